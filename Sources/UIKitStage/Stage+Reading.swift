@@ -77,7 +77,7 @@ extension Stage {
   }
 
   private func elements(in object: _UIAccessibleObject) -> [_UIAccessibleObject] {
-    object.nodeChildrenShown.flatMap { child in
+    object.nodeVisibleChildren.flatMap { child in
       let inner = elements(in: child)
       return child.isAccessibilityElement && child.isNodeShowing ? [child] + inner : inner
     }

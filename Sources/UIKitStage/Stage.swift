@@ -59,7 +59,7 @@ public final class Stage {
 
   private let host: HeadlessHost
   private var stopwatch = CPUStopwatch()
-  private weak var shownView: UIView?
+  private weak var displayedView: UIView?
 
   /// Creates a stage with an empty window at time 0.
   ///
@@ -85,7 +85,7 @@ public final class Stage {
     screen.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
     tail = FilmedStages.current.map { FilmTail(seconds: $0.seconds) }
-    TestHosts.keep()
+    TestHosts.startRecording()
     if let font {
       demand(font.substitute.isAvailable, "A stage has no font for \(font)")
     }
@@ -107,11 +107,11 @@ public final class Stage {
   /// - Parameter view: The view; its frame is set to the window's bounds.
   public func show(_ view: UIView) {
     loop.makeCurrent()
-    removeShown()
+    removeDisplayedView()
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
-    shownView = view
+    displayedView = view
     runFrame()
   }
 
@@ -120,14 +120,14 @@ public final class Stage {
   /// - Parameter controller: The root view controller.
   public func show(_ controller: UIViewController) {
     loop.makeCurrent()
-    removeShown()
+    removeDisplayedView()
     window.rootViewController = controller
     runFrame()
   }
 
-  private func removeShown() {
-    shownView?.removeFromSuperview()
-    shownView = nil
+  private func removeDisplayedView() {
+    displayedView?.removeFromSuperview()
+    displayedView = nil
     if window.rootViewController != nil { window.rootViewController = nil }
   }
 }

@@ -31,8 +31,8 @@ struct RolltopApp {
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:
         let world = options.isStill ? World.still(root: options.root) : .live(root: options.root)
-        world.settings.demandedLook = options.look
-        world.settings.demandedAppearance = options.isDark ? .dark : nil
+        world.settings.overridingLook = options.look
+        world.settings.overridingAppearance = options.isDark ? .dark : nil
         let delegate = AppDelegate(
           world: world,
           screen: options.screen,

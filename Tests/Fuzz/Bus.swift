@@ -19,11 +19,11 @@ private enum Bus {
   }()
 }
 
-/// Reads a message, and writes its body in an answer.
+/// Reads a message, and writes its body in a reply.
 @MainActor
 private func repeatMessage(_ bytes: [UInt8]) {
   guard let message = BusReader.message(bytes) else { return }
-  _ = BusWriter.bytes(of: message.answer(message.body))
+  _ = BusWriter.bytes(of: message.reply(message.body))
 }
 
 /// Sends the bytes in parts of the given size.
@@ -34,7 +34,7 @@ private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
   let other = accept(listener, nil, nil)
   defer { close(other) }
   var rest = bytes
-  while !rest.isEmpty, !socket.isGone {
+  while !rest.isEmpty, !socket.isClosed {
     let sent = rest.prefix(part)
     rest = rest.dropFirst(part)
     _ = Array(sent).withUnsafeBytes { send(other, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

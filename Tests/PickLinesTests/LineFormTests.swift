@@ -11,7 +11,7 @@ struct LineFormTests {
   }
 
   private func shown(_ line: String, _ form: LineForm) -> (String, [StyledRange]) {
-    let shown = ShownText()
+    let shown = DisplayedText()
     let text = Array(line.utf8).withUnsafeBufferPointer { bytes in
       String(decoding: shown.make(bytes, form), as: UTF8.self)
     }
@@ -42,14 +42,14 @@ struct LineFormTests {
 
   @Test func shownFieldsAreJoinedByTheirDelimiter() {
     var form = LineForm()
-    form.shownFields = FieldSelection("2..")
+    form.displayedFields = FieldSelection("2..")
     #expect(shown("id  some  title ", form).0 == "some  title")
-    form.shownFields = FieldSelection("3,1")
+    form.displayedFields = FieldSelection("3,1")
     form.delimiter = .text(Array(":".utf8))
     #expect(shown("a:b:c", form).0 == "c:a")
-    form.shownFields = FieldSelection("1,3")
+    form.displayedFields = FieldSelection("1,3")
     #expect(shown("a:b:c", form).0 == "a:c")
-    form.shownFields = FieldSelection(allBut: 2)
+    form.displayedFields = FieldSelection(allBut: 2)
     #expect(shown("a:b:c", form).0 == "a:c")
   }
 
@@ -65,7 +65,7 @@ struct LineFormTests {
     red.isBold = true
     red.foreground = .indexed(1)
     #expect(styles == [StyledRange(range: 1..<4, style: red)])
-    form.shownFields = FieldSelection("2")
+    form.displayedFields = FieldSelection("2")
     let (second, moved) = shown("x \u{1B}[38;5;200m\u{1B}[48;2;1;2;3my z", form)
     #expect(second == "y")
     #expect(moved.map(\.range) == [0..<1])

@@ -160,7 +160,7 @@ struct MatchingTests {
     #expect(try rank("one two three", "two", form) != Rank.none)
     #expect(try rank("one two three", "^two$", form) != Rank.none)
     #expect(try rank("one two three", "one", form) == Rank.none)
-    form.shownFields = FieldSelection("3,1")
+    form.displayedFields = FieldSelection("3,1")
     #expect(try rank("one two three", "^one$", form) != Rank.none)
     form.searchedFields = nil
     #expect(try rank("one two three", #"three\ one"#, form) != Rank.none)

@@ -38,7 +38,7 @@ struct PickOptionsTests {
     #expect(!options.search.isSorted && options.search.isReversed)
     #expect(options.search.form.delimiter == .text([58]))
     #expect(options.search.form.searchedFields == FieldSelection("2"))
-    #expect(options.search.form.shownFields == FieldSelection("1.."))
+    #expect(options.search.form.displayedFields == FieldSelection("1.."))
     #expect(options.search.form.readsColors)
     #expect(options.inputSeparator == 0 && options.outputSeparator == 0)
     #expect(options.printsQuery && options.printsIndex && options.search.headerCount == 3)

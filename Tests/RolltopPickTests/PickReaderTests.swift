@@ -36,8 +36,8 @@ struct PickReaderTests {
     let pick = try PickStage(fruits)
     pick.type("ap")
     #expect(rows(pick).map(\.nodeName) == ["Apple", "Apricot", "Grape"])
-    #expect(rows(pick).compactMap { $0.nodePlace?.index } == [1, 2, 3])
-    #expect(rows(pick).allSatisfy { $0.nodePlace?.count == 3 })
+    #expect(rows(pick).compactMap { $0.nodePositionInSet?.index } == [1, 2, 3])
+    #expect(rows(pick).allSatisfy { $0.nodePositionInSet?.count == 3 })
     pick.press(.keyboardDownArrow)
     #expect(rows(pick).map { $0.nodeState.contains(.selected) } == [false, true, false])
   }

@@ -99,7 +99,7 @@ import UIKitTesting
     nonisolated(unsafe) var failure: (any Error)?
     queue.async {
       do {
-        try store.exclusively { () throws(StoreError) in
+        try store.withLock { () throws(StoreError) in
           guard case .cities(let present) = store.load() else { return }
           isHeld.signal()
           // Without the lock, the other descriptor would save meanwhile, and this one would

@@ -51,10 +51,10 @@ import Testing
     try store.save(cities)
     let descriptor = open(store.lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    #expect(throws: StoreError.self) { try store.exclusively { Issue.record("It is locked") } }
+    #expect(throws: StoreError.self) { try store.withLock { Issue.record("It is locked") } }
     close(descriptor)
     var wasCalled = false
-    try store.exclusively { wasCalled = true }
+    try store.withLock { wasCalled = true }
     #expect(wasCalled)
   }
 

@@ -28,8 +28,8 @@ final class DemoRun {
   ) {
     let world = World.still()
     settings = world.settings
-    settings.demandedLook = look
-    settings.demandedAppearance = appearance
+    settings.overridingLook = look
+    settings.overridingAppearance = appearance
     delegate = AppDelegate(world: world, screen: screen)
     application.delegate = delegate
     stage.window.isHidden = true

@@ -10,7 +10,7 @@ import UIKitTesting
 struct ScreenReaderWalkTests {
   /// Returns all objects of the accessibility tree, but only the visible ones of long lists.
   private func nodes(in node: _UIAccessibleObject) -> [_UIAccessibleObject] {
-    node.nodeChildrenShown.flatMap { [$0] + nodes(in: $0) }
+    node.nodeVisibleChildren.flatMap { [$0] + nodes(in: $0) }
   }
 
   /// Returns the words that a screen reader speaks for an object.

@@ -34,7 +34,7 @@ import UIKitTesting
   @Test func theOpeningListLeadsToEveryScreenAndBack() throws {
     let stage = Stage(showing: .home)
     for (section, group) in HomeGroup.all.enumerated() {
-      for (row, place) in group.places.enumerated() {
+      for (row, place) in group.entries.enumerated() {
         try stage.table()
           .scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
         stage.settle()

@@ -150,12 +150,12 @@ struct SearchingTests {
     for (text, count) in [
       ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),
     ] {
-      let found = FoundRows(text, of: count)
+      let found = MatchingRows(text, of: count)
       let wanted = (0..<count).filter { text == "0" || String($0 + 1).hasPrefix(text) }
       #expect((0..<found.count).map { found[$0] } == wanted)
     }
-    #expect(FoundRows("1,0", of: 100) == FoundRows("10", of: 100))
-    #expect(FoundRows("99999999999999999999999", of: 100).count == 0)
-    #expect(FoundRows("", of: 0).count == 0)
+    #expect(MatchingRows("1,0", of: 100) == MatchingRows("10", of: 100))
+    #expect(MatchingRows("99999999999999999999999", of: 100).count == 0)
+    #expect(MatchingRows("", of: 0).count == 0)
   }
 }

@@ -72,7 +72,7 @@ struct StateAttemptTests {
     folder.files = Files(state: "1")
     #expect(folder.begin() == "1")
     #expect(folder.files == Files(restoring: "1"))
-    folder.file.keep()
+    folder.file.accept()
     #expect(folder.files == Files(state: "1"))
   }
 
@@ -82,7 +82,7 @@ struct StateAttemptTests {
     // The process is killed here.
     #expect(folder.begin() == "1")
     #expect(folder.files == Files(retrying: "1"))
-    folder.file.keep()
+    folder.file.accept()
     #expect(folder.files == Files(state: "1"))
   }
 
@@ -112,7 +112,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == "2")
     #expect(folder.files == Files(restoring: "2"))
     folder.files = Files(state: "2", retrying: "1")
-    folder.file.keep()
+    folder.file.accept()
     #expect(folder.files == Files(state: "2"))
   }
 
@@ -120,13 +120,13 @@ struct StateAttemptTests {
     folder.files = Files(state: "2", retrying: "1")
     #expect(folder.begin() == "2")
     #expect(folder.files == Files(restoring: "2"))
-    folder.file.keep()
+    folder.file.accept()
     #expect(folder.files == Files(state: "2"))
     // The newer state gets two attempts, too.
     folder.files = Files(state: "2", restoring: "1", retrying: "0")
     #expect(folder.begin() == "2")
     #expect(folder.begin() == "2")
-    folder.file.keep()
+    folder.file.accept()
     #expect(folder.files == Files(state: "2"))
   }
 
@@ -154,14 +154,14 @@ struct StateAttemptTests {
       #expect(killed.state == nil)
       #expect((killed.retrying == best) == (start.state == nil && best != nil || best == nil))
       // The process is killed after it has shown the state.
-      let shown = try run { folder.file.keep() }
+      let shown = try run { folder.file.accept() }
       #expect(shown.state == best, "\(start)")
       // The process writes a new state, and is killed before and after the removal of the old one.
       let written = try run { try folder.file.write(Self.state("new")) }
       #expect(written.state == "new" && folder.begin() == "new", "\(start)")
       let kept = try run {
         try folder.file.write(Self.state("new"))
-        folder.file.keep()
+        folder.file.accept()
       }
       #expect(kept == Files(state: "new", unusable: kept.unusable), "\(start)")
       // The process crashes: no restored state is used again.
@@ -224,7 +224,7 @@ struct StateAttemptTests {
     folder.files = Files(state: "1")
     truncate(folder.file.url.path, 3 << 30)
     #expect("\(problem())" == "is too large (3221225472 bytes of 16777216 at most)")
-    let large = SavedState(application: Data(count: StateFile.largest), objects: [:])
+    let large = SavedState(application: Data(count: StateFile.maximumSize), objects: [:])
     #expect(throws: StateFile.Problem.self) { try folder.file.write(large) }
   }
 

@@ -163,11 +163,11 @@ struct StateFileTests {
   private func keeper(
     _ delegate: Delegate,
     _ complain: @escaping (String) -> Void = { _ in }
-  ) -> StateKeeper {
+  ) -> StateSaver {
     let application = UIApplication()
     application.delegate = delegate
     let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
-    return StateKeeper(application: application, loop: loop, file: file, complain: complain)
+    return StateSaver(application: application, loop: loop, file: file, complain: complain)
   }
 
   @Test func theStateIsSavedASecondAfterTheLastFrame() throws {
@@ -213,7 +213,8 @@ struct StateFileTests {
   @Test func aFileOfTheGreatestLengthIsReadAndALongerOneIsNot() throws {
     defer { clean() }
     try file.write(state)
-    for (length, isTooLarge) in [(StateFile.largest, false), (StateFile.largest + 1, true)] {
+    for (length, isTooLarge) in [(StateFile.maximumSize, false), (StateFile.maximumSize + 1, true)]
+    {
       try Data(count: length).write(to: file.url)
       do {
         _ = try file.read()
@@ -309,7 +310,7 @@ struct StateFileTests {
     let application = UIApplication()
     application.delegate = delegate
     let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
-    let keeper = StateKeeper(application: application, loop: loop, file: nil) { lines.append($0) }
+    let keeper = StateSaver(application: application, loop: loop, file: nil) { lines.append($0) }
     keeper.restore()
     #expect(delegate.restored == [])
     #expect(lines == [])
@@ -322,7 +323,7 @@ struct StateFileTests {
     let reason = "neither XDG_STATE_HOME nor HOME is an absolute path"
     #expect(lines == ["The state is not saved: \(reason)"])
     // An application that saves no state loses nothing.
-    let other = StateKeeper(application: UIApplication(), loop: loop, file: nil) {
+    let other = StateSaver(application: UIApplication(), loop: loop, file: nil) {
       lines.append($0)
     }
     other.save()

@@ -33,7 +33,7 @@ struct TouchResamplerTests {
           resampler.add(place, id: 1, at: stamp, precision: precision)
           report += 1
         }
-        moves += resampler.take(forFrameAt: time)
+        moves += resampler.removeMoves(forFrameAt: time)
       }
       return moves
     }
@@ -122,25 +122,25 @@ struct TouchResamplerTests {
     }
     var shown: CGPoint?
     for frame in 0..<10 {
-      if let move = resampler.take(forFrameAt: (10.5 + Double(frame)) / 60).last {
+      if let move = resampler.removeMoves(forFrameAt: (10.5 + Double(frame)) / 60).last {
         shown = move.point
       }
     }
     #expect(shown == CGPoint(x: 200, y: 0))
     #expect(!resampler.hasMoves)
-    #expect(resampler.take(forFrameAt: 1).isEmpty)
+    #expect(resampler.removeMoves(forFrameAt: 1).isEmpty)
   }
 
   /// After a pause, the resampler does not interpolate a slow movement over the whole pause.
   @Test func aRestingFingerReportsNoMovement() {
     var resampler = TouchResampler()
     resampler.add(.zero, id: 1, at: 0)
-    _ = resampler.take(forFrameAt: 0.1)
+    _ = resampler.removeMoves(forFrameAt: 0.1)
     resampler.add(CGPoint(x: 0, y: 30), id: 1, at: 3)
-    let moves = resampler.take(forFrameAt: 3.001)
+    let moves = resampler.removeMoves(forFrameAt: 3.001)
     #expect(moves.allSatisfy { $0.time > 2.98 && (0...30).contains($0.point.y) })
-    #expect(resampler.takeAll().map(\.point) == [CGPoint(x: 0, y: 30)])
-    #expect(resampler.takeAll().isEmpty)
+    #expect(resampler.removeAllMoves().map(\.point) == [CGPoint(x: 0, y: 30)])
+    #expect(resampler.removeAllMoves().isEmpty)
   }
 
   @Test func movesOfSeveralFingersKeepTheirOrder() {
@@ -149,7 +149,7 @@ struct TouchResamplerTests {
     resampler.add(CGPoint(x: 2, y: 2), id: 3, at: 1)
     resampler.add(CGPoint(x: 9, y: 9), id: 7, at: 1)
     #expect(resampler.hasMoves)
-    let moves = resampler.takeAll()
+    let moves = resampler.removeAllMoves()
     #expect(moves.map(\.id) == [7, 3])
     #expect(moves.map(\.point) == [CGPoint(x: 9, y: 9), CGPoint(x: 2, y: 2)])
     #expect(!resampler.hasMoves)

@@ -31,7 +31,7 @@ struct ConsoleSurfaceTests {
     fill(surface, part, 0x333333)
     fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
-    #expect(output.shown.count == 4 && surface.shownFrames == 4)
+    #expect(output.shown.count == 4 && surface.presentedFrameCount == 4)
     // The last presentation contains the damage of both frames and no other pixel.
     #expect(output.shown[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
   }

@@ -21,17 +21,17 @@ struct KeyTests {
   @Test func aHeldKeyRepeatsAfterAWhile() {
     var held = KeyRepeat()
     held.press(30, repeats: true, at: 1)
-    #expect(held.take(at: 1.4) == nil)
+    #expect(held.nextRepeat(at: 1.4) == nil)
     #expect(held.deadline == 1.5)
-    #expect(held.take(at: 1.5) == 30)
-    #expect(held.take(at: 1.51) == nil)
+    #expect(held.nextRepeat(at: 1.5) == 30)
+    #expect(held.nextRepeat(at: 1.51) == nil)
     // Repeats that were missed during two seconds are not all delivered at once.
-    #expect(held.take(at: 3.5) == 30)
-    #expect(held.take(at: 3.5) == 30)
-    #expect(held.take(at: 3.501) == nil)
-    held.lift(31)
+    #expect(held.nextRepeat(at: 3.5) == 30)
+    #expect(held.nextRepeat(at: 3.5) == 30)
+    #expect(held.nextRepeat(at: 3.501) == nil)
+    held.release(31)
     #expect(held.deadline < .infinity)
-    held.lift(30)
+    held.release(30)
     #expect(held.deadline == .infinity)
   }
 
@@ -39,7 +39,7 @@ struct KeyTests {
     var held = KeyRepeat()
     held.press(30, repeats: true, at: 1)
     held.press(42, repeats: false, at: 1.1)
-    #expect(held.take(at: 1.5) == 30)
+    #expect(held.nextRepeat(at: 1.5) == 30)
   }
 }
 
@@ -54,7 +54,7 @@ struct KeyboardLayoutTests {
   @Test func lettersAreTypedWithTheirCase() throws {
     let layout = try layout()
     #expect(layout.press(30).text == "a")
-    _ = layout.lift(30)
+    _ = layout.release(30)
     #expect(layout.press(42).text.isEmpty)
     let stroke = layout.press(30)
     #expect(stroke.text == "A" && stroke.repeats)
@@ -67,7 +67,7 @@ struct KeyboardLayoutTests {
     _ = layout.press(42)
     for (code, text) in [(12, "_"), (10, "("), (53, "?"), (16, "Q")] as [(UInt32, String)] {
       #expect(layout.press(code).key?.characters == text)
-      _ = layout.lift(code)
+      _ = layout.release(code)
     }
   }
 
@@ -79,15 +79,15 @@ struct KeyboardLayoutTests {
       let key = try #require(layout.press(code).key)
       #expect(key.keyCode == place && key.characters.isEmpty)
       #expect(key.modifierFlags == .numericPad)
-      #expect(layout.lift(code)?.keyCode == place)
+      #expect(layout.release(code)?.keyCode == place)
     }
     #expect(layout.press(76).key?.characters.isEmpty == true, "the middle one")
-    _ = layout.lift(76)
+    _ = layout.release(76)
     _ = layout.press(69)
-    _ = layout.lift(69)
+    _ = layout.release(69)
     let digit = try #require(layout.press(75).key)
     #expect(digit.keyCode == .keypad4 && digit.characters == "4")
-    #expect(layout.lift(75)?.keyCode == .keypad4)
+    #expect(layout.release(75)?.keyCode == .keypad4)
   }
 
   @Test func shortcutsTypeNothing() throws {
@@ -115,7 +115,7 @@ struct KeyboardLayoutTests {
     for (code, letter) in letters {
       let stroke = layout.press(code)
       #expect(stroke.key?.shortcutCharacters == letter && stroke.text.isEmpty)
-      #expect(layout.lift(code)?.shortcutCharacters == letter)
+      #expect(layout.release(code)?.shortcutCharacters == letter)
     }
   }
 
@@ -129,9 +129,9 @@ struct KeyboardLayoutTests {
     #expect(layout.lights.rawValue == 0)
     _ = layout.press(58)
     #expect(layout.lights == LIBINPUT_LED_CAPS_LOCK)
-    _ = layout.lift(58)
+    _ = layout.release(58)
     _ = layout.press(69)
-    _ = layout.lift(69)
+    _ = layout.release(69)
     let both = LIBINPUT_LED_CAPS_LOCK.rawValue | LIBINPUT_LED_NUM_LOCK.rawValue
     #expect(layout.lights.rawValue == both)
     layout.reset()

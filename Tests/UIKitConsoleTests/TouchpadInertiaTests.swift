@@ -20,18 +20,18 @@ struct TouchpadInertiaTests {
 
   @Test func liftingMovingFingersStartsInertia() throws {
     var inertia = lifted()
-    let firstTaken = inertia.take(at: 0.07)
+    let firstTaken = inertia.nextDelta(at: 0.07)
     let first = try #require(firstTaken)
     // The velocity is 200 units per second, for 10 ms.
     #expect(abs(first.dy + 2) < 0.05 && first.dx == 0)
-    let secondTaken = inertia.take(at: 0.08)
+    let secondTaken = inertia.nextDelta(at: 0.08)
     let second = try #require(secondTaken)
     #expect(second.dy < 0 && second.dy > first.dy)
   }
 
   @Test func inertiaHasTwoAxes() throws {
     var inertia = lifted(CGVector(dx: 1, dy: 2))
-    let deltaTaken = inertia.take(at: 0.1)
+    let deltaTaken = inertia.nextDelta(at: 0.1)
     let delta = try #require(deltaTaken)
     #expect(delta.dx > 0)
     #expect(abs(delta.dy - 2 * delta.dx) < 1e-9)
@@ -43,21 +43,21 @@ struct TouchpadInertiaTests {
     var way = 0.0
     while inertia.isRunning, time < 10 {
       time += 1 / 60
-      way += Double(inertia.take(at: time)?.dy ?? 0)
+      way += Double(inertia.nextDelta(at: time)?.dy ?? 0)
     }
     // The total distance is the initial velocity divided by -ln(0.998) per millisecond.
     #expect(abs(way + 200 / 2.002) < 2)
     #expect(time > 1 && time < 3)
-    let rest = inertia.take(at: time)
+    let rest = inertia.nextDelta(at: time)
     #expect(rest == nil)
   }
 
   @Test func theInertiaDistanceDoesNotDependOnTheFrameRate() throws {
     var (few, many) = (lifted(), lifted())
-    let wholeTaken = few.take(at: 0.16)
+    let wholeTaken = few.nextDelta(at: 0.16)
     let whole = try #require(wholeTaken)
     let parts = (1...10).map { step in
-      Double(many.take(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
+      Double(many.nextDelta(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
     }
     #expect(abs(parts.reduce(0, +) - Double(whole.dy)) < 1e-9)
   }
@@ -74,7 +74,7 @@ struct TouchpadInertiaTests {
     var inertia = lifted()
     inertia.stop()
     #expect(!inertia.isRunning)
-    let rest = inertia.take(at: 0.1)
+    let rest = inertia.nextDelta(at: 0.1)
     #expect(rest == nil)
     // A subsequent lift has no movements and therefore no velocity.
     inertia.lift(at: 0.1)

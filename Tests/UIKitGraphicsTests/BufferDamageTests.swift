@@ -10,21 +10,21 @@ struct BufferDamageTests {
 
   @Test func newBuffersLackEverything() {
     var damage = BufferDamage(count: 2, bounds: bounds)
-    #expect(damage.take(0) == Region(bounds))
-    #expect(damage.take(1) == Region(bounds))
-    #expect(damage.take(0).isEmpty)
+    #expect(damage.removeDamage(of: 0) == Region(bounds))
+    #expect(damage.removeDamage(of: 1) == Region(bounds))
+    #expect(damage.removeDamage(of: 0).isEmpty)
   }
 
   @Test func aBufferOfTheFrameBeforeLacksTheDamageOfBothFrames() {
     var damage = BufferDamage(count: 2, bounds: bounds)
-    _ = damage.take(0)
-    _ = damage.take(1)
+    _ = damage.removeDamage(of: 0)
+    _ = damage.removeDamage(of: 1)
     damage.add(Region(first))
-    #expect(damage.take(0) == Region(first))
+    #expect(damage.removeDamage(of: 0) == Region(first))
     damage.add(Region(second))
     var both = Region(first)
     both.formUnion(second)
-    #expect(damage.take(1) == both)
-    #expect(damage.take(0) == Region(second))
+    #expect(damage.removeDamage(of: 1) == both)
+    #expect(damage.removeDamage(of: 0) == Region(second))
   }
 }

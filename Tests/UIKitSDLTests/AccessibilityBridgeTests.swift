@@ -21,38 +21,38 @@ struct AccessibilityBridgeTests {
   }
 
   private static let members: [String: [String]] = [
-    Spi.accessible: [
+    AccessibilityBus.accessible: [
       "GetChildAtIndex", "GetChildren", "GetIndexInParent", "GetRelationSet", "GetRole",
       "GetRoleName", "GetState", "GetAttributes", "GetApplication", "GetInterfaces",
     ],
-    Spi.application: ["GetLocale"],
-    Spi.component: [
+    AccessibilityBus.application: ["GetLocale"],
+    AccessibilityBus.component: [
       "Contains", "GetAccessibleAtPoint", "GetExtents", "GetPosition", "GetSize", "GetLayer",
       "GetMDIZOrder", "GrabFocus", "GetAlpha", "ScrollTo", "SetSize",
     ],
-    Spi.action: ["GetActions", "GetName", "GetDescription", "DoAction"],
-    Spi.selection: [
+    AccessibilityBus.action: ["GetActions", "GetName", "GetDescription", "DoAction"],
+    AccessibilityBus.selection: [
       "ClearSelection", "SelectAll", "GetSelectedChild", "DeselectSelectedChild",
       "IsChildSelected", "SelectChild", "DeselectChild",
     ],
-    Spi.text: [
+    AccessibilityBus.text: [
       "GetText", "GetStringAtOffset", "GetTextAtOffset", "GetTextBeforeOffset",
       "GetTextAfterOffset", "GetCharacterAtOffset", "GetAttributes", "GetAttributeRun",
       "GetAttributeValue", "GetDefaultAttributes", "GetDefaultAttributeSet",
       "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint", "GetNSelections",
       "GetSelection", "SetCaretOffset", "AddSelection", "SetSelection", "RemoveSelection",
     ],
-    Spi.editableText: [
+    AccessibilityBus.editableText: [
       "SetTextContents", "InsertText", "DeleteText", "CopyText", "CutText", "PasteText",
     ],
-    Spi.hypertext: ["GetNLinks", "GetLink", "GetLinkIndex"],
-    Spi.hyperlink: ["GetObject", "GetURI", "IsValid", "GetIndexRange"],
-    Spi.table: [
+    AccessibilityBus.hypertext: ["GetNLinks", "GetLink", "GetLinkIndex"],
+    AccessibilityBus.hyperlink: ["GetObject", "GetURI", "IsValid", "GetIndexRange"],
+    AccessibilityBus.table: [
       "GetAccessibleAt", "GetIndexAt", "GetRowAtIndex", "GetColumnAtIndex", "GetRowHeader",
       "GetRowDescription", "GetRowColumnExtentsAtIndex", "GetRowExtentAt", "GetSelectedRows",
       "IsRowSelected", "IsSelected", "AddRowSelection", "RemoveRowSelection", "IsColumnSelected",
     ],
-    Spi.properties: ["Get", "GetAll", "Set"],
+    AccessibilityBus.properties: ["Get", "GetAll", "Set"],
     "org.a11y.atspi.Cache": ["GetItems"],
   ]
 
@@ -93,28 +93,36 @@ struct AccessibilityBridgeTests {
     var call = BusMessage.call(":1.1", path, interface, member, body)
     call.serial = 7
     call.sender = ":1.2"
-    return bridge.application.answer(to: call, readBy: bridge)
+    return bridge.application.reply(to: call, readBy: bridge)
   }
 
   @Test func rowsSayWhereTheyAre() {
     defer { bus.close() }
     let list = bridge.path(of: table)
-    let count = answer(list, Spi.properties, "Get", .string(Spi.accessible), .string("ChildCount"))
+    let count = answer(
+      list,
+      AccessibilityBus.properties,
+      "Get",
+      .string(AccessibilityBus.accessible),
+      .string("ChildCount")
+    )
     #expect(count.body == [.variant(.int(5000))])
-    let row = answer(list, Spi.accessible, "GetChildAtIndex", .int(4321))
+    let row = answer(list, AccessibilityBus.accessible, "GetChildAtIndex", .int(4321))
     guard case .structure(let parts)? = row.body.first, case .path(let path) = parts[1] else {
       Issue.record("no row")
       return
     }
     #expect(
-      answer(path, Spi.accessible, "GetAttributes").body == [
+      answer(path, AccessibilityBus.accessible, "GetAttributes").body == [
         .texts(["posinset": "4322", "setsize": "5000", "toolkit": "Rolltop"])
       ]
     )
-    #expect(answer(path, Spi.accessible, "GetIndexInParent").body == [.int(4321)])
-    #expect(answer(path, Spi.accessible, "GetRole").body == [.unsigned(32)])
-    #expect(answer(list, Spi.accessible, "GetChildren").body.first?.type == "a(so)")
-    if case .array(_, let listed)? = answer(list, Spi.accessible, "GetChildren").body.first {
+    #expect(answer(path, AccessibilityBus.accessible, "GetIndexInParent").body == [.int(4321)])
+    #expect(answer(path, AccessibilityBus.accessible, "GetRole").body == [.unsigned(32)])
+    #expect(answer(list, AccessibilityBus.accessible, "GetChildren").body.first?.type == "a(so)")
+    if case .array(_, let listed)? = answer(list, AccessibilityBus.accessible, "GetChildren").body
+      .first
+    {
       #expect(listed.count == AccessibilityBridge.maximumListed)
     }
   }
@@ -124,7 +132,13 @@ struct AccessibilityBridgeTests {
     let window = try #require(loop.keyWindow)
     func name() -> [BusValue] {
       let path = bridge.path(of: window)
-      return answer(path, Spi.properties, "Get", .string(Spi.accessible), .string("Name")).body
+      return answer(
+        path,
+        AccessibilityBus.properties,
+        "Get",
+        .string(AccessibilityBus.accessible),
+        .string("Name")
+      ).body
     }
     #expect(name() == [.variant(.string(ProcessInfo.processInfo.processName))])
     loop.launchTitle = "Rolltop"
@@ -139,25 +153,29 @@ struct AccessibilityBridgeTests {
 
   @Test func answersNameTheCall() {
     defer { bus.close() }
-    let answer = answer(Spi.root, Spi.accessible, "GetRole")
-    #expect(answer.kind == .answer && answer.answered == 7 && answer.destination == ":1.2")
-    let failure = self.answer("/nowhere", Spi.accessible, "GetRole")
-    #expect(failure.kind == .error && failure.answered == 7)
+    let answer = answer(AccessibilityBus.root, AccessibilityBus.accessible, "GetRole")
+    #expect(answer.kind == .reply && answer.replySerial == 7 && answer.destination == ":1.2")
+    let failure = self.answer("/nowhere", AccessibilityBus.accessible, "GetRole")
+    #expect(failure.kind == .error && failure.replySerial == 7)
     #expect(failure.errorName == "org.freedesktop.DBus.Error.UnknownObject")
   }
 
   @Test func textIsEditedInCodePoints() {
     defer { bus.close() }
     let path = bridge.path(of: field)
-    #expect(answer(path, Spi.text, "GetText", .int(4), .int(-1)).body == [.string("🐢")])
-    _ = answer(path, Spi.editableText, "InsertText", .int(5), .string("!?"), .int(1))
+    #expect(
+      answer(path, AccessibilityBus.text, "GetText", .int(4), .int(-1)).body == [.string("🐢")]
+    )
+    _ = answer(path, AccessibilityBus.editableText, "InsertText", .int(5), .string("!?"), .int(1))
     #expect(field.text == "Zoë 🐢!")
-    _ = answer(path, Spi.editableText, "DeleteText", .int(3), .int(5))
+    _ = answer(path, AccessibilityBus.editableText, "DeleteText", .int(3), .int(5))
     #expect(field.text == "Zoë!")
     field.isSecureTextEntry = true
-    #expect(answer(path, Spi.text, "GetText", .int(0), .int(-1)).body == [.string("••••")])
+    #expect(
+      answer(path, AccessibilityBus.text, "GetText", .int(0), .int(-1)).body == [.string("••••")]
+    )
     UIPasteboard.general.string = "kept"
-    _ = answer(path, Spi.editableText, "CopyText", .int(0), .int(4))
+    _ = answer(path, AccessibilityBus.editableText, "CopyText", .int(0), .int(4))
     #expect(UIPasteboard.general.string == "kept")
   }
 
@@ -166,7 +184,7 @@ struct AccessibilityBridgeTests {
     var view: UIView? = UIView()
     let path = view.map(bridge.path) ?? ""
     view = nil
-    #expect(answer(path, Spi.accessible, "GetRole").kind == .error)
+    #expect(answer(path, AccessibilityBus.accessible, "GetRole").kind == .error)
   }
 
   @Test func allWindowsAreInOneApplication() throws {
@@ -188,33 +206,38 @@ struct AccessibilityBridgeTests {
     let windows = [loop.windows[0], window]
     let bridges = [bridge, second]
     let count = answer(
-      Spi.root,
-      Spi.properties,
+      AccessibilityBus.root,
+      AccessibilityBus.properties,
       "Get",
-      .string(Spi.accessible),
+      .string(AccessibilityBus.accessible),
       .string("ChildCount")
     )
     #expect(count.body == [.variant(.int(2))])
     for (index, (window, bridge)) in zip(windows, bridges).enumerated() {
-      let child = answer(Spi.root, Spi.accessible, "GetChildAtIndex", .int(Int32(index)))
+      let child = answer(
+        AccessibilityBus.root,
+        AccessibilityBus.accessible,
+        "GetChildAtIndex",
+        .int(Int32(index))
+      )
       #expect(child.body == [bridge.reference(window)])
-      let place = answer(bridge.path(of: window), Spi.accessible, "GetIndexInParent")
+      let place = answer(bridge.path(of: window), AccessibilityBus.accessible, "GetIndexInParent")
       #expect(place.body == [.int(Int32(index))])
     }
     #expect(second.path(of: window) != bridge.path(of: windows[0]))
     let name = answer(
       second.path(of: button),
-      Spi.properties,
+      AccessibilityBus.properties,
       "Get",
-      .string(Spi.accessible),
+      .string(AccessibilityBus.accessible),
       .string("Name")
     )
     #expect(name.body == [.variant(.string("Print"))])
     #expect(WindowHost.current === loop)
     second.close()
-    #expect(answer(second.path(of: button), Spi.accessible, "GetRole").kind == .error)
+    #expect(answer(second.path(of: button), AccessibilityBus.accessible, "GetRole").kind == .error)
     #expect(
-      answer(Spi.root, Spi.accessible, "GetChildren").body == [
+      answer(AccessibilityBus.root, AccessibilityBus.accessible, "GetChildren").body == [
         .array("(so)", [bridge.reference(windows[0])])
       ]
     )
@@ -226,13 +249,17 @@ struct AccessibilityBridgeTests {
     var dice = SeededGenerator.forTest()
     let values: [BusValue] = [
       .int(0), .int(1), .int(-1), .int(.min), .int(.max), .unsigned(.max), .string(""),
-      .string("🐢"), .string(Spi.value), .string(Spi.text), .string("CurrentValue"),
+      .string("🐢"), .string(AccessibilityBus.value), .string(AccessibilityBus.text),
+      .string("CurrentValue"),
       .variant(.double(.nan)), .variant(.double(.infinity)), .variant(.int(3)), .double(.nan),
       .flag(true), .array("s", []), .path("/"), .structure([.int(1)]),
     ]
     let list = table.nodeChild(at: 3)
     let nodes = [table, field, slider, loop.windows[0]] + (list.map { [$0] } ?? [])
-    let paths = nodes.map(bridge.path) + [Spi.root, Spi.cache, Spi.null, "/", ""]
+    let paths =
+      nodes.map(bridge.path) + [
+        AccessibilityBus.root, AccessibilityBus.cache, AccessibilityBus.null, "/", "",
+      ]
     let interfaces = AccessibilityBridgeTests.members.keys.sorted()
     while dice.nextStep(of: 6000) != nil {
       let interface = interfaces.randomElement(using: &dice) ?? ""
@@ -247,8 +274,8 @@ struct AccessibilityBridgeTests {
         }
       )
       call.serial = 1
-      let answer = bridge.application.answer(to: call, readBy: bridge)
-      #expect(answer.kind == .answer || answer.kind == .error)
+      let answer = bridge.application.reply(to: call, readBy: bridge)
+      #expect(answer.kind == .reply || answer.kind == .error)
       #expect(BusReader.message(BusWriter.bytes(of: answer)) != nil)
     }
   }

@@ -70,7 +70,7 @@ struct AccessibilityInterfaceTests {
   ) -> [BusValue] {
     var call = BusMessage.call(":1.1", bridge.path(of: node), interface, member, body)
     call.serial = 7
-    return bridge.application.answer(to: call, readBy: bridge).body
+    return bridge.application.reply(to: call, readBy: bridge).body
   }
 
   private func property(_ node: _UIAccessibleObject, _ interface: String, _ name: String)
@@ -79,7 +79,7 @@ struct AccessibilityInterfaceTests {
     guard
       case .variant(let value)? = answer(
         node,
-        Spi.properties,
+        AccessibilityBus.properties,
         "Get",
         .string(interface),
         .string(name)
@@ -97,78 +97,96 @@ struct AccessibilityInterfaceTests {
 
   @Test func listsAreTablesOfOneColumn() throws {
     defer { bus.close() }
-    #expect(property(table, Spi.table, "NRows") == .int(5012))
-    #expect(property(table, Spi.table, "NColumns") == .int(1))
+    #expect(property(table, AccessibilityBus.table, "NRows") == .int(5012))
+    #expect(property(table, AccessibilityBus.table, "NColumns") == .int(1))
     let made = source.cells
     let row = try #require(table.elements.accessibleRow(4000))
     #expect(
-      answer(table, Spi.table, "GetAccessibleAt", .int(4000), .int(0)) == [bridge.reference(row)]
+      answer(table, AccessibilityBus.table, "GetAccessibleAt", .int(4000), .int(0)) == [
+        bridge.reference(row)
+      ]
     )
-    #expect(answer(table, Spi.table, "GetIndexAt", .int(4000), .int(0)) == [.int(4002)])
-    #expect(answer(table, Spi.table, "GetRowAtIndex", .int(4002)) == [.int(4000)])
-    #expect(answer(table, Spi.table, "GetRowAtIndex", .int(0)) == [.int(-1)])
-    #expect(answer(table, Spi.table, "GetRowDescription", .int(4000)) == [.string("Nuts")])
     #expect(
-      answer(table, Spi.table, "GetAccessibleAt", .int(5012), .int(0)) == [bridge.reference(nil)]
+      answer(table, AccessibilityBus.table, "GetIndexAt", .int(4000), .int(0)) == [.int(4002)]
+    )
+    #expect(answer(table, AccessibilityBus.table, "GetRowAtIndex", .int(4002)) == [.int(4000)])
+    #expect(answer(table, AccessibilityBus.table, "GetRowAtIndex", .int(0)) == [.int(-1)])
+    #expect(
+      answer(table, AccessibilityBus.table, "GetRowDescription", .int(4000)) == [.string("Nuts")]
+    )
+    #expect(
+      answer(table, AccessibilityBus.table, "GetAccessibleAt", .int(5012), .int(0)) == [
+        bridge.reference(nil)
+      ]
     )
     #expect(source.cells == made)
-    #expect(answer(table, Spi.table, "AddRowSelection", .int(2)) == [.flag(true)])
-    #expect(answer(table, Spi.table, "GetSelectedRows") == [.array("i", [.int(2)])])
-    #expect(answer(table, Spi.table, "RemoveRowSelection", .int(2)) == [.flag(true)])
+    #expect(answer(table, AccessibilityBus.table, "AddRowSelection", .int(2)) == [.flag(true)])
+    #expect(answer(table, AccessibilityBus.table, "GetSelectedRows") == [.array("i", [.int(2)])])
+    #expect(answer(table, AccessibilityBus.table, "RemoveRowSelection", .int(2)) == [.flag(true)])
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test func allRowsAreSelectedAndDeselected() {
     defer { bus.close() }
-    #expect(answer(table, Spi.selection, "SelectAll") == [.flag(true)])
-    #expect(property(table, Spi.selection, "NSelectedChildren") == .int(5012))
-    #expect(answer(table, Spi.selection, "ClearSelection") == [.flag(true)])
+    #expect(answer(table, AccessibilityBus.selection, "SelectAll") == [.flag(true)])
+    #expect(property(table, AccessibilityBus.selection, "NSelectedChildren") == .int(5012))
+    #expect(answer(table, AccessibilityBus.selection, "ClearSelection") == [.flag(true)])
     #expect(table.indexPathsForSelectedRows == nil)
     table.allowsMultipleSelection = false
-    #expect(answer(table, Spi.selection, "SelectAll") == [.flag(false)])
+    #expect(answer(table, AccessibilityBus.selection, "SelectAll") == [.flag(false)])
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test func headersSayHowManyRowsFollow() throws {
     defer { bus.close() }
     let header = try #require(table.elements.accessibleHeader(ofRow: 0))
-    #expect(property(header, Spi.accessible, "Name") == .string("Fruit"))
-    #expect(property(header, Spi.accessible, "Description") == .string("12 rows"))
+    #expect(property(header, AccessibilityBus.accessible, "Name") == .string("Fruit"))
+    #expect(property(header, AccessibilityBus.accessible, "Description") == .string("12 rows"))
   }
 
   @Test func lettersSayHowTheyLook() {
     defer { bus.close() }
-    let bold = answer(text, Spi.text, "GetAttributeRun", .int(3), .flag(true))
+    let bold = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
     #expect(bold.dropFirst() == [.int(2), .int(5)])
     #expect(attributes(bold.first)["weight"] == "700" && attributes(bold.first)["size"] == "20")
     #expect(attributes(bold.first)["language"]?.isEmpty == false)
-    let own = answer(text, Spi.text, "GetAttributeRun", .int(3), .flag(false))
+    let own = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(false))
     #expect(attributes(own.first)["language"] == nil)
     #expect(
-      answer(text, Spi.text, "GetAttributeValue", .int(0), .string("weight")) == [.string("400")]
+      answer(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("weight")) == [
+        .string("400")
+      ]
     )
-    #expect(answer(text, Spi.text, "GetAttributeValue", .int(0), .string("none")) == [.string("")])
-    let end = answer(text, Spi.text, "GetAttributeRun", .int(99), .flag(false))
+    #expect(
+      answer(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("none")) == [
+        .string("")
+      ]
+    )
+    let end = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(99), .flag(false))
     #expect(end == [.texts([:]), .int(14), .int(14)])
-    let base = attributes(answer(text, Spi.text, "GetDefaultAttributes").first)
+    let base = attributes(answer(text, AccessibilityBus.text, "GetDefaultAttributes").first)
     #expect(base["family-name"]?.isEmpty == false && base["fg-color"] == "0,0,0")
   }
 
   @Test func linksAreFoundAndFollowed() throws {
     defer { bus.close() }
-    #expect(answer(text, Spi.hypertext, "GetNLinks") == [.int(1)])
+    #expect(answer(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(1)])
     let link = try #require(text.linkElements.first)
-    #expect(answer(text, Spi.hypertext, "GetLink", .int(0)) == [bridge.reference(link)])
-    #expect(answer(text, Spi.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
-    #expect(answer(text, Spi.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
-    #expect(property(link, Spi.hyperlink, "StartIndex") == .int(10))
-    #expect(property(link, Spi.hyperlink, "EndIndex") == .int(14))
-    #expect(answer(link, Spi.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")])
+    #expect(
+      answer(text, AccessibilityBus.hypertext, "GetLink", .int(0)) == [bridge.reference(link)]
+    )
+    #expect(answer(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
+    #expect(answer(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
+    #expect(property(link, AccessibilityBus.hyperlink, "StartIndex") == .int(10))
+    #expect(property(link, AccessibilityBus.hyperlink, "EndIndex") == .int(14))
+    #expect(
+      answer(link, AccessibilityBus.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")]
+    )
     #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === text)
     // Links in editable text do not open.
     text.isEditable = true
-    #expect(answer(text, Spi.hypertext, "GetNLinks") == [.int(0)])
-    #expect(answer(link, Spi.hyperlink, "IsValid") == [.flag(false)])
+    #expect(answer(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(0)])
+    #expect(answer(link, AccessibilityBus.hyperlink, "IsValid") == [.flag(false)])
     #expect(!link.activateNode())
   }
 }

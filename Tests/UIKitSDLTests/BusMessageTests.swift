@@ -27,7 +27,7 @@ struct BusMessageTests {
 
   @Test func whatIsWrittenIsRead() {
     #expect(BusReader.message(BusWriter.bytes(of: message)) == message)
-    var answer = message.answer([.int(3)])
+    var answer = message.reply([.int(3)])
     answer.serial = 1
     #expect(BusReader.message(BusWriter.bytes(of: answer)) == answer)
   }

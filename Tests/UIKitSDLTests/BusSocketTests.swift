@@ -89,7 +89,7 @@ struct BusSocketTests {
     let listener = Listener()
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     for _ in 0..<100 { socket.exchange() }
-    #expect(!socket.isOpen && !socket.isGone && socket.descriptor != nil)
+    #expect(!socket.isOpen && !socket.isClosed && socket.descriptor != nil)
     #expect(socket.send(message(3)) && socket.nextMessage() == nil)
     let received = String(decoding: read(listener.accept()), as: UTF8.self)
     #expect(received.hasPrefix("\0AUTH EXTERNAL ") && received.contains("\r\nBEGIN\r\nl"))
@@ -100,7 +100,7 @@ struct BusSocketTests {
     listener.fill()
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     socket.exchange()
-    #expect(socket.descriptor == nil && !socket.isGone && socket.isWriting)
+    #expect(socket.descriptor == nil && !socket.isClosed && socket.isWriting)
     _ = listener.accept()
     socket.exchange()
     #expect(socket.descriptor != nil && !socket.isWriting)
@@ -112,7 +112,7 @@ struct BusSocketTests {
       let socket = try #require(BusSocket([Array(listener.path.utf8)]))
       _ = write(Array(answer.utf8), to: listener.accept())
       socket.exchange()
-      #expect(socket.isGone && socket.descriptor == nil && !socket.send([1]))
+      #expect(socket.isClosed && socket.descriptor == nil && !socket.send([1]))
     }
   }
 
@@ -142,7 +142,7 @@ struct BusSocketTests {
       while let message = socket.nextMessage() { found.append(message) }
       if sent == bytes.count, count <= 0 { break }
     }
-    #expect(found == [message(1), message(2)] && !socket.isGone)
+    #expect(found == [message(1), message(2)] && !socket.isClosed)
   }
 
   @Test func nonsenseEndsTheConnection() throws {
@@ -153,7 +153,7 @@ struct BusSocketTests {
       let (socket, client) = try open(listener)
       _ = write(bytes + [UInt8](repeating: 0xFF, count: 16), to: client)
       socket.exchange()
-      #expect(socket.nextMessage() == nil && socket.isGone)
+      #expect(socket.nextMessage() == nil && socket.isClosed)
     }
   }
 
@@ -164,7 +164,7 @@ struct BusSocketTests {
     for _ in 0..<16 { #expect(socket.send(part)) }
     #expect(socket.isWriting)
     for _ in 0..<2 { _ = socket.send(part) }
-    #expect(socket.isGone && !socket.isWriting)
+    #expect(socket.isClosed && !socket.isWriting)
   }
 
   @Test(

@@ -42,7 +42,7 @@ private final class StubExchange: DataExchange {
     allowsMove: Bool,
     _ source: @escaping DragSource
   ) -> Bool { true }
-  func updateDrag(wantsMove: Bool) -> DragPlace { .inside }
+  func updateDrag(wantsMove: Bool) -> DragLocation { .inside }
   func drop() {}
   var dragOutcome: DragOutcome { .pending }
   var dragProgress: Int { 0 }

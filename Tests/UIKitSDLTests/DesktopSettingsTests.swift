@@ -97,13 +97,13 @@ struct DesktopSettingsTests {
     let bus = FakeSessionBus(.nothing)
     defer { bus.close() }
     let settings = try settings(of: bus)
-    #expect(!settings.isBusAnswering() && settings.takeFirst() == nil)
+    #expect(!settings.isBusResponding() && settings.takeFirst() == nil)
     let other = FakeSessionBus(.silence)
     defer { other.close() }
     let answered = try self.settings(of: other)
     // The bus runs on another thread and may answer late.
-    while !answered.isBusAnswering(), answered.descriptor != nil {}
-    #expect(answered.isBusAnswering())
+    while !answered.isBusResponding(), answered.descriptor != nil {}
+    #expect(answered.isBusResponding())
   }
 
   @Test func aBusThatEndsIsLeft() throws {

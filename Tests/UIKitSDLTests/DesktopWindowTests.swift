@@ -119,7 +119,7 @@ extension VideoTests {
         window.readResources = { "Xft.dpi:\t192" }
         window.updateDesktopScale()
         #expect(window.size.height < usual.height)
-        #expect(window.place(after: nil, wantedSize: size)?.size == window.fullSize)
+        #expect(window.place(after: nil, requestedSize: size)?.size == window.fullSize)
         window.readResources = { "Xft.dpi:\t96" }
         window.updateDesktopScale()
         #expect(window.size == usual)

@@ -15,8 +15,8 @@ struct MainLoopTests {
   ///
   /// A test fails if its loop does not end.
   private static func run(
-    keeper: ((FrameLoop) -> StateKeeper)? = nil,
-    defaults: DefaultsKeeper? = nil,
+    keeper: ((FrameLoop) -> StateSaver)? = nil,
+    defaults: DefaultsSaver? = nil,
     _ work: (DummyDisplay, MainLoop) -> Void
   ) throws {
     IdleGuard.start()
@@ -26,7 +26,7 @@ struct MainLoopTests {
       WindowLoop(loop: display.loop, display: display.window, lifecycle: display.lifecycle),
       defaults: defaults
     )
-    loop.stateKeeper = keeper?(display.loop)
+    loop.stateSaver = keeper?(display.loop)
     display.lifecycle.becomeActive()
     work(display, loop)
     loop.run()
@@ -56,9 +56,9 @@ struct MainLoopTests {
       try await MainActor.run {
         var times: [TimeInterval] = []
         try MainLoopTests.run { display, loop in
-          display.loop.after(0.1) {
+          display.loop.schedule(after: 0.1) {
             times.append(display.loop.time)
-            display.loop.after(0.1) {
+            display.loop.schedule(after: 0.1) {
               times.append(display.loop.time)
               loop.end()
             }
@@ -110,7 +110,7 @@ struct MainLoopTests {
           window.makeKeyAndVisible()
           display.push(SDL_FINGERDOWN) { ($0.tfinger.x, $0.tfinger.y) = (0.25, 0.5) }
           display.push(SDL_FINGERMOTION) { ($0.tfinger.x, $0.tfinger.y) = (0.75, 0.5) }
-          display.loop.after(0.3) { loop.end() }
+          display.loop.schedule(after: 0.3) { loop.end() }
         }
         #expect(view.log == ["began (50, 50) finger", "moved (150, 50) finger"])
       }
@@ -136,12 +136,12 @@ struct MainLoopTests {
         var states: [UInt8] = []
         try MainLoopTests.run { display, loop in
           states.append(MainLoopTests.textInput)
-          display.loop.after(0.1) {
+          display.loop.schedule(after: 0.1) {
             let field = MainLoopTests.editField()
-            display.loop.after(0.2) {
+            display.loop.schedule(after: 0.2) {
               states.append(MainLoopTests.textInput)
               field.window?.isHidden = true
-              display.loop.after(0.2) {
+              display.loop.schedule(after: 0.2) {
                 states.append(MainLoopTests.textInput)
                 loop.end()
               }
@@ -159,11 +159,11 @@ struct MainLoopTests {
       try await MainActor.run {
         var hasChanged = false
         var end: () -> Void = {}
-        let defaults = DefaultsKeeper { if hasChanged { end() } }
+        let defaults = DefaultsSaver { if hasChanged { end() } }
         try MainLoopTests.run(defaults: defaults) { display, loop in
           end = { loop.end() }
           // The time is later than the write that the launch schedules.
-          display.loop.after(2.5) { hasChanged = true }
+          display.loop.schedule(after: 2.5) { hasChanged = true }
         }
       }
     }
@@ -181,7 +181,7 @@ struct MainLoopTests {
         var isEditing = false
         try MainLoopTests.run(
           keeper: { loop in
-            StateKeeper(application: .shared, loop: loop, file: file) { _ in }
+            StateSaver(application: .shared, loop: loop, file: file) { _ in }
           },
           { _, loop in
             let field = MainLoopTests.editField()
@@ -207,7 +207,7 @@ struct MainLoopTests {
         let file = StateFile(url: folder.appendingPathComponent("state"))
         try MainLoopTests.run(
           keeper: { loop in
-            StateKeeper(application: .shared, loop: loop, file: file) { _ in }
+            StateSaver(application: .shared, loop: loop, file: file) { _ in }
           },
           { display, loop in
             delegate.onSave = { loop.end() }

@@ -187,7 +187,7 @@ final class TwoWindows: UIResponder, UIApplicationDelegate {
     let count = steps.count
     guard count > 0 else { return }
     for host in UIApplication.shared.openHosts {
-      host.after(0.1) {
+      host.schedule(after: 0.1) {
         guard self.steps.count == count else { return }
         self.steps.removeFirst()(self)
         self.performNext()

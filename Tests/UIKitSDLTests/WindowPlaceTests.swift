@@ -23,7 +23,7 @@ extension VideoTests {
           size: CGSize(width: 700.5, height: 500),
           origin: origin,
           isMaximized: origin == nil,
-          wantedSize: wanted
+          requestedSize: wanted
         )
         file?.write(place)
         #expect(file?.read() == place)
@@ -47,25 +47,25 @@ extension VideoTests {
         size: CGSize(width: 300, height: 150),
         origin: (x: 30, y: 40),
         isMaximized: false,
-        wantedSize: wanted
+        requestedSize: wanted
       )
-      window.restore(place, wantedSize: wanted)
+      window.restore(place, requestedSize: wanted)
       #expect(window.size == place.size)
       var (x, y) = (Int32(0), Int32(0))
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect([x, y] == [30, 40])
-      #expect(window.place(after: nil, wantedSize: wanted)?.size == place.size)
+      #expect(window.place(after: nil, requestedSize: wanted)?.size == place.size)
       // The position is no longer on a display.
       place.origin = (x: 9_000, y: 40)
       place.size = CGSize(width: 310, height: 150)
-      window.restore(place, wantedSize: wanted)
+      window.restore(place, requestedSize: wanted)
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect(x < 9_000)
       #expect(window.size.width == 310)
       // The application requests a different size than before.
-      window.restore(place, wantedSize: CGSize(width: 220, height: 100))
+      window.restore(place, requestedSize: CGSize(width: 220, height: 100))
       place.size.width = 320
-      window.restore(place, wantedSize: CGSize(width: 220, height: 100))
+      window.restore(place, requestedSize: CGSize(width: 220, height: 100))
       #expect(window.size.width == 310)
     }
 

@@ -9,9 +9,9 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
   func removeAll() { count = 0 }
 
   /// Reserves memory for additional elements.
-  func reserve(_ further: Int) {
-    guard count + further > capacity else { return }
-    capacity = max(2 * capacity, count + further)
+  func reserve(_ additionalCount: Int) {
+    guard count + additionalCount > capacity else { return }
+    capacity = max(2 * capacity, count + additionalCount)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     base.deallocate()

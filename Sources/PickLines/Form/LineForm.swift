@@ -3,7 +3,7 @@ package struct LineForm: Equatable, Sendable {
   /// The delimiter of fields.
   package var delimiter = FieldDelimiter.whitespace
   /// The visible fields; `nil` for the whole line.
-  package var shownFields: FieldSelection?
+  package var displayedFields: FieldSelection?
   /// The searched fields of the visible text; `nil` for the whole text.
   package var searchedFields: FieldSelection?
   /// Whether colour escape sequences are interpreted and removed from the visible text.
@@ -13,5 +13,5 @@ package struct LineForm: Equatable, Sendable {
   package init() {}
 
   /// Whether lines are displayed unchanged.
-  var isPlain: Bool { shownFields == nil && !readsColors }
+  var isPlain: Bool { displayedFields == nil && !readsColors }
 }

@@ -1,7 +1,7 @@
 /// Creates the visible text of lines, one at a time.
 package final class LinePresenter {
   private let form: LineForm
-  private let shown = ShownText()
+  private let displayedText = DisplayedText()
   private var matcher: Matcher?
 
   /// The maximum number of visible bytes of a line.
@@ -23,7 +23,7 @@ package final class LinePresenter {
   ///   - query: The query whose matches are highlighted.
   /// - Returns: The text.
   package func line(_ line: UnsafeBufferPointer<UInt8>, matching query: Query) -> PresentedLine {
-    let text = form.isPlain ? line : shown.make(line, form)
+    let text = form.isPlain ? line : displayedText.make(line, form)
     var end = min(text.count, Self.longestShown)
     // A character is never truncated.
     while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
@@ -39,7 +39,7 @@ package final class LinePresenter {
       bytes: Array(text[..<end]),
       isWhole: end == text.count,
       matched: matched,
-      styles: form.readsColors ? shown.styles.cut(to: 0..<end) : []
+      styles: form.readsColors ? displayedText.styles.cut(to: 0..<end) : []
     )
   }
 }

@@ -236,7 +236,7 @@ extension FuzzyMatch {
       position = text.last(unit, before: position)
       memory.places[index] = position
     }
-    return PlacedMatch(text: text, units: units, bonuses: memory.bonuses)
+    return PositionedMatch(text: text, units: units, bonuses: memory.bonuses)
       .score(in: position..<end)
   }
 }

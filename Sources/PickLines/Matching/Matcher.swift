@@ -7,13 +7,13 @@ final class Matcher {
   private let prepared: PreparedQuery
   private let scratch: MatchScratch
   private let decoded = DecodedText()
-  private let shown = ShownText()
+  private let displayedText = DisplayedText()
   private let classes = CharacterClass.ofBytes
   /// The positions of matched characters, if requested.
   private var positions: [Int] = []
 
   /// The maximum number of bytes in a line whose characters are decoded.
-  private static let longestDecoded = 1 << 20
+  private static let maximumDecodedLength = 1 << 20
 
   init(query: Query, form: LineForm) {
     self.query = query
@@ -31,7 +31,7 @@ final class Matcher {
   ///   - isASCII: Whether all bytes are ASCII; `nil` if unknown.
   /// - Returns: The rank; `Rank.none` for a line that does not match.
   func rank(of line: UnsafeBufferPointer<UInt8>, isASCII: Bool? = nil) -> UInt32 {
-    let text = isPlain ? line : shown.make(line, form)
+    let text = isPlain ? line : displayedText.make(line, form)
     let score = score(of: text, isPlain ? isASCII : nil, wantsPositions: false)
     guard score != Score.none else { return Rank.none }
     return Rank.make(score: score, length: Self.trimmedLength(of: text))
@@ -40,7 +40,7 @@ final class Matcher {
   /// Returns the offsets of the matched bytes in a line's visible text, in order.
   func matchedBytes(of line: UnsafeBufferPointer<UInt8>) -> [Int] {
     positions.removeAll()
-    let text = isPlain ? line : shown.make(line, form)
+    let text = isPlain ? line : displayedText.make(line, form)
     _ = score(of: text, nil, wantsPositions: true)
     return Set(positions).sorted()
   }
@@ -63,7 +63,7 @@ final class Matcher {
     wantsPositions: Bool
   ) -> Int32 {
     // Very long lines are not decoded, so that only ASCII words match in them.
-    let isASCII = text.count > Self.longestDecoded || (isASCII ?? ByteText.isASCII(text))
+    let isASCII = text.count > Self.maximumDecodedLength || (isASCII ?? ByteText.isASCII(text))
     let words = prepared.words
     var sum: Int32 = 0
     var index = 0
@@ -94,7 +94,7 @@ final class Matcher {
     guard searchesFields else {
       return score(of: word, part: text, at: 0, isASCII, wantsPositions)
     }
-    for part in shown.searchedParts(of: text, form) {
+    for part in displayedText.searchedParts(of: text, form) {
       let bytes = UnsafeBufferPointer(rebasing: text[part])
       let score = score(of: word, part: bytes, at: part.lowerBound, isASCII, wantsPositions)
       if score != Score.none { return score }
@@ -139,7 +139,7 @@ final class Matcher {
       return FuzzyMatch(text: text, units: word.units, memory: memory)
         .score(wantsPositions: wantsPositions)
     }
-    let match = PlacedMatch(text: text, units: word.units, bonuses: memory.bonuses)
+    let match = PositionedMatch(text: text, units: word.units, bonuses: memory.bonuses)
     guard let place = word.kind == .exact ? match.bestPlace() : match.place(word.kind) else {
       return Score.none
     }

@@ -57,14 +57,13 @@ enum Score {
         guard let before = CharacterClass(rawValue: previous),
           let character = CharacterClass(rawValue: current)
         else { continue }
-        table[Int(previous) * 8 + Int(current)] = bonus(of: character, behind: before)
+        table[Int(previous) * 8 + Int(current)] = bonus(of: character, after: before)
       }
     }
     return UnsafePointer(table)
   }()
 
-  private static func bonus(of character: CharacterClass, behind previous: CharacterClass) -> Int32
-  {
+  private static func bonus(of character: CharacterClass, after previous: CharacterClass) -> Int32 {
     if character.beginsWords {
       switch previous {
       case .space: return boundary + 2

@@ -22,13 +22,13 @@ package struct Query: Equatable, Sendable {
           || group.count == 1 && group.allSatisfy { $0.kind == .exact && !$0.isInverse }
       }
       && other.groups.count <= groups.count
-      && zip(other.groups, groups).allSatisfy { $0.count == 1 && $1[0].prolongs($0[0]) }
+      && zip(other.groups, groups).allSatisfy { $0.count == 1 && $1[0].extends($0[0]) }
   }
 }
 
 extension Term {
   /// Returns whether every text that contains this word also contains another word.
-  fileprivate func prolongs(_ other: Term) -> Bool {
+  fileprivate func extends(_ other: Term) -> Bool {
     kind == other.kind && !isInverse && !other.isInverse && units.count >= other.units.count
       && (folding == other.folding || other.folding.ignoresCase && other.folding.ignoresAccents)
       && zip(other.units, units).allSatisfy { shorter, longer in

@@ -35,18 +35,18 @@ final class Grouping: @unchecked Sendable {
 
   private func sort(_ lines: UnsafeMutableBufferPointer<UInt32>) -> [Matches.Section] {
     let titles = titles.titles
-    var places = [Int](repeating: 0, count: titles.count + 1)
-    for line in lines { places[Int(groups[Int(line)]) + 1] += 1 }
-    for group in titles.indices { places[group + 1] += places[group] }
+    var offsets = [Int](repeating: 0, count: titles.count + 1)
+    for line in lines { offsets[Int(groups[Int(line)]) + 1] += 1 }
+    for group in titles.indices { offsets[group + 1] += offsets[group] }
     let sections = titles.indices.compactMap { group in
-      let rows = places[group]..<places[group + 1]
+      let rows = offsets[group]..<offsets[group + 1]
       let title = rows.isEmpty ? "" : String(decoding: titles[group], as: UTF8.self)
       return rows.isEmpty ? nil : Matches.Section(title: title, rows: rows)
     }
     for line in Array(lines) {
       let group = Int(groups[Int(line)])
-      lines[places[group]] = line
-      places[group] += 1
+      lines[offsets[group]] = line
+      offsets[group] += 1
     }
     return sections
   }

@@ -15,7 +15,7 @@ struct Ranking {
   private static let fewLines = 4096
   /// The maximum number of ranks for a single counting sort, which suffices for typical lists,
   /// whose lengths and scores differ little.
-  private static let mostRanks = 1 << 19
+  private static let maximumRanks = 1 << 19
 
   /// Returns the matching lines in the order of the input.
   ///
@@ -37,7 +37,7 @@ struct Ranking {
   func bestFirst() -> List {
     guard lines.count > Self.fewLines else { return compared() }
     let span = RankSpan(ranks, lines.count)
-    return span.size <= Self.mostRanks ? counted(span) : countedInHalves()
+    return span.size <= Self.maximumRanks ? counted(span) : countedInHalves()
   }
 
   private func compared() -> List {
@@ -136,28 +136,28 @@ struct Ranking {
 /// The span of ranks of some matches, from the best to the worst score and from the minimum to the
 /// maximum length.
 private struct RankSpan {
-  private var least = (score: UInt32.max, length: UInt32.max)
-  private var largest = (score: UInt32.min, length: UInt32.min)
+  private var minimum = (score: UInt32.max, length: UInt32.max)
+  private var maximum = (score: UInt32.min, length: UInt32.min)
 
   init(_ ranks: UnsafePointer<UInt32>, _ count: Int) {
     for index in 0..<count where ranks[index] != Rank.none {
       let (score, length) = (ranks[index] >> 16, ranks[index] & 0xFFFF)
-      least = (min(least.score, score), min(least.length, length))
-      largest = (max(largest.score, score), max(largest.length, length))
+      minimum = (min(minimum.score, score), min(minimum.length, length))
+      maximum = (max(maximum.score, score), max(maximum.length, length))
     }
   }
 
-  private var lengthCount: Int { Int(largest.length) - Int(least.length) + 1 }
+  private var lengthCount: Int { Int(maximum.length) - Int(minimum.length) + 1 }
 
   /// The number of ranks; 0 without matches.
   var size: Int {
-    guard least.score <= largest.score else { return 0 }
-    return (Int(largest.score) - Int(least.score) + 1) * lengthCount
+    guard minimum.score <= maximum.score else { return 0 }
+    return (Int(maximum.score) - Int(minimum.score) + 1) * lengthCount
   }
 
   /// Returns the index of a rank in the span.
   @inline(__always)
   func index(of rank: UInt32) -> Int {
-    Int((rank >> 16) - least.score) * lengthCount + Int((rank & 0xFFFF) - least.length)
+    Int((rank >> 16) - minimum.score) * lengthCount + Int((rank & 0xFFFF) - minimum.length)
   }
 }

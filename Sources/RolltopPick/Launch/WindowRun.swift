@@ -15,7 +15,7 @@ struct WindowRun {
     ProcessInfo.processInfo.processName = "rolltop-pick"
     let store = try LineStore(separator: options.inputSeparator)
     let model = try PickModel(store: store, options: options)
-    let arrivals = Arrivals { model.addLines() }
+    let arrivals = ArrivalNotifier { model.addLines() }
     LineReader(descriptor: 0, store: store).start {
       arrivals.report()
     } onFailure: { error in
@@ -33,7 +33,7 @@ struct WindowRun {
 }
 
 /// Notifies the main thread of new lines; notifications are merged while it is busy.
-private final class Arrivals: @unchecked Sendable {
+private final class ArrivalNotifier: @unchecked Sendable {
   private let onArrival: @MainActor () -> Void
   private let lock = NSLock()
   private var isPending = false

@@ -21,7 +21,7 @@ extension PickController {
   /// - Returns: Whether the initial line is now the current one.
   private func findFirst() -> Bool {
     guard let text = options.selected?.utf8, let start = nextCandidate else { return false }
-    guard !hasMoved, model.shownQuery.isEmpty else {
+    guard !hasMoved, model.displayedQuery.isEmpty else {
       nextCandidate = nil
       return false
     }
@@ -60,10 +60,10 @@ extension PickController {
   /// matches of a new query.
   private func announceCurrent() {
     let line = current.map { model.matches[$0] }
-    let isOtherQuery = model.matches.isComplete && model.shownQuery != announcedQuery
+    let isOtherQuery = model.matches.isComplete && model.displayedQuery != announcedQuery
     guard line != announcedLine || isOtherQuery else { return }
     announcedLine = line
-    if isOtherQuery { announcedQuery = model.shownQuery }
+    if isOtherQuery { announcedQuery = model.displayedQuery }
     guard UIAccessibility.isVoiceOverRunning else { return }
     var parts = line.map { [plainText(of: $0)] } ?? []
     if isOtherQuery { parts.append(bar.count) }

@@ -4,10 +4,10 @@ import UIKit
 extension PickController {
   /// Returns the height of the window in which a number of rows is visible.
   static func height(ofRows rows: Int, _ options: PickOptions) -> CGFloat {
-    let own = options.header.map {
+    let headerLines = options.header.map {
       $0.split(separator: "\n", omittingEmptySubsequences: false).count
     }
-    let lines = (own ?? 0) + options.search.headerCount
+    let lines = (headerLines ?? 0) + options.search.headerCount
     let header = lines > 0 ? CGFloat(lines) * LineLook().font.lineHeight + 2 * Metrics.gap : 0
     return PickBar.height + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
   }
@@ -27,9 +27,9 @@ extension PickController {
   func updateHeader() {
     let count = min(options.search.headerCount, model.store.count)
     let lines = (0..<count).map { presenter.line(model.store[$0], matching: Query("")) }
-    let own = options.header?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let headerLines = options.header?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let text = NSMutableAttributedString(string: "")
-    for line in own.map({ PresentedLine(String($0)) }) + lines {
+    for line in headerLines.map({ PresentedLine(String($0)) }) + lines {
       if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
       text.append(self.text(of: line))
     }

@@ -22,7 +22,7 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
       tableView.dequeueReusableCell(withIdentifier: "line")
       ?? UITableViewCell(style: .default, reuseIdentifier: "line")
     let number = model.matches[model.row(at: indexPath)]
-    let line = presenter.line(model.store[number], matching: model.shownQuery)
+    let line = presenter.line(model.store[number], matching: model.displayedQuery)
     cell.textLabel?.attributedText = text(of: line)
     if options.iconField != nil { cell.imageView?.image = icon(of: number) }
     cell.accessoryType = model.marked.contains(number) ? .checkmark : .none

@@ -13,7 +13,7 @@ final class PickModel {
   /// The current query.
   private(set) var query = Query("")
   /// The query whose matches are visible.
-  private(set) var shownQuery = Query("")
+  private(set) var displayedQuery = Query("")
   /// The rows.
   private(set) var matches = Matches.empty
   /// The marked lines.
@@ -51,13 +51,13 @@ final class PickModel {
   /// Searches the current query synchronously if no rows of it are visible yet, for keys that
   /// arrive before them.
   func catchUp() {
-    if query != shownQuery { searchNow() }
+    if query != displayedQuery { searchNow() }
   }
 
   /// Searches the current query synchronously unless all its rows are visible, for keys that choose
   /// among them.
   func finishSearch() {
-    if query != shownQuery || !matches.isComplete { searchNow() }
+    if query != displayedQuery || !matches.isComplete { searchNow() }
   }
 
   /// Starts a search of new lines.
@@ -97,9 +97,9 @@ final class PickModel {
       isSearching = false
       if hasNewLines { startSearch() }
     }
-    let isOther = query != shownQuery
+    let isOther = query != displayedQuery
     self.matches = matches
-    shownQuery = query
+    displayedQuery = query
     onChange?(isOther)
   }
 }

@@ -27,8 +27,8 @@ extension PickOptions {
       try set(option.name, to: value)
     }
     // An image's path is not part of the visible text.
-    if let iconField, search.form.shownFields == nil {
-      search.form.shownFields = FieldSelection(allBut: iconField)
+    if let iconField, search.form.displayedFields == nil {
+      search.form.displayedFields = FieldSelection(allBut: iconField)
     }
   }
 
@@ -82,7 +82,7 @@ extension PickOptions {
     case "--theme": theme = try Self.theme(value)
     case "--delimiter": search.form.delimiter = try Self.delimiter(value)
     case "--nth": search.form.searchedFields = try Self.fields(value, of: name)
-    case "--with-nth": search.form.shownFields = try Self.fields(value, of: name)
+    case "--with-nth": search.form.displayedFields = try Self.fields(value, of: name)
     case "--header-lines": search.headerCount = try Self.number(value, of: name, in: 0...1000)
     default: assertionFailure("\(name) is not read")
     }

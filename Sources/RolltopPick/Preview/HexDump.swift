@@ -3,11 +3,11 @@ import UIKit
 /// A hexadecimal dump with sixteen bytes per line and their ASCII characters.
 enum HexDump {
   private static let width = 16
-  private static let mostBytes = 4096
+  private static let maximumBytes = 4096
 
   /// Returns the lines of the first bytes.
   static func lines(of bytes: [UInt8]) -> [String] {
-    stride(from: 0, to: min(bytes.count, mostBytes), by: width).map { start in
+    stride(from: 0, to: min(bytes.count, maximumBytes), by: width).map { start in
       let row = bytes[start..<min(start + width, bytes.count)]
       let numbers = row.map { number($0, digits: 2) }.joined(separator: " ")
       let characters = row.map { (0x20..<0x7F).contains($0) ? Character(Unicode.Scalar($0)) : "." }

@@ -8,7 +8,7 @@ enum PreviewContent: Sendable {
   case text([PresentedLine])
 
   private static let longestText = 1 << 18
-  private static let mostLines = 2000
+  private static let maximumLines = 2000
   /// The number of initial bytes that determine whether the output is text.
   private static let sampleSize = 8192
 
@@ -28,7 +28,7 @@ enum PreviewContent: Sendable {
     let presenter = LinePresenter(form: form)
     let lines = output.prefix(Self.longestText)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .prefix(Self.mostLines)
+      .prefix(Self.maximumLines)
     self = .text(
       lines.map { line in
         line.withUnsafeBufferPointer { presenter.line($0, matching: Query("")) }

@@ -59,13 +59,13 @@ package protocol Display: AnyObject {
   func show()
 
   /// Whether the display supports additional windows.
-  var allowsFurtherWindows: Bool { get }
+  var allowsAdditionalWindows: Bool { get }
 
   /// Opens an additional window with the same properties, which is hidden until `show()`.
   ///
   /// - Throws: `LaunchFailure`.
   /// - Returns: The window; `nil` if the display supports only one.
-  func makeFurtherWindow() throws -> (any Display)?
+  func makeAdditionalWindow() throws -> (any Display)?
 
   /// Brings the window to the front.
   func bringToFront()
@@ -85,10 +85,10 @@ extension Display {
   package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
 
   /// `false`, because most displays are a single screen.
-  package var allowsFurtherWindows: Bool { false }
+  package var allowsAdditionalWindows: Bool { false }
 
   /// Returns `nil`, because most displays are a single screen.
-  package func makeFurtherWindow() throws -> (any Display)? { nil }
+  package func makeAdditionalWindow() throws -> (any Display)? { nil }
 
   /// Does nothing, because there are no other windows.
   package func bringToFront() {}

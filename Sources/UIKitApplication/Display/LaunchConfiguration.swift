@@ -254,7 +254,7 @@ public struct LaunchConfiguration: Sendable {
   }
 
   /// The effective title.
-  package var shownTitle: String {
+  package var effectiveTitle: String {
     let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     return title ?? bundleName ?? ProcessInfo.processInfo.processName
   }

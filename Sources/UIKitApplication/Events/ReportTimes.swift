@@ -6,7 +6,7 @@
 struct ReportTimes {
   /// The maximum number of timestamps for the line: more timestamps make it more precise, but
   /// slower to follow changes of the interval.
-  private static let longest = 60.0
+  private static let maximumInterval = 60.0
 
   /// The fitted time of the last report.
   private var time = 0.0
@@ -30,7 +30,7 @@ struct ReportTimes {
     let expected = time + steps * interval
     let error = stamp - expected
     guard count < 2 || abs(error) <= 1.5 * precision, steps < 8 else { return begin(stamp) }
-    count = min(count + 1, ReportTimes.longest)
+    count = min(count + 1, ReportTimes.maximumInterval)
     // These gains make the line the least-squares fit through the last `count` points.
     time = expected + error * 2 * (2 * count - 1) / (count * (count + 1))
     interval += error / steps * 6 / (count * (count + 1))

@@ -52,13 +52,13 @@ package struct TouchResampler {
   /// - Parameter time: The start of the frame.
   /// - Returns: One position for each touch that has moved, never earlier than its previous
   ///   position.
-  package mutating func take(forFrameAt time: Double) -> [Move] {
-    tracks.indices.compactMap { tracks[$0].take(forFrameAt: time) }
+  package mutating func removeMoves(forFrameAt time: Double) -> [Move] {
+    tracks.indices.compactMap { tracks[$0].nextMove(forFrameAt: time) }
   }
 
   /// Returns the last reported positions and forgets all movements; called before a different
   /// event, such as the end of a touch.
-  package mutating func takeAll() -> [Move] {
+  package mutating func removeAllMoves() -> [Move] {
     defer { tracks = [] }
     return tracks.filter(\.isPending).map {
       Move(id: $0.id, point: $0.last.point, time: $0.last.time)
@@ -87,7 +87,7 @@ private struct Track {
   /// The typical interval between reports, in seconds.
   private var interval = 1.0 / 120
   /// The time of the position returned last.
-  private var handedTime = -Double.infinity
+  private var deliveredTime = -Double.infinity
   private(set) var isPending = true
   private var reports = ReportTimes()
 
@@ -116,7 +116,7 @@ private struct Track {
     samples.append(Sample(point: point, time: time))
   }
 
-  mutating func take(forFrameAt frame: Double) -> TouchResampler.Move? {
+  mutating func nextMove(forFrameAt frame: Double) -> TouchResampler.Move? {
     guard isPending else { return nil }
     // With this delay, half of the frames fall between two reports, and half less than half an
     // interval beyond the last one.
@@ -126,14 +126,14 @@ private struct Track {
     if time >= last.time, samples.count == 1 || age > max(1.6 * interval, delay) {
       // The finger has stopped, or is about to move.
       isPending = false
-      return move(to: last.point, at: max(last.time, handedTime))
+      return move(to: last.point, at: max(last.time, deliveredTime))
     }
-    guard samples.count > 1, time > handedTime else { return nil }
+    guard samples.count > 1, time > deliveredTime else { return nil }
     return move(to: place(at: min(time, last.time + Track.reach * interval)), at: time)
   }
 
   private mutating func move(to point: CGPoint, at time: Double) -> TouchResampler.Move {
-    handedTime = time
+    deliveredTime = time
     while samples.count > 2, samples[1].time <= time { samples.removeFirst() }
     return TouchResampler.Move(id: id, point: point, time: time)
   }

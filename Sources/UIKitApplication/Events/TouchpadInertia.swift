@@ -23,7 +23,7 @@ package struct TouchpadInertia {
   private var moves: [(delta: CGVector, time: Double)] = []
   private var speed = CGVector.zero
   private var start = 0.0
-  private var done = CGVector.zero
+  private var deliveredDistance = CGVector.zero
 
   /// Creates an inertia without movement.
   ///
@@ -68,7 +68,7 @@ package struct TouchpadInertia {
     guard hypot(measured.dx, measured.dy) >= slowestStart else { return }
     speed = measured
     start = time
-    done = .zero
+    deliveredDistance = .zero
   }
 
   /// Delays the start of the movement if the fingers' departure was detected late.
@@ -82,13 +82,16 @@ package struct TouchpadInertia {
   ///
   /// - Parameter time: The time of a frame, in seconds.
   /// - Returns: The distance in the unit of the movements; `nil` if the content is not moving.
-  package mutating func take(at time: Double) -> CGVector? {
+  package mutating func nextDelta(at time: Double) -> CGVector? {
     guard isRunning else { return nil }
     let left = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
     let fraction = (1 - left) / (-log(TouchpadInertia.decelerationRate) * 1000)
     let distance = CGVector(dx: speed.dx * fraction, dy: speed.dy * fraction)
-    let delta = CGVector(dx: distance.dx - done.dx, dy: distance.dy - done.dy)
-    done = distance
+    let delta = CGVector(
+      dx: distance.dx - deliveredDistance.dx,
+      dy: distance.dy - deliveredDistance.dy
+    )
+    deliveredDistance = distance
     if hypot(speed.dx, speed.dy) * left < TouchpadInertia.slowest { stop() }
     return delta
   }

@@ -3,7 +3,7 @@ package import UIKitCore
 extension ApplicationSession: SceneOpening {
   package var opensScenes: Bool {
     configuration.supportsMultipleScenes
-      && mainLoop.windows.contains { $0.display.allowsFurtherWindows }
+      && mainLoop.windows.contains { $0.display.allowsAdditionalWindows }
   }
 
   package func inNextTurn(_ work: @escaping () -> Void) { mainLoop.inNextTurn(work) }
@@ -20,7 +20,7 @@ extension ApplicationSession: SceneOpening {
       ?? mainLoop.windows.first(where: \.lifecycle.isActive) ?? mainLoop.windows[0]
     let window: WindowLoop
     do {
-      guard let display = try neighbor.display.makeFurtherWindow() else {
+      guard let display = try neighbor.display.makeAdditionalWindow() else {
         throw UISceneError(.multipleScenesNotSupported, "The display has room for one window only")
       }
       window = try ApplicationSession.makeWindow(on: display, configuration)

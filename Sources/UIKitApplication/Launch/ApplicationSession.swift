@@ -54,7 +54,7 @@ package final class ApplicationSession {
       configuration.apply(to: inputViews, environment: environment)
     }
     loop.surface = try display.makeSurface()
-    loop.launchTitle = configuration.shownTitle
+    loop.launchTitle = configuration.effectiveTitle
     loop.onTitleChange = { [weak display] in display?.setTitle($0) }
     if display.isResizable {
       loop.onSizeLimitsChange = { [weak display] in
@@ -88,11 +88,11 @@ package final class ApplicationSession {
     // The application may call `exit`.
     atexit { UserDefaults.standard.synchronize() }
     guard lifecycle.launch() else { return 1 }
-    let keeper = StateKeeper(application: application, loop: first.loop)
-    keeper.restore()
-    mainLoop.stateKeeper = keeper
+    let saver = StateSaver(application: application, loop: first.loop)
+    saver.restore()
+    mainLoop.stateSaver = saver
     lifecycle.onBackground = { [defaults = mainLoop.defaults] in
-      keeper.save()
+      saver.save()
       defaults.writeNow()
     }
     mainLoop.onClose = { [weak self] in self?.end($0) }
@@ -111,8 +111,8 @@ package final class ApplicationSession {
   /// Closes one window while others stay open.
   private func end(_ window: WindowLoop) {
     if window === first {
-      mainLoop.stateKeeper?.save()
-      mainLoop.stateKeeper = nil
+      mainLoop.stateSaver?.save()
+      mainLoop.stateSaver = nil
       window.lifecycle.onBackground = { [defaults = mainLoop.defaults] in defaults.writeNow() }
     }
     let application = UIApplication.shared
@@ -127,7 +127,7 @@ package final class ApplicationSession {
   /// Saves the state, disconnects all scenes and then terminates the application.
   private func end() {
     // Entering the background saves the state; later changes are saved here.
-    if !first.lifecycle.isVisible { mainLoop.stateKeeper?.save() }
+    if !first.lifecycle.isVisible { mainLoop.stateSaver?.save() }
     for window in mainLoop.windows.dropFirst().reversed() { window.lifecycle.disconnect() }
     mainLoop.windows[0].lifecycle.terminate()
     let application = UIApplication.shared

@@ -16,11 +16,11 @@ package final class MainLoop {
   private let sleeper: Sleeper
   private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
-  private var laterWork: [() -> Void] = []
+  private var nextTurnWork: [() -> Void] = []
   /// Saves the state of the first window after a pause in animation.
-  package var stateKeeper: StateKeeper?
+  package var stateSaver: StateSaver?
   /// Saves the user defaults shortly after work that may have changed them.
-  package let defaults: DefaultsKeeper
+  package let defaults: DefaultsSaver
   /// Called after the user has closed a window that is not the last one; `windows` no longer
   /// contains the window.
   package var onClose: ((WindowLoop) -> Void)?
@@ -29,10 +29,10 @@ package final class MainLoop {
   ///
   /// - Parameters:
   ///   - window: The first desktop window.
-  ///   - defaults: The keeper of the user defaults; `nil` for one of the standard defaults.
-  package init(_ window: WindowLoop, defaults: DefaultsKeeper? = nil) {
+  ///   - defaults: The saver of the user defaults; `nil` for one of the standard defaults.
+  package init(_ window: WindowLoop, defaults: DefaultsSaver? = nil) {
     windows = [window]
-    self.defaults = defaults ?? DefaultsKeeper()
+    self.defaults = defaults ?? DefaultsSaver()
     signals = TerminationSignals()
     sleeper = Sleeper(
       descriptors: [mainQueue.descriptor, signals.descriptor].compactMap { $0 },
@@ -61,7 +61,7 @@ package final class MainLoop {
   ///
   /// - Parameter work: The work.
   package func inNextTurn(_ work: @escaping () -> Void) {
-    laterWork.append(work)
+    nextTurnWork.append(work)
   }
 
   /// Runs until `end()` is called, the last window is closed, or a termination signal arrives.
@@ -85,8 +85,8 @@ package final class MainLoop {
   /// not interrupt the wait. Another turn therefore follows any of them. A stream of events never
   /// delays a frame.
   private func turn() {
-    let work = laterWork
-    laterWork = []
+    let work = nextTurnWork
+    nextTurnWork = []
     for step in work { step() }
     let start = clock.now
     for window in windows { window.loop.setTime(start) }
@@ -101,15 +101,15 @@ package final class MainLoop {
       let frame = window.drawIfDue(at: now)
       if frame == .none { continue }
       isBusy = true
-      if frame == .full { stateKeeper?.recordFrame(at: now) }
+      if frame == .full { stateSaver?.recordFrame(at: now) }
       service.reportReady()
     }
     if isBusy {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
       defaults.work(at: now)
-    } else if laterWork.isEmpty {
-      stateKeeper?.saveIfDue(at: now)
+    } else if nextTurnWork.isEmpty {
+      stateSaver?.saveIfDue(at: now)
       defaults.rest(at: now)
       service.reportReady()
       sleep(from: now, timer: timer)
@@ -130,7 +130,7 @@ package final class MainLoop {
   }
 
   private func sleep(from now: Double, timer: Double) {
-    let saving = stateKeeper?.deadline ?? .infinity
+    let saving = stateSaver?.deadline ?? .infinity
     var wake = min(saving, service.deadline, defaults.deadline)
     for window in windows { wake = min(wake, window.nextTime(at: now)) }
     sleeper.sleep(seconds: min(timer, wake - now), events: windows.map(\.events))

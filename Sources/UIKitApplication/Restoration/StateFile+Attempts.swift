@@ -87,7 +87,7 @@ extension StateFile {
   }
 
   /// Accepts the state that is being restored: restores its name, unless there is a newer state.
-  func keep() {
+  func accept() {
     for suffix in [Suffix.retrying, .restoring] where exists(url(suffix)) {
       if exists(url) { remove(suffix) } else { rename(url(suffix).path, url.path) }
     }

@@ -19,7 +19,7 @@ struct StateFile {
       switch self {
       case .unreadable(let reason): "cannot be read (\(reason))"
       case .notAFile(let kind): "is \(kind), not a file"
-      case .tooLarge(let bytes): "is too large (\(bytes) bytes of \(StateFile.largest) at most)"
+      case .tooLarge(let bytes): "is too large (\(bytes) bytes of \(StateFile.maximumSize) at most)"
       case .damaged: "is damaged"
       case .unknownVersion: "was written by another version"
       case .stoppedTwice: "was not restored in two runs"
@@ -31,7 +31,7 @@ struct StateFile {
   private static let version = "ROLLTOP-STATE 2"
 
   /// The maximum size in bytes; typical states have a few thousand.
-  static let largest = 16 << 20
+  static let maximumSize = 16 << 20
 
   /// The file's location.
   let url: URL
@@ -76,7 +76,7 @@ struct StateFile {
     encoder.outputFormat = .binary
     let content = try encoder.encode(state)
     let data = Data((StateFile.header(content) + "\n").utf8) + content
-    guard data.count <= StateFile.largest else { throw Problem.tooLarge(data.count) }
+    guard data.count <= StateFile.maximumSize else { throw Problem.tooLarge(data.count) }
     try AtomicFile(url: url).write(data)
   }
 
@@ -96,7 +96,7 @@ struct StateFile {
       throw .unreadable(String(cString: strerror(errno)))
     }
     if let kind = StateFile.kind(ofMode: status.st_mode) { throw .notAFile(kind) }
-    guard status.st_size <= StateFile.largest else { throw .tooLarge(Int(status.st_size)) }
+    guard status.st_size <= StateFile.maximumSize else { throw .tooLarge(Int(status.st_size)) }
     var data = Data(count: Int(status.st_size))
     var count = 0
     while count < data.count {

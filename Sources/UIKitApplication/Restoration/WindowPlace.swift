@@ -10,7 +10,7 @@ package struct WindowPlace: Equatable, Sendable {
   /// Whether the window covers the desktop's usable area.
   package var isMaximized: Bool
   /// The size requested by the application, in points; a different size discards the stored values.
-  package var wantedSize: CGSize
+  package var requestedSize: CGSize
 
   /// Creates a size and position.
   ///
@@ -18,17 +18,17 @@ package struct WindowPlace: Equatable, Sendable {
   ///   - size: The size in points.
   ///   - origin: The top left corner in the desktop's coordinates.
   ///   - isMaximized: Whether the window is maximised.
-  ///   - wantedSize: The size requested by the application, in points.
+  ///   - requestedSize: The size requested by the application, in points.
   package init(
     size: CGSize,
     origin: (x: Int, y: Int)?,
     isMaximized: Bool,
-    wantedSize: CGSize
+    requestedSize: CGSize
   ) {
     self.size = size
     self.origin = origin
     self.isMaximized = isMaximized
-    self.wantedSize = wantedSize
+    self.requestedSize = requestedSize
   }
 
   /// Returns whether two values are equal.
@@ -42,7 +42,7 @@ package struct WindowPlace: Equatable, Sendable {
   var text: String {
     let origin = origin.map { "\($0.x) \($0.y)" } ?? "- -"
     return "\(WindowPlace.version) \(size.width) \(size.height) \(origin) "
-      + "\(isMaximized ? 1 : 0) \(wantedSize.width) \(wantedSize.height)"
+      + "\(isMaximized ? 1 : 0) \(requestedSize.width) \(requestedSize.height)"
   }
 
   /// Parses a stored line; `nil` if it is malformed or implausible.
@@ -61,7 +61,7 @@ package struct WindowPlace: Equatable, Sendable {
       size: CGSize(width: width, height: height),
       origin: origin,
       isMaximized: words[6] == "1",
-      wantedSize: CGSize(width: wide, height: high)
+      requestedSize: CGSize(width: wide, height: high)
     )
   }
 }

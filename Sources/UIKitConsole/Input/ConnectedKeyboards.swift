@@ -9,7 +9,7 @@ struct ConnectedKeyboards {
   /// The devices with keys.
   private var devices: [OpaquePointer] = []
   /// The LEDs that are lit on all devices; `nil` if the devices may differ.
-  private var shownLights: libinput_led?
+  private var displayedLights: libinput_led?
 
   /// Records that a device was connected or disconnected.
   ///
@@ -39,7 +39,7 @@ struct ConnectedKeyboards {
     )
     if isAdded {
       devices.append(libinput_device_ref(device))
-      shownLights = nil
+      displayedLights = nil
     } else if let index = devices.firstIndex(of: device) {
       devices.remove(at: index)
       libinput_device_unref(device)
@@ -51,8 +51,8 @@ struct ConnectedKeyboards {
   ///
   /// - Parameter lights: The lit LEDs of Num Lock, Caps Lock and Scroll Lock.
   mutating func show(_ lights: libinput_led) {
-    guard lights != shownLights else { return }
-    shownLights = lights
+    guard lights != displayedLights else { return }
+    displayedLights = lights
     for device in devices { libinput_device_led_update(device, lights) }
   }
 }

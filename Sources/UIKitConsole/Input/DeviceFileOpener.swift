@@ -32,7 +32,7 @@ final class DeviceFileOpener {
   }
 
   /// Returns whether the user may open a device; always `true` for a seat's devices.
-  func mayOpen(_ path: String) -> Bool {
+  func canOpen(_ path: String) -> Bool {
     if seat != nil || access(path, R_OK) == 0 { return true }
     record(path, errno)
     return false

@@ -84,7 +84,7 @@ final class InputDevices {
     for node in present.sorted(by: { $0.name < $1.name }) where devices[node] == nil {
       let path = "\(InputDevices.folder)/\(node.name)"
       // libinput would not report missing permissions.
-      guard opener.mayOpen(path), InputDeviceTags.write(for: node.name),
+      guard opener.canOpen(path), InputDeviceTags.write(for: node.name),
         let device = libinput_path_add_device(context, path)
       else { continue }
       devices[node] = libinput_device_ref(device)
@@ -94,7 +94,7 @@ final class InputDevices {
   /// Passes all pending events to the closure.
   ///
   /// - Returns: Whether there were any.
-  func takeEvents(_ body: (OpaquePointer) -> Void) -> Bool {
+  func forEachEvent(_ body: (OpaquePointer) -> Void) -> Bool {
     if watch >= 0, drainWatch(), !isSuspended { scan() }
     guard libinput_dispatch(context) == 0 else { return false }
     var isAny = false

@@ -90,7 +90,7 @@ final class InputTranslator {
       guard let motion = libinput_event_get_pointer_event(event) else { return }
       movePointer(motion, isAbsolute: type == LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE)
     default:
-      for move in moves.takeAll() { apply(move) }
+      for move in moves.removeAllMoves() { apply(move) }
       handleState(event, type)
     }
   }
@@ -100,8 +100,8 @@ final class InputTranslator {
 
   /// Moves the touches to their positions shortly before a frame.
   func moveTouches(forFrameAt time: Double) {
-    for move in moves.take(forFrameAt: time) { apply(move) }
-    guard let delta = inertia.take(at: time) else { return }
+    for move in moves.removeMoves(forFrameAt: time) { apply(move) }
+    guard let delta = inertia.nextDelta(at: time) else { return }
     // The content has reached its end.
     if !scroll(by: delta, isPrecise: true) { inertia.stop() }
   }
@@ -144,7 +144,7 @@ final class InputTranslator {
     loadedKeyboard?.reset()
     buttons = []
     inertia.stop()
-    _ = moves.takeAll()
+    _ = moves.removeAllMoves()
   }
 }
 
@@ -208,8 +208,8 @@ extension InputTranslator {
       type(stroke)
     } else {
       guard libinput_event_keyboard_get_seat_key_count(event) == 0 else { return }
-      keyRepeat.lift(code)
-      if let key = keyboard.lift(code), !isHidden { loop.touches.keyUp(key) }
+      keyRepeat.release(code)
+      if let key = keyboard.release(code), !isHidden { loop.touches.keyUp(key) }
     }
   }
 
@@ -227,7 +227,7 @@ extension InputTranslator {
   ///
   /// - Returns: Whether the key was repeated.
   func repeatKey() -> Bool {
-    guard let code = keyRepeat.take(at: loop.time), let keyboard else { return false }
+    guard let code = keyRepeat.nextRepeat(at: loop.time), let keyboard else { return false }
     type(keyboard.stroke(code))
     return true
   }

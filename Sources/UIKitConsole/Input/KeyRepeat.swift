@@ -17,7 +17,7 @@ struct KeyRepeat {
   }
 
   /// Records that a key was released.
-  mutating func lift(_ code: UInt32) {
+  mutating func release(_ code: UInt32) {
     if self.code == code { stop() }
   }
 
@@ -29,7 +29,7 @@ struct KeyRepeat {
   /// Returns the key to repeat; `nil` if no repetition is due.
   ///
   /// Repetitions that were missed while the program was busy are skipped.
-  mutating func take(at time: Double) -> UInt32? {
+  mutating func nextRepeat(at time: Double) -> UInt32? {
     guard let code, time >= deadline else { return nil }
     deadline = max(deadline + KeyRepeat.interval, time)
     return code

@@ -128,7 +128,7 @@ final class KeyboardLayout {
   ///
   /// - Parameter code: The kernel's code.
   /// - Returns: The key; `nil` if UIKit does not support it.
-  func lift(_ code: UInt32) -> UIKey? {
+  func release(_ code: UInt32) -> UIKey? {
     xkb_state_update_key(state, code + KeyboardLayout.codeOffset, XKB_KEY_UP)
     return key(code)
   }

@@ -213,7 +213,7 @@ package final class Console: Display {
     guard environment["ROLLTOP_STATISTICS"] == "1", let surface else { return }
     let (flips, uploads) = output.counts
     StandardError.write(
-      line: "console: \(surface.shownFrames) frames, \(flips) flips, \(uploads) uploads, "
+      line: "console: \(surface.presentedFrameCount) frames, \(flips) flips, \(uploads) uploads, "
         + "\(surface.writtenPixels) pixels, \(output.isAtomic ? "atomic" : "legacy") modes, "
         + "devices opened by \(seat == nil ? "the program" : "libseat")"
     )

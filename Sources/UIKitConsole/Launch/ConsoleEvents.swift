@@ -65,12 +65,12 @@ final class ConsoleEvents: EventSource {
       isAny = true
       handle(change)
     }
-    if let devices, devices.takeEvents(handle) {
+    if let devices, devices.forEachEvent(handle) {
       isAny = true
       if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
       if let lights = translator.lights { keyboards.show(lights) }
     }
-    if let nextAttempt, loop.time >= nextAttempt { takeScreen() }
+    if let nextAttempt, loop.time >= nextAttempt { acquireScreen() }
     if !isReleased { updateBlanking() }
     return translator.repeatKey() || isAny
   }
@@ -106,7 +106,7 @@ final class ConsoleEvents: EventSource {
     case .acquire:
       console.session?.acknowledge()
       devices?.resume()
-      takeScreen()
+      acquireScreen()
     }
   }
 
@@ -114,7 +114,7 @@ final class ConsoleEvents: EventSource {
   ///
   /// The previous program may still hold the card. In that case keys can still switch terminals,
   /// and another attempt follows.
-  private func takeScreen() {
+  private func acquireScreen() {
     guard console.output.acquire() else {
       nextAttempt = loop.time + 0.5
       translator.isHidden = true

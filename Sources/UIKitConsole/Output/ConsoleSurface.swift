@@ -19,7 +19,7 @@ final class ConsoleSurface: FrameSurface {
   /// The number of pixels written to buffers so far.
   private(set) var writtenPixels = 0
   /// The number of buffers presented so far.
-  private(set) var shownFrames = 0
+  private(set) var presentedFrameCount = 0
 
   /// Creates a black surface of the output's size.
   ///
@@ -51,7 +51,7 @@ final class ConsoleSurface: FrameSurface {
     isPointerPending = false
     let buffer = output.nextBuffer
     let memory = output.buffers[buffer]
-    var region = damage.take(buffer)
+    var region = damage.removeDamage(of: buffer)
     guard !region.isEmpty else { return }
     let isBelowPointer = pointer.rect.map { region.overlap($0) != .none } ?? false
     let patch = isBelowPointer ? pointer.patch(of: content) : nil
@@ -70,7 +70,7 @@ final class ConsoleSurface: FrameSurface {
     }
     written.removeAll(where: \.isEmpty)
     writtenPixels += written.reduce(0) { $0 + $1.area }
-    shownFrames += 1
+    presentedFrameCount += 1
     if !written.isEmpty { output.show(written) }
   }
 }

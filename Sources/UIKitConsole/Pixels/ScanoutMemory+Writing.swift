@@ -30,8 +30,8 @@ extension ScanoutMemory {
     let start = source + (first.y * (content.bytesPerRow / 4) + first.x)
     switch (format, rotation) {
     case (.xrgb, .none): copyRows(target, from: start, rowStep: steps.row)
-    case (.xrgb, .half): turnHalf(target, from: start, rowStep: steps.row)
-    case (.xrgb, _): turnQuarter(target, from: start, steps)
+    case (.xrgb, .half): rotateHalf(target, from: start, rowStep: steps.row)
+    case (.xrgb, _): rotateQuarter(target, from: start, steps)
     case (.rgb565, _): dither(target, from: start, steps)
     case (.channels(let channels), _): arrange(target, from: start, steps, channels)
     }

@@ -65,20 +65,20 @@ final class VirtualTerminal: ConsoleSession {
       if descriptor >= 0 { close(descriptor) }
     }
     let current = open("/dev/tty0", O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard current >= 0 else { throw notOurs("/dev/tty0", code: errno) }
+    guard current >= 0 else { throw ownershipProblem("/dev/tty0", code: errno) }
     defer { close(current) }
     var state = vt_stat()
     guard ioctl(current, UInt(VT_GETSTATE), &state) == 0 else {
-      throw notOurs("/dev/tty0", code: errno)
+      throw ownershipProblem("/dev/tty0", code: errno)
     }
     let path = "/dev/tty\(state.v_active)"
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw notOurs(path, code: errno) }
+    guard descriptor >= 0 else { throw ownershipProblem(path, code: errno) }
     return descriptor
   }
 
   /// Returns the reason why a terminal on which the program was not started is unusable.
-  private static func notOurs(_ path: String, code: Int32) -> DeviceProblem {
+  private static func ownershipProblem(_ path: String, code: Int32) -> DeviceProblem {
     DeviceProblem(
       path,
       "\(String(cString: strerror(code)).lowercased()); start the program on a terminal, or with "

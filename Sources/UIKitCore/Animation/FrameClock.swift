@@ -70,8 +70,8 @@ package class FrameClock {
   ///   - action: The closure.
   /// - Returns: The timer, to cancel it.
   @discardableResult
-  final func after(
-    _ delay: TimeInterval,
+  final func schedule(
+    after delay: TimeInterval,
     isCosmetic: Bool = false,
     _ action: @escaping () -> Void
   ) -> FrameTimer {
@@ -83,8 +83,8 @@ package class FrameClock {
   func timerWasAdded() {}
 
   /// Runs a closure after a delay in seconds; neither frames nor a settling test wait for it.
-  package final func later(_ delay: TimeInterval, _ action: @escaping () -> Void) {
-    after(delay, isCosmetic: true, action)
+  package final func scheduleUnawaited(after delay: TimeInterval, _ action: @escaping () -> Void) {
+    schedule(after: delay, isCosmetic: true, action)
   }
 
   /// Calls an object in each frame until it reports that it has finished.

@@ -19,9 +19,9 @@ struct PropertyAnimation {
 final class ViewAnimations {
   var running: [PropertyAnimation] = []
   /// The animations added to the layer, in order.
-  var layered: [LayerAnimation] = []
+  var layerAnimations: [LayerAnimation] = []
   /// The layers drawn by the view that have animations.
-  var drawn: [any AnimatedLayer] = []
+  var drawnLayers: [any AnimatedLayer] = []
   var geometry = AnimationVector.zero
   var transform = AnimationVector.zero
   var alpha = 0.0
@@ -32,19 +32,24 @@ final class ViewAnimations {
 
   /// Whether all animations are paused.
   var isHeld: Bool {
-    running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) && areDrawnHeld
+    running.allSatisfy(\.timing.isHeld) && layerAnimations.allSatisfy(\.isHeld)
+      && areDrawnLayersHeld
   }
 
   /// Whether the animations of all layers drawn by the view are paused.
-  var areDrawnHeld: Bool { drawn.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) } }
+  var areDrawnLayersHeld: Bool {
+    drawnLayers.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) }
+  }
 
   /// Redraws the layers whose animations are not paused.
-  func invalidateDrawn() {
-    for layer in drawn where !layer.layerAnimations.allSatisfy(\.isHeld) { layer.shownChanged() }
+  func invalidateDrawnLayers() {
+    for layer in drawnLayers where !layer.layerAnimations.allSatisfy(\.isHeld) {
+      layer.presentationDidChange()
+    }
   }
 
   /// Whether no animation remains.
-  var isEmpty: Bool { running.isEmpty && layered.isEmpty && drawn.isEmpty }
+  var isEmpty: Bool { running.isEmpty && layerAnimations.isEmpty && drawnLayers.isEmpty }
 
   /// Adds an animation that starts from its old value.
   func add(_ animation: PropertyAnimation) {
@@ -78,13 +83,13 @@ final class ViewAnimations {
   /// animations.
   ///
   /// - Returns: The groups of ended animations.
-  func advanceDrawn(to time: TimeInterval) -> [AnimationGroup] {
-    guard !drawn.isEmpty else { return [] }
+  func advanceDrawnLayers(to time: TimeInterval) -> [AnimationGroup] {
+    guard !drawnLayers.isEmpty else { return [] }
     var ended: [AnimationGroup] = []
-    drawn.removeAll { layer in
-      var shown = layer.animatedValues
-      layer.layerAnimations.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
-      layer.shownValues = layer.layerAnimations.isEmpty ? nil : shown
+    drawnLayers.removeAll { layer in
+      var presentation = layer.animatedValues
+      layer.layerAnimations.removeAll { !$0.apply(to: &presentation, at: time, ended: &ended) }
+      layer.presentationValues = layer.layerAnimations.isEmpty ? nil : presentation
       return layer.layerAnimations.isEmpty
     }
     return ended
@@ -93,10 +98,10 @@ final class ViewAnimations {
   /// Removes the animations of all layers drawn by the view.
   ///
   /// - Returns: The removed animations.
-  func removeDrawn() -> [LayerAnimation] {
-    let removed = drawn.flatMap(\.layerAnimations)
-    for layer in drawn { (layer.layerAnimations, layer.shownValues) = ([], nil) }
-    drawn = []
+  func removeDrawnLayers() -> [LayerAnimation] {
+    let removed = drawnLayers.flatMap(\.layerAnimations)
+    for layer in drawnLayers { (layer.layerAnimations, layer.presentationValues) = ([], nil) }
+    drawnLayers = []
     return removed
   }
 

@@ -8,94 +8,94 @@ extension ActiveDrag {
   private static let timeout: TimeInterval = 3
 
   /// Whether the pointer is outside the source window.
-  var isOutside: Bool { place != .inside }
+  var isOutside: Bool { location != .inside }
 
-  var outlivesFocus: Bool { phase == .moving && isOutside }
+  var survivesFocusLoss: Bool { phase == .moving && isOutside }
 
   /// Offers the items to other applications if the display server and the source permit it.
-  func offerToOthers() {
-    guard isPointer, !session.isRestrictedToDraggingApplication, let carrier = host.dragCarrier
+  func offerToOtherApplications() {
+    guard isPointer, !session.isRestrictedToDraggingApplication, let carrier = host.desktopDrag
     else { return }
     let offer = DragOffer(session.items, allowsMove: session.allowsMoveOperation)
     guard !offer.types.isEmpty, carrier.begin(offer) else { return }
-    self.carrier = carrier
-    carrier.onChange = { [weak self] in self?.othersDidChange() }
+    self.desktopDrag = carrier
+    carrier.onChange = { [weak self] in self?.outsideResponseDidChange() }
   }
 
-  private func othersDidChange() {
+  private func outsideResponseDidChange() {
     switch phase {
-    case .moving: if isOutside || carrier?.track() != .inside { update() }
-    case .handedOver: resolveOutcome()
+    case .moving: if isOutside || desktopDrag?.track() != .inside { update() }
+    case .awaitingResponse: resolveOutcome()
     case .lifted, .ending, .over: break
     }
   }
 
   /// Shows the dragged items at the pointer outside the window.
-  func showOutside() {
+  func updateOutside() {
     overlay.isHidden = isOutside
     let shown = isOutside ? proposal.operation : nil
-    guard shown != shownOutside else { return }
-    shownOutside = shown
-    let hasArrow = carrier?.replacesPointer ?? false
+    guard shown != outsideOperation else { return }
+    outsideOperation = shown
+    let hasArrow = desktopDrag?.replacesPointer ?? false
     guard shown != nil, let pointer = overlay.makePointer(withArrow: hasArrow) else {
-      carrier?.showPointer(nil, hotSpot: .zero)
+      desktopDrag?.showPointer(nil, hotSpot: .zero)
       return
     }
-    carrier?.showPointer(pointer.picture, hotSpot: pointer.hotSpot)
+    desktopDrag?.showPointer(pointer.picture, hotSpot: pointer.hotSpot)
   }
 
   /// Transfers the items and waits asynchronously for the other application's response.
   func dropOutside() {
-    guard let carrier else { return cancel() }
-    phase = .handedOver
-    carrier.drop()
+    guard let desktopDrag else { return cancel() }
+    phase = .awaitingResponse
+    desktopDrag.drop()
     resolveOutcome()
-    if phase == .handedOver { wait(since: carrier.progress) }
+    if phase == .awaitingResponse { awaitResponse(since: desktopDrag.progress) }
   }
 
-  private func wait(since progress: Int) {
-    host.later(ActiveDrag.timeout) { [weak self] in
-      guard let self, phase == .handedOver, let carrier else { return }
-      let now = carrier.progress
-      if now == progress { cancel() } else { wait(since: now) }
+  private func awaitResponse(since progress: Int) {
+    host.scheduleUnawaited(after: ActiveDrag.timeout) { [weak self] in
+      guard let self, phase == .awaitingResponse, let desktopDrag else { return }
+      let now = desktopDrag.progress
+      if now == progress { cancel() } else { awaitResponse(since: now) }
     }
   }
 
   private func resolveOutcome() {
-    switch carrier?.outcome ?? .refused {
+    switch desktopDrag?.outcome ?? .refused {
     case .pending: break
     case .refused: cancel()
-    case .copied: taken(with: .copy)
-    case .moved: taken(with: .move)
+    case .copied: foreignDropDidEnd(with: .copy)
+    case .moved: foreignDropDidEnd(with: .move)
     }
   }
 
-  private func taken(with operation: UIDropOperation) {
+  private func foreignDropDidEnd(with operation: UIDropOperation) {
     phase = .ending
-    endOutside()
+    endOffer()
     overlay.isHidden = true
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     end(with: operation)
   }
 
   /// Stops offering the drag to other applications.
-  func endOutside() {
-    place = .inside
+  func endOffer() {
+    location = .inside
     overlay.isHidden = false
-    guard let carrier else { return }
-    self.carrier = nil
-    carrier.onChange = nil
-    carrier.end()
+    guard let desktopDrag else { return }
+    self.desktopDrag = nil
+    desktopDrag.onChange = nil
+    desktopDrag.end()
   }
 }
 
-extension DragPlace {
+extension DragLocation {
   /// The effect of a drop outside the window.
   var operation: UIDropOperation {
     switch self {
     case .inside, .outside: .cancel
-    case .copies: .copy
-    case .moves: .move
+    case .acceptsCopy: .copy
+    case .acceptsMove: .move
     }
   }
 }

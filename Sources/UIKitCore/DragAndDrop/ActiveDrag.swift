@@ -16,7 +16,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     /// The items follow the finger or the pointer.
     case moving
     /// The items were dropped on a window of another application, which has not responded.
-    case handedOver
+    case awaitingResponse
     /// The items animate to their destination or back.
     case ending
     /// The drag has ended.
@@ -26,7 +26,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   /// Durations in seconds.
   enum Duration {
     static let lift: TimeInterval = 0.2
-    static let flight: TimeInterval = 0.3
+    static let drop: TimeInterval = 0.3
   }
   /// The distance that a finger must move to start moving the lifted items, in points.
   private static let slop: CGFloat = 6
@@ -47,11 +47,11 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
   /// The transport to other applications; `nil` if the drag is not offered to them.
-  var carrier: (any DragCarrier)?
+  var desktopDrag: (any DesktopDrag)?
   /// The drag's position relative to the windows of other applications.
-  var place = DragPlace.inside
+  var location = DragLocation.inside
   /// The operation indicated by the pointer outside the window; `nil` inside.
-  var shownOutside: UIDropOperation?
+  var outsideOperation: UIDropOperation?
 
   var source: UIDragInteraction { session.source }
   /// The proposal for a drop at the current position.
@@ -98,7 +98,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     let lifted = interaction.delegate?
       .dragInteraction(interaction, previewForLifting: item, session: session)
     guard let lifted else { return }
-    overlay.add(DragPicture(of: item, lifted: lifted))
+    overlay.add(DragPicture(of: item, liftPreview: lifted))
   }
 
   private func liftEnded() {
@@ -116,7 +116,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   }
 
   /// Puts the items down without a drag.
-  private func putDown() {
+  private func cancelLift() {
     phase = .ending
     let animator = liftAnimator ?? DragAnimator()
     liftAnimator = nil
@@ -138,7 +138,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
         begin()
       }
       move(to: touch.sample.location)
-    case .ended: lifted()
+    case .ended: touchDidEnd()
     case .cancelled: cancel()
     case .began, .stationary: break
     }
@@ -161,7 +161,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     sourcePrefersFullSize =
       delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
     overlay.beginMoving(at: window.pointFromSuperview(liftPoint))
-    offerToOthers()
+    offerToOtherApplications()
     move(to: touch.sample.location)
   }
 
@@ -176,13 +176,13 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   /// Queries the view under the drag for a proposal after either of them has moved.
   func update() {
     guard phase == .moving else { return }
-    place = carrier?.track() ?? .inside
+    location = desktopDrag?.track() ?? .inside
     let hit = viewBelow
-    targets.update(hit, outside: place.operation)
+    targets.update(hit, outside: location.operation)
     guard phase == .moving else { return }
     overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
     overlay.show(proposal.operation, count: session.items.count)
-    showOutside()
+    updateOutside()
     springs.update(hit, drop, in: host)
   }
 
@@ -213,35 +213,35 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     guard phase == .moving else { return }
     session.items += items
     for item in items { addPreview(of: item, from: interaction) }
-    overlay.gather(animated: true)
-    if carrier != nil { offerToOthers() }
+    overlay.stackPreviews(animated: true)
+    if desktopDrag != nil { offerToOtherApplications() }
     update()
   }
 
   // MARK: The end
 
-  private func lifted() {
+  private func touchDidEnd() {
     updateIfContentMoved()
     switch phase {
-    case .lifted: putDown()
+    case .lifted: cancelLift()
     case .moving where isOutside: dropOutside()
     case .moving:
-      guard let (target, operation) = targets.taker else { return cancel() }
+      guard let (target, operation) = targets.acceptingTarget else { return cancel() }
       perform(operation, on: target)
-    case .handedOver, .ending, .over: break
+    case .awaitingResponse, .ending, .over: break
     }
   }
 
   private func perform(_ operation: UIDropOperation, on target: UIDropInteraction) {
     phase = .ending
     springs.stop()
-    endOutside()
-    drop.mayLoad = true
+    endOffer()
+    drop.canLoad = true
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: drop)
-    let flight = Flight(overlay, host)
+    let flight = DropAnimation(overlay, host)
     for picture in overlay.pictures {
-      let standing = picture.standingPreview(in: overlay)
+      let standing = picture.currentPreview(in: overlay)
       let wanted = target.delegate?
         .dropInteraction(target, previewForDropping: picture.item, withDefault: standing)
       let animator = DragAnimator()
@@ -257,15 +257,15 @@ final class ActiveDrag: TouchObserver, DragInProgress {
 
   /// Cancels the drag and animates the items back.
   func cancel() {
-    if phase == .lifted { return putDown() }
-    guard phase == .moving || phase == .handedOver else { return }
+    if phase == .lifted { return cancelLift() }
+    guard phase == .moving || phase == .awaitingResponse else { return }
     phase = .ending
     springs.stop()
-    endOutside()
+    endOffer()
     targets.leave()
     let delegate = source.delegate
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
-    let flight = Flight(overlay, host)
+    let flight = DropAnimation(overlay, host)
     for picture in overlay.pictures {
       let wanted =
         delegate == nil
@@ -273,7 +273,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
         : delegate?.dragInteraction(
           source,
           previewForCancelling: picture.item,
-          withDefault: picture.lifted
+          withDefault: picture.liftPreview
         )
       let animator = DragAnimator()
       delegate?.dragInteraction(source, item: picture.item, willAnimateCancelWith: animator)
@@ -287,21 +287,21 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     targets.end()
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     guard operation != .cancel else { return }
-    if drop.loads == 0 { return transferred() }
+    if drop.loads == 0 { return transferDidEnd() }
     drop.onLoaded = { [self] in
       drop.onLoaded = nil
-      transferred()
+      transferDidEnd()
     }
   }
 
-  private func transferred() {
+  private func transferDidEnd() {
     source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
   }
 
   private func finish() {
     phase = .over
     springs.stop()
-    endOutside()
+    endOffer()
     // The pointer is no longer over the source view.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)
@@ -326,7 +326,7 @@ extension TouchDispatcher {
   /// Withdraws a touch from all recognisers and from its view.
   func release(_ touch: UITouch) {
     arbiter.perform {
-      for recognizer in touch.recognizers { arbiter.expel(recognizer) }
+      for recognizer in touch.recognizers { arbiter.forceCancel(recognizer) }
       touch.isClaimed = true
     }
   }

@@ -46,12 +46,12 @@ extension DragOffer {
 @MainActor
 private final class DataLoad {
   private var parts: [Data?]
-  private var missing: Int
+  private var remainingCount: Int
   private let finish: ([Data]) -> Void
 
   init(count: Int, _ finish: @escaping ([Data]) -> Void) {
     parts = Array(repeating: nil, count: count)
-    (missing, self.finish) = (count, finish)
+    (remainingCount, self.finish) = (count, finish)
   }
 
   func start(_ sources: [(provider: NSItemProvider, type: String)]) {
@@ -59,15 +59,15 @@ private final class DataLoad {
     for (index, source) in sources.enumerated() {
       source.provider.loadDataRepresentation(forTypeIdentifier: source.type) { data, _ in
         DispatchQueue.main.async {
-          MainActor.assumeIsolated { self.take(data, at: index) }
+          MainActor.assumeIsolated { self.receive(data, at: index) }
         }
       }
     }
   }
 
-  private func take(_ data: Data?, at index: Int) {
+  private func receive(_ data: Data?, at index: Int) {
     parts[index] = data
-    missing -= 1
-    if missing == 0 { finish(parts.compactMap { $0 }) }
+    remainingCount -= 1
+    if remainingCount == 0 { finish(parts.compactMap { $0 }) }
   }
 }

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 extension DragOverlay {
   /// The maximum size of previews used as a pointer image, in points.
-  private static let largestPointer = CGSize(width: 240, height: 160)
+  private static let maximumPointerSide = CGSize(width: 240, height: 160)
 
   /// Creates a pointer image of the dragged preview for use outside the window, with its badge and
   /// an arrow.
@@ -13,15 +13,15 @@ extension DragOverlay {
     guard let front = pictures.first, !front.bounds.isEmpty else { return nil }
     let scale = traitCollection.displayScale
     guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
-    let (full, largest) = (front.bounds.size, DragOverlay.largestPointer)
+    let (full, largest) = (front.bounds.size, DragOverlay.maximumPointerSide)
     // Display servers limit the size of pointers. A preview beside the pointer keeps its size in
     // the window.
     let reduction = min(1, largest.width / full.width, largest.height / full.height)
     let fraction = hasArrow ? reduction : 1
     let size = CGSize(width: full.width * fraction, height: full.height * fraction)
     let item = CGRect(
-      x: (grip.x - 0.5) * size.width,
-      y: (grip.y - 0.5) * size.height,
+      x: (gripFraction.x - 0.5) * size.width,
+      y: (gripFraction.y - 0.5) * size.height,
       width: size.width,
       height: size.height
     )

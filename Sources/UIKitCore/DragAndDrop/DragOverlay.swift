@@ -8,25 +8,25 @@ final class DragOverlay: UIView {
   /// The number of visible previews in a stack.
   ///
   /// The others are behind the last one.
-  private static let pile = 3
+  private static let maximumStackedPreviews = 3
   /// The distance between the previews of a stack, in points.
-  private static let pileStep: CGFloat = 5
+  private static let stackOffset: CGFloat = 5
   /// The maximum width of previews, in points.
   ///
   /// Larger ones are scaled down.
-  private static let largestWidth: CGFloat = 400
+  private static let maximumWidth: CGFloat = 400
 
   /// The previews of the items, from front to back.
   private(set) var pictures: [DragPicture] = []
   let badge = DragBadge()
   /// The offset of the front preview's centre from the finger, as a fraction of the preview's size.
-  private(set) var grip = CGPoint.zero
-  private var finger = CGPoint.zero
+  private(set) var gripFraction = CGPoint.zero
+  private var fingerLocation = CGPoint.zero
   private var isMoving = false
   private var isFullSize = true
 
   /// The maximum width of the previews, in points.
-  private var width: CGFloat { isFullSize ? .infinity : DragOverlay.largestWidth }
+  private var width: CGFloat { isFullSize ? .infinity : DragOverlay.maximumWidth }
 
   init() {
     super.init(frame: .zero)
@@ -48,7 +48,7 @@ final class DragOverlay: UIView {
   /// Adds a lifted item at its original position.
   func add(_ picture: DragPicture) {
     insertSubview(picture, at: 0)
-    picture.place(at: picture.lifted.target, size: picture.lifted.size, in: self)
+    picture.place(at: picture.liftPreview.target, size: picture.liftPreview.size, in: self)
     pictures.append(picture)
     if isMoving {
       picture.raise()
@@ -68,10 +68,10 @@ final class DragOverlay: UIView {
   /// - Parameter point: The position at which the finger lifted them.
   func beginMoving(at point: CGPoint) {
     isMoving = true
-    finger = point
+    fingerLocation = point
     raise()
     if let front = pictures.first, front.bounds.width > 0, front.bounds.height > 0 {
-      grip = CGPoint(
+      gripFraction = CGPoint(
         x: (front.center.x - point.x) / front.bounds.width,
         y: (front.center.y - point.y) / front.bounds.height
       )
@@ -93,7 +93,7 @@ final class DragOverlay: UIView {
   }
 
   /// Moves the previews together at the finger.
-  func gather(animated: Bool) {
+  func stackPreviews(animated: Bool) {
     guard animated else { return UIView.performWithoutAnimation { placePictures() } }
     UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.placePictures() }
   }
@@ -103,15 +103,19 @@ final class DragOverlay: UIView {
     if let window = superviewStorage, window.subviewStorage.last !== self {
       window.bringSubviewToFront(self)
     }
-    finger = point
+    fingerLocation = point
     UIView.performWithoutAnimation { placePictures() }
   }
 
   private func placePictures() {
     let size = pictures.first?.bounds.size ?? .zero
-    let middle = CGPoint(x: finger.x + grip.x * size.width, y: finger.y + grip.y * size.height)
+    let middle = CGPoint(
+      x: fingerLocation.x + gripFraction.x * size.width,
+      y: fingerLocation.y + gripFraction.y * size.height
+    )
     for (index, picture) in pictures.enumerated() {
-      let step = CGFloat(min(index, DragOverlay.pile - 1)) * DragOverlay.pileStep
+      let step =
+        CGFloat(min(index, DragOverlay.maximumStackedPreviews - 1)) * DragOverlay.stackOffset
       picture.center = CGPoint(x: middle.x + step, y: middle.y + step)
     }
     placeBadge()
@@ -147,20 +151,20 @@ final class DragPicture: UIView {
 
   let item: UIDragItem
   /// The lifted view and its position.
-  let lifted: UITargetedDragPreview
-  private let content = UIImageView(frame: .zero)
+  let liftPreview: UITargetedDragPreview
+  private let imageView = UIImageView(frame: .zero)
   /// The original size of a preview that was scaled down, in points.
   private var fullSize = CGSize.zero
   /// The preview of the dropped item, in front of the original preview.
   private var result: UIImageView?
 
-  init(of item: UIDragItem, lifted: UITargetedDragPreview) {
-    (self.item, self.lifted) = (item, lifted)
+  init(of item: UIDragItem, liftPreview: UITargetedDragPreview) {
+    (self.item, self.liftPreview) = (item, liftPreview)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
-    show(lifted.view, lifted.parameters)
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(imageView)
+    show(liftPreview.view, liftPreview.parameters)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = 6
     layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -176,13 +180,13 @@ final class DragPicture: UIView {
     layer.cornerRadius = max(view.layerStorage?.cornerRadius ?? 0, parameters.cornerRadius)
     guard let path = parameters.visiblePath, let whole, !path.bounds.isEmpty else {
       backgroundColor = parameters.backgroundColor
-      content.image = whole
+      imageView.image = whole
       return
     }
     let area = path.bounds
     let origin = view.boundsStorage.origin
     let renderer = UIGraphicsImageRenderer(size: area.size)
-    content.image = renderer.image { context in
+    imageView.image = renderer.image { context in
       context.cgContext.translateBy(x: -area.minX, y: -area.minY)
       path.addClip()
       if let color = parameters.backgroundColor {
@@ -200,10 +204,10 @@ final class DragPicture: UIView {
     center = overlay.convert(target.center, from: target.container)
   }
 
-  /// Prepares a transition to an image of a different view, animated by `becomeResult()`.
+  /// Prepares a transition to an image of a different view, animated by `showResult()`.
   func prepareResult(_ preview: UITargetedDragPreview) {
-    guard preview.view !== lifted.view, let image = preview.view.wholePicture else { return }
-    let view = UIImageView(frame: content.bounds)
+    guard preview.view !== liftPreview.view, let image = preview.view.wholePicture else { return }
+    let view = UIImageView(frame: imageView.bounds)
     view.image = image
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.alpha = 0
@@ -214,7 +218,7 @@ final class DragPicture: UIView {
   /// Shows the preview of the dropped item, with an animation inside an animation block.
   ///
   /// The original preview stays behind, because a cross-fade of both would be translucent.
-  func becomeResult() { result?.alpha = 1 }
+  func showResult() { result?.alpha = 1 }
 
   /// Applies the appearance of a lifted view.
   func raise() {
@@ -247,8 +251,8 @@ final class DragPicture: UIView {
   }
 
   /// Returns the preview of the item at the current position.
-  func standingPreview(in overlay: UIView) -> UITargetedDragPreview {
-    lifted.retargetedPreview(with: UIDragPreviewTarget(container: overlay, center: center))
+  func currentPreview(in overlay: UIView) -> UITargetedDragPreview {
+    liftPreview.retargetedPreview(with: UIDragPreviewTarget(container: overlay, center: center))
   }
 }
 
@@ -266,10 +270,11 @@ extension CGAffineTransform {
 
 /// Animates all previews to their destinations.
 @MainActor
-final class Flight {
+final class DropAnimation {
   private let overlay: DragOverlay
   private let host: WindowHost
-  private var legs: [(picture: DragPicture, preview: UITargetedDragPreview?, DragAnimator)] = []
+  private var movements: [(picture: DragPicture, preview: UITargetedDragPreview?, DragAnimator)] =
+    []
 
   init(_ overlay: DragOverlay, _ host: WindowHost) {
     (self.overlay, self.host) = (overlay, host)
@@ -284,19 +289,19 @@ final class Flight {
   ///   - animator: The animations alongside.
   func add(_ picture: DragPicture, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
     if let preview { UIView.performWithoutAnimation { picture.prepareResult(preview) } }
-    legs.append((picture, preview, animator))
+    movements.append((picture, preview, animator))
   }
 
   /// Starts the animations, and calls the closure when all have ended.
   func start(in window: UIWindow, _ completion: @escaping () -> Void) {
-    let (legs, overlay) = (legs, overlay)
+    let (legs, overlay) = (movements, overlay)
     overlay.hideBadge()
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.flight, in: window) {
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.drop, in: window) {
       for (picture, preview, animator) in legs {
         if let preview, preview.target.container.windowStorage != nil {
           picture.place(at: preview.target, size: preview.size, in: overlay)
           picture.lower()
-          picture.becomeResult()
+          picture.showResult()
         } else {
           picture.bounds = picture.bounds.applying(CGAffineTransform(scaleX: 0.8, y: 0.8))
           picture.alpha = 0

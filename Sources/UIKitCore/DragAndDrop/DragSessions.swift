@@ -42,7 +42,7 @@ final class DropSession: NSObject, UIDropSession {
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 0)
   /// Whether loading the data is permitted, from `performDrop` on.
-  var mayLoad = false
+  var canLoad = false
   /// The number of pending `loadObjects` calls.
   private(set) var loads = 0
   /// Called when the last pending call has its data.
@@ -78,7 +78,7 @@ final class DropSession: NSObject, UIDropSession {
   /// Stores the items dropped by another application and permits loading.
   func receive(_ items: [UIDragItem]) {
     foreignItems = items
-    mayLoad = true
+    canLoad = true
   }
 
   func location(in view: UIView) -> CGPoint {
@@ -99,7 +99,7 @@ final class DropSession: NSObject, UIDropSession {
   ) -> Progress {
     let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
     progress.totalUnitCount += Int64(providers.count)
-    guard mayLoad else {
+    guard canLoad else {
       // Data is available only from the drop on.
       host.onNextFrame { completion([]) }
       return progress
@@ -120,12 +120,12 @@ final class DropSession: NSObject, UIDropSession {
 @MainActor
 private final class ObjectLoad {
   private var objects: [(any NSItemProviderReading)?]
-  private var missing: Int
+  private var remainingCount: Int
   private let finish: ([any NSItemProviderReading]) -> Void
 
   init(count: Int, _ finish: @escaping ([any NSItemProviderReading]) -> Void) {
     objects = Array(repeating: nil, count: count)
-    (missing, self.finish) = (count, finish)
+    (remainingCount, self.finish) = (count, finish)
   }
 
   /// Collects the existing objects, and loads the others in the background.
@@ -137,7 +137,7 @@ private final class ObjectLoad {
     var rest: [(Int, NSItemProvider)] = []
     for (index, provider) in providers.enumerated() {
       objects[index] = provider.presentObject(ofClass: aClass)
-      if objects[index] == nil { rest.append((index, provider)) } else { missing -= 1 }
+      if objects[index] == nil { rest.append((index, provider)) } else { remainingCount -= 1 }
     }
     guard !rest.isEmpty else {
       return host.onNextFrame { self.finish(self.objects.compactMap { $0 }) }
@@ -146,16 +146,16 @@ private final class ObjectLoad {
       provider.loadObject(ofClass: aClass) { object, _ in
         nonisolated(unsafe) let object = object
         DispatchQueue.main.async {
-          MainActor.assumeIsolated { self.take(object, at: index) }
+          MainActor.assumeIsolated { self.receive(object, at: index) }
         }
       }
     }
   }
 
-  private func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+  private func receive(_ object: (any NSItemProviderReading)?, at index: Int) {
     objects[index] = object
-    missing -= 1
-    if missing == 0 { finish(objects.compactMap { $0 }) }
+    remainingCount -= 1
+    if remainingCount == 0 { finish(objects.compactMap { $0 }) }
   }
 }
 

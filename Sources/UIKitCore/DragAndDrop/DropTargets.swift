@@ -16,9 +16,10 @@ final class DropTargets {
   private weak var queriedView: UIView?
   private var queriedPoint = CGPoint.zero
   /// The results of the interactions' `canHandle`.
-  private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
+  private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] =
+    [:]
   /// The entered interactions, in order.
-  private var entered: [UIDropInteraction] = []
+  private var enteredInteractions: [UIDropInteraction] = []
 
   init(_ drop: DropSession) { self.drop = drop }
 
@@ -51,7 +52,7 @@ final class DropTargets {
   func contentChanged() { queriedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {
-    if !entered.contains(interaction) { entered.append(interaction) }
+    if !enteredInteractions.contains(interaction) { enteredInteractions.append(interaction) }
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
   }
 
@@ -73,23 +74,23 @@ final class DropTargets {
   private func interaction(from view: UIView) -> UIDropInteraction? {
     for view in sequence(first: view, next: \.superviewStorage) {
       for case let interaction as UIDropInteraction in view.interactionStorage.reversed()
-      where takes(interaction) {
+      where canHandle(interaction) {
         return interaction
       }
     }
     return nil
   }
 
-  private func takes(_ interaction: UIDropInteraction) -> Bool {
-    if let known = answers[ObjectIdentifier(interaction)] { return known.takes }
+  private func canHandle(_ interaction: UIDropInteraction) -> Bool {
+    if let known = canHandleResults[ObjectIdentifier(interaction)] { return known.takes }
     let takes =
       interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
-    answers[ObjectIdentifier(interaction)] = (interaction, takes)
+    canHandleResults[ObjectIdentifier(interaction)] = (interaction, takes)
     return takes
   }
 
   /// The target and the operation of a drop; `nil` if a drop would have no effect.
-  var taker: (target: UIDropInteraction, operation: UIDropOperation)? {
+  var acceptingTarget: (target: UIDropInteraction, operation: UIDropOperation)? {
     let operation = proposal.operation
     guard let target, target.view?.windowStorage != nil, operation == .copy || operation == .move
     else { return nil }
@@ -104,7 +105,7 @@ final class DropTargets {
 
   /// Ends the session for all entered interactions.
   func end() {
-    for interaction in entered {
+    for interaction in enteredInteractions {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
     }
   }

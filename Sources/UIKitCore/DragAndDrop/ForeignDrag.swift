@@ -49,7 +49,7 @@ final class ForeignDrag: DragInProgress {
   private let targets: DropTargets
   private let springs = SpringLoader()
   private weak var host: WindowHost?
-  private var wasTaken = false
+  private var wasAccepted = false
 
   init(_ items: [ForeignItem], at point: CGPoint, host: WindowHost) {
     (self.items, self.host) = (items, host)
@@ -58,14 +58,14 @@ final class ForeignDrag: DragInProgress {
   }
 
   /// Whether a view would accept a drop.
-  var isTaken: Bool { targets.taker != nil }
+  var isAccepted: Bool { targets.acceptingTarget != nil }
 
   /// Moves the drag, and returns whether a view would accept a drop at the new position.
   func move(to point: CGPoint) -> Bool {
     drop.move(to: point)
     ask()
-    wasTaken = isTaken
-    return wasTaken
+    wasAccepted = isAccepted
+    return wasAccepted
   }
 
   private func ask() {
@@ -77,9 +77,9 @@ final class ForeignDrag: DragInProgress {
 
   func update() {
     ask()
-    guard isTaken != wasTaken else { return }
-    wasTaken = isTaken
-    host?.onDropAnswer?(wasTaken)
+    guard isAccepted != wasAccepted else { return }
+    wasAccepted = isAccepted
+    host?.onDropResponse?(wasAccepted)
   }
 
   func updateIfContentMoved() -> Bool {
@@ -98,7 +98,7 @@ final class ForeignDrag: DragInProgress {
   /// Delivers the dropped items, and returns whether a view has accepted them.
   func perform(_ items: [ForeignItem]) -> Bool {
     guard targets.isActive else { return false }
-    guard let (target, _) = targets.taker, let delegate = target.delegate else {
+    guard let (target, _) = targets.acceptingTarget, let delegate = target.delegate else {
       leave()
       return false
     }
@@ -174,6 +174,6 @@ extension TouchDispatcher {
   ///
   /// - Parameter limit: The maximum length, in bytes.
   package func dropWasRefused(limit: Int) {
-    (loop?.keyWindow ?? loop?.windows.last)?.presentRefusal(ofTextAbove: limit)
+    (loop?.keyWindow ?? loop?.windows.last)?.presentTextTooLong(limit: limit)
   }
 }

@@ -26,7 +26,7 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
     }
     self.touch = touch
     if touch.type == .direct {
-      deadline = become(.began, after: LiftGestureRecognizer.delay)
+      deadline = transition(to: .began, after: LiftGestureRecognizer.delay)
     }
   }
 

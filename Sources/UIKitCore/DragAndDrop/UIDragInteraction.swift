@@ -24,12 +24,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   ///
   /// Default: `isEnabledByDefault`. Setting it to `false` does not cancel a running drag.
   open var isEnabled = true {
-    didSet { lift.isEnabled = isEnabled }
+    didSet { liftRecognizer.isEnabled = isEnabled }
   }
 
-  private let lift = LiftGestureRecognizer()
-  private let add = UITapGestureRecognizer()
-  private var gate: Gate?
+  private let liftRecognizer = LiftGestureRecognizer()
+  private let additionRecognizer = UITapGestureRecognizer()
+  private var gate: GestureDelegate?
   /// The session of the items to lift.
   private var prepared: DragSession?
   /// The items that a tap would add to a drag.
@@ -42,27 +42,27 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
     isEnabled = type(of: self).isEnabledByDefault
-    gate = Gate(self)
-    lift.delegate = gate
-    lift.delaysTouchesEnded = false
-    add.delegate = gate
-    lift.addHandler { [weak self] recognizer in
+    gate = GestureDelegate(self)
+    liftRecognizer.delegate = gate
+    liftRecognizer.delaysTouchesEnded = false
+    additionRecognizer.delegate = gate
+    liftRecognizer.addHandler { [weak self] recognizer in
       if recognizer.state == .began { self?.liftPrepared(by: recognizer.touch) }
     }
-    add.addHandler { [weak self] _ in self?.addPrepared() }
+    additionRecognizer.addHandler { [weak self] _ in self?.addPrepared() }
   }
 
   /// Called before the interaction is added or removed.
   open func willMove(to view: UIView?) {
-    self.view?.removeGestureRecognizer(lift)
-    self.view?.removeGestureRecognizer(add)
+    self.view?.removeGestureRecognizer(liftRecognizer)
+    self.view?.removeGestureRecognizer(additionRecognizer)
   }
 
   /// Called after the interaction was added or removed.
   open func didMove(to view: UIView?) {
     self.view = view
-    view?.addGestureRecognizer(lift)
-    view?.addGestureRecognizer(add)
+    view?.addGestureRecognizer(liftRecognizer)
+    view?.addGestureRecognizer(additionRecognizer)
   }
 
   // MARK: Lifting
@@ -72,7 +72,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Queries the delegate for items before the lift is recognised.
   private func prepare() -> Bool {
     prepared = nil
-    guard let delegate, let touch = lift.touch, view?.windowStorage != nil, host.drag == nil else {
+    guard let delegate, let touch = liftRecognizer.touch, view?.windowStorage != nil,
+      host.drag == nil
+    else {
       return false
     }
     let session = DragSession(source: self, host: host, point: touch.start)
@@ -95,7 +97,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func prepareAddition() -> Bool {
     additions = nil
     guard let delegate, let drag = host.drag, drag.isMoving, let view else { return false }
-    let point = add.location(in: view)
+    let point = additionRecognizer.location(in: view)
     guard
       let session = delegate.dragInteraction(
         self,
@@ -118,7 +120,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   /// The delegate of the interaction's gesture recognisers.
-  private final class Gate: UIGestureRecognizerDelegate {
+  private final class GestureDelegate: UIGestureRecognizerDelegate {
     private weak var owner: UIDragInteraction?
 
     init(_ owner: UIDragInteraction) { self.owner = owner }
@@ -128,21 +130,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
       shouldReceive touch: UITouch
     ) -> Bool {
       guard let owner, owner.isEnabled else { return false }
-      return recognizer === owner.lift
+      return recognizer === owner.liftRecognizer
         ? owner.host.drag == nil && !touch.isInControl(below: owner.view)
         : owner.host.drag != nil
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let owner else { return false }
-      return recognizer === owner.lift ? owner.prepare() : owner.prepareAddition()
+      return recognizer === owner.liftRecognizer ? owner.prepare() : owner.prepareAddition()
     }
 
     func gestureRecognizer(
       _ recognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      guard let owner, recognizer === owner.lift,
+      guard let owner, recognizer === owner.liftRecognizer,
         let other = other as? UILongPressGestureRecognizer
       else { return false }
       return other.opensMenu || owner.allowsSimultaneousRecognitionDuringLift

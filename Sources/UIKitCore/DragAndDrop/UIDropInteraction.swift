@@ -159,7 +159,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Default: `false`.
   open var allowsSimultaneousDropSessions = false
   /// Whether the interaction requires the desktop window to accept drops from other applications.
-  final var takesOtherPrograms = true
+  final var acceptsForeignDrags = true
 
   /// Creates an interaction to add to a view.
   ///
@@ -175,6 +175,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Stores the view and makes the desktop window accept drops.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil, takesOtherPrograms { WindowHost.current.wantsDrops = true }
+    if view != nil, acceptsForeignDrags { WindowHost.current.wantsDrops = true }
   }
 }

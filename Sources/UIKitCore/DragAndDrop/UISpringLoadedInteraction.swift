@@ -194,7 +194,7 @@ final class SpringLoader {
     stop()
     (interaction, context) = (found, new)
     change(to: .possible)
-    timer = host.after(SpringLoader.rest) { [weak self] in self?.blink(in: host) }
+    timer = host.schedule(after: SpringLoader.rest) { [weak self] in self?.blink(in: host) }
   }
 
   private func find(
@@ -221,7 +221,7 @@ final class SpringLoader {
         view.alpha /= 0.4
       }
     }
-    timer = host.after(2 * SpringLoader.blink) { [weak self] in self?.activate() }
+    timer = host.schedule(after: 2 * SpringLoader.blink) { [weak self] in self?.activate() }
   }
 
   private func activate() {

@@ -195,5 +195,5 @@ extension UIColor {
 
 extension UIView {
   /// Whether the view has the 2011 style, from the screen or an ancestor.
-  final var hasClassicLook: Bool { inheritedAddedTraits.isClassic }
+  final var hasClassicLook: Bool { inheritedCustomTraits.isClassic }
 }

@@ -34,7 +34,7 @@ extension CALayer {
 
   private func copyShown(of layer: CALayer) {
     copyCommon(of: layer)
-    let shown = layer.shownValues ?? layer.ownValues
+    let shown = layer.presentationValues ?? layer.modelValues
     bounds = CGRect(
       origin: CGPoint(x: shown.geometry[4], y: shown.geometry[5]),
       size: shown.size
@@ -44,7 +44,9 @@ extension CALayer {
       shown.transform == layer.affineTransform()
       ? layer.transform : CATransform3DMakeAffineTransform(shown.transform)
     opacity = Float(min(max(shown.opacity, 0), 1))
-    if layer.shownValues != nil { backgroundColor = shown.backgroundColor.pixelColor.cgColor }
+    if layer.presentationValues != nil {
+      backgroundColor = shown.backgroundColor.pixelColor.cgColor
+    }
     cornerRadius = max(0, shown.cornerRadius)
     shadowOpacity = Float(shown.shadowOpacity)
     copyValues(of: layer, shown)
@@ -55,7 +57,7 @@ extension CALayer {
     copyCommon(of: layer)
     let shown = PresentationGeometry(of: view)
     bounds = CGRect(origin: shown.boundsOrigin, size: shown.size)
-    var values = ShownLayer(
+    var values = LayerPresentation(
       geometry: .geometry(origin: shown.origin, bounds: bounds),
       transform: shown.transform ?? .identity
     )
@@ -75,7 +77,7 @@ extension CALayer {
           .pixelColor.cgColor
       }
     }
-    copyValues(of: layer, layer.shownValues ?? view.modelLayer)
+    copyValues(of: layer, layer.presentationValues ?? view.modelLayer)
   }
 }
 

@@ -259,7 +259,7 @@ extension UIView {
     let inner = geometry.inner(of: placement, clip: .unbounded, scale: scale)
     for subview in subviewStorage {
       extent = extent.union(
-        isKnown ? subview.shownExtent : subview.computedExtent(scale: scale, at: inner)
+        isKnown ? subview.recordedExtent : subview.computedExtent(scale: scale, at: inner)
       )
     }
     return extent

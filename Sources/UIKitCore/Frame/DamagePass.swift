@@ -48,12 +48,12 @@ struct DamagePass {
         return
       }
     }
-    let before = view.shownExtent.shifted(by: movement, in: placement.clip)
+    let before = view.recordedExtent.shifted(by: movement, in: placement.clip)
     let geometry = PresentationGeometry(of: view)
     let own = view.pending
     view.pending.subtract(.damage)
     if let layer = view.layerStorage, layer.flatCopy != nil {
-      keep(&layer.flatCopy, geometry, own, below: view.subtreePending)
+      updateFlatCopy(&layer.flatCopy, geometry, own, below: view.subtreePending)
     }
     if let layer = view.layerStorage, layer.transition != nil, view.runningTransition == nil {
       layer.transition = nil
@@ -66,7 +66,7 @@ struct DamagePass {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform,
       own.isDisjoint(with: [.content, .recording]),
-      rect.intersection(placement.clip) == view.shownExtent
+      rect.intersection(placement.clip) == view.recordedExtent
     {
       // The pixels around the view move and the view does not, but its fill is uniform.
       return
@@ -84,13 +84,13 @@ struct DamagePass {
       damageRemovedViews(of: content, inner, in: visible)
       content.composedOrigin = geometry.boundsOrigin
     }
-    view.shownExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
+    view.recordedExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
     let redrawn =
       own.contains(.recording) ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
     if inner == .moved {
       guard movement != .moved else { return }
       damage.add(before)
-      damage.add(view.shownExtent)
+      damage.add(view.recordedExtent)
     } else if own.contains(.content) {
       damage.add(rect.intersection(placement.clip))
     } else if own.contains(.recording) {
@@ -101,7 +101,7 @@ struct DamagePass {
   }
 
   /// Keeps a view's pixels without its transform while the view is visible and transformed.
-  private func keep(
+  private func updateFlatCopy(
     _ copy: inout FlatCopy?,
     _ geometry: PresentationGeometry,
     _ own: PendingPasses,
@@ -140,7 +140,7 @@ struct DamagePass {
     _ movement: Movement,
     _ own: PendingPasses
   ) {
-    view.shownExtent = .empty
+    view.recordedExtent = .empty
     view.scrolledContent?.composedOrigin = nil
     if own.contains(.move), movement != .moved { damage.add(before) }
   }
@@ -164,7 +164,7 @@ struct DamagePass {
     extent = extent.intersection(outerClip)
     for subview in view.subviewStorage {
       visit(subview, at: inner, movement)
-      extent = extent.union(subview.shownExtent)
+      extent = extent.union(subview.recordedExtent)
     }
     guard let transform else { return extent }
     return PixelRect(enclosing: extent.cgRect.applying(transform)).intersection(placement.clip)
@@ -226,17 +226,17 @@ extension UIView {
   /// - Returns: Whether the extents were shifted; `false` if the subtree is clipped before or
   ///   after.
   fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
-    let moved = shownExtent.offsetBy(x: x, y: y)
-    guard x == 0 || (shownExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
-      y == 0 || (shownExtent.isInsideRows(of: clip) && moved.isInsideRows(of: clip))
+    let moved = recordedExtent.offsetBy(x: x, y: y)
+    guard x == 0 || (recordedExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
+      y == 0 || (recordedExtent.isInsideRows(of: clip) && moved.isInsideRows(of: clip))
     else { return false }
     shiftExtents(byX: x, y: y)
     return true
   }
 
   private final func shiftExtents(byX x: Int, y: Int) {
-    guard !shownExtent.isEmpty else { return }
-    shownExtent = shownExtent.offsetBy(x: x, y: y)
+    guard !recordedExtent.isEmpty else { return }
+    recordedExtent = recordedExtent.offsetBy(x: x, y: y)
     for subview in subviewStorage { subview.shiftExtents(byX: x, y: y) }
   }
 }
@@ -284,6 +284,6 @@ extension UIView {
   func shadowReachInPixels(scale: Double) -> Int {
     guard let layer = layerStorage else { return 0 }
     let limit = Double(PixelRect.unbounded.maxX)
-    return Int(max(0, min(limit, layer.shadowReach * scale)).rounded(.up))
+    return Int(max(0, min(limit, layer.shadowExtent * scale)).rounded(.up))
   }
 }

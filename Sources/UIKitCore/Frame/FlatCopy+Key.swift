@@ -3,9 +3,9 @@ import UIKitGraphics
 
 extension FlatCopy.Key {
   /// The area in pixels below which redrawing is faster than a copy.
-  private static let smallestArea = 4096
+  private static let minimumArea = 4096
   /// The area in pixels above which a copy would require too much memory: 32 MiB.
-  private static let largestArea = 1 << 23
+  private static let maximumArea = 1 << 23
 
   /// Returns the key of a view's pixels; `nil` if a copy is not worthwhile, or if the view has a
   /// shadow.
@@ -17,8 +17,8 @@ extension FlatCopy.Key {
   ///   - scale: Pixels per point.
   @MainActor
   init?(of view: UIView, bounds: PixelRect, at item: DrawItem, scale: Double) {
-    guard bounds.area >= FlatCopy.Key.smallestArea, bounds.area <= FlatCopy.Key.largestArea,
-      (view.layerStorage?.shadowReach ?? 0) == 0
+    guard bounds.area >= FlatCopy.Key.minimumArea, bounds.area <= FlatCopy.Key.maximumArea,
+      (view.layerStorage?.shadowExtent ?? 0) == 0
     else { return nil }
     let geometry = PresentationGeometry(of: view)
     self.init(

@@ -40,7 +40,7 @@ struct FlattenPass {
     as form: DrawnForm = .shown
   ) {
     let isShown = form == .shown
-    guard !isShown || !knowsExtents || view.shownExtent.intersects(visible) else { return }
+    guard !isShown || !knowsExtents || view.recordedExtent.intersects(visible) else { return }
     let geometry = PresentationGeometry(of: view)
     guard !geometry.isInvisible else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
@@ -50,7 +50,7 @@ struct FlattenPass {
     }
     let opacity = isShown ? geometry.alpha : 1
     // The on-screen extent of a transformed view does not apply to its flat drawing.
-    let extent = isShown && knowsExtents ? view.shownExtent : placement.clip
+    let extent = isShown && knowsExtents ? view.recordedExtent : placement.clip
     if form != .withoutTransition, let transition = view.runningTransition {
       addTransition(transition, of: view, geometry, at: placement, traits, opacity, extent)
     } else {
@@ -98,7 +98,7 @@ struct FlattenPass {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     let clip = view.clipsToBoundsStorage ? placement.clip.intersection(rect) : placement.clip
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
-    let radius = view.shownCornerRadius * scale
+    let radius = view.displayedCornerRadius * scale
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
     if let backdrop = view.layerStorage?.backdrop {
@@ -191,7 +191,7 @@ struct FlattenPass {
     placement: Placement,
     inner: Placement
   ) {
-    let color = view.shownBackgroundColor(in: traits)
+    let color = view.displayedBackgroundColor(in: traits)
     if color.alpha > 0 {
       var item = DrawItem(kind: .fill, rect: rect, clip: placement.clip)
       item.color = opacity < 1 ? color.multipliedAlpha(by: opacity) : color
@@ -238,7 +238,7 @@ struct FlattenPass {
     let strength = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
     guard strength > 0 else { return }
     let offset = layer.shadowOffset
-    let shape = layer.ownStorage?.shadowShape
+    let shape = layer.storageIfCreated?.shadowShape
     let origin = view.boundsStorage.origin
     let cast = shape.map { $0.rect.scaled(by: scale, from: origin, to: rect.cgRect.origin) }
     var item = DrawItem(
@@ -265,7 +265,7 @@ struct FlattenPass {
     opacity: CGFloat,
     as form: DrawnForm = .withoutTransform
   ) {
-    var item = DrawItem(kind: .transformed, rect: view.shownExtent, clip: placement.clip)
+    var item = DrawItem(kind: .transformed, rect: view.recordedExtent, clip: placement.clip)
     item.view = view
     item.form = form
     item.transform = transform
@@ -311,12 +311,12 @@ extension UIView {
   /// Whether the view has content, besides the background, that rounded corners clip.
   fileprivate var hasContentToClip: Bool { !subviewStorage.isEmpty || displayList != nil }
 
-  fileprivate var shownCornerRadius: CGFloat {
+  fileprivate var displayedCornerRadius: CGFloat {
     guard let layer = layerStorage else { return 0 }
     return max(0, layer.cornerRadius + (animations?.cornerRadius ?? 0))
   }
 
-  fileprivate func shownBackgroundColor(in traits: UITraitCollection) -> PixelColor {
+  fileprivate func displayedBackgroundColor(in traits: UITraitCollection) -> PixelColor {
     let color = backgroundColorStorage?.pixelColor(in: traits) ?? .clear
     guard let difference = animations?.backgroundColor, difference != .zero else { return color }
     return (AnimationVector.color(color) + difference).pixelColor

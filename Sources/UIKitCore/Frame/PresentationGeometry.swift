@@ -87,11 +87,11 @@ extension PresentationGeometry {
 extension UIView {
   /// The untransformed frame as of the last frame, including running animations, in points of the
   /// superview's coordinates.
-  package final var shownFrame: CGRect {
-    let shown = PresentationGeometry(of: self)
-    return CGRect(origin: shown.origin, size: shown.size)
+  package final var presentationFrame: CGRect {
+    let presentation = PresentationGeometry(of: self)
+    return CGRect(origin: presentation.origin, size: presentation.size)
   }
 
   /// The opacity as of the last frame, including running animations; 0 for a hidden view.
-  package final var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
+  package final var presentationAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }

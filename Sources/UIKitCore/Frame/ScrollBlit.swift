@@ -108,7 +108,7 @@ extension UIView {
     while let superview = view.superviewStorage {
       var isInFront = false
       for sibling in superview.subviewStorage {
-        if isInFront, !sibling.shownExtent.isEmpty { body(sibling.shownExtent) }
+        if isInFront, !sibling.recordedExtent.isEmpty { body(sibling.recordedExtent) }
         if sibling === view { isInFront = true }
       }
       view = superview
@@ -116,7 +116,7 @@ extension UIView {
     guard let windows = windowStorage?.loop?.windows else { return }
     var isInFront = false
     for window in windows {
-      if isInFront { body(window.shownExtent) }
+      if isInFront { body(window.recordedExtent) }
       if window === windowStorage { isInFront = true }
     }
   }

@@ -167,21 +167,23 @@ open class UIImageView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let image = directedImage, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let image = imageForLayoutDirection, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
     let place = bounds.placing(image.size, contentMode)
     if !bounds.contains(place) { context.clip(to: bounds) }
     context.draw(image, in: place, tint: tintColor)
   }
 
   /// The displayed image, mirrored if it follows the layout direction.
-  private var directedImage: UIImage? {
-    guard let image = shownImage, image.flipsForRightToLeftLayoutDirection,
+  private var imageForLayoutDirection: UIImage? {
+    guard let image = displayedImage, image.flipsForRightToLeftLayoutDirection,
       layoutDirection == .rightToLeft
-    else { return shownImage }
+    else { return displayedImage }
     return image.withHorizontallyFlippedOrientation()
   }
 
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     if isHighlighted, let highlightedImage { return configured(highlightedImage) }
     return configured(player?.image ?? image)
   }

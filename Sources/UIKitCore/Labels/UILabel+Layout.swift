@@ -92,8 +92,8 @@ extension UILabel {
     _ font: UIFont,
     scale: CGFloat
   ) -> PlacedLayout {
-    let alignment = directedAlignment
-    if numberOfLines == 1, isShort {
+    let alignment = resolvedAlignment
+    if numberOfLines == 1, isMeasuredWhole {
       let options = TextLayoutOptions(
         numberOfLines: 1,
         lineBreakMode: lineBreakMode,
@@ -114,7 +114,7 @@ extension UILabel {
         maxWidth: width,
         maxHeight: maxHeight,
         numberOfLines: numberOfLines > 0
-          ? min(numberOfLines, UILabel.mostLines) : UILabel.mostLines,
+          ? min(numberOfLines, UILabel.maximumLines) : UILabel.maximumLines,
         lineBreakMode: lineBreakMode,
         alignment: alignment,
         direction: forcedDirection,
@@ -125,14 +125,14 @@ extension UILabel {
       return makeLayout(font, options)
     }
     // A long text is laid out only up to a height that is certain to exceed the available one.
-    let isWhole = byteCount <= UILabel.wholeLength || size.height >= UILabel.unlimited
+    let isWhole = byteCount <= UILabel.maximumWholeLength || size.height >= UILabel.unlimited
     let whole = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
     guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
     return (layout(maxHeight: size.height), 0)
   }
 
   /// Whether the text is plain and short enough to be measured as a whole.
-  private var isShort: Bool {
+  private var isMeasuredWhole: Bool {
     textStorage.map { $0.utf8.count <= UILabel.shortLength } ?? false
   }
 
@@ -146,11 +146,11 @@ extension UILabel {
 
   /// The maximum length of a text laid out as a whole regardless of the available height, so that
   /// measuring and drawing share a layout, in bytes.
-  private static let wholeLength = 4_000
+  private static let maximumWholeLength = 4_000
 
   /// The maximum number of lines of a label: more than fit on a screen, and few enough to lay out
   /// within a frame.
-  private static let mostLines = 4_096
+  private static let maximumLines = 4_096
 
   /// The base direction of the text if the label overrides it, otherwise natural.
   private var forcedDirection: NSWritingDirection {
@@ -163,7 +163,7 @@ extension UILabel {
 
   /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
   /// regardless of the direction of the text.
-  private var directedAlignment: NSTextAlignment {
+  private var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
     case .left, .center, .right: textAlignment

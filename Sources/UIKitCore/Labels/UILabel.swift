@@ -11,11 +11,11 @@ open class UILabel: UIView {
   private(set) final var attributedStorage: NSAttributedString?
   /// The attributes of `attributedStorage`, converted once.
   private(set) final var attributedValue: AttributedText?
-  private var ownFont: UIFont?
-  private var ownTextColor: UIColor?
-  private var ownShadowColor: UIColor??
-  private var ownShadowOffset: CGSize?
-  private var ownTextAlignment: NSTextAlignment?
+  private var customFont: UIFont?
+  private var customTextColor: UIColor?
+  private var customShadowColor: UIColor??
+  private var customShadowOffset: CGSize?
+  private var customTextAlignment: NSTextAlignment?
   /// The default attributes, used where the application sets none.
   ///
   /// Set by the view that owns the label.
@@ -82,10 +82,10 @@ open class UILabel: UIView {
   /// The font; `nil` stands for the default, the system font of 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { ownFont ?? style.font }
+    get { customFont ?? style.font }
     set {
-      let old = ownFont ?? style.font
-      ownFont = newValue
+      let old = customFont ?? style.font
+      customFont = newValue
       let font = newValue ?? style.font
       guard font !== old, font != old || font.textStyle != old.textStyle else { return }
       contentDidChange()
@@ -95,10 +95,10 @@ open class UILabel: UIView {
   /// The text's colour; `nil` stands for the default, `.label`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { ownTextColor ?? style.color }
+    get { customTextColor ?? style.color }
     set {
-      let old = ownTextColor ?? style.color
-      ownTextColor = newValue
+      let old = customTextColor ?? style.color
+      customTextColor = newValue
       let color = newValue ?? style.color
       if color !== old, color != old { setNeedsDisplay() }
     }
@@ -132,10 +132,10 @@ open class UILabel: UIView {
   ///
   /// Default: `nil`.
   open var shadowColor: UIColor? {
-    get { ownShadowColor ?? style.shadowColor }
+    get { customShadowColor ?? style.shadowColor }
     set {
       if newValue != shadowColor { setNeedsDisplay() }
-      ownShadowColor = .some(newValue)
+      customShadowColor = .some(newValue)
     }
   }
 
@@ -143,10 +143,10 @@ open class UILabel: UIView {
   ///
   /// Default: 1 point upwards.
   open var shadowOffset: CGSize {
-    get { ownShadowOffset ?? style.shadowOffset }
+    get { customShadowOffset ?? style.shadowOffset }
     set {
       if shadowColor != nil && newValue != shadowOffset { setNeedsDisplay() }
-      ownShadowOffset = newValue
+      customShadowOffset = newValue
     }
   }
 
@@ -157,10 +157,10 @@ open class UILabel: UIView {
   /// Default: `.natural`, which follows the direction of the text. In a right-to-left layout, it is
   /// always right-aligned.
   open var textAlignment: NSTextAlignment {
-    get { ownTextAlignment ?? style.alignment }
+    get { customTextAlignment ?? style.alignment }
     set {
       let old = textAlignment
-      ownTextAlignment = newValue
+      customTextAlignment = newValue
       if newValue != old { setNeedsDisplay() }
     }
   }
@@ -284,7 +284,7 @@ open class UILabel: UIView {
 
   private func styleDidChange(from old: LabelStyle) {
     guard style != old else { return }
-    if ownFont == nil, style.font != old.font { contentDidChange() } else { setNeedsDisplay() }
+    if customFont == nil, style.font != old.font { contentDidChange() } else { setNeedsDisplay() }
   }
 
   private func contentDidChange() {
@@ -306,7 +306,9 @@ open class UILabel: UIView {
     textStorage.map {
       NSAttributedString(
         string: $0,
-        attributes: [.font: ownFont ?? style.font, .foregroundColor: ownTextColor ?? style.color]
+        attributes: [
+          .font: customFont ?? style.font, .foregroundColor: customTextColor ?? style.color,
+        ]
       )
     }
   }

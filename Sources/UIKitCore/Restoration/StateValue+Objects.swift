@@ -9,7 +9,7 @@ extension StateValue {
   /// The maximum nesting depth of values.
   ///
   /// The decoder of the file has a limit as well.
-  static let deepest = 64
+  static let maximumDepth = 64
 
   /// Creates a value from an object encoded by an application.
   ///
@@ -23,8 +23,8 @@ extension StateValue {
       self = .null
       return
     }
-    guard depth < StateValue.deepest else {
-      throw Unsupported(reason: "more than \(StateValue.deepest) values within each other")
+    guard depth < StateValue.maximumDepth else {
+      throw Unsupported(reason: "more than \(StateValue.maximumDepth) values within each other")
     }
     if let value = StateValue(simple: object) {
       self = value

@@ -6,7 +6,7 @@ import UIKitLists
 /// Times are in seconds since the release, offsets in points, velocities in points per second.
 enum AxisMotion {
   /// At rest.
-  case still(Double)
+  case atRest(Double)
   /// Deceleration to rest.
   case deceleration(Deceleration)
   /// Deceleration until it passes an end, then a bounce back to that end.
@@ -38,7 +38,7 @@ enum AxisMotion {
     }
     let deceleration = Deceleration(start: offset, velocity: velocity, rate: rate)
     guard deceleration.duration > 0 else {
-      self = .still(offset)
+      self = .atRest(offset)
       return
     }
     let bound = velocity < 0 ? range.lowerBound : range.upperBound
@@ -60,7 +60,7 @@ enum AxisMotion {
   /// Whether the motion depends on the ends of the range.
   var dependsOnRange: Bool {
     switch self {
-    case .still, .deceleration, .spring: false
+    case .atRest, .deceleration, .spring: false
     case .decelerationAndBounce, .decelerationAndStop: true
     }
   }
@@ -68,7 +68,7 @@ enum AxisMotion {
   /// The final offset.
   var end: Double {
     switch self {
-    case .still(let offset): offset
+    case .atRest(let offset): offset
     case .deceleration(let deceleration): deceleration.end
     case .decelerationAndBounce(_, _, let spring): spring.target
     case .decelerationAndStop(_, _, let end): end
@@ -79,7 +79,7 @@ enum AxisMotion {
   /// The duration in seconds.
   var duration: Double {
     switch self {
-    case .still: 0
+    case .atRest: 0
     case .deceleration(let deceleration): deceleration.duration
     case .decelerationAndBounce(_, let time, let spring): time + spring.duration
     case .decelerationAndStop(_, let time, _): time
@@ -89,7 +89,7 @@ enum AxisMotion {
 
   func position(at time: Double) -> Double {
     switch self {
-    case .still(let offset): offset
+    case .atRest(let offset): offset
     case .deceleration(let deceleration): deceleration.position(at: time)
     case .decelerationAndBounce(let deceleration, let until, let spring):
       time < until ? deceleration.position(at: time) : spring.position(at: time - until)
@@ -101,7 +101,7 @@ enum AxisMotion {
 
   func velocity(at time: Double) -> Double {
     switch self {
-    case .still: 0
+    case .atRest: 0
     case .deceleration(let deceleration): deceleration.velocity(at: time)
     case .decelerationAndBounce(let deceleration, let until, let spring):
       time < until ? deceleration.velocity(at: time) : spring.velocity(at: time - until)

@@ -45,7 +45,7 @@ extension UIScrollView {
     case .previous: offset.y -= height
     }
     let old = contentOffset
-    offset = legalOffset(pixelAligned(offset))
+    offset = clampedOffset(pixelAligned(offset))
     guard offset != old else { return false }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()

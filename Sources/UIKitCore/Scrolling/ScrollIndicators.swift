@@ -31,7 +31,7 @@ final class ScrollIndicators {
     horizontal.updateColor()
   }
 
-  /// Shows the indicators until `hideSoon()` is called.
+  /// Shows the indicators until `scheduleHiding()` is called.
   func show() {
     hideTimer?.cancel()
     hideTimer = nil
@@ -46,17 +46,17 @@ final class ScrollIndicators {
   }
 
   /// Fades the indicators out after half a second.
-  func hideSoon() {
+  func scheduleHiding() {
     guard isShown else { return }
     hideTimer?.cancel()
     let loop = scrollView.window?.loop ?? .current
-    hideTimer = loop.after(0.5) { [weak self] in self?.fadeOut() }
+    hideTimer = loop.schedule(after: 0.5) { [weak self] in self?.fadeOut() }
   }
 
   /// Shows the indicators briefly.
   func flash() {
     show()
-    hideSoon()
+    scheduleHiding()
   }
 
   private func fadeOut() {
@@ -92,7 +92,7 @@ final class ScrollIndicators {
 
   // MARK: Geometry
 
-  private func isWanted(_ axis: ScrollAxis) -> Bool {
+  private func shouldShow(_ axis: ScrollAxis) -> Bool {
     axis == .vertical
       ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
   }
@@ -105,14 +105,14 @@ final class ScrollIndicators {
       visible: extent.visible,
       content: extent.content,
       offset: extent.offset,
-      track: axis.length(of: lane(of: axis))
+      track: axis.length(of: trackRect(of: axis))
     )
   }
 
   /// Returns the rectangle of an indicator, in content coordinates; `nil` if it is hidden.
   func thumb(of axis: ScrollAxis) -> CGRect? {
-    guard isWanted(axis), let bar = bar(of: axis) else { return nil }
-    var frame = lane(of: axis)
+    guard shouldShow(axis), let bar = bar(of: axis) else { return nil }
+    var frame = trackRect(of: axis)
     switch axis {
     case .vertical:
       frame.origin.y += bar.start
@@ -126,11 +126,11 @@ final class ScrollIndicators {
   }
 
   /// Returns the lane of an indicator, in content coordinates.
-  func lane(of axis: ScrollAxis) -> CGRect {
-    lane(of: axis, isWide: scrollbar?.axis == axis)
+  func trackRect(of axis: ScrollAxis) -> CGRect {
+    trackRect(of: axis, isWide: scrollbar?.axis == axis)
   }
 
-  private func lane(of axis: ScrollAxis, isWide: Bool) -> CGRect {
+  private func trackRect(of axis: ScrollAxis, isWide: Bool) -> CGRect {
     let bounds = scrollView.boundsStorage
     let track =
       scrollView.automaticallyAdjustsScrollIndicatorInsets
@@ -163,9 +163,9 @@ final class ScrollIndicators {
 
   /// Returns the rectangle within which the pointer turns an indicator into a scrollbar, in content
   /// coordinates.
-  func zone(of axis: ScrollAxis) -> CGRect {
+  func hoverRect(of axis: ScrollAxis) -> CGRect {
     let margin = ScrollIndicators.margin
-    return lane(of: axis, isWide: true).insetBy(dx: -margin, dy: -margin)
+    return trackRect(of: axis, isWide: true).insetBy(dx: -margin, dy: -margin)
   }
 
   // MARK: Pointer
@@ -176,7 +176,7 @@ final class ScrollIndicators {
   /// - Returns: Whether the pointer is over a scrollbar.
   func pointerMoved(to point: CGPoint) -> Bool {
     let axis = [ScrollAxis.vertical, .horizontal].first { axis in
-      scrollView.isScrollEnabled && zone(of: axis).contains(point) && thumb(of: axis) != nil
+      scrollView.isScrollEnabled && hoverRect(of: axis).contains(point) && thumb(of: axis) != nil
     }
     guard axis != scrollbar?.axis else { return axis != nil }
     guard let axis else {
@@ -196,7 +196,7 @@ final class ScrollIndicators {
     scrollbar = nil
     old.remove()
     place()
-    hideSoon()
+    scheduleHiding()
   }
 
   /// Returns the position and the length of an indicator in its track.

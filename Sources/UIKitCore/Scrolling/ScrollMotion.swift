@@ -29,7 +29,7 @@ final class ScrollMotion: FrameTicking {
   /// if the target is fixed, or if the closure returns `nil`.
   private var liveTarget: (() -> CGPoint?)?
   /// The progress of a programmatic scroll in the last frame, less than 1.
-  private var shownProgress = 0.0
+  private var displayedProgress = 0.0
   /// Whether this motion suppresses `scrollViewDidScroll`.
   private var isSilent = false
   /// Whether the delegate is notified of the end of this motion.
@@ -82,7 +82,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Shifts the motion together with the content.
-  func moveWithContent(by distance: CGFloat) {
+  func shift(by distance: CGFloat) {
     shift.y += distance
   }
 
@@ -115,7 +115,7 @@ final class ScrollMotion: FrameTicking {
     )
     if scrollView.isPagingEnabled {
       redirectRelease(to: pageTarget(velocity: velocity))
-    } else if case (.still, .deceleration(let deceleration))? = prepared.map({ ($0.x, $0.y) }) {
+    } else if case (.atRest, .deceleration(let deceleration))? = prepared.map({ ($0.x, $0.y) }) {
       // Aligns the target to device pixels, so that the content does not step back at the end.
       redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: deceleration.end)))
     }
@@ -132,7 +132,7 @@ final class ScrollMotion: FrameTicking {
   /// Changes the target of the prepared release, clamped to the valid range.
   func redirectRelease(to target: CGPoint) {
     guard let present = prepared, !target.x.isNaN, !target.y.isNaN else { return }
-    let target = scrollView.legalOffset(target)
+    let target = scrollView.clampedOffset(target)
     let (offset, velocity) = (present.offset, present.velocity)
     prepared?.x = present.x.redirected(to: target.x, from: offset.x, velocity: velocity.x)
     prepared?.y = present.y.redirected(to: target.y, from: offset.y, velocity: velocity.y)
@@ -179,7 +179,7 @@ final class ScrollMotion: FrameTicking {
   /// - Parameters:
   ///   - first: The previous first valid offset.
   ///   - last: The previous last valid offset.
-  func insetsMovedEnds(from first: CGPoint, _ last: CGPoint) {
+  func insetsDidMoveEnds(from first: CGPoint, _ last: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
       CGPoint(
@@ -206,7 +206,7 @@ final class ScrollMotion: FrameTicking {
 
   /// Returns content that was stopped beyond its end to the valid range.
   func settleIntoRange() {
-    guard !isRunning, scrollView.legalOffset(scrollView.contentOffset) != scrollView.contentOffset
+    guard !isRunning, scrollView.clampedOffset(scrollView.contentOffset) != scrollView.contentOffset
     else { return }
     prepareRelease(velocity: .zero)
     startRelease()
@@ -219,17 +219,18 @@ final class ScrollMotion: FrameTicking {
     case .rest: break
     case .release(let x, let y):
       let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
-      guard x.dependsOnRange || y.dependsOnRange || scrollView.legalOffset(target) != target else {
+      guard x.dependsOnRange || y.dependsOnRange || scrollView.clampedOffset(target) != target
+      else {
         return
       }
       prepareRelease(velocity: velocity(x, y))
       startRelease()
     case .animation(let animation):
       let target = CGPoint(x: animation.target.x + shift.x, y: animation.target.y + shift.y)
-      redirectAnimation(to: scrollView.legalOffset(target))
+      redirectAnimation(to: scrollView.clampedOffset(target))
     case .glide(let x, let y):
       let target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
-      if scrollView.legalOffset(target) != target { glide(by: .zero) }
+      if scrollView.clampedOffset(target) != target { glide(by: .zero) }
     }
   }
 
@@ -288,7 +289,7 @@ final class ScrollMotion: FrameTicking {
     guard case .animation(var animation) = kind,
       target != CGPoint(x: animation.target.x + shift.x, y: animation.target.y + shift.y)
     else { return }
-    animation.redirect(to: target, from: scrollView.contentOffset, at: shownProgress)
+    animation.redirect(to: target, from: scrollView.contentOffset, at: displayedProgress)
     kind = .animation(animation)
     shift = .zero
   }
@@ -306,7 +307,7 @@ final class ScrollMotion: FrameTicking {
     } else {
       stop()
     }
-    target = scrollView.legalOffset(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy))
+    target = scrollView.clampedOffset(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy))
     let offset = scrollView.contentOffset
     begin(
       .glide(
@@ -340,7 +341,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Scrolls paged content to a page, as after a release.
-  func turn(to page: CGPoint) {
+  func turnPage(to page: CGPoint) {
     var velocity = CGPoint.zero
     if case .release(let x, let y) = kind { velocity = self.velocity(x, y) } else { stop() }
     release(velocity: velocity, to: page)
@@ -355,7 +356,7 @@ final class ScrollMotion: FrameTicking {
     serial += 1
     start = loop.time
     shift = .zero
-    (liveTarget, shownProgress) = (nil, 0)
+    (liveTarget, displayedProgress) = (nil, 0)
     scrollView.indicators.show()
     loop.add(self)
   }
@@ -366,7 +367,7 @@ final class ScrollMotion: FrameTicking {
     if let target = liveTarget?() { redirectAnimation(to: target) }
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
-    move(to: isOver ? restingPlace(shifted) : scrollView.pixelAligned(shifted))
+    move(to: isOver ? clampedRestOffset(shifted) : scrollView.pixelAligned(shifted))
     // The delegate may have stopped or replaced the motion.
     if isOver, serial == course { finish() }
     return isRunning
@@ -388,7 +389,7 @@ final class ScrollMotion: FrameTicking {
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     case .animation(let animation):
       let progress = TimingCurve.easeInOut.progress(at: seen / animationDuration)
-      if progress < 1 { shownProgress = progress }
+      if progress < 1 { displayedProgress = progress }
       return (animation.offset(at: progress), progress >= 1)
     case .glide(let x, let y):
       guard seen < max(x.duration, y.duration) else {
@@ -399,8 +400,8 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Returns the last offset of the motion, clamped to the valid range against rounding errors.
-  private func restingPlace(_ offset: CGPoint) -> CGPoint {
-    isDeceleration ? scrollView.legalOffset(offset) : offset
+  private func clampedRestOffset(_ offset: CGPoint) -> CGPoint {
+    isDeceleration ? scrollView.clampedOffset(offset) : offset
   }
 
   private func move(to offset: CGPoint) {
@@ -417,7 +418,7 @@ final class ScrollMotion: FrameTicking {
     serial += 1
     isSilent = false
     loop.remove(self)
-    scrollView.indicators.hideSoon()
+    scrollView.indicators.scheduleHiding()
     switch ended {
     case .rest, .glide: break
     case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)

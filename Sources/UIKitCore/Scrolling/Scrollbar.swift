@@ -48,7 +48,7 @@ final class Scrollbar {
 
   /// Positions the track and the label after scrolling and size changes.
   func place() {
-    track.frame = indicators.zone(of: axis)
+    track.frame = indicators.hoverRect(of: axis)
     placeLabel()
   }
 
@@ -106,7 +106,7 @@ final class Scrollbar {
   /// Scrolls so that the thumb follows the pointer.
   private func trackPointer() {
     guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
-    let lane = indicators.lane(of: axis)
+    let lane = indicators.trackRect(of: axis)
     let distance = axis.length(of: lane) - bar.length
     guard distance > 0 else { return }
     let start = position(of: touch) - grip - axis.start(of: lane)
@@ -130,7 +130,7 @@ final class Scrollbar {
     // The application may have ended the press.
     guard self.touch === touch else { return }
     let loop = scrollView.window?.loop ?? .current
-    timer = loop.after(delay) { [weak self] in
+    timer = loop.schedule(after: delay) { [weak self] in
       self?.page(towards: direction, after: Scrollbar.repeatInterval)
     }
   }
@@ -141,7 +141,7 @@ final class Scrollbar {
     let bounds = scrollView.boundsStorage
     let extent = axis == .vertical ? scrollView.verticalExtent : nil
     guard grip != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
-      let title = scrollView.placeTitle, let thumb = indicators.thumb(of: axis)
+      let title = scrollView.scrollbarTitle, let thumb = indicators.thumb(of: axis)
     else {
       label?.removeFromSuperview()
       label = nil
@@ -151,7 +151,7 @@ final class Scrollbar {
     self.label = label
     label.text = title
     if label.superview == nil { scrollView.addSubview(label) }
-    let zone = indicators.zone(of: axis)
+    let zone = indicators.hoverRect(of: axis)
     let room = bounds.inset(by: scrollView.adjustedContentInset)
     let size = label.fittingSize(in: room.width - 2 * zone.width)
     let isAtLeft = zone.midX < bounds.midX

@@ -26,7 +26,7 @@ open class UIRefreshControl: UIControl {
   /// Whether the current drag has triggered refreshing.
   private var hasTriggered = false
   /// The height added to the scroll view's top inset, in points.
-  final private(set) var takenHeight: CGFloat = 0
+  final private(set) var reservedHeight: CGFloat = 0
 
   /// Creates a refresh control for the `refreshControl` property of a scroll view or table
   /// controller.
@@ -53,7 +53,7 @@ open class UIRefreshControl: UIControl {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     spinner.revealedSpokes = 0
-    spinner.ownSide = UIRefreshControl.side
+    spinner.sideStorage = UIRefreshControl.side
     spinner.bounds.size = CGSize(width: UIRefreshControl.side, height: UIRefreshControl.side)
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 12)
@@ -86,7 +86,7 @@ open class UIRefreshControl: UIControl {
     demandMainThread(type(of: self))
     guard !isRefreshing else { return }
     start()
-    takeSpace()
+    reserveSpace()
   }
 
   /// Ends refreshing and scrolls the content back to the top.
@@ -95,7 +95,7 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     spinner.stopAnimating()
-    if scrollView?.isDragging != true { giveSpaceBack() }
+    if scrollView?.isDragging != true { releaseSpace() }
   }
 
   private func start() {
@@ -113,7 +113,7 @@ open class UIRefreshControl: UIControl {
   final func trigger() -> Bool {
     guard !isRefreshing, isEnabled else { return false }
     start()
-    if scrollView?.isDragging != true { takeSpace() }
+    if scrollView?.isDragging != true { reserveSpace() }
     sendActions(for: .valueChanged)
     return true
   }
@@ -123,7 +123,7 @@ open class UIRefreshControl: UIControl {
     guard let scrollView else { return false }
     let isAtTop = scrollView.contentOffset.y <= scrollView.minimumOffset.y
     guard trigger() else { return false }
-    if isAtTop, takenHeight > 0 {
+    if isAtTop, reservedHeight > 0 {
       let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.minimumOffset.y)
       scrollView.motion.animate(to: top, notifiesDelegate: false)
     }
@@ -146,16 +146,16 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Space
 
-  private func takeSpace() {
-    guard takenHeight == 0, let scrollView else { return }
-    takenHeight = UIRefreshControl.height
+  private func reserveSpace() {
+    guard reservedHeight == 0, let scrollView else { return }
+    reservedHeight = UIRefreshControl.height
     scrollView.refreshSpaceChanged()
     updatePosition()
   }
 
-  private func giveSpaceBack() {
-    guard takenHeight > 0 else { return updatePosition() }
-    takenHeight = 0
+  private func releaseSpace() {
+    guard reservedHeight > 0 else { return updatePosition() }
+    reservedHeight = 0
     scrollView?.refreshSpaceChanged()
     scrollView?.leaveRefreshSpace()
     updatePosition()
@@ -164,9 +164,9 @@ open class UIRefreshControl: UIControl {
   /// Takes up its space at the end of a drag, before the scroll view chooses the motion.
   final func dragDidEnd() {
     hasTriggered = false
-    if isRefreshing { return takeSpace() }
-    guard takenHeight > 0 else { return }
-    takenHeight = 0
+    if isRefreshing { return reserveSpace() }
+    guard reservedHeight > 0 else { return }
+    reservedHeight = 0
     scrollView?.refreshSpaceChanged()
     updatePosition()
   }
@@ -174,13 +174,13 @@ open class UIRefreshControl: UIControl {
   /// Attaches the control to a scroll view.
   final func enter(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    if isRefreshing { takeSpace() }
+    if isRefreshing { reserveSpace() }
     updatePosition()
   }
 
   /// Releases the space without animation before the control leaves the scroll view.
   final func leave() {
-    takenHeight = 0
+    reservedHeight = 0
     if isRefreshing {
       isRefreshing = false
       spinner.stopAnimating()

@@ -47,7 +47,7 @@ extension UIScrollView {
   }
 
   /// Handles a new value in the setter of the content offset.
-  final func takeOffset(_ offset: CGPoint) {
+  final func applyContentOffset(_ offset: CGPoint) {
     guard changes.origin != .scrolling else {
       // Values set from here on, including by an override, are the application's.
       changes.origin = .application
@@ -109,7 +109,7 @@ extension UIScrollView {
 
   /// Sets the content size like the application, or clamps the offset if the size is unchanged.
   final func setContentSize(_ size: CGSize) {
-    if size == contentSizeStorage { returnToLegalRange() } else { contentSize = size }
+    if size == contentSizeStorage { clampOffsetToRange() } else { contentSize = size }
   }
 
   /// Sets the content size without adjusting the offset.
@@ -124,7 +124,7 @@ extension UIScrollView {
   }
 
   /// Handles a new value in the setter of the content size.
-  final func takeContentSize(_ size: CGSize) {
+  final func applyContentSize(_ size: CGSize) {
     demand(
       size.width.isFinite && size.height.isFinite,
       "A content size has to be finite, but \(size) was set"
@@ -137,7 +137,7 @@ extension UIScrollView {
       if !isSameAxis { updateAxis() }
       indicators.place()
     }
-    if !keepsOffset { returnToLegalRange() }
+    if !keepsOffset { clampOffsetToRange() }
     valueDidChange()
   }
 }

@@ -119,22 +119,22 @@ extension UIScrollView: MovingView {
     let continues = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
     // The delegate may have scrolled the content.
-    guard motion.isPrepared else { return indicators.hideSoon() }
+    guard motion.isPrepared else { return indicators.scheduleHiding() }
     if continues || motion.releaseMoves {
       motion.startRelease()
       if continues, motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     } else {
       motion.cancelRelease()
       // The overshoot is too small for a motion.
-      returnToLegalRange()
-      indicators.hideSoon()
+      clampOffsetToRange()
+      indicators.scheduleHiding()
     }
   }
 
   /// Rebases a drag whose content exceeds an end because of measured heights, so that
   /// rubber-banding starts at the current offset.
   final func rebaseDragBeyondEnd() {
-    guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
+    guard isDragging, clampedOffset(contentOffset) != contentOffset else { return }
     let moved = pan.translation(in: self)
     dragStart.y = undampedOffset.y + moved.y
   }

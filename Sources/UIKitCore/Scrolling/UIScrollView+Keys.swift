@@ -26,7 +26,7 @@ extension UIScrollView: KeyScrolling {
     let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageFraction, 1)
     let isBack = key.modifierFlags.contains(.shift) != isUpsideDown
     let distance: CGVector
-    switch ownKeyCode(key.keyCode) {
+    switch localKeyCode(key.keyCode) {
     case .keyboardDownArrow: distance = CGVector(dx: 0, dy: UIScrollView.lineStep)
     case .keyboardUpArrow: distance = CGVector(dx: 0, dy: -UIScrollView.lineStep)
     case .keyboardRightArrow: distance = CGVector(dx: UIScrollView.lineStep, dy: 0)
@@ -39,7 +39,7 @@ extension UIScrollView: KeyScrolling {
     default: return false
     }
     let target = CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
-    guard legalOffset(target) != legalOffset(contentOffset) else { return false }
+    guard clampedOffset(target) != clampedOffset(contentOffset) else { return false }
     scrollByUser(distance)
     return true
   }

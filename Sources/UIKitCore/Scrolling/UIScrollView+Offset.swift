@@ -9,7 +9,7 @@ extension UIScrollView {
   /// at the same end when the view returns.
   final var insetWithSafeArea: UIEdgeInsets {
     var contentInset = contentInset.limited
-    contentInset.top += refreshControlStorage?.takenHeight ?? 0
+    contentInset.top += refreshControlStorage?.reservedHeight ?? 0
     guard contentInsetAdjustmentBehavior != .never else {
       contentInset.bottom += keyboardOverlap
       return contentInset
@@ -51,7 +51,7 @@ extension UIScrollView {
   }
 
   /// Returns the offset clamped to the valid range.
-  final func legalOffset(_ offset: CGPoint) -> CGPoint {
+  final func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let high = maximumOffset(inset)
     return CGPoint(
@@ -82,7 +82,7 @@ extension UIScrollView {
       from: (visible.minY, visible.maxY),
       toShow: (rect.minY, rect.maxY)
     )
-    offset = legalOffset(offset)
+    offset = clampedOffset(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
@@ -99,15 +99,15 @@ extension UIScrollView {
   /// Clamps the offset to the valid range and retargets running motions.
   ///
   /// Does nothing during a drag or before further content changes.
-  final func returnToLegalRange() {
+  final func clampOffsetToRange() {
     guard !isDragging, !isContentIncomplete else { return }
     guard !motion.isRunning, !motion.isPrepared else { return motion.rangeDidChange() }
-    setOffset(legalOffset(contentOffset))
+    setOffset(clampedOffset(contentOffset))
   }
 
   final func visibleSizeChanged() {
     updateAxis()
-    returnToLegalRange()
+    clampOffsetToRange()
   }
 
   /// Adapts to a change of the insets.
@@ -126,17 +126,17 @@ extension UIScrollView {
     lastAdjustedInset = inset
     updateAxis()
     if !isDragging, motion.isReleasing {
-      motion.insetsMovedEnds(from: wasAtStart, wasAtEnd)
+      motion.insetsDidMoveEnds(from: wasAtStart, wasAtEnd)
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
       if keepsStart, offset.x == wasAtStart.x { offset.x = -inset.left }
       let distance = offset.y - wasAtStart.y
-      if keepsStart, distance >= 0, distance <= refreshControlStorage?.takenHeight ?? 0 {
+      if keepsStart, distance >= 0, distance <= refreshControlStorage?.reservedHeight ?? 0 {
         offset.y = distance - inset.top
       }
-      setOffset(isContentIncomplete ? offset : legalOffset(offset))
+      setOffset(isContentIncomplete ? offset : clampedOffset(offset))
     } else {
-      returnToLegalRange()
+      clampOffsetToRange()
     }
     setNeedsLayout()
     notifyOfAdjustedInset()

@@ -26,7 +26,7 @@ extension UIScrollView {
     )
     guard target != from else { return motion.isRunning }
     if UIScrollView.animatesWheel {
-      motion.turn(to: target)
+      motion.turnPage(to: target)
     } else {
       motion.stop()
       setOffset(target)
@@ -40,20 +40,20 @@ extension UIScrollView {
     guard !isTracking else { return settlesOnPageAfterTouch = true }
     guard isPagingEnabled, !motion.isRunning else { return }
     dragStart = contentOffset
-    motion.turn(to: motion.pageTarget(velocity: .zero))
+    motion.turnPage(to: motion.pageTarget(velocity: .zero))
   }
 
   // MARK: Touchpads
 
   /// Records touchpad scrolling, after which the content settles.
-  final func awaitRest(after distance: CGVector) {
+  final func recordTouchpadScroll(by distance: CGVector) {
     let rest = touchpadRest ?? TouchpadRest(scrollView: self)
     touchpadRest = rest
     rest.moved(by: distance)
   }
 
   /// Returns the offset limited to one page from the start of the touchpad scrolling.
-  final func withinReachOfTouchpad(_ offset: CGPoint) -> CGPoint {
+  final func limitedToTouchpadPage(_ offset: CGPoint) -> CGPoint {
     guard isPagingEnabled, touchpadRest?.isPending == true else { return offset }
     let size = boundsStorage.size
     return CGPoint(
@@ -104,7 +104,7 @@ final class TouchpadRest {
     fling.x = TouchpadRest.fling(after: fling.x, velocity: velocity.x)
     fling.y = TouchpadRest.fling(after: fling.y, velocity: velocity.y)
     timer?.cancel()
-    timer = loop.after(TouchpadRest.silence) { [weak self] in self?.end() }
+    timer = loop.schedule(after: TouchpadRest.silence) { [weak self] in self?.end() }
   }
 
   private static func fling(after old: CGFloat, velocity: CGFloat) -> CGFloat {

@@ -4,14 +4,14 @@ import UIKitGraphics
 extension UIScrollView {
   /// The first valid offset below the space of a refresh control.
   final var topBelowRefreshControl: CGFloat {
-    minimumOffset.y + (refreshControlStorage?.takenHeight ?? 0)
+    minimumOffset.y + (refreshControlStorage?.reservedHeight ?? 0)
   }
 
   /// Replaces the refresh control.
   final func setRefreshControl(_ new: UIRefreshControl?) {
     let old = refreshControlStorage
     guard new !== old else { return }
-    let taken = old?.takenHeight ?? 0
+    let oldHeight = old?.reservedHeight ?? 0
     old?.leave()
     old?.scrollView = nil
     refreshControlStorage = new
@@ -23,7 +23,7 @@ extension UIScrollView {
       new.enter(self)
     }
     updateAxis()
-    if taken > 0 { insetsChanged() }
+    if oldHeight > 0 { insetsChanged() }
   }
 
   /// Adapts to the space of the refresh control without scrolling the content.
@@ -37,7 +37,7 @@ extension UIScrollView {
 
   /// Scrolls content out of the space that a refresh control has released.
   final func leaveRefreshSpace() {
-    let target = legalOffset(contentOffset)
+    let target = clampedOffset(contentOffset)
     guard target != contentOffset else { return }
     if motion.isRunning || motion.isPrepared { return motion.rangeDidChange() }
     if window != nil, UIView.areAnimationsEnabled {

@@ -36,6 +36,6 @@ extension UIScrollView {
     case .horizontal:
       offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * fraction, y: 0)).x
     }
-    return legalOffset(offset)
+    return clampedOffset(offset)
   }
 }

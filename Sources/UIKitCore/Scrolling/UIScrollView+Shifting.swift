@@ -16,6 +16,6 @@ extension UIScrollView {
   /// Shifts the scroll target of a drag or motion without moving the content.
   final func shiftScrollTarget(by distance: CGFloat) {
     dragStart.y += distance
-    motion.moveWithContent(by: distance)
+    motion.shift(by: distance)
   }
 }

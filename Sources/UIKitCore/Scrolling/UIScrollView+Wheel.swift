@@ -17,7 +17,7 @@ extension UIScrollView {
   /// - Returns: Whether the content has moved. Otherwise an outer scroll view may scroll.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
-    let delta = ownDelta(delta, isPrecise: isPrecise)
+    let delta = localDelta(delta, isPrecise: isPrecise)
     let unit =
       isPrecise
       ? CGSize(
@@ -35,7 +35,7 @@ extension UIScrollView {
     willScroll()
     guard distance != .zero else { return false }
     if isPagingEnabled, !isPrecise { return turnPages(by: distance) }
-    let target = legalOffset(
+    let target = clampedOffset(
       CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
     )
     guard target != contentOffset || motion.isRunning || touchpadRest?.isPending == true else {
@@ -43,17 +43,17 @@ extension UIScrollView {
     }
     if isPrecise {
       motion.stop()
-      if restsAfterTouchpad { awaitRest(after: distance) }
+      if restsAfterTouchpad { recordTouchpadScroll(by: distance) }
       scrollPrecisely(by: distance)
       indicators.show()
-      indicators.hideSoon()
+      indicators.scheduleHiding()
     } else if UIScrollView.animatesWheel {
       motion.glide(by: distance)
     } else {
       motion.stop()
       setOffset(pixelAligned(target))
       indicators.show()
-      indicators.hideSoon()
+      indicators.scheduleHiding()
     }
     return true
   }
@@ -62,9 +62,9 @@ extension UIScrollView {
   ///
   /// With a touchpad, the content follows the fingers on screen even in scaled views. A wheel notch
   /// scrolls by the same content distance as in views without a scale.
-  private func ownDelta(_ delta: CGVector, isPrecise: Bool) -> CGVector {
+  private func localDelta(_ delta: CGVector, isPrecise: Bool) -> CGVector {
     guard hasTransformedChain else { return delta }
-    let own = ownMovement(CGPoint(x: -delta.dx, y: delta.dy))
+    let own = localMovement(CGPoint(x: -delta.dx, y: delta.dy))
     let length = CGPoint.zero.distance(to: own)
     let notches = CGPoint(x: delta.dx, y: delta.dy).distance(to: .zero)
     guard length > 0, length.isFinite else { return .zero }
@@ -84,9 +84,9 @@ extension UIScrollView {
       x: contentOffset.x + distance.dx + wheelRemainder.dx,
       y: contentOffset.y + distance.dy + wheelRemainder.dy
     )
-    let target = withinReachOfTouchpad(legalOffset(pixelAligned(wanted)))
+    let target = limitedToTouchpadPage(clampedOffset(pixelAligned(wanted)))
     // Discards the remainder at an end, so that the reverse direction responds immediately.
-    let isInside = withinReachOfTouchpad(legalOffset(wanted)) == wanted
+    let isInside = limitedToTouchpadPage(clampedOffset(wanted)) == wanted
     wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
     setOffset(target)
   }

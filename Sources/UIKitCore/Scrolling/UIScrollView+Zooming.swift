@@ -63,7 +63,7 @@ extension UIScrollView {
       x: contentOffset.x + middle.x * scale - visible.midX,
       y: contentOffset.y + middle.y * scale - visible.midY
     )
-    setOffset(legalOffset(offset))
+    setOffset(clampedOffset(offset))
     CallbackNesting.call("scrollViewDidZoom(_:)", of: self) { delegate?.scrollViewDidZoom(self) }
   }
 }

@@ -79,7 +79,7 @@ open class UIScrollView: UIView {
   /// Text views and tables, too, change their content size only through this property.
   open var contentSize: CGSize {
     get { contentSizeStorage }
-    set { takeContentSize(newValue) }
+    set { applyContentSize(newValue) }
   }
 
   /// The point of the content at the top left corner of the bounds.
@@ -90,7 +90,7 @@ open class UIScrollView: UIView {
   /// the motion.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
-    set { takeOffset(newValue) }
+    set { applyContentOffset(newValue) }
   }
 
   /// The space around the content, in points; zero by default.
@@ -420,7 +420,7 @@ open class UIScrollView: UIView {
   var indicatorDistance: CGFloat { 0 }
 
   /// The scrollbar's title for the visible position in long content; `nil` for none.
-  var placeTitle: String? { nil }
+  var scrollbarTitle: String? { nil }
 
   /// Returns the offset at a fraction of the range along an axis.
   ///
@@ -453,7 +453,7 @@ open class UIScrollView: UIView {
   /// - Parameter velocity: The velocity of the fingers, in points per second; zero for slow
   ///   movements.
   func touchpadDidRest(velocity: CGPoint) {
-    motion.turn(to: motion.pageTarget(velocity: velocity))
+    motion.turnPage(to: motion.pageTarget(velocity: velocity))
   }
 
   override func reveal(_ rect: CGRect, animated: Bool) -> Bool {
@@ -483,7 +483,7 @@ open class UIScrollView: UIView {
     if window == nil { indicators.pointerLeft() }
     guard window == nil, motion.isRunning else { return }
     motion.stop()
-    returnToLegalRange()
+    clampOffsetToRange()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -19,12 +19,12 @@ open class NSLayoutManager: NSObject {
   /// The text containers; at most one.
   public private(set) final var textContainers: [NSTextContainer] = []
   /// The text view that displays the text; `nil` for a layout without a view.
-  final weak var textView: UITextView? { didSet { if textView != nil { ownView = nil } } }
+  final weak var textView: UITextView? { didSet { if textView != nil { viewStorage = nil } } }
   /// Whether the text view has passed its text to the storage, so that the storage need not pass
   /// the text to the view.
-  final var hasGivenText = false
-  private final var ownView: UITextView?
-  private var shownView: UITextView? { textView ?? ownView }
+  final var hasPassedText = false
+  private final var viewStorage: UITextView?
+  private var displayedView: UITextView? { textView ?? viewStorage }
 
   /// Creates a layout manager without a text storage or a text container.
   public override init() {
@@ -53,13 +53,13 @@ open class NSLayoutManager: NSObject {
 
   /// Passes a changed part of the text to the view.
   final func show(_ range: NSRange, changeInLength delta: Int, _ mask: NSTextStorage.EditActions) {
-    guard let textStorage, let view = shownView else { return }
+    guard let textStorage, let view = displayedView else { return }
     view.show(range, of: textStorage, changeInLength: delta, mask)
   }
 
   /// Passes the whole text to the view.
-  final func showWholeText() {
-    guard let textStorage, let view = shownView else { return }
+  final func passWholeText() {
+    guard let textStorage, let view = displayedView else { return }
     view.showAll(of: textStorage)
   }
 
@@ -70,9 +70,9 @@ open class NSLayoutManager: NSObject {
       return textView
     }
     guard let textStorage, let container = textContainers.first else { return nil }
-    let view = ownView ?? UITextView(frame: .zero, textContainer: nil)
-    if ownView == nil {
-      ownView = view
+    let view = viewStorage ?? UITextView(frame: .zero, textContainer: nil)
+    if viewStorage == nil {
+      viewStorage = view
       view.isScrollEnabled = false
       view.font = UIFont.systemFont(ofSize: 12)
       view.textContainerInset = .zero
@@ -118,14 +118,14 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
   ) {
     actualCharRange?.pointee = charRange
-    shownView?.layoutDidChange()
+    displayedView?.layoutDidChange()
   }
 
   /// Redraws the text.
   ///
   /// - Parameter charRange: The range in UTF-16 units.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-    shownView?.redraw(from: 0, to: .infinity)
+    displayedView?.redraw(from: 0, to: .infinity)
   }
 
   // MARK: Glyphs and characters
@@ -179,7 +179,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameter container: The text container.
   /// - Returns: The range in UTF-16 units.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    NSRange(location: 0, length: layoutView?.shownLength ?? 0)
+    NSRange(location: 0, length: layoutView?.displayedLength ?? 0)
   }
 
   // MARK: Geometry

@@ -95,9 +95,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether Foundation's implementation is making a change; it may call other overridden methods.
   private final var isMutating = false
   /// The kinds of changes since a text view last passed its text.
-  private final var changesSinceGiven: EditActions = []
+  private final var changesSincePassing: EditActions = []
   /// The length of the text last passed by a text view, in UTF-16 units.
-  private final var givenLength = 0
+  private final var passedLength = 0
 
   /// Creates an empty text storage.
   public convenience init() { self.init(string: "") }
@@ -110,7 +110,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
-    aLayoutManager.showWholeText()
+    aLayoutManager.passWholeText()
   }
 
   /// Removes a layout manager; has no effect if it was not added.
@@ -131,7 +131,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let old = length
     body()
     isMutating = false
-    changesSinceGiven.formUnion(mask)
+    changesSincePassing.formUnion(mask)
     edited(mask, range: range, changeInLength: length - old)
   }
 
@@ -246,13 +246,13 @@ open class NSTextStorage: NSMutableAttributedString {
     let (range, delta, mask) = (editedRange, changeInLength, editedMask)
     (editedMask, changeInLength) = ([], 0)
     depth -= 1
-    let since = changesSinceGiven
-    changesSinceGiven = []
+    let since = changesSincePassing
+    changesSincePassing = []
     for manager in layoutManagers {
-      if !manager.hasGivenText {
+      if !manager.hasPassedText {
         manager.show(range, changeInLength: delta, mask)
       } else if !since.isEmpty {
-        manager.show(range, changeInLength: length - givenLength, since)
+        manager.show(range, changeInLength: length - passedLength, since)
       }
     }
   }
@@ -266,12 +266,12 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - range: The changed range, in UTF-16 units of the old text.
   ///   - mask: The kinds of change.
   @MainActor
-  final func take(_ text: NSAttributedString, changed range: NSRange, _ mask: EditActions) {
+  final func adopt(_ text: NSAttributedString, changed range: NSRange, _ mask: EditActions) {
     let old = length
     isMutating = true
     super.setAttributedString(text)
     isMutating = false
-    givenLength = text.length
+    passedLength = text.length
     edited(mask, range: range, changeInLength: text.length - old)
   }
 }

@@ -103,7 +103,7 @@ final class TextParagraphs {
   /// The metrics of pending paragraphs; `nil`, the default, to lay out all paragraphs immediately.
   var estimate: Estimate?
   /// Lays out a pending paragraph on demand.
-  var layOutLater: (Range<Int>) -> Content = { _ in Content(layout: TextEngine.empty) }
+  var layOutPending: (Range<Int>) -> Content = { _ in Content(layout: TextEngine.empty) }
   /// Called after pending paragraphs were laid out.
   ///
   /// The argument is the distance from the top below which paragraphs have moved, in points.
@@ -248,7 +248,7 @@ final class TextParagraphs {
     let paragraph = paragraphs[index]
     guard paragraph.isPending else { return false }
     layoutCount += 1
-    paragraph.take(layOutLater(paragraph.start..<paragraph.end))
+    paragraph.take(layOutPending(paragraph.start..<paragraph.end))
     return true
   }
 
@@ -329,7 +329,7 @@ final class TextParagraphs {
   }
 }
 
-extension TextParagraphs: TextPlaces {
+extension TextParagraphs: EditedTextGeometry {
   var count: Int { paragraphs.last?.end ?? 0 }
 
   var lineCount: Int { paragraphs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
@@ -381,13 +381,13 @@ extension TextParagraphs: TextPlaces {
     rects(of: range, from: -.infinity, to: .infinity)
   }
 
-  func position(besides position: TextPosition, toRight: Bool) -> TextPosition {
+  func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition {
     guard !paragraphs.isEmpty else { return position }
     let index = laidOutIndex(ofCharacter: position.index)
     let paragraph = paragraphs[index]
     let local = paragraph.local(position)
     let geometry = paragraph.geometry
-    let next = paragraph.global(geometry.position(besides: local, toRight: toRight))
+    let next = paragraph.global(geometry.position(adjacentTo: local, toRight: toRight))
     let isStill =
       next.index == paragraph.start + local.index
       && geometry.caret(at: paragraph.local(next)) == geometry.caret(at: local)

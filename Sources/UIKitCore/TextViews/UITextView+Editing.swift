@@ -14,12 +14,12 @@ extension UITextView: TextEditorHost {
 
   // MARK: Geometry
 
-  final var places: any TextPlaces {
+  final var textGeometry: any EditedTextGeometry {
     layOutText()
     return paragraphs
   }
 
-  final var placesOrigin: CGPoint {
+  final var textGeometryOrigin: CGPoint {
     CGPoint(
       x: containerInset.left + textContainer.padding,
       y: containerInset.top
@@ -30,7 +30,7 @@ extension UITextView: TextEditorHost {
 
   final var textScroll: CGPoint { contentOffset }
 
-  final func isBeside(_ point: CGPoint) -> Bool {
+  final func isOutsideText(_ point: CGPoint) -> Bool {
     let rect = visibleTextRect
     return point.y < rect.minY || point.y > rect.maxY
   }
@@ -87,7 +87,7 @@ extension UITextView: TextEditorHost {
     if hadMarkedText || !drawnSelection.isEmpty { redraw(from: 0, to: .infinity) }
     drawnSelection = content.selection.range
     valueDidChange()
-    giveTextToStorage()
+    passTextToStorage()
   }
 
   final func invalidateSelection() {
@@ -104,20 +104,20 @@ extension UITextView: TextEditorHost {
   }
 
   /// Whether the delegate allows editing to begin.
-  final var mayBeginEditing: Bool {
+  final var shouldBeginEditing: Bool {
     CallbackNesting.call("textViewShouldBeginEditing(_:)", of: self) {
       delegate?.textViewShouldBeginEditing(self) ?? true
     }
   }
 
   /// Whether the delegate allows editing to end.
-  final var mayEndEditing: Bool {
+  final var shouldEndEditing: Bool {
     CallbackNesting.call("textViewShouldEndEditing(_:)", of: self) {
       delegate?.textViewShouldEndEditing(self) ?? true
     }
   }
 
-  final func mayChange(_ range: NSRange, to text: String) -> Bool {
+  final func shouldChange(_ range: NSRange, to text: String) -> Bool {
     CallbackNesting.call("textView(_:shouldChangeTextIn:replacementText:)", of: self) {
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
@@ -137,7 +137,7 @@ extension UITextView: TextEditorHost {
     }
   }
 
-  final func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+  final func customEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
@@ -195,7 +195,7 @@ extension UITextView: TextEditorHost {
     case .end, .textEnd: target.y = maximumOffset.y
     case .left, .right, .wordLeft, .wordRight: return true
     }
-    if isScrollEnabled { setContentOffset(legalOffset(target), animated: true) }
+    if isScrollEnabled { setContentOffset(clampedOffset(target), animated: true) }
     return true
   }
 

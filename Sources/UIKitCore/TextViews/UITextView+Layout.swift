@@ -38,11 +38,11 @@ extension UITextView {
     )
     var change = editor.content.takeChange()
     let isLimited = textContainer.maximumNumberOfLines > 0
-    if needsWholeLayout || look != shownLook || isLimited && change != .nothing {
+    if needsWholeLayout || look != displayedLook || isLimited && change != .nothing {
       change = .everything
     }
     needsWholeLayout = false
-    shownLook = look
+    displayedLook = look
     guard change != .nothing else { return }
     textContainer.sizeStorage = CGSize(
       width: max(0, width - containerInset.left - containerInset.right),
@@ -52,16 +52,16 @@ extension UITextView {
       content.characters.count > paragraphs.charactersAtOnce && !isLimited
       ? estimate(width: width) : nil
     let moved = update(paragraphs, change, width: width)
-    setContentSize(sizeOfText)
+    setContentSize(textSize)
     guard let moved else { return }
     redraw(from: moved.top + containerInset.top, to: moved.bottom + containerInset.top)
     setNeedsLayout()
   }
 
   /// The content size for the text, of which some paragraphs may be estimated.
-  private var sizeOfText: CGSize {
+  private var textSize: CGSize {
     CGSize(
-      width: shownLook?.width ?? 0,
+      width: displayedLook?.width ?? 0,
       height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
     )
   }
@@ -71,8 +71,8 @@ extension UITextView {
   private func estimate(width: CGFloat) -> TextParagraphs.Estimate {
     let font = font ?? UITextView.defaultFont
     let characters = lineWidth(inWidth: width) / max(1, font.pointSize / 2)
-    paragraphs.layOutLater = { [weak self] range in
-      guard let self, let look = shownLook else {
+    paragraphs.layOutPending = { [weak self] range in
+      guard let self, let look = displayedLook else {
         return TextParagraphs.Content(layout: TextEngine.empty)
       }
       let previous = UITraitCollection.current
@@ -82,7 +82,7 @@ extension UITextView {
     }
     paragraphs.didMove = { [weak self] top in
       guard let self else { return }
-      setContentSize(sizeOfText)
+      setContentSize(textSize)
       redraw(from: top + containerInset.top, to: .infinity)
       setNeedsLayout()
     }
@@ -131,7 +131,7 @@ extension UITextView {
       maxWidth: width,
       numberOfLines: lines,
       lineBreakMode: textContainer.lineBreakMode,
-      alignment: directedAlignment,
+      alignment: resolvedAlignment,
       scale: traitCollection.displayScale
     )
     let string = UITextView.shown(content.characters[range])
@@ -153,7 +153,7 @@ extension UITextView {
       let end = min(start + run.length, text.length)
       guard end > start else { continue }
       text.setAttributes(
-        shownAttributes(run.attributes),
+        displayedAttributes(run.attributes),
         range: NSRange(location: start, length: end - start)
       )
       start = end
@@ -171,7 +171,7 @@ extension UITextView {
   }
 
   /// Returns the attributes as drawn; links have `linkTextAttributes`.
-  private func shownAttributes(
+  private func displayedAttributes(
     _ attributes: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any] {
     guard attributes[.link] != nil else { return attributes }
@@ -184,12 +184,12 @@ extension UITextView {
   ///
   /// An empty paragraph becomes a zero-width space because it also has a line.
   private static func shown(_ characters: ArraySlice<Character>) -> String {
-    characters.isEmpty ? "\u{200B}" : EditableText.shown(String(characters), characters)
+    characters.isEmpty ? "\u{200B}" : EditableText.displayString(String(characters), characters)
   }
 
   /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
   /// regardless of the direction of the text.
-  private var directedAlignment: NSTextAlignment {
+  private var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
     case .left, .center, .right: textAlignment
@@ -202,7 +202,7 @@ extension UITextView {
     let inset = containerInset
     let isUnlimited = !(width > 0) || width > 16_777_216
     var measured = paragraphs
-    if isUnlimited || width != shownLook?.width {
+    if isUnlimited || width != displayedLook?.width {
       measured = TextParagraphs()
       _ = update(measured, .everything, width: isUnlimited ? 16_777_216 : width)
     } else {
@@ -238,9 +238,9 @@ extension UITextView {
     paragraphs.layOut(from: top - 2 * TextTile.height, to: bottom + 2 * TextTile.height)
     paragraphs.didMove = didMove
     guard let changedTop else { return }
-    setContentSizeKeepingOffset(sizeOfText)
+    setContentSizeKeepingOffset(textSize)
     shiftContent(by: (anchor?.top ?? 0) - old)
-    returnToLegalRange()
+    clampOffsetToRange()
     redraw(from: changedTop + containerInset.top, to: .infinity)
   }
 
@@ -304,7 +304,7 @@ extension UITextView {
 
   /// Draws the selection, the text, and the underlines of marked text.
   final func drawText(from top: CGFloat, to bottom: CGFloat, on context: CGContext) {
-    let origin = placesOrigin
+    let origin = textGeometryOrigin
     func rects(_ range: Range<Int>) -> [CGRect] {
       paragraphs.rects(of: content.indices(of: range), from: top - origin.y, to: bottom - origin.y)
         .map { $0.offsetBy(dx: origin.x, dy: origin.y) }

@@ -10,13 +10,13 @@ extension UITextView {
 
   /// The links in order: those set as attributes, and detected ones that do not overlap them.
   final var links: [Link] {
-    TextDataScanner.merged(setLinks, detectedLinks)
+    TextDataScanner.merged(attributeLinks, detectedLinks)
   }
 
   /// The links set as attributes.
   ///
   /// Adjacent links with the same address are merged.
-  private var setLinks: [Link] {
+  private var attributeLinks: [Link] {
     var result: [Link] = []
     var offset = 0
     for run in content.attributes?.runs ?? [] {
@@ -43,7 +43,7 @@ extension UITextView {
     guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
     if let detectedLinksStorage { return detectedLinksStorage }
     let found = TextDataScanner(content.string).findings(dataDetectorTypes)
-    let set = setLinks
+    let set = attributeLinks
     let starts = Set(set.map(\.range.lowerBound))
     let free = TextDataScanner.merged(set, found).filter {
       !starts.contains($0.range.lowerBound)
@@ -60,14 +60,14 @@ extension UITextView {
     let detected = detectedLinks(in: range)
     guard let attributes = content.attributes else {
       guard !detected.isEmpty else { return nil }
-      return linking(
+      return addingLinks(
         detected,
         in: [TextAttributeRuns.Run(length: range.count, attributes: [:])],
         range
       )
     }
     let runs = attributes.slice(range)
-    return detected.isEmpty ? runs : linking(detected, in: runs, range)
+    return detected.isEmpty ? runs : addingLinks(detected, in: runs, range)
   }
 
   private func detectedLinks(in range: Range<Int>) -> ArraySlice<Link> {
@@ -86,7 +86,7 @@ extension UITextView {
   }
 
   /// Returns runs with links added; a run that already has a link keeps it.
-  private func linking(
+  private func addingLinks(
     _ links: ArraySlice<Link>,
     in runs: [TextAttributeRuns.Run],
     _ range: Range<Int>

@@ -17,7 +17,7 @@ final class TextViewStorage {
   var storage: NSTextStorage
   let manager: NSLayoutManager
   /// Whether the view is displaying a change made in the storage, and must not report it back.
-  var isShowing = false
+  var isApplyingChange = false
 
   init(storage: NSTextStorage, manager: NSLayoutManager) {
     (self.storage, self.manager) = (storage, manager)
@@ -38,27 +38,27 @@ extension UITextView {
   ///
   /// After the first access, each change of the text updates the storage, in time proportional to
   /// the length of the text.
-  public final var textStorage: NSTextStorage { madeTextObjects.storage }
+  public final var textStorage: NSTextStorage { textObjectsOrNew.storage }
 
   /// The layout manager, which provides the positions of characters.
-  public final var layoutManager: NSLayoutManager { madeTextObjects.manager }
+  public final var layoutManager: NSLayoutManager { textObjectsOrNew.manager }
 
-  private var madeTextObjects: TextViewStorage {
+  private var textObjectsOrNew: TextViewStorage {
     if let textObjects { return textObjects }
     let storage = NSTextStorage(attributedString: attributedText)
     let manager = textContainer.layoutManager ?? NSLayoutManager()
     if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
     let objects = TextViewStorage(storage: storage, manager: manager)
     manager.textView = self
-    objects.isShowing = true
+    objects.isApplyingChange = true
     textObjects = objects
     storage.addLayoutManager(manager)
-    objects.isShowing = false
+    objects.isApplyingChange = false
     return objects
   }
 
   /// Adopts the text of the container's layout manager, if any.
-  final func takeTextOfContainer() {
+  final func adoptTextOfContainer() {
     guard let manager = textContainer.layoutManager else { return }
     manager.textView = self
     if let storage = manager.textStorage { showAll(of: storage) }
@@ -68,13 +68,13 @@ extension UITextView {
 
   /// Displays the whole text of a storage, which becomes that of the view.
   final func showAll(of storage: NSTextStorage) {
-    guard textObjects?.isShowing != true else { return }
+    guard textObjects?.isApplyingChange != true else { return }
     if let textObjects {
       textObjects.storage = storage
     } else if let manager = textContainer.layoutManager {
       textObjects = TextViewStorage(storage: storage, manager: manager)
     }
-    showing { attributedText = storage }
+    applyingStorageChange { attributedText = storage }
   }
 
   /// Displays a changed range of a storage's text.
@@ -94,15 +94,15 @@ extension UITextView {
       return showAll(of: storage)
     }
     let (selection, marked) = (content.selection, content.marked)
-    showing {
+    applyingStorageChange {
       editor.content.replace(
         old,
         with: EditableText.Fragment(storage.attributedSubstring(from: range), isMultiline: true)
       )
       var kept = selection
       (kept.anchor, kept.head) = (
-        moved(selection.anchor, from: old, to: range.upperBound),
-        moved(selection.head, from: old, to: range.upperBound)
+        adjusted(selection.anchor, from: old, to: range.upperBound),
+        adjusted(selection.head, from: old, to: range.upperBound)
       )
       editor.content.select(kept)
       if mask.contains(.editedCharacters) {
@@ -117,37 +117,37 @@ extension UITextView {
 
   /// Returns an offset adjusted to the replacement of a range, which now ends at a different
   /// offset.
-  private func moved(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
+  private func adjusted(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
     let new = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
     return min(content.length, new)
   }
 
-  private func showing(_ body: () -> Void) {
+  private func applyingStorageChange(_ body: () -> Void) {
     let objects = textObjects
-    let wasShowing = objects?.isShowing ?? false
-    objects?.isShowing = true
+    let wasShowing = objects?.isApplyingChange ?? false
+    objects?.isApplyingChange = true
     body()
-    objects?.isShowing = wasShowing
+    objects?.isApplyingChange = wasShowing
   }
 
   // MARK: To the storage
 
   /// Updates the storage after a change of the text.
-  final func giveTextToStorage() {
-    guard let objects = textObjects, !objects.isShowing else { return }
+  final func passTextToStorage() {
+    guard let objects = textObjects, !objects.isApplyingChange else { return }
     let text: NSAttributedString = attributedText
     let (old, new) = (Array(objects.storage.string.utf16), Array(text.string.utf16))
     if old == new, text.isEqual(to: objects.storage) { return }
     let changed = old == new ? 0..<old.count : self.changed(old, new)
     // A delegate may change the view, which gives its text again.
-    let hadGivenText = objects.manager.hasGivenText
-    objects.manager.hasGivenText = true
-    objects.storage.take(
+    let hadGivenText = objects.manager.hasPassedText
+    objects.manager.hasPassedText = true
+    objects.storage.adopt(
       text,
       changed: NSRange(location: changed.lowerBound, length: changed.count),
       old == new ? .editedAttributes : [.editedCharacters, .editedAttributes]
     )
-    objects.manager.hasGivenText = hadGivenText
+    objects.manager.hasPassedText = hadGivenText
   }
 
   /// Returns the range of the old text that was replaced in the new one.
@@ -172,7 +172,7 @@ extension UITextView {
   private var padding: CGFloat { textContainer.padding }
 
   /// The length of the displayed text, in UTF-16 units.
-  final var shownLength: Int {
+  final var displayedLength: Int {
     let lines = paragraphs.lineCount
     guard textContainer.maximumNumberOfLines > 0, lines > 0 else { return content.length }
     return content.offset(of: paragraphs.range(ofLine: lines - 1).upperBound)

@@ -14,7 +14,7 @@ extension UITextView {
   /// - Returns: Whether the touches are handled.
   final func begin(_ touches: Set<UITouch>) -> Bool {
     guard isSelectable else { return false }
-    if editor.useOtherButton(touches) { return true }
+    if editor.handleOtherButton(touches) { return true }
     let first = touches.first { $0.type == .direct || $0.buttonMask.contains(.primary) }
     guard tracked == nil, let touch = first else { return false }
     let link = link(at: touch.location(in: self))

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput {
   final var needsWholeLayout = true
   final var isLayingOut = false
   /// The appearance used for the current layout; `nil` before the first layout.
-  final var shownLook: TextLook?
+  final var displayedLook: TextLook?
   final var tiles: [TextTile] = []
   final let caretView = UIView()
   /// The selection as currently drawn by the tiles.
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput {
     caretView.isHidden = true
     addSubview(caretView)
     hold = editor.addHold()
-    takeTextOfContainer()
+    adoptTextOfContainer()
   }
   private final weak var hold: UILongPressGestureRecognizer?
 
@@ -433,7 +433,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isSelectable, !isEditable || mayBeginEditing else { return false }
+    guard isSelectable, !isEditable || shouldBeginEditing else { return false }
     // The delegate may have begun editing itself.
     if isFirstResponder { return true }
     return responderWindow?.changingFirstResponder(becomeActive) ?? false
@@ -461,7 +461,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard !isEditing || mayEndEditing else { return false }
+    guard !isEditing || shouldEndEditing else { return false }
     unmarkText()
     // The delegate may have ended editing itself.
     guard isFirstResponder else { return true }
@@ -514,7 +514,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !editor.use($0) }
+    let unused = presses.filter { !editor.handle($0) }
     if !unused.isEmpty { super.pressesBegan(unused, with: event) }
   }
 
@@ -564,7 +564,7 @@ open class UITextView: UIScrollView, UITextInput {
   ///   - range: The range to replace; clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replaceWithoutAsking(range, with: text)
+    editor.replaceWithoutDelegate(range, with: text)
   }
 
   /// Replaces the marked text or the selection with the underlined text that an input method is
@@ -576,7 +576,7 @@ open class UITextView: UIScrollView, UITextInput {
   ///   - markedText: The new marked text; `nil` or empty to remove it.
   ///   - selectedRange: The selection within the marked text, in UTF-16 units; clamped to it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    editor.compose(markedText ?? "", selectedRange)
+    editor.setComposition(markedText ?? "", selectedRange)
   }
 
   /// Accepts the marked text as regular text.
@@ -712,7 +712,7 @@ open class UITextView: UIScrollView, UITextInput {
     return link(at: point) == nil ? .text : .link
   }
 
-  override var refusesText: Bool { !allowsEditing }
+  override var rejectsTextInput: Bool { !allowsEditing }
 
   /// Whether the text can be selected or edited.
   open override var canBecomeFocused: Bool { isSelectable || isEditable }

@@ -90,10 +90,10 @@ extension CALayer {
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {
     guard let view else {
-      let shown = shownValues ?? ownValues
+      let shown = presentationValues ?? modelValues
       UIGraphicsPushContext(ctx)
       ctx.saveGState()
-      drawInside(in: ctx, bounds, opacity: CGFloat(opacity), shown)
+      drawInBounds(in: ctx, bounds, opacity: CGFloat(opacity), shown)
       ctx.restoreGState()
       UIGraphicsPopContext()
       return

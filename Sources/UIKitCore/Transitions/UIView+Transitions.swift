@@ -96,7 +96,7 @@ extension UIView {
     _ style: ViewTransition.Style,
     _ block: AnimationContext.Block
   ) -> Bool {
-    guard windowStorage != nil, !shownExtent.isEmpty,
+    guard windowStorage != nil, !recordedExtent.isEmpty,
       let picture = ViewPicture(ofShown: self, scale: Double(traitCollection.displayScale))
     else { return false }
     for group in animations?.remove(.transition) ?? [] { group.end(finished: false) }

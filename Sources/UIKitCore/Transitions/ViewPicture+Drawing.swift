@@ -4,7 +4,7 @@ import UIKitGraphics
 @MainActor
 extension ViewPicture {
   /// The maximum area in pixels; more would require too much memory: 32 MiB.
-  private static let largestArea = 1 << 23
+  private static let maximumArea = 1 << 23
 
   /// Creates a picture of a view with its shadow and all content outside of its bounds, as in the
   /// last frame.
@@ -37,7 +37,7 @@ extension ViewPicture {
   }
 
   private init?(of view: UIView, _ extent: PixelRect, at placement: Placement, scale: Double) {
-    guard !extent.isEmpty, extent.area <= ViewPicture.largestArea,
+    guard !extent.isEmpty, extent.area <= ViewPicture.maximumArea,
       max(extent.width, extent.height) <= Bitmap.maximumSide
     else { return nil }
     let bitmap = Bitmap(width: extent.width, height: extent.height, format: .argb)

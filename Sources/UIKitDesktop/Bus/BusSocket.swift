@@ -22,7 +22,7 @@ final class BusSocket {
     /// The bus has not authenticated this program yet.
     case greeting
     case open
-    case gone
+    case closed
   }
 
   private let names: [[UInt8]]
@@ -31,7 +31,7 @@ final class BusSocket {
   private var outgoing: [UInt8]
   private var sent = 0
   private var incoming: [UInt8] = []
-  private var taken = 0
+  private var consumedCount = 0
   /// The number of bytes still to come of a discarded message.
   private var dropped = 0
 
@@ -41,33 +41,33 @@ final class BusSocket {
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     outgoing = [0] + Array("AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8)
     connect()
-    if isGone { return nil }
+    if isClosed { return nil }
   }
 
-  isolated deinit { lose() }
+  isolated deinit { closeConnection() }
 
   /// The descriptor that becomes readable when data has arrived; `nil` before the bus has accepted
   /// the connection and after the connection has ended.
   var descriptor: Int32? { handle < 0 ? nil : handle }
 
   /// Whether the bus has closed the connection or sent malformed data.
-  var isGone: Bool { stage == .gone }
+  var isClosed: Bool { stage == .closed }
 
   /// Whether the bus has authenticated this program.
   var isOpen: Bool { stage == .open }
 
   /// Whether queued bytes wait for the other end to read.
-  var isWriting: Bool { !isGone && sent < outgoing.count }
+  var isWriting: Bool { !isClosed && sent < outgoing.count }
 
   /// Sends bytes, immediately or later.
   ///
   /// - Returns: `false` if the connection has ended.
   func send(_ bytes: [UInt8]) -> Bool {
-    guard !isGone else { return false }
+    guard !isClosed else { return false }
     outgoing += bytes
     flush()
-    if outgoing.count - sent > BusSocket.largestBacklog { lose() }
-    return !isGone
+    if outgoing.count - sent > BusSocket.largestBacklog { closeConnection() }
+    return !isClosed
   }
 
   /// Receives pending data, up to a few messages, and sends queued bytes.
@@ -76,10 +76,10 @@ final class BusSocket {
     flush()
     var left = BusSocket.bytesPerTurn
     var bytes = [UInt8](repeating: 0, count: BusSocket.chunk)
-    while handle >= 0, left > 0, incoming.count - taken <= BusSocket.largestMessage {
+    while handle >= 0, left > 0, incoming.count - consumedCount <= BusSocket.largestMessage {
       let count = recv(handle, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       guard count > 0 else {
-        if count == 0 || errno != EAGAIN && errno != EINTR { lose() }
+        if count == 0 || errno != EAGAIN && errno != EINTR { closeConnection() }
         return
       }
       left -= count
@@ -95,13 +95,13 @@ final class BusSocket {
     guard stage != .greeting else { return nil }
     while let size = nextSize() {
       if size > BusSocket.largestMessage {
-        let present = min(size, incoming.count - taken)
+        let present = min(size, incoming.count - consumedCount)
         dropped = size - present
         take(present)
         continue
       }
-      guard incoming.count - taken >= size else { return nil }
-      let message = Array(incoming[taken..<taken + size])
+      guard incoming.count - consumedCount >= size else { return nil }
+      let message = Array(incoming[consumedCount..<consumedCount + size])
       take(size)
       return message
     }
@@ -111,34 +111,36 @@ final class BusSocket {
   /// Returns the size of the message that has arrived, at least in part; `nil` before its header
   /// has.
   private func nextSize() -> Int? {
-    guard incoming.count - taken >= 16 else { return nil }
-    let isBigEndian = incoming[taken] == UInt8(ascii: "B")
+    guard incoming.count - consumedCount >= 16 else { return nil }
+    let isBigEndian = incoming[consumedCount] == UInt8(ascii: "B")
     func number(_ offset: Int) -> Int {
-      let bytes = incoming[taken + offset..<taken + offset + 4]
+      let bytes = incoming[consumedCount + offset..<consumedCount + offset + 4]
       return (isBigEndian ? Array(bytes) : bytes.reversed()).reduce(0) { $0 << 8 | Int($1) }
     }
     let size = (16 + number(12) + 7) / 8 * 8 + number(4)
-    guard isBigEndian || incoming[taken] == UInt8(ascii: "l"), size <= BusSocket.largestOfAll else {
-      lose()
-      (incoming, taken) = ([], 0)
+    guard isBigEndian || incoming[consumedCount] == UInt8(ascii: "l"),
+      size <= BusSocket.largestOfAll
+    else {
+      closeConnection()
+      (incoming, consumedCount) = ([], 0)
       return nil
     }
     return size
   }
 
   private func take(_ count: Int) {
-    taken += count
-    guard taken == incoming.count || taken >= BusSocket.chunk else { return }
-    incoming = Array(incoming[taken...])
-    taken = 0
+    consumedCount += count
+    guard consumedCount == incoming.count || consumedCount >= BusSocket.chunk else { return }
+    incoming = Array(incoming[consumedCount...])
+    consumedCount = 0
   }
 
   private func readGreeting() {
     guard let end = incoming.firstIndex(of: UInt8(ascii: "\n")) else {
-      if incoming.count > BusSocket.longestGreeting { lose() }
+      if incoming.count > BusSocket.longestGreeting { closeConnection() }
       return
     }
-    guard incoming.starts(with: Array("OK".utf8)) else { return lose() }
+    guard incoming.starts(with: Array("OK".utf8)) else { return closeConnection() }
     take(end + 1)
     stage = .open
   }
@@ -149,7 +151,7 @@ final class BusSocket {
     let count = outgoing.withUnsafeBytes { bytes in
       Glibc.send(handle, bytes.baseAddress.map { $0 + sent }, bytes.count - sent, flags)
     }
-    if count < 0, errno != EAGAIN, errno != EINTR { return lose() }
+    if count < 0, errno != EAGAIN, errno != EINTR { return closeConnection() }
     sent += max(0, count)
     if sent == outgoing.count { (outgoing, sent) = ([], 0) }
   }
@@ -166,7 +168,7 @@ final class BusSocket {
         return flush()
       }
     }
-    stage = .gone
+    stage = .closed
   }
 
   /// Connects to a socket; returns the error, or `nil` on success.
@@ -193,9 +195,9 @@ final class BusSocket {
     return reason
   }
 
-  private func lose() {
+  private func closeConnection() {
     if handle >= 0 { close(handle) }
-    (handle, stage) = (-1, .gone)
+    (handle, stage) = (-1, .closed)
     (outgoing, sent) = ([], 0)
   }
 }

@@ -53,21 +53,21 @@ indirect enum BusValue: Equatable {
 struct BusMessage: Equatable {
   enum Kind: UInt8 {
     case call = 1
-    case answer = 2
+    case reply = 2
     case error = 3
     case signal = 4
   }
 
   var kind: Kind
   var serial: UInt32 = 0
-  var wantsNoAnswer = false
+  var expectsNoReply = false
   /// Whether the call fails instead of launching the destination.
-  var startsNothing = false
+  var disablesAutoStart = false
   var path: String?
   var interface: String?
   var member: String?
   var errorName: String?
-  var answered: UInt32?
+  var replySerial: UInt32?
   var destination: String?
   var sender: String?
   var body: [BusValue] = []
@@ -109,9 +109,9 @@ struct BusMessage: Equatable {
   }
 
   /// Returns the reply to a call.
-  func answer(_ body: [BusValue]) -> BusMessage {
-    var message = BusMessage(.answer)
-    message.answered = serial
+  func reply(_ body: [BusValue]) -> BusMessage {
+    var message = BusMessage(.reply)
+    message.replySerial = serial
     message.destination = sender
     message.body = body
     return message
@@ -119,7 +119,7 @@ struct BusMessage: Equatable {
 
   /// Returns the error reply to a call.
   func failure(_ name: String, _ text: String) -> BusMessage {
-    var message = answer([.string(text)])
+    var message = reply([.string(text)])
     message.kind = .error
     message.errorName = "org.freedesktop.DBus.Error.\(name)"
     return message
@@ -144,11 +144,11 @@ struct BusWriter {
     add(2, message.interface.map(BusValue.string))
     add(3, message.member.map(BusValue.string))
     add(4, message.errorName.map(BusValue.string))
-    add(5, message.answered.map(BusValue.unsigned))
+    add(5, message.replySerial.map(BusValue.unsigned))
     add(6, message.destination.map(BusValue.string))
     if !message.body.isEmpty { add(8, .signature(message.body.map(\.type).joined())) }
     var writer = BusWriter()
-    let flags: UInt8 = (message.wantsNoAnswer ? 1 : 0) | (message.startsNothing ? 2 : 0)
+    let flags: UInt8 = (message.expectsNoReply ? 1 : 0) | (message.disablesAutoStart ? 2 : 0)
     writer.bytes = [UInt8(ascii: "l"), message.kind.rawValue, flags, 1]
     writer.write(UInt32(body.bytes.count))
     writer.write(message.serial)
@@ -255,8 +255,8 @@ struct BusReader {
     }
     var reader = BusReader(bytes, isBigEndian: bytes[0] == UInt8(ascii: "B"))
     var message = BusMessage(kind)
-    message.wantsNoAnswer = bytes[2] & 1 != 0
-    message.startsNothing = bytes[2] & 2 != 0
+    message.expectsNoReply = bytes[2] & 1 != 0
+    message.disablesAutoStart = bytes[2] & 2 != 0
     reader.place = 8
     message.serial = try reader.number(UInt32.self)
     var signature = ""
@@ -270,7 +270,7 @@ struct BusReader {
       case (2, .string(let text)): message.interface = text
       case (3, .string(let text)): message.member = text
       case (4, .string(let text)): message.errorName = text
-      case (5, .unsigned(let number)): message.answered = number
+      case (5, .unsigned(let number)): message.replySerial = number
       case (6, .string(let text)): message.destination = text
       case (7, .string(let text)): message.sender = text
       case (8, .signature(let text)): signature = text

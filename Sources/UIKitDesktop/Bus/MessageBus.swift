@@ -20,7 +20,7 @@ final class MessageBus {
   var descriptor: Int32? { socket.descriptor }
 
   /// Whether the bus has closed the connection.
-  var isGone: Bool { socket.isGone }
+  var isClosed: Bool { socket.isClosed }
 
   /// Whether queued bytes wait for the other end to read.
   var isWriting: Bool { socket.isWriting }
@@ -28,14 +28,14 @@ final class MessageBus {
   /// Registers with the bus, which must precede all other calls.
   ///
   /// - Returns: The serial number of the call, whose reply contains the connection's name.
-  func register() -> UInt32 { ask("Hello") }
+  func register() -> UInt32 { callBus("Hello") }
 
   /// Subscribes to signals.
   ///
   /// - Parameter rule: The D-Bus match rule.
-  func subscribe(_ rule: String) { _ = ask("AddMatch", [.string(rule)]) }
+  func subscribe(_ rule: String) { _ = callBus("AddMatch", [.string(rule)]) }
 
-  private func ask(_ member: String, _ body: [BusValue] = []) -> UInt32 {
+  private func callBus(_ member: String, _ body: [BusValue] = []) -> UInt32 {
     let name = "org.freedesktop.DBus"
     return send(.call(name, "/org/freedesktop/DBus", name, member, body))
   }

@@ -22,13 +22,13 @@ extension CompositorExchange {
     return true
   }
 
-  func updateDrag(wantsMove: Bool) -> DragPlace {
+  func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let drag else { return .inside }
     if !drag.isCarried, drag.origin.containsPointer() || !carry(drag) { return .inside }
     if self.drag?.isInside == true { return .inside }
     switch rolltop_wayland_drag_answer(data) {
-    case WAYLAND_DRAG_COPIED: return .copies
-    case WAYLAND_DRAG_MOVED: return .moves
+    case WAYLAND_DRAG_COPIED: return .acceptsCopy
+    case WAYLAND_DRAG_MOVED: return .acceptsMove
     default: return .outside
     }
   }

@@ -167,7 +167,7 @@ package protocol DataExchange: AnyObject {
   ///
   /// - Parameter wantsMove: Whether to propose a move, if the compositor does not decide.
   /// - Returns: The pointer's location.
-  func updateDrag(wantsMove: Bool) -> DragPlace
+  func updateDrag(wantsMove: Bool) -> DragLocation
 
   /// Drops the data on the window under the pointer.
   func drop()

@@ -22,9 +22,9 @@ protocol IncomingDragSource: AnyObject {
 final class IncomingDrag {
   /// The time for which a drag waits for its list of URLs before views decide without it, in
   /// seconds.
-  private static let listPatience = 1.0
+  private static let listTimeout = 1.0
   /// The timeout for the data of a drop, in seconds.
-  private static let dropPatience = 4.0
+  private static let dropTimeout = 4.0
 
   /// The server's handle of the window under the drag.
   let window: UInt
@@ -77,7 +77,7 @@ final class IncomingDrag {
     guard let place, !isDropped else { return }
     // Until its list has arrived, a drag is accepted everywhere; otherwise a quick drop would be
     // refused.
-    let waits = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listPatience)
+    let waits = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listTimeout)
     let isTaken = waits || deliver(.hovered(items, x: place.x, y: place.y))
     source.answerDrag(isTaken, isTaken ? type : nil)
   }
@@ -103,7 +103,7 @@ final class IncomingDrag {
     if isComplete { return perform() }
     if !isReading { read(type) }
     deliver(
-      .waits(IncomingDrag.dropPatience) { [weak self] in
+      .waits(IncomingDrag.dropTimeout) { [weak self] in
         if let self, !isOver { end(isTaken: false) }
       }
     )

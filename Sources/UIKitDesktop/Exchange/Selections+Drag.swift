@@ -17,12 +17,12 @@ extension Selections {
     }
   }
 
-  func updateDrag(wantsMove: Bool) -> DragPlace {
+  func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let connection else { return .inside }
     switch rolltop_drag_follow(connection, wantsMove) {
     case DRAG_INSIDE: return .inside
-    case DRAG_COPIES: return .copies
-    case DRAG_MOVES: return .moves
+    case DRAG_COPIES: return .acceptsCopy
+    case DRAG_MOVES: return .acceptsMove
     default: return .outside
     }
   }

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 extension AccessibilityBridge {
   /// Returns the attributes of characters, by their AT-SPI names.
-  func textAttributes(
+  func callTextAttributesMethod(
     _ node: _UIAccessibleObject,
     _ text: any AccessibleText,
     _ offsets: TextOffsets,
@@ -24,12 +24,13 @@ extension AccessibilityBridge {
     let all = base.merging(own) { $1 }
     switch member {
     case "GetAttributeValue": return [.string(all[try arguments.text(1)] ?? "")]
-    case "GetAttributeRun" where !(try arguments.flag(1)): return answer(own, run.range, offsets)
-    default: return answer(all, run.range, offsets)
+    case "GetAttributeRun" where !(try arguments.flag(1)):
+      return attributesReply(own, run.range, offsets)
+    default: return attributesReply(all, run.range, offsets)
     }
   }
 
-  private func answer(
+  private func attributesReply(
     _ attributes: [String: String],
     _ range: Range<Int>,
     _ offsets: TextOffsets
@@ -48,8 +49,12 @@ extension AccessibilityBridge {
       names["weight"] = "\(font.weightOfStyleSheets)"
       names["style"] = font.isItalic ? "italic" : "normal"
     }
-    if let color = attributes[.foregroundColor] as? UIColor { names["fg-color"] = text(of: color) }
-    if let color = attributes[.backgroundColor] as? UIColor { names["bg-color"] = text(of: color) }
+    if let color = attributes[.foregroundColor] as? UIColor {
+      names["fg-color"] = callTextMethod(of: color)
+    }
+    if let color = attributes[.backgroundColor] as? UIColor {
+      names["bg-color"] = callTextMethod(of: color)
+    }
     if let style = attributes[.underlineStyle] as? Int {
       names["underline"] = style == 0 ? "none" : "single"
     }
@@ -73,7 +78,7 @@ extension AccessibilityBridge {
   }
 
   /// Formats the components of a colour, from 0 to 65535.
-  private static func text(of color: UIColor) -> String {
+  private static func callTextMethod(of color: UIColor) -> String {
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: nil)
     return [red, green, blue].map { "\(Int((min(max($0, 0), 1) * 65535).rounded()))" }

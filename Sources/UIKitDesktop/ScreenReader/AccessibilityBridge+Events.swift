@@ -9,7 +9,7 @@ struct EventMemory {
   struct Snapshot {
     var name: String
     var description: String
-    var states: Set<Spi.State>
+    var states: Set<AccessibilityBus.State>
     var value: Double?
     var text: String?
     var selection: Range<Int>
@@ -60,7 +60,7 @@ extension AccessibilityBridge {
     let windows = loop.nodes.map { numbers.number(of: $0) }
     if windows != events.windows {
       emitChildrenChanges(
-        of: Spi.root,
+        of: AccessibilityBus.root,
         events.windows,
         windows,
         from: application.firstIndex(of: self)
@@ -70,13 +70,32 @@ extension AccessibilityBridge {
     guard loop.isActive != events.isActive, let window = loop.keyWindow else { return }
     events.isActive = loop.isActive
     let member = loop.isActive ? "Activate" : "Deactivate"
-    emit(Spi.windowEvent, member, on: path(of: window), "", 0, 0, .string(name(of: window)))
-    emit(Spi.objectEvent, "StateChanged", on: path(of: window), "active", loop.isActive ? 1 : 0)
+    emit(
+      AccessibilityBus.windowEvent,
+      member,
+      on: path(of: window),
+      "",
+      0,
+      0,
+      .string(name(of: window))
+    )
+    emit(
+      AccessibilityBus.objectEvent,
+      "StateChanged",
+      on: path(of: window),
+      "active",
+      loop.isActive ? 1 : 0
+    )
   }
 
   /// Reports that the windows have been removed.
   func forgetWindows() {
-    emitChildrenChanges(of: Spi.root, events.windows, [], from: application.firstIndex(of: self))
+    emitChildrenChanges(
+      of: AccessibilityBus.root,
+      events.windows,
+      [],
+      from: application.firstIndex(of: self)
+    )
     events.windows = []
   }
 
@@ -92,14 +111,14 @@ extension AccessibilityBridge {
     guard new !== old else { return }
     events.focus = new
     if let old {
-      emit(Spi.objectEvent, "StateChanged", on: path(of: old), "focused", 0)
+      emit(AccessibilityBus.objectEvent, "StateChanged", on: path(of: old), "focused", 0)
       old.accessibilityElementDidLoseFocus()
     }
     guard let new else { return }
     let path = path(of: new)
     if let list = new.nodeParent, list.nodeState.contains(.managesDescendants) {
       emit(
-        Spi.objectEvent,
+        AccessibilityBus.objectEvent,
         "ActiveDescendantChanged",
         on: self.path(of: list),
         "",
@@ -108,7 +127,7 @@ extension AccessibilityBridge {
         reference(new)
       )
     }
-    emit(Spi.objectEvent, "StateChanged", on: path, "focused", 1)
+    emit(AccessibilityBus.objectEvent, "StateChanged", on: path, "focused", 1)
     new.accessibilityElementDidBecomeFocused()
   }
 
@@ -117,7 +136,9 @@ extension AccessibilityBridge {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)
     let new = snapshot(of: node)
-    if let old = events.reported[number] { emitDifferences(old, new, of: "\(Spi.prefix)\(number)") }
+    if let old = events.reported[number] {
+      emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
+    }
     events.reported[number] = new
   }
 
@@ -127,7 +148,7 @@ extension AccessibilityBridge {
     for (number, node) in known.suffix(AccessibilityBridge.maximumWatched) {
       let new = snapshot(of: node)
       if let old = events.reported[number] {
-        emitDifferences(old, new, of: "\(Spi.prefix)\(number)")
+        emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
       }
       reported[number] = new
     }
@@ -157,7 +178,7 @@ extension AccessibilityBridge {
     _ new: EventMemory.Snapshot,
     of path: String
   ) {
-    let event = Spi.objectEvent
+    let event = AccessibilityBus.objectEvent
     if old.name != new.name {
       emit(event, "PropertyChange", on: path, "accessible-name", 0, 0, .string(new.name))
     }
@@ -172,7 +193,7 @@ extension AccessibilityBridge {
         .string(new.description)
       )
     }
-    for state in Spi.State.allCases
+    for state in AccessibilityBus.State.allCases
     where old.states.contains(state) != new.states.contains(state) {
       emit(event, "StateChanged", on: path, state.name, new.states.contains(state) ? 1 : 0)
     }
@@ -210,9 +231,9 @@ extension AccessibilityBridge {
     }
     guard old.selection != new.selection else { return }
     let caret = TextOffsets(after).scalar(of: new.selection.upperBound)
-    emit(Spi.objectEvent, "TextCaretMoved", on: path, "", caret)
+    emit(AccessibilityBus.objectEvent, "TextCaretMoved", on: path, "", caret)
     if !(old.selection.isEmpty && new.selection.isEmpty) {
-      emit(Spi.objectEvent, "TextSelectionChanged", on: path)
+      emit(AccessibilityBus.objectEvent, "TextSelectionChanged", on: path)
     }
   }
 
@@ -226,7 +247,7 @@ extension AccessibilityBridge {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     emit(
-      Spi.objectEvent,
+      AccessibilityBus.objectEvent,
       "TextChanged",
       on: path,
       kind,
@@ -247,9 +268,9 @@ extension AccessibilityBridge {
   {
     func emitChild(_ kind: String, _ index: Int, _ number: Int) {
       let child = BusValue.structure([
-        .string(application.name), .path("\(Spi.prefix)\(number)"),
+        .string(application.name), .path("\(AccessibilityBus.prefix)\(number)"),
       ])
-      emit(Spi.objectEvent, "ChildrenChanged", on: path, kind, first + index, 0, child)
+      emit(AccessibilityBus.objectEvent, "ChildrenChanged", on: path, kind, first + index, 0, child)
     }
     let (before, after) = (Set(old), Set(new))
     for (index, number) in old.enumerated().reversed() where !after.contains(number) {

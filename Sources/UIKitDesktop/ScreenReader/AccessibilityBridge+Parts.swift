@@ -11,9 +11,9 @@ extension AccessibilityBridge {
     _ node: _UIAccessibleObject,
     _ origin: Int
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
-    var result = place(rect, origin == 0)
+    var result = screenFrame(rect, origin == 0)
     if origin == 2, let parent = node.nodeParent {
-      let outer = place(parent.accessibilityFrame, false)
+      let outer = screenFrame(parent.accessibilityFrame, false)
       result.x &-= outer.x
       result.y &-= outer.y
     }
@@ -24,13 +24,14 @@ extension AccessibilityBridge {
   func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
     // The scale follows from the size of a window rectangle on the desktop.
     let (zero, unit) = (
-      place(.zero, origin == 0), place(CGRect(x: 0, y: 0, width: 100, height: 100), false)
+      screenFrame(.zero, origin == 0),
+      screenFrame(CGRect(x: 0, y: 0, width: 100, height: 100), false)
     )
     let scale = max(CGFloat(unit.width), 1) / 100
     return CGPoint(x: CGFloat(x - Int(zero.x)) / scale, y: CGFloat(y - Int(zero.y)) / scale)
   }
 
-  func component(
+  func callComponentMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
@@ -82,7 +83,7 @@ extension AccessibilityBridge {
   private func child(of node: _UIAccessibleObject, at point: CGPoint) -> _UIAccessibleObject? {
     let children =
       node.nodeState.contains(.managesDescendants)
-      ? node.nodeChildrenShown : node.nodeChildren(atMost: AccessibilityBridge.maximumListed)
+      ? node.nodeVisibleChildren : node.nodeChildren(atMost: AccessibilityBridge.maximumListed)
     return children.last { $0.accessibilityFrame.contains(point) && $0.isNodeShowing }
   }
 
@@ -101,7 +102,7 @@ extension AccessibilityBridge {
     return (isPressed ? [press] : []) + node.nodeActions
   }
 
-  func action(
+  func callActionMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
@@ -127,7 +128,7 @@ extension AccessibilityBridge {
 
   // MARK: Selection
 
-  func selection(
+  func callSelectionMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments

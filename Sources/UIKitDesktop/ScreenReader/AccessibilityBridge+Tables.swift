@@ -15,7 +15,7 @@ extension AccessibilityBridge {
     ]
   }
 
-  func table(
+  func callTableMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
@@ -42,11 +42,11 @@ extension AccessibilityBridge {
       let extent = BusValue.int(number == nil ? 0 : 1)
       let isSelected = child?.nodeState.contains(.selected) ?? false
       return [.flag(number != nil), row, column, extent, extent, .flag(isSelected)]
-    default: return try tableRow(first, rows, node, member, arguments)
+    default: return try callTableRowMethod(first, rows, node, member, arguments)
     }
   }
 
-  private func tableRow(
+  private func callTableRowMethod(
     _ number: Int,
     _ rows: any AccessibleRows,
     _ node: _UIAccessibleObject,
@@ -86,7 +86,7 @@ extension AccessibilityBridge {
       .filter { $0.nodeLink != nil }
   }
 
-  func hypertext(
+  func callHypertextMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
@@ -107,12 +107,12 @@ extension AccessibilityBridge {
   }
 
   func hyperlinkProperties(of node: _UIAccessibleObject) -> [String: BusValue] {
-    guard let place = place(ofLink: node) else { return [:] }
+    guard let place = screenFrame(ofLink: node) else { return [:] }
     return ["NAnchors": .small(1), "StartIndex": place.start, "EndIndex": place.end]
   }
 
   /// Returns the range of a link in the surrounding text; `nil` for other objects.
-  private func place(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
+  private func screenFrame(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
     guard let link = node.nodeLink, let text = node.nodeParent?.nodeText else { return nil }
     let offsets = TextOffsets(text.accessibleString)
     return (
@@ -121,14 +121,14 @@ extension AccessibilityBridge {
     )
   }
 
-  func hyperlink(
+  func callHyperlinkMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
   ) throws -> [BusValue] {
     switch member {
     case "GetIndexRange":
-      guard let place = place(ofLink: node) else { throw CallFailure.unknownMethod }
+      guard let place = screenFrame(ofLink: node) else { throw CallFailure.unknownMethod }
       return [place.start, place.end]
     case "IsValid": return [.flag(node.nodeLink != nil)]
     case "GetObject": return [reference(try arguments.int(0) == 0 ? node : nil)]

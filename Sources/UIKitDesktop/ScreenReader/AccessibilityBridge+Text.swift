@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension AccessibilityBridge {
-  func text(
+  func callTextMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
@@ -16,7 +16,7 @@ extension AccessibilityBridge {
       return [.string(offsets.text(range(start, end, offsets)))]
     case "GetStringAtOffset":
       let found = offsets.range(around: try arguments.int(0), unit: try arguments.int(1))
-      return piece(found, offsets)
+      return textReply(found, offsets)
     case "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset":
       let unit = AccessibilityBridge.granularity(ofBoundary: try arguments.int(1))
       var found = offsets.range(around: try arguments.int(0), unit: unit)
@@ -28,21 +28,21 @@ extension AccessibilityBridge {
           found.upperBound == offsets.count
           ? offsets.count..<offsets.count : offsets.range(around: found.upperBound, unit: unit)
       }
-      return piece(found, offsets)
+      return textReply(found, offsets)
     case "GetCharacterAtOffset":
       let offset = try arguments.int(0)
       let scalar = offsets.scalars.indices.contains(offset) ? offsets.scalars[offset].value : 0
       return [.int(Int32(clamping: scalar))]
     case "GetAttributes", "GetAttributeRun", "GetDefaultAttributes", "GetDefaultAttributeSet",
       "GetAttributeValue":
-      return try textAttributes(node, text, offsets, member, arguments)
+      return try callTextAttributesMethod(node, text, offsets, member, arguments)
     case "GetBoundedRanges": return [.array("(iisv)", [])]
     case "ScrollSubstringTo", "ScrollSubstringToPoint":
       node.showNode()
       return [.flag(true)]
     case "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint":
-      return try textPlace(text, offsets, member, arguments)
-    default: return try textSelection(text, offsets, member, arguments)
+      return try callTextGeometryMethod(text, offsets, member, arguments)
+    default: return try callTextSelectionMethod(text, offsets, member, arguments)
     }
   }
 
@@ -52,7 +52,7 @@ extension AccessibilityBridge {
     return first..<last
   }
 
-  private func piece(_ range: Range<Int>, _ offsets: TextOffsets) -> [BusValue] {
+  private func textReply(_ range: Range<Int>, _ offsets: TextOffsets) -> [BusValue] {
     [
       .string(offsets.text(range)), .int(Int32(clamping: range.lowerBound)),
       .int(Int32(clamping: range.upperBound)),
@@ -70,7 +70,7 @@ extension AccessibilityBridge {
     }
   }
 
-  private func textPlace(
+  private func callTextGeometryMethod(
     _ text: any AccessibleText,
     _ offsets: TextOffsets,
     _ member: String,
@@ -85,11 +85,11 @@ extension AccessibilityBridge {
     let end = isCharacter ? start + 1 : try arguments.int(1)
     let origin = try arguments.int(isCharacter ? 1 : 2)
     let rect = text.accessibleRect(of: offsets.units(start, end))
-    let found = place(rect, origin == 0)
+    let found = screenFrame(rect, origin == 0)
     return [.int(found.x), .int(found.y), .int(found.width), .int(found.height)]
   }
 
-  private func textSelection(
+  private func callTextSelectionMethod(
     _ text: any AccessibleText,
     _ offsets: TextOffsets,
     _ member: String,
@@ -122,7 +122,7 @@ extension AccessibilityBridge {
     }
   }
 
-  func editableText(
+  func callEditableTextMethod(
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments

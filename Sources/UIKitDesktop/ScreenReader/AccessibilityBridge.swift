@@ -15,7 +15,7 @@ final class AccessibilityBridge: AccessibilityClient {
   let application: AccessibleApplication
   /// Converts a rectangle from the window to the desktop; the Boolean selects the origin: the
   /// desktop's for `true`, the window's for `false`.
-  let place: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
+  let screenFrame: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
   /// Whether the desktop reports a running screen reader, rather than only other assistive
   /// technology.
   var isScreenReaderRunning = false {
@@ -35,16 +35,16 @@ final class AccessibilityBridge: AccessibilityClient {
   /// - Parameters:
   ///   - address: The address reported by the desktop.
   ///   - loop: The frame loop of the windows.
-  ///   - place: Converts rectangles of the window to the desktop's pixels.
+  ///   - screenFrame: Converts rectangles of the window to the desktop's pixels.
   init?(
     address: String,
     loop: FrameLoop,
-    place: @escaping (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
+    screenFrame: @escaping (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
   ) {
     guard let application = AccessibleApplication.connected(to: address) else { return nil }
     self.application = application
     self.loop = loop
-    self.place = place
+    self.screenFrame = screenFrame
     loop.accessibilityClient = self
     application.add(self)
     // If clients already know another window, they must be notified of this one.
@@ -95,11 +95,13 @@ final class AccessibilityBridge: AccessibilityClient {
   // MARK: Objects
 
   /// Returns the path of an object.
-  func path(of node: _UIAccessibleObject) -> String { "\(Spi.prefix)\(numbers.number(of: node))" }
+  func path(of node: _UIAccessibleObject) -> String {
+    "\(AccessibilityBus.prefix)\(numbers.number(of: node))"
+  }
 
   /// Returns the reference to an object in messages; `nil` stands for no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
-    guard let node else { return Spi.noObject }
+    guard let node else { return AccessibilityBus.noObject }
     // New objects are compared from now on, so that clients receive their changes.
     if !numbers.contains(node) { events.isStale = true }
     return .structure([.string(application.name), .path(path(of: node))])
@@ -112,7 +114,9 @@ final class AccessibilityBridge: AccessibilityClient {
 
   /// Returns the object with a path; `nil` for the application's root object and removed objects.
   func object(at path: String) -> _UIAccessibleObject? {
-    guard path.hasPrefix(Spi.prefix), let number = Int(path.dropFirst(Spi.prefix.count)) else {
+    guard path.hasPrefix(AccessibilityBus.prefix),
+      let number = Int(path.dropFirst(AccessibilityBus.prefix.count))
+    else {
       return nil
     }
     return numbers.object(number)
@@ -141,6 +145,14 @@ final class AccessibilityBridge: AccessibilityClient {
 
   private func announce(_ text: String) {
     guard let window = loop.keyWindow ?? loop.windows.last else { return }
-    emit(Spi.objectEvent, "Announcement", on: path(of: window), "", 1, 0, .string(text))
+    emit(
+      AccessibilityBus.objectEvent,
+      "Announcement",
+      on: path(of: window),
+      "",
+      1,
+      0,
+      .string(text)
+    )
   }
 }

@@ -29,7 +29,7 @@ final class AccessibleApplication {
   /// The name of this connection on the bus; empty until the bus has assigned it.
   private(set) var name = ""
   /// The desktop object that contains the application.
-  private(set) var desktop: (name: String, path: String) = ("", Spi.null)
+  private(set) var desktop: (name: String, path: String) = ("", AccessibilityBus.null)
   private var helloSerial: UInt32 = 0
   private var embedSerial: UInt32 = 0
   /// The ID assigned to the application by the registry.
@@ -61,7 +61,7 @@ final class AccessibleApplication {
   var descriptor: Int32? { bus.descriptor }
 
   /// Whether the bus has closed the connection.
-  var hasEnded: Bool { bus.isGone }
+  var hasEnded: Bool { bus.isClosed }
 
   /// The longest time until queued bytes may be written, in seconds; infinite without queued bytes.
   var longestSleep: Double {
@@ -69,7 +69,7 @@ final class AccessibleApplication {
   }
 
   /// Whether the application is visible to clients.
-  var isEmbedded: Bool { desktop.path != Spi.null }
+  var isEmbedded: Bool { desktop.path != AccessibilityBus.null }
 
   // MARK: Windows
 
@@ -110,12 +110,12 @@ final class AccessibleApplication {
   private func handle(_ message: BusMessage, _ reader: AccessibilityBridge) {
     switch message.kind {
     case .call:
-      let answer = answer(to: message, readBy: reader)
-      if !message.wantsNoAnswer { bus.send(answer) }
-    case .answer where message.answered == helloSerial && helloSerial != 0:
+      let answer = reply(to: message, readBy: reader)
+      if !message.expectsNoReply { bus.send(answer) }
+    case .reply where message.replySerial == helloSerial && helloSerial != 0:
       helloSerial = 0
       if case .string(let name)? = message.body.first { embed(name) }
-    case .answer where message.answered == embedSerial && embedSerial != 0:
+    case .reply where message.replySerial == embedSerial && embedSerial != 0:
       embedSerial = 0
       if case .structure(let parts)? = message.body.first, parts.count == 2,
         case .string(let name) = parts[0], case .path(let path) = parts[1]
@@ -123,7 +123,7 @@ final class AccessibleApplication {
         desktop = (name, path)
         for bridge in bridges { bridge.events.isStale = true }
       }
-    case .answer, .error, .signal: break
+    case .reply, .error, .signal: break
     }
   }
 
@@ -132,11 +132,11 @@ final class AccessibleApplication {
     self.name = name
     embedSerial = bus.send(
       .call(
-        Spi.registry,
-        Spi.root,
+        AccessibilityBus.registry,
+        AccessibilityBus.root,
         "org.a11y.atspi.Socket",
         "Embed",
-        [.structure([.string(name), .path(Spi.root)])]
+        [.structure([.string(name), .path(AccessibilityBus.root)])]
       )
     )
   }
@@ -169,5 +169,5 @@ final class AccessibleApplication {
   }
 
   /// The reference to the application's root object.
-  var reference: BusValue { .structure([.string(name), .path(Spi.root)]) }
+  var reference: BusValue { .structure([.string(name), .path(AccessibilityBus.root)]) }
 }

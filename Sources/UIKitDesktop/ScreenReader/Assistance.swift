@@ -7,7 +7,7 @@ import UIKitGraphics
 package final class Assistance {
   private let loop: FrameLoop
   private let settings: DesktopSettings?
-  private let place: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
+  private let screenFrame: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
   /// The connection; `nil` while assistive technology is disabled.
   private(set) var bridge: AccessibilityBridge?
   /// The number of the desktop's reply after which the address was requested.
@@ -23,14 +23,14 @@ package final class Assistance {
   /// - Parameters:
   ///   - loop: The frame loop of the windows.
   ///   - settings: Reports whether assistive technology is enabled; `nil` if it never is.
-  ///   - place: Converts a rectangle of the window to the desktop's pixels; for `false` the origin
+  ///   - screenFrame: Converts a rectangle of the window to the desktop's pixels; for `false` the origin
   ///     is the window's.
   package init(
     loop: FrameLoop,
     settings: DesktopSettings?,
-    place: @escaping (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
+    screenFrame: @escaping (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
   ) {
-    (self.loop, self.settings, self.place) = (loop, settings, place)
+    (self.loop, self.settings, self.screenFrame) = (loop, settings, screenFrame)
   }
 
   isolated deinit { bridge?.close() }
@@ -68,10 +68,10 @@ package final class Assistance {
       bridge.isScreenReaderRunning = status.hasScreenReader
     } else if askedAnswer != status.answers {
       askedAnswer = status.answers
-      settings.askForAssistance()
+      settings.requestAssistance()
     } else if let address = status.address, connectedAnswer != status.answers {
       connectedAnswer = status.answers
-      bridge = AccessibilityBridge(address: address, loop: loop, place: place)
+      bridge = AccessibilityBridge(address: address, loop: loop, screenFrame: screenFrame)
       bridge?.isScreenReaderRunning = status.hasScreenReader
     }
   }

@@ -1,7 +1,7 @@
 import UIKitCore
 
 /// Names and constants of AT-SPI, the accessibility protocol on Linux.
-enum Spi {
+enum AccessibilityBus {
   static let registry = "org.a11y.atspi.Registry"
   static let root = "/org/a11y/atspi/accessible/root"
   static let prefix = "/org/a11y/atspi/accessible/"
@@ -63,7 +63,7 @@ enum Spi {
 
 extension AccessibilityRole {
   /// The number and name of the role in AT-SPI.
-  var spi: (number: UInt32, name: String) {
+  var accessibilityBusRole: (number: UInt32, name: String) {
     switch self {
     case .window: (23, "frame")
     case .group: (39, "panel")

@@ -7,7 +7,7 @@ import UIKitCore
 @MainActor
 struct NodeNumbers {
   /// The maximum number of retained rows.
-  private static let maximumKept = 2000
+  private static let maximumRetained = 2000
   /// The number of IDs from which on those of deallocated objects are removed.
   private static let firstSweep = 4000
 
@@ -19,8 +19,8 @@ struct NodeNumbers {
 
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var objects: [Int: WeakNode] = [:]
-  private var kept: [_UIAccessibleObject] = []
-  private var nextKept = 0
+  private var retained: [_UIAccessibleObject] = []
+  private var nextRetained = 0
   private var sweep = NodeNumbers.firstSweep
 
   /// Returns the ID of an object, which is assigned on first use.
@@ -28,12 +28,12 @@ struct NodeNumbers {
     let key = ObjectIdentifier(object)
     // The address may belong to an object that was deallocated.
     if let number = numbers[key], objects[number]?.object === object { return number }
-    if objects.count >= sweep { removeGone() }
+    if objects.count >= sweep { removeDeallocated() }
     let number = NodeNumbers.next
     NodeNumbers.next += 1
     numbers[key] = number
     objects[number] = WeakNode(object: object)
-    if object is UIAccessibilityElement { keep(object) }
+    if object is UIAccessibilityElement { retain(object) }
     return number
   }
 
@@ -51,16 +51,16 @@ struct NodeNumbers {
       .sorted { $0.0 < $1.0 }
   }
 
-  private mutating func keep(_ object: _UIAccessibleObject) {
-    if kept.count < NodeNumbers.maximumKept {
-      kept.append(object)
+  private mutating func retain(_ object: _UIAccessibleObject) {
+    if retained.count < NodeNumbers.maximumRetained {
+      retained.append(object)
     } else {
-      kept[nextKept] = object
-      nextKept = (nextKept + 1) % kept.count
+      retained[nextRetained] = object
+      nextRetained = (nextRetained + 1) % retained.count
     }
   }
 
-  private mutating func removeGone() {
+  private mutating func removeDeallocated() {
     objects = objects.filter { $0.value.object != nil }
     numbers = numbers.filter { objects[$0.value] != nil }
     sweep = max(NodeNumbers.firstSweep, objects.count * 2)

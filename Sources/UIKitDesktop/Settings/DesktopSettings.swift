@@ -14,7 +14,7 @@ package final class DesktopSettings {
   /// Without the wait, a window that changes from light to dark would flash.
   private static let timeout = 100
   /// The longest time that a launch waits for the bus, in milliseconds.
-  private static let patienceWithBus = 250
+  private static let busTimeout = 250
   /// The maximum number of messages handled before the next frame.
   private static let messagesPerTurn = 64
 
@@ -50,8 +50,8 @@ package final class DesktopSettings {
       "type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',"
         + "arg0='\(Name.accessibility)'"
     )
-    askForSettings()
-    askForStatus()
+    requestSettings()
+    requestStatus()
   }
 
   /// Returns the address of the session bus; `nil` if there is none.
@@ -98,8 +98,8 @@ package final class DesktopSettings {
 
   /// Waits up to a quarter of a second for the bus to register this program, and returns whether it
   /// did.
-  package func isBusAnswering() -> Bool {
-    wait(DesktopSettings.patienceWithBus) { [self] in
+  package func isBusResponding() -> Bool {
+    wait(DesktopSettings.busTimeout) { [self] in
       receive()
       return registrationSerial == 0
     }
@@ -112,7 +112,7 @@ package final class DesktopSettings {
   /// The condition is evaluated after each wake-up.
   private func wait(_ milliseconds: Int, until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
-    while !isDone(), !bus.isGone {
+    while !isDone(), !bus.isClosed {
       let left = Int32(end.timeIntervalSinceNow * 1000)
       guard left > 0 else { return }
       var entry = pollfd(fd: bus.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
@@ -131,7 +131,7 @@ package final class DesktopSettings {
     static let properties = "org.freedesktop.DBus.Properties"
   }
 
-  private func askForSettings() {
+  private func requestSettings() {
     let spaces = [
       "org.freedesktop.appearance", "org.gnome.desktop.interface",
       "org.gnome.desktop.a11y.interface",
@@ -148,24 +148,24 @@ package final class DesktopSettings {
   }
 
   /// Requests the status of assistive technology.
-  private func askForStatus() {
-    statusSerial = askAccessibility(Name.properties, "GetAll", [.string(Name.status)])
+  private func requestStatus() {
+    statusSerial = callAccessibilityBus(Name.properties, "GetAll", [.string(Name.status)])
   }
 
   /// Requests the address of the accessibility bus; the reply is stored in `assistance`.
-  func askForAssistance() {
+  func requestAssistance() {
     assistance.address = nil
-    addressSerial = askAccessibility(Name.accessibility, "GetAddress", [])
+    addressSerial = callAccessibilityBus(Name.accessibility, "GetAddress", [])
   }
 
   /// Calls the service for assistive technology without launching it; an error counts as disabled.
-  private func askAccessibility(
+  private func callAccessibilityBus(
     _ interface: String,
     _ member: String,
     _ body: [BusValue]
   ) -> UInt32 {
     var call = BusMessage.call(Name.accessibility, "/org/a11y/bus", interface, member, body)
-    call.startsNothing = true
+    call.disablesAutoStart = true
     return bus.send(call)
   }
 
@@ -176,17 +176,17 @@ package final class DesktopSettings {
     case (.signal, Name.settings, "SettingChanged"):
       guard case .string(let space)? = message.body.first, message.body.count == 3 else { return }
       set(space, message.body[1], message.body[2])
-    case (.signal, "org.freedesktop.DBus", "NameOwnerChanged"): askForStatus()
+    case (.signal, "org.freedesktop.DBus", "NameOwnerChanged"): requestStatus()
     case (.signal, Name.properties, "PropertiesChanged"):
       if message.body.count > 1 { set(Name.status, message.body[1]) }
-    case (.answer, _, _), (.error, _, _): handleAnswer(message)
+    case (.reply, _, _), (.error, _, _): handleReply(message)
     default: break
     }
   }
 
-  private func handleAnswer(_ message: BusMessage) {
-    guard let serial = message.answered, serial != 0 else { return }
-    let body = message.kind == .answer ? message.body.first : nil
+  private func handleReply(_ message: BusMessage) {
+    guard let serial = message.replySerial, serial != 0 else { return }
+    let body = message.kind == .reply ? message.body.first : nil
     if serial == registrationSerial {
       registrationSerial = 0
     } else if serial == settingsSerial {

@@ -54,10 +54,10 @@ final class AssetCatalog: @unchecked Sendable {
 }
 
 extension AssetCatalog {
-  private static let known = KnownCatalogs()
+  private static let known = CatalogCache()
 
   /// The catalogs in use, guarded by the lock.
-  private final class KnownCatalogs: @unchecked Sendable {
+  private final class CatalogCache: @unchecked Sendable {
     let lock = NSLock()
     /// The catalogs by bundle.
     ///

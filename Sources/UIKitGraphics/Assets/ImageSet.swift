@@ -58,16 +58,16 @@ struct ImageSet: Decodable {
 final class AssetImages {
   private let set: ImageSet
   private let folder: URL
-  private var made: [Int: UIImage?] = [:]
+  private var imagesByScale: [Int: UIImage?] = [:]
 
   init(_ set: ImageSet, in folder: URL) { (self.set, self.folder) = (set, folder) }
 
   /// Returns the image for a scale in pixels per point; `nil` if no file can be read.
   func image(scale: CGFloat) -> UIImage? {
     let wanted = max(1, min(3, Int(scale.rounded(.up))))
-    if let known = made[wanted] { return known }
+    if let known = imagesByScale[wanted] { return known }
     let image = makeImage(wanted)
-    made[wanted] = .some(image)
+    imagesByScale[wanted] = .some(image)
     return image
   }
 

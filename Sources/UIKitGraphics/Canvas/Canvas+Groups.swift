@@ -25,7 +25,7 @@ extension Canvas {
     groups.append(
       Group(surface: surface, originX: originX, originY: originY, bounds: visible)
     )
-    let bitmap = Canvas.takeBitmap(max(1, visible.width), max(1, visible.height))
+    let bitmap = Canvas.dequeueBitmap(max(1, visible.width), max(1, visible.height))
     for y in 0..<visible.height {
       memset(bitmap.bytes + y * bitmap.bytesPerRow, 0, visible.width * 4)
     }
@@ -132,7 +132,7 @@ extension Canvas {
   }
 
   /// Returns a bitmap of at least a given size, reused if possible.
-  private static func takeBitmap(_ width: Int, _ height: Int) -> Bitmap {
+  private static func dequeueBitmap(_ width: Int, _ height: Int) -> Bitmap {
     if let index = pool.firstIndex(where: { $0.width >= width && $0.height >= height }) {
       return pool.remove(at: index)
     }

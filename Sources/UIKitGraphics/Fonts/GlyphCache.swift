@@ -18,7 +18,7 @@ final class GlyphCache {
     }
 
     /// The slot of the glyph in the array of recent glyphs.
-    var place: Int {
+    var location: Int {
       let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 44)
       let face = UInt(bitPattern: face) >> 4
       return (Int(id) &+ step << 7 &+ size &* 37 &+ Int(face & 0xFFFF))
@@ -76,9 +76,9 @@ final class GlyphCache {
   }
 
   private func image(_ key: Key, _ face: FontFace) -> GlyphImage? {
-    if let known = recent[key.place], known.key == key { return known.image }
+    if let known = recent[key.location], known.key == key { return known.image }
     let image = glyphs[key] ?? draw(key, face)
-    recent[key.place] = RecentGlyph(key: key, image: image)
+    recent[key.location] = RecentGlyph(key: key, image: image)
     return image
   }
 

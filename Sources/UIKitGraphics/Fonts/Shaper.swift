@@ -71,7 +71,11 @@ extension Shaper {
   /// Shapes a text and returns the glyphs in visual order, from left to right.
   func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
     let start = fillBuffer(text, shaping)
-    return adjusted(withBoxes(glyphsInBuffer(from: start), of: text), of: text, shaping)
+    return adjusted(
+      replacingMissingGlyphs(glyphsInBuffer(from: start), of: text),
+      of: text,
+      shaping
+    )
   }
 
   /// Stores a text and its context in the buffer and shapes them.
@@ -117,7 +121,7 @@ extension Shaper {
   /// Returns the glyphs with the advance of boxes for characters that the face lacks.
   ///
   /// The font's missing glyph may have any width. Control characters have no box.
-  private func withBoxes(_ glyphs: [ShapedGlyph], of text: String) -> [ShapedGlyph] {
+  private func replacingMissingGlyphs(_ glyphs: [ShapedGlyph], of text: String) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == ShapedGlyph.missing }) else { return glyphs }
     var result = glyphs
     let bytes = text.utf8
@@ -177,7 +181,8 @@ extension Shaper {
       expected += glyphs
     }
     let glyphs = shape(words.joined(), shaping)
-    return glyphs.count == expected.count && zip(glyphs, expected).allSatisfy { $0.looksLike($1) }
+    return glyphs.count == expected.count
+      && zip(glyphs, expected).allSatisfy { $0.hasSameImage(as: $1) }
   }
 
   /// The name ID of the version.
@@ -241,7 +246,7 @@ extension ShapedGlyph {
   static let invisible = UInt32.max
 
   /// Returns whether two glyphs have the same ID and position.
-  fileprivate func looksLike(_ other: ShapedGlyph) -> Bool {
+  fileprivate func hasSameImage(as other: ShapedGlyph) -> Bool {
     id == other.id && advance == other.advance && x == other.x && y == other.y
   }
 }

@@ -22,7 +22,7 @@ package enum ImageError: Error, CustomStringConvertible {
 enum ImageCodec {
   /// The maximum number of pixels in all scans of a JPEG file: 32 scans of the largest image, which
   /// take half a second.
-  private static let mostVisitedPixels = 1 << 31
+  private static let maximumVisitedPixels = 1 << 31
 
   /// Decodes PNG, JPEG and WebP files; throws for other formats.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
@@ -36,7 +36,7 @@ enum ImageCodec {
     guard ImageHeader.isComplete(data, format: format) else {
       throw .unreadable("the file ends before the image does")
     }
-    let largest = max(ImageCodec.mostVisitedPixels / (size.width * size.height), 1)
+    let largest = max(ImageCodec.maximumVisitedPixels / (size.width * size.height), 1)
     guard ImageHeader.passes(in: data, format: format, limit: largest + 1) <= largest else {
       throw .unreadable("it has more scans than a picture of its size needs")
     }

@@ -6,7 +6,7 @@ internal import Foundation
 /// that is longer than the file. Also, libpng writes a line to the standard error stream for each
 /// damaged chunk, even if the chunk is not needed.
 enum PNGChunks {
-  private static let kept: Set<[UInt8]> = Set(
+  private static let retainedKinds: Set<[UInt8]> = Set(
     ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) }
   )
 
@@ -40,7 +40,7 @@ enum PNGChunks {
       let end = offset + 8 + number(bytes, offset)
       guard end + 4 <= bytes.count else { break }
       let kind = Array(bytes[offset + 4..<offset + 8])
-      if kept.contains(kind) {
+      if retainedKinds.contains(kind) {
         guard checksum(bytes[offset + 4..<end]) == number(bytes, end) else {
           throw .unreadable("a chunk of the PNG file is damaged")
         }

@@ -57,16 +57,16 @@ struct SVGCleaner {
 
   /// The scale factors of transforms.
   private struct Scales {
-    var largest = 1.0
-    var smallest = 1.0
+    var maximum = 1.0
+    var minimum = 1.0
     var area = 1.0
     var matrix = CGAffineTransform.identity
     var pen = SVGPen()
 
     mutating func multiply(by transform: SVGTransform) {
       matrix = transform.matrix.concatenating(matrix)
-      largest *= transform.largest
-      smallest *= transform.smallest
+      maximum *= transform.maximumScale
+      minimum *= transform.minimumScale
       area *= transform.area
     }
   }
@@ -94,7 +94,7 @@ struct SVGCleaner {
     guard work.permits(width: width, height: height) else {
       throw .unreadable("it takes too long to draw")
     }
-    return SVGDrawing(text: written(), size: size, work: work)
+    return SVGDrawing(text: cleanedText(), size: size, work: work)
   }
 
   /// Returns the cleaned file.
@@ -102,7 +102,7 @@ struct SVGCleaner {
   /// - Throws: An `ImageError` if a number is too large or too small to be drawn.
   mutating func text() throws(ImageError) -> [UInt8] {
     try read()
-    return written()
+    return cleanedText()
   }
 
   private mutating func read() throws(ImageError) {
@@ -119,8 +119,8 @@ struct SVGCleaner {
     dashedWork.add(elements: cleaned.count, gradients: gradients)
   }
 
-  private func written() -> [UInt8] {
-    cleaned.flatMap { Array(written($0.element, $0.scales).utf8) }
+  private func cleanedText() -> [UInt8] {
+    cleaned.flatMap { Array(cleanedText($0.element, $0.scales).utf8) }
   }
 
   private mutating func add(_ element: SVGElement) throws(ImageError) {
@@ -134,16 +134,16 @@ struct SVGCleaner {
         if name == "transform" || name == "gradientTransform" {
           guard let transform = SVGTransform(value) else { continue }
           if name == "transform" { scales.multiply(by: transform) }
-          try check(scale: transform.largest)
+          try check(scale: transform.maximumScale)
         }
-      } else if !SVGCleaner.words.contains(name) || isEndless(value) {
+      } else if !SVGCleaner.words.contains(name) || isUnboundedNumber(value) {
         continue
       }
       kept.attributes.append((name, value))
       scales.pen.set(name, value, view: plainWork.view)
     }
-    try check(scale: scales.largest)
-    largestScale = max(largestScale, scales.largest)
+    try check(scale: scales.maximum)
+    largestScale = max(largestScale, scales.maximum)
     if element.name == "g", !element.isEmpty { groups.append(scales) }
     cleaned.append((kept, scales))
     gradients.count(kept)
@@ -153,14 +153,16 @@ struct SVGCleaner {
 
   private mutating func addWork(of shape: SVGElement, _ scales: Scales) {
     let segments = SVGOutline(shape, scales.matrix, view: plainWork.view).segments
-    let enlargement = (scales.largest, scales.smallest)
+    let enlargement = (scales.maximum, scales.minimum)
     plainWork.add(segments, scales.pen, scales: enlargement, isDashed: false)
     dashedWork.add(segments, scales.pen, scales: enlargement, isDashed: true)
     gradients.countUses(scales.pen.gradientCount)
   }
 
   /// Returns whether a value contains a reference without an end.
-  private func isEndless(_ value: String) -> Bool { value.contains("url(") && !value.contains(")") }
+  private func isUnboundedNumber(_ value: String) -> Bool {
+    value.contains("url(") && !value.contains(")")
+  }
 
   /// Returns whether an element is the first stop of a gradient, which is written twice.
   ///
@@ -219,14 +221,14 @@ struct SVGCleaner {
     }
   }
 
-  private func written(_ element: SVGElement, _ scales: Scales) -> String {
+  private func cleanedText(_ element: SVGElement, _ scales: Scales) -> String {
     // The inverse of its transform would be undefined.
     let isTiny = hasGradient && scales.area < SVGCleaner.smallestGradientArea
     if isTiny, SVGCleaner.shapes.contains(element.name) { return "" }
     if element.isEnd { return "</\(element.name)>" }
     var text = "<\(element.name)"
     for (name, value) in element.attributes
-    where name != "stroke-dasharray" || drawsDashes && canDraw(dashes: value, scales.smallest) {
+    where name != "stroke-dasharray" || drawsDashes && canDraw(dashes: value, scales.minimum) {
       text += " \(name)=\"\(value)\""
     }
     return text + (element.isEmpty ? "/>" : ">")

@@ -33,7 +33,7 @@ struct SVGOutline {
   private var control: CGPoint?
 
   /// The maximum number of edges of a curve, which is halved at most ten times.
-  private static let mostEdges = 1_024.0
+  private static let maximumEdges = 1_024.0
   /// The number of arguments of each path command.
   private static let counts: [UInt8: Int] = [
     "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7,
@@ -198,7 +198,8 @@ struct SVGOutline {
       // A curve that ends at its start is halved as often as possible.
       let isLoop = points.count > 2 && distance <= segment.length * 0.001
       let needed = 2 + 2 * (segment.length * scale).squareRoot()
-      segment.edges = curves * (isLoop ? SVGOutline.mostEdges : min(needed, SVGOutline.mostEdges))
+      segment.edges =
+        curves * (isLoop ? SVGOutline.maximumEdges : min(needed, SVGOutline.maximumEdges))
     }
     segments.append(segment)
   }

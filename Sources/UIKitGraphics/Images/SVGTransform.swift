@@ -4,9 +4,9 @@ internal import Foundation
 struct SVGTransform {
   private(set) var matrix = CGAffineTransform.identity
   /// The maximum scale factor of lengths.
-  private(set) var largest = 1.0
+  private(set) var maximumScale = 1.0
   /// The minimum scale factor of lengths.
-  private(set) var smallest = 1.0
+  private(set) var minimumScale = 1.0
   /// The scale factor of areas.
   private(set) var area = 1.0
 
@@ -43,18 +43,18 @@ struct SVGTransform {
     case "matrix":
       let (x, y) = (hypot(numbers[0], numbers[1]), hypot(numbers[2], numbers[3]))
       let factor = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2])
-      largest *= x + y
-      smallest *= factor / max(x + y, .leastNormalMagnitude)
+      maximumScale *= x + y
+      minimumScale *= factor / max(x + y, .leastNormalMagnitude)
       area *= factor
     case "scale":
       let (x, y) = (abs(numbers[0]), abs(numbers[numbers.count - 1]))
-      largest *= max(x, y)
-      smallest *= min(x, y)
+      maximumScale *= max(x, y)
+      minimumScale *= min(x, y)
       area *= x * y
     case "skewX", "skewY":
       let slope = 1 + abs(tan(numbers[0] * .pi / 180))
-      largest *= slope
-      smallest /= slope
+      maximumScale *= slope
+      minimumScale /= slope
     default: break
     }
   }

@@ -43,12 +43,12 @@ struct SVGPen {
 /// preceding edges. Then it paints the spans between the edges. A step takes about ten nanoseconds.
 struct SVGWork: Sendable {
   /// The maximum number of steps: a constant, and an additional number for each pixel.
-  private static let mostSteps = 3e7
-  private static let mostStepsPerPixel = 16.0
+  private static let maximumSteps = 3e7
+  private static let maximumStepsPerPixel = 16.0
   /// The maximum number of edges in a shape; each takes 32 bytes.
-  private static let mostEdges = 1e6
+  private static let maximumEdges = 1e6
   /// The maximum number of gradient stops that are copied for shapes.
-  private static let mostStops = 2e6
+  private static let maximumStops = 2e6
 
   /// The size of the view box.
   let view: CGSize
@@ -67,13 +67,13 @@ struct SVGWork: Sendable {
   func permits(width: Int, height: Int) -> Bool {
     let scale = max(Double(width) / view.width, Double(height) / view.height)
     let steps = fixed + perLength * scale + perArea * scale * scale
-    return steps <= SVGWork.mostSteps + SVGWork.mostStepsPerPixel * Double(width * height)
+    return steps <= SVGWork.maximumSteps + SVGWork.maximumStepsPerPixel * Double(width * height)
   }
 
   /// Adds the constant work for each element and for each use of a gradient.
   mutating func add(elements: Int, gradients: SVGGradientCount) {
     fixed += Double(elements) * 20 + gradients.steps
-    if gradients.copiedStops > SVGWork.mostStops { fixed = .infinity }
+    if gradients.copiedStops > SVGWork.maximumStops { fixed = .infinity }
   }
 
   /// Adds a shape.
@@ -121,7 +121,7 @@ struct SVGWork: Sendable {
     let left = segments.reduce(.infinity) { min($0, $1.left) } - reach
     let right = segments.reduce(-.infinity) { max($0, $1.right) } + reach
     let edges = segments.reduce(0) { $0 + count($1).edges }
-    guard edges <= SVGWork.mostEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
+    guard edges <= SVGWork.maximumEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
     else { return fixed = .infinity }
     let height = max(bottom - top, 1e-6)
     // A band has at least about the height of a pixel.
@@ -164,7 +164,7 @@ struct SVGGradientCount {
   private var hasReferences = false
   /// The number of stops of the last gradient, and the maximum number in a gradient.
   private var stops = 0.0
-  private var mostStops = 0.0
+  private var maximumStops = 0.0
   private var insertions = 0.0
 
   /// Counts an element if it is a gradient or a stop.
@@ -177,7 +177,7 @@ struct SVGGradientCount {
       // Stops are sorted; each insertion creates a new array.
       stops += 1
       insertions += stops
-      mostStops = max(mostStops, stops)
+      maximumStops = max(maximumStops, stops)
     }
   }
 
@@ -188,5 +188,5 @@ struct SVGGradientCount {
   var steps: Double { uses * gradients * (hasReferences ? 16 : 0.5) + insertions * 0.5 }
 
   /// The number of stops copied for all shapes.
-  var copiedStops: Double { uses * mostStops }
+  var copiedStops: Double { uses * maximumStops }
 }

@@ -32,7 +32,7 @@ enum Symbols {
   /// Returns whether a drawing is mirrored in right-to-left layouts.
   ///
   /// This is the case for names with "forward" or "backward", except symbols of media playback.
-  static func followsLayoutDirection(_ name: String) -> Bool {
+  static func mirrorsInRightToLeft(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }

@@ -20,7 +20,7 @@ extension UIImage {
       size: drawing.size,
       scale: 1,
       isSymbolImage: true,
-      flipsForRightToLeftLayoutDirection: Symbols.followsLayoutDirection(name)
+      flipsForRightToLeftLayoutDirection: Symbols.mirrorsInRightToLeft(name)
     )
   }
 

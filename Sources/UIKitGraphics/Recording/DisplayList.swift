@@ -34,7 +34,7 @@ package final class DisplayList {
   package var isEmpty: Bool { operations.isEmpty }
 
   /// Adds the extent of a replaced recording, whose pixels must be redrawn.
-  package func noteReplaced(_ other: DisplayList?) {
+  package func recordReplacement(of other: DisplayList?) {
     guard let other else { return }
     replacedExtent = other.extent.union(other.replacedExtent)
   }

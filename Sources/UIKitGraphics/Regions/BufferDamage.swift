@@ -22,7 +22,7 @@ package struct BufferDamage {
   /// date.
   ///
   /// - Returns: The region in pixels of the frame.
-  package mutating func take(_ buffer: Int) -> Region {
+  package mutating func removeDamage(of buffer: Int) -> Region {
     defer { missing[buffer] = Region() }
     return missing[buffer]
   }

@@ -29,7 +29,7 @@ package enum MainThread {
   private static var servesMainQueue: Bool { DispatchQueue.getSpecific(key: queueMark) == true }
 
   /// Records that the calling thread is the main thread, which speeds up later checks.
-  package static func rememberCurrent() {
+  package static func recordCurrent() {
     identifier.store(pthread_self(), ordering: .relaxed)
   }
 }

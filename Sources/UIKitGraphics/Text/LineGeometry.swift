@@ -118,7 +118,7 @@ final class LineGeometry {
   }
 
   /// Returns the next position to the left or right; `nil` beyond the edge of the line.
-  func position(besides position: TextPosition, toRight: Bool) -> TextPosition? {
+  func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition? {
     guard let (piece, boundary) = place(of: position) else { return nil }
     if let crossed = crossing(pieces[piece], from: boundary, toRight) { return crossed }
     let next = toRight ? piece + 1 : piece - 1

@@ -17,7 +17,7 @@ struct MeasuredWords {
   }
 
   /// Returns the end of the word that contains a character.
-  mutating func end(behind index: Int) -> Int {
+  mutating func end(after index: Int) -> Int {
     while hint > 0, ends[hint - 1] > index { hint -= 1 }
     while ends[hint] <= index { hint += 1 }
     return ends[hint]

@@ -84,14 +84,14 @@ struct StyledText {
     if let code = character.asciiValue, ascii != nil {
       ascii?.append(code)
     } else {
-      loseASCII()
+      convertFromASCII()
       others.append(character)
       if character.unicodeScalars.first?.mayBeRightToLeft == true { hasRightToLeft = true }
     }
     if character == "\t" { hasTabs = true }
   }
 
-  private mutating func loseASCII() {
+  private mutating func convertFromASCII() {
     guard ascii != nil else { return }
     others = characters
     ascii = nil

@@ -155,11 +155,11 @@ package final class TextGeometry {
   ///   - position: The current position.
   ///   - toRight: Whether to move to the right.
   /// - Returns: The new position; the current position at the end of the text.
-  package func position(besides position: TextPosition, toRight: Bool) -> TextPosition {
+  package func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition {
     guard !lines.isEmpty else { return position }
     let number = line(of: position)
     let line = lines[number]
-    if let next = line.position(besides: position, toRight: toRight) { return next }
+    if let next = line.position(adjacentTo: position, toRight: toRight) { return next }
     let isForward = toRight != line.isRightToLeft
     if isForward {
       // The edge of the line, but characters in the other direction follow.

@@ -7,7 +7,7 @@ extension TextMeasurer {
     for index in runs.indices {
       if runs[index].kind == .tab {
         let stop = paragraph.tabStop(after: x)
-        let offset = stop.tab.map { self.offset(of: runs, behind: index, at: $0) } ?? 0
+        let offset = stop.tab.map { self.offset(of: runs, after: index, at: $0) } ?? 0
         runs[index].width = max(0, stop.location - x - offset)
       }
       x += runs[index].width
@@ -18,7 +18,7 @@ extension TextMeasurer {
   ///
   /// The column is a slice of the array; the array would be copied if the slice outlived this
   /// function.
-  private func offset(of runs: [TextRun], behind index: Int, at tab: NSTextTab) -> Double {
+  private func offset(of runs: [TextRun], after index: Int, at tab: NSTextTab) -> Double {
     let column = runs[(index + 1)...].prefix { $0.kind != .tab }
     let width = column.reduce(0) { $0 + $1.width }
     if let terminators = tab.terminators {

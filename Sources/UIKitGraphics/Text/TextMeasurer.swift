@@ -139,7 +139,7 @@ extension TextMeasurer {
   /// Returns the end of the run that starts at a character, and sets the properties of the run.
   private func extent(of run: inout TextRun, _ start: Int, _ end: Int) -> Int {
     let limit = min(end, start + TextMeasurer.maximumRunLength)
-    if isSimple { return limit == end ? end : behindSpace(before: limit, start) }
+    if isSimple { return limit == end ? end : indexAfterSpace(before: limit, start) }
     let first = properties[start]
     run.face = first.face
     run.level = first.level
@@ -162,12 +162,12 @@ extension TextMeasurer {
     }
     run.shaping = run.style.shaping(script ?? .latin)
     run.shaping.isRightToLeft = first.level.isRightToLeft
-    return index == limit && limit < end ? behindSpace(before: limit, start) : index
+    return index == limit && limit < end ? indexAfterSpace(before: limit, start) : index
   }
 
   /// Returns the end of the last space before a limit, so that no word is split; the limit if there
   /// is no space.
-  private func behindSpace(before limit: Int, _ start: Int) -> Int {
+  private func indexAfterSpace(before limit: Int, _ start: Int) -> Int {
     var index = limit
     while index > start {
       if text.isSpace(at: index - 1) { return index }
@@ -262,7 +262,7 @@ extension TextMeasurer {
     var start = range.lowerBound
     var left = limit
     while start < range.upperBound {
-      let word = start..<min(wordEnd(behind: start), range.upperBound)
+      let word = start..<min(wordEnd(after: start), range.upperBound)
       if isTooLong(word, for: left) { return (word, left) }
       let width = width(ofWord: word)
       guard width <= left + Typesetter.tolerance else { return (word, left) }
@@ -299,7 +299,7 @@ extension TextMeasurer {
     var start = range.lowerBound
     var width = 0.0
     while start < range.upperBound {
-      let end = words.end(behind: start)
+      let end = words.end(after: start)
       guard end <= range.upperBound, let known = words.width(start..<end) else { break }
       width += known
       start = end
@@ -312,9 +312,9 @@ extension TextMeasurer {
   }
 
   /// Returns the end of the word that contains a character of simple text.
-  private func wordEnd(behind index: Int) -> Int {
+  private func wordEnd(after index: Int) -> Int {
     while words.end <= index { measureWords() }
-    return words.end(behind: index)
+    return words.end(after: index)
   }
 
   /// Returns the width of a word of simple text, or of a part of it.

@@ -34,7 +34,7 @@ extension Typesetter {
     if text.isSpace(at: limit) { return skipSpaces(limit, range.upperBound) }
     var position = limit
     while position > range.lowerBound {
-      if breaks.allowsBreak(before: position), mayEnd(range.lowerBound..<position) {
+      if breaks.allowsBreak(before: position), canEndLine(range.lowerBound..<position) {
         return position
       }
       position -= 1
@@ -45,7 +45,7 @@ extension Typesetter {
   /// Returns whether a line may end after the characters.
   ///
   /// At a soft hyphen, the hyphen must fit and the line would otherwise be too empty.
-  private func mayEnd(_ range: Range<Int>) -> Bool {
+  private func canEndLine(_ range: Range<Int>) -> Bool {
     guard endsWithSoftHyphen(range) else { return true }
     let width = measurer.width(range, isTrial: true) + hyphen(at: range.upperBound - 1).width
     guard width <= lineBounds.width + Typesetter.tolerance else { return false }

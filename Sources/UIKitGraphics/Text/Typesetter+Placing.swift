@@ -66,7 +66,7 @@ extension Typesetter {
   private static func justified(_ runs: [TextRun], width: Double) -> [TextRun] {
     let free = width - runs.reduce(0) { $0 + $1.width }
     guard free > tolerance, !runs.contains(where: { $0.kind == .tab }) else { return runs }
-    var words = runs.flatMap { $0.splitBehindSpaces() }
+    var words = runs.flatMap { $0.splitAfterSpaces() }
     let gaps = words.indices.dropLast().filter { words[$0].text.last == " " }
     guard !gaps.isEmpty else { return runs }
     for index in gaps {
@@ -134,7 +134,7 @@ extension Typesetter {
 extension TextRun {
   /// Splits the run into one run for each word with its trailing spaces.
   @MainActor
-  fileprivate func splitBehindSpaces() -> [TextRun] {
+  fileprivate func splitAfterSpaces() -> [TextRun] {
     guard kind == .text, let face, text.contains(" ") else { return [self] }
     var result: [TextRun] = []
     var word = self

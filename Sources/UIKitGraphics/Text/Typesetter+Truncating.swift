@@ -44,12 +44,12 @@ extension Typesetter {
     // Rounds to hundredths of an em to limit the number of cached spacings.
     let size = text.style(at: range.lowerBound).font.pointSize
     let spacing = (excess / Double(range.count - 1) / size * 100).rounded(.up) / 100
-    guard spacing <= Typesetter.mostTightening else { return nil }
+    guard spacing <= Typesetter.maximumTightening else { return nil }
     return tightened(by: spacing).runs(in: range)
   }
 
   /// The maximum tightening before text is truncated, in ems.
-  private static let mostTightening = 0.05
+  private static let maximumTightening = 0.05
 
   private func truncatingTail(_ range: Range<Int>) -> [TextRun] {
     let ellipsis = ellipsis(at: range.upperBound - 1)

@@ -86,17 +86,17 @@ struct Typesetter {
   }
 
   private mutating func read(from start: TextSource.Position) {
-    use(source.part(from: start, limit: partLength))
+    setText(source.part(from: start, limit: partLength))
   }
 
-  private mutating func use(_ part: StyledText) {
+  private mutating func setText(_ part: StyledText) {
     text = part
     measurer = TextMeasurer(part, sets, paragraph.settings, direction)
     breaks = LineBreaks(part, paragraph.strategy)
   }
 
   /// Reads the next part of a paragraph, from a character of the current part.
-  private mutating func readOn(from index: Int) {
+  private mutating func readMore(from index: Int) {
     let start = source.position(in: text, at: index)
     partLength = max(partLength, min(partLength * 8, longestLine))
     read(from: start)
@@ -142,9 +142,9 @@ struct Typesetter {
     let truncates = isLast && paragraph.lineBreakMode.truncatesLastLine
     let end = truncates ? text.count : breakPosition(start..<text.count)
     if end == text.count, text.isCut, start > 0 || text.count < longestLine,
-      !truncates || options.maxWidth == .infinity || mayFit(start..<end)
+      !truncates || options.maxWidth == .infinity || canFit(start..<end)
     {
-      readOn(from: start)
+      readMore(from: start)
       measurer.indent = lineBounds.start
       return addLine(from: 0, isLast: isLast)
     }
@@ -172,7 +172,7 @@ struct Typesetter {
 
   /// Returns whether the current part of a truncated line fits, so that the next part has to be
   /// read.
-  private func mayFit(_ range: Range<Int>) -> Bool {
+  private func canFit(_ range: Range<Int>) -> Bool {
     measurer.fittingPrefix(of: range, width: lineBounds.width) == range.count
   }
 
@@ -181,7 +181,7 @@ struct Typesetter {
 
   /// Replaces a paragraph that is too long with its start and its end.
   mutating func keepEnds() {
-    use(source.ends(of: text.start, limit: longestLine))
+    setText(source.ends(of: text.start, limit: longestLine))
     measurer.indent = lineBounds.start
   }
 

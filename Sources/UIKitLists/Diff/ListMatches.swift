@@ -11,7 +11,7 @@ struct ListMatches {
     newByOld = Array(repeating: -1, count: old.count)
     oldByNew = Array(repeating: -1, count: new.count)
     let table = try IdentifierTable(new, list: .new)
-    var firstOfGone: [ID: Int] = [:]
+    var firstRemoved: [ID: Int] = [:]
     var guess = 0
     for index in old.indices {
       // Most rows follow the same row as before; this guess finds them without a look-up.
@@ -24,7 +24,7 @@ struct ListMatches {
         oldByNew[place] = index
         guess = place + 1
       } else {
-        first = firstOfGone.updateValue(index, forKey: old[index])
+        first = firstRemoved.updateValue(index, forKey: old[index])
       }
       if let first {
         let name = "\(old[index])"

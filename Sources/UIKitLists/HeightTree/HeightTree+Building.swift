@@ -21,7 +21,7 @@ extension HeightTree {
     private var pendingCount = 0
 
     /// Leaves keep some capacity free; otherwise each of the first insertions would split a leaf.
-    private var mostRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
+    private var maximumRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
 
     init(limits: Limits = .standard) {
       self.limits = limits
@@ -42,11 +42,11 @@ extension HeightTree {
       var rest = pendingCount
       pendingCount = 0
       while rest > 0 {
-        if runs.count == mostRunsInLeaf {
+        if runs.count == maximumRunsInLeaf {
           leaves.append(Node(leaf: runs))
           runs = RunBuffer(capacity: limits.maxRuns)
         }
-        let part = min(rest, RunBuffer.mostRows)
+        let part = min(rest, RunBuffer.maximumRows)
         runs.appendRun(pending, count: part)
         rest -= part
       }

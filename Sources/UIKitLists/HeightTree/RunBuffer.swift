@@ -7,7 +7,7 @@ struct RunBuffer: Sendable {
   private(set) var counts: [UInt32] = []
 
   /// The maximum row count of a run, which is stored in 32 bits.
-  static let mostRows = Int(UInt32.max)
+  static let maximumRows = Int(UInt32.max)
 
   init() {}
 

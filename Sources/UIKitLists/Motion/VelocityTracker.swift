@@ -15,7 +15,7 @@ package struct VelocityTracker: Sendable {
 
   private struct Sample: Sendable {
     var time: Double
-    var place: MotionVector
+    var position: MotionVector
   }
 
   private var samples: [Sample] = []
@@ -38,7 +38,7 @@ package struct VelocityTracker: Sendable {
   package mutating func add(_ place: MotionVector, at time: Double) {
     guard time.isFinite, place.x.isFinite, place.y.isFinite else { return }
     let time = max(time, samples.last?.time ?? time)
-    if samples.last?.place != place { lastMovement = time }
+    if samples.last?.position != place { lastMovement = time }
     // The newest sample is replaced while it is too close to the previous one, so that a mouse with
     // an event every millisecond yields one sample every five.
     if let previous = samples.dropLast().last, time - previous.time < Self.minimumInterval {
@@ -46,7 +46,7 @@ package struct VelocityTracker: Sendable {
     } else if samples.count == 1, time == samples[0].time {
       samples.removeLast()
     }
-    samples.append(Sample(time: time, place: place))
+    samples.append(Sample(time: time, position: place))
     let oldest = time - Self.window
     // One sample from before the window is kept for devices that report rarely.
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
@@ -66,8 +66,8 @@ package struct VelocityTracker: Sendable {
     else { return .zero }
     let seconds = last.time - first.time
     return MotionVector(
-      x: (last.place.x - first.place.x) / seconds,
-      y: (last.place.y - first.place.y) / seconds
+      x: (last.position.x - first.position.x) / seconds,
+      y: (last.position.y - first.position.y) / seconds
     )
   }
 }

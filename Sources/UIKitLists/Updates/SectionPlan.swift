@@ -31,7 +31,7 @@ struct SectionPlan: Sendable {
     (deletions, insertions, reloads, newByMoved, oldByMoved) = ([:], [:], [:], [:], [:])
   }
 
-  func fate(ofOldSection section: Int) -> UpdateFate<Int> {
+  func outcome(ofOldSection section: Int) -> UpdateOutcome<Int> {
     guard !isEmpty else { return .kept(at: section) }
     if let animation = deletions[section] { return .deleted(animation: animation) }
     let moved = newByMoved[section]

@@ -25,27 +25,29 @@ extension UpdatePlan {
   ) -> ScrollAnchor? {
     let visible = geometry.rows(from: top, to: bottom)
     for row in visible {
-      guard let new = resting(row) else { continue }
+      guard let new = remainingRow(row) else { continue }
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
     }
-    if visible.isEmpty, let anchor = restingPart(in: geometry, from: top, to: bottom) {
+    if visible.isEmpty, let anchor = remainingPart(in: geometry, from: top, to: bottom) {
       return anchor
     }
     for row in visible {
-      guard let new = restingPlace(ofReloaded: row) else { continue }
+      guard let new = remainingPosition(ofReloaded: row) else { continue }
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
     }
     let first = visible.first ?? geometry.firstRow(endingBelow: top)
-    if let (old, new) = restingRow(before: first, in: geometry) {
+    if let (old, new) = remainingNeighbour(before: first, in: geometry) {
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: old))
     }
-    return restingRow(after: visible.last, in: geometry).map { ScrollAnchor(row: $0, offset: 0) }
+    return remainingNeighbour(after: visible.last, in: geometry).map {
+      ScrollAnchor(row: $0, offset: 0)
+    }
   }
 
   /// Returns a row's new position unless the row or its section is moved or deleted.
-  private func resting(_ row: RowPosition) -> RowPosition? {
-    guard case .kept = sections.fate(ofOldSection: row.section) else { return nil }
-    switch fate(ofOldRow: row) {
+  private func remainingRow(_ row: RowPosition) -> RowPosition? {
+    guard case .kept = sections.outcome(ofOldSection: row.section) else { return nil }
+    switch outcome(ofOldRow: row) {
     case .kept(let place): return place
     case .reloaded(let place, _): return departures[row] == nil ? place : nil
     case .moved, .deleted: return nil
@@ -53,8 +55,8 @@ extension UpdatePlan {
   }
 
   /// Returns a section's new index unless it is moved or deleted; the section may be reloaded.
-  private func restingSection(_ section: Int) -> Int? {
-    switch sections.fate(ofOldSection: section) {
+  private func remainingSection(_ section: Int) -> Int? {
+    switch sections.outcome(ofOldSection: section) {
     case .kept(let place): place
     case .reloaded(let place, _): sections.newByMoved[section] == nil ? place : nil
     case .moved, .deleted: nil
@@ -63,8 +65,8 @@ extension UpdatePlan {
 
   /// Returns the new position with a row's index in its reloaded section; `nil` if the section has
   /// too few rows.
-  private func restingPlace(ofReloaded row: RowPosition) -> RowPosition? {
-    guard sections.reloads[row.section] != nil, let section = restingSection(row.section),
+  private func remainingPosition(ofReloaded row: RowPosition) -> RowPosition? {
+    guard sections.reloads[row.section] != nil, let section = remainingSection(row.section),
       row.row < rowCountsAfter[section]
     else { return nil }
     return RowPosition(section: section, row: row.row)
@@ -72,7 +74,7 @@ extension UpdatePlan {
 
   /// Returns the anchor of a visible area without rows; `nil` if the anchored element does not
   /// remain.
-  private func restingPart(
+  private func remainingPart(
     in geometry: TableGeometry,
     from top: Double,
     to bottom: Double
@@ -81,10 +83,10 @@ extension UpdatePlan {
     switch anchor.part {
     case .header, .row: return nil
     case .sectionHeader(let section):
-      guard let place = restingSection(section) else { return nil }
+      guard let place = remainingSection(section) else { return nil }
       anchor.part = .sectionHeader(place)
     case .sectionFooter(let section):
-      guard let place = restingSection(section) else { return nil }
+      guard let place = remainingSection(section) else { return nil }
       anchor.part = .sectionFooter(place)
     case .footer:
       // Rows inserted into an empty table are displayed from the first one on.
@@ -93,26 +95,28 @@ extension UpdatePlan {
     return anchor
   }
 
-  private func restingRow(
+  private func remainingNeighbour(
     before row: RowPosition?,
     in geometry: TableGeometry
   ) -> (old: RowPosition, new: RowPosition)? {
     var next = row == nil ? geometry.lastRow : row.flatMap { geometry.row(before: $0) }
     while let old = next {
-      if let new = resting(old) { return (old, new) }
+      if let new = remainingRow(old) { return (old, new) }
       // Deleted and moved sections are skipped entirely.
-      let isWhole = !sections.isKept(old.section)
+      let isWhole = !sections.isUnchanged(old.section)
       let start = isWhole ? RowPosition(section: old.section, row: 0) : old
       next = geometry.row(before: start)
     }
     return nil
   }
 
-  private func restingRow(after row: RowPosition?, in geometry: TableGeometry) -> RowPosition? {
+  private func remainingNeighbour(after row: RowPosition?, in geometry: TableGeometry)
+    -> RowPosition?
+  {
     var next = row.flatMap { geometry.row(after: $0) }
     while let old = next {
-      if let new = resting(old) { return new }
-      let isWhole = !sections.isKept(old.section)
+      if let new = remainingRow(old) { return new }
+      let isWhole = !sections.isUnchanged(old.section)
       let last = geometry.numberOfRows(inSection: old.section) - 1
       next = geometry.row(
         after: isWhole ? RowPosition(section: old.section, row: last) : old
@@ -124,8 +128,8 @@ extension UpdatePlan {
 
 extension SectionPlan {
   /// Returns whether a section keeps its order and its rows.
-  fileprivate func isKept(_ section: Int) -> Bool {
-    guard case .kept = fate(ofOldSection: section) else { return false }
+  fileprivate func isUnchanged(_ section: Int) -> Bool {
+    guard case .kept = outcome(ofOldSection: section) else { return false }
     return true
   }
 }

@@ -57,12 +57,12 @@ extension UpdatePlan {
   /// Returns the effect on a section.
   ///
   /// - Precondition: The section existed before the update.
-  package func fate(ofOldSection section: Int) -> UpdateFate<Int> {
+  package func outcome(ofOldSection section: Int) -> UpdateOutcome<Int> {
     demand(
       rowCountsBefore.indices.contains(section),
       "Section \(section) does not exist; there were \(rowCountsBefore.count) sections"
     )
-    return sections.fate(ofOldSection: section)
+    return sections.outcome(ofOldSection: section)
   }
 
   /// Returns the origin of a section.
@@ -82,7 +82,7 @@ extension UpdatePlan {
   /// of a moved section are kept in it.
   ///
   /// - Precondition: The row existed before the update.
-  package func fate(ofOldRow position: RowPosition) -> UpdateFate<RowPosition> {
+  package func outcome(ofOldRow position: RowPosition) -> UpdateOutcome<RowPosition> {
     Self.check(position, rowCountsBefore)
     if let animation = sections.clearingAnimation(ofOldSection: position.section) {
       return .deleted(animation: animation)
@@ -156,7 +156,7 @@ extension UpdatePlan {
   ///
   /// - Precondition: The row existed before the update.
   package func newPosition(ofOldRow position: RowPosition) -> RowPosition? {
-    fate(ofOldRow: position).place
+    outcome(ofOldRow: position).place
   }
 
   /// Returns a row's position before the update; `nil` if the row is inserted.
@@ -185,7 +185,7 @@ extension UpdatePlan {
   }
 
   private func newSection(ofKeptSection section: Int) -> Int {
-    guard let new = sections.fate(ofOldSection: section).place else {
+    guard let new = sections.outcome(ofOldSection: section).place else {
       misuse("Section \(section) is deleted, but its rows are looked for")
     }
     return new

@@ -37,7 +37,7 @@ struct BufferRotation {
   /// into it.
   mutating func repair(_ buffer: Int) -> Region {
     guard latest != nil else { return Region() }
-    return damage.take(buffer)
+    return damage.removeDamage(of: buffer)
   }
 
   /// Records a frame in a repaired buffer.
@@ -49,7 +49,7 @@ struct BufferRotation {
     var change = change
     change.formIntersection(bounds)
     damage.add(change)
-    _ = damage.take(buffer)
+    _ = damage.removeDamage(of: buffer)
     latest = buffer
   }
 }

@@ -11,9 +11,9 @@ extension DesktopWindow {
   /// - Parameters:
   ///   - place: The stored size and position; `nil` and those stored for a different requested size
   ///     have no effect.
-  ///   - wantedSize: The size requested by the application, in points.
-  func restore(_ place: WindowPlace?, wantedSize: CGSize) {
-    guard let place, place.wantedSize == wantedSize, !startsFullScreen else { return }
+  ///   - requestedSize: The size requested by the application, in points.
+  func restore(_ place: WindowPlace?, requestedSize: CGSize) {
+    guard let place, place.requestedSize == requestedSize, !startsFullScreen else { return }
     applySize(place.size)
     if let origin = place.origin, DesktopWindow.isOnDisplay(origin) {
       SDL_SetWindowPosition(handle, Int32(origin.x), Int32(origin.y))
@@ -39,9 +39,9 @@ extension DesktopWindow {
   ///
   /// - Parameters:
   ///   - old: The stored size and position, to keep the restored frame of a maximised window.
-  ///   - wantedSize: The size requested by the application, in points.
+  ///   - requestedSize: The size requested by the application, in points.
   /// - Returns: `nil` for a window that has covered the whole screen from the start.
-  func place(after old: WindowPlace?, wantedSize: CGSize) -> WindowPlace? {
+  func place(after old: WindowPlace?, requestedSize: CGSize) -> WindowPlace? {
     guard !startsFullScreen else { return nil }
     let flags = SDL_GetWindowFlags(handle)
     let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
@@ -55,13 +55,13 @@ extension DesktopWindow {
       var place =
         old
         ?? WindowPlace(
-          size: wantedSize,
+          size: requestedSize,
           origin: nil,
           isMaximized: false,
-          wantedSize: wantedSize
+          requestedSize: requestedSize
         )
       place.isMaximized = isMaximized
-      place.wantedSize = wantedSize
+      place.requestedSize = requestedSize
       return place
     }
     var origin: (x: Int, y: Int)?
@@ -71,6 +71,11 @@ extension DesktopWindow {
       SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
       origin = (Int(x - left), Int(y - top))
     }
-    return WindowPlace(size: fullSize, origin: origin, isMaximized: false, wantedSize: wantedSize)
+    return WindowPlace(
+      size: fullSize,
+      origin: origin,
+      isMaximized: false,
+      requestedSize: requestedSize
+    )
   }
 }

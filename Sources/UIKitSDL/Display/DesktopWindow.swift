@@ -65,7 +65,7 @@ package final class DesktopWindow {
     // The reply arrives while the window is created.
     let settings = DesktopSettings(environment: environment)
     let hasNoAddress = environment["DBUS_SESSION_BUS_ADDRESS"] == nil
-    if !(settings?.isBusAnswering() ?? hasNoAddress) { VideoDriver.hideSessionBus() }
+    if !(settings?.isBusResponding() ?? hasNoAddress) { VideoDriver.hideSessionBus() }
     let driver = try VideoDriver(
       environment: environment,
       windowClass: configuration.windowClass
@@ -74,7 +74,7 @@ package final class DesktopWindow {
       try self.init(configuration: configuration, driver: driver, environment: environment)
       self.settings = settings
       placeFile = configuration.keepsWindowPlace ? WindowPlaceFile(environment: environment) : nil
-      restore(placeFile?.read(), wantedSize: configuration.size)
+      restore(placeFile?.read(), requestedSize: configuration.size)
     } catch {
       driver.close()
       throw error
@@ -137,7 +137,7 @@ package final class DesktopWindow {
     let frame = firstFrame(configuration)
     guard
       let handle = SDL_CreateWindow(
-        configuration.shownTitle,
+        configuration.effectiveTitle,
         frame.x,
         frame.y,
         frame.w,
@@ -311,7 +311,7 @@ package final class DesktopWindow {
   /// - Parameter title: The title; `nil` and an empty string restore the title of the launch
   ///   configuration.
   package func setTitle(_ title: String?) {
-    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.shownTitle
+    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.effectiveTitle
     SDL_SetWindowTitle(handle, shown)
   }
 
@@ -355,7 +355,7 @@ package final class DesktopWindow {
   func savePlace() {
     guard let placeFile else { return }
     let old = placeFile.read()
-    guard let place = place(after: old, wantedSize: configuration.size), place != old else {
+    guard let place = place(after: old, requestedSize: configuration.size), place != old else {
       return
     }
     placeFile.write(place)

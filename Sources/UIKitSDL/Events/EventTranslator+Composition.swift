@@ -61,7 +61,7 @@ extension EventTranslator {
     let assistance = assistance.longestSleep(at: time)
     let frame = window.pacer?.longestSleep ?? .infinity
     let least = min(assistance, touchpad.deadline - time, frame)
-    guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return least }
+    guard loop.acceptsText, time - lastKey < EventTranslator.answerTime else { return least }
     return min(least, EventTranslator.answerInterval)
   }
 }

@@ -10,7 +10,7 @@ extension EventTranslator {
     guard let exchange = window.driver.exchange, let handle = window.serverWindow else { return }
     exchange.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
     exchange.listenForDrags(over: handle)
-    loop.onDropAnswer = { [weak exchange] in exchange?.answerDrag($0) }
+    loop.onDropResponse = { [weak exchange] in exchange?.answerDrag($0) }
   }
 
   /// Handles an event of the display server that SDL does not report; returns the response, if any.
@@ -27,7 +27,7 @@ extension EventTranslator {
     case .dropRefused(let limit):
       loop.touches.dropWasRefused(limit: limit)
     case .waits(let seconds, let action):
-      loop.later(seconds, action)
+      loop.scheduleUnawaited(after: seconds, action)
     default:
       receiveInput(event)
     }

@@ -53,7 +53,7 @@ extension EventTranslator {
       return nil
     }
     let text = EventTranslator.text(of: next.text)
-    if !loop.takesText { SDL_PeepEvents(&next, 1, SDL_GETEVENT, last, last) }
+    if !loop.acceptsText { SDL_PeepEvents(&next, 1, SDL_GETEVENT, last, last) }
     return text.isEmpty ? nil : text
   }
 

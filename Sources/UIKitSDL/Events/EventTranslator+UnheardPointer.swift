@@ -14,7 +14,7 @@ extension EventTranslator {
   func findUnheardPointer() -> Bool {
     guard window.driver.name == "x11",
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
-      PointerState.heard.buttons != 0,
+      PointerState.known.buttons != 0,
       let (display, number) = window.driver.serverHandles(of: window.handle),
       let present = PointerState(onServer: display, in: number)
     else {
@@ -23,9 +23,9 @@ extension EventTranslator {
     }
     // All events that the server has sent before its reply can now be read.
     guard SDL_PollEvent(nil) == 0 else { return true }
-    let heard = PointerState.heard
-    let missed = heard.buttons & ~present.buttons
-    guard missed != 0 || heard.x != present.x || heard.y != present.y, reportedPointer != present
+    let known = PointerState.known
+    let missed = known.buttons & ~present.buttons
+    guard missed != 0 || known.x != present.x || known.y != present.y, reportedPointer != present
     else {
       return false
     }
@@ -50,7 +50,7 @@ struct PointerState: Equatable {
   private(set) var buttons: UInt32 = 0
 
   /// The pointer's state according to the events read so far, for the window with the pointer.
-  static var heard: PointerState {
+  static var known: PointerState {
     var state = PointerState()
     state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111
     return state

@@ -43,7 +43,7 @@ extension EventTranslator {
   /// state, which follows it.
   private func showFrameOfFocus() {
     guard window.surface != nil else { return }
-    loop.later(0.1) { [weak window] in window?.surface?.apply() }
+    loop.scheduleUnawaited(after: 0.1) { [weak window] in window?.surface?.apply() }
   }
 
   /// Saves the size and position after one second, once for all changes until then, so that the
@@ -51,7 +51,7 @@ extension EventTranslator {
   private func savePlaceLater() {
     guard !isSavingPlace else { return }
     isSavingPlace = true
-    loop.later(1) { [weak self] in
+    loop.scheduleUnawaited(after: 1) { [weak self] in
       self?.isSavingPlace = false
       self?.window.savePlace()
     }

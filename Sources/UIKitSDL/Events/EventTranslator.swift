@@ -68,7 +68,7 @@ final class EventTranslator: EventSource {
     }
     window.applySettings(to: loop.screen, isFirst: true)
     loop.onHoverChange = { [weak self] in self?.updateHover() }
-    loop.dragCarrier = OutgoingDrag(window: window)
+    loop.desktopDrag = OutgoingDrag(window: window)
     window.driver.openExchange?.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
     loop.onWantsDrops = { [weak self] in self?.acceptDrops() }
     if loop.wantsDrops { acceptDrops() }
@@ -115,7 +115,7 @@ final class EventTranslator: EventSource {
 
   /// Applies pending movements before another event.
   func applyMoves() {
-    for move in moves.takeAll() { apply(move) }
+    for move in moves.removeAllMoves() { apply(move) }
   }
 
   /// Closes the application if the connection to the desktop is lost.
@@ -129,7 +129,7 @@ final class EventTranslator: EventSource {
   var hasMoves: Bool { moves.hasMoves || touchpad.isRunning }
 
   func moveTouches(forFrameAt time: Double) {
-    for move in moves.take(forFrameAt: time) { apply(move) }
+    for move in moves.removeMoves(forFrameAt: time) { apply(move) }
     scrollOn(at: time)
   }
 

@@ -6,7 +6,7 @@ import UIKitGraphics
 
 /// Carries drags to the windows of other programs.
 @MainActor
-final class OutgoingDrag: DragCarrier {
+final class OutgoingDrag: DesktopDrag {
   private weak var window: DesktopWindow?
   private var exchange: (any DataExchange)?
   private var allowsMove = false
@@ -36,7 +36,7 @@ final class OutgoingDrag: DragCarrier {
     return true
   }
 
-  func track() -> DragPlace {
+  func track() -> DragLocation {
     // As is common on desktops, the data is copied unless Shift is pressed.
     let wantsMove = allowsMove && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
     return exchange?.updateDrag(wantsMove: wantsMove) ?? .inside

@@ -51,7 +51,7 @@ final class TextInputSession {
   /// precedence.
   private var wantsText: Bool {
     let owner = TextInputSession.owner
-    return loop.takesText && (loop.isActive || owner == nil || owner === self)
+    return loop.acceptsText && (loop.isActive || owner == nil || owner === self)
   }
 }
 

@@ -59,7 +59,7 @@ struct TouchpadScrolling {
   /// - Parameter time: The time of a frame, in seconds.
   /// - Returns: The distance and position; `nil` if the content is not moving.
   mutating func take(at time: Double) -> (delta: CGVector, point: CGPoint)? {
-    inertia.take(at: time).map { ($0, point) }
+    inertia.nextDelta(at: time).map { ($0, point) }
   }
 
   /// Ends the movement.

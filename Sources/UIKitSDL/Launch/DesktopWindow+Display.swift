@@ -23,12 +23,12 @@ extension DesktopWindow: Display {
   package var isResizable: Bool { !startsFullScreen }
 
   /// `true`, because a desktop supports several windows.
-  package var allowsFurtherWindows: Bool { true }
+  package var allowsAdditionalWindows: Bool { true }
 
   /// Opens an additional window on the same display.
   ///
   /// - Throws: `LaunchFailure.noWindow`.
-  package func makeFurtherWindow() throws -> (any Display)? { try makeNeighbor() }
+  package func makeAdditionalWindow() throws -> (any Display)? { try makeNeighbor() }
 
   /// Raises the window and requests the keyboard focus.
   package func bringToFront() {

@@ -33,7 +33,7 @@ package struct Snapshot {
   ) {
     demand(
       tolerance >= 0 && tolerance <= 1,
-      "A tolerance is the share of pixels that may differ, 0 to 1, not \(tolerance)"
+      "A tolerance is the fraction of pixels that may differ, 0 to 1, not \(tolerance)"
     )
     self.name = name
     self.files = files
@@ -61,7 +61,7 @@ package struct Snapshot {
 
   private func compare(_ actual: Picture) throws -> String? {
     guard recording != .all else {
-      if let message = try secondUse(actual) { return message }
+      if let message = try duplicateUse(actual) { return message }
       try write(actual)
       return "Snapshot \"\(name)\" was recorded. Look at it, then switch recording off: "
         + files.reference.path
@@ -87,7 +87,7 @@ package struct Snapshot {
 
   /// Returns the failure if this run has already written a different image with the same name;
   /// otherwise `nil`.
-  private func secondUse(_ actual: Picture) throws -> String? {
+  private func duplicateUse(_ actual: Picture) throws -> String? {
     guard run.hasWritten(files.reference.path),
       FileManager.default.fileExists(atPath: files.reference.path),
       let difference = PixelDifference(
@@ -110,7 +110,7 @@ package struct Snapshot {
     let other = recorded?.difference(to: actual.fonts).map { "\($0). " } ?? ""
     var message = "Snapshot \"\(name)\": \(other)\(difference)."
     if recording == .failed {
-      if let second = try secondUse(actual) { return second }
+      if let second = try duplicateUse(actual) { return second }
       try record(actual)
       message += " The reference was replaced."
     }

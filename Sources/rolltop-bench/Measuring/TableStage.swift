@@ -47,7 +47,7 @@ struct TableStage {
   }
 
   /// Scrolls to an integral offset near the middle, and draws.
-  func goToTheMiddle() {
+  func scrollToMiddle() {
     table.contentOffset.y = (table.contentSize.height * 0.6180339887).rounded(.down)
     stage.settle()
   }

@@ -21,12 +21,12 @@ struct DamageWorkload: Workload {
     let scene = TableStage(rows: rows)
     var most = 0
     scene.stage.touchDown(at: CGPoint(x: 640, y: 300))
-    most = max(most, mostPixels(scene.stage, frames: 30))
+    most = max(most, maximumPixels(scene.stage, frames: 30))
     guard scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("no row was highlighted")
     }
     scene.stage.touchCancel()
-    most = max(most, mostPixels(scene.stage, frames: 60))
+    most = max(most, maximumPixels(scene.stage, frames: 60))
     guard !scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("a row stays highlighted")
     }
@@ -46,7 +46,7 @@ struct DamageWorkload: Workload {
     var most = 0
     for second in 1...9 {
       label.text = "12:00:0\(second)"
-      most = max(most, mostPixels(stage, frames: 60))
+      most = max(most, maximumPixels(stage, frames: 60))
     }
     guard stage.framesDrawn == drawn + 9 else {
       throw BenchFailure("9 changes drew \(stage.framesDrawn - drawn) frames")
@@ -54,7 +54,7 @@ struct DamageWorkload: Workload {
     return Double(most)
   }
 
-  private func mostPixels(_ stage: Stage, frames: Int) -> Int {
+  private func maximumPixels(_ stage: Stage, frames: Int) -> Int {
     var most = 0
     for _ in 0..<frames {
       let drawn = stage.framesDrawn

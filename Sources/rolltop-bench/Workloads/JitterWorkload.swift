@@ -132,7 +132,7 @@ private struct EvenDrag {
         number += 1
         arrival = nil
       }
-      return resampler.take(forFrameAt: time)
+      return resampler.removeMoves(forFrameAt: time)
     }
 
     private mutating func stamp(_ reported: Double, _ arrives: Double) -> Double {

@@ -12,8 +12,8 @@ struct LargeTableWorkload: Workload {
     let base = ScrollRun(scene: TableStage(rows: small), step: LargeTableWorkload.step)
     let ten = ScrollRun(scene: TableStage(rows: equal), step: LargeTableWorkload.step)
     let one = ScrollRun(scene: TableStage(rows: varying), step: LargeTableWorkload.step)
-    ten.scene.goToTheMiddle()
-    one.scene.goToTheMiddle()
+    ten.scene.scrollToMiddle()
+    one.scene.scrollToMiddle()
     // The small table is measured before and after, in case the machine slows down.
     base.scene.table.contentOffset.y = 0
     let before = try base.measure()

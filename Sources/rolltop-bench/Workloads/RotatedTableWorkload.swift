@@ -11,7 +11,7 @@ struct RotatedTableWorkload: Workload {
     let rows = PeerRows(count: 100_000)
     let scene = TableStage(rows: rows)
     scene.table.transform = CGAffineTransform(rotationAngle: 2 * RotatedTableWorkload.degree)
-    scene.goToTheMiddle()
+    scene.scrollToMiddle()
     let scrolled = try times(scene) { _ in scene.scroll(by: 7) }
     let turned = try times(scene) { frame in
       let angle = 2 + CGFloat(frame % 100) / 100

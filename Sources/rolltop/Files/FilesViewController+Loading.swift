@@ -44,7 +44,7 @@ extension FilesViewController {
       allSections = sections
       showEntries()
     case .failure(let error):
-      showNothing()
+      clearEntries()
       tableView.backgroundView = MessageView(
         title: "This folder cannot be shown",
         detail: error.reason

@@ -22,7 +22,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   /// The search text.
   private var words = ""
   /// The content offset before the search.
-  private var placeBeforeSearch: CGPoint?
+  private var offsetBeforeSearch: CGPoint?
   /// Fires when loading takes long.
   var waitingTimer: Timer?
   /// Fires when the directory must be read again.
@@ -81,15 +81,15 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   override func redrawPictures() {
     folderIcon = IconImage.template(symbol: "folder", for: traitCollection)
     fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
-    reconfigureShownRows()
+    reconfigureVisibleRows()
   }
 
   func updateSearchResults(for searchController: UISearchController) {
     let words = searchController.searchBar.text ?? ""
     guard words != self.words else { return }
-    if self.words.isEmpty { placeBeforeSearch = tableView.contentOffset }
+    if self.words.isEmpty { offsetBeforeSearch = tableView.contentOffset }
     self.words = words
-    search { [weak self] found in self?.showFound(found) }
+    search { [weak self] found in self?.showSearchResults(found) }
   }
 
   /// Finds the entries whose names contain the search text.
@@ -105,15 +105,15 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
 
   /// Displays the results of a new search from the first row on; after the search, restores the
   /// previous content offset.
-  private func showFound(_ found: [FileSection]) {
+  private func showSearchResults(_ found: [FileSection]) {
     if found != sections {
       sections = found
-      showWhatIsMissing()
+      showEmptyState()
       tableView.reloadData()
     }
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
-    tableView.setContentOffset(words.isEmpty ? placeBeforeSearch ?? top : top, animated: false)
-    if words.isEmpty { placeBeforeSearch = nil }
+    tableView.setContentOffset(words.isEmpty ? offsetBeforeSearch ?? top : top, animated: false)
+    if words.isEmpty { offsetBeforeSearch = nil }
   }
 
   /// Displays the directory's entries, or the search results.
@@ -123,7 +123,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   }
 
   /// Removes all entries.
-  func showNothing() {
+  func clearEntries() {
     searching?.cancel()
     allSections = []
     sections = []
@@ -135,7 +135,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     let changes = FileChanges(from: sections, to: new)
     let old = sections
     sections = new
-    showWhatIsMissing()
+    showEmptyState()
     guard !old.isEmpty, !new.isEmpty, view.window != nil, changes.count < 500 else {
       return tableView.reloadData()
     }
@@ -147,11 +147,11 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
       tableView.insertRows(at: changes.insertedRows, with: .automatic)
     }
     tableView.reloadSectionIndexTitles()
-    reconfigureShownRows()
+    reconfigureVisibleRows()
   }
 
   /// Displays the reason for an empty list.
-  private func showWhatIsMissing() {
+  private func showEmptyState() {
     let title = allSections.isEmpty ? "Empty folder" : "Nothing of this name"
     tableView.backgroundView = sections.isEmpty ? MessageView(title: title) : nil
   }

@@ -66,8 +66,8 @@ extension Contact {
 
   /// Appends an entry, with an unused label if there is one.
   mutating func add(_ kind: Kind, _ value: String = "") {
-    let taken = Set(self[kind].map(\.label))
-    let label = kind.labels.first { !taken.contains($0) } ?? kind.labels[kind.labels.count - 1]
+    let usedLabels = Set(self[kind].map(\.label))
+    let label = kind.labels.first { !usedLabels.contains($0) } ?? kind.labels[kind.labels.count - 1]
     lastId += 1
     entries[kind, default: []].append(Entry(id: lastId, label: label, value: value))
   }

@@ -9,14 +9,14 @@ struct ReadoutSchedule {
   /// Whether a timer is running.
   private(set) var isWaiting = false
   /// The number of the frame with the last update, which may contain other changes, too.
-  private var ownFrame: Int?
+  private var updateFrame: Int?
 
   /// Handles a drawn frame.
   ///
   /// - Parameter number: The number of frames drawn so far.
   /// - Returns: Whether the caller must start the timer.
   mutating func recordFrame(_ number: Int) -> Bool {
-    guard !isWaiting, number != ownFrame else { return false }
+    guard !isWaiting, number != updateFrame else { return false }
     isWaiting = true
     return true
   }
@@ -28,6 +28,6 @@ struct ReadoutSchedule {
   ///   - changes: Whether the update changes the displayed texts.
   mutating func update(after number: Int, changes: Bool) {
     isWaiting = false
-    ownFrame = changes ? number + 1 : nil
+    updateFrame = changes ? number + 1 : nil
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A section of the start screen.
 struct HomeGroup {
   /// A row and the screen that it opens.
-  struct Place {
+  struct Entry {
     var screen: Screen
     var title: String
     var subtitle: String
@@ -12,7 +12,7 @@ struct HomeGroup {
   }
 
   var title: String?
-  var places: [Place]
+  var entries: [Entry]
   var footer: String?
 }
 
@@ -21,22 +21,22 @@ extension HomeGroup {
   static let all = [
     HomeGroup(
       title: "Your machine",
-      places: [
-        Place(
+      entries: [
+        Entry(
           screen: .files,
           title: "Files",
           subtitle: "Your own directories",
           symbol: "folder",
           color: .systemBlue
         ),
-        Place(
+        Entry(
           screen: .computer,
           title: "Computer",
           subtitle: "All directories from the root",
           symbol: "list.bullet",
           color: .systemIndigo
         ),
-        Place(
+        Entry(
           screen: .worldClock,
           title: "World clock",
           subtitle: "What time it is everywhere",
@@ -48,29 +48,29 @@ extension HomeGroup {
     ),
     HomeGroup(
       title: "What tables can do",
-      places: [
-        Place(
+      entries: [
+        Entry(
           screen: .gallery,
           title: "Gallery",
           subtitle: "Cells, headers and controls",
           symbol: "photo",
           color: .systemPurple
         ),
-        Place(
+        Entry(
           screen: .playground,
           title: "Playground",
           subtitle: "Rows that come, go and move",
           symbol: "square.and.pencil",
           color: .systemPink
         ),
-        Place(
+        Entry(
           screen: .form,
           title: "Form",
           subtitle: "A contact to read and change",
           symbol: "person.fill",
           color: .systemTeal
         ),
-        Place(
+        Entry(
           screen: .rows,
           title: "Ten million rows",
           subtitle: "As quick as ten",
@@ -82,29 +82,29 @@ extension HomeGroup {
     ),
     HomeGroup(
       title: "Around tables",
-      places: [
-        Place(
+      entries: [
+        Entry(
           screen: .autoLayout,
           title: "Auto Layout",
           subtitle: "Constraints, stacks, cells that fit",
           symbol: "ruler",
           color: .systemBlue
         ),
-        Place(
+        Entry(
           screen: .textAndSearch,
           title: "Text and search",
           subtitle: "Fields, text views, scopes",
           symbol: "textformat",
           color: .systemRed
         ),
-        Place(
+        Entry(
           screen: .containers,
           title: "Containers",
           subtitle: "Tabs, sheets, popovers",
           symbol: "square.stack.3d.up",
           color: .systemIndigo
         ),
-        Place(
+        Entry(
           screen: .cellsOfToday,
           title: "Cells of today",
           subtitle: "Configurations, menus, swipes",
@@ -116,8 +116,8 @@ extension HomeGroup {
     ),
     HomeGroup(
       title: nil,
-      places: [
-        Place(
+      entries: [
+        Entry(
           screen: .settings,
           title: "Settings",
           subtitle: "Look, text size and motion",

@@ -16,10 +16,10 @@ final class HomeViewController: ListViewController {
     groups.count
   }
 
-  override func redrawPictures() { reconfigureShownRows() }
+  override func redrawPictures() { reconfigureVisibleRows() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    groups[section].places.count
+    groups[section].entries.count
   }
 
   override func tableView(
@@ -43,7 +43,7 @@ final class HomeViewController: ListViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
-    let place = groups[indexPath.section].places[indexPath.row]
+    let place = groups[indexPath.section].entries[indexPath.row]
     cell.textLabel?.text = place.title
     cell.detailTextLabel?.text = place.subtitle
     cell.imageView?.image = IconImage.badge(
@@ -57,7 +57,7 @@ final class HomeViewController: ListViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let screen = groups[indexPath.section].places[indexPath.row].screen
+    let screen = groups[indexPath.section].entries[indexPath.row].screen
     let chosen = screen.makeScreen(in: world)
     if let splitViewController {
       splitViewController.showDetailViewController(chosen, sender: self)

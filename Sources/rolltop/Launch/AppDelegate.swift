@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let showsHUD: Bool
   private var isHUDKeyDown = false
   /// The navigation state of the previous run; kept if this run opens a different screen.
-  private var earlierPlaces: [String] = []
+  private var restoredPlaces: [String] = []
 
   /// - Parameters:
   ///   - world: The environment of the screens.
@@ -53,7 +53,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     // The launch has created the first window.
     if connectingSceneSession.scene !== window?.windowScene {
-      configuration.delegateClass = FurtherWindow.self
+      configuration.delegateClass = AdditionalWindow.self
     }
     return configuration
   }
@@ -99,7 +99,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let shown = (split?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
-    let places = screen == nil ? shown : earlierPlaces
+    let places = screen == nil ? shown : restoredPlaces
     DemoState(places: places, settings: world.settings.saved).encode(with: coder)
     return true
   }
@@ -109,11 +109,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
     guard let state = DemoState(coder: coder) else { return false }
-    earlierPlaces = state.places
+    restoredPlaces = state.places
     world.settings.saved = state.settings
     world.settings.apply(to: window)
     guard screen == nil, let split else { return false }
-    let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
+    let screens = restoredPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
     if !known.isEmpty { split.show(known) }
     // Saved states are restored into screens that are in a column.

@@ -41,7 +41,7 @@ struct SnapshotWriter {
     to file: String
   ) throws(SnapshotError) {
     let world = World.still(root: options.root)
-    world.settings.demandedLook = options.look
+    world.settings.overridingLook = options.look
     let picture = renderOffscreen(configuration) { screen.makeController(in: world) }
     do {
       guard let data = picture.pngData() else { throw CocoaError(.fileWriteUnknown) }

@@ -10,7 +10,7 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// The number of rows without a search.
   var count: Int { get }
   /// The visible rows.
-  var found: FoundRows { get set }
+  var found: MatchingRows { get set }
 }
 
 /// Ten million rows of equal height.
@@ -21,7 +21,7 @@ final class EqualRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
   let count = 10_000_000
-  lazy var found = FoundRows("", of: count)
+  lazy var found = MatchingRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     found.count
@@ -48,7 +48,7 @@ final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
   let count = 1_000_000
-  lazy var found = FoundRows("", of: count)
+  lazy var found = MatchingRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     found.count

@@ -73,9 +73,9 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     guard let source = sources[kind] else { return }
-    let found = FoundRows(searchController.searchBar.text ?? "", of: source.count)
+    let found = MatchingRows(searchController.searchBar.text ?? "", of: source.count)
     guard found != source.found else { return }
-    let all = FoundRows("", of: source.count)
+    let all = MatchingRows("", of: source.count)
     if source.found == all { place = tableView.contentOffset }
     source.found = found
     tableView.backgroundView = found.count > 0 ? nil : MessageView(title: "No such row")
@@ -103,7 +103,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
     let words = navigationItem.searchController?.searchBar.text ?? ""
-    source.found = FoundRows(words, of: source.count)
+    source.found = MatchingRows(words, of: source.count)
     place = nil
     tableView.dataSource = source
     tableView.delegate = source

@@ -6,11 +6,11 @@ final class Settings {
   /// The user's theme, possibly from an earlier run.
   var chosenLook = Look.standard
   /// The theme of the command line, in effect until the user selects one.
-  var demandedLook: Look?
+  var overridingLook: Look?
   /// The user's appearance, possibly from an earlier run.
   var chosenAppearance = UIUserInterfaceStyle.unspecified
   /// The appearance of the command line, in effect until the user selects one.
-  var demandedAppearance: UIUserInterfaceStyle?
+  var overridingAppearance: UIUserInterfaceStyle?
   /// The text size; `nil` for the desktop's.
   var textSize: UIContentSizeCategory?
   /// The hue of the tint colour, from 0 to 1; `nil` for the system's blue.
@@ -22,10 +22,10 @@ final class Settings {
 extension Settings {
   /// The effective theme of tables; the setter stores the user's choice.
   var look: Look {
-    get { demandedLook ?? chosenLook }
+    get { overridingLook ?? chosenLook }
     set {
       chosenLook = newValue
-      demandedLook = nil
+      overridingLook = nil
     }
   }
 
@@ -33,10 +33,10 @@ extension Settings {
   ///
   /// The classic theme is always light.
   var appearance: UIUserInterfaceStyle {
-    get { demandedAppearance ?? chosenAppearance }
+    get { overridingAppearance ?? chosenAppearance }
     set {
       chosenAppearance = newValue
-      demandedAppearance = nil
+      overridingAppearance = nil
     }
   }
 

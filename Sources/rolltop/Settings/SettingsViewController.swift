@@ -26,7 +26,7 @@ final class SettingsViewController: ListViewController {
     super.viewWillAppear(animated)
   }
 
-  override func reconfigureShownRows() {
+  override func reconfigureVisibleRows() {
     // Each row has a separate cell.
     tableView.reloadData()
   }

@@ -54,7 +54,7 @@ class ListViewController: UITableViewController {
   func redrawPictures() {}
 
   /// Configures the visible cells again.
-  func reconfigureShownRows() {
+  func reconfigureVisibleRows() {
     guard let shown = tableView.indexPathsForVisibleRows else { return }
     tableView.reconfigureRows(at: shown)
   }
@@ -77,6 +77,6 @@ class ListViewController: UITableViewController {
       let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
       if tableView.rowHeight != height { tableView.rowHeight = height }
     }
-    if wasWrapping != isWrapping { reconfigureShownRows() }
+    if wasWrapping != isWrapping { reconfigureVisibleRows() }
   }
 }

@@ -7,7 +7,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   /// The visible sections of the catalogue.
   private lazy var sections = catalog.sections
   /// The content offset before the search.
-  private var placeBeforeSearch: CGPoint?
+  private var offsetBeforeSearch: CGPoint?
   private static let cellIdentifier = "City"
 
   init(world: World) {
@@ -19,7 +19,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   override func viewDidLoad() {
     super.viewDidLoad()
     cities.load()
-    cities.observe(self) { [weak self] in self?.reconfigureShownRows() }
+    cities.observe(self) { [weak self] in self?.reconfigureVisibleRows() }
     addSearch(self, placeholder: "Search cities")
   }
 
@@ -27,13 +27,13 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
     let words = searchController.searchBar.text ?? ""
     let found = catalog.sections(foundBy: words)
     guard found != sections else { return }
-    if sections == catalog.sections { placeBeforeSearch = tableView.contentOffset }
+    if sections == catalog.sections { offsetBeforeSearch = tableView.contentOffset }
     sections = found
     tableView.backgroundView = found.isEmpty ? MessageView(title: "No such city") : nil
     tableView.reloadData()
     // A search starts at the first result; its end restores the content offset.
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
-    tableView.setContentOffset(words.isEmpty ? placeBeforeSearch ?? top : top, animated: false)
+    tableView.setContentOffset(words.isEmpty ? offsetBeforeSearch ?? top : top, animated: false)
   }
 
   private func city(at indexPath: IndexPath) -> City {

@@ -13,7 +13,7 @@ final class ChosenCities {
   private let store: CityStore?
   private var isLoaded = false
   /// Whether a damaged file must be renamed before the next save overwrites it.
-  private var mustSetAside = false
+  private var needsSetAside = false
   private var damage: String?
   private var failure: String?
   /// The file's content when this program last read or wrote it.
@@ -60,7 +60,7 @@ final class ChosenCities {
     case .cities(let cities): list = CityList(cities)
     case .damaged(let reason, let cities):
       if !cities.isEmpty { list = CityList(cities) }
-      mustSetAside = true
+      needsSetAside = true
       damage = "The saved cities could not be read: \(reason)."
       write()
     }
@@ -124,10 +124,10 @@ extension ChosenCities {
     guard let store else { return }
     do throws(StoreError) {
       // No other program may save between reading its changes and writing this program's.
-      try store.exclusively { () throws(StoreError) in
-        if mustSetAside {
+      try store.withLock { () throws(StoreError) in
+        if needsSetAside {
           let name = try store.setAside()
-          mustSetAside = false
+          needsSetAside = false
           if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
         }
         let cities = merged(with: store)

@@ -2,7 +2,7 @@ import UIKit
 
 extension CityStore {
   /// The result of loading.
-  enum Loaded: Equatable {
+  enum LoadResult: Equatable {
     /// There is no file.
     case nothing
     /// The file was loaded.
@@ -14,7 +14,7 @@ extension CityStore {
   /// Reads the file.
   ///
   /// The method only removes temporary files of killed programs.
-  func load() -> Loaded {
+  func load() -> LoadResult {
     removeLeftovers()
     do throws(StoreError) {
       guard let data = try read() else { return .nothing }

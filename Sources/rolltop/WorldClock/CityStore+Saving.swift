@@ -44,7 +44,7 @@ extension CityStore {
   ///
   /// - Throws: `StoreError` if the lock file cannot be created or another program holds the lock
   ///   for too long, and the closure's errors.
-  func exclusively(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+  func withLock(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try makeFolder()
     let descriptor = open(lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }

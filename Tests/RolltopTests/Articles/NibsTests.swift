@@ -77,7 +77,7 @@ import UIKitTesting
     func message(_ json: String) throws -> String {
       let nib = UINib(data: Data(json.utf8), bundle: nil)
       let error = #expect(throws: NibError.self) { try nib.makeObjects(owner: nil) }
-      return "\(error?.place ?? ""): \(error?.reason ?? "")"
+      return "\(error?.location ?? ""): \(error?.reason ?? "")"
     }
     let wrong = try message("{\"objects\": [{\"class\": \"CityCel\"}]}")
     #expect(text.contains("CityCell.json, " + wrong))

@@ -73,7 +73,7 @@ struct AccessibleTableTests {
       ]
     )
     #expect(TreeDump.isConsistent(stage.window))
-    #expect(row(1, 0).nodePlace?.index == 3 && row(1, 0).nodePlace?.count == 3)
+    #expect(row(1, 0).nodePositionInSet?.index == 3 && row(1, 0).nodePositionInSet?.count == 3)
     #expect(table.accessibilityElementCount() == 5)
   }
 
@@ -85,8 +85,8 @@ struct AccessibleTableTests {
     #expect(table.accessibilityElementCount() == 10_000_000)
     #expect(table.nodeState.contains(.managesDescendants))
     let far = table.nodeChild(at: 8_999_999)
-    #expect(far?.nodePlace?.index == 9_000_000)
-    #expect(far?.nodePlace?.count == 10_000_000)
+    #expect(far?.nodePositionInSet?.index == 9_000_000)
+    #expect(far?.nodePositionInSet?.count == 10_000_000)
     #expect(far?.nodeName == "" && far?.nodeState.contains(.showing) == false)
     #expect(far.flatMap(table.nodeIndex) == 8_999_999)
     table.accessibilityLabelProvider = { _, path in "Number \(path.row)" }
@@ -172,7 +172,7 @@ struct AccessibleTableTests {
     table.deleteRows(at: [[0, 2]], with: .none)
     stage.settle()
     #expect(last.nodeName == "" && last.accessibilityFrame == .zero)
-    #expect(!last.activateNode() && !last.focusNode() && last.nodePlace == nil)
+    #expect(!last.activateNode() && !last.focusNode() && last.nodePositionInSet == nil)
     #expect(table.nodeIndex(of: last) == nil)
     #expect(table.accessibilityElementCount() == 3)
   }

@@ -46,7 +46,7 @@ struct KeyframeTests {
   private func places(_ count: Int, every seconds: TimeInterval) -> [CGFloat] {
     (0..<count).map { _ in
       stage.advance(by: seconds)
-      return view.shownFrame.minX.rounded()
+      return view.presentationFrame.minX.rounded()
     }
   }
 
@@ -94,6 +94,6 @@ struct KeyframeTests {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: share) { view.alpha = 0.5 }
     }
     stage.settle(timeout: 2)
-    #expect(view.shownFrame.minX == 50 && view.shownAlpha == 0.5)
+    #expect(view.presentationFrame.minX == 50 && view.shownAlpha == 0.5)
   }
 }

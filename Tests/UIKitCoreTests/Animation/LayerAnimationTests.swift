@@ -37,7 +37,7 @@ struct LayerAnimationTests {
 
   private func shown(_ path: LayerKeyPath) -> AnimationVector {
     let geometry = PresentationGeometry(of: view)
-    let layer = ShownLayer(
+    let layer = LayerPresentation(
       geometry: .geometry(
         origin: geometry.origin,
         bounds: CGRect(origin: geometry.boundsOrigin, size: geometry.size)

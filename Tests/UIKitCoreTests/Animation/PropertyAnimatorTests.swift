@@ -28,7 +28,7 @@ struct PropertyAnimatorTests {
   private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
 
   /// The presented x position of the view, rounded to a hundredth of a point.
-  private var place: CGFloat { (view.shownFrame.minX * 100).rounded() / 100 }
+  private var place: CGFloat { (view.presentationFrame.minX * 100).rounded() / 100 }
 
   private func places(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {
     (0..<count).map { _ in
@@ -280,16 +280,16 @@ struct PropertyAnimatorTests {
     animator.addAnimations({ view.frame.origin.y = 40 }, delayFactor: 0.5)
     animator.startAnimation()
     stage.advance(by: 0.5)
-    #expect(view.shownFrame.minY == 0)
+    #expect(view.presentationFrame.minY == 0)
     stage.advance(by: 0.25)
-    #expect(abs(view.shownFrame.minY - 20) < 0.01)
+    #expect(abs(view.presentationFrame.minY - 20) < 0.01)
     animator.isReversed = true
     stage.advance(by: 0.25)
-    #expect(abs(view.shownFrame.minY) < 0.01 && place == 50)
+    #expect(abs(view.presentationFrame.minY) < 0.01 && place == 50)
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
     stage.advance(by: 0.02)
-    #expect(abs(view.shownFrame.minY - 20) < 0.01 && place == 75)
+    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && place == 75)
   }
 
   @Test func animationsMayBeAddedWhileRunning() {
@@ -297,11 +297,11 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.addAnimations { view.frame.origin.y = 40 }
-    #expect(view.shownFrame.minY == 0)
+    #expect(view.presentationFrame.minY == 0)
     stage.advance(by: 0.25)
-    #expect(abs(view.shownFrame.minY - 20) < 0.01 && place == 75)
+    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && place == 75)
     stage.advance(by: 0.25)
-    #expect(view.shownFrame.minY == 40 && animator.state == .inactive)
+    #expect(view.presentationFrame.minY == 40 && animator.state == .inactive)
   }
 
   @Test func continuingMayChangeTheTiming() {

@@ -95,7 +95,7 @@ struct TransactionTests {
     CATransaction.commit()
     #expect(!CATransaction.disableActions())
     stage.update()
-    #expect(view.shownAlpha == 0 && view.shownFrame.minX < 50)
+    #expect(view.shownAlpha == 0 && view.presentationFrame.minX < 50)
   }
 
   @Test func withoutATransactionSettingsHaveNoEffect() {

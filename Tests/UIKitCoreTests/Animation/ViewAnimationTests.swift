@@ -139,9 +139,9 @@ struct ViewAnimationTests {
   }
 
   @Test func timersOfTheSameTimeFireInTheirOrder() {
-    for number in 1...4 { stage.loop.after(0.1) { [log] in log.note("\(number)") } }
-    stage.loop.after(0.05) { [log] in log.note("first") }
-    let cancelled = stage.loop.after(0.1) { [log] in log.note("never") }
+    for number in 1...4 { stage.loop.schedule(after: 0.1) { [log] in log.note("\(number)") } }
+    stage.loop.schedule(after: 0.05) { [log] in log.note("first") }
+    let cancelled = stage.loop.schedule(after: 0.1) { [log] in log.note("never") }
     cancelled.cancel()
     stage.advance(by: 0.2)
     #expect(log.take() == ["first", "1", "2", "3", "4"])

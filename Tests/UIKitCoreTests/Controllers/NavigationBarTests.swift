@@ -50,9 +50,9 @@ final class NavigationBarTests {
 
   @Test func theBackButtonHasTheTitleOfThePreviousItem() throws {
     try push("Second")
-    #expect(views(BackButton.self).first?.shownTitle == "First")
+    #expect(views(BackButton.self).first?.displayedTitle == "First")
     first.navigationItem.backButtonTitle = "Up"
-    #expect(views(BackButton.self).first?.shownTitle == "Up")
+    #expect(views(BackButton.self).first?.displayedTitle == "Up")
     second.navigationItem.hidesBackButton = true
     #expect(views(BackButton.self).isEmpty)
     second.navigationItem.hidesBackButton = false
@@ -62,13 +62,13 @@ final class NavigationBarTests {
 
   @Test func aLongBackTitleFallsBackToBack() throws {
     try push("Second", from: "A title that is too long for a button")
-    #expect(views(BackButton.self).first?.shownTitle == "Back")
+    #expect(views(BackButton.self).first?.displayedTitle == "Back")
     let label = try title("Second")
     #expect(abs(label.convert(label.bounds, to: bar).midX - 195) <= 1)
     stage.loop.screen.resize(to: CGSize(width: 1000, height: 300), scale: 1)
     stage.settle()
     #expect(
-      views(BackButton.self).first?.shownTitle == "A title that is too long for a button"
+      views(BackButton.self).first?.displayedTitle == "A title that is too long for a button"
     )
   }
 

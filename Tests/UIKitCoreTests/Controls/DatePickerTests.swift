@@ -45,7 +45,7 @@ struct DatePickerTests {
   }
 
   private func day(_ picker: UIDatePicker) -> [Int?] {
-    let parts = picker.shownCalendar.dateComponents(
+    let parts = picker.effectiveCalendar.dateComponents(
       [.year, .month, .day, .hour, .minute],
       from: picker.date
     )

@@ -117,7 +117,7 @@ struct DiffableDataSourceTests {
     fixture.show([("a", [3, 4, 1])], animated: false)
     fixture.stage.update()
     #expect(fixture.items == [3, 4, 1])
-    for cell in fixture.table.visibleCells { #expect(cell.shownFrame == cell.frame) }
+    for cell in fixture.table.visibleCells { #expect(cell.presentationFrame == cell.frame) }
   }
 
   @Test func aSnapshotMayBeAppliedDuringAnAnimation() {

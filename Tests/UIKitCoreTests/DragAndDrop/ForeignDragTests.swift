@@ -106,7 +106,7 @@ struct ForeignDragTests {
 
   @Test func aChangedProposalIsSentWithoutAMove() {
     var answers: [Bool] = []
-    bench.stage.loop.onDropAnswer = { answers.append($0) }
+    bench.stage.loop.onDropResponse = { answers.append($0) }
     let point = bench.middle(bench.rightTable, 1)
     #expect(hover(text, at: point))
     #expect(answers == [])

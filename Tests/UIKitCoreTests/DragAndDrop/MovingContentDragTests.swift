@@ -156,7 +156,7 @@ struct MovingContentDragTests {
     bench.lift(at: start)
     bench.move(from: start, to: bench.middle(bench.rightTable, 1))
     bench.stage.touchUp()
-    let goals = bench.rightTable.dragAndDrop?.dropState?.goals.values.map(\.place)
+    let goals = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.place)
     guard case .row(let row)? = goals?.first else {
       Issue.record("The item goes nowhere")
       return

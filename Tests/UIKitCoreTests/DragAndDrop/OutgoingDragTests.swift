@@ -9,10 +9,10 @@ import UIKitTesting
 @MainActor
 struct OutgoingDragTests {
   /// A stand-in for the answers of other programs.
-  private final class Carrier: DragCarrier {
+  private final class Carrier: DesktopDrag {
     var onChange: (() -> Void)?
     var offer: DragOffer?
-    var place = DragPlace.inside
+    var place = DragLocation.inside
     var outcome = DragOutcome.pending
     var progress = 0
     var pointer: UIImage?
@@ -24,7 +24,7 @@ struct OutgoingDragTests {
       self.offer = offer
       return true
     }
-    func track() -> DragPlace { place }
+    func track() -> DragLocation { place }
     func drop() { calls.append("drop") }
     func end() {
       calls.append("end")
@@ -54,7 +54,7 @@ struct OutgoingDragTests {
       chip.isUserInteractionEnabled = true
       chip.addInteraction(UIDragInteraction(delegate: self))
       controller.view.addSubview(chip)
-      stage.loop.dragCarrier = carrier
+      stage.loop.desktopDrag = carrier
       stage.settle()
     }
 
@@ -122,7 +122,7 @@ struct OutgoingDragTests {
     bench.carrier.place = .outside
     bench.drag()
     #expect(bench.overlay?.isHidden == true)
-    bench.answer { $0.place = outcome == .moved ? .moves : .copies }
+    bench.answer { $0.place = outcome == .moved ? .acceptsMove : .acceptsCopy }
     bench.stage.pointerUp()
     bench.stage.advance(by: 2)
     // The other program has not confirmed yet that it got the data.
@@ -136,7 +136,7 @@ struct OutgoingDragTests {
 
   @Test(arguments: [false, true]) func aRejectedDragReturnsToItsSource(isRefusedByWord: Bool) {
     let bench = Bench()
-    bench.carrier.place = .copies
+    bench.carrier.place = .acceptsCopy
     bench.drag()
     bench.stage.pointerUp()
     if isRefusedByWord {
@@ -172,7 +172,7 @@ struct OutgoingDragTests {
 
   @Test func aDragThatReentersTheWindowIsLocalAgain() {
     let bench = Bench()
-    bench.carrier.place = .copies
+    bench.carrier.place = .acceptsCopy
     bench.drag()
     #expect(bench.stage.loop.drag?.proposal.operation == .copy)
     bench.carrier.place = .inside
@@ -205,7 +205,7 @@ struct OutgoingDragTests {
 
   @Test(arguments: [false, true]) func escapeCancelsTheDrag(isDropped: Bool) {
     let bench = Bench()
-    bench.carrier.place = .copies
+    bench.carrier.place = .acceptsCopy
     bench.drag()
     if isDropped { bench.stage.pointerUp() }
     bench.stage.press(.keyboardEscape)
@@ -221,12 +221,12 @@ struct OutgoingDragTests {
     bench.carrier.place = .outside
     bench.drag()
     let plain = try #require(bench.carrier.pointer)
-    bench.answer { $0.place = .copies }
+    bench.answer { $0.place = .acceptsCopy }
     let marked = try #require(bench.carrier.pointer)
     #expect(plain.size != marked.size)
     let other = Bench()
     other.carrier.replacesPointer = false
-    other.carrier.place = .copies
+    other.carrier.place = .acceptsCopy
     other.drag()
     #expect(other.carrier.pointer != nil && other.carrier.pointer?.pngData() != marked.pngData())
     // The hot spot is the point at which the view was grabbed.
@@ -256,12 +256,12 @@ struct OutgoingDragTests {
   @Test func nothingIsOfferedOfARestrictedDragOrByAFinger() {
     let restricted = Bench()
     restricted.isRestricted = true
-    restricted.carrier.place = .copies
+    restricted.carrier.place = .acceptsCopy
     restricted.drag()
     #expect(restricted.carrier.offer == nil && restricted.overlay?.isHidden == false)
     restricted.stage.pointerUp()
     let touched = Bench()
-    touched.carrier.place = .copies
+    touched.carrier.place = .acceptsCopy
     touched.stage.touchDown(at: CGPoint(x: 40, y: 40))
     touched.stage.advance(by: 0.6)
     touched.stage.touchMove(to: CGPoint(x: 90, y: 90))

@@ -66,14 +66,14 @@ struct TypedRowTests {
     show((0..<500).map { "Row \($0)" })
     type("q")
     #expect(focused == nil && table.contentOffset.y == 0)
-    #expect(table.focus.search.reading == nil)
+    #expect(table.focus.typeSearch.reading == nil)
   }
 
   @Test(arguments: ["key", "reload", "click"])
   func aSearchEndsWith(what: String) {
     show((0..<3_000).map { $0 == 2_990 ? "Zoe" : "Row \($0)" })
     stage.typeKeys("z")
-    #expect(table.focus.search.reading != nil)
+    #expect(table.focus.typeSearch.reading != nil)
     switch what {
     case "key": stage.pressForAFrame(.keyboardDownArrow, [])
     case "reload": table.reloadData()
@@ -81,7 +81,7 @@ struct TypedRowTests {
     }
     stage.settle()
     #expect(focused != 2_990 && table.contentOffset.y < 500)
-    #expect(table.focus.search.reading == nil)
+    #expect(table.focus.typeSearch.reading == nil)
   }
 
   @Test func namesFromTheApplicationNeedNoCells() {

@@ -16,7 +16,7 @@ struct FrameClockTests {
 
   @Test(arguments: [1, 6, 7, 30, 60])
   func aTimerFiresInTheFrameOfItsTime(frames: Int) {
-    stage.loop.after(Double(frames) / 60) { [log] in log.note("fired") }
+    stage.loop.schedule(after: Double(frames) / 60) { [log] in log.note("fired") }
     stage.advance(by: Double(frames - 1) / 60)
     #expect(log.take() == [])
     stage.advance(by: 1.0 / 60)
@@ -26,12 +26,12 @@ struct FrameClockTests {
 
   @Test func aTimerMayCancelAnotherOfTheSameFrame() {
     var others: [FrameTimer] = []
-    stage.loop.after(0.1) { [log] in
+    stage.loop.schedule(after: 0.1) { [log] in
       log.note("first")
       for timer in others { timer.cancel() }
     }
-    others.append(stage.loop.after(0.1) { [log] in log.note("second") })
-    others.append(stage.loop.after(0.2) { [log] in log.note("third") })
+    others.append(stage.loop.schedule(after: 0.1) { [log] in log.note("second") })
+    others.append(stage.loop.schedule(after: 0.2) { [log] in log.note("third") })
     stage.advance(by: 0.5)
     #expect(log.take() == ["first"])
   }
@@ -75,7 +75,7 @@ struct FrameClockTests {
 
   @Test func noFrameIsDueAtRest() {
     #expect(!stage.loop.isFrameDue(at: stage.time + 100))
-    stage.loop.after(0.5) {}
+    stage.loop.schedule(after: 0.5) {}
     #expect(!stage.loop.isFrameDue(at: stage.time + 0.49))
     #expect(stage.loop.isFrameDue(at: stage.time + 0.5))
     stage.advance(by: 0.5)
@@ -90,12 +90,12 @@ struct FrameClockTests {
     stage.window.addSubview(view)
     UIView.animate(withDuration: 0.4) { view.frame.origin.x = 80 }
     stage.advance(by: 0.2)
-    let shown = view.shownFrame.minX
+    let shown = view.presentationFrame.minX
     #expect(shown > 10)
     stage.loop.runFrame(at: stage.time - 0.1)
-    #expect(view.shownFrame.minX == shown)
+    #expect(view.presentationFrame.minX == shown)
     stage.loop.setTime(stage.time - 0.1)
-    stage.loop.after(0.05) { [log] in log.note("fired") }
+    stage.loop.schedule(after: 0.05) { [log] in log.note("fired") }
     stage.advance(by: 2.0 / 60)
     #expect(log.take() == [])
     stage.advance(by: 1.0 / 60)

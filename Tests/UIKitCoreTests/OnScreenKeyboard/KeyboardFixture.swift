@@ -52,7 +52,7 @@ final class KeyboardFixture: UITextFieldDelegate {
   }
 
   /// Returns the centre of a key of the plan in window coordinates.
-  func point(_ place: KeyboardPlan.Place) -> CGPoint {
+  func point(_ place: KeyFrames.Entry) -> CGPoint {
     keys?.convert(CGPoint(x: place.cap.midX, y: place.cap.midY), to: nil) ?? .zero
   }
 

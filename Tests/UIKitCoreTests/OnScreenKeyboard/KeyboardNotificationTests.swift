@@ -62,7 +62,7 @@ struct KeyboardNotificationTests {
     #expect(log.take() == ["WillChangeFrame", "WillShow"])
     fixture.stage.settle()
     #expect(log.take() == ["DidChangeFrame", "DidShow"])
-    let height = KeyboardPlan.height(on: CGSize(width: 390, height: 844))
+    let height = KeyFrames.height(on: CGSize(width: 390, height: 844))
     let shown = CGRect(x: 0, y: 844 - height, width: 390, height: height)
     #expect(log.frames.first?.begin == shown.offsetBy(dx: 0, dy: height))
     #expect(log.frames.first?.end == shown)

@@ -52,7 +52,7 @@ struct KeyboardTypingTests {
         keys.shift = .small
         keys.show(page)
         fixture.field.text = ""
-        let place = keys.plan.places[index]
+        let place = keys.keyFrames.entries[index]
         // The globe key would switch to the keys of another language.
         if place.key == .globe { continue }
         fixture.stage.tap(at: fixture.point(place))
@@ -200,7 +200,7 @@ struct KeyboardTypingTests {
     var shift = KeyboardView.Shift.small
     var page = KeyboardPage.Name.letters
     while random.nextStep(of: 60) != nil {
-      let places = keys.plan.places
+      let places = keys.keyFrames.entries
       let place = places[Int.random(in: 0..<places.count, using: &random)]
       let point = CGPoint(
         x: CGFloat.random(in: place.cell.minX + 1..<place.cell.maxX - 1, using: &random),

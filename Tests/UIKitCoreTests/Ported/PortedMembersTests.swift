@@ -22,10 +22,10 @@ struct PortedMembersTests {
     UIView.commitAnimations()
     view.frame.origin.y = 50
     stage.advance(by: 0.5)
-    #expect(abs(view.shownFrame.minX - 50) < 3)
-    #expect(view.shownFrame.minY == 50)
+    #expect(abs(view.presentationFrame.minX - 50) < 3)
+    #expect(view.presentationFrame.minY == 50)
     stage.settle()
-    #expect(view.shownFrame.minX == 100)
+    #expect(view.presentationFrame.minX == 100)
   }
 
   @Test func aShadowHasTheShapeOfItsPath() {

@@ -108,10 +108,15 @@ struct PortedNamesTests {
       bar.setBackgroundImage(image, forToolbarPosition: position, barMetrics: .default)
       bar.setShadowImage(image, forToolbarPosition: position)
     }
-    #expect(bar.oldLook.images.background == nil && bar.oldLook.images.shadow == nil)
+    #expect(
+      bar.legacyAppearance.images.background == nil && bar.legacyAppearance.images.shadow == nil
+    )
     bar.setBackgroundImage(image, forToolbarPosition: .bottom, barMetrics: .default)
     bar.setShadowImage(image, forToolbarPosition: .any)
-    #expect(bar.oldLook.images.background === image && bar.oldLook.images.shadow === image)
+    #expect(
+      bar.legacyAppearance.images.background === image
+        && bar.legacyAppearance.images.shadow === image
+    )
   }
 
   @Test func viewsHaveTheAnchorPointOfTheirLayer() {

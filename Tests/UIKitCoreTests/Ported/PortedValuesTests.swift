@@ -113,8 +113,8 @@ struct PortedValuesTests {
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     stage.advance(by: 0.1)
     #expect(last.frame.minY < start)
-    #expect(last.shownFrame.minY > last.frame.minY)
-    #expect(last.shownFrame.minY < start)
+    #expect(last.presentationFrame.minY > last.frame.minY)
+    #expect(last.presentationFrame.minY < start)
   }
 
   @Test func aToolbarAboveTheKeyboardKeepsItsHeight() {
@@ -138,10 +138,10 @@ struct PortedValuesTests {
   }
 
   @Test func completionsRunWithoutAWindow() async {
-    let host = UnshownHost(screen: UIScreen(size: CGSize(width: 100, height: 100)))
+    let host = OffscreenHost(screen: UIScreen(size: CGSize(width: 100, height: 100)))
     var log: [String] = []
     host.onNextFrame { log.append("frame") }
-    host.after(0.05) { log.append("timer") }
+    host.schedule(after: 0.05) { log.append("timer") }
     for _ in 0..<200 where log.count < 2 { try? await Task.sleep(nanoseconds: 5_000_000) }
     #expect(log == ["frame", "timer"])
     #expect(host.isSettled)

@@ -316,9 +316,9 @@ struct TableReorderTests {
     bench.lift(1, by: 60)
     bench.stage.touchUp()
     bench.stage.advance(by: 0.2)
-    #expect(cell.shownFrame.minY > 88)
+    #expect(cell.presentationFrame.minY > 88)
     bench.stage.advance(by: 0.07)
-    #expect(cell.shownFrame.minY == 88)
+    #expect(cell.presentationFrame.minY == 88)
     bench.stage.settle()
     bench.check()
   }

@@ -171,7 +171,7 @@ struct StateCoderTests {
 
   @Test func theDeepestValuesAreRead() throws {
     var deep: [Any] = []
-    for _ in 1..<StateValue.deepest { deep = [deep] }
+    for _ in 1..<StateValue.maximumDepth { deep = [deep] }
     let coder = try decoded { $0.encode(deep, forKey: "deep") }
     #expect(coder.decodeObject(of: NSArray.self, forKey: "deep")?.count == 1)
   }

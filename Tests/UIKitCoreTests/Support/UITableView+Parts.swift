@@ -5,7 +5,7 @@ extension UITableView {
   var hasOtherDataSource: Bool { session.hasOtherDataSource }
   var elementsStorage: TableElements? { parts.elements }
 
-  func selectAllRows() -> Bool { hands.selection.selectAllRows() }
+  func selectAllRows() -> Bool { interaction.selection.selectAllRows() }
 
   func rowCell(containing view: UIView?) -> UITableViewCell? { tiler.cell(containing: view) }
 }

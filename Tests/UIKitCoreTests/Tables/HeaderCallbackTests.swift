@@ -84,7 +84,7 @@ struct HeaderCallbackTests {
     case .blockThatEndsLater:
       table.beginUpdates()
       change()
-      stage.loop.after(0.1) { table.endUpdates() }
+      stage.loop.schedule(after: 0.1) { table.endUpdates() }
     }
   }
 

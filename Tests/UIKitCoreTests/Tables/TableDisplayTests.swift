@@ -105,7 +105,7 @@ struct TableDisplayTests {
       fixture.stage.advance(by: 0.3)
       for path in fixture.visible {
         let cell = try #require(table.cellForRow(at: path))
-        #expect(cell.shownFrame.minY == table.rectForRow(at: path).minY)  // TV-002.6
+        #expect(cell.presentationFrame.minY == table.rectForRow(at: path).minY)  // TV-002.6
       }
       fixture.stage.settle()
     }

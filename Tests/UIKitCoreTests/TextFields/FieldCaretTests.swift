@@ -37,7 +37,7 @@ struct FieldCaretTests {
     #expect(stage.framesDrawn == frames + 4)
     #expect(stage.loop.isSettled && stage.loop.isFrameCosmetic(at: stage.time + 0.5))
     #expect(stage.loop.isFrameDue(at: stage.time + 0.5))
-    stage.loop.after(0.2) {}
+    stage.loop.schedule(after: 0.2) {}
     #expect(stage.loop.isFrameCosmetic(at: stage.time + 0.1))
     #expect(!stage.loop.isFrameCosmetic(at: stage.time + 0.2) && !stage.loop.isSettled)
   }

@@ -142,9 +142,9 @@ struct FieldCompositionTests {
 
   @Test func theHostKnowsWhereTheCaretIs() {
     let loop = stage.loop
-    #expect(!loop.takesText && loop.caretRect == nil)
+    #expect(!loop.acceptsText && loop.caretRect == nil)
     fixture.edit(at: 2)
-    #expect(loop.takesText && !loop.hasMarkedText)
+    #expect(loop.acceptsText && !loop.hasMarkedText)
     let end = loop.caretRect ?? .zero
     #expect(abs(end.minX - fixture.point(after: 2).x) < 0.01 && end.minY > 100 && end.maxY < 134)
     // During a composition `caretRect` is at the start of the marked text.

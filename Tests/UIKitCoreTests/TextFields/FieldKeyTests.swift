@@ -284,9 +284,9 @@ struct FieldKeyTests {
   @Test func whatTheFieldDoesNotKnowGoesOn() {
     let fixture = FieldFixture("abc")
     fixture.edit(at: 1)
-    #expect(!fixture.field.editor.use(press(.keyboardF5)))
-    #expect(!fixture.field.editor.use(press(.keyboardB, .control)))
-    #expect(!fixture.field.editor.use(press(.keyboardLeftArrow, .alternate)))
+    #expect(!fixture.field.editor.handle(press(.keyboardF5)))
+    #expect(!fixture.field.editor.handle(press(.keyboardB, .control)))
+    #expect(!fixture.field.editor.handle(press(.keyboardLeftArrow, .alternate)))
     #expect(fixture.shown == "a|bc")
   }
 

@@ -74,19 +74,19 @@ final class FieldOverlayTests: UITextFieldDelegate {
 
   @Test func wideTextIsShownSmaller() {
     field.text = "A text that is much too wide for its field"
-    #expect(field.shownFont.pointSize == 17)
+    #expect(field.displayedFont.pointSize == 17)
     field.adjustsFontSizeToFitWidth = true
     field.minimumFontSize = 6
-    let size = field.shownFont.pointSize
+    let size = field.displayedFont.pointSize
     #expect(size < 17 && size > 6)
     #expect(field.geometry.layout.size.width <= 186)
     field.minimumFontSize = 12
-    #expect(field.shownFont.pointSize == 12)
+    #expect(field.displayedFont.pointSize == 12)
     #expect(field.font?.pointSize == 17)
     field.frame.size.width = 400
-    #expect(field.shownFont.pointSize == 17)
+    #expect(field.displayedFont.pointSize == 17)
     field.text = "A"
-    #expect(field.shownFont.pointSize == 17)
+    #expect(field.displayedFont.pointSize == 17)
   }
 
   @Test func insertionMayClear() {

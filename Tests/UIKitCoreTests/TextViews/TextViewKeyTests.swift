@@ -187,7 +187,7 @@ struct TextViewKeyTests {
     let fixture = TextViewFixture((0..<60).map { "line \($0)" }.joined(separator: "\n"))
     fixture.view.isEditable = false
     fixture.view.becomeFirstResponder()
-    #expect(!fixture.stage.loop.takesText)
+    #expect(!fixture.stage.loop.acceptsText)
     fixture.stage.press(.keyboardDownArrow)
     fixture.stage.settle()
     #expect(fixture.view.contentOffset.y == 40)

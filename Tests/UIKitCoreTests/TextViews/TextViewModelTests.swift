@@ -96,7 +96,7 @@ struct TextViewModelTests {
     }
     let other = UITextView(frame: view.frame)
     other.text = view.text
-    let (old, new) = (view.places, other.places)
+    let (old, new) = (view.textGeometry, other.textGeometry)
     guard old.lineCount == new.lineCount, view.paragraphs.height == other.paragraphs.height else {
       Issue.record("\(place): \(old.lineCount) lines instead of \(new.lineCount)")
       return false

@@ -233,7 +233,7 @@ struct TableUpdateBlocksTests {
     fixture.step()
     // TV-066.5: the table requests every cell, and the deleted row does not slide.
     #expect(fixture.source.requests == (0..<3).map { path($0) })
-    #expect(fixture.cellViews.allSatisfy { $0.shownFrame.minX == 0 })  // TV-066.5
+    #expect(fixture.cellViews.allSatisfy { $0.presentationFrame.minX == 0 })  // TV-066.5
     #expect(fixture.cellViews.count == 3 && !cells.isEmpty)  // TV-066.5
   }
 

@@ -54,7 +54,9 @@ extension UpdateFixture {
       problems.append("\(path) shows \(cell.textLabel?.text ?? "nothing"), not \(row.text)")
     }
     if cell.frame != rect { problems.append("\(path) is at \(cell.frame), not \(rect)") }
-    if cell.shownFrame != rect { problems.append("\(path) is seen at \(cell.shownFrame)") }
+    if cell.presentationFrame != rect {
+      problems.append("\(path) is seen at \(cell.presentationFrame)")
+    }
     if rect.height != row.height { problems.append("\(path) is \(rect.height) high") }
     if cell.alpha != 1 || cell.isHidden { problems.append("\(path) is not opaque") }
     if cell.isHighlighted { problems.append("\(path) is highlighted") }

@@ -54,7 +54,7 @@ final class UpdateFixture {
   /// Returns the presented frame of a view in window coordinates, including running animations.
   func shown(_ view: UIView) -> CGRect {
     stage.update()
-    let frame = view.shownFrame
+    let frame = view.presentationFrame
     return frame.offsetBy(dx: -table.contentOffset.x, dy: -table.contentOffset.y)
   }
 

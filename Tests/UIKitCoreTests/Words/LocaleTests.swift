@@ -22,30 +22,32 @@ struct LocaleTests {
   private let source = ManyRows()
 
   @Test func aStageIsInTheUnitedStates() {
-    #expect(longTable().titleOfPlace == "100,000")
+    #expect(longTable().titleOfVisibleRows == "100,000")
   }
 
   @Test func tablesFollowTheLocale() {
     stage.setLocale("de_DE")
     let table = longTable()
-    #expect(table.titleOfPlace == "100.000")
+    #expect(table.titleOfVisibleRows == "100.000")
     #expect(table.accessibilityValue == "100.000 rows")
     stage.setLocale("en_US")
-    #expect(table.titleOfPlace == "100,000")
+    #expect(table.titleOfVisibleRows == "100,000")
   }
 
   @Test func datePickersFollowTheLocaleUnlessTheyHaveOne() {
     stage.setLocale("de_DE")
     let picker = UIDatePicker()
-    #expect(picker.shownLocale.identifier == "de_DE")
-    #expect(picker.shownCalendar.firstWeekday == 2, "Monday")
+    #expect(picker.effectiveLocale.identifier == "de_DE")
+    #expect(picker.effectiveCalendar.firstWeekday == 2, "Monday")
     picker.locale = Locale(identifier: "en_US")
-    #expect(picker.shownLocale.identifier == "en_US" && picker.shownCalendar.firstWeekday == 1)
+    #expect(
+      picker.effectiveLocale.identifier == "en_US" && picker.effectiveCalendar.firstWeekday == 1
+    )
     picker.locale = nil
     var calendar = Calendar(identifier: .gregorian)
     calendar.firstWeekday = 7
     picker.calendar = calendar
-    #expect(picker.shownCalendar.firstWeekday == 7)
+    #expect(picker.effectiveCalendar.firstWeekday == 7)
   }
 
   @Test func numbersOfControlsFollowTheLocale() {

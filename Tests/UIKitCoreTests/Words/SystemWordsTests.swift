@@ -85,7 +85,7 @@ struct SystemWordsTests {
     #expect(controller.editButtonItem.title == "Bearbeiten")
     controller.setEditing(true, animated: false)
     #expect(controller.editButtonItem.title == "Fertig")
-    #expect(BackButton(to: nil).shownTitle == "Zurück")
+    #expect(BackButton(to: nil).displayedTitle == "Zurück")
   }
 
   @Test func deleteButtonsHaveThem() {

@@ -128,7 +128,7 @@ struct TextGeometryTests {
       #expect(x(geometry, start.index, start.affinity) == (toRight ? 0 : width))
       var steps = 0
       while position.index != end.index || position.affinity != end.affinity, steps < 100 {
-        let next = geometry.position(besides: position, toRight: toRight)
+        let next = geometry.position(adjacentTo: position, toRight: toRight)
         let distance = geometry.caret(at: next).minX - geometry.caret(at: position).minX
         #expect(toRight ? distance > -0.01 : distance < 0.01)
         position = next
@@ -136,7 +136,7 @@ struct TextGeometryTests {
       }
       // Each character takes one step, and the edge at most one more.
       #expect(steps >= text.count && steps <= text.count + 1)
-      #expect(geometry.position(besides: end, toRight: toRight).index == end.index)
+      #expect(geometry.position(adjacentTo: end, toRight: toRight).index == end.index)
     }
   }
 
@@ -195,12 +195,12 @@ struct TextGeometryTests {
     var position = TextPosition(0)
     var passed: [Int] = []
     for _ in 0..<30 {
-      position = geometry.position(besides: position, toRight: true)
+      position = geometry.position(adjacentTo: position, toRight: true)
       if passed.last != position.index { passed.append(position.index) }
     }
     #expect(passed == Array(1...20))
     for _ in 0..<30 {
-      position = geometry.position(besides: position, toRight: false)
+      position = geometry.position(adjacentTo: position, toRight: false)
       if passed.last != position.index { passed.append(position.index) }
     }
     #expect(passed == Array(1...20) + Array((0..<20).reversed()))

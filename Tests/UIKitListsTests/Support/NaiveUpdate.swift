@@ -144,7 +144,7 @@ struct NaiveUpdate {
 
 extension NaiveUpdate {
   /// Returns the fate of an old row, by a search among the new rows; `nil` if it has none.
-  func fate(of old: RowPosition) -> UpdateFate<RowPosition>? {
+  func fate(of old: RowPosition) -> UpdateOutcome<RowPosition>? {
     if let animation = clearing(old.section) { return .deleted(animation: animation) }
     for (section, entry) in (sections ?? []).enumerated() {
       for (row, origin) in entry.rows.enumerated() where origin.place == old {
@@ -156,7 +156,7 @@ extension NaiveUpdate {
   }
 
   /// Returns the fate of an old section; `nil` if it has none.
-  func fate(of old: Int) -> UpdateFate<Int>? {
+  func fate(of old: Int) -> UpdateOutcome<Int>? {
     for (section, entry) in (sections ?? []).enumerated() where entry.origin.place == old {
       return entry.origin.fate(at: section)
     }
@@ -166,7 +166,7 @@ extension NaiveUpdate {
 }
 
 extension UpdateOrigin {
-  fileprivate func fate(at place: Place) -> UpdateFate<Place>? {
+  fileprivate func fate(at place: Place) -> UpdateOutcome<Place>? {
     switch self {
     case .kept: .kept(at: place)
     case .moved: .moved(to: place)

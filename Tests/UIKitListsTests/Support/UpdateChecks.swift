@@ -26,11 +26,11 @@ func difference(
     }
   }
   for (section, count) in before.enumerated() {
-    let found = plan.fate(ofOldSection: section)
+    let found = plan.outcome(ofOldSection: section)
     guard found == naive.fate(of: section) else { return "section \(section) is \(found)" }
     for row in 0..<count {
       let position = RowPosition(section: section, row: row)
-      let found = plan.fate(ofOldRow: position)
+      let found = plan.outcome(ofOldRow: position)
       let fate = naive.fate(of: position)
       guard found == fate else {
         return "\(position) becomes \(found) instead of \(String(describing: fate))"

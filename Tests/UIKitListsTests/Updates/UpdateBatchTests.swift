@@ -12,14 +12,14 @@ import Testing
 
 @Test func anEmptyBatchKeepsEveryRow() throws {
   let plan = try UpdateBatch().plan(before: [2, 1], after: [2, 1])
-  #expect(plan.fate(ofOldRow: RowPosition(section: 1, row: 0)).place?.section == 1)
+  #expect(plan.outcome(ofOldRow: RowPosition(section: 1, row: 0)).place?.section == 1)
   #expect(plan.rowCountsAfter == [2, 1])
 }
 
 @Test func rowsThatDidNotExistCannotBeAskedFor() async {
   await #expect(processExitsWith: .failure) {
     let plan = try UpdateBatch().plan(before: [2], after: [2])
-    _ = plan.fate(ofOldRow: RowPosition(section: 0, row: 2))
+    _ = plan.outcome(ofOldRow: RowPosition(section: 0, row: 2))
   }
   await #expect(processExitsWith: .failure) {
     let plan = try UpdateBatch().plan(before: [2], after: [2])

@@ -42,9 +42,9 @@ private func plan(
     $0.insertRow(at: row(0, 0), animation: .right)
   }
   for plan in [inserting, deleting] {
-    #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .left))
+    #expect(plan.outcome(ofOldRow: row(0, 0)) == .deleted(animation: .left))
     #expect(plan.origin(ofNewRow: row(0, 0)) == .inserted(animation: .right))
-    #expect(plan.fate(ofOldRow: row(0, 1)) == .kept(at: row(0, 1)))
+    #expect(plan.outcome(ofOldRow: row(0, 1)) == .kept(at: row(0, 1)))
   }
 }
 
@@ -77,9 +77,9 @@ private func plan(
     $0.deleteRow(at: row(0, 0), animation: .right)
     $0.insertRow(at: row(0, 1), animation: .left)
   }
-  #expect(plan.fate(ofOldRow: row(0, 3)) == .moved(to: row(0, 0)))
+  #expect(plan.outcome(ofOldRow: row(0, 3)) == .moved(to: row(0, 0)))
   #expect(plan.origin(ofNewRow: row(0, 0)) == .moved(from: row(0, 3)))
-  #expect(plan.fate(ofOldRow: row(0, 1)) == .kept(at: row(0, 2)))
+  #expect(plan.outcome(ofOldRow: row(0, 1)) == .kept(at: row(0, 2)))
 }
 
 @Test func aRowCountThatDisagreesNamesTheSectionAndSixNumbers() {
@@ -177,8 +177,8 @@ private func plan(
     $0.deleteRow(at: row(0, 1), animation: .right)
     $0.reloadRow(at: row(0, 1), animation: .right)
   }
-  #expect(plan.fate(ofOldRow: row(0, 1)) == .deleted(animation: .none))
-  #expect(plan.fate(ofOldRow: row(1, 2)) == .kept(at: row(0, 2)))
+  #expect(plan.outcome(ofOldRow: row(0, 1)) == .deleted(animation: .none))
+  #expect(plan.outcome(ofOldRow: row(1, 2)) == .kept(at: row(0, 2)))
 }
 
 @Test func indexPathsThatDoNotExistNameTheBounds() {
@@ -212,18 +212,18 @@ private func plan(
     $0.insertSection(at: 0, animation: .bottom)
     $0.deleteSection(at: 0, animation: .top)
   }
-  #expect(plan.fate(ofOldSection: 1) == .kept(at: 1))
+  #expect(plan.outcome(ofOldSection: 1) == .kept(at: 1))
   #expect(plan.origin(ofNewSection: 0) == .inserted(animation: .bottom))
   #expect(plan.origin(ofNewRow: row(0, 8)) == .inserted(animation: .bottom))
-  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .top))
+  #expect(plan.outcome(ofOldRow: row(0, 0)) == .deleted(animation: .top))
 }
 
 @Test func aMovedSectionTakesItsRowsAlong() throws {
   // TV-059.1
   let plan = try plan(before: [1, 2, 3], after: [3, 1, 2]) { $0.moveSection(from: 2, to: 0) }
-  #expect(plan.fate(ofOldSection: 2) == .moved(to: 0))
-  #expect(plan.fate(ofOldRow: row(2, 1)) == .kept(at: row(0, 1)))
-  #expect(plan.fate(ofOldSection: 0) == .kept(at: 1))
+  #expect(plan.outcome(ofOldSection: 2) == .moved(to: 0))
+  #expect(plan.outcome(ofOldRow: row(2, 1)) == .kept(at: row(0, 1)))
+  #expect(plan.outcome(ofOldSection: 0) == .kept(at: 1))
 }
 
 @Test func reloadsNameTheTableBeforeAndKeepTheCounts() throws {
@@ -233,7 +233,7 @@ private func plan(
     $0.deleteRow(at: row(0, 0), animation: .right)
     $0.insertRow(at: row(0, 0), animation: .right)
   }
-  #expect(plan.fate(ofOldRow: row(0, 2)) == .reloaded(at: row(0, 2), animation: .middle))
+  #expect(plan.outcome(ofOldRow: row(0, 2)) == .reloaded(at: row(0, 2), animation: .middle))
   #expect(plan.origin(ofNewRow: row(0, 2)) == .reloaded(from: row(0, 2), animation: .middle))
   #expect(plan.origin(ofNewRow: row(0, 2)).isNewContent)
 }
@@ -243,7 +243,7 @@ private func plan(
     let plan = try plan(before: [3], after: [3]) {
       for animation in animations { $0.reloadRow(at: row(0, 1), animation: animation) }
     }
-    #expect(plan.fate(ofOldRow: row(0, 1)) == .reloaded(at: row(0, 1), animation: animations[1]))
+    #expect(plan.outcome(ofOldRow: row(0, 1)) == .reloaded(at: row(0, 1), animation: animations[1]))
   }
 }
 
@@ -266,9 +266,9 @@ private func plan(
     $0.reloadSection(at: 0, animation: .left)
     $0.deleteSection(at: 1, animation: .right)
   }
-  #expect(plan.fate(ofOldSection: 0) == .reloaded(at: 0, animation: .left))
+  #expect(plan.outcome(ofOldSection: 0) == .reloaded(at: 0, animation: .left))
   #expect(plan.origin(ofNewRow: row(0, 7)) == .inserted(animation: .left))
-  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .left))
+  #expect(plan.outcome(ofOldRow: row(0, 0)) == .deleted(animation: .left))
 }
 
 @Test func selectionFollowsItsRows() throws {

@@ -8,7 +8,7 @@ final class LayerAnimation {
   private let timing: LayerTiming
   private let tracks: [LayerTrack]
   /// Whether the animation remains after its end.
-  private let isKept: Bool
+  private let remainsAfterEnd: Bool
   /// The start in seconds on the loop's clock; `nil` until the first frame of a layer that no view
   /// was drawing when the animation was added.
   private var start: TimeInterval?
@@ -19,12 +19,12 @@ final class LayerAnimation {
     animation: CAAnimation,
     timing: LayerTiming,
     tracks: [LayerTrack],
-    isKept: Bool,
+    remainsAfterEnd: Bool,
     start: TimeInterval?,
     group: AnimationGroup
   ) {
     (self.key, self.animation, self.timing, self.tracks) = (key, animation, timing, tracks)
-    (self.isKept, self.start, self.group) = (isKept, start, group)
+    (self.remainsAfterEnd, self.start, self.group) = (remainsAfterEnd, start, group)
   }
 
   /// Whether the animation has ended, and its presented values no longer change.
@@ -33,12 +33,12 @@ final class LayerAnimation {
   /// Applies the animation to the presented values, and notifies the delegate of the end.
   ///
   /// - Parameters:
-  ///   - shown: The presented values to change.
+  ///   - presentation: The presented values to change.
   ///   - time: Seconds on the loop's clock.
   ///   - ended: Receives the group at the end.
   /// - Returns: Whether to call the method again.
   func apply(
-    to shown: inout ShownLayer,
+    to presentation: inout LayerPresentation,
     at time: TimeInterval,
     ended: inout [AnimationGroup]
   ) -> Bool {
@@ -49,8 +49,8 @@ final class LayerAnimation {
       ended.append(group)
       self.group = nil
     }
-    guard !isOver || isKept else { return false }
-    for track in tracks { track.apply(to: &shown, at: elapsed) }
+    guard !isOver || remainsAfterEnd else { return false }
+    for track in tracks { track.apply(to: &presentation, at: elapsed) }
     return true
   }
 
@@ -65,13 +65,13 @@ final class LayerAnimation {
 @MainActor
 protocol AnimatedLayer: AnyObject {
   /// The model values of the layer.
-  var ownValues: ShownLayer { get }
+  var modelValues: LayerPresentation { get }
   /// The model values, including those that only animations use.
-  var animatedValues: ShownLayer { get }
+  var animatedValues: LayerPresentation { get }
   /// The presented values; `nil` for the model values.
-  var shownValues: ShownLayer? { get set }
+  var presentationValues: LayerPresentation? { get set }
   /// The animations in the order in which they were added.
   var layerAnimations: [LayerAnimation] { get set }
   /// Called after the presented values have changed.
-  func shownChanged()
+  func presentationDidChange()
 }

@@ -13,12 +13,12 @@ enum CompositeValue {
   ///   - other: The value at fraction 1.
   ///   - fraction: The fraction of the distance, which may exceed 0...1.
   /// - Returns: The interpolated value; `other` if the values have different components.
-  func moved(to other: CompositeValue, by fraction: Double) -> CompositeValue {
+  func interpolated(to other: CompositeValue, by fraction: Double) -> CompositeValue {
     switch (self, other) {
     case (.vectors(let old), .vectors(let new)) where old.count == new.count:
       return .vectors(zip(old, new).map { $0 + ($1 - $0) * fraction })
     case (.path(let old), .path(let new)):
-      return .path(old.moved(to: new, by: fraction) ?? new)
+      return .path(old.interpolated(to: new, by: fraction) ?? new)
     default: return other
     }
   }
@@ -34,7 +34,7 @@ struct LayerFrames {
     guard values.indices.contains(first), let old = values[first] ?? own else { return nil }
     guard first + 1 < values.count, let new = values[first + 1] ?? own else { return old }
     let fraction = place - Double(first)
-    return fraction == 0 ? old : old.moved(to: new, by: fraction)
+    return fraction == 0 ? old : old.interpolated(to: new, by: fraction)
   }
 }
 
@@ -59,21 +59,21 @@ extension LayerKeyPath {
   }
 
   /// Returns the presented value of the property.
-  func composite(in shown: ShownLayer) -> CompositeValue? {
+  func composite(in presentation: LayerPresentation) -> CompositeValue? {
     switch self {
-    case .path: shown.shape.path.map(CompositeValue.path)
-    case .colors: shown.gradient.map { .vectors($0.colors) }
-    case .locations: shown.gradient.map { .vectors($0.locations) }
+    case .path: presentation.shape.path.map(CompositeValue.path)
+    case .colors: presentation.gradient.map { .vectors($0.colors) }
+    case .locations: presentation.gradient.map { .vectors($0.locations) }
     default: nil
     }
   }
 
   /// Sets the presented value of the property.
-  func set(_ value: CompositeValue, in shown: inout ShownLayer) {
+  func set(_ value: CompositeValue, in presentation: inout LayerPresentation) {
     switch (self, value) {
-    case (.path, .path(let path)): shown.shape.path = path
-    case (.colors, .vectors(let colors)): shown.gradient?.colors = colors
-    case (.locations, .vectors(let locations)): shown.gradient?.locations = locations
+    case (.path, .path(let path)): presentation.shape.path = path
+    case (.colors, .vectors(let colors)): presentation.gradient?.colors = colors
+    case (.locations, .vectors(let locations)): presentation.gradient?.locations = locations
     default: break
     }
   }

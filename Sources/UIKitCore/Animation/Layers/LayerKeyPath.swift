@@ -84,81 +84,82 @@ enum LayerKeyPath: String {
   }
 
   /// Returns the components of a layer's presented value.
-  func value(in shown: ShownLayer) -> AnimationVector {
-    let geometry = shown.geometry
+  func value(in presentation: LayerPresentation) -> AnimationVector {
+    let geometry = presentation.geometry
     switch self {
-    case .opacity: return .scalar(shown.opacity)
-    case .position: return AnimationVector(shown.position.x, shown.position.y, 0, 0, 0, 0, 0, 0)
-    case .positionX: return .scalar(shown.position.x)
-    case .positionY: return .scalar(shown.position.y)
+    case .opacity: return .scalar(presentation.opacity)
+    case .position:
+      return AnimationVector(presentation.position.x, presentation.position.y, 0, 0, 0, 0, 0, 0)
+    case .positionX: return .scalar(presentation.position.x)
+    case .positionY: return .scalar(presentation.position.y)
     case .bounds:
       return AnimationVector(geometry[4], geometry[5], geometry[2], geometry[3], 0, 0, 0, 0)
     case .boundsSize: return AnimationVector(geometry[2], geometry[3], 0, 0, 0, 0, 0, 0)
-    case .transform: return shown.transform.vector
-    case .backgroundColor: return shown.backgroundColor
-    case .cornerRadius: return .scalar(shown.cornerRadius)
-    case .shadowOpacity: return .scalar(shown.shadowOpacity)
-    case .strokeStart: return .scalar(shown.shape.strokeStart)
-    case .strokeEnd: return .scalar(shown.shape.strokeEnd)
-    case .lineWidth: return .scalar(shown.shape.lineWidth)
-    case .lineDashPhase: return .scalar(shown.shape.lineDashPhase)
-    case .strokeColor: return shown.shape.strokeColor
-    case .fillColor: return shown.shape.fillColor
+    case .transform: return presentation.transform.vector
+    case .backgroundColor: return presentation.backgroundColor
+    case .cornerRadius: return .scalar(presentation.cornerRadius)
+    case .shadowOpacity: return .scalar(presentation.shadowOpacity)
+    case .strokeStart: return .scalar(presentation.shape.strokeStart)
+    case .strokeEnd: return .scalar(presentation.shape.strokeEnd)
+    case .lineWidth: return .scalar(presentation.shape.lineWidth)
+    case .lineDashPhase: return .scalar(presentation.shape.lineDashPhase)
+    case .strokeColor: return presentation.shape.strokeColor
+    case .fillColor: return presentation.shape.fillColor
     case .path, .colors, .locations: return .zero
-    case .startPoint: return shown.gradient?.startPoint ?? .zero
-    case .endPoint: return shown.gradient?.endPoint ?? .zero
+    case .startPoint: return presentation.gradient?.startPoint ?? .zero
+    case .endPoint: return presentation.gradient?.endPoint ?? .zero
     case .translation:
-      return AnimationVector(shown.transform.tx, shown.transform.ty, 0, 0, 0, 0, 0, 0)
-    case .translationX: return .scalar(shown.transform.tx)
-    case .translationY: return .scalar(shown.transform.ty)
-    case .scale, .scaleX: return .scalar(TransformParts(shown.transform).scaleX)
-    case .scaleY: return .scalar(TransformParts(shown.transform).scaleY)
-    case .rotation, .rotationZ: return .scalar(TransformParts(shown.transform).angle)
+      return AnimationVector(presentation.transform.tx, presentation.transform.ty, 0, 0, 0, 0, 0, 0)
+    case .translationX: return .scalar(presentation.transform.tx)
+    case .translationY: return .scalar(presentation.transform.ty)
+    case .scale, .scaleX: return .scalar(TransformParts(presentation.transform).scaleX)
+    case .scaleY: return .scalar(TransformParts(presentation.transform).scaleY)
+    case .rotation, .rotationZ: return .scalar(TransformParts(presentation.transform).angle)
     }
   }
 
   /// Sets a layer's presented value.
-  func set(_ value: AnimationVector, in shown: inout ShownLayer) {
+  func set(_ value: AnimationVector, in presentation: inout LayerPresentation) {
     switch self {
-    case .opacity: shown.opacity = value[0]
-    case .position: shown.position = CGPoint(x: value[0], y: value[1])
-    case .positionX: shown.position.x = value[0]
-    case .positionY: shown.position.y = value[0]
+    case .opacity: presentation.opacity = value[0]
+    case .position: presentation.position = CGPoint(x: value[0], y: value[1])
+    case .positionX: presentation.position.x = value[0]
+    case .positionY: presentation.position.y = value[0]
     case .bounds:
-      (shown.geometry[4], shown.geometry[5]) = (value[0], value[1])
-      shown.size = CGSize(width: value[2], height: value[3])
-    case .boundsSize: shown.size = CGSize(width: value[0], height: value[1])
-    case .transform: shown.transform = CGAffineTransform(value)
-    case .backgroundColor: shown.backgroundColor = value
-    case .cornerRadius: shown.cornerRadius = value[0]
-    case .shadowOpacity: shown.shadowOpacity = value[0]
-    case .strokeStart: shown.shape.strokeStart = value[0]
-    case .strokeEnd: shown.shape.strokeEnd = value[0]
-    case .lineWidth: shown.shape.lineWidth = value[0]
-    case .lineDashPhase: shown.shape.lineDashPhase = value[0]
-    case .strokeColor: shown.shape.strokeColor = value
-    case .fillColor: shown.shape.fillColor = value
+      (presentation.geometry[4], presentation.geometry[5]) = (value[0], value[1])
+      presentation.size = CGSize(width: value[2], height: value[3])
+    case .boundsSize: presentation.size = CGSize(width: value[0], height: value[1])
+    case .transform: presentation.transform = CGAffineTransform(value)
+    case .backgroundColor: presentation.backgroundColor = value
+    case .cornerRadius: presentation.cornerRadius = value[0]
+    case .shadowOpacity: presentation.shadowOpacity = value[0]
+    case .strokeStart: presentation.shape.strokeStart = value[0]
+    case .strokeEnd: presentation.shape.strokeEnd = value[0]
+    case .lineWidth: presentation.shape.lineWidth = value[0]
+    case .lineDashPhase: presentation.shape.lineDashPhase = value[0]
+    case .strokeColor: presentation.shape.strokeColor = value
+    case .fillColor: presentation.shape.fillColor = value
     case .path, .colors, .locations: break
-    case .startPoint: shown.gradient?.startPoint = value
-    case .endPoint: shown.gradient?.endPoint = value
-    case .translation: (shown.transform.tx, shown.transform.ty) = (value[0], value[1])
-    case .translationX: shown.transform.tx = value[0]
-    case .translationY: shown.transform.ty = value[0]
+    case .startPoint: presentation.gradient?.startPoint = value
+    case .endPoint: presentation.gradient?.endPoint = value
+    case .translation: (presentation.transform.tx, presentation.transform.ty) = (value[0], value[1])
+    case .translationX: presentation.transform.tx = value[0]
+    case .translationY: presentation.transform.ty = value[0]
     case .scale, .scaleX, .scaleY, .rotation, .rotationZ:
-      var parts = TransformParts(shown.transform)
+      var parts = TransformParts(presentation.transform)
       if self == .rotation || self == .rotationZ {
         parts.angle = value[0]
       } else {
         if self != .scaleY { parts.scaleX = value[0] }
         if self != .scaleX { parts.scaleY = value[0] }
       }
-      shown.transform = parts.transform
+      presentation.transform = parts.transform
     }
   }
 }
 
 /// The presented values of a layer, including the animations applied so far.
-struct ShownLayer {
+struct LayerPresentation {
   /// The origin, size and bounds origin; see `AnimationVector`.
   var geometry: AnimationVector
   var transform: CGAffineTransform

@@ -95,9 +95,9 @@ struct LayerTrack {
   /// Applies the change to the presented values of a layer.
   ///
   /// - Parameters:
-  ///   - shown: The presented values to change.
+  ///   - presentation: The presented values to change.
   ///   - time: Seconds since the animation was added.
-  func apply(to shown: inout ShownLayer, at time: TimeInterval) {
+  func apply(to presentation: inout LayerPresentation, at time: TimeInterval) {
     var time = time
     var progress = 0.0
     for timing in timings {
@@ -107,17 +107,17 @@ struct LayerTrack {
     }
     if let frames {
       let place = values.value(at: progress, of: timings.last?.duration ?? 0, own: .zero)[0]
-      if let value = frames.value(at: place, own: path.composite(in: shown)) {
-        path.set(value, in: &shown)
+      if let value = frames.value(at: place, own: path.composite(in: presentation)) {
+        path.set(value, in: &presentation)
       }
       return
     }
-    let own = path.value(in: shown)
+    let own = path.value(in: presentation)
     let value = values.value(
       at: progress,
       of: timings.last?.duration ?? 0,
       own: isAdditive ? .zero : own
     )
-    path.set(isAdditive ? own + value : value, in: &shown)
+    path.set(isAdditive ? own + value : value, in: &presentation)
   }
 }

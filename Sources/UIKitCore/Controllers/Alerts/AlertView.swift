@@ -15,7 +15,7 @@ final class AlertView: UIView {
   weak var controller: UIAlertController?
   private var cards: [AlertCard] = []
   private let fieldBox = AlertFields()
-  private var focus: Int?
+  private var focusedIndex: Int?
   /// Whether the cards are for a popover, without the cancel action.
   private var isPopover = false
 
@@ -48,7 +48,7 @@ final class AlertView: UIView {
       if fieldBox.superview == nil { addSubview(fieldBox) }
       cards[0].fieldsHeight = fieldBox.fittingHeight
     }
-    focus = nil
+    focusedIndex = nil
     setNeedsLayout()
   }
 
@@ -116,7 +116,7 @@ final class AlertView: UIView {
   private var buttons: [AlertButton] { cards.flatMap(\.buttons) }
 
   /// The action with the keyboard focus; `nil` for none.
-  var focusedAction: UIAlertAction? { focus.map { buttons[$0].action } }
+  var focusedAction: UIAlertAction? { focusedIndex.map { buttons[$0].action } }
 
   /// Moves the focus to the next or previous text field or enabled button, wrapping around at the
   /// ends.
@@ -125,7 +125,7 @@ final class AlertView: UIView {
     let stops: [UIControl] = fields + buttons
     guard stops.contains(where: \.isEnabled) else { return }
     let edited = fields.firstIndex { $0.isFirstResponder }
-    var index = edited ?? focus.map { fields.count + $0 } ?? (step > 0 ? -1 : stops.count)
+    var index = edited ?? focusedIndex.map { fields.count + $0 } ?? (step > 0 ? -1 : stops.count)
     repeat {
       index = (index + step + stops.count) % stops.count
     } while !stops[index].isEnabled
@@ -139,7 +139,7 @@ final class AlertView: UIView {
   }
 
   private func focusButton(_ index: Int?) {
-    focus = index
+    focusedIndex = index
     for (position, button) in buttons.enumerated() { button.isFocusedByKeys = position == index }
     guard let index else { return }
     for card in cards { card.show(buttons[index]) }

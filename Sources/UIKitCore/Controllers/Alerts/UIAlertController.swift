@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   /// Whether an action was selected.
   ///
   /// Further selections are ignored.
-  private final var isChosen = false
+  private final var hasChosenAction = false
 
   /// Creates an alert without buttons.
   ///
@@ -177,8 +177,8 @@ extension UIAlertController {
 
   /// Dismisses the alert, and then runs the action's handler.
   final func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !isChosen else { return }
-    isChosen = true
+    guard action.isEnabled, !hasChosenAction else { return }
+    hasChosenAction = true
     guard presentingViewController != nil else {
       finish(action)
       return
@@ -187,7 +187,7 @@ extension UIAlertController {
   }
 
   private func finish(_ action: UIAlertAction) {
-    isChosen = false
+    hasChosenAction = false
     action.handler?(action)
   }
 

@@ -71,7 +71,7 @@ final class BackButton: TintedControl {
   required init?(coder: NSCoder) { nil }
 
   /// The text beside the chevron; empty if it does not fit.
-  var shownTitle: String { label.text ?? "" }
+  var displayedTitle: String { label.text ?? "" }
 
   /// Selects the longest text that leaves room for the bar's title: the full title, "Back", or
   /// none.
@@ -80,7 +80,7 @@ final class BackButton: TintedControl {
   ///   - width: The maximum width of the full title that keeps the bar's title centred, in points.
   ///   - limit: The maximum width of "Back", in points.
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
-    defer { toolTip = shownTitle == fullTitle ? nil : accessibilityLabel }
+    defer { toolTip = displayedTitle == fullTitle ? nil : accessibilityLabel }
     let standard = BackButton.standardTitle
     var texts = [(fullTitle, width), (standard, max(width, limit))]
     if displayMode == .generic { texts.removeFirst() }
@@ -93,7 +93,7 @@ final class BackButton: TintedControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
+    var text = displayedTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
     if let image = picture?.image { text = image.size.width.rounded(.up) }
     let tail = plate == nil ? 0 : BackButton.plateTail
     return CGSize(width: inset + text + tail, height: size.height)
@@ -158,7 +158,7 @@ final class BackButton: TintedControl {
 
   override func updateColors() {
     label.textColor = tintColor
-    show(shownTitle)
+    show(displayedTitle)
     label.setRaised(plate != nil)
     if let plate {
       plate.fill = isHighlighted ? .pressedBarButton : .barButton

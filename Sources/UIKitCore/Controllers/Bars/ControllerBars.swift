@@ -4,7 +4,7 @@ import UIKitSupport
 struct ControllerBars {
   var tabBarItem: UITabBarItem?
   /// Whether the tab bar item has the controller's title.
-  var followsTitle = false
+  var titlesTabBarItem = false
   var toolbarItems: [UIBarButtonItem]?
   /// The sheet presentation controller.
   var sheet: UISheetPresentationController?

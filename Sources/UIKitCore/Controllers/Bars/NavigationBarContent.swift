@@ -29,10 +29,10 @@ final class NavigationBarContent: UIView {
   private let item: UINavigationItem
   private let titleView: UIView?
   private let titleAdjustment: UIOffset
-  private let back: BackButton?
+  private let backButton: BackButton?
   private let prompt: UILabel?
-  private let left: [UIView]
-  private let right: [UIView]
+  private let leftButtons: [UIView]
+  private let rightButtons: [UIView]
 
   init(
     item: UINavigationItem,
@@ -50,27 +50,27 @@ final class NavigationBarContent: UIView {
       BarButton.view(
         for: item,
         plate: isClassic ? .always : .never,
-        look: look.shownButton(isDone: item.style == .done)
+        look: look.displayedButton(isDone: item.style == .done)
       )
     }
-    left = item.leftItems.map(button)
-    right = item.rightItems.map(button)
+    leftButtons = item.leftItems.map(button)
+    rightButtons = item.rightItems.map(button)
     let hasBack =
       (backItem != nil || item.backAction != nil) && !item.hidesBackButton
-      && (left.isEmpty || item.leftItemsSupplementBackButton)
-    back =
+      && (leftButtons.isEmpty || item.leftItemsSupplementBackButton)
+    backButton =
       hasBack
       ? BackButton(
         to: backItem,
         action: item.backAction,
-        look: look.shownBackButton,
+        look: look.displayedBackButton,
         indicator: indicator,
         isClassic: isClassic
       ) : nil
     prompt = item.prompt.map { NavigationBarContent.prompt($0, isClassic) }
     super.init(frame: .zero)
     isPartOfSuperview = true
-    for view in left + right {
+    for view in leftButtons + rightButtons {
       view.isPartOfSuperview = true
       addSubview(view)
     }
@@ -79,11 +79,11 @@ final class NavigationBarContent: UIView {
       (item.titleView as? UISearchBar)?.isInBar = true
       addSubview(titleView)
     }
-    if let back {
-      back.isPartOfSuperview = true
-      addSubview(back)
+    if let backButton {
+      backButton.isPartOfSuperview = true
+      addSubview(backButton)
       let action = item.backAction ?? UIAction { [weak self] _ in self?.onBack?() }
-      back.addAction(action, for: .touchUpInside)
+      backButton.addAction(action, for: .touchUpInside)
     }
     if let prompt { addSubview(prompt) }
   }
@@ -160,27 +160,27 @@ final class NavigationBarContent: UIView {
       )
     }
     var end = bounds.width - insets.right - Metrics.margin
-    for view in right {
+    for view in rightButtons {
       let width = buttonWidth(view)
       place(view, at: end - width, width: width)
       end -= width + Metrics.gap
     }
     var start = insets.left + Metrics.margin
-    if let back {
+    if let backButton {
       start = insets.left + Metrics.chevronMargin
-      let besides = left.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
-      let room = max(end - start - besides, 0)
+      let buttonsWidth = leftButtons.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
+      let room = max(end - start - buttonsWidth, 0)
       let titleWidth = titleWidth(in: room * Metrics.titleFraction)
       let titleRoom = min(titleWidth, room * Metrics.titleFraction)
-      back.shortenTitle(
-        toFit: min((bounds.width - titleWidth) / 2 - start - besides, room) - Metrics.gap,
+      backButton.shortenTitle(
+        toFit: min((bounds.width - titleWidth) / 2 - start - buttonsWidth, room) - Metrics.gap,
         orAtMost: room - titleRoom - Metrics.gap
       )
-      let width = min(back.sizeThatFits(bounds.size).width, room)
-      place(back, at: start, width: width)
+      let width = min(backButton.sizeThatFits(bounds.size).width, room)
+      place(backButton, at: start, width: width)
       start += width + Metrics.gap
     }
-    for view in left {
+    for view in leftButtons {
       let width = buttonWidth(view)
       place(view, at: start, width: width)
       start += width + Metrics.gap
@@ -195,13 +195,13 @@ final class NavigationBarContent: UIView {
   /// Returns the preferred width of the title within the available width, in points.
   private func titleWidth(in room: CGFloat) -> CGFloat {
     guard let titleView else { return 0 }
-    guard item.titleView == nil else { return ownTitleSize(titleView, in: room).width }
+    guard item.titleView == nil else { return titleViewSize(of: titleView, in: room).width }
     return titleView.sizeThatFits(bounds.size).width.rounded(.up)
   }
 
-  private func ownTitleSize(_ view: UIView, in width: CGFloat) -> CGSize {
+  private func titleViewSize(of view: UIView, in width: CGFloat) -> CGSize {
     let room = CGSize(width: width, height: max(0, bounds.height - top))
-    return item.titleViewSize.wanted(by: view, in: room)
+    return item.titleViewSize.preferredSize(of: view, in: room)
   }
 
   /// Returns the frame that centres the title in the bar, as far as the buttons permit.
@@ -211,7 +211,7 @@ final class NavigationBarContent: UIView {
     let height =
       item.titleView == nil
       ? titleView.sizeThatFits(bounds.size).height
-      : min(ownTitleSize(titleView, in: end - start).height, bounds.height)
+      : min(titleViewSize(of: titleView, in: end - start).height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     let adjustment = item.titleView == nil ? titleAdjustment : .zero
     let free = bounds.height - top - height
@@ -235,9 +235,9 @@ final class NavigationBarContent: UIView {
   private func fade() {
     let visibility = max(0, 1 - abs(shift) * 1.2)
     // Buttons do not move: the old ones fade out before the new ones fade in.
-    for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
-    back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
-    back?.alpha = visibility
+    for view in leftButtons + rightButtons { view.alpha = max(0, 1 - abs(shift) * 2) }
+    backButton?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
+    backButton?.alpha = visibility
     prompt?.alpha = visibility
     titleView?.alpha = showsTitle || item.titleView != nil ? visibility : 0
   }

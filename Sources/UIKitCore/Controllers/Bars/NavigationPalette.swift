@@ -27,7 +27,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   private var titleHeight: CGFloat = 0
   private var searchHeight: CGFloat = 0
   private var collapsesSearch = false
-  private var collapsed: CGFloat = 0
+  private var collapsedHeight: CGFloat = 0
 
   init(item: UINavigationItem) {
     self.item = item
@@ -93,9 +93,9 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   private var collapsingHeight: CGFloat { titleHeight + (collapsesSearch ? searchHeight : 0) }
 
-  private var collapsedSearch: CGFloat { collapsesSearch ? min(collapsed, searchHeight) : 0 }
+  private var collapsedSearch: CGFloat { collapsesSearch ? min(collapsedHeight, searchHeight) : 0 }
 
-  private var collapsedTitle: CGFloat { min(titleHeight, collapsed - collapsedSearch) }
+  private var collapsedTitle: CGFloat { min(titleHeight, collapsedHeight - collapsedSearch) }
 
   /// Whether the large title is visible and the bar therefore hides its title.
   var showsTitle: Bool {
@@ -119,17 +119,17 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   private func updateCollapsedHeight() {
     let new = scrollView?.collapsedTop ?? 0
-    guard new != collapsed else { return }
-    collapsed = new
+    guard new != collapsedHeight else { return }
+    collapsedHeight = new
     setNeedsLayout()
   }
 
   func contentDidScroll(_ scrollView: UIScrollView) {
     let showedTitle = showsTitle
     let wasHidden = isHidden
-    let old = collapsed
+    let old = collapsedHeight
     updateCollapsedHeight()
-    guard collapsed != old else { return }
+    guard collapsedHeight != old else { return }
     place()
     if isHidden != wasHidden { item.bar?.setNeedsLayout() }
     if showsTitle != showedTitle { item.bar?.titleVisibilityDidChange(of: item) }
@@ -154,7 +154,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     var frame = frame
     if let view { (frame.origin.x, frame.size.width) = (view.frame.minX, view.frame.width) }
     frame.origin.y = 0
-    frame.size.height = max(0, fullHeight - collapsed)
+    frame.size.height = max(0, fullHeight - collapsedHeight)
     if frame != self.frame { self.frame = frame }
     // The palette stays visible while it shrinks with an animation.
     isHidden = frame.height <= 0 && (isHidden || AnimationContext.current == nil)
@@ -199,7 +199,7 @@ extension UINavigationBar {
       .font: UIFont.systemFont(ofSize: 34, weight: .bold),
       .foregroundColor: isClassic ? UIColor.white : .label,
     ]
-    return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
+    return standard.merging(displayedLargeTitleAttributes ?? [:]) { $1 }
   }
 
   /// Shows or hides the small title of an item after a change of its large title.

@@ -6,12 +6,12 @@ import UIKitGraphics
 /// The bar shrinks the view if there is too little room, and restores its size later.
 struct TitleViewSize {
   /// The size set by the application, in points.
-  private var own: CGSize?
+  private var customSize: CGSize?
   /// The size set by the bar, in points.
-  private var placed: CGSize?
+  private var placedSize: CGSize?
 
   /// Stores the size set by the bar.
-  mutating func place(_ size: CGSize) { placed = size }
+  mutating func place(_ size: CGSize) { placedSize = size }
 
   /// Returns the preferred size of the view.
   ///
@@ -21,13 +21,15 @@ struct TitleViewSize {
   /// - Returns: The full available width for search bars; otherwise the size set by the
   ///   application, or without one the size from constraints and content.
   @MainActor
-  mutating func wanted(by view: UIView, in room: CGSize) -> CGSize {
-    if view.bounds.size != placed { own = view.bounds.size }
+  mutating func preferredSize(of view: UIView, in room: CGSize) -> CGSize {
+    if view.bounds.size != placedSize { customSize = view.bounds.size }
     if view is UISearchBar {
       return CGSize(width: room.width, height: view.sizeThatFits(room).height)
     }
     let isOwn = view.translatesAutoresizingMaskIntoConstraints
-    if isOwn, let own, own.width > 0, own.height > 0 { return own }
+    if isOwn, let customSize, customSize.width > 0, customSize.height > 0 {
+      return customSize
+    }
     view.layoutState.isMeasuredBySuperview = true
     return view.barContentSize(in: room)
   }

@@ -128,7 +128,7 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   ///
   /// - Parameter onChange: Called after the copy has changed.
   /// - Returns: An appearance of the same class.
-  final func kept(_ onChange: @escaping () -> Void) -> Self {
+  final func makeCopy(onChange: @escaping () -> Void) -> Self {
     let copy = type(of: self).init(barAppearance: self)
     copy.onChange = onChange
     return copy
@@ -208,11 +208,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// Returns the custom appearance of a button; `nil` for the default.
-  final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
+  final func displayedButton(isDone: Bool) -> UIBarButtonItemAppearance? {
     isDone ? doneButton ?? button : button
   }
   /// The custom appearance of the back button; `nil` for the default.
-  final var shownBackButton: UIBarButtonItemAppearance? { backButton ?? button }
+  final var displayedBackButton: UIBarButtonItemAppearance? { backButton ?? button }
 
   /// Creates the default appearance.
   public required init() {
@@ -271,7 +271,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   /// Returns the custom appearance of a button; `nil` for the default.
-  final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
+  final func displayedButton(isDone: Bool) -> UIBarButtonItemAppearance? {
     isDone ? doneButton ?? button : button
   }
 

@@ -15,7 +15,7 @@ open class UIBarButtonItemStateAppearance: _UIAppearancePart {
     didSet { changed() }
   }
 
-  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+  fileprivate func copyValues(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
   }
@@ -58,9 +58,9 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
 
   final func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
+    copy.normal.copyValues(from: normal)
+    copy.highlighted.copyValues(from: highlighted)
+    copy.disabled.copyValues(from: disabled)
     return copy
   }
 

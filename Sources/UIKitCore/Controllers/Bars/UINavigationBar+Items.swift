@@ -128,9 +128,9 @@ extension UINavigationBar {
     let content = NavigationBarContent(
       item: topItem,
       backItem: backItem,
-      titleAttributes: shownTitleAttributes,
-      look: shownAppearance,
-      indicator: shownAppearance.backIndicatorImage ?? oldLook.backIndicator,
+      titleAttributes: displayedTitleAttributes,
+      look: displayedAppearance,
+      indicator: displayedAppearance.backIndicatorImage ?? legacyAppearance.backIndicator,
       isClassic: isClassic
     )
     content.setShowsTitle(!(topItem.palette?.showsTitle ?? false), animated: false)

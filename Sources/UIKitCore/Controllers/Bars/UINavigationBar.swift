@@ -38,7 +38,7 @@ open class UINavigationBar: UIView {
   private let background = UIView()
   private let decoration = BarBackground()
   /// The appearance properties set on the bar itself.
-  final var oldLook = OldBarLook() {
+  final var legacyAppearance = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
   /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
@@ -116,11 +116,11 @@ open class UINavigationBar: UIView {
   open var standardAppearance: UINavigationBarAppearance {
     get { standardStorage }
     set {
-      standardStorage = newValue.kept { [weak self] in self?.appearanceDidChange() }
+      standardStorage = newValue.makeCopy { [weak self] in self?.appearanceDidChange() }
       appearanceDidChange()
     }
   }
-  private lazy var standardStorage = UINavigationBarAppearance().kept { [weak self] in
+  private lazy var standardStorage = UINavigationBarAppearance().makeCopy { [weak self] in
     self?.appearanceDidChange()
   }
 
@@ -129,7 +129,8 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
-      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      scrollEdgeAppearanceStorage = newValue?.makeCopy { [weak self] in self?.appearanceDidChange()
+      }
       appearanceDidChange()
     }
   }
@@ -140,14 +141,14 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactAppearanceStorage }
     set {
-      compactAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      compactAppearanceStorage = newValue?.makeCopy { [weak self] in self?.appearanceDidChange() }
       appearanceDidChange()
     }
   }
   private var compactAppearanceStorage: UINavigationBarAppearance?
 
   /// The effective appearance for the state of the top item.
-  final var shownAppearance: UINavigationBarAppearance {
+  final var displayedAppearance: UINavigationBarAppearance {
     var standard = topItem?.standardAppearance ?? standardAppearance
     if hasCompactHeight {
       standard =
@@ -159,20 +160,20 @@ open class UINavigationBar: UIView {
   }
 
   /// The custom attributes of large titles.
-  final var shownLargeTitleAttributes: [NSAttributedString.Key: Any]? {
-    let own = shownAppearance.largeTitleTextAttributes
+  final var displayedLargeTitleAttributes: [NSAttributedString.Key: Any]? {
+    let own = displayedAppearance.largeTitleTextAttributes
     return own.isEmpty ? largeTitleTextAttributes : own
   }
 
   /// The custom attributes of titles.
-  final var shownTitleAttributes: [NSAttributedString.Key: Any]? {
-    let own = shownAppearance.titleTextAttributes
+  final var displayedTitleAttributes: [NSAttributedString.Key: Any]? {
+    let own = displayedAppearance.titleTextAttributes
     return own.isEmpty ? titleTextAttributes : own
   }
 
   /// The effective background colour.
   final var fillColor: UIColor {
-    oldLook.fill(shownAppearance, barTintColor)
+    legacyAppearance.fill(displayedAppearance, barTintColor)
   }
 
   override func traitsMayHaveChanged() {
@@ -181,7 +182,7 @@ open class UINavigationBar: UIView {
   }
 
   private var wantsPlate: Bool {
-    hasClassicLook && !oldLook.isColored(shownAppearance, barTintColor)
+    hasClassicLook && !legacyAppearance.isColored(displayedAppearance, barTintColor)
   }
 
   private func updatePlate() {
@@ -194,7 +195,7 @@ open class UINavigationBar: UIView {
 
   private func updateBackground() {
     background.backgroundColor = fillColor
-    decoration.show(shownAppearance, oldLook.images, in: background)
+    decoration.show(displayedAppearance, legacyAppearance.images, in: background)
   }
 
   /// Updates the bar after a change of the appearance.

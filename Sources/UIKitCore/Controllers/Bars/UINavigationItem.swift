@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? {
     get { standardStorage }
     set {
-      standardStorage = keep(newValue)
+      standardStorage = makeCopy(of: newValue)
       bar?.appearanceDidChange()
     }
   }
@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeStorage }
     set {
-      scrollEdgeStorage = keep(newValue)
+      scrollEdgeStorage = makeCopy(of: newValue)
       bar?.appearanceDidChange()
     }
   }
@@ -71,14 +71,14 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactStorage }
     set {
-      compactStorage = keep(newValue)
+      compactStorage = makeCopy(of: newValue)
       bar?.appearanceDidChange()
     }
   }
   private var compactStorage: UINavigationBarAppearance?
 
-  private func keep(_ look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    look?.kept { [weak self] in self?.bar?.appearanceDidChange() }
+  private func makeCopy(of look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    look?.makeCopy { [weak self] in self?.bar?.appearanceDidChange() }
   }
 
   private func paletteDidChange() { bar?.controller?.barDidChange() }

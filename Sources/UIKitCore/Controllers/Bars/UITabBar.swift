@@ -34,7 +34,7 @@ open class UITabBar: UIView {
   private var buttons: [TabBarButton] = []
   private let decoration = BarBackground()
   /// The appearance properties set on the bar itself.
-  final var oldLook = OldBarLook() {
+  final var legacyAppearance = LegacyBarAppearance() {
     didSet { updateColors() }
   }
 
@@ -117,11 +117,12 @@ open class UITabBar: UIView {
   open var standardAppearance: UITabBarAppearance {
     get { standardStorage }
     set {
-      standardStorage = newValue.kept { [weak self] in self?.updateColors() }
+      standardStorage = newValue.makeCopy { [weak self] in self?.updateColors() }
       updateColors()
     }
   }
-  private lazy var standardStorage = UITabBarAppearance().kept { [weak self] in self?.updateColors()
+  private lazy var standardStorage = UITabBarAppearance().makeCopy { [weak self] in
+    self?.updateColors()
   }
 
   /// The appearance without content behind the bar, which is always the case here; `nil`, the
@@ -129,25 +130,27 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
-      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.updateColors() }
+      scrollEdgeAppearanceStorage = newValue?.makeCopy { [weak self] in self?.updateColors() }
       updateColors()
     }
   }
   private var scrollEdgeAppearanceStorage: UITabBarAppearance?
 
   /// The effective appearance for the selected item.
-  private var shownAppearance: UITabBarAppearance {
+  private var displayedAppearance: UITabBarAppearance {
     let own = selectedItem?.scrollEdgeAppearance ?? selectedItem?.standardAppearance
     return own ?? scrollEdgeAppearance ?? standardAppearance
   }
 
   /// The effective appearance of the items.
-  final var shownItemAppearance: UITabBarItemAppearance { shownAppearance.stackedLayoutAppearance }
+  final var displayedItemAppearance: UITabBarItemAppearance {
+    displayedAppearance.stackedLayoutAppearance
+  }
 
   final func updateColors() {
-    let shown = shownAppearance
-    backgroundColor = oldLook.fill(shown, barTintColor)
-    decoration.show(shown, oldLook.images, in: self)
+    let shown = displayedAppearance
+    backgroundColor = legacyAppearance.fill(shown, barTintColor)
+    decoration.show(shown, legacyAppearance.images, in: self)
     setNeedsLayout()
     for button in buttons { button.updateColors() }
   }
@@ -275,7 +278,7 @@ final class TabBarButton: TintedControl {
 
   /// The appearance for the item's current state.
   private var look: UITabBarItemStateAppearance {
-    let shown = bar.shownItemAppearance
+    let shown = bar.displayedItemAppearance
     return !isEnabled ? shown.disabled : isChosen ? shown.selected : shown.normal
   }
 

@@ -34,7 +34,7 @@ open class UITabBarItemStateAppearance: _UIAppearancePart {
     didSet { changed() }
   }
 
-  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+  fileprivate func copyValues(from other: UITabBarItemStateAppearance) {
     iconColor = other.iconColor
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
@@ -70,9 +70,9 @@ open class UITabBarItemAppearance: _UIAppearancePart, NSCopying {
 
   final func duplicate() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
-    copy.normal.take(normal)
-    copy.selected.take(selected)
-    copy.disabled.take(disabled)
+    copy.normal.copyValues(from: normal)
+    copy.selected.copyValues(from: selected)
+    copy.disabled.copyValues(from: disabled)
     return copy
   }
 }

@@ -94,7 +94,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? {
     get { standardStorage }
     set {
-      standardStorage = newValue?.kept { [weak self] in self?.bar?.updateColors() }
+      standardStorage = newValue?.makeCopy { [weak self] in self?.bar?.updateColors() }
       bar?.updateColors()
     }
   }
@@ -107,7 +107,7 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeStorage }
     set {
-      scrollEdgeStorage = newValue?.kept { [weak self] in self?.bar?.updateColors() }
+      scrollEdgeStorage = newValue?.makeCopy { [weak self] in self?.bar?.updateColors() }
       bar?.updateColors()
     }
   }

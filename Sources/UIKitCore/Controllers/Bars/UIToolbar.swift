@@ -15,7 +15,7 @@ open class UIToolbar: UIView {
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
   private let decoration = BarBackground()
   /// The appearance properties set on the bar itself.
-  final var oldLook = OldBarLook() {
+  final var legacyAppearance = LegacyBarAppearance() {
     didSet { updateColors() }
   }
   /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
@@ -90,7 +90,7 @@ open class UIToolbar: UIView {
   }
 
   private func view(for item: UIBarButtonItem, _ rule: BarButton.PlateRule) -> UIView {
-    let look = shownAppearance.shownButton(isDone: item.style == .done)
+    let look = displayedAppearance.displayedButton(isDone: item.style == .done)
     return BarButton.view(for: item, plate: rule, look: look)
   }
 
@@ -105,11 +105,11 @@ open class UIToolbar: UIView {
   open var standardAppearance: UIToolbarAppearance {
     get { standardStorage }
     set {
-      standardStorage = newValue.kept { [weak self] in self?.appearanceDidChange() }
+      standardStorage = newValue.makeCopy { [weak self] in self?.appearanceDidChange() }
       appearanceDidChange()
     }
   }
-  private lazy var standardStorage = UIToolbarAppearance().kept { [weak self] in
+  private lazy var standardStorage = UIToolbarAppearance().makeCopy { [weak self] in
     self?.appearanceDidChange()
   }
 
@@ -118,7 +118,8 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
-      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      scrollEdgeAppearanceStorage = newValue?.makeCopy { [weak self] in self?.appearanceDidChange()
+      }
       appearanceDidChange()
     }
   }
@@ -129,14 +130,14 @@ open class UIToolbar: UIView {
   open var compactAppearance: UIToolbarAppearance? {
     get { compactAppearanceStorage }
     set {
-      compactAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      compactAppearanceStorage = newValue?.makeCopy { [weak self] in self?.appearanceDidChange() }
       appearanceDidChange()
     }
   }
   private var compactAppearanceStorage: UIToolbarAppearance?
 
   /// The effective appearance.
-  private var shownAppearance: UIToolbarAppearance {
+  private var displayedAppearance: UIToolbarAppearance {
     if hasCompactHeight, let compactAppearance { return compactAppearance }
     return scrollEdgeAppearance ?? standardAppearance
   }
@@ -160,11 +161,11 @@ open class UIToolbar: UIView {
   }
 
   private func updateColors() {
-    let shown = shownAppearance
-    updatePlate(isWanted: hasClassicLook && !oldLook.isColored(shown, barTintColor))
+    let shown = displayedAppearance
+    updatePlate(isWanted: hasClassicLook && !legacyAppearance.isColored(shown, barTintColor))
     decoration.shadow.isHidden = plate != nil
-    backgroundColor = oldLook.fill(shown, barTintColor)
-    decoration.show(shown, oldLook.images, in: self)
+    backgroundColor = legacyAppearance.fill(shown, barTintColor)
+    decoration.show(shown, legacyAppearance.images, in: self)
     setNeedsLayout()
   }
 

@@ -14,7 +14,7 @@ final class ColorGrid: UIControl {
   private static let radius: CGFloat = 8
 
   /// The index of the selected colour; `nil` for a colour outside the grid.
-  private(set) var place: Int?
+  private(set) var selectedIndex: Int?
   /// Whether the touch continues and the colour may change again.
   private(set) var isChoosing = false
 
@@ -27,14 +27,14 @@ final class ColorGrid: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// The selected colour.
-  var chosen: PickedColor? { place.map { ColorGrid.colors[$0] } }
+  var selectedColor: PickedColor? { selectedIndex.map { ColorGrid.colors[$0] } }
 
   /// Selects a colour if the grid contains it.
   func show(_ color: PickedColor) {
     let found = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
     // Black and white occur once each.
-    guard found != place else { return }
-    place = found
+    guard found != selectedIndex else { return }
+    selectedIndex = found
     setNeedsDisplay()
   }
 
@@ -64,10 +64,11 @@ final class ColorGrid: UIControl {
     for (place, color) in ColorGrid.colors.enumerated() {
       context.fill(frame(of: place), color: color.color)
     }
-    guard let place, let chosen else { return }
-    let isLight = chosen.red * 0.3 + chosen.green * 0.59 + chosen.blue * 0.11 > 0.6
+    guard let selectedIndex, let selectedColor else { return }
+    let isLight =
+      selectedColor.red * 0.3 + selectedColor.green * 0.59 + selectedColor.blue * 0.11 > 0.6
     context.strokeRoundedRect(
-      frame(of: place),
+      frame(of: selectedIndex),
       radius: 3,
       width: 3,
       color: isLight ? .black : .white
@@ -82,8 +83,8 @@ final class ColorGrid: UIControl {
   // MARK: Choosing
 
   private func choose(_ place: Int) {
-    guard place != self.place else { return }
-    self.place = place
+    guard place != self.selectedIndex else { return }
+    self.selectedIndex = place
     setNeedsDisplay()
     sendActions(for: .valueChanged)
   }
@@ -132,7 +133,7 @@ final class ColorGrid: UIControl {
   }
 
   private func move(_ code: UIKeyboardHIDUsage) -> Bool {
-    let present = place ?? 0
+    let present = selectedIndex ?? 0
     let (row, column) = (present / ColorGrid.columns, present % ColorGrid.columns)
     let next: (row: Int, column: Int)
     switch code {
@@ -146,7 +147,7 @@ final class ColorGrid: UIControl {
     }
     guard (0..<ColorGrid.rows).contains(next.row), (0..<ColorGrid.columns).contains(next.column)
     else { return true }
-    choose(place == nil ? 0 : next.row * ColorGrid.columns + next.column)
+    choose(selectedIndex == nil ? 0 : next.row * ColorGrid.columns + next.column)
     return true
   }
 
@@ -156,7 +157,7 @@ final class ColorGrid: UIControl {
 
   /// Moves the selection by a number of cells for screen readers.
   func step(by steps: Int) {
-    choose(min(max((place ?? 0) + steps, 0), ColorGrid.colors.count - 1))
+    choose(min(max((selectedIndex ?? 0) + steps, 0), ColorGrid.colors.count - 1))
   }
 }
 
@@ -202,7 +203,7 @@ struct ColorGridAccessibility: ViewDefaults {
   var isElement: Bool { true }
   var role: AccessibilityRole? { .slider }
   var label: String? { SystemWords.current.colors.grid }
-  var value: String? { view.chosen.map { "#\($0.hex)" } }
+  var value: String? { view.selectedColor.map { "#\($0.hex)" } }
   var traits: UIAccessibilityTraits { view.adjustableTraits }
   var state: AccessibilityState { view.controlState }
 

@@ -6,7 +6,7 @@ final class ColorPickerPanel: UIScrollView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 16
   /// The maximum width of the content, in points.
-  private static let widest: CGFloat = 480
+  private static let maximumWidth: CGFloat = 480
 
   let pages: UISegmentedControl
   let grid = ColorGrid()
@@ -34,11 +34,11 @@ final class ColorPickerPanel: UIScrollView {
     closeButton.accessibilityLabel = SystemWords.current.done
     pages.selectedSegmentIndex = 0
     pages.addAction(UIAction { [weak self] _ in self?.pageDidChange() }, for: .valueChanged)
-    grid.addAction(UIAction { [weak self] _ in self?.takeGrid() }, for: .valueChanged)
+    grid.addAction(UIAction { [weak self] _ in self?.gridColorDidChange() }, for: .valueChanged)
     grid.addAction(UIAction { [weak self] _ in self?.onChange(false) }, for: .editingDidEnd)
     let sliders = ColorSliders { [weak self] isContinuous in
       guard let self, let sliders = self.sliders else { return }
-      take(sliders.color, isContinuous: isContinuous)
+      colorDidChange(sliders.color, isContinuous: isContinuous)
     }
     self.sliders = sliders
     let opacity = ColorSliderRow(
@@ -50,7 +50,7 @@ final class ColorPickerPanel: UIScrollView {
     ) { [weak self] value, isContinuous in
       guard var color = self?.color else { return }
       color.alpha = value
-      self?.take(color, isContinuous: isContinuous)
+      self?.colorDidChange(color, isContinuous: isContinuous)
     }
     self.opacity = opacity
     for view in [title, closeButton, pages, grid, sliders, opacity, swatch] { addSubview(view) }
@@ -77,16 +77,16 @@ final class ColorPickerPanel: UIScrollView {
     swatch.color = color.color
   }
 
-  private func take(_ color: PickedColor, isContinuous: Bool) {
+  private func colorDidChange(_ color: PickedColor, isContinuous: Bool) {
     show(color)
     onChange(isContinuous)
   }
 
-  private func takeGrid() {
-    guard var chosen = grid.chosen else { return }
+  private func gridColorDidChange() {
+    guard var chosen = grid.selectedColor else { return }
     // An invisible colour is of no use.
     chosen.alpha = choosesOpacity && color.alpha > 0 ? color.alpha : 1
-    take(chosen, isContinuous: grid.isChoosing)
+    colorDidChange(chosen, isContinuous: grid.isChoosing)
   }
 
   private func pageDidChange() {
@@ -111,7 +111,7 @@ final class ColorPickerPanel: UIScrollView {
   private func arrange(in width: CGFloat, places: Bool) -> CGFloat {
     guard let sliders, let opacity else { return 0 }
     title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
-    let inner = max(0, min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.widest))
+    let inner = max(0, min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.maximumWidth))
     let x = (width - inner) / 2
     var y = ColorPickerPanel.margin
     func place(_ view: UIView, height: CGFloat) {

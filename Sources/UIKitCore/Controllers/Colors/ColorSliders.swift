@@ -43,7 +43,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     digits.accessibilityLabel = "sRGB #"
     digits.delegate = self
     digits.addAction(
-      UIAction { [weak self] _ in self?.takeDigits(isContinuous: true) },
+      UIAction { [weak self] _ in self?.digitsDidChange(isContinuous: true) },
       for: .editingChanged
     )
     addSubview(sign)
@@ -61,7 +61,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     if !digits.isEditing { digits.text = color.hex }
   }
 
-  private func takeDigits(isContinuous: Bool) {
+  private func digitsDidChange(isContinuous: Bool) {
     guard var new = PickedColor(hex: digits.text ?? ""), !new.hasSameHue(as: color) else { return }
     new.alpha = color.alpha
     show(new)

@@ -67,7 +67,7 @@ extension UIViewController {
       return presentation.presented.keyResponder
     }
     guard let child = childForKeys else {
-      return viewIfLoaded?.firstKeyTakingView ?? viewIfLoaded?.firstKeyScrollingView ?? self
+      return viewIfLoaded?.firstKeyReceivingView ?? viewIfLoaded?.firstKeyScrollingView ?? self
     }
     return child.keyResponder
   }

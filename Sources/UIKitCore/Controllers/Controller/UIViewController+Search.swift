@@ -5,15 +5,15 @@ extension UIViewController {
   ///
   /// - Returns: Whether a search was active.
   final func endSearch(for presses: Set<UIPress>) -> Bool {
-    guard presses.contains(where: \.isEscape), let search = shownSearch else { return false }
+    guard presses.contains(where: \.isEscape), let search = displayedSearch else { return false }
     search.cancelSearch()
     return true
   }
 
-  private var shownSearch: UISearchController? {
+  private var displayedSearch: UISearchController? {
     if let activeSearch { return activeSearch }
     let shown = childStorage.lazy.filter { $0.viewIfLoaded?.window != nil }
-    return shown.compactMap(\.shownSearch).first
+    return shown.compactMap(\.displayedSearch).first
   }
 
   /// The active search in this controller's content; `nil` for none.

@@ -8,19 +8,19 @@ extension UIViewController {
   final var tabBarItemOrNew: UITabBarItem {
     let root = (self as? UINavigationController)?.stack.first
     if let item = bars.tabBarItem, root == nil || !item.isEmpty { return item }
-    if let root, bars.tabBarItem == nil || bars.followsTitle, title == nil {
+    if let root, bars.tabBarItem == nil || bars.titlesTabBarItem, title == nil {
       return root.tabBarItem
     }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     bars.tabBarItem = item
-    bars.followsTitle = true
+    bars.titlesTabBarItem = true
     return item
   }
 
   /// Replaces the tab bar item; `nil` creates a new one.
   final func replaceTabBarItem(with item: UITabBarItem?) {
     bars.tabBarItem = item
-    bars.followsTitle = false
+    bars.titlesTabBarItem = false
     tabBarController?.showItems()
   }
 }

@@ -60,7 +60,7 @@ extension UIViewController {
   final func applyTraitOverrides() {
     guard let viewStorage, let controllerTraits else { return }
     let own = controllerTraits.own ?? UITraitOverrides()
-    viewStorage.traitOverrides.outer = own.asOuter(of: controllerTraits.fromParent)
+    viewStorage.traitOverrides.outer = own.outerTraits(of: controllerTraits.fromParent)
   }
 
   /// The traits of the view before it is loaded.
@@ -69,7 +69,7 @@ extension UIViewController {
     guard let controllerTraits else { return inherited }
     var overrides = UITraitOverrides()
     let own = controllerTraits.own ?? UITraitOverrides()
-    overrides.outer = own.asOuter(of: controllerTraits.fromParent)
+    overrides.outer = own.outerTraits(of: controllerTraits.fromParent)
     return overrides.applied(to: inherited)
   }
 }

@@ -45,7 +45,7 @@ extension UIViewController {
   /// Updates the titles of the navigation item and the tab bar item.
   final func titleDidChange() {
     navigationItemStorage?.title = title
-    if bars.followsTitle { bars.tabBarItem?.title = title }
+    if bars.titlesTabBarItem { bars.tabBarItem?.title = title }
   }
 
   /// The sum of the additional safe area insets and the insets of the container's bars.

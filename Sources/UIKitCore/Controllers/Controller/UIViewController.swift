@@ -21,7 +21,7 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   final weak var parentStorage: UIViewController?
   final var childStorage: [UIViewController] = []
   /// The focused position at the time when another controller replaced this one on screen.
-  final var focusPlace: FocusPlace?
+  final var savedFocus: SavedFocus?
   final var navigationItemStorage: UINavigationItem?
   final var editButtonStorage: UIBarButtonItem?
   final var presentation: ModalPresentation?

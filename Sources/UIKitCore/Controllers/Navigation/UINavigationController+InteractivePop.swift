@@ -34,7 +34,7 @@ extension UINavigationController {
   }
 
   private func beginInteractivePop() {
-    guard canPopInteractively, let from = shown, from === stack.last else { return }
+    guard canPopInteractively, let from = displayedController, from === stack.last else { return }
     stack.removeLast()
     change {
       from.willMove(toParent: nil)
@@ -73,7 +73,7 @@ extension UINavigationController {
   /// Restores the controllers on the stack after a cancelled pop or push.
   final func restoreStack(_ transition: NavigationTransition) {
     transition.isCancelled = true
-    leaving = transition.to
+    departingController = transition.to
     change {
       let from = transition.from
       if transition.operation == .push, let to = transition.to, stack.last === to {

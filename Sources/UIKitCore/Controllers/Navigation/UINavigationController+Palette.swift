@@ -21,7 +21,8 @@ extension UINavigationController {
   final func preparePalette(of controller: UIViewController) {
     let item = controller.navigationItem
     let isLarge =
-      controller === leaving ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
+      controller === departingController
+      ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
     guard isLarge || item.searchController != nil, !isBarHidden else {
       item.palette?.track(nil)
       item.palette?.removeFromSuperview()

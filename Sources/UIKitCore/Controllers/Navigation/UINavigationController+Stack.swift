@@ -8,7 +8,7 @@ extension UINavigationController {
       !stack.contains { $0 === controller },
       "\(type(of: controller)) was pushed, but is on the stack already"
     )
-    take(controller)
+    adoptChild(controller)
     stack.append(controller)
     stackDidChange(.push, animated: animated)
   }
@@ -37,14 +37,14 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
     }
     for controller in controllers where !old.contains(where: { $0 === controller }) {
-      take(controller)
+      adoptChild(controller)
     }
     let isEarlier = old.contains { $0 === controllers.last }
     stackDidChange(isEarlier ? .pop : .push, animated: animated)
   }
 
   /// Adds a controller as a child, or keeps a child whose removal is pending.
-  private func take(_ controller: UIViewController) {
+  private func adoptChild(_ controller: UIViewController) {
     demand(
       !(controller is UINavigationController),
       "\(type(of: controller)) cannot be pushed: it is a navigation controller itself"
@@ -65,7 +65,7 @@ extension UINavigationController {
       pendingChange = (operation, animated)
       return
     }
-    change { showTop(operation, animated: animated) }
+    change { transitionToTop(operation, animated: animated) }
   }
 
   /// Runs code that notifies controllers.
@@ -84,7 +84,7 @@ extension UINavigationController {
         "A callback of \(type(of: self)) pushes or pops without end, each time it is called"
       )
       pendingChange = nil
-      showTop(next.operation, animated: next.animated)
+      transitionToTop(next.operation, animated: next.animated)
     }
     isChanging = false
   }

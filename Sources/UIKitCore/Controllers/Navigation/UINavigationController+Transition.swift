@@ -6,12 +6,12 @@ extension UINavigationController {
   static let transitionDuration: TimeInterval = 0.35
 
   /// Shows the top of the stack without a slide if no controller is visible yet.
-  final func showTop() {
-    guard shown == nil, let top = stack.last else { return }
+  final func showTopIfNeeded() {
+    guard displayedController == nil, let top = stack.last else { return }
     change {
       delegate?.navigationController(self, willShow: top, animated: false)
-      guard shown == nil, stack.last === top, let view = top.view else { return }
-      shown = top
+      guard displayedController == nil, stack.last === top, let view = top.view else { return }
+      displayedController = top
       view.frame = contentView.bounds
       contentView.addSubview(view)
       preparePalette(of: top)
@@ -31,12 +31,12 @@ extension UINavigationController {
   private var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
   /// Replaces the visible controller by the top of the stack.
-  final func showTop(_ operation: Operation, animated: Bool) {
+  final func transitionToTop(_ operation: Operation, animated: Bool) {
     transition?.finish()
-    guard let shown, shown !== stack.last else {
+    guard let displayedController, displayedController !== stack.last else {
       if isViewLoaded { navigationBar.show(stack.map(\.navigationItem)) }
       settleChildren()
-      if shown == nil, isOnScreen { showTop() }
+      if displayedController == nil, isOnScreen { showTopIfNeeded() }
       return
     }
     let slides =
@@ -45,9 +45,14 @@ extension UINavigationController {
     let animator =
       slides
       ? stack.last.flatMap {
-        delegate?.navigationController(self, animationControllerFor: operation, from: shown, to: $0)
+        delegate?.navigationController(
+          self,
+          animationControllerFor: operation,
+          from: displayedController,
+          to: $0
+        )
       } : nil
-    begin(operation, from: shown, animated: slides, animator: animator)
+    begin(operation, from: displayedController, animated: slides, animator: animator)
     if let custom = transition?.custom {
       custom.start()
     } else if slides {
@@ -69,8 +74,8 @@ extension UINavigationController {
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    leaving = from
-    from.focusPlace = contentView.windowStorage.map { FocusPlace(in: $0.focusSystemStorage) }
+    departingController = from
+    from.savedFocus = contentView.windowStorage.map { SavedFocus(in: $0.focusSystemStorage) }
     let coordinator = TransitionCoordinator(
       from: from,
       to: to,
@@ -120,7 +125,7 @@ extension UINavigationController {
     change {
       transition = nil
       coordinator = nil
-      leaving = nil
+      departingController = nil
       contentView.isUserInteractionEnabled = true
       let (disappearing, appearing) =
         ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
@@ -128,7 +133,7 @@ extension UINavigationController {
       viewStorage?.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       navigationBar.endTransition(isCancelled: ended.isCancelled)
-      shown = appearing
+      displayedController = appearing
       if let disappearing, disappearing.appearance == .disappearing { disappearing.endAppearance() }
       if let appearing, appearing.appearance == .appearing { endAppearing(of: appearing) }
       if ended.isCancelled, stack.contains(where: { $0 === ended.from }) {
@@ -137,8 +142,8 @@ extension UINavigationController {
       settleChildren()
       defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
       if let appearing, let window = contentView.windowStorage {
-        appearing.focusPlace?.restore(in: window)
-        appearing.focusPlace = nil
+        appearing.savedFocus?.restore(in: window)
+        appearing.savedFocus = nil
       }
       guard !ended.isCancelled, let appearing, appearance != .disappeared else { return }
       if appearance == .appeared {
@@ -185,24 +190,24 @@ extension UINavigationController {
       width: bounds.width,
       height: max(0, bounds.height - bottom - layOutToolbar())
     )
-    if shown == nil { showTop() }
-    for controller in [transition?.from, transition?.to, shown] {
+    if displayedController == nil { showTopIfNeeded() }
+    for controller in [transition?.from, transition?.to, displayedController] {
       if let controller, controller.isViewLoaded { preparePalette(of: controller) }
     }
     if let transition {
       transition.place()
     } else {
-      shown?.viewStorage?.frame = contentView.bounds
+      displayedController?.viewStorage?.frame = contentView.bounds
     }
-    shown?.activeSearch?.updateOverlay()
-    shown?.placeFront()
+    displayedController?.activeSearch?.updateOverlay()
+    displayedController?.placeFront()
     navigationBar.setNeedsLayout()
     if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
   }
 
   /// Whether the application or a search has hidden the bar.
   final var hidesNavigationBar: Bool {
-    let search = (transition?.to ?? shown)?.navigationItemStorage?.searchController
+    let search = (transition?.to ?? displayedController)?.navigationItemStorage?.searchController
     return isBarHidden
       || search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }

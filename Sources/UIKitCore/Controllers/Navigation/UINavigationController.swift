@@ -25,13 +25,13 @@ open class UINavigationController: UIViewController {
   /// The controllers from the root to the top.
   final var stack: [UIViewController] = []
   /// The controller whose view is visible or is sliding out.
-  final var shown: UIViewController?
+  final var displayedController: UIViewController?
   /// The running transition; `nil` for none.
   final var transition: NavigationTransition?
   /// The controller that the running transition leaves.
   ///
   /// It keeps its large title.
-  final weak var leaving: UIViewController?
+  final weak var departingController: UIViewController?
   /// The transition coordinator, available from before the controllers are notified until the end
   /// of the transition.
   final var coordinator: TransitionCoordinator?
@@ -265,10 +265,12 @@ open class UINavigationController: UIViewController {
 
   override var managesChildAppearance: Bool { true }
 
-  override var childrenToForwardAppearanceTo: [UIViewController] { shown.map { [$0] } ?? [] }
+  override var childrenToForwardAppearanceTo: [UIViewController] {
+    displayedController.map { [$0] } ?? []
+  }
 
   override func appearanceWillBegin(_ isAppearing: Bool) {
-    guard !isAppearing else { return showTop() }
+    guard !isAppearing else { return showTopIfNeeded() }
     // Callbacks at the end of a slide may request further changes.
     isAboutToDisappear = true
     transition?.finish()
@@ -276,8 +278,12 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceDidEnd(_ isAppearing: Bool) {
-    guard isAppearing, hasPendingDidShow, let shown else { return }
+    guard isAppearing, hasPendingDidShow, let displayedController else { return }
     hasPendingDidShow = false
-    delegate?.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
+    delegate?.navigationController(
+      self,
+      didShow: displayedController,
+      animated: appearanceIsAnimated
+    )
   }
 }

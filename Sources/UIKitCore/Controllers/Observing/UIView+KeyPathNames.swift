@@ -62,13 +62,13 @@ extension UIView {
   private func remove(
     _ observer: NSObject,
     _ keyPath: String,
-    _ isMeant: (UnsafeMutableRawPointer?) -> Bool
+    _ isMatch: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let isFound =
       extras?.observers?.remove { candidate in
         guard let candidate = candidate as? NameObserver else { return false }
         return candidate.receiverID == ObjectIdentifier(observer) && candidate.name == keyPath
-          && isMeant(candidate.context)
+          && isMatch(candidate.context)
       } ?? false
     demand(isFound, "A \(type(of: observer)) does not observe \(keyPath) of \(self)")
   }

@@ -13,30 +13,30 @@ extension ModalContainerView {
   }
 
   /// The maximum height of a sheet, in points.
-  final var greatestSheetHeight: CGFloat {
+  final var maximumSheetHeight: CGFloat {
     bounds.height - min(safeAreaInsets.top + Sheet.topGap, bounds.height)
   }
 
   /// The height of the lowest detent, in points.
-  final var lowestSheetHeight: CGFloat {
-    sheet?.heights.first?.height ?? greatestSheetHeight
+  final var minimumSheetHeight: CGFloat {
+    sheet?.heights.first?.height ?? maximumSheetHeight
   }
 
   /// The current height of a sheet, including an ongoing drag, in points.
   final var sheetHeight: CGFloat {
-    let resting = sheet?.height ?? greatestSheetHeight
+    let resting = sheet?.height ?? maximumSheetHeight
     guard sheetDrag != 0 else { return resting }
     let height = resting - sheetDrag
-    let lowest = lowestSheetHeight
+    let lowest = minimumSheetHeight
     guard height < lowest, presentedController?.isModalInPresentation == true else {
-      return min(max(0, height), greatestSheetHeight)
+      return min(max(0, height), maximumSheetHeight)
     }
     return lowest - RubberBand.displayed(overshoot: lowest - height, dimension: lowest) / 2
   }
 
   /// The fraction of the lowest height that is visible while the sheet is pulled down.
   final var sheetVisibility: CGFloat {
-    let lowest = lowestSheetHeight
+    let lowest = minimumSheetHeight
     guard sheetDrag > 0, lowest > 0 else { return 1 }
     return min(1, sheetHeight / lowest)
   }
@@ -55,7 +55,7 @@ extension ModalContainerView {
   /// Returns whether a touch may drag the sheet.
   ///
   /// The top strip always does; elsewhere, controls and lists under the finger take precedence.
-  final func mayDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
+  final func canDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
     let place = pan.location(in: card)
     if place.y <= ModalContainerView.strip { return true }

@@ -148,7 +148,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheetPan, gestureRecognizer === sheetPan else { return true }
-    return mayDragSheet(sheetPan)
+    return canDragSheet(sheetPan)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -248,7 +248,7 @@ extension ModalContainerView {
     guard bounds.width > Sheet.compactWidth else {
       let top = bounds.height - sheetHeight
       card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      let height = max(bounds.height - top, lowestSheetHeight)
+      let height = max(bounds.height - top, minimumSheetHeight)
       return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
     card.layer.maskedCorners = .all

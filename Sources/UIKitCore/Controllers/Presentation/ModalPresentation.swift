@@ -44,7 +44,7 @@ final class ModalPresentation {
   private(set) var phase = Phase.presenting
   private(set) weak var window: UIWindow?
   private weak var previousResponder: UIResponder?
-  private var previousFocus: FocusPlace?
+  private var previousFocus: SavedFocus?
   private var ticker: ProgressTicker?
   /// The transition run by an application's animator; `nil` for the built-in animation.
   private var custom: CustomTransition?
@@ -58,7 +58,7 @@ final class ModalPresentation {
   ///
   /// Further changes are deferred meanwhile.
   private var isChanging = false
-  private var deferred: [() -> Void] = []
+  private var deferredChanges: [() -> Void] = []
 
   init(presenter: UIViewController, presented: UIViewController, window: UIWindow) {
     (self.presenter, self.presented, self.window) = (presenter, presented, window)
@@ -85,7 +85,7 @@ final class ModalPresentation {
     guard let presenter, let window else { return }
     if let completion { completions.append(completion) }
     previousResponder = window.firstResponder
-    previousFocus = FocusPlace(in: window.focusSystemStorage)
+    previousFocus = SavedFocus(in: window.focusSystemStorage)
     window.firstResponder?.resignFirstResponder()
     change {
       let animator =
@@ -152,7 +152,7 @@ final class ModalPresentation {
   ///   - completion: Called after the dismissal.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard !isChanging else {
-      deferred.append { [self] in dismiss(animated: animated, completion: completion) }
+      deferredChanges.append { [self] in dismiss(animated: animated, completion: completion) }
       return
     }
     settle(.presenting)
@@ -211,7 +211,7 @@ final class ModalPresentation {
       ticker = nil
       custom = nil
       container.controller?.dismissalTransitionDidEnd(true)
-      putPresenterBack()
+      restorePresenterView()
       let ended = endTransition()
       if coversPresenter, let presenter, presenter.appearance == .appearing {
         presenter.endAppearance()
@@ -336,7 +336,7 @@ final class ModalPresentation {
         guard let self else { return }
         // An animator with a duration of zero may complete before its start returns.
         guard isChanging else { return end(self, isCancelled) }
-        deferred.insert({ [self] in end(self, isCancelled) }, at: 0)
+        deferredChanges.insert({ [self] in end(self, isCancelled) }, at: 0)
       }
     )
     self.custom = custom
@@ -354,7 +354,7 @@ final class ModalPresentation {
       enter(.dismissing)
       if coversPresenter, let presenter, presenter.canBegin(true) {
         presenter.beginAppearance(true, animated: true)
-        putPresenterBack()
+        restorePresenterView()
         presenter.endAppearance()
       }
       if presented.canBegin(false) { presented.beginAppearance(false, animated: true) }
@@ -388,7 +388,7 @@ final class ModalPresentation {
   }
 
   /// Returns the presenter's view, which the container held for an animator, to its superview.
-  private func putPresenterBack() {
+  private func restorePresenterView() {
     guard let presenter, let view = presenter.viewStorage, let window,
       view.superview === container || coversPresenter && view.window == nil
     else { return }
@@ -430,20 +430,20 @@ final class ModalPresentation {
     body()
     guard isOuter else { return }
     isChanging = false
-    while !deferred.isEmpty { deferred.removeFirst()() }
+    while !deferredChanges.isEmpty { deferredChanges.removeFirst()() }
   }
 
   private func complete() {
     let completions = completions
     self.completions.removeAll()
-    deferred.append(contentsOf: completions)
+    deferredChanges.append(contentsOf: completions)
   }
 
   private func run(to end: CGFloat, animated: Bool, completion: @escaping () -> Void) {
     container.updateFades()
     guard animated, UIView.areAnimationsEnabled, let loop = window?.loop else {
       container.progress = end
-      deferred.insert(completion, at: 0)
+      deferredChanges.insert(completion, at: 0)
       return
     }
     ticker = ProgressTicker(

@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
     let bottom = container.safeAreaInsets.bottom
     let context = ResolutionContext(
       containerTraitCollection: container.traitCollection,
-      maximumDetentValue: max(0, container.greatestSheetHeight - bottom)
+      maximumDetentValue: max(0, container.maximumSheetHeight - bottom)
     )
     return detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, $0 + bottom) }
@@ -175,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
   final var height: CGFloat {
     let heights = heights
     let selected = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
-    return selected?.height ?? container?.greatestSheetHeight ?? 0
+    return selected?.height ?? container?.maximumSheetHeight ?? 0
   }
 
   /// Whether a higher detent than the current one exists.

@@ -6,21 +6,21 @@ import UIKitGraphics
 /// The overlay is in front of the content's view, leaves the search bar uncovered, and disables the
 /// scroll view that contains the search bar.
 final class SearchOverlay: UIView, ContentScrollObserver {
-  private weak var search: UISearchController?
+  private weak var searchController: UISearchController?
   /// The visible results controller; `nil` if the results are hidden.
-  private(set) weak var shown: UIViewController?
-  private weak var covered: UIView?
+  private(set) weak var displayedController: UIViewController?
+  private weak var coveredView: UIView?
   private weak var nextObserver: (any ContentScrollObserver)?
   private var couldScroll = true
 
   init(of search: UISearchController) {
-    self.search = search
+    self.searchController = search
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let recognizer = UITapGestureRecognizer()
     recognizer.addHandler { [weak self] _ in
-      guard let self, shown == nil else { return }
-      self.search?.isActive = false
+      guard let self, displayedController == nil else { return }
+      self.searchController?.isActive = false
     }
     recognizer.cancelsTouchesInView = false
     addGestureRecognizer(recognizer)
@@ -28,7 +28,7 @@ final class SearchOverlay: UIView, ContentScrollObserver {
 
   required init?(coder: NSCoder) { nil }
 
-  override var next: UIResponder? { search }
+  override var next: UIResponder? { searchController }
 
   /// Whether the content is dimmed.
   var isDim = true {
@@ -36,7 +36,9 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   }
 
   /// Returns whether a controller's view is visible in the overlay.
-  func shows(_ controller: UIViewController?) -> Bool { controller != nil && shown === controller }
+  func shows(_ controller: UIViewController?) -> Bool {
+    controller != nil && displayedController === controller
+  }
 
   // MARK: Results
 
@@ -44,27 +46,28 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   ///
   /// Its appearance follows the search controller's.
   func show(_ controller: UIViewController?) {
-    guard controller !== shown else { return }
-    if let old = shown {
-      shown = nil
+    guard controller !== displayedController else { return }
+    if let old = displayedController {
+      displayedController = nil
       old.willMove(toParent: nil)
       if old.canBegin(false) { old.beginAppearance(false, animated: false) }
       old.viewStorage?.removeFromSuperview()
       if old.appearance == .disappearing { old.endAppearance() }
       old.removeFromParent()
     }
-    guard let controller, let search, let view = controller.view else { return }
-    shown = controller
-    search.addChild(controller)
-    let isOnScreen = search.appearance == .appeared || search.appearance == .appearing
+    guard let controller, let searchController, let view = controller.view else { return }
+    displayedController = controller
+    searchController.addChild(controller)
+    let isOnScreen =
+      searchController.appearance == .appeared || searchController.appearance == .appearing
     if isOnScreen, controller.canBegin(true) { controller.beginAppearance(true, animated: false) }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    if search.appearance == .appeared, controller.appearance == .appearing {
+    if searchController.appearance == .appeared, controller.appearance == .appearing {
       controller.endAppearance()
     }
-    controller.didMove(toParent: search)
+    controller.didMove(toParent: searchController)
   }
 
   // MARK: Place
@@ -75,16 +78,17 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   ///   - view: The view of the content, a sibling.
   ///   - bar: The search bar.
   func place(over view: UIView, beside bar: UISearchBar) {
-    covered = view
+    coveredView = view
     guard bar.isDescendant(of: view) else {
       scrollView = nil
       frame = view.frame
       let palette = view.owner as? UIViewController
-      shown?.containerSafeArea.top = palette?.navigationItemStorage?.palette?.fullHeight ?? 0
+      displayedController?.containerSafeArea.top =
+        palette?.navigationItemStorage?.palette?.fullHeight ?? 0
       return
     }
     scrollView = bar.scrollView(inside: view)
-    shown?.containerSafeArea.top = 0
+    displayedController?.containerSafeArea.top = 0
     let rest = bar.convert(bar.bounds, to: superview)
     var frame = view.frame
     if rest.midY <= frame.midY {
@@ -116,8 +120,8 @@ final class SearchOverlay: UIView, ContentScrollObserver {
 
   func contentDidScroll(_ scrollView: UIScrollView) {
     nextObserver?.contentDidScroll(scrollView)
-    guard let covered, let search, superview != nil else { return }
-    place(over: covered, beside: search.searchBar)
+    guard let coveredView, let searchController, superview != nil else { return }
+    place(over: coveredView, beside: searchController.searchBar)
   }
 
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
@@ -127,8 +131,8 @@ final class SearchOverlay: UIView, ContentScrollObserver {
 
 extension SearchOverlay: FocusCover {
   func covers(_ view: UIView) -> Bool {
-    guard let covered, view.isDescendant(of: covered) else { return false }
-    return search.map { !view.isDescendant(of: $0.searchBar) } ?? false
+    guard let coveredView, view.isDescendant(of: coveredView) else { return false }
+    return searchController.map { !view.isDescendant(of: $0.searchBar) } ?? false
   }
 }
 
@@ -154,7 +158,9 @@ extension UIView {
     while let present = responder {
       let navigation =
         present as? UINavigationController ?? (present as? UINavigationBar)?.navigationController
-      if let navigation { return nearest ?? navigation.shown ?? navigation.stack.last }
+      if let navigation {
+        return nearest ?? navigation.displayedController ?? navigation.stack.last
+      }
       if let controller = present as? UIViewController {
         if controller.definesPresentationContext { return controller }
         nearest = nearest ?? controller

@@ -73,7 +73,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   /// The number of times that the search has begun or ended.
   private var changes = 0
   /// The scroll position of the content when the search began.
-  private var place: SearchedPlace?
+  private var savedPosition: SavedScrollPosition?
   /// The navigation item whose bar contains the search bar.
   final weak var item: UINavigationItem?
 
@@ -185,7 +185,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private func begin() {
     demandMainThread(type(of: self))
     guard !isActiveStorage else { return }
-    place = host?.contentScrollViewForBars.map(SearchedPlace.init)
+    savedPosition = host?.contentScrollViewForBars.map(SavedScrollPosition.init)
     delegate?.willPresentSearchController(self)
     isActiveStorage = true
     delegate?.presentSearchController(self)
@@ -244,10 +244,10 @@ open class UISearchController: UIViewController, SearchBarOwner {
       withDuration: UISearchController.duration,
       in: view,
       animations: { [self] in
-        if !isActiveStorage { place?.end() }
+        if !isActiveStorage { savedPosition?.end() }
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        if isActiveStorage { place?.begin() } else { place?.restore() }
+        if isActiveStorage { savedPosition?.begin() } else { savedPosition?.restore() }
       },
       completion: { [weak self] _ in
         guard self?.changes == number else { return }
@@ -318,7 +318,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   override var managesChildAppearance: Bool { true }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    overlay?.shown.map { [$0] } ?? []
+    overlay?.displayedController.map { [$0] } ?? []
   }
 
   override func isShown(in view: UIView) -> Bool { overlay != nil }

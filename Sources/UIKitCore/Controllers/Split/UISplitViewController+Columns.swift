@@ -10,26 +10,26 @@ extension UISplitViewController {
   }
 
   /// The visible columns.
-  final var shownColumns: [Column] {
+  final var visibleColumns: [Column] {
     if isCollapsed { return [.primary] }
     return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
   }
 
   /// Returns the value set by the application, or else the default.
-  private func chosen(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
+  private func customValue(_ value: CGFloat, default standard: CGFloat) -> CGFloat {
     value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
   }
 
   /// The minimum and maximum width of the primary column.
   private var widths: (low: CGFloat, high: CGFloat) {
-    let low = chosen(minimumPrimaryColumnWidth, Metrics.minimumWidth)
-    return (low, max(low, chosen(maximumPrimaryColumnWidth, Metrics.maximumWidth)))
+    let low = customValue(minimumPrimaryColumnWidth, default: Metrics.minimumWidth)
+    return (low, max(low, customValue(maximumPrimaryColumnWidth, default: Metrics.maximumWidth)))
   }
 
   final func columnWidth(in width: CGFloat) -> CGFloat {
-    let fraction = chosen(preferredPrimaryColumnWidthFraction, Metrics.fraction)
+    let fraction = customValue(preferredPrimaryColumnWidthFraction, default: Metrics.fraction)
     let (low, high) = widths
-    let wanted = chosen(preferredPrimaryColumnWidth, width * fraction)
+    let wanted = customValue(preferredPrimaryColumnWidth, default: width * fraction)
     return max(0, min(max(low, min(wanted, high)).rounded(), width))
   }
 
@@ -42,7 +42,7 @@ extension UISplitViewController {
   // MARK: Content
 
   final func replace(_ controller: UIViewController?, for column: Column) {
-    if column == .secondary { bringBack() }
+    if column == .secondary { restoreDetail() }
     if let old = columns[column] { remove(old) }
     columns[column] = controller.map {
       $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
@@ -56,8 +56,10 @@ extension UISplitViewController {
     guard isCollapsed, let primary = columns[.primary] else {
       return replaceContent(of: .secondary, with: controller)
     }
-    if lowestMoved == nil || !primary.viewControllers.contains(where: { $0 === lowestMoved }) {
-      lowestMoved = controller
+    if lowestDetailOnPrimary == nil
+      || !primary.viewControllers.contains(where: { $0 === lowestDetailOnPrimary })
+    {
+      lowestDetailOnPrimary = controller
     }
     primary.pushViewController(controller, animated: true)
   }
@@ -81,7 +83,7 @@ extension UISplitViewController {
       return
     }
     switch column {
-    case .primary: popMoved(animated: true)
+    case .primary: popDetail(animated: true)
     case .secondary: pushDetail(animated: view.window != nil)
     }
   }
@@ -104,9 +106,9 @@ extension UISplitViewController {
     return columns[.secondary]?.popViewController(animated: true) != nil
   }
 
-  final func conceal(_ column: Column) {
+  final func hideColumn(_ column: Column) {
     if isCollapsed {
-      if column == .secondary { popMoved(animated: true) }
+      if column == .secondary { popDetail(animated: true) }
     } else if column == .primary, displayMode != .secondaryOnly {
       preferredDisplayMode = .secondaryOnly
     }
@@ -129,7 +131,7 @@ extension UISplitViewController {
         if mode != proposed { preferredDisplayMode = mode }
       }
       isCollapsed = collapses
-      if collapses { collapse() } else { bringBack() }
+      if collapses { collapse() } else { restoreDetail() }
       arrange()
       if collapses {
         delegate?.splitViewControllerDidCollapse(self)
@@ -156,30 +158,31 @@ extension UISplitViewController {
     let moved = secondary.viewControllers
     guard let lowest = moved.first else { return }
     secondary.setViewControllers([], animated: false)
-    lowestMoved = lowest
+    lowestDetailOnPrimary = lowest
     primary.setViewControllers(primary.viewControllers + moved, animated: animated)
   }
 
   /// The primary column's stack, split into the primary and the secondary column's controllers.
-  private var moved: (rest: [UIViewController], detail: [UIViewController]) {
+  private var splitPrimaryStack: (rest: [UIViewController], detail: [UIViewController]) {
     let stack = columns[.primary]?.viewControllers ?? []
-    guard let lowestMoved, let index = stack.firstIndex(where: { $0 === lowestMoved }), index > 0
+    guard let lowestDetailOnPrimary,
+      let index = stack.firstIndex(where: { $0 === lowestDetailOnPrimary }), index > 0
     else { return (stack, []) }
     return (Array(stack[..<index]), Array(stack[index...]))
   }
 
   /// Pops the secondary column's controllers from the primary column's stack.
-  private func popMoved(animated: Bool) {
-    let (rest, detail) = moved
+  private func popDetail(animated: Bool) {
+    let (rest, detail) = splitPrimaryStack
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
     primary.setViewControllers(rest, animated: animated)
-    lowestMoved = nil
+    lowestDetailOnPrimary = nil
   }
 
   /// Moves controllers from the primary column's stack back to the secondary column.
-  private func bringBack() {
-    let (rest, detail) = moved
-    lowestMoved = nil
+  private func restoreDetail() {
+    let (rest, detail) = splitPrimaryStack
+    lowestDetailOnPrimary = nil
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
     primary.setViewControllers(rest, animated: false)
     let secondary = columns[.secondary] ?? UINavigationController()
@@ -192,7 +195,7 @@ extension UISplitViewController {
   /// Adds the visible columns as children, and removes the others.
   private func arrange() {
     guard isViewLoaded, hasColumnsInPlace else { return }
-    let shown = shownColumns
+    let shown = visibleColumns
     for (column, controller) in columns {
       let isEmpty = controller.viewControllers.isEmpty
       if !shown.contains(column) || isEmpty { remove(controller) }
@@ -288,12 +291,12 @@ extension UISplitViewController {
   private func setFrames() {
     let bounds = view.bounds
     let hasPrimary = columns[.primary]?.viewControllers.isEmpty == false
-    let taken = placePrimary(isShown: shownColumns.contains(.primary))
+    let primaryWidth = placePrimary(isShown: visibleColumns.contains(.primary))
     separator.isHidden = isCollapsed || !hasPrimary
     let (low, high) = widths
     divider.isHidden = separator.isHidden || low >= high || displayMode == .secondaryOnly
     guard !isCollapsed else { return }
-    let start = displayMode == .oneBesideSecondary && hasPrimary ? taken : 0
+    let start = displayMode == .oneBesideSecondary && hasPrimary ? primaryWidth : 0
     columns[.secondary]?.viewIfLoaded?.frame = edge.frame(
       CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
     )

@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   private let styleStorage: Style
   var columns: [Column: UINavigationController] = [:]
   /// The lowest of the secondary column's controllers while they are on the primary column's stack.
-  weak var lowestMoved: UIViewController?
+  weak var lowestDetailOnPrimary: UIViewController?
   var hasColumnsInPlace = false
   let separator = UIView()
   let divider = SplitDivider()
@@ -184,7 +184,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// Setting it replaces the controllers of the primary and the secondary column.
   open var viewControllers: [UIViewController] {
-    get { shownColumns.compactMap { columns[$0] } }
+    get { visibleColumns.compactMap { columns[$0] } }
     set {
       replace(newValue.first, for: .primary)
       replace(newValue.dropFirst().first, for: .secondary)
@@ -219,7 +219,7 @@ open class UISplitViewController: UIViewController {
   /// - Parameter column: The primary column, or in narrow windows the secondary one, which pops a
   ///   controller. Other columns are ignored.
   open func hide(_ column: Column) {
-    conceal(column)
+    hideColumn(column)
   }
 
   /// Replaces the content of the secondary column, or pushes a controller in narrow windows.
@@ -270,7 +270,7 @@ open class UISplitViewController: UIViewController {
 
   /// The column that receives key presses without a focused view: the list.
   override var childForKeys: UIViewController? {
-    shownColumns.lazy.compactMap { [columns] in columns[$0] }.first { $0.parentStorage === self }
+    visibleColumns.lazy.compactMap { [columns] in columns[$0] }.first { $0.parentStorage === self }
   }
 }
 

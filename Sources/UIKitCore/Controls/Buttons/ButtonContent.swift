@@ -8,7 +8,7 @@ struct ButtonContent {
     private var values: [UIControl.State: Value] = [:]
 
     /// Returns the value set for exactly this state; `nil` if none.
-    func own(_ state: UIControl.State) -> Value? { values[state] }
+    func exact(_ state: UIControl.State) -> Value? { values[state] }
 
     /// Returns the value set for a state, otherwise that of the normal state.
     subscript(state: UIControl.State) -> Value? {

@@ -33,7 +33,7 @@ extension ConfiguredButtonView {
   var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
 
   /// The width occupied by an image beside the texts, in points.
-  private var takenWidth: CGFloat {
+  private var occupiedWidth: CGFloat {
     guard !isVertical, imageSize.width > 0 else { return 0 }
     let hasTexts = !title.isHidden || !subtitle.isHidden
     return imageSize.width + (hasTexts ? configuration.imagePadding : 0)
@@ -59,8 +59,8 @@ extension ConfiguredButtonView {
   /// Returns the fitting size of the content for a width, in points.
   func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let (insets, image) = (insets, imageSize)
-    let beside = insets.left + insets.right + arrowsRoom
-    let texts = texts(in: width - beside - takenWidth).size
+    let beside = insets.left + insets.right + indicatorWidth
+    let texts = texts(in: width - beside - occupiedWidth).size
     let padding = padding(texts, image)
     let content =
       isVertical
@@ -100,13 +100,13 @@ extension ConfiguredButtonView {
 
   func room(in bounds: CGRect) -> CGRect {
     var room = bounds.inset(by: insets)
-    room.size.width = max(0, room.width - arrowsRoom)
+    room.size.width = max(0, room.width - indicatorWidth)
     return room
   }
 
   func parts(in room: CGRect) -> Parts {
     let image = imageSize
-    let texts = texts(in: room.width - takenWidth)
+    let texts = texts(in: room.width - occupiedWidth)
     let padding = padding(texts.size, image)
     let size = texts.size
     let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width

@@ -137,7 +137,7 @@ final class ConfiguredButtonView: UIView {
   }
 
   /// The width of the indicator after the content, in points.
-  var arrowsRoom: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
+  var indicatorWidth: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
 
   private func showSpinner(_ color: UIColor) {
     guard configuration.showsActivityIndicator else {
@@ -154,9 +154,9 @@ final class ConfiguredButtonView: UIView {
   }
 
   /// Whether the appearance follows the button's state.
-  private var followsState: Bool { button.automaticallyUpdatesConfiguration }
-  private var isPressed: Bool { followsState && button.isHighlighted }
-  private var isOn: Bool { !followsState || button.isEnabled }
+  private var updatesWithState: Bool { button.automaticallyUpdatesConfiguration }
+  private var isPressed: Bool { updatesWithState && button.isHighlighted }
+  private var isOn: Bool { !updatesWithState || button.isEnabled }
 
   private var foregroundColor: UIColor {
     guard isOn else { return .tertiaryLabel }
@@ -170,7 +170,7 @@ final class ConfiguredButtonView: UIView {
   }
 
   private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
-    let own = configuration.background.ownBackgroundColor
+    let own = configuration.background.customBackgroundColor
     if let own, configuration.kind == .plain || isOn { return pressed(own) }
     guard isOn else {
       return configuration.kind == .plain ? nil : .tertiarySystemFill

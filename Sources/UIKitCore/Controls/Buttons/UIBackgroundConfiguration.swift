@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration: Equatable {
 
   let kind: Kind
   private(set) var isChosen = false
-  private(set) var ownColor: UIColor??
+  private(set) var customColor: UIColor??
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -31,8 +31,8 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// Default: the standard colour of tables for the state.
   public var backgroundColor: UIColor? {
-    get { ownColor ?? standardColor }
-    set { ownColor = .some(newValue) }
+    get { customColor ?? standardColor }
+    set { customColor = .some(newValue) }
   }
   /// The transformer of the colour; `nil` by default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -111,8 +111,8 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 
   /// The custom colour after applying the transformer; `nil` if none was set.
-  var ownBackgroundColor: UIColor? {
-    guard case .some(.some(let color)) = ownColor else { return nil }
+  var customBackgroundColor: UIColor? {
+    guard case .some(.some(let color)) = customColor else { return nil }
     return backgroundColorTransformer?(color) ?? color
   }
 

@@ -65,7 +65,7 @@ extension UIButton {
     }
 
     let kind: Kind
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var customInsets: NSDirectionalEdgeInsets?
 
     private init(_ kind: Kind) { self.kind = kind }
 
@@ -115,8 +115,8 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// The space around the content, in points; determined by `buttonSize` by default.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? buttonSize.insets }
-      set { ownInsets = newValue }
+      get { customInsets ?? buttonSize.insets }
+      set { customInsets = newValue }
     }
     /// The side of the texts on which the image is placed; `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -165,7 +165,7 @@ extension UIButton {
     var spokenSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
     /// Resets the insets to those of `buttonSize`.
-    public mutating func setDefaultContentInsets() { ownInsets = nil }
+    public mutating func setDefaultContentInsets() { customInsets = nil }
 
     /// Returns the configuration for the current state of a button.
     ///

@@ -258,7 +258,7 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The title's colour for the current state.
-  open var currentTitleColor: UIColor { shownTitleColor }
+  open var currentTitleColor: UIColor { displayedTitleColor }
 
   // MARK: Components
 
@@ -446,7 +446,7 @@ open class UIButton: UIControl {
       label.text = currentTitle
     }
     label.textColor = currentTitleColor
-    picture.image = shownImage
+    picture.image = displayedImage
     updateBackdrop()
     label.alpha = ownAlpha ?? 1
     picture.alpha = ownAlpha ?? customImageAlpha
@@ -465,7 +465,7 @@ open class UIButton: UIControl {
     if buttonType != .custom { updateContent() }
   }
 
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     guard let image = placedImage else { return nil }
     guard buttonType != .custom, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
@@ -475,8 +475,8 @@ open class UIButton: UIControl {
   ///
   /// An image is dimmed if the state has no image of its own.
   private var customImageAlpha: CGFloat {
-    if !isEnabled, adjustsImageWhenDisabled, content.images.own(.disabled) == nil { return 0.5 }
-    if isHighlighted, adjustsImageWhenHighlighted, content.images.own(.highlighted) == nil {
+    if !isEnabled, adjustsImageWhenDisabled, content.images.exact(.disabled) == nil { return 0.5 }
+    if isHighlighted, adjustsImageWhenHighlighted, content.images.exact(.highlighted) == nil {
       return 0.6
     }
     return 1

@@ -58,8 +58,8 @@ struct ControlActions {
     entries.isEmpty ? [] : entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }
 
-  private mutating func remove(_ events: UIControl.Event, where isMeant: (Entry) -> Bool) {
-    for index in entries.indices where isMeant(entries[index]) {
+  private mutating func remove(_ events: UIControl.Event, where isMatch: (Entry) -> Bool) {
+    for index in entries.indices where isMatch(entries[index]) {
       entries[index].events.subtract(events)
     }
     entries.removeAll { $0.events.isEmpty }

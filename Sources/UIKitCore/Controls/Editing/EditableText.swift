@@ -232,17 +232,17 @@ struct EditableText {
   ///   - string: The text.
   ///   - characters: The characters of the text.
   /// - Returns: The text with replacements; unchanged if it contains no control characters.
-  static func shown(_ string: String, _ characters: some Collection<Character>) -> String {
-    guard string.unicodeScalars.contains(where: isLeftOut) else { return string }
+  static func displayString(_ string: String, _ characters: some Collection<Character>) -> String {
+    guard string.unicodeScalars.contains(where: isOmitted) else { return string }
     var result = ""
     for character in characters {
-      let isControl = !character.isNewline && character.unicodeScalars.first.map(isLeftOut) ?? false
+      let isControl = !character.isNewline && character.unicodeScalars.first.map(isOmitted) ?? false
       result.append(isControl ? "\u{200B}" : character)
     }
     return result
   }
 
-  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isOmitted(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar.value != 9 || (0x7F..<0xA0).contains(scalar.value)
   }
 

@@ -17,7 +17,7 @@ extension TextEditor {
   }
 
   /// Returns a replacement of a range with the attributes it receives.
-  func styled(_ string: String, at range: Range<Int>) -> EditableText.Fragment {
+  func styledFragment(_ string: String, at range: Range<Int>) -> EditableText.Fragment {
     guard let attributes = typingAttributes ?? attributes(at: range) else {
       return EditableText.Fragment(string: string)
     }

@@ -17,16 +17,17 @@ extension TextEditor {
       isCaretLit = isLit
       host.invalidateCaret()
     }
-    if isLit, content.selection.isEmpty { awaitBlink(changes: 2 * TextEditor.blinkCount) }
+    if isLit, content.selection.isEmpty { scheduleBlink(changes: 2 * TextEditor.blinkCount) }
   }
 
-  private func awaitBlink(changes: Int) {
+  private func scheduleBlink(changes: Int) {
     guard changes > 0 else { return }
-    caretTimer = host.window?.loop?.after(TextEditor.blinkTime, isCosmetic: true) { [weak self] in
+    caretTimer = host.window?.loop?.schedule(after: TextEditor.blinkTime, isCosmetic: true) {
+      [weak self] in
       guard let self else { return }
       self.isCaretLit.toggle()
       self.host.invalidateCaret()
-      self.awaitBlink(changes: changes - 1)
+      self.scheduleBlink(changes: changes - 1)
     }
   }
 }

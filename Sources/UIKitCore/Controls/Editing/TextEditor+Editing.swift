@@ -5,7 +5,7 @@ extension TextEditor {
   /// Invalidates layout and drawing after a change of the text or of its appearance.
   func textDidChange() {
     host.invalidateText()
-    column = nil
+    preferredX = nil
     editMenu?.close()
     showCaret()
     restartCaret()
@@ -38,7 +38,7 @@ extension TextEditor {
   @discardableResult
   func edit(_ range: Range<Int>, with text: String, _ kind: TextUndo.Kind = .other) -> Bool {
     if range != content.marked { host.unmarkText() }
-    guard host.allowsEditing, !(range.isEmpty && text.isEmpty), mayChange(range, to: text) else {
+    guard host.allowsEditing, !(range.isEmpty && text.isEmpty), shouldChange(range, to: text) else {
       return false
     }
     change(range, to: text, kind)
@@ -49,14 +49,14 @@ extension TextEditor {
   ///
   /// - Returns: Whether the change is allowed; `false` also if the delegate has made the text
   ///   shorter than the range.
-  private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
-    host.mayChange(NSRange(location: range.lowerBound, length: range.count), to: text)
+  private func shouldChange(_ range: Range<Int>, to text: String) -> Bool {
+    host.shouldChange(NSRange(location: range.lowerBound, length: range.count), to: text)
       && range.upperBound <= content.length
   }
 
   /// Changes the text and sends the events.
   func change(_ range: Range<Int>, to text: String, _ kind: TextUndo.Kind) {
-    let inserted = styled(allowed(text), at: range)
+    let inserted = styledFragment(allowed(text), at: range)
     let change =
       composition.map { composition in
         TextUndo.Change(
@@ -107,23 +107,23 @@ extension TextEditor {
     edit(min(caret, other)..<max(caret, other), with: "", kind)
   }
 
-  func replaceWithoutAsking(_ range: UITextRange, with text: String) {
+  func replaceWithoutDelegate(_ range: UITextRange, with text: String) {
     guard let offsets = offsets(range) else { return }
     host.unmarkText()
     if isActive { return change(offsets, to: text, .other) }
     forgetChanges()
-    content.replace(offsets, with: styled(allowed(text), at: offsets))
+    content.replace(offsets, with: styledFragment(allowed(text), at: offsets))
     textDidChange()
   }
 
   // MARK: Composition
 
   /// Displays the text that an input method is composing.
-  func compose(_ text: String, _ selected: NSRange) {
+  func setComposition(_ text: String, _ selected: NSRange) {
     guard host.allowsEditing else { return }
     let text = allowed(text)
     let range = content.marked ?? content.selection.range
-    guard content.marked != nil || !text.isEmpty, mayChange(range, to: text) else { return }
+    guard content.marked != nil || !text.isEmpty, shouldChange(range, to: text) else { return }
     let start =
       composition
       ?? TextUndo.Change(
@@ -132,7 +132,7 @@ extension TextEditor {
         inserted: EditableText.Fragment(),
         selection: content.selection
       )
-    content.replace(range, with: styled(text, at: range))
+    content.replace(range, with: styledFragment(text, at: range))
     let length = text.utf16.count
     guard length > 0 else {
       composition = nil

@@ -9,9 +9,9 @@ extension TextEditor {
 
   /// Returns the rectangle of the caret at a position, in the host's coordinates.
   func caretRect(_ position: TextOffset) -> CGRect {
-    let origin = host.placesOrigin
+    let origin = host.textGeometryOrigin
     let place = TextPosition(content.index(of: position.offset), position.affinity)
-    let caret = host.places.caret(at: place)
+    let caret = host.textGeometry.caret(at: place)
     return CGRect(
       x: origin.x + caret.minX,
       y: origin.y + caret.minY,
@@ -24,16 +24,16 @@ extension TextEditor {
   /// right.
   func rects(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
-    let origin = host.placesOrigin
-    return host.places.rects(of: content.indices(of: range)).map {
+    let origin = host.textGeometryOrigin
+    return host.textGeometry.rects(of: content.indices(of: range)).map {
       $0.offsetBy(dx: origin.x, dy: origin.y)
     }
   }
 
   /// Returns the position nearest to a point in the host's coordinates.
   func textOffset(at point: CGPoint) -> TextOffset {
-    let origin = host.placesOrigin
-    let position = host.places.position(
+    let origin = host.textGeometryOrigin
+    let position = host.textGeometry.position(
       nearestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     )
     return TextOffset(content.offset(of: position.index), position.affinity)

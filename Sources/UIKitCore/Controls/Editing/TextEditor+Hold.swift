@@ -19,8 +19,8 @@ extension TextEditor {
   /// link, it opens the link's menu immediately.
   private func holdChanged(_ hold: UILongPressGestureRecognizer) {
     let point = hold.location(in: host)
-    if hold.state == .began { isHoldingItem = host.openItemMenu(at: point) }
-    guard !isHoldingItem else { return }
+    if hold.state == .began { hasOpenedItemMenu = host.openItemMenu(at: point) }
+    guard !hasOpenedItemMenu else { return }
     switch hold.state {
     case .began, .changed:
       let isInside = hold.state == .began && isActive && isSelected(at: point)

@@ -30,10 +30,13 @@ extension TextEditor {
       return self.position(from: start, lines: offset.magnitude, isUp: isUp)
     case .left, .right:
       guard offset.magnitude <= content.characters.count.magnitude else { return nil }
-      let places = host.places
+      let places = host.textGeometry
       var place = TextPosition(content.index(of: start.offset), start.affinity)
       for _ in 0..<offset.magnitude {
-        let next = places.position(besides: place, toRight: (direction == .right) == (offset > 0))
+        let next = places.position(
+          adjacentTo: place,
+          toRight: (direction == .right) == (offset > 0)
+        )
         if next == place { return nil }
         place = next
       }
@@ -43,7 +46,7 @@ extension TextEditor {
 
   /// Returns the position a number of lines above or below; `nil` beyond the text.
   private func position(from start: TextOffset, lines: UInt, isUp: Bool) -> UITextPosition? {
-    let places = host.places
+    let places = host.textGeometry
     let place = TextPosition(content.index(of: start.offset), start.affinity)
     let line = places.line(of: place)
     let free = isUp ? line : places.lineCount - 1 - line

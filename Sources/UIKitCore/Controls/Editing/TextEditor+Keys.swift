@@ -4,7 +4,7 @@ extension TextEditor {
   /// Handles a key that moves the caret or edits the text.
   ///
   /// - Returns: Whether the key is consumed. Typing keys are consumed because a text event follows.
-  func use(_ press: UIPress) -> Bool {
+  func handle(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     guard let command = TextCommand(key, isMultiline: isMultiline) else {
       return host.allowsEditing && !key.characters.isEmpty
@@ -38,7 +38,7 @@ extension TextEditor {
     guard content.marked != nil else {
       return host.endsEditingOnEscape && host.resignFirstResponder()
     }
-    compose("", NSRange(location: 0, length: 0))
+    setComposition("", NSRange(location: 0, length: 0))
     return true
   }
 

@@ -67,7 +67,10 @@ extension TextEditor {
     let suggested: [UIMenuElement] =
       isList ? listedActions(for: menu) : suggestedActions(for: menu)
     let range = content.selection.range
-    let own = host.ownEditMenu(NSRange(location: range.lowerBound, length: range.count), suggested)
+    let own = host.customEditMenu(
+      NSRange(location: range.lowerBound, length: range.count),
+      suggested
+    )
     menu.add(own?.children ?? suggested, sender: host)
     guard menu.buttons.contains(where: \.isEnabled) else { return }
     editMenu = menu
@@ -147,7 +150,7 @@ extension TextEditor {
     let refusedBefore = pasteboard.refusedText
     guard let text = pasteboard.string else {
       if let limit = pasteboard.refusedText ?? refusedBefore {
-        host.presentRefusal(ofTextAbove: limit)
+        host.presentTextTooLong(limit: limit)
       }
       return
     }

@@ -63,11 +63,11 @@ extension TextEditor {
       x: selection.point.x + host.bounds.minX,
       y: selection.point.y + host.bounds.minY
     )
-    let isBeside = host.isBeside(point)
+    let isBeside = host.isOutsideText(point)
     let old = host.textScroll
     extendPointerSelection(to: textOffset(at: point))
     guard isBeside, host.textScroll != old else { return }
-    let timer = host.window?.loop?.after(TextEditor.scrollInterval) { [weak host] in
+    let timer = host.window?.loop?.schedule(after: TextEditor.scrollInterval) { [weak host] in
       guard let host else { return }
       host.editor.extendSelectionToPointer()
     }
@@ -121,7 +121,7 @@ extension TextEditor {
   /// button.
   ///
   /// - Returns: Whether the touches belong to a button other than the primary one.
-  func useOtherButton(_ touches: Set<UITouch>) -> Bool {
+  func handleOtherButton(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, !touch.buttonMask.contains(.primary) else { return false }
     let point = touch.location(in: host)
     if touch.buttonMask.contains(.secondary) {

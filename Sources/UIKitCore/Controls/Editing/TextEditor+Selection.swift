@@ -11,7 +11,7 @@ extension TextEditor {
     defer { updateHandles() }
     content.select(selection)
     openChange = nil
-    column = nil
+    preferredX = nil
     editMenu?.close()
     showCaret()
     restartCaret()
@@ -92,13 +92,13 @@ extension TextEditor {
     host.unmarkText()
     if !extends, host.scroll(movement) { return }
     let selection = content.selection
-    let places = host.places
+    let places = host.textGeometry
     var kept: CGFloat?
     var target: TextPosition
     if !extends, !selection.isEmpty, let toRight = movement.step {
       target = edge(of: selection.range, atRight: toRight, in: places)
     } else if let lines = lines(of: movement) {
-      let column = column ?? places.caret(at: head).minX
+      let column = preferredX ?? places.caret(at: head).minX
       kept = column
       target = position(lines: lines, at: column, in: places)
     } else {
@@ -109,7 +109,7 @@ extension TextEditor {
     if extends { new.anchor = selection.anchor }
     setSelection(new)
     revealInput()
-    column = kept
+    preferredX = kept
     if extends { sharePrimarySelection() }
   }
 
@@ -122,7 +122,7 @@ extension TextEditor {
   private func edge(
     of range: Range<Int>,
     atRight: Bool,
-    in places: any TextPlaces
+    in places: any EditedTextGeometry
   ) -> TextPosition {
     let start = TextPosition(content.index(of: range.lowerBound), .downstream)
     let end = TextPosition(content.index(of: range.upperBound), .upstream)
@@ -133,7 +133,9 @@ extension TextEditor {
     return isEndAtRight == atRight ? end : start
   }
 
-  private func position(after movement: TextMovement, in places: any TextPlaces) -> TextPosition {
+  private func position(after movement: TextMovement, in places: any EditedTextGeometry)
+    -> TextPosition
+  {
     let head = head
     let count = content.characters.count
     if let step = movement.step, head.index + 1 >= places.count, places.count < count {
@@ -143,8 +145,8 @@ extension TextEditor {
     let line = isMultiline ? places.line(of: head) : 0
     let isRightToLeft = places.isRightToLeft(line: line)
     switch movement {
-    case .left: return places.position(besides: head, toRight: false)
-    case .right: return places.position(besides: head, toRight: true)
+    case .left: return places.position(adjacentTo: head, toRight: false)
+    case .right: return places.position(adjacentTo: head, toRight: true)
     case .wordLeft: return wordPosition(isForward: isRightToLeft)
     case .wordRight: return wordPosition(isForward: !isRightToLeft)
     case .start where isMultiline: return places.start(ofLine: line)
@@ -162,7 +164,7 @@ extension TextEditor {
 
   /// Returns the distance in points from the middle of the head's line to the target of a movement.
   private func lines(of movement: TextMovement) -> CGFloat? {
-    let places = host.places
+    let places = host.textGeometry
     let line = places.line(of: head)
     switch movement {
     case .up: return line > 0 ? places.middle(ofLine: line - 1) : -.infinity
@@ -184,7 +186,7 @@ extension TextEditor {
   private func position(
     lines y: CGFloat,
     at column: CGFloat,
-    in places: any TextPlaces
+    in places: any EditedTextGeometry
   ) -> TextPosition {
     guard y.isFinite else {
       return y < 0
@@ -194,7 +196,7 @@ extension TextEditor {
   }
 }
 
-extension TextPlaces {
+extension EditedTextGeometry {
   /// Returns the position before the first character of a line.
   fileprivate func start(ofLine line: Int) -> TextPosition {
     let start = range(ofLine: line).lowerBound

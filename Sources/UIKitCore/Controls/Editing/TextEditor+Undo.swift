@@ -7,7 +7,7 @@ extension TextEditor {
     let time = host.window?.loop?.time ?? 0
     if kind != .other, let open = openChange, open.kind == kind, open.manager === manager,
       open.registrations == manager.registrations, time - open.time < TextUndo.pause,
-      let joined = open.entry.change.joined(change, kind)
+      let joined = open.entry.change.merging(change, kind)
     {
       open.entry.change = joined
       openChange?.time = time
@@ -15,7 +15,7 @@ extension TextEditor {
     }
     let entry = TextUndo.Entry(change, generation: undoGeneration)
     register(entry, undoes: true, in: manager)
-    openChange = TextUndo.Open(
+    openChange = TextUndo.OpenChange(
       entry: entry,
       kind: kind,
       manager: manager,

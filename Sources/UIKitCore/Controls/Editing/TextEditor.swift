@@ -31,7 +31,7 @@ final class TextEditor {
   /// The text and its selection.
   var content = EditableText()
   /// The last undoable change while further changes may be merged into it; `nil` if none.
-  var openChange: TextUndo.Open?
+  var openChange: TextUndo.OpenChange?
   /// The number of times that the application has replaced the text.
   var undoGeneration = 0
   /// The change made by the marked text until it is committed; `nil` without marked text.
@@ -43,7 +43,7 @@ final class TextEditor {
   var pointerSelection: PointerSelection?
   /// The horizontal position that vertical movements of the caret preserve, in points; `nil` if
   /// none.
-  var column: CGFloat?
+  var preferredX: CGFloat?
   weak var editMenu: EditMenu?
   /// Whether a finger has made the selection, which therefore has handles.
   var isTouchSelection = false
@@ -53,7 +53,7 @@ final class TextEditor {
   /// The kind of event that last opened the menu.
   var menuOpener = EditMenu.Opener.touch
   /// Whether the resting finger has opened the menu of a link.
-  var isHoldingItem = false
+  var hasOpenedItemMenu = false
   /// The attributes set by the application for the text to be typed next; `nil` if none.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
@@ -109,10 +109,10 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   // MARK: Geometry
 
   /// The geometry of the characters, relative to the top left corner of the text.
-  var places: any TextPlaces { get }
+  var textGeometry: any EditedTextGeometry { get }
 
   /// The origin of `places` in the view's coordinates.
-  var placesOrigin: CGPoint { get }
+  var textGeometryOrigin: CGPoint { get }
 
   /// The area of the view that displays text, in the view's coordinates.
   var visibleTextRect: CGRect { get }
@@ -121,7 +121,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   var textScroll: CGPoint { get }
 
   /// Returns whether a point is outside the text, so that a selection by the pointer scrolls.
-  func isBeside(_ point: CGPoint) -> Bool
+  func isOutsideText(_ point: CGPoint) -> Bool
 
   /// Scrolls to reveal the caret if the view is first responder.
   func showCaret()
@@ -146,7 +146,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   func invalidateCaret()
 
   /// Queries the delegate about a change by the user.
-  func mayChange(_ range: NSRange, to text: String) -> Bool
+  func shouldChange(_ range: NSRange, to text: String) -> Bool
 
   /// Notifies the delegate that the selection changed.
   func didChangeSelection()
@@ -171,7 +171,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   func pressTab(_ step: Int) -> Bool
 
   /// Returns the delegate's menu for a range; `nil` for the suggested commands.
-  func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+  func customEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 
   /// Opens the menu of a link instead of the edit menu.
   ///
@@ -191,7 +191,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
 ///
 /// Indices count characters, as in ``EditableText``.
 @MainActor
-protocol TextPlaces {
+protocol EditedTextGeometry {
   /// The number of characters up to the end of the last line.
   var count: Int { get }
   /// The number of lines.
@@ -205,7 +205,7 @@ protocol TextPlaces {
   func position(nearestTo point: CGPoint) -> TextPosition
   func rects(of range: Range<Int>) -> [CGRect]
   /// Returns the visually adjacent position to the left or right; the same position at the end.
-  func position(besides position: TextPosition, toRight: Bool) -> TextPosition
+  func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition
 }
 
-extension TextGeometry: TextPlaces {}
+extension TextGeometry: EditedTextGeometry {}

@@ -40,7 +40,7 @@ enum TextUndo {
   }
 
   /// The last change while others may be merged into it.
-  struct Open {
+  struct OpenChange {
     var entry: Entry
     var kind: Kind
     weak var manager: UndoManager?
@@ -59,7 +59,7 @@ extension TextUndo.Change {
 
   /// Returns this change merged with the next one; `nil` if their positions differ or the next
   /// change begins a word.
-  func joined(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
+  func merging(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
     var result = self
     switch kind {
     case .typing:

@@ -39,7 +39,7 @@ extension UITextField {
   /// The attributes passed to the layout.
   ///
   /// A paragraph style would override the options of the layout.
-  private static let shownAttributes: Set<NSAttributedString.Key> = [
+  private static let displayedAttributes: Set<NSAttributedString.Key> = [
     .font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern,
     .tracking, .ligature, .baselineOffset,
   ]
@@ -57,25 +57,27 @@ extension UITextField {
       alignment: .left,
       scale: traitCollection.displayScale
     )
-    let font = shownFont
+    let font = displayedFont
     guard !isSecureTextEntry else {
       var dots = [Character](repeating: "•", count: content.characters.count)
       if let index = revealedIndex, index < dots.count { dots[index] = content.characters[index] }
       return TextEngine.layout(String(dots), font: font, options)
     }
     guard content.attributes != nil || !extraAttributes.isEmpty else {
-      return TextEngine.layout(shownString, font: font, options)
+      return TextEngine.layout(displayedString, font: font, options)
     }
     let text = editor.attributed(
-      shownString,
-      content.attributes?.filtered(UITextField.shownAttributes),
-      base: extraAttributes.filter { UITextField.shownAttributes.contains($0.key) }
+      displayedString,
+      content.attributes?.filtered(UITextField.displayedAttributes),
+      base: extraAttributes.filter { UITextField.displayedAttributes.contains($0.key) }
     )
     return TextEngine.layout(text, font: font, options)
   }
 
   /// The text as passed to layouts.
-  private var shownString: String { EditableText.shown(content.string, content.characters) }
+  private var displayedString: String {
+    EditableText.displayString(content.string, content.characters)
+  }
 
   /// The geometry of the characters of the text being edited, relative to the left end of the text.
   ///

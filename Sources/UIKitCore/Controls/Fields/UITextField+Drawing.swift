@@ -37,7 +37,7 @@ extension UITextField {
     if isEditing { drawEdited(on: context) } else { drawText(in: textRect(forBounds: bounds)) }
   }
 
-  private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
+  private var displayedColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
   /// Draws the text while it is not being edited, truncated with an ellipsis if it is too long.
   final func drawRestingText(in rect: CGRect) {
@@ -46,7 +46,7 @@ extension UITextField {
     let x = layout.size.width < rect.width ? textStart(in: rect) : rect.minX
     context.saveGState()
     if layout.size.width > rect.width { context.clip(to: rect) }
-    draw(layout, at: x, in: rect, color: shownColor, on: context)
+    draw(layout, at: x, in: rect, color: displayedColor, on: context)
     context.restoreGState()
   }
 
@@ -58,7 +58,7 @@ extension UITextField {
     if layout.size.width > rect.width - TextEditor.caretWidth { context.clip(to: rect) }
     let selected = content.selection.range
     context.fillAligned(editor.rects(of: selected), editor.selectionColor)
-    draw(layout, at: textStart(in: rect), in: rect, color: shownColor, on: context)
+    draw(layout, at: textStart(in: rect), in: rect, color: displayedColor, on: context)
     if let marked = content.marked {
       let top = textTop(of: layout, in: rect) + layout.firstBaseline + 2
       let lines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
@@ -66,7 +66,7 @@ extension UITextField {
         let rects = editor.rects(of: range).map {
           CGRect(x: $0.minX, y: top, width: $0.width, height: thickness)
         }
-        context.fillAligned(rects, shownColor)
+        context.fillAligned(rects, displayedColor)
       }
     }
     context.restoreGState()
@@ -82,13 +82,13 @@ extension UITextField {
       TextLayoutOptions(
         maxWidth: width,
         numberOfLines: 1,
-        alignment: directedAlignment,
+        alignment: resolvedAlignment,
         scale: traitCollection.displayScale
       )
     )
   }
 
-  final func drawOwnPlaceholder(in rect: CGRect) {
+  final func drawCustomPlaceholder(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(),
       let layout = placeholderLayout(width: rect.width)
     else { return }

@@ -51,20 +51,20 @@ extension UITextField: TextEditorHost {
   }
 
   /// Whether the delegate allows editing to begin.
-  final var mayBeginEditing: Bool {
+  final var shouldBeginEditing: Bool {
     CallbackNesting.call("textFieldShouldBeginEditing(_:)", of: self) {
       delegate?.textFieldShouldBeginEditing(self) ?? true
     }
   }
 
   /// Whether the delegate allows editing to end.
-  final var mayEndEditing: Bool {
+  final var shouldEndEditing: Bool {
     CallbackNesting.call("textFieldShouldEndEditing(_:)", of: self) {
       delegate?.textFieldShouldEndEditing(self) ?? true
     }
   }
 
-  final func mayChange(_ range: NSRange, to text: String) -> Bool {
+  final func shouldChange(_ range: NSRange, to text: String) -> Bool {
     CallbackNesting.call("textField(_:shouldChangeCharactersIn:replacementString:)", of: self) {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
@@ -93,7 +93,7 @@ extension UITextField: TextEditorHost {
     if endsEditing { resignFirstResponder() }
   }
 
-  final func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+  final func customEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
 
@@ -104,6 +104,6 @@ extension UITextField: TextEditorHost {
   final func scroll(_ movement: TextMovement) -> Bool { false }
 }
 
-extension UITextField: LineOfText {
+extension UITextField: SingleLineText {
   final var selectedUnits: Range<Int> { content.selection.range }
 }

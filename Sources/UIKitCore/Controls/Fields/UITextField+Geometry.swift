@@ -9,7 +9,7 @@ extension UITextField {
   final func innerRect(of bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    let (before, after) = (shownLeftView != nil, showsClearButton || shownRightView != nil)
+    let (before, after) = (displayedLeftView != nil, showsClearButton || displayedRightView != nil)
     guard before || after else { return rect }
     let mirror = LayoutMirror(layoutDirection, in: bounds)
     if before {
@@ -27,9 +27,9 @@ extension UITextField {
     return mirror.frame(rect)
   }
 
-  final var places: any TextPlaces { geometry }
+  final var textGeometry: any EditedTextGeometry { geometry }
 
-  final var placesOrigin: CGPoint {
+  final var textGeometryOrigin: CGPoint {
     let rect = visibleTextRect
     return CGPoint(x: textStart(in: rect), y: textTop(of: geometry.layout, in: rect))
   }
@@ -43,7 +43,7 @@ extension UITextField {
 
   final var textScroll: CGPoint { CGPoint(x: scrollOffset, y: 0) }
 
-  final func isBeside(_ point: CGPoint) -> Bool {
+  final func isOutsideText(_ point: CGPoint) -> Bool {
     let rect = visibleTextRect
     return !(rect.minX...max(rect.minX, rect.maxX)).contains(point.x)
   }
@@ -55,7 +55,7 @@ extension UITextField {
   final func textStart(in rect: CGRect) -> CGFloat {
     let free = max(0, rect.width - TextEditor.caretWidth - textWidth)
     let left = rect.minX - (isFirstResponder ? scrollOffset : restingOffset)
-    switch directedAlignment {
+    switch resolvedAlignment {
     case .center: return left + free / 2
     case .right: return left + free
     case .left, .natural, .justified: return left
@@ -69,7 +69,7 @@ extension UITextField {
   }
 
   /// The alignment, with natural alignment resolved according to the layout direction.
-  final var directedAlignment: NSTextAlignment {
+  final var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
     case .left, .center, .right: textAlignment

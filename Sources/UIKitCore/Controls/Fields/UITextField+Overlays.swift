@@ -13,10 +13,10 @@ extension UITextField {
   }
 
   /// The overlay before the text; `nil` while it is hidden.
-  final var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
+  final var displayedLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
 
   /// The overlay after the text; `nil` while it is hidden.
-  final var shownRightView: UIView? {
+  final var displayedRightView: UIView? {
     shows(rightViewMode) && !showsClearButton ? rightView : nil
   }
 
@@ -31,8 +31,8 @@ extension UITextField {
 
   final func placeOverlays() {
     editor.placeHandles()
-    place(leftView, isShown: shownLeftView != nil, at: leftViewRect(forBounds: bounds))
-    place(rightView, isShown: shownRightView != nil, at: rightViewRect(forBounds: bounds))
+    place(leftView, isShown: displayedLeftView != nil, at: leftViewRect(forBounds: bounds))
+    place(rightView, isShown: displayedRightView != nil, at: rightViewRect(forBounds: bounds))
   }
 
   private func place(_ view: UIView?, isShown: Bool, at frame: CGRect) {
@@ -73,7 +73,7 @@ extension UITextField {
   }
 
   /// The effective font, which is smaller than `font` if `adjustsFontSizeToFitWidth` requires it.
-  final var shownFont: UIFont {
+  final var displayedFont: UIFont {
     let font = font ?? UITextField.defaultFont
     guard adjustsFontSizeToFitWidth, content.attributes == nil, hasText else { return font }
     let text = isSecureTextEntry ? String(repeating: "•", count: content.length) : content.string

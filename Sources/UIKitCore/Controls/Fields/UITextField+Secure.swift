@@ -11,7 +11,9 @@ extension UITextField {
     else { return }
     invalidateText()
     revealedIndex = index
-    revealTimer = loop.after(UITextField.revealTime) { [weak self] in self?.invalidateText() }
+    revealTimer = loop.schedule(after: UITextField.revealTime) { [weak self] in
+      self?.invalidateText()
+    }
     showCaret()
   }
 }

@@ -462,7 +462,7 @@ open class UITextField: UIControl, UITextInput {
   /// Called while the field is empty.
   ///
   /// - Parameter rect: The result of `placeholderRect(forBounds:)`, in points.
-  open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { drawCustomPlaceholder(in: rect) }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
@@ -481,7 +481,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, mayBeginEditing else { return false }
+    guard isEnabled, shouldBeginEditing else { return false }
     // The delegate may have begun editing itself.
     if isFirstResponder { return true }
     // As in UIKit, the keyboard appears after the delegate was notified.
@@ -508,7 +508,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard mayEndEditing else { return false }
+    guard shouldEndEditing else { return false }
     unmarkText()
     // The delegate may have ended editing itself.
     guard isFirstResponder else { return true }
@@ -556,7 +556,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !editor.use($0) }
+    let unused = presses.filter { !editor.handle($0) }
     if !unused.isEmpty { next?.pressesBegan(unused, with: event) }
   }
 
@@ -595,7 +595,7 @@ open class UITextField: UIControl, UITextInput {
   ///   - range: The range to replace; clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replaceWithoutAsking(range, with: text)
+    editor.replaceWithoutDelegate(range, with: text)
   }
 
   /// Replaces the marked text or the selection with the underlined text that an input method is
@@ -607,7 +607,7 @@ open class UITextField: UIControl, UITextInput {
   ///   - markedText: The new marked text; `nil` or empty to remove it.
   ///   - selectedRange: The selection within the marked text, in UTF-16 units; clamped to it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    editor.compose(markedText ?? "", selectedRange)
+    editor.setComposition(markedText ?? "", selectedRange)
   }
 
   /// Accepts the marked text as regular text.
@@ -715,7 +715,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !(isEnabled && editor.useOtherButton(touches)) { super.touchesBegan(touches, with: event) }
+    if !(isEnabled && editor.handleOtherButton(touches)) {
+      super.touchesBegan(touches, with: event)
+    }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -6,7 +6,7 @@ struct MenuCardAccessibility: ViewDefaults {
 
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .menu }
-  var label: String? { view.panel?.shownMenu?.title }
+  var label: String? { view.panel?.displayedMenu?.title }
   func escape() -> Bool {
     guard let panel = view.panel, !panel.isClosing else { return false }
     panel.close()

@@ -50,7 +50,7 @@ final class MenuPanel: MenuCover {
   private var focusedIndex: Int?
   /// The elements provided by deferred elements while the panel is open; `nil` while they are
   /// loading.
-  private var found: [ObjectIdentifier: [UIMenuElement]?] = [:]
+  private var loadedElements: [ObjectIdentifier: [UIMenuElement]?] = [:]
   /// The scroll offset of the entries, in points.
   private var scroll: CGFloat = 0
   private var contentHeight: CGFloat = 0
@@ -100,7 +100,7 @@ final class MenuPanel: MenuCover {
   }
 
   /// The visible menu, which is the innermost open one.
-  var shownMenu: UIMenu? { path.last }
+  var displayedMenu: UIMenu? { path.last }
 
   private func addDimming() {
     if case .none = preview { return }
@@ -135,11 +135,11 @@ final class MenuPanel: MenuCover {
       parts.append(MenuTitle(menu.title))
     }
     add(menu.children)
-    while parts.last is MenuGap { parts.removeLast() }
+    while parts.last is MenuGroupGap { parts.removeLast() }
     for (index, part) in parts.enumerated() {
       card.addSubview(part)
       let next = index + 1 < parts.count ? parts[index + 1] : nil
-      (part as? MenuRow)?.hasLine = next != nil && !(next is MenuGap)
+      (part as? MenuRow)?.hasLine = next != nil && !(next is MenuGroupGap)
     }
     setNeedsLayout()
   }
@@ -148,10 +148,10 @@ final class MenuPanel: MenuCover {
     for element in elements {
       if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {
-          if !parts.isEmpty, !(parts.last is MenuGap) { parts.append(MenuGap()) }
+          if !parts.isEmpty, !(parts.last is MenuGroupGap) { parts.append(MenuGroupGap()) }
           if !menu.title.isEmpty { parts.append(MenuTitle(menu.title)) }
           add(menu.children)
-          parts.append(MenuGap())
+          parts.append(MenuGroupGap())
         } else {
           parts.append(MenuRow(menu: menu) { [weak self] in self?.enterLevel(of: menu) })
         }
@@ -165,20 +165,20 @@ final class MenuPanel: MenuCover {
 
   private func add(_ deferred: UIDeferredMenuElement) {
     let key = ObjectIdentifier(deferred)
-    if found[key] == nil {
-      found[key] = .some(nil)
+    if loadedElements[key] == nil {
+      loadedElements[key] = .some(nil)
       var isLater = false
       deferred.load { [weak self] elements in
         guard let self else { return }
-        found[key] = elements
+        loadedElements[key] = elements
         if isLater, !isClosing { showLevel() }
       }
       isLater = true
     }
-    if let elements = found[key] ?? nil {
+    if let elements = loadedElements[key] ?? nil {
       add(elements)
     } else {
-      parts.append(MenuWait())
+      parts.append(MenuLoadingRow())
     }
   }
 
@@ -213,7 +213,7 @@ final class MenuPanel: MenuCover {
   @discardableResult
   private func choose(_ action: UIAction, in menu: UIMenu) -> Bool {
     let elements = menu.children.flatMap { element in
-      (found[ObjectIdentifier(element)] ?? nil) ?? [element]
+      (loadedElements[ObjectIdentifier(element)] ?? nil) ?? [element]
     }
     let isInside = elements.contains { element in
       element === action || ((element as? UIMenu).map { choose(action, in: $0) } ?? false)

@@ -9,7 +9,7 @@ protocol MenuPart: UIView {
 }
 
 /// The gap between groups of entries.
-final class MenuGap: UIView, MenuPart {
+final class MenuGroupGap: UIView, MenuPart {
   init() {
     super.init(frame: .zero)
     backgroundColor = .quaternarySystemFill
@@ -47,7 +47,7 @@ final class MenuTitle: UIView, MenuPart {
 }
 
 /// An activity indicator in place of elements that are loading.
-final class MenuWait: UIView, MenuPart {
+final class MenuLoadingRow: UIView, MenuPart {
   private let wheel = UIActivityIndicatorView(style: .medium)
 
   init() {

@@ -32,7 +32,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var scopes: UISegmentedControl?
   private var showsCancel = false
   private var showsScopes = false
-  private var ownPlaceholder: String?
+  private var customPlaceholder: String?
   private var promptLabel: UILabel?
   /// The side buttons of the field and the custom images of its icons.
   final var sideButtons = SearchBarButtons()
@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       pressCancel()
       return true
     }
-    field.onLeave = { [weak self] isReturn in
+    field.onExit = { [weak self] isReturn in
       guard let self, let window, search != nil || !isReturn else { return false }
       return window.focusSystemStorage.moveToList(after: field)
     }
@@ -102,9 +102,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// The dimmed text while the field is empty; `nil`, the default, for "Search" in the user's
   /// language.
   open var placeholder: String? {
-    get { ownPlaceholder }
+    get { customPlaceholder }
     set {
-      ownPlaceholder = newValue
+      customPlaceholder = newValue
       field.placeholder = newValue ?? SystemWords.current.search
     }
   }

@@ -22,7 +22,7 @@ open class UISearchTextField: UITextField, SearchField {
   /// The argument is whether the key was Return.
   ///
   /// Returns whether the focus moved to the results.
-  final var onLeave: ((_ isReturn: Bool) -> Bool)?
+  final var onExit: ((_ isReturn: Bool) -> Bool)?
   /// Called after the application has set a different text.
   final var onTextSet: (() -> Void)?
   final let icon = UIImageView(image: UIImage(glyph: .magnifier))
@@ -70,18 +70,18 @@ open class UISearchTextField: UITextField, SearchField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    withoutIcon(super.textRect(forBounds: bounds), in: bounds)
+    excludingIcon(super.textRect(forBounds: bounds), in: bounds)
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    withoutIcon(super.editingRect(forBounds: bounds), in: bounds)
+    excludingIcon(super.editingRect(forBounds: bounds), in: bounds)
   }
 
   open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    withoutIcon(super.placeholderRect(forBounds: bounds), in: bounds)
+    excludingIcon(super.placeholderRect(forBounds: bounds), in: bounds)
   }
 
-  private func withoutIcon(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+  private func excludingIcon(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let mirror = LayoutMirror(layoutDirection, in: bounds)
     var rect = mirror.frame(rect)
     let start = max(rect.minX, bounds.minX + UISearchTextField.iconSpace)
@@ -93,12 +93,12 @@ open class UISearchTextField: UITextField, SearchField {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard markedTextRange == nil else { return super.pressesBegan(presses, with: event) }
     if presses.contains(where: \.isEscape), onEscape?() == true { return }
-    if presses.contains(where: { $0.isKey(.keyboardDownArrow) }), onLeave?(false) == true { return }
+    if presses.contains(where: { $0.isKey(.keyboardDownArrow) }), onExit?(false) == true { return }
     super.pressesBegan(presses, with: event)
     if presses.contains(where: { $0.isKey(.keyboardReturnOrEnter) || $0.isKey(.keypadEnter) }),
       isFirstResponder
     {
-      _ = onLeave?(true)
+      _ = onExit?(true)
     }
   }
 

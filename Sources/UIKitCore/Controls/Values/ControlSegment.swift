@@ -22,9 +22,9 @@ final class ControlSegment: UIView {
     }
   }
   /// Whether the control has the look of 2011.
-  var isOnPlate = false {
+  var isClassic = false {
     didSet {
-      guard isOnPlate != oldValue else { return }
+      guard isClassic != oldValue else { return }
       updateFont()
       updateColors()
     }
@@ -96,17 +96,17 @@ final class ControlSegment: UIView {
     label.minimumScaleFactor = 13 / size
     label.font = .systemFont(
       ofSize: size,
-      weight: isOnPlate ? .bold : isSelected ? .semibold : .medium
+      weight: isClassic ? .bold : isSelected ? .semibold : .medium
     )
   }
 
   private func updateColors() {
     label.isEnabled = isEnabled
-    let plain: UIColor = isOnPlate ? UIColor(classic: 0x5A6472) : .label
+    let plain: UIColor = isClassic ? UIColor(classic: 0x5A6472) : .label
     label.textColor = plain
     picture.tintColor = isEnabled ? plain : .tertiaryLabel
-    label.setRaised(isOnPlate && isSelected)
-    if isOnPlate, isSelected { picture.tintColor = .white }
+    label.setRaised(isClassic && isSelected)
+    if isClassic, isSelected { picture.tintColor = .white }
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SegmentAccessibility(view: self) }

@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
   /// The side length that replaces that of the style, in points; used by refresh controls.
   ///
   /// `nil` for the style's.
-  final var ownSide: CGFloat?
+  final var sideStorage: CGFloat?
   /// The number of spokes drawn from the top while the view is not animating; `nil` for all.
   final var revealedSpokes: Int? {
     didSet { if revealedSpokes != oldValue { setNeedsDisplay() } }
@@ -149,7 +149,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    let size = ownSide ?? style.size.width
+    let size = sideStorage ?? style.size.width
     let scale = UITraitCollection.current.displayScale
     let width = max(1, (size * 0.085 * scale).rounded()) / scale
     let outer = size / 2 - width / 2

@@ -173,7 +173,7 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
-    let shownPages = shownPages
+    let shownPages = displayedPageCount
     let width = CGFloat(shownPages.count) * UIPageControl.pitch
     let start = bounds.midX - width / 2
     if backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none {
@@ -235,7 +235,7 @@ open class UIPageControl: UIControl {
   }
 
   /// The pages whose dots are visible, including the current one.
-  private var shownPages: Range<Int> {
+  private var displayedPageCount: Range<Int> {
     let room = Int(max(1, min((bounds.width / UIPageControl.pitch).rounded(.down), 1_000)))
     guard numberOfPages > room else { return 0..<numberOfPages }
     let first = min(max(0, page - room / 2), numberOfPages - room)
@@ -245,11 +245,11 @@ open class UIPageControl: UIControl {
   // MARK: Touches
 
   /// The position of the finger at the last change of the page, in points.
-  private var turnedAt: CGFloat = 0
+  private var lastTurnX: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    turnedAt = touch.location(in: self).x
+    lastTurnX = touch.location(in: self).x
     interactionState = .discrete
     return true
   }
@@ -258,11 +258,11 @@ open class UIPageControl: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     guard allowsContinuousInteraction else { return true }
-    let distance = touch.location(in: self).x - turnedAt
+    let distance = touch.location(in: self).x - lastTurnX
     let steps = (distance / UIPageControl.pitch).rounded(.towardZero)
     guard steps != 0, abs(steps) < 1_000_000 else { return true }
     interactionState = .continuous
-    turnedAt += steps * UIPageControl.pitch
+    lastTurnX += steps * UIPageControl.pitch
     turn(by: isReversed ? -Int(steps) : Int(steps))
     return true
   }

@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
     guard let observed = observedProgress, let loop = windowStorage?.loop else { return }
     setProgress(Float(observed.fractionCompleted), animated: true)
     guard !observed.isFinished, !observed.isCancelled else { return }
-    timer = loop.after(0.1, isCosmetic: true) { [weak self] in self?.trackProgress() }
+    timer = loop.schedule(after: 0.1, isCosmetic: true) { [weak self] in self?.trackProgress() }
   }
 
   isolated deinit { timer?.cancel() }

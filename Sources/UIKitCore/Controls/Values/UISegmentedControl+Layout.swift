@@ -82,7 +82,7 @@ extension UISegmentedControl {
     let rects = segmentRects
     for (index, segment) in segments.enumerated() {
       segment.frame = rects[index]
-      segment.isOnPlate = plates != nil
+      segment.isClassic = plates != nil
       segment.isSelected = index == selectedSegmentIndex
       segment.show(isFaint: index == pressedIndex && !isDraggingThumb)
     }

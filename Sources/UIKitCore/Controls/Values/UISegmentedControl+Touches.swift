@@ -33,7 +33,7 @@ extension UISegmentedControl {
       if let pressed { choose(pressed) }
       return
     }
-    if selectedSegmentIndex != indexAtStart { announce(selectedSegmentIndex) }
+    if selectedSegmentIndex != indexAtStart { notifySelection(selectedSegmentIndex) }
   }
 
   final func cancelPress() {
@@ -53,11 +53,11 @@ extension UISegmentedControl {
   /// Selects a segment and sends the events of a tap.
   final func choose(_ index: Int) {
     select(index, animated: true)
-    announce(index)
+    notifySelection(index)
     if isMomentary { select(UISegmentedControl.noSegment, animated: false) }
   }
 
-  private func announce(_ index: Int) {
+  private func notifySelection(_ index: Int) {
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

@@ -178,7 +178,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard isOnThumb(point) else { return false }
-    grabOffset = shownThumbRect.midX - point.x
+    grabOffset = displayedThumbRect.midX - point.x
     valueAtStart = valueStorage
     return true
   }
@@ -215,10 +215,10 @@ open class UISlider: UIControl {
 
   private func isOnThumb(_ point: CGPoint) -> Bool {
     let slack = UISlider.thumbSlack
-    return shownThumbRect.insetBy(dx: -slack, dy: -slack).contains(point)
+    return displayedThumbRect.insetBy(dx: -slack, dy: -slack).contains(point)
   }
 
-  private var shownThumbRect: CGRect {
+  private var displayedThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
   }
 
@@ -254,7 +254,7 @@ open class UISlider: UIControl {
 
   private func placeParts() {
     let track = trackRect(forBounds: bounds)
-    let rect = shownThumbRect
+    let rect = displayedThumbRect
     parts.frame = bounds
     parts.bounds.origin = bounds.origin
     thumb.frame = rect

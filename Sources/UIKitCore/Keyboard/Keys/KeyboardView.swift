@@ -60,11 +60,11 @@ package final class KeyboardView: UIView {
   /// clock.
   var lastSpacePress = -TimeInterval.infinity
   /// The fingers on the keys, in the order in which they touched down.
-  var fingers: [KeyFinger] = []
+  var fingers: [KeyTouch] = []
   /// The timer that repeats the held Delete key.
   var deletion: FrameTimer?
   private(set) var page = KeyboardSetting().page(.letters)
-  private(set) var plan = KeyboardPlan(KeyboardSetting().page(.letters), size: .zero, scale: 1)
+  private(set) var keyFrames = KeyFrames(KeyboardSetting().page(.letters), size: .zero, scale: 1)
   private var keys: [KeyView] = []
 
   init() {
@@ -83,7 +83,7 @@ package final class KeyboardView: UIView {
   ///   - traits: The keyboard properties determined by the text.
   ///   - look: The colours.
   func show(_ setting: KeyboardSetting, _ traits: Traits, _ look: KeyboardLook) {
-    dropFingers()
+    cancelTouches()
     shift = .small
     lastShiftPress = -.infinity
     lastSpacePress = -.infinity
@@ -159,14 +159,14 @@ package final class KeyboardView: UIView {
   }
 
   private func arrange() {
-    plan = KeyboardPlan(page, size: bounds.size, scale: max(1, traitCollection.displayScale))
-    while keys.count > plan.places.count { keys.removeLast().removeFromSuperview() }
-    while keys.count < plan.places.count {
+    keyFrames = KeyFrames(page, size: bounds.size, scale: max(1, traitCollection.displayScale))
+    while keys.count > keyFrames.entries.count { keys.removeLast().removeFromSuperview() }
+    while keys.count < keyFrames.entries.count {
       let key = KeyView()
       keys.append(key)
       addSubview(key)
     }
-    for (place, view) in zip(plan.places, keys) {
+    for (place, view) in zip(keyFrames.entries, keys) {
       var frame = place.cap
       frame.size.height += KeyView.edge
       view.frame = frame
@@ -179,8 +179,8 @@ package final class KeyboardView: UIView {
 
   /// Redraws the keys whose face has changed.
   func updateFaces() {
-    for (index, view) in keys.enumerated() where index < plan.places.count {
-      let key = plan.places[index].key
+    for (index, view) in keys.enumerated() where index < keyFrames.entries.count {
+      let key = keyFrames.entries[index].key
       view.face = face(of: key, isPressed: fingers.contains { $0.index == index })
       view.accessibilityLabel = view.face.title.isEmpty ? "\(key)" : view.face.title
     }

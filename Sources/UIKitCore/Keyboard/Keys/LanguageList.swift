@@ -17,7 +17,7 @@ final class LanguageList: UIView {
   private let look: KeyboardLook
   /// The index of the current language, which remains selected while the finger is on the globe
   /// key.
-  private let present: Int
+  private let currentIndex: Int
   /// The area that contains the names.
   private let balloon: CGRect
   /// The index of the language to switch to when the finger is lifted.
@@ -29,21 +29,21 @@ final class LanguageList: UIView {
   ///
   /// - Parameters:
   ///   - languages: The languages; at least one.
-  ///   - present: The index of the current language.
+  ///   - currentIndex: The index of the current language.
   ///   - cap: The cap of the globe key in the superview's coordinates.
   ///   - room: The available area for the list in the superview.
   ///   - look: The keyboard's look.
   init(
     _ languages: [KeyboardLanguage],
-    present: Int,
+    currentIndex: Int,
     above cap: CGRect,
     room: CGRect,
     look: KeyboardLook
   ) {
     self.languages = languages
     self.look = look
-    self.present = present
-    selection = present
+    self.currentIndex = currentIndex
+    selection = currentIndex
     let free = cap.minY - 6 - room.minY - 2 * Metrics.padding
     let row = max(1, min(Metrics.rowHeight, (free / CGFloat(languages.count)).rounded(.down)))
     let size = CGSize(
@@ -69,7 +69,7 @@ final class LanguageList: UIView {
   func select(at y: CGFloat) {
     let inside = y - frame.minY - balloon.minY - Metrics.padding
     let index = Int((inside / rowHeight).rounded(.down))
-    selection = index >= languages.count ? present : max(0, index)
+    selection = index >= languages.count ? currentIndex : max(0, index)
   }
 
   /// Returns the centre of a language's row in the superview's coordinates, in points.
@@ -114,20 +114,21 @@ final class LanguageList: UIView {
 
 extension KeyboardView {
   /// Schedules the list of languages for a finger on the globe key.
-  func awaitList(for finger: KeyFinger, above cap: CGRect) {
-    finger.timer = windowStorage?.loop?.after(KeyboardView.holdTime) { [weak self, weak finger] in
+  func awaitList(for finger: KeyTouch, above cap: CGRect) {
+    finger.timer = windowStorage?.loop?.schedule(after: KeyboardView.holdTime) {
+      [weak self, weak finger] in
       guard let self, let finger else { return }
       self.showList(for: finger, above: cap)
     }
   }
 
-  private func showList(for finger: KeyFinger, above cap: CGRect) {
+  private func showList(for finger: KeyTouch, above cap: CGRect) {
     guard let host = superviewStorage, let window = windowStorage, let client else { return }
     let languages = client.offeredLanguages
     let code = setting.language.code
     let list = LanguageList(
       languages,
-      present: languages.firstIndex { $0.code == code } ?? 0,
+      currentIndex: languages.firstIndex { $0.code == code } ?? 0,
       above: convert(cap, to: host),
       room: host.convert(window.bounds, from: window),
       look: look

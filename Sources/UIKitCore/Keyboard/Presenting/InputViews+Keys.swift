@@ -25,18 +25,18 @@ extension InputViews: KeyboardClient {
       enablesReturnAutomatically: input.enablesReturnKeyAutomatically,
       makesFullStops: !input.isPlainText
     )
-    keyboard.show(setting, traits, wantedLook)
+    keyboard.show(setting, traits, preferredLook)
   }
 
   /// The look of the keyboard for the first responder.
-  private var wantedLook: KeyboardLook {
+  private var preferredLook: KeyboardLook {
     guard let input else { return .light }
     let view = input as? UIView
     switch input.keyboardAppearance {
     case .dark: return .dark
     case .light: return .light
     case .default:
-      if view?.inheritedAddedTraits.isClassic ?? false { return .classic }
+      if view?.inheritedCustomTraits.isClassic ?? false { return .classic }
       let traits = view?.traitCollection ?? loop.screen.traitCollection
       return traits.userInterfaceStyle == .dark ? .dark : .light
     }
@@ -51,7 +51,7 @@ extension InputViews: KeyboardClient {
 
   package func textDidChange() {
     guard isShowingKeys else { return }
-    keyboard.setLook(wantedLook)
+    keyboard.setLook(preferredLook)
     keyboard.textDidChange()
   }
 

@@ -8,7 +8,7 @@ import UIKitGraphics
 @MainActor
 package final class InputViews: InputViewPresenting {
   /// The visible input views.
-  struct Shown {
+  struct InputSet {
     var accessory: UIView?
     var content: UIView?
     weak var provider: UIResponder?
@@ -36,7 +36,7 @@ package final class InputViews: InputViewPresenting {
 
   var windowStorage: KeyboardWindow?
   private(set) lazy var keyboard = makeKeyboardView()
-  private(set) var shown = Shown()
+  private(set) var displayedSet = InputSet()
   /// The number of changes, used to detect that an animation was superseded.
   private var generation = 0
   /// The number of evaluations of the first responder, which views may change when they are moved.
@@ -55,7 +55,7 @@ package final class InputViews: InputViewPresenting {
   package var coveringFrame: CGRect? { restingFrame == nil ? nil : windowStorage?.area.frame }
 
   /// Whether the on-screen keyboard itself is visible.
-  package var isShowingKeys: Bool { restingFrame != nil && shown.content === keyboard }
+  package var isShowingKeys: Bool { restingFrame != nil && displayedSet.content === keyboard }
 
   /// The view of the keys; for tests.
   package var keyboardView: KeyboardView { keyboard }
@@ -89,15 +89,15 @@ package final class InputViews: InputViewPresenting {
   package func updateForFirstResponder() {
     updateCount += 1
     let responder = firstResponder
-    let wanted = wanted(for: responder)
+    let wanted = inputSet(for: responder)
     if wanted.isEmpty { return hide() }
     show(wanted)
     (responder as? UIView)?.revealInput(animated: true)
   }
 
-  private func wanted(for responder: UIResponder?) -> Shown {
-    guard let responder else { return Shown() }
-    var shown = Shown()
+  private func inputSet(for responder: UIResponder?) -> InputSet {
+    guard let responder else { return InputSet() }
+    var shown = InputSet()
     for present in sequence(first: responder, next: \.next) {
       if shown.content == nil { shown.content = present.inputView }
       if shown.accessory == nil, let view = present.inputAccessoryView {
@@ -105,15 +105,15 @@ package final class InputViews: InputViewPresenting {
         shown.provider = present
       }
     }
-    let takesText = responder is any UIKeyInput && (responder as? UIView)?.refusesText != true
+    let takesText = responder is any UIKeyInput && (responder as? UIView)?.rejectsTextInput != true
     if shown.content == nil, takesText, showsKeys { shown.content = keyboard }
     return shown
   }
 
   // MARK: Appearing and disappearing
 
-  private func show(_ wanted: Shown) {
-    let window = usedWindow()
+  private func show(_ wanted: InputSet) {
+    let window = makeWindowIfNeeded()
     let old = restingFrame
     generation += 1
     let count = updateCount
@@ -156,7 +156,7 @@ package final class InputViews: InputViewPresenting {
       width: begin.width,
       height: begin.height
     )
-    keyboard.dropFingers()
+    keyboard.cancelTouches()
     change(from: begin, to: end, .hide) {
       window.area.frame = end
     } completion: { [weak self] in
@@ -191,13 +191,13 @@ package final class InputViews: InputViewPresenting {
 
   private func removeViews() {
     windowStorage?.area.show(accessory: nil, content: nil)
-    shown = Shown()
+    displayedSet = InputSet()
     windowStorage?.isHidden = true
   }
 
   // MARK: Views
 
-  private func usedWindow() -> KeyboardWindow {
+  private func makeWindowIfNeeded() -> KeyboardWindow {
     if let windowStorage { return windowStorage }
     let present = WindowHost.current
     loop.makeCurrent()
@@ -208,8 +208,8 @@ package final class InputViews: InputViewPresenting {
     return window
   }
 
-  private func install(_ wanted: Shown, in window: KeyboardWindow) {
-    shown = wanted
+  private func install(_ wanted: InputSet, in window: KeyboardWindow) {
+    displayedSet = wanted
     window.area.provider = wanted.provider
     window.area.show(accessory: wanted.accessory, content: wanted.content)
     adoptEnvironment(in: window)
@@ -217,25 +217,25 @@ package final class InputViews: InputViewPresenting {
   }
 
   /// Returns the frame of the input views at rest.
-  private func place(_ shown: Shown) -> CGRect {
+  private func place(_ shown: InputSet) -> CGRect {
     let screen = loop.screen.bounds
     let height = accessoryHeight(shown) + contentHeight(shown)
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  private func layOut(_ shown: Shown) {
+  private func layOut(_ shown: InputSet) {
     windowStorage?.area.arrange(accessoryHeight(shown), contentHeight(shown))
   }
 
-  private func accessoryHeight(_ shown: Shown) -> CGFloat {
+  private func accessoryHeight(_ shown: InputSet) -> CGFloat {
     guard let view = shown.accessory else { return 0 }
     let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
     return max(0, min(height, loop.screen.bounds.height))
   }
 
-  private func contentHeight(_ shown: Shown) -> CGFloat {
+  private func contentHeight(_ shown: InputSet) -> CGFloat {
     guard let view = shown.content else { return 0 }
-    let standard = KeyboardPlan.height(on: loop.screen.bounds.size)
+    let standard = KeyFrames.height(on: loop.screen.bounds.size)
     if view === keyboard { return standard }
     return view.bounds.height > 0 ? min(view.bounds.height, loop.screen.bounds.height) : standard
   }
@@ -244,11 +244,11 @@ package final class InputViews: InputViewPresenting {
   private func screenDidChange() {
     guard let old = restingFrame, let window = windowStorage else { return }
     generation += 1
-    let end = place(shown)
+    let end = place(displayedSet)
     restingFrame = end
     UIView.runWithoutAnimation {
       window.area.frame = end
-      layOut(shown)
+      layOut(displayedSet)
       UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
     }
     let change = KeyboardChange(kind: .show, begin: old, end: end, duration: 0)

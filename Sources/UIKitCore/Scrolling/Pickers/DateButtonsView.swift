@@ -71,9 +71,9 @@ final class DateButtonsView: UIView, DatePresentation {
 
   private func text(_ part: Part) -> String {
     let formatter = DateFormatter()
-    formatter.locale = datePicker.shownLocale
-    formatter.calendar = datePicker.shownCalendar
-    formatter.timeZone = datePicker.shownCalendar.timeZone
+    formatter.locale = datePicker.effectiveLocale
+    formatter.calendar = datePicker.effectiveCalendar
+    formatter.timeZone = datePicker.effectiveCalendar.timeZone
     formatter.dateStyle = part == .date ? .medium : .none
     formatter.timeStyle = part == .time ? .short : .none
     return formatter.string(from: datePicker.date)

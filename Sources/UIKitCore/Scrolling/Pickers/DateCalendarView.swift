@@ -14,7 +14,7 @@ final class DateCalendarView: UIView, DatePresentation {
   private static let rowCount = 6
   /// The minimum size of a day at which digits of adjacent days do not touch, at the default text
   /// size.
-  private static let leastDay = CGSize(width: 28, height: 32)
+  private static let minimumDaySize = CGSize(width: 28, height: 32)
 
   private unowned let datePicker: UIDatePicker
   private var month: DateMonth
@@ -30,23 +30,23 @@ final class DateCalendarView: UIView, DatePresentation {
   private var timeButton: DateButtonsView?
 
   /// The scale of the calendar for the user's text size, from 1 to 1.5.
-  private var factor: CGFloat = 1
+  private var textScale: CGFloat = 1
   /// The effective scale of the calendar, which is reduced in small views.
-  private var shownFactor: CGFloat = 0
+  private var appliedTextScale: CGFloat = 0
   /// Heights at the default text size, in points: the header and each week, the weekday names, the
   /// time, and the bottom margin.
   private static let (rowHeight, weekdaysHeight): (CGFloat, CGFloat) = (44, 24)
   private static let (timeHeight, bottom): (CGFloat, CGFloat) = (50, 8)
 
-  private var header: CGFloat { (Self.rowHeight * shownFactor).rounded() }
-  private var weekdays: CGFloat { (Self.weekdaysHeight * shownFactor).rounded() }
+  private var header: CGFloat { (Self.rowHeight * appliedTextScale).rounded() }
+  private var weekdays: CGFloat { (Self.weekdaysHeight * appliedTextScale).rounded() }
 
   /// Whether the calendar omits the time.
   private let isOnlyDate: Bool
 
   init(_ datePicker: UIDatePicker, isOnlyDate: Bool = false) {
     (self.datePicker, self.isOnlyDate) = (datePicker, isOnlyDate)
-    month = DateMonth(datePicker.date, datePicker.shownCalendar)
+    month = DateMonth(datePicker.date, datePicker.effectiveCalendar)
     super.init(frame: .zero)
     isPartOfSuperview = true
     setUpHeader()
@@ -94,21 +94,21 @@ final class DateCalendarView: UIView, DatePresentation {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = factor
+    let old = textScale
     fitTexts()
-    if factor != old { datePicker.invalidateIntrinsicContentSize() }
+    if textScale != old { datePicker.invalidateIntrinsicContentSize() }
   }
 
   private func fitTexts() {
     let metrics = UIFontMetrics(forTextStyle: .title3)
     let scaled = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    factor = min(max(scaled, 1), 1.5)
+    textScale = min(max(scaled, 1), 1.5)
     setNeedsLayout()
   }
 
   /// Scales the texts to the user's text size, limited by the available space.
   private func fitTextsToRoom() {
-    let least = DateCalendarView.leastDay
+    let least = DateCalendarView.minimumDaySize
     let rows = CGFloat(DateCalendarView.rowCount) * least.height
     let room = CGSize(
       width: bounds.width - 2 * DateCalendarView.margin,
@@ -116,10 +116,10 @@ final class DateCalendarView: UIView, DatePresentation {
     )
     let tall =
       room.height
-      / (Self.rowHeight + Self.weekdaysHeight + rows + (isWithTime ? Self.timeHeight : 0))
-    let new = min(factor, max(1, min(room.width / 7 / least.width, tall)))
-    guard new != shownFactor else { return }
-    shownFactor = new
+      / (Self.rowHeight + Self.weekdaysHeight + rows + (showsTime ? Self.timeHeight : 0))
+    let new = min(textScale, max(1, min(room.width / 7 / least.width, tall)))
+    guard new != appliedTextScale else { return }
+    appliedTextScale = new
     title.titleLabel?.font = .systemFont(ofSize: 17 * new, weight: .semibold)
     // Seven names in capitals leave little room for larger text.
     for label in weekdayLabels {
@@ -131,8 +131,8 @@ final class DateCalendarView: UIView, DatePresentation {
   // MARK: Content
 
   func settingsDidChange() {
-    month = DateMonth(datePicker.date, datePicker.shownCalendar)
-    let isWithTime = isWithTime
+    month = DateMonth(datePicker.date, datePicker.effectiveCalendar)
+    let isWithTime = showsTime
     if isWithTime, timeButton == nil {
       let button = DateButtonsView(datePicker, parts: [.time])
       timeButton = button
@@ -146,10 +146,10 @@ final class DateCalendarView: UIView, DatePresentation {
     updateMonth()
   }
 
-  private var isWithTime: Bool { !isOnlyDate && datePicker.datePickerMode == .dateAndTime }
+  private var showsTime: Bool { !isOnlyDate && datePicker.datePickerMode == .dateAndTime }
 
   func dateDidChange(animated: Bool) {
-    month = DateMonth(datePicker.date, datePicker.shownCalendar)
+    month = DateMonth(datePicker.date, datePicker.effectiveCalendar)
     monthWheels?.dateDidChange(animated: animated)
     timeButton?.dateDidChange(animated: animated)
     updateMonth()
@@ -165,7 +165,7 @@ final class DateCalendarView: UIView, DatePresentation {
   }
 
   private func updateMonth() {
-    let calendar = datePicker.shownCalendar
+    let calendar = datePicker.effectiveCalendar
     let names = formatter("yMMMM")
     title.setTitle(names.string(from: month.start), for: .normal)
     let neighbours = (
@@ -177,14 +177,14 @@ final class DateCalendarView: UIView, DatePresentation {
       .filter { $0.count == 7 }
       .map { symbols in
         (0..<7).map { symbols[($0 + calendar.firstWeekday - 1) % 7] }
-          .map { $0.uppercased(with: datePicker.shownLocale) }
+          .map { $0.uppercased(with: datePicker.effectiveLocale) }
       }
     setNeedsLayout()
     let chosen = month.number(of: datePicker.date)
     let today = month.number(of: WindowHost.current.civilTime())
     let spoken = formatter("EEEEdMMMMy")
     let digits = NumberFormatter()
-    digits.locale = datePicker.shownLocale
+    digits.locale = datePicker.effectiveLocale
     for (index, day) in days.enumerated() {
       let number = index - month.firstColumn + 1
       guard (1...month.dayCount).contains(number) else {
@@ -208,9 +208,9 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.locale = datePicker.shownLocale
-    formatter.calendar = datePicker.shownCalendar
-    formatter.timeZone = datePicker.shownCalendar.timeZone
+    formatter.locale = datePicker.effectiveLocale
+    formatter.calendar = datePicker.effectiveCalendar
+    formatter.timeZone = datePicker.effectiveCalendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter
   }
@@ -240,7 +240,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   /// Selects a day of the displayed month, with the time of the current date.
   private func choose(_ number: Int) {
-    let calendar = datePicker.shownCalendar
+    let calendar = datePicker.effectiveCalendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: datePicker.date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: month.day(number))
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
@@ -259,7 +259,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   func handle(_ key: UIKey) -> Bool {
     if let monthWheels { return monthWheels.handle(key) }
-    let calendar = datePicker.shownCalendar
+    let calendar = datePicker.effectiveCalendar
     let direction = layoutDirection == .rightToLeft ? -1 : 1
     let shown = DateMonth(datePicker.date, calendar)
     let day = shown.number(of: datePicker.date) ?? 1
@@ -286,11 +286,11 @@ final class DateCalendarView: UIView, DatePresentation {
 
   var naturalSize: CGSize {
     let lengths: [CGFloat] = [
-      Self.rowHeight, Self.weekdaysHeight, isWithTime ? Self.timeHeight : 0,
+      Self.rowHeight, Self.weekdaysHeight, showsTime ? Self.timeHeight : 0,
     ]
-    let rows = CGFloat(DateCalendarView.rowCount) * (Self.rowHeight * factor).rounded()
-    let height = lengths.reduce(rows + Self.bottom) { $0 + ($1 * factor).rounded() }
-    return CGSize(width: 320 * factor, height: height)
+    let rows = CGFloat(DateCalendarView.rowCount) * (Self.rowHeight * textScale).rounded()
+    let height = lengths.reduce(rows + Self.bottom) { $0 + ($1 * textScale).rounded() }
+    return CGSize(width: 320 * textScale, height: height)
   }
 
   override func layoutSubviews() {
@@ -308,7 +308,9 @@ final class DateCalendarView: UIView, DatePresentation {
     place(previous, bounds.width - 88 - 4, 0, 44, header)
     place(nextMonth, bounds.width - 44 - 4, 0, 44, header)
     let footer =
-      timeButton.map { max((Self.timeHeight * shownFactor).rounded(), $0.naturalSize.height + 6) }
+      timeButton.map {
+        max((Self.timeHeight * appliedTextScale).rounded(), $0.naturalSize.height + 6)
+      }
       ?? 0
     let top = header + weekdays
     let free = max(0, bounds.height - top - footer - Self.bottom)

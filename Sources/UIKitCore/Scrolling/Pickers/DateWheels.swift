@@ -18,22 +18,22 @@ final class DateWheels: UIPickerView, DatePresentation {
   private var columns: [DatePickerColumn] = []
   /// The current day at the time when the columns were created.
   private var day = Date.distantPast
-  private var presentDay: Date {
-    datePicker.shownCalendar.startOfDay(for: WindowHost.current.civilTime())
+  private var currentDay: Date {
+    datePicker.effectiveCalendar.startOfDay(for: WindowHost.current.civilTime())
   }
 
   /// Whether the wheels select a duration, which clock changes do not affect.
-  private var isLength: Bool { content == .mode && datePicker.datePickerMode == .countDownTimer }
+  private var isDuration: Bool { content == .mode && datePicker.datePickerMode == .countDownTimer }
   /// The date of the wheels.
   ///
   /// A duration counts from a midnight of the columns' calendar.
-  private var shownDate: Date {
-    isLength
+  private var displayedDate: Date {
+    isDuration
       ? Date(timeIntervalSinceReferenceDate: datePicker.countDownDuration) : datePicker.date
   }
-  private var shownCalendar: Calendar {
-    var calendar = datePicker.shownCalendar
-    if isLength { calendar.timeZone = .gmt }
+  private var displayedCalendar: Calendar {
+    var calendar = datePicker.effectiveCalendar
+    if isDuration { calendar.timeZone = .gmt }
     return calendar
   }
 
@@ -50,12 +50,12 @@ final class DateWheels: UIPickerView, DatePresentation {
   required init?(coder: NSCoder) { nil }
 
   func settingsDidChange() {
-    day = presentDay
+    day = currentDay
     columns = DatePickerColumn.columns(
       of: content == .time ? .time : datePicker.datePickerMode,
       onlyMonth: content == .month,
-      locale: datePicker.shownLocale,
-      calendar: shownCalendar,
+      locale: datePicker.effectiveLocale,
+      calendar: displayedCalendar,
       minuteInterval: datePicker.minuteInterval
     )
     reloadAllComponents()
@@ -64,8 +64,8 @@ final class DateWheels: UIPickerView, DatePresentation {
 
   func dateDidChange(animated: Bool) {
     guard dataSource != nil else { return }
-    guard day == presentDay else { return settingsDidChange() }
-    let date = shownDate
+    guard day == currentDay else { return settingsDidChange() }
+    let date = displayedDate
     for (index, column) in columns.enumerated() {
       let row = column.row(of: date)
       if selectedRow(inComponent: index) != row {
@@ -97,8 +97,8 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    let date = columns[component].date(shownDate, byChoosing: row)
-    guard isLength else { return datePicker.choose(date) }
+    let date = columns[component].date(displayedDate, byChoosing: row)
+    guard isDuration else { return datePicker.choose(date) }
     datePicker.chooseDuration(date.timeIntervalSinceReferenceDate)
   }
 }

@@ -12,8 +12,8 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   /// The views of visible rows, by row.
   private var views: [Int: UIView] = [:]
   /// The reusable views of rows that are no longer visible.
-  private var spare: [UIView] = []
-  private var isWatching = false
+  private var reusableViews: [UIView] = []
+  private var isAwaitingRest = false
   /// The target row of the current motion, or the selected row.
   private var target = -1
   private let tap = UITapGestureRecognizer()
@@ -42,7 +42,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   func reload(count: Int, rowHeight: CGFloat) {
     (self.count, self.rowHeight) = (count, rowHeight)
     for view in views.values { view.removeFromSuperview() }
-    spare += views.values
+    reusableViews += views.values
     views = [:]
     selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
     target = selected
@@ -63,7 +63,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     guard row != target, count > 0 else { return }
     target = row
     setContentOffset(offset(of: row), animated: true)
-    watch()
+    awaitRest()
   }
 
   private func offset(of row: Int) -> CGPoint {
@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   override var restsAfterTouchpad: Bool { true }
 
-  override func touchpadDidRest(velocity: CGPoint) { watch() }
+  override func touchpadDidRest(velocity: CGPoint) { awaitRest() }
 
   override var wheelStep: CGSize { CGSize(width: rowHeight, height: rowHeight) }
 
@@ -108,7 +108,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     let wanted = first <= last ? first...last : 0...0
     for (row, view) in views where !wanted.contains(row) {
       view.removeFromSuperview()
-      spare.append(view)
+      reusableViews.append(view)
       views[row] = nil
     }
     for row in wanted {
@@ -127,9 +127,9 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   }
 
   private func makeView(_ row: Int) -> UIView {
-    let reused = spare.popLast()
+    let reused = reusableViews.popLast()
     let view =
-      picker.ownView(row, component: component, reusing: reused)
+      picker.customView(row, component: component, reusing: reused)
       ?? makeLabel(row, reusing: reused)
     view.isPartOfSuperview = true
     insertSubview(view, at: 0)
@@ -154,7 +154,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   func contentDidScroll(_ scrollView: UIScrollView) {
     tile()
-    if isDragging || motion.isRunning { watch() }
+    if isDragging || motion.isRunning { awaitRest() }
   }
 
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
@@ -162,13 +162,15 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   }
 
   /// Reports the selection once the wheel has stopped.
-  private func watch() {
-    guard !isWatching, let loop = window?.loop else { return }
-    isWatching = true
+  private func awaitRest() {
+    guard !isAwaitingRest, let loop = window?.loop else { return }
+    isAwaitingRest = true
     loop.onNextFrame { [weak self] in
       guard let self else { return }
-      isWatching = false
-      guard !isTracking, !isDragging, !motion.isRunning, !motion.isPrepared else { return watch() }
+      isAwaitingRest = false
+      guard !isTracking, !isDragging, !motion.isRunning, !motion.isPrepared else {
+        return awaitRest()
+      }
       settle()
     }
   }
@@ -178,7 +180,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     let row = middleRow
     if contentOffset != offset(of: row) {
       setContentOffset(offset(of: row), animated: true)
-      return watch()
+      return awaitRest()
     }
     target = row
     guard row != selected else { return }
@@ -207,7 +209,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   func handle(_ key: UIKey) -> Bool {
     guard key.heldModifiers.isEmpty else { return false }
     let page = max(1, Int(bounds.height / rowHeight / 2))
-    switch ownKeyCode(key.keyCode) {
+    switch localKeyCode(key.keyCode) {
     case .keyboardUpArrow: choose(target - 1)
     case .keyboardDownArrow: choose(target + 1)
     case .keyboardPageUp: choose(target - page)

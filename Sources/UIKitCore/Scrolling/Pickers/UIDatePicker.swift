@@ -57,12 +57,12 @@ open class UIDatePicker: UIControl {
     case let style: return style
     }
   }
-  private var shownStyle: UIDatePickerStyle?
+  private var effectiveStyle: UIDatePickerStyle?
 
   private func styleDidChange() {
     panel?.close()
-    guard shownStyle != datePickerStyle else { return }
-    shownStyle = datePickerStyle
+    guard effectiveStyle != datePickerStyle else { return }
+    effectiveStyle = datePickerStyle
     presentation?.removeFromSuperview()
     let view: any DatePresentation =
       switch datePickerStyle {
@@ -152,16 +152,16 @@ open class UIDatePicker: UIControl {
   /// The calendar; the user's calendar by default and after setting `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! {
-    get { ownCalendar ?? WindowHost.current.calendar }
+    get { customCalendar ?? WindowHost.current.calendar }
     set {
-      ownCalendar = newValue
+      customCalendar = newValue
       reload()
     }
   }
   /// The calendar set by the application; `nil` for the user's.
   ///
   /// Its locale determines the first day of the week unless `locale` is set.
-  private final var ownCalendar: Calendar?
+  private final var customCalendar: Calendar?
 
   /// The time zone; `nil`, the default, stands for the time zone of the calendar.
   open var timeZone: TimeZone? {
@@ -169,15 +169,15 @@ open class UIDatePicker: UIControl {
   }
 
   /// The effective calendar, with the picker's time zone and locale.
-  final var shownCalendar: Calendar {
-    var calendar = ownCalendar ?? WindowHost.current.calendar
-    if locale != nil || ownCalendar == nil { calendar.locale = shownLocale }
+  final var effectiveCalendar: Calendar {
+    var calendar = customCalendar ?? WindowHost.current.calendar
+    if locale != nil || customCalendar == nil { calendar.locale = effectiveLocale }
     if let timeZone { calendar.timeZone = timeZone }
     return calendar
   }
 
   /// The effective locale.
-  final var shownLocale: Locale { locale ?? WindowHost.current.locale }
+  final var effectiveLocale: Locale { locale ?? WindowHost.current.locale }
 
   /// Returns whether a half-open interval of dates contains a selectable date.
   final func hasChoices(from first: Date, to last: Date) -> Bool {
@@ -202,7 +202,7 @@ open class UIDatePicker: UIControl {
   /// Returns a date rounded down to the minute interval, or the next multiple within the limits.
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
-    let calendar = shownCalendar
+    let calendar = effectiveCalendar
     let minutes = calendar.component(.minute, from: date) % minuteInterval
     let minute = calendar.dateInterval(of: .minute, for: date)?.start ?? date
     let step = minute.addingTimeInterval(-60 * Double(minutes))
@@ -241,7 +241,7 @@ open class UIDatePicker: UIControl {
 
   private func setDuration(_ seconds: TimeInterval, animated: Bool) {
     let length = limitedDuration(seconds)
-    let calendar = shownCalendar
+    let calendar = effectiveCalendar
     let (hour, minute) = (Int(length) / 3600, Int(length) / 60 % 60)
     let time = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: dateStorage)
     setDate(time ?? dateStorage, animated: false)
@@ -251,7 +251,7 @@ open class UIDatePicker: UIControl {
 
   /// The hours and minutes of the date, in seconds.
   private var timeOfDay: TimeInterval {
-    let parts = shownCalendar.dateComponents([.hour, .minute], from: dateStorage)
+    let parts = effectiveCalendar.dateComponents([.hour, .minute], from: dateStorage)
     return TimeInterval(3600 * (parts.hour ?? 0) + 60 * (parts.minute ?? 0))
   }
 

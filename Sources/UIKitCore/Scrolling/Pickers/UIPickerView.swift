@@ -279,7 +279,7 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the delegate's view for a row; `nil` if it has none.
-  final func ownView(_ row: Int, component: Int, reusing reused: UIView?) -> UIView? {
+  final func customView(_ row: Int, component: Int, reusing reused: UIView?) -> UIView? {
     let view = delegate?.pickerView(
       self,
       viewForRow: row,

@@ -10,7 +10,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   static let maximumSelected = 1000
 
   let view: UITableView
-  let hands: TableHands
+  let interaction: TableInteraction
   /// Returns the elements in the table, which are created when first needed.
   let makeElements: () -> TableElements
 
@@ -20,17 +20,17 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   var role: AccessibilityRole? { .list }
   var children: AccessibleNodes { elements.nodes }
 
-  var shownChildren: [_UIAccessibleObject] {
+  var visibleChildren: [_UIAccessibleObject] {
     let nodes = children
     guard nodes.count > TableAccessibility.maximumListed else { return Array(nodes) }
-    let headers = hands.tiler.supplementaries.keys.sorted().compactMap(elements.supplementary)
-    return hands.tiler.rowsOnScreen.map { elements.row(at: $0.position) } + headers
+    let headers = interaction.tiler.supplementaries.keys.sorted().compactMap(elements.supplementary)
+    return interaction.tiler.rowsOnScreen.map { elements.row(at: $0.position) } + headers
   }
 
   func index(ofChild child: _UIAccessibleObject) -> Int? { elements.index(of: child) }
 
   var value: String? {
-    let geometry = hands.model.geometry
+    let geometry = interaction.model.geometry
     return SystemWords.current.spoken.size(
       rows: geometry.numberOfRows,
       sections: geometry.sections.count,
@@ -41,28 +41,29 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   var state: AccessibilityState {
     var state = view.viewState
     if children.count > TableAccessibility.maximumListed { state.insert(.managesDescendants) }
-    if hands.session.selectsMultipleRows { state.insert(.selectsMultiple) }
+    if interaction.session.selectsMultipleRows { state.insert(.selectsMultiple) }
     return state
   }
 
   var selectedChildren: [_UIAccessibleObject]? {
-    hands.session.selection.prefix(TableAccessibility.maximumSelected).map(elements.row)
+    interaction.session.selection.prefix(TableAccessibility.maximumSelected).map(elements.row)
   }
 
   func deselect(_ child: _UIAccessibleObject?) {
-    guard let child else { return hands.selection.deselectAll(animated: false) }
-    guard let row = child as? TableRowElement, hands.session.selection.contains(row.position) else {
+    guard let child else { return interaction.selection.deselectAll(animated: false) }
+    guard let row = child as? TableRowElement, interaction.session.selection.contains(row.position)
+    else {
       return
     }
-    hands.session.table?.deselectRow(
-      at: hands.session.path(ofShown: row.position),
+    interaction.session.table?.deselectRow(
+      at: interaction.session.path(ofShown: row.position),
       animated: false
     )
   }
 
   func selectAll() -> Bool {
-    hands.updates.loadIfNeeded()
-    return hands.selection.selectAllRows()
+    interaction.updates.loadIfNeeded()
+    return interaction.selection.selectAllRows()
   }
 
   var rows: (any AccessibleRows)? { elements }
@@ -77,15 +78,15 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
 
   /// The spoken description of the range of visible rows; `nil` if no row is visible.
   private var textOfVisibleRows: String? {
-    hands.updates.tileIfPossible()
-    let rows = hands.model.geometry.rows(
+    interaction.updates.tileIfPossible()
+    let rows = interaction.model.geometry.rows(
       from: Double(view.visibleTop),
       to: Double(view.visibleBottom)
     )
-    guard let first = rows.first, let last = hands.tiler.rowsOnScreen.last?.position else {
+    guard let first = rows.first, let last = interaction.tiler.rowsOnScreen.last?.position else {
       return nil
     }
-    let geometry = hands.model.geometry
+    let geometry = interaction.model.geometry
     let (low, high) = (geometry.number(ofRow: first) + 1, geometry.number(ofRow: last) + 1)
     return SystemWords.current.spoken.visibleRows(
       from: low,
@@ -99,17 +100,17 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
 /// An accessibility element of a table, with or without a view.
 class TableElement: UIAccessibilityElement {
   final weak var table: UITableView?
-  private final weak var handsStorage: TableHands?
+  private final weak var interactionStorage: TableInteraction?
 
-  init(_ table: UITableView, _ hands: TableHands) {
-    (self.table, handsStorage) = (table, hands)
+  init(_ table: UITableView, _ interaction: TableInteraction) {
+    (self.table, interactionStorage) = (table, interaction)
     super.init(accessibilityContainer: table)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// The helpers of the table; `nil` after the table was deallocated.
-  final var hands: TableHands? { table == nil ? nil : handsStorage }
+  final var interaction: TableInteraction? { table == nil ? nil : interactionStorage }
 }
 
 /// The accessibility element of a row, with or without a cell.
@@ -121,15 +122,15 @@ final class TableRowElement: TableElement {
   /// Whether the table has since been reloaded, so that the element may stand for a different row.
   var mayHaveChanged = false
 
-  init(_ table: UITableView, _ hands: TableHands, _ position: RowPosition) {
+  init(_ table: UITableView, _ interaction: TableInteraction, _ position: RowPosition) {
     self.position = position
-    super.init(table, hands)
+    super.init(table, interaction)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// The row's cell; `nil` while it is off screen.
-  var cell: UITableViewCell? { hands?.tiler.cell(at: position) }
+  var cell: UITableViewCell? { interaction?.tiler.cell(at: position) }
 
   override var accessibilityDefaults: any AccessibilityDefaults { RowAccessibility(row: self) }
 
@@ -145,7 +146,7 @@ struct RowAccessibility: AccessibilityDefaults {
   let row: TableRowElement
 
   private var cell: UITableViewCell? { row.cell }
-  private var exists: Bool { row.hands?.model.geometry.contains(row.position) ?? false }
+  private var exists: Bool { row.interaction?.model.geometry.contains(row.position) ?? false }
 
   var isElement: Bool { cell?.isAccessibilityElement ?? true }
   var isContainer: Bool { true }
@@ -157,11 +158,11 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   private var name: String? {
-    guard let table = row.table, let hands = row.hands, exists else { return nil }
+    guard let table = row.table, let interaction = row.interaction, exists else { return nil }
     if let text = cell?.accessibilityLabel, !text.isEmpty { return text }
-    return hands.model.configuration.accessibilityLabelProvider?(
+    return interaction.model.configuration.accessibilityLabelProvider?(
       table,
-      hands.session.path(ofShown: row.position)
+      interaction.session.path(ofShown: row.position)
     )
   }
 
@@ -179,16 +180,18 @@ struct RowAccessibility: AccessibilityDefaults {
   }
   var range: AccessibilityRange? { nil }
 
-  private var isSelected: Bool { row.hands?.session.selection.contains(row.position) ?? false }
+  private var isSelected: Bool {
+    row.interaction?.session.selection.contains(row.position) ?? false
+  }
 
   var state: AccessibilityState {
     var state: AccessibilityState = [.enabled, .transient]
-    guard let table = row.table, let hands = row.hands, exists else { return state }
+    guard let table = row.table, let interaction = row.interaction, exists else { return state }
     if cell?.isInAccessibleWindow ?? false { state.insert(.showing) }
-    if hands.session.table?.allowsSelection == true { state.insert(.selectable) }
+    if interaction.session.table?.allowsSelection == true { state.insert(.selectable) }
     if isSelected { state.insert(.selected) }
     if table.canBecomeFocused { state.insert(.focusable) }
-    if hands.focus.position == row.position,
+    if interaction.focus.position == row.position,
       table.window?.focusSystemStorage.focusedView === table
     {
       state.insert(.focused)
@@ -197,8 +200,8 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   var frame: CGRect {
-    guard let table = row.table, let hands = row.hands, exists else { return .zero }
-    return table.convert(hands.model.rect(of: row.position, in: table), to: nil)
+    guard let table = row.table, let interaction = row.interaction, exists else { return .zero }
+    return table.convert(interaction.model.rect(of: row.position, in: table), to: nil)
   }
 
   var parent: _UIAccessibleObject? { row.table }
@@ -211,8 +214,8 @@ struct RowAccessibility: AccessibilityDefaults {
     return AccessibleNodes(cell.isAccessibilityElement ? cell.controlsInside : cell.nodesInside)
   }
 
-  var place: (index: Int, count: Int)? {
-    guard let geometry = row.hands?.model.geometry, exists else { return nil }
+  var positionInSet: (index: Int, count: Int)? {
+    guard let geometry = row.interaction?.model.geometry, exists else { return nil }
     return (geometry.number(ofRow: row.position) + 1, geometry.numberOfRows)
   }
 
@@ -235,7 +238,8 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   func focus() -> Bool {
-    guard let table = row.table, let hands = row.hands, table.canBecomeFocused, exists else {
+    guard let table = row.table, let interaction = row.interaction, table.canBecomeFocused, exists
+    else {
       return false
     }
     show()
@@ -244,18 +248,18 @@ struct RowAccessibility: AccessibilityDefaults {
       system.move(to: table, heading: [])
     }
     guard exists else { return false }
-    hands.focus.move(to: row.position)
-    return hands.focus.position == row.position
+    interaction.focus.move(to: row.position)
+    return interaction.focus.position == row.position
   }
 
   func show() {
-    guard let hands = row.hands, exists else { return }
-    hands.session.table?.scrollToRow(
-      at: hands.session.path(ofShown: row.position),
+    guard let interaction = row.interaction, exists else { return }
+    interaction.session.table?.scrollToRow(
+      at: interaction.session.path(ofShown: row.position),
       at: .none,
       animated: false
     )
-    hands.updates.tileIfPossible()
+    interaction.updates.tileIfPossible()
   }
 }
 
@@ -263,15 +267,15 @@ struct RowAccessibility: AccessibilityDefaults {
 final class TableSupplementaryElement: TableElement {
   let key: SupplementaryKey
 
-  init(_ table: UITableView, _ hands: TableHands, _ key: SupplementaryKey) {
+  init(_ table: UITableView, _ interaction: TableInteraction, _ key: SupplementaryKey) {
     self.key = key
-    super.init(table, hands)
+    super.init(table, interaction)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// The element's view; `nil` while it is off screen.
-  var view: UIView? { hands?.tiler.supplementary(key.kind, key.section) }
+  var view: UIView? { interaction?.tiler.supplementary(key.kind, key.section) }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
     SupplementaryAccessibility(element: self)
@@ -288,20 +292,22 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   var role: AccessibilityRole? { element.key.kind == .header ? .header : .text }
   var label: String? {
     if let view { return view.accessibilityProperties.label ?? view.joinedText }
-    guard let hands = element.hands, hands.session.hasSection(element.key.section) else {
+    guard let interaction = element.interaction, interaction.session.hasSection(element.key.section)
+    else {
       return nil
     }
-    return hands.session.title(element.key.kind, element.key.section)
+    return interaction.session.title(element.key.kind, element.key.section)
   }
   /// The spoken number of rows below a header; `nil` for footers.
   var value: String? {
     let section = element.key.section
-    guard element.key.kind == .header, let hands = element.hands, hands.session.hasSection(section)
+    guard element.key.kind == .header, let interaction = element.interaction,
+      interaction.session.hasSection(section)
     else {
       return nil
     }
     return SystemWords.current.spoken.size(
-      rows: hands.model.geometry.numberOfRows(inSection: section),
+      rows: interaction.model.geometry.numberOfRows(inSection: section),
       sections: 1,
       in: WindowHost.current.locale
     )
@@ -312,13 +318,13 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
       ? [.enabled, .showing, .transient] : [.enabled, .transient]
   }
   var frame: CGRect {
-    guard let table = element.table, let hands = element.hands,
-      hands.session.hasSection(element.key.section)
+    guard let table = element.table, let interaction = element.interaction,
+      interaction.session.hasSection(element.key.section)
     else {
       return .zero
     }
     return table.convert(
-      hands.model.displayedRect(of: element.key.kind, element.key.section, in: table),
+      interaction.model.displayedRect(of: element.key.kind, element.key.section, in: table),
       to: nil
     )
   }
@@ -328,18 +334,18 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   }
 
   func show() {
-    guard let table = element.table, let hands = element.hands,
-      hands.session.hasSection(element.key.section)
+    guard let table = element.table, let interaction = element.interaction,
+      interaction.session.hasSection(element.key.section)
     else { return }
-    let geometry = hands.model.geometry
+    let geometry = interaction.model.geometry
     let span =
       element.key.kind == .header
-      ? hands.model.headerSpan(element.key.section, in: geometry)
+      ? interaction.model.headerSpan(element.key.section, in: geometry)
       : geometry.span(ofFooter: element.key.section)
     table.scrollMinimally(
       to: CGRect(x: 0, y: CGFloat(span.y), width: 1, height: CGFloat(span.height)),
       animated: false
     )
-    hands.updates.tileIfPossible()
+    interaction.updates.tileIfPossible()
   }
 }

@@ -2,15 +2,15 @@ import UIKitLists
 
 extension TableElements: AccessibleRows {
   var accessibleRowCount: Int {
-    hands.updates.loadIfNeeded()
-    return hands.model.geometry.numberOfRows
+    interaction.updates.loadIfNeeded()
+    return interaction.model.geometry.numberOfRows
   }
 
-  var accessibleSelectedRowCount: Int { hands.session.selection.count }
+  var accessibleSelectedRowCount: Int { interaction.session.selection.count }
 
   var accessibleSelectedRows: [Int] {
-    let geometry = hands.model.geometry
-    return hands.session.selection.prefix(TableAccessibility.maximumSelected)
+    let geometry = interaction.model.geometry
+    return interaction.session.selection.prefix(TableAccessibility.maximumSelected)
       .filter(geometry.contains).map(geometry.number(ofRow:))
   }
 
@@ -20,9 +20,9 @@ extension TableElements: AccessibleRows {
 
   func accessibleRowNumber(of object: _UIAccessibleObject) -> Int? {
     guard let row = object as? TableRowElement, row.table === table,
-      hands.model.geometry.contains(row.position)
+      interaction.model.geometry.contains(row.position)
     else { return nil }
-    return hands.model.geometry.number(ofRow: row.position)
+    return interaction.model.geometry.number(ofRow: row.position)
   }
 
   func accessibleHeader(ofRow number: Int) -> _UIAccessibleObject? {
@@ -33,6 +33,6 @@ extension TableElements: AccessibleRows {
 
   private func position(ofRowNumber number: Int) -> RowPosition? {
     guard number >= 0, number < accessibleRowCount else { return nil }
-    return hands.model.geometry.position(ofRowNumber: number)
+    return interaction.model.geometry.position(ofRowNumber: number)
   }
 }

@@ -7,7 +7,7 @@ import UIKitLists
 /// Elements are created when needed. A row's element does not require a cell: it stores the row's
 /// position and takes the content from the cell as soon as the cell is on screen.
 @MainActor
-final class TableElements: RowHolder {
+final class TableElements: RowTracker {
   /// The maximum number of sections whose titles are queried.
   private static let maximumQueriedSections = 1000
   /// The number of row elements above which released ones are removed.
@@ -21,7 +21,7 @@ final class TableElements: RowHolder {
   }
 
   unowned let table: UITableView
-  let hands: TableHands
+  let interaction: TableInteraction
   private var version: Version?
   /// The index of the first element of each section, and finally the total count.
   private var starts: [Int] = []
@@ -34,17 +34,17 @@ final class TableElements: RowHolder {
     weak var element: TableRowElement?
   }
 
-  init(_ table: UITableView, _ hands: TableHands) {
-    (self.table, self.hands) = (table, hands)
+  init(_ table: UITableView, _ interaction: TableInteraction) {
+    (self.table, self.interaction) = (table, interaction)
   }
 
   /// All elements, in order.
   var nodes: AccessibleNodes {
     refresh()
-    let before = hands.model.configuration.tableHeaderView.map { outside($0) } ?? []
+    let before = interaction.model.configuration.tableHeaderView.map { outside($0) } ?? []
     let after =
-      (hands.model.configuration.tableFooterView.map { outside($0) } ?? [])
-      + (hands.indexBar.map { [$0] } ?? [])
+      (interaction.model.configuration.tableFooterView.map { outside($0) } ?? [])
+      + (interaction.indexBar.map { [$0] } ?? [])
     let middle = starts.last ?? 0
     return AccessibleNodes(count: before.count + middle + after.count) { index in
       if index < before.count { return before[index] }
@@ -56,10 +56,10 @@ final class TableElements: RowHolder {
   /// Returns the index of an element; `nil` if the table does not contain it.
   func index(of node: _UIAccessibleObject) -> Int? {
     refresh()
-    let before = hands.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
+    let before = interaction.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
     switch node {
     case let row as TableRowElement where row.table === table:
-      guard hands.model.geometry.contains(row.position) else { return nil }
+      guard interaction.model.geometry.contains(row.position) else { return nil }
       guard row.position.section + 1 < starts.count else { return nil }
       let first = starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
       return before + first + row.position.row
@@ -78,7 +78,7 @@ final class TableElements: RowHolder {
   func row(at position: RowPosition) -> TableRowElement {
     if let row = rows[position]?.element { return row }
     if rows.count > TableElements.maximumKept { rows = rows.filter { $0.value.element != nil } }
-    let row = TableRowElement(table, hands, position)
+    let row = TableRowElement(table, interaction, position)
     rows[position] = WeakElement(element: row)
     return row
   }
@@ -113,7 +113,7 @@ final class TableElements: RowHolder {
     refresh()
     guard (key.kind == .header ? headers : footers).contains(key.section) else { return nil }
     if let element = supplementaries[key] { return element }
-    let element = TableSupplementaryElement(table, hands, key)
+    let element = TableSupplementaryElement(table, interaction, key)
     supplementaries[key] = element
     return element
   }
@@ -121,9 +121,9 @@ final class TableElements: RowHolder {
   /// Returns the element that represents a cell, or a header or footer view.
   func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
     if let cell = subview as? UITableViewCell {
-      return hands.tiler.position(of: cell).map(row)
+      return interaction.tiler.position(of: cell).map(row)
     }
-    let key = hands.tiler.supplementaries.first { $0.value === subview }?.key
+    let key = interaction.tiler.supplementaries.first { $0.value === subview }?.key
     return key.flatMap(supplementary)
   }
 
@@ -148,7 +148,8 @@ final class TableElements: RowHolder {
       row -= 1
     }
     // While rows are changing, the indexes are those from before the change.
-    if hands.session.hasSection(low), row >= hands.model.geometry.numberOfRows(inSection: low),
+    if interaction.session.hasSection(low),
+      row >= interaction.model.geometry.numberOfRows(inSection: low),
       let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
     {
       return footer
@@ -160,12 +161,12 @@ final class TableElements: RowHolder {
 
   /// Counts the elements again after rows have changed.
   private func refresh() {
-    guard hands.session.isSettled else { return }
-    hands.updates.loadIfNeeded()
-    let geometry = hands.model.geometry
-    let session = hands.session
+    guard interaction.session.isSettled else { return }
+    interaction.updates.loadIfNeeded()
+    let geometry = interaction.model.geometry
+    let session = interaction.session
     // In the grouped style a title or a view determines whether a header exists.
-    let shown = hands.model.isGrouped ? Set(hands.tiler.supplementaries.keys) : []
+    let shown = interaction.model.isGrouped ? Set(interaction.tiler.supplementaries.keys) : []
     let new = Version(revision: session.revision, heights: session.heightChanges, shown: shown)
     guard new != version || starts.count != geometry.sections.count + 1 else { return }
     var total = 0
@@ -185,11 +186,11 @@ final class TableElements: RowHolder {
   }
 
   private func hasTitle(_ kind: SupplementaryKind, _ section: Int) -> Bool {
-    guard hands.model.isGrouped || kind == .footer else { return true }
-    if let view = hands.tiler.supplementary(kind, section) { return view.joinedText != nil }
-    guard hands.model.geometry.sections.count <= TableElements.maximumQueriedSections else {
+    guard interaction.model.isGrouped || kind == .footer else { return true }
+    if let view = interaction.tiler.supplementary(kind, section) { return view.joinedText != nil }
+    guard interaction.model.geometry.sections.count <= TableElements.maximumQueriedSections else {
       return false
     }
-    return hands.session.title(kind, section) != nil
+    return interaction.session.title(kind, section) != nil
   }
 }

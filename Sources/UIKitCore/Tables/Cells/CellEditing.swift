@@ -25,9 +25,9 @@ struct CellEditing {
   var swipeOffset: CGFloat = 0
   /// The closure that removes the buttons of a closing swipe if the cell is displayed again before
   /// the animation ends.
-  var endClosing: (() -> Void)?
+  var finishClosing: (() -> Void)?
   /// The cell's `clipsToBounds` before the buttons were added.
-  var clips = false
+  var clippedBeforeSwipe = false
 
   /// Returns the cell's state mask in or outside of editing mode.
   func state(isOn: Bool) -> UITableViewCell.StateMask {

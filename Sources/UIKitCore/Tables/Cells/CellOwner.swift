@@ -11,7 +11,7 @@ protocol CellOwner: AnyObject {
   /// Returns the cell's role in a drag over the table; `nil` without a drag.
   func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState?
   /// Called when the cell moves to another table.
-  func lose(_ cell: UITableViewCell)
+  func cellDidMoveToOtherTable(_ cell: UITableViewCell)
 
   /// Called after the detail button was tapped.
   func accessoryTapped(of cell: UITableViewCell)

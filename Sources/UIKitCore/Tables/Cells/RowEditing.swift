@@ -6,7 +6,7 @@ struct RowEditing: Equatable {
   /// Whether a selection circle replaces the style's control.
   var isSelectable = false
   /// Whether the background of a grouped row is indented.
-  var indents = true
+  var indentsBackground = true
   /// Whether the data source and the mode allow moving the row.
   var isMovable = false
 

@@ -9,7 +9,7 @@ final class SwipeActionButton: UIControl {
   /// The space between image and title, in points.
   private static let gap: CGFloat = 6
 
-  let item: SwipeOffer.Item
+  let item: SwipeActionList.Item
   /// The width required by the title or the image, in points.
   let naturalWidth: CGFloat
   /// The rectangle within the bounds in which title and image are centred.
@@ -27,7 +27,7 @@ final class SwipeActionButton: UIControl {
   ///   - item: The action of the button.
   ///   - look: The appearance.
   ///   - isFloating: Whether the button floats in front of the content.
-  init(_ item: SwipeOffer.Item, look: TableLook, isFloating: Bool) {
+  init(_ item: SwipeActionList.Item, look: TableLook, isFloating: Bool) {
     let theme = look.theme
     self.item = item
     label.font = item.font(theme)
@@ -43,7 +43,7 @@ final class SwipeActionButton: UIControl {
     shade.backgroundColor = UIColor(white: 0, alpha: 0.15)
     shade.isUserInteractionEnabled = false
     shade.isHidden = true
-    if theme.isGlossy { shine(item.color(theme), isFloating: isFloating) }
+    if theme.isGlossy { updateGloss(item.color(theme), isFloating: isFloating) }
     addSubview(shade)
     addSubview(label)
     if let image = item.image {
@@ -58,7 +58,7 @@ final class SwipeActionButton: UIControl {
     misuse("A swipe button is made by its row only")
   }
 
-  private func shine(_ color: UIColor, isFloating: Bool) {
+  private func updateGloss(_ color: UIColor, isFloating: Bool) {
     let view = GlossView(color: color)
     addSubview(view)
     gloss = view

@@ -13,7 +13,7 @@ final class SwipeActionsView: UIView {
   /// The distance of a floating button from the cell's edge and from the content, in points.
   static let floatingMargin: CGFloat = 10
 
-  let side: SwipeOffer.Side
+  let side: SwipeActionList.Side
   /// The buttons from the row's edge towards its middle.
   let buttons: [SwipeActionButton]
   /// The total width of all buttons, in points.
@@ -24,11 +24,15 @@ final class SwipeActionsView: UIView {
   /// Whether the first button fills the whole space, during a full swipe.
   private(set) var isExpanded = false
 
-  init(_ offer: SwipeOffer, look: TableLook, tap: @escaping (SwipeOffer.Item, UIView) -> Void) {
-    side = offer.side
-    let height = offer.floatingHeight(look.theme)
+  init(
+    _ list: SwipeActionList,
+    look: TableLook,
+    tap: @escaping (SwipeActionList.Item, UIView) -> Void
+  ) {
+    side = list.side
+    let height = list.floatingHeight(look.theme)
     floatingHeight = height
-    buttons = offer.items.map { SwipeActionButton($0, look: look, isFloating: height != nil) }
+    buttons = list.items.map { SwipeActionButton($0, look: look, isFloating: height != nil) }
     naturalWidth = buttons.reduce(0) { $0 + $1.naturalWidth }
     super.init(frame: .zero)
     isPartOfSuperview = true

@@ -45,13 +45,13 @@ open class UIContextualAction: NSObject {
   /// Default: the colour of the style, which `nil` restores.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
-    get { ownColor ?? defaultColor(TableLook.current.theme) }
-    set { ownColor = newValue }
+    get { customColor ?? defaultColor(TableLook.current.theme) }
+    set { customColor = newValue }
   }
-  private var ownColor: UIColor?
+  private var customColor: UIColor?
 
   /// Returns the button's colour in a theme.
-  final func color(_ theme: TableTheme) -> UIColor { ownColor ?? defaultColor(theme) }
+  final func color(_ theme: TableTheme) -> UIColor { customColor ?? defaultColor(theme) }
 
   /// Creates an action.
   ///

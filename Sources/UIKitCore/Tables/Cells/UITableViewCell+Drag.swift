@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// The appearance of a cell during a drag of its row.
-struct CellDragLook {
+struct CellDragAppearance {
   var state = UITableViewCell.DragState.none
   /// The cell's opacity outside of the drag; `nil` while the drag does not change it.
   var ownAlpha: CGFloat?
@@ -14,15 +14,15 @@ extension UITableViewCell {
   /// - Parameters:
   ///   - state: The drag state of the row.
   ///   - opacity: The fraction of the cell's regular opacity; 1 restores it.
-  final func setDragLook(_ state: DragState, opacity: CGFloat) {
-    guard dragLook != nil || state != .none || opacity < 1 else { return }
-    var look = dragLook ?? CellDragLook()
+  final func setDragAppearance(_ state: DragState, opacity: CGFloat) {
+    guard dragAppearance != nil || state != .none || opacity < 1 else { return }
+    var look = dragAppearance ?? CellDragAppearance()
     let hasChanged = look.state != state
     look.state = state
     let own = look.ownAlpha ?? alpha
     look.ownAlpha = opacity < 1 ? own : nil
     if alpha != own * opacity { UIView.performWithoutAnimation { alpha = own * opacity } }
-    dragLook = state == .none && opacity >= 1 ? nil : look
+    dragAppearance = state == .none && opacity >= 1 ? nil : look
     guard hasChanged else { return }
     markConfigurationPending()
     dragStateDidChange(state)
@@ -30,13 +30,14 @@ extension UITableViewCell {
 
   /// Whether the cell accepts touches: its row is not dragged, or it allows interaction while
   /// dragging.
-  final var takesTouches: Bool {
-    dragLook == nil || dragLook?.state == DragState.none || userInteractionEnabledWhileDragging
+  final var acceptsTouches: Bool {
+    dragAppearance == nil || dragAppearance?.state == DragState.none
+      || userInteractionEnabledWhileDragging
   }
 
   /// Adds the row's drag and drop states to a configuration state.
   final func addDrag(to state: inout UICellConfigurationState) {
-    switch dragLook?.state ?? .none {
+    switch dragAppearance?.state ?? .none {
     case .none: state.cellDragState = .none
     case .lifting: state.cellDragState = .lifting
     case .dragging: state.cellDragState = .dragging

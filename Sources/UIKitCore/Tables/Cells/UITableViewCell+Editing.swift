@@ -22,12 +22,12 @@ extension UITableViewCell {
   ///   - animated: Whether the change is animated for `stateDuration`.
   ///   - change: Stores the new state.
   final func changeState(to state: StateMask, animated: Bool, _ change: () -> Void) {
-    announce(state)
+    beginStateChange(state)
     animateState(animated: animated, silently: false, change)
   }
 
   /// Ends the previous state change and calls `willTransition(to:)`.
-  final func announce(_ state: StateMask) {
+  final func beginStateChange(_ state: StateMask) {
     finishTransition()
     UIView.performWithoutAnimation { layoutIfNeeded() }
     willTransition(to: state)
@@ -100,7 +100,8 @@ extension UITableViewCell {
 
   /// The distance by which editing mode indents the background in grouped tables, in points.
   final var backgroundIndent: CGFloat {
-    guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
+    guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indentsBackground
+    else {
       return 0
     }
     return theme.editingIndent
@@ -116,7 +117,7 @@ extension UITableViewCell {
     if let control = editing.control, control.kind != wanted {
       editing.control = nil
       control.frame = hidden
-      leave(control)
+      fadeOut(control)
     }
     guard let wanted else { return }
     let control = editing.control ?? makeEditControl(wanted)
@@ -147,7 +148,7 @@ extension UITableViewCell {
   }
 
   /// Removes a view, with a fade during a state change and otherwise immediately.
-  final func leave(_ view: UIView) {
+  final func fadeOut(_ view: UIView) {
     guard editing.isTransitioning else {
       view.removeAnimations()
       if view.superview === self { view.removeFromSuperview() }

@@ -113,7 +113,7 @@ extension UITableViewCell {
 
   /// The inset of the content: a separator inset that was set, or else the theme's margin.
   private var contentInset: UIEdgeInsets {
-    if ownSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
+    if customSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
@@ -121,8 +121,8 @@ extension UITableViewCell {
   ///
   /// In plain tables, edge-to-edge separators are not indented; in groups the background itself is
   /// indented.
-  private var followsContent: Bool {
-    context.isGrouped || ownSeparatorInset != nil || context.separatorInset != nil
+  private var indentsSeparator: Bool {
+    context.isGrouped || customSeparatorInset != nil || context.separatorInset != nil
       || theme.separatorInset.left > 0
   }
 
@@ -143,7 +143,7 @@ extension UITableViewCell {
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
     let margins = mirror.insets(context.contentMargins)
-    let left = inset.left + (followsContent ? editingIndent : 0) + margins.left
+    let left = inset.left + (indentsSeparator ? editingIndent : 0) + margins.left
     let frame = mirror.frame(
       CGRect(
         x: left,

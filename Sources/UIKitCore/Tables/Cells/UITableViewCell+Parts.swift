@@ -107,7 +107,7 @@ extension UITableViewCell {
     editing.control?.look = new
     trailingPart.adopt(new)
     (content as? CellContentView)?.adopt(new.theme)
-    configurationLookChanged()
+    configurationAppearanceChanged()
     updateGroupBackground()
     setNeedsLayout()
   }
@@ -115,7 +115,7 @@ extension UITableViewCell {
   final func leaveTable() {
     endAssignment()
     finishTransition()
-    setDragLook(.none, opacity: 1)
+    setDragAppearance(.none, opacity: 1)
     transform = entryTransform
     tableView = nil
   }
@@ -140,10 +140,10 @@ extension UITableViewCell {
 
   /// Applies the background colour; in a group, to the view with the group's outline.
   final func applyBackgroundColor() {
-    let color = ownBackgroundColor ?? defaultBackgroundColor
+    let color = customBackgroundColor ?? defaultBackgroundColor
     if configurations.background != nil {
       super.backgroundColor = nil
-    } else if let groupBackground, ownBackgroundView == nil {
+    } else if let groupBackground, customBackgroundView == nil {
       groupBackground.backgroundColor = color
       super.backgroundColor = nil
     } else {
@@ -152,9 +152,9 @@ extension UITableViewCell {
   }
 
   final func setBackgroundView(_ view: UIView?) {
-    guard view !== ownBackgroundView else { return }
-    if ownBackgroundView?.superview === self { ownBackgroundView?.removeFromSuperview() }
-    ownBackgroundView = view
+    guard view !== customBackgroundView else { return }
+    if customBackgroundView?.superview === self { customBackgroundView?.removeFromSuperview() }
+    customBackgroundView = view
     if let view { insertSubview(view, at: 0) }
     updateGroupBackground()
     applyBackgroundColor()
@@ -164,7 +164,8 @@ extension UITableViewCell {
   /// Whether the cell is in a grouped table, or is being created for a grouped table that requests
   /// a cell.
   final var isInGroup: Bool {
-    if !context.isGrouped, let session = TablePass.askingGrouped, let table = session.tableView,
+    if !context.isGrouped, let session = TablePass.groupedSessionRequestingCell,
+      let table = session.tableView,
       tableView == nil || tableView === table
     {
       inheritTraits(of: table)
@@ -181,7 +182,7 @@ extension UITableViewCell {
 
   /// Adds or removes the rounded background of a grouped row.
   final func updateGroupBackground() {
-    guard context.isGrouped, ownBackgroundView == nil, configurations.background == nil else {
+    guard context.isGrouped, customBackgroundView == nil, configurations.background == nil else {
       groupBackground?.removeFromSuperview()
       groupBackground = nil
       applyBackgroundColor()
@@ -207,7 +208,7 @@ extension UITableViewCell {
     if let view = plainSelectionViewStorage { round(view) }
     if let hoverView { round(hoverView) }
     let hasOwnViews =
-      ownBackgroundView != nil || ownSelectedBackgroundView != nil
+      customBackgroundView != nil || customSelectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil || configurations.background != nil
     let isCut = hasOwnViews && !context.corners.isEmpty
     guard isCut || isClippedToGroup else { return }

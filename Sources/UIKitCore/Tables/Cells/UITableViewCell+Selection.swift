@@ -11,8 +11,8 @@ extension UITableViewCell {
   }
 
   /// Updates the cell after a change of `isSelected` or `isHighlighted`.
-  final func selectionLookChanged(animated: Bool) {
-    markContent()
+  final func selectionAppearanceChanged(animated: Bool) {
+    highlightContent()
     markConfigurationPending()
     updateSelectionView(animated: animated)
     editing.control?.isChosen = isSelectedStorage
@@ -21,30 +21,30 @@ extension UITableViewCell {
   }
 
   /// Applies the selected or the normal appearance to labels and image.
-  private func markContent() {
+  private func highlightContent() {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
     imageViewStorage?.isHighlighted = showsSelection
-    markImage()
+    highlightImage()
     if case .standard(let accessory) = trailingPart { accessory.isInSelectedRow = showsSelection }
   }
 
   /// Applies the theme's colour of selected text to a tinted image, because the tint colour may
   /// equal the selection background.
-  private func markImage() {
+  private func highlightImage() {
     guard let view = imageViewStorage else { return }
     if showsSelection, view.tintColorStorage == nil, let color = theme.selectedTextColor {
       view.tintColor = color
-      marksImage = true
-    } else if !showsSelection, marksImage {
+      highlightsImage = true
+    } else if !showsSelection, highlightsImage {
       view.tintColor = nil
-      marksImage = false
+      highlightsImage = false
     }
   }
 
   /// Updates the cell after a change of `selectionStyle`.
   final func selectionStyleChanged() {
-    markContent()
+    highlightContent()
     plainSelectionViewStorage?.fill = selectionFill
     selectionBackgroundChanged()
     updateHover()

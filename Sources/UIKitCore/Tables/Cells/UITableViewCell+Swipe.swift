@@ -16,7 +16,7 @@ extension UITableViewCell {
     offset: CGFloat,
     while isOpen: () -> Bool
   ) {
-    announce(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
+    beginStateChange(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
     // The application may have removed the cell from the screen.
     guard tableView != nil else {
       editing.pendingState = nil
@@ -30,7 +30,7 @@ extension UITableViewCell {
     editing.showsConfirmation = true
     rotateDeleteSign()
     editing.changes += 1
-    if editing.actions == nil { editing.clips = clipsToBounds }
+    if editing.actions == nil { editing.clippedBeforeSwipe = clipsToBounds }
     editing.actions?.removeFromSuperview()
     editing.actions = actions
     clipsToBounds = true
@@ -43,14 +43,14 @@ extension UITableViewCell {
   /// Returns to the state without buttons before any were visible.
   private func revokeConfirmation() {
     editing.pendingState = nil
-    announce(editing.state(isOn: editing.isOn))
+    beginStateChange(editing.state(isOn: editing.isOn))
     finishTransition()
   }
 
   /// Begins the transition to the state without buttons, which are about to close.
   final func endConfirmation() {
     guard editing.showsConfirmation else { return }
-    announce(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
+    beginStateChange(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
     editing.showsConfirmation = false
     rotateDeleteSign()
     editing.changes += 1
@@ -87,7 +87,7 @@ extension UITableViewCell {
     setSwipeOffset(0)
     editing.actions = nil
     actions.removeFromSuperview()
-    clipsToBounds = editing.clips
+    clipsToBounds = editing.clippedBeforeSwipe
   }
 
   /// Moves the content and the buttons without a layout pass, because this method is called in

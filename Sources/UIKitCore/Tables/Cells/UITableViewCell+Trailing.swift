@@ -136,7 +136,7 @@ extension UITableViewCell {
       view.frame = exitedFrame(view.frame)
       editing.exiting.append(view)
     } else {
-      leave(view)
+      fadeOut(view)
     }
   }
 

@@ -37,7 +37,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
   final var groupBackground: CellGroupBackground?
-  final var ownBackgroundColor: UIColor?
+  final var customBackgroundColor: UIColor?
   /// Whether the background colour was set to `nil`, which removes it in plain tables and restores
   /// the default in grouped ones.
   final var hasNoBackground = false
@@ -46,24 +46,24 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// Unless it is set, grouped tables supply a view.
   open var backgroundView: UIView? {
-    get { ownBackgroundView ?? groupBackgroundInAdvance }
+    get { customBackgroundView ?? groupBackgroundInAdvance }
     set { setBackgroundView(newValue) }
   }
-  final var ownBackgroundView: UIView?
+  final var customBackgroundView: UIView?
 
   /// The background while the cell is selected or highlighted; `nil` stands for the colour of
   /// `selectionStyle`.
   ///
   /// Unless it is set, cells of grouped tables return a view of that colour.
   open var selectedBackgroundView: UIView? {
-    get { ownSelectedBackgroundView ?? (isInGroup ? plainSelectionView : nil) }
+    get { customSelectedBackgroundView ?? (isInGroup ? plainSelectionView : nil) }
     set {
-      guard newValue !== ownSelectedBackgroundView else { return }
-      ownSelectedBackgroundView = newValue
+      guard newValue !== customSelectedBackgroundView else { return }
+      customSelectedBackgroundView = newValue
       selectionBackgroundChanged()
     }
   }
-  final var ownSelectedBackgroundView: UIView?
+  final var customSelectedBackgroundView: UIView?
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is clipped to its group's outline.
   final var isClippedToGroup = false
@@ -112,14 +112,14 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// Default: the value of `appearance()`, which is `false` until it is set.
   open var showsReorderControl: Bool {
-    get { ownShowsReorderControl ?? defaultShowsReorderControl }
+    get { customShowsReorderControl ?? defaultShowsReorderControl }
     set {
       let old = showsReorderControl
-      ownShowsReorderControl = newValue
+      customShowsReorderControl = newValue
       if newValue != old { accessoryChanged() }
     }
   }
-  final var ownShowsReorderControl: Bool?
+  final var customShowsReorderControl: Bool?
   /// Whether editing mode indents the background in grouped tables; the delegate's method takes
   /// precedence.
   ///
@@ -143,20 +143,20 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// Default: the table's; negative values count as 0. In right-to-left layout, left and right are
   /// exchanged.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? context.separatorInset ?? theme.separatorInset }
+    get { customSeparatorInset ?? context.separatorInset ?? theme.separatorInset }
     set {
-      ownSeparatorInset = newValue
+      customSeparatorInset = newValue
       setNeedsLayout()
     }
   }
-  final var ownSeparatorInset: UIEdgeInsets?
+  final var customSeparatorInset: UIEdgeInsets?
 
   /// The cell's editing state and controls.
   final var editing = CellEditing()
   final var isSelectedStorage = false
   final var isHighlightedStorage = false
   /// Whether the image is drawn in the colour of selected text.
-  final var marksImage = false
+  final var highlightsImage = false
   /// The tint of the row under the pointer; `nil` if the row is not tinted.
   final var hoverView: UIView?
 
@@ -242,7 +242,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The appearance while the row is dragged; otherwise `nil`.
-  final var dragLook: CellDragLook?
+  final var dragAppearance: CellDragAppearance?
 
   /// Called before a queued cell is dequeued.
   ///
@@ -327,7 +327,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// - Parameter state: The current state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  override var shownContent: UIView { content }
+  override var displayedContent: UIView { content }
 
   // MARK: Selection and highlight
 
@@ -347,7 +347,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
-    selectionLookChanged(animated: animated)
+    selectionAppearanceChanged(animated: animated)
   }
 
   /// Whether the cell appears touched.
@@ -366,7 +366,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
-    selectionLookChanged(animated: animated)
+    selectionAppearanceChanged(animated: animated)
   }
 
   override func hoverDidChange() { updateHover() }
@@ -419,9 +419,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// Default: white, depending on theme and appearance; in the classic theme the table's colour.
   /// `nil` stands for the default in grouped tables, and for no colour in plain ones.
   open override var backgroundColor: UIColor? {
-    get { ownBackgroundColor ?? defaultBackgroundColor }
+    get { customBackgroundColor ?? defaultBackgroundColor }
     set {
-      ownBackgroundColor = newValue
+      customBackgroundColor = newValue
       hasNoBackground = newValue == nil
       applyBackgroundColor()
     }

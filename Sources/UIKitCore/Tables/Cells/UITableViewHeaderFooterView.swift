@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// - Parameter state: The current state of the view.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  override var shownContent: UIView { content }
+  override var displayedContent: UIView { content }
 
   /// A view behind the content; `nil` stands for the theme's background.
   open var backgroundView: UIView? {
@@ -207,7 +207,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     guard new !== look else { return }
     look = new
     applyStyle()
-    configurationLookChanged()
+    configurationAppearanceChanged()
     setNeedsLayout()
   }
 
@@ -237,9 +237,9 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   private func applyBackgroundColor() {
     let isConfigured = configurations.background != nil
     let isBare =
-      context.isGrouped || backgroundView != nil || hasOwnBackgroundColor || isConfigured
+      context.isGrouped || backgroundView != nil || hasCustomBackgroundColor || isConfigured
     let fill = isBare ? nil : theme.plainHeaderFill
-    if !hasOwnBackgroundColor { super.backgroundColor = fill?.isFlat == true ? fill?.top : nil }
+    if !hasCustomBackgroundColor { super.backgroundColor = fill?.isFlat == true ? fill?.top : nil }
     showGradient(fill?.isFlat == false ? fill : nil)
   }
 
@@ -259,12 +259,12 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   /// The theme's gradient background; `nil` for a flat background.
   private var gradient: TableFillView?
-  private var hasOwnBackgroundColor = false
+  private var hasCustomBackgroundColor = false
 
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
-      hasOwnBackgroundColor = newValue != nil
+      hasCustomBackgroundColor = newValue != nil
       super.backgroundColor = newValue
       applyBackgroundColor()
     }

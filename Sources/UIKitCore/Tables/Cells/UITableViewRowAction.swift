@@ -34,9 +34,9 @@ open class UITableViewRowAction: NSObject {
   /// Default: the colour of the style, which `nil` restores.
   open var backgroundColor: UIColor? {
     get { color(TableLook.current.theme) }
-    set { ownColor = newValue }
+    set { customColor = newValue }
   }
-  private var ownColor: UIColor?
+  private var customColor: UIColor?
   /// The closure that performs the action; receives the action and the row's index path.
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -59,7 +59,7 @@ open class UITableViewRowAction: NSObject {
 
   /// Returns the button's colour in a theme.
   final func color(_ theme: TableTheme) -> UIColor {
-    if let ownColor { return ownColor }
+    if let customColor { return customColor }
     return style == .normal ? theme.actionColor : theme.deleteColor
   }
 }

@@ -69,7 +69,7 @@ extension _UIReusableView {
     }
     let view = view(for: new)
     configurations.content = new
-    if view !== shownContent { replace(view) }
+    if view !== displayedContent { replace(view) }
     (view as? UIListContentView)?.adopt(look)
     markConfigurationPending()
   }
@@ -77,7 +77,7 @@ extension _UIReusableView {
   /// Returns the view for a content configuration: the current view if it supports it, or else a
   /// new one.
   final func view(for configuration: any UIContentConfiguration) -> UIView {
-    if configurations.content != nil, let view = shownContent as? any UIView & UIContentView,
+    if configurations.content != nil, let view = displayedContent as? any UIView & UIContentView,
       view.supports(configuration)
     {
       view.configuration = configuration
@@ -103,9 +103,9 @@ extension _UIReusableView {
   }
 
   /// Updates the configurations after a change of the table's appearance.
-  final func configurationLookChanged() {
+  final func configurationAppearanceChanged() {
     guard configurations.isUsed else { return }
-    (shownContent as? UIListContentView)?.adopt(look)
+    (displayedContent as? UIListContentView)?.adopt(look)
     if configurations.background != nil { showBackgroundConfiguration() }
     markConfigurationPending()
   }

@@ -17,9 +17,9 @@ open class _UIReusableView: UIView {
   /// The configurations displayed by the view.
   final var configurations = ViewConfigurations()
   /// The number of times that the view was detached from a row or section.
-  final var endedAssignments = 0
+  final var endedAssignmentCount = 0
   /// Whether the view is disappearing with an animation because its row or section was removed.
-  final var hasLostPlace = false
+  final var isExiting = false
 
   /// Creates a view.
   ///
@@ -35,12 +35,12 @@ open class _UIReusableView: UIView {
     super.init(coder: coder)
   }
 
-  final var assignmentCount: Int? { hasLostPlace ? nil : endedAssignments }
+  final var assignmentCount: Int? { isExiting ? nil : endedAssignmentCount }
 
   /// Records that the view no longer displays a row or section.
   final func endAssignment() {
-    endedAssignments += 1
-    hasLostPlace = false
+    endedAssignmentCount += 1
+    isExiting = false
   }
 
   /// The horizontal safe area insets; rows scroll beneath the bars at the top and bottom.
@@ -65,7 +65,7 @@ open class _UIReusableView: UIView {
   }
 
   /// The view that displays the content: `contentView`.
-  var shownContent: UIView { self }
+  var displayedContent: UIView { self }
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()

@@ -28,9 +28,9 @@ extension UIListContentConfiguration {
 
     let kind: ListContentKind
     let isSecondary: Bool
-    private(set) var ownFont: UIFont?
-    private(set) var ownColor: UIColor?
-    private(set) var ownTransform: TextTransform?
+    private(set) var customFont: UIFont?
+    private(set) var customColor: UIColor?
+    private(set) var customTransform: TextTransform?
 
     init(kind: ListContentKind, isSecondary: Bool) {
       (self.kind, self.isSecondary) = (kind, isSecondary)
@@ -39,17 +39,17 @@ extension UIListContentConfiguration {
     /// The font; by default the theme's, scaled for the text size.
     public var font: UIFont {
       get {
-        ownFont
+        customFont
           ?? text(in: .standard).font.scaled(
             for: UITraitCollection.current.preferredContentSizeCategory
           )
       }
-      set { ownFont = newValue }
+      set { customFont = newValue }
     }
     /// The colour; by default the theme's.
     public var color: UIColor {
-      get { ownColor ?? text(in: .standard).color ?? .systemBlue }
-      set { ownColor = newValue }
+      get { customColor ?? text(in: .standard).color ?? .systemBlue }
+      set { customColor = newValue }
     }
     /// The transformer of the colour; `nil` by default.
     public var colorTransformer: UIConfigurationColorTransformer?
@@ -70,8 +70,10 @@ extension UIListContentConfiguration {
     /// The transformation of the letter case; none by default, except in headers of grouped tables,
     /// which use the theme's.
     public var transform: TextTransform {
-      get { ownTransform ?? (kind.uppercases(in: .standard) && !isSecondary ? .uppercase : .none) }
-      set { ownTransform = newValue }
+      get {
+        customTransform ?? (kind.uppercases(in: .standard) && !isSecondary ? .uppercase : .none)
+      }
+      set { customTransform = newValue }
     }
 
     /// Returns the colour after `colorTransformer`.
@@ -80,8 +82,8 @@ extension UIListContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// Returns the colour set by the application after the transformer; `nil` for the theme's.
-    func shownColor(in theme: TableTheme, isOff: Bool) -> UIColor? {
-      if let ownColor { return colorTransformer?(ownColor) ?? ownColor }
+    func displayedColor(in theme: TableTheme, isOff: Bool) -> UIColor? {
+      if let customColor { return colorTransformer?(customColor) ?? customColor }
       if isOff { return .tertiaryLabel }
       guard let colorTransformer, let color = text(in: theme).color else { return nil }
       return colorTransformer(color)
@@ -96,7 +98,7 @@ extension UIListContentConfiguration {
     func transformed(_ text: String, in theme: TableTheme) -> String {
       let standard: TextTransform =
         kind.uppercases(in: theme) && !isSecondary ? .uppercase : .none
-      switch ownTransform ?? standard {
+      switch customTransform ?? standard {
       case .none: return text
       case .uppercase: return text.uppercased()
       case .lowercase: return text.lowercased()

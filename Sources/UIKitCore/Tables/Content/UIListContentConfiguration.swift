@@ -17,9 +17,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var isChosen = false
   /// Whether the cell is disabled.
   var isOff = false
-  private var ownMargins: NSDirectionalEdgeInsets?
-  private var ownImagePadding: CGFloat?
-  private var ownSideBySide: Bool?
+  private var customMargins: NSDirectionalEdgeInsets?
+  private var customImagePadding: CGFloat?
+  private var customSideBySide: Bool?
 
   init(_ kind: ListContentKind) {
     self.kind = kind
@@ -59,20 +59,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   ///
   /// Default: the theme's.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownMargins ?? kind.margins(in: .standard) }
-    set { ownMargins = newValue }
+    get { customMargins ?? kind.margins(in: .standard) }
+    set { customMargins = newValue }
   }
   /// Whether the texts are placed side by side if they fit.
   ///
   /// Default: `true` for `valueCell()` only.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get { ownSideBySide ?? (kind == .valueCell) }
-    set { ownSideBySide = newValue }
+    get { customSideBySide ?? (kind == .valueCell) }
+    set { customSideBySide = newValue }
   }
   /// The distance from the image to the text, in points; 15 by default.
   public var imageToTextPadding: CGFloat {
-    get { ownImagePadding ?? TableTheme.standard.imageGap }
-    set { ownImagePadding = newValue }
+    get { customImagePadding ?? TableTheme.standard.imageGap }
+    set { customImagePadding = newValue }
   }
   /// The minimum distance between texts placed side by side, in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -100,11 +100,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Returns the margins in a theme, in points.
   func margins(in theme: TableTheme) -> NSDirectionalEdgeInsets {
-    ownMargins ?? kind.margins(in: theme)
+    customMargins ?? kind.margins(in: theme)
   }
 
   /// Returns the distance from image to text in a theme, in points.
-  func imagePadding(in theme: TableTheme) -> CGFloat { ownImagePadding ?? theme.imageGap }
+  func imagePadding(in theme: TableTheme) -> CGFloat { customImagePadding ?? theme.imageGap }
 }
 
 extension UIListContentConfiguration {

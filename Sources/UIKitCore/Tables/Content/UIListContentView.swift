@@ -130,8 +130,8 @@ open class UIListContentView: UIView, UIContentView {
       tint: tintColor,
       selected: content.kind.isCell ? theme.selectedTextColor : nil
     )
-    label.font = properties.ownFont
-    label.textColor = properties.shownColor(in: theme, isOff: content.isOff)
+    label.font = properties.customFont
+    label.textColor = properties.displayedColor(in: theme, isOff: content.isOff)
     label.isHighlighted = content.isChosen
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

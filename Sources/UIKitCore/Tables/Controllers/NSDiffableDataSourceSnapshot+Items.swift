@@ -48,13 +48,13 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
+    let removed = Set(identifiers)
     let affected = Set(identifiers.compactMap { sectionByItem[$0] })
     for section in affected {
-      sections[requireIndex(section)].rows.removeAll { gone.contains($0) }
+      sections[requireIndex(section)].rows.removeAll { removed.contains($0) }
     }
-    for identifier in gone { sectionByItem[identifier] = nil }
-    reloadedItems.subtract(gone)
+    for identifier in removed { sectionByItem[identifier] = nil }
+    reloadedItems.subtract(removed)
   }
 
   /// Deletes all items and sections.
@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
   ) {
-    take(identifier, besides: toIdentifier)
+    detach(identifier, movingNextTo: toIdentifier)
     insert([identifier], at: requirePlace(toIdentifier))
   }
 
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
   ) {
-    take(identifier, besides: toIdentifier)
+    detach(identifier, movingNextTo: toIdentifier)
     var place = requirePlace(toIdentifier)
     place.row += 1
     insert([identifier], at: place)
@@ -129,9 +129,9 @@ extension NSDiffableDataSourceSnapshot {
     sectionByItem[item] = sections[new.section].id
   }
 
-  private mutating func take(
+  private mutating func detach(
     _ identifier: ItemIdentifierType,
-    besides other: ItemIdentifierType
+    movingNextTo other: ItemIdentifierType
   ) {
     demand(identifier != other, "Item \(identifier) cannot be moved next to itself")
     let place = requirePlace(identifier)

@@ -37,15 +37,15 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: The sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in sections where gone.contains(section.id) {
+    let removed = Set(identifiers)
+    for section in sections where removed.contains(section.id) {
       for item in section.rows {
         sectionByItem[item] = nil
         reloadedItems.remove(item)
       }
     }
-    sections.removeAll { gone.contains($0.id) }
-    reloadedSections.subtract(gone)
+    sections.removeAll { removed.contains($0.id) }
+    reloadedSections.subtract(removed)
     updateIndexes()
   }
 

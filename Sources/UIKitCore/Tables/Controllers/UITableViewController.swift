@@ -82,7 +82,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       rows.count == 1 || !table.allowsMultipleSelection
     else { return }
     for row in rows { table.deselectRow(at: row, animated: true) }
-    table.selectAgain(rows, ifCancelled: transitionCoordinator)
+    table.restoreSelection(rows, ifCancelled: transitionCoordinator)
   }
 
   /// Flashes the scroll indicators.

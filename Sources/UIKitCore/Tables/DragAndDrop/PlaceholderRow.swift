@@ -158,7 +158,7 @@ extension TableDragAndDrop {
 
   /// Applies the appearance of a row to a placeholder's cell.
   private func updateContext(ofPlaceholder cell: UITableViewCell) {
-    model.isShownStale = true
+    model.isAppearanceStale = true
     cell.adopt(model.look)
     var context = self.session.rowContext
     (context.isFirst, context.isLast) = (model.isGrouped, model.isGrouped)

@@ -4,7 +4,7 @@ import UIKitLists
 
 /// The drags of rows and the drops on a table; created when a drag or drop delegate is set.
 @MainActor
-final class TableDragAndDrop: TableHelper, RowHolder {
+final class TableDragAndDrop: TableComponent, RowTracker {
   /// A dragged row and its item.
   struct DraggedRow {
     let item: UIDragItem
@@ -17,7 +17,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
 
   let session: TableSession
   let tiler: TableTiler
-  let hands: TableHands
+  let interaction: TableInteraction
   /// The object that supplies the dragged items; not retained.
   weak var dragDelegate: (any UITableViewDragDelegate)?
   /// The object that accepts drops; not retained.
@@ -37,21 +37,21 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   var placeholders: [PlaceholderRow] = []
   /// The rows of the drag that began in this table.
   var draggedRows: [DraggedRow] = [] {
-    didSet { model.dragLooks?.dragged = draggedRows.compactMap(\.position) }
+    didSet { model.dragAppearance?.dragged = draggedRows.compactMap(\.position) }
   }
   /// The drag that began in this table; `nil` without one.
   var dragSession: (any UIDragSession)?
   /// Whether the lifted rows have begun to move.
   var isDragging: Bool {
-    get { model.dragLooks?.isDragging ?? false }
-    set { model.dragLooks?.isDragging = newValue }
+    get { model.dragAppearance?.isDragging ?? false }
+    set { model.dragAppearance?.isDragging = newValue }
   }
   /// The state of the drag over the table or of the drop; `nil` without one.
   var dropState: TableDropState?
   /// The rows to which previews are moving.
-  var landings: [RowPosition] {
-    get { model.dragLooks?.landings ?? [] }
-    set { model.dragLooks?.landings = newValue }
+  var droppingRows: [RowPosition] {
+    get { model.dragAppearance?.droppingRows ?? [] }
+    set { model.dragAppearance?.droppingRows = newValue }
   }
   /// The cell of the row into which the items would be dropped.
   weak var targetCell: UITableViewCell?
@@ -63,9 +63,9 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
   )
 
-  init(_ hands: TableHands) {
-    (session, tiler, self.hands) = (hands.session, hands.tiler, hands)
-    session.model.dragLooks = RowDragLooks()
+  init(_ interaction: TableInteraction) {
+    (session, tiler, self.interaction) = (interaction.session, interaction.tiler, interaction)
+    session.model.dragAppearance = RowDragAppearance()
   }
 
   // MARK: Gaps
@@ -89,7 +89,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
       tiler.placeTableHeaderAndFooter()
       self?.placePlaceholders()
     }
-    tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
+    tableView.setContentSizeKeepingOffset(tiler.contentSizeWithGaps(in: tableView))
     tiler.emptyRows.update()
     if animated {
       UIView.animateMotion(
@@ -110,10 +110,10 @@ final class TableDragAndDrop: TableHelper, RowHolder {
       $0.insertion = nil
       $0.source = nil
     }
-    tableView?.returnToLegalRange()
+    tableView?.clampOffsetToRange()
   }
 
-  var observedRows: [RowPosition] { draggedRows.compactMap(\.position) + landings }
+  var observedRows: [RowPosition] { draggedRows.compactMap(\.position) + droppingRows }
 
   func remapRows(_ map: RowMap) {
     switch map {
@@ -126,9 +126,9 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   private func remap(_ plan: UpdatePlan) {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position
-        .flatMap { plan.fate(ofOldRow: $0).place }
+        .flatMap { plan.outcome(ofOldRow: $0).place }
     }
-    landings = landings.compactMap { plan.fate(ofOldRow: $0).place }
+    droppingRows = droppingRows.compactMap { plan.outcome(ofOldRow: $0).place }
     dropState?.remap(plan.placeIfKnown(ofOldRow:))
     tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
     if closesGapByUpdate {
@@ -138,7 +138,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     } else {
       gaps.insertion = gaps.insertion.flatMap { remap($0, plan) }
       gaps.source = gaps.source.flatMap { gap in
-        plan.fate(ofOldRow: gap.position).place
+        plan.outcome(ofOldRow: gap.position).place
           .map { RowGaps.Gap(position: $0, height: gap.height) }
       }
     }
@@ -153,7 +153,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position.map(move.shown)
     }
-    landings = landings.map(move.shown)
+    droppingRows = droppingRows.map(move.shown)
     dropState?.remap(move.shown)
     for row in placeholders {
       row.position =
@@ -172,10 +172,10 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   /// its section.
   private func remapPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
     let present = place(old) { row in
-      if case .kept(let present) = plan.fate(ofOldRow: row) { return present }
+      if case .kept(let present) = plan.outcome(ofOldRow: row) { return present }
       return nil
     }
-    let section = plan.fate(ofOldSection: old.section).place
+    let section = plan.outcome(ofOldSection: old.section).place
     return present ?? RowPosition(section: section ?? 0, row: 0)
   }
 
@@ -198,11 +198,11 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   }
 
   /// Removes the placeholders and all references to rows.
-  func cellsWereTaken() {
+  func cellsWereRemoved() {
     for row in placeholders { row.cell.removeFromSuperview() }
     placeholders = []
     gaps = RowGaps()
-    landings = []
+    droppingRows = []
     closesGapByUpdate = false
     highlight(nil)
     tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()

@@ -9,7 +9,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
     guard let tableView, let dragDelegate, isEnabled, !self.session.isEditing,
-      !hands.swipes.isEditing,
+      !self.interaction.swipes.isEditing,
       !tableView.isDragging, self.session.isSettled,
       let cell = cell(at: session.location(in: tableView)),
       let position = tiler.position(of: cell)
@@ -20,7 +20,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
       at: self.session.path(ofShown: position)
     )
     // The preview shows the row without highlight.
-    if !items.isEmpty { hands.touchTracker.cancel() }
+    if !items.isEmpty { self.interaction.touchTracker.cancel() }
     // The delegate may have changed the rows.
     guard let present = tiler.position(of: cell) else { return [] }
     draggedRows = items.map { DraggedRow(item: $0, position: present) }
@@ -74,7 +74,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     session: any UIDragSession
   ) {
     dragSession = session
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
     animator.addCompletion { [weak self] position in
       if position == .start { self?.forgetDrag() }
     }
@@ -86,9 +86,9 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   ) {
     guard let tableView else { return }
     isDragging = true
-    hands.menu.close()
-    hands.swipes.close(animated: true)
-    tiler.updateDragLooks()
+    self.interaction.menu.close()
+    self.interaction.swipes.close(animated: true)
+    tiler.updateDragAppearances()
     dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
   }
 
@@ -142,7 +142,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 
   func dragInteraction(
@@ -152,7 +152,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   ) {
     // The previews of a cancelled drag return to their rows, which become visible again when the
     // previews have arrived.
-    if operation == .cancel { landings = draggedRows.compactMap(\.position) }
+    if operation == .cancel { droppingRows = draggedRows.compactMap(\.position) }
   }
 
   func dragInteraction(
@@ -160,7 +160,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    if operation == .cancel { landings = [] }
+    if operation == .cancel { droppingRows = [] }
     forgetDrag()
     guard let tableView else { return }
     dragDelegate?.tableView(tableView, dragSessionDidEnd: session)
@@ -174,7 +174,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     guard let tableView, let (cell, position) = cell(of: item) else { return nil }
     let rect = model.rect(of: position, in: tableView)
     guard model.isOnScreen(rect, in: tableView) else { return nil }
-    tiler.updateDragLook(of: cell, at: position)
+    tiler.updateDragAppearance(of: cell, at: position)
     return defaultPreview.retargetedPreview(
       with: UIDragPreviewTarget(container: tableView, center: rect.middle)
     )
@@ -184,6 +184,6 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     draggedRows = []
     dragSession = nil
     isDragging = false
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 }

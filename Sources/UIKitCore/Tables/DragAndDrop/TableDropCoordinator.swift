@@ -60,7 +60,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     guard let position = path.position else {
       misuse("\(method) was called with \(path), which has not two elements")
     }
-    owner.hands.updates.loadIfNeeded()
+    owner.interaction.updates.loadIfNeeded()
     let sections = owner.model.geometry.numberOfSections
     demand(
       owner.session.hasSection(position.section),
@@ -74,9 +74,9 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     return position
   }
 
-  private func animate(_ item: UIDragItem, to place: TableDropGoal.Place) -> DragAnimator {
+  private func animate(_ item: UIDragItem, to place: TableDropTarget.Destination) -> DragAnimator {
     let animator = DragAnimator()
-    state.goals[ObjectIdentifier(item)] = TableDropGoal(place: place, animator: animator)
+    state.targets[ObjectIdentifier(item)] = TableDropTarget(place: place, animator: animator)
     return animator
   }
 
@@ -86,7 +86,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     check(dragItem, "drop(_:toRowAt:)")
     let position = position(of: indexPath, "drop(_:toRowAt:)")
-    if animatesPictures { owner.landings.append(position) }
+    if animatesPictures { owner.droppingRows.append(position) }
     return animate(dragItem, to: .row(position))
   }
 

@@ -15,7 +15,7 @@ final class TableDropState {
   /// The destination passed to the delegate and the coordinator: derived from `place` or `row`.
   var destination: RowPosition?
   /// The destinations by item.
-  var goals: [ObjectIdentifier: TableDropGoal] = [:]
+  var targets: [ObjectIdentifier: TableDropTarget] = [:]
   /// The distance of the drag from the top of the bounds when it entered, in points; `nil` after it
   /// has moved away, which permits scrolling.
   var firstY: CGFloat?
@@ -27,7 +27,7 @@ final class TableDropState {
   /// Maps the destination rows to their positions after a change; the other properties are
   /// determined again when the drag is updated.
   func remap(_ place: (RowPosition) -> RowPosition?) {
-    goals = goals.mapValues { $0.remapped(place) }
+    targets = targets.mapValues { $0.remapped(place) }
   }
 
   /// The position of `place` after the removal of the moved row.
@@ -39,8 +39,8 @@ final class TableDropState {
 }
 
 /// The destination of a dropped item.
-struct TableDropGoal {
-  enum Place {
+struct TableDropTarget {
+  enum Destination {
     /// A row.
     case row(RowPosition)
     /// A rectangle in a row's cell.
@@ -50,19 +50,19 @@ struct TableDropGoal {
     /// A placeholder row.
     case placeholder(PlaceholderRow)
     /// A row that has been deleted.
-    case gone
+    case deleted
   }
 
-  var place: Place
+  var place: Destination
   let animator: DragAnimator
 
   /// Returns the goal after a change of the rows.
-  func remapped(_ present: (RowPosition) -> RowPosition?) -> TableDropGoal {
+  func remapped(_ present: (RowPosition) -> RowPosition?) -> TableDropTarget {
     var goal = self
     switch place {
-    case .row(let row): goal.place = present(row).map { .row($0) } ?? .gone
-    case .into(let row, let rect): goal.place = present(row).map { .into($0, rect) } ?? .gone
-    case .target, .placeholder, .gone: break
+    case .row(let row): goal.place = present(row).map { .row($0) } ?? .deleted
+    case .into(let row, let rect): goal.place = present(row).map { .into($0, rect) } ?? .deleted
+    case .target, .placeholder, .deleted: break
     }
     return goal
   }

@@ -152,7 +152,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       gaps.source = source.map { gap(at: $0) }
       gaps.insertion = inserts ? state.place.map { gap(at: $0) } : nil
     }
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 
   /// Returns a gap with the height of the dragged row.
@@ -210,7 +210,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     scroller.stop()
     highlight(nil)
     closeGap()
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 
   func dropInteraction(
@@ -229,7 +229,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       coordinator.close()
     }
     closeGap()
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 
   /// Moves a row of this table through its data source.
@@ -253,8 +253,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       target = draggedRows.first?.position ?? target
     }
     guard model.geometry.contains(target) else { return }
-    landings.append(target)
-    state.goals[ObjectIdentifier(item)] = TableDropGoal(place: .row(target), animator: animator)
+    droppingRows.append(target)
+    state.targets[ObjectIdentifier(item)] = TableDropTarget(place: .row(target), animator: animator)
   }
 
   /// Displays a row at its new position before the data source is notified, like reordering by the
@@ -288,11 +288,11 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let tableView, let goal = dropState?.goals[ObjectIdentifier(item)] else { return nil }
+    guard let tableView, let goal = dropState?.targets[ObjectIdentifier(item)] else { return nil }
     switch goal.place {
     case .row(let position):
       guard model.geometry.contains(position) else { return nil }
-      hands.updates.tileIfPossible()
+      self.interaction.updates.tileIfPossible()
       let path = session.path(ofShown: position)
       let parameters = dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path)
       return preview(
@@ -312,7 +312,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
           transform: CGAffineTransform(scaleX: scale, y: scale)
         )
       )
-    case .gone: return nil
+    case .deleted: return nil
     case .target(let target): return defaultPreview.retargetedPreview(with: target)
     case .placeholder(let row):
       return preview(
@@ -350,7 +350,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
   ) {
-    guard let goal = dropState?.goals[ObjectIdentifier(item)] else { return }
+    guard let goal = dropState?.targets[ObjectIdentifier(item)] else { return }
     animator.addAnimations { goal.animator.runAnimations() }
     animator.addCompletion { goal.animator.complete(at: $0) }
   }
@@ -359,9 +359,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     concludeDrop session: any UIDropSession
   ) {
-    landings = []
+    droppingRows = []
     for row in placeholders { row.cell.alpha = 1 }
-    tiler.updateDragLooks()
+    tiler.updateDragAppearances()
   }
 
   func dropInteraction(

@@ -10,7 +10,7 @@ extension TableModel {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     (wrappedHeaders, wrappedFooters) = (IndexSet(), IndexSet())
-    forgetTitleMetrics()
+    invalidateTitleMetrics()
     usesDelegateSupplementaryHeights = false
     hasDataSource = pass.dataSource != nil
     usesDelegateRowHeights = pass.usesDelegateRowHeights

@@ -5,7 +5,7 @@ extension TableModel {
   /// Queries all heights again; row counts remain unchanged.
   func reloadHeights(_ pass: TablePass) throws(Superseded) {
     pass.markHeightsCurrent()
-    forgetTitleMetrics()
+    invalidateTitleMetrics()
     usesDelegateRowHeights = pass.usesDelegateRowHeights
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
@@ -41,16 +41,18 @@ extension TableModel {
 
   /// Queries the heights of headers and footers that depend on the width again.
   func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
-    let asksAll = settings.isGrouped && usesDelegateSupplementaryHeights
+    let queriesAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
-    guard !asksAll, widestSingleLine == 0 || pass.session.titleWidth >= widestSingleLine else {
+    guard !queriesAll,
+      maximumSingleLineWidth == 0 || pass.session.titleWidth >= maximumSingleLineWidth
+    else {
       return try remeasureAllSupplementaries(pass)
     }
     try remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)), pass)
   }
 
   private func remeasureAllSupplementaries(_ pass: TablePass) throws(Superseded) {
-    forgetTitleMetrics()
+    invalidateTitleMetrics()
     try remeasureSupplementaries(of: 0..<geometry.numberOfSections, pass)
   }
 

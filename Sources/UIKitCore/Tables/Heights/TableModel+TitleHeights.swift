@@ -24,14 +24,14 @@ extension TableModel {
   }
 
   /// Discards the title metrics because the appearance may have changed.
-  func forgetTitleMetrics() {
+  func invalidateTitleMetrics() {
     (headerMetrics, footerMetrics) = (nil, nil)
-    widestSingleLine = 0
+    maximumSingleLineWidth = 0
   }
 
   /// Returns whether any title may have a different height at a width in points.
   func hasTitles(widerThan width: CGFloat) -> Bool {
-    !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty || widestSingleLine > width
+    !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty || maximumSingleLineWidth > width
   }
 
   /// Returns whether a title is certainly short enough for one line, like the titles of an
@@ -40,7 +40,7 @@ extension TableModel {
     // No printable ASCII character is wider than this bound.
     let bound = CGFloat(title.utf8.count) * font.pointSize * 1.5
     guard bound <= width, title.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-    widestSingleLine = max(widestSingleLine, bound)
+    maximumSingleLineWidth = max(maximumSingleLineWidth, bound)
     return true
   }
 
@@ -67,7 +67,7 @@ extension TableModel {
     _ width: CGFloat
   ) -> CGFloat {
     if let line = metrics.singleLineWidth(for: title), line <= width {
-      widestSingleLine = max(widestSingleLine, line)
+      maximumSingleLineWidth = max(maximumSingleLineWidth, line)
       return metrics.lineHeight
     }
     isWidthDependent = true

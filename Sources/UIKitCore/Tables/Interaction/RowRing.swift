@@ -14,7 +14,7 @@ final class RowRing: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Displays the outline around a row of a table.
-  func surround(_ position: RowPosition, in tableView: UITableView, _ tiler: TableTiler) {
+  func enclose(_ position: RowPosition, in tableView: UITableView, _ tiler: TableTiler) {
     layer.borderColor = tableView.tintColor.cgColor
     if superview == nil {
       tableView.insertSubview(self, at: tiler.firstSupplementaryIndex(in: tableView))

@@ -17,7 +17,7 @@ final class RowSwipe {
   private static let maximumSpringVelocity: Double = 20
 
   let cell: UITableViewCell
-  let offer: SwipeOffer
+  let actionList: SwipeActionList
   private(set) var actions: SwipeActionsView
   /// Whether the delegate's `didEndEditingRowAt` is called at the end.
   let notifiesDelegate: Bool
@@ -35,20 +35,20 @@ final class RowSwipe {
 
   init(
     _ cell: UITableViewCell,
-    _ offer: SwipeOffer,
+    _ list: SwipeActionList,
     actions: SwipeActionsView,
     notifiesDelegate: Bool
   ) {
-    (self.cell, self.offer, self.actions) = (cell, offer, actions)
+    (self.cell, self.actionList, self.actions) = (cell, list, actions)
     self.notifiesDelegate = notifiesDelegate
   }
 
   /// The offset that reveals all buttons, in points.
   var openOffset: CGFloat { actions.naturalWidth }
 
-  private var sign: CGFloat { offer.side == .trailing ? 1 : -1 }
+  private var sign: CGFloat { actionList.side == .trailing ? 1 : -1 }
 
-  private var allowsFullSwipe: Bool { offer.performsFirst }
+  private var allowsFullSwipe: Bool { actionList.performsFirstOnFullSwipe }
 
   // MARK: Cell
 

@@ -13,7 +13,7 @@ final class SwipeDismissalRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard stateStorage == .possible else { return }
-    guard let touch = touches.first, let swipes, swipes.takes(touch) else {
+    guard let touch = touches.first, let swipes, swipes.shouldReceive(touch) else {
       state = .failed
       return
     }

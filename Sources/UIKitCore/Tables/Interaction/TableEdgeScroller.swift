@@ -3,11 +3,11 @@ import UIKitGraphics
 
 /// Scrolls a table while the user drags near its upper or lower edge.
 @MainActor
-final class TableEdgeScroller: FrameTicking, TableHelper {
+final class TableEdgeScroller: FrameTicking, TableComponent {
   let session: TableSession
   /// Returns the velocity for the finger's position, in points per second; negative towards the
   /// top.
-  private let wantedVelocity: @MainActor () -> Double
+  private let requestedVelocity: @MainActor () -> Double
   /// Called after each step, to update views that follow the finger.
   private let didScroll: @MainActor () -> Void
   /// The time of the last scrolling step, in seconds; `nil` at rest.
@@ -21,7 +21,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
     didScroll: @escaping @MainActor () -> Void
   ) {
     self.session = session
-    wantedVelocity = velocity
+    requestedVelocity = velocity
     self.didScroll = didScroll
   }
 
@@ -40,7 +40,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
     guard lastTickTime != nil else { return }
     lastTickTime = nil
     (tableView?.window?.loop ?? .current).remove(self)
-    tableView?.indicators.hideSoon()
+    tableView?.indicators.scheduleHiding()
   }
 
   /// Scrolls by one step, even while the finger rests.
@@ -56,17 +56,17 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
       unroundedOffset = tableView.contentOffset.y
     }
     unroundedOffset += CGFloat(velocity * (time - lastTickTime))
-    let target = tableView.legalOffset(CGPoint(x: tableView.contentOffset.x, y: unroundedOffset))
+    let target = tableView.clampedOffset(CGPoint(x: tableView.contentOffset.x, y: unroundedOffset))
     unroundedOffset = target.y
     self.lastTickTime = time
-    tableView.setOffset(tableView.legalOffset(tableView.pixelAligned(target)))
+    tableView.setOffset(tableView.clampedOffset(tableView.pixelAligned(target)))
     didScroll()
     return self.lastTickTime != nil
   }
 
   /// Returns the current scroll velocity in points per second; 0 at the end of the content.
   private func velocity(in tableView: UITableView) -> Double {
-    let velocity = wantedVelocity()
+    let velocity = requestedVelocity()
     let offset = tableView.contentOffset.y
     if velocity > 0, offset >= tableView.maximumOffset.y { return 0 }
     if velocity < 0, offset <= tableView.minimumOffset.y { return 0 }

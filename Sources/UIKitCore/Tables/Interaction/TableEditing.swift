@@ -3,7 +3,7 @@ import UIKitLists
 
 /// The table's editing mode and the editing attributes of its rows.
 @MainActor
-final class TableEditing: TableHelper, RowObserver {
+final class TableEditing: TableComponent, RowObserver {
   let session: TableSession
   private let tiler: TableTiler
   private let updates: TableUpdates
@@ -12,7 +12,7 @@ final class TableEditing: TableHelper, RowObserver {
     get { session.isEditing }
     set { session.isEditing = newValue }
   }
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   /// The number of mode changes, to detect re-entrant ones.
   private var changes = 0
   /// Whether a deferred change of the mode is animated, which is displayed after the pending batch;
@@ -20,33 +20,33 @@ final class TableEditing: TableHelper, RowObserver {
   private var deferredAnimation: Bool?
   /// Whether callbacks changed the rows during each query of a cell; the next layout pass then
   /// queries all cells again.
-  private var hasUnansweredCells = false
+  private var hasFailedQueries = false
 
   init(_ session: TableSession, _ tiler: TableTiler, _ updates: TableUpdates) {
     (self.session, self.tiler, self.updates) = (session, tiler, updates)
   }
 
   func set(_ isOn: Bool, animated: Bool) {
-    guard let tableView, let hands, let table = session.table else { return }
-    if !isOn || !self.isOn { hands.swipes.close(animated: animated) }
+    guard let tableView, let interaction, let table = session.table else { return }
+    if !isOn || !self.isOn { interaction.swipes.close(animated: animated) }
     guard isOn != self.isOn else { return }
-    hands.reorder.cancel()
+    interaction.reorder.cancel()
     self.isOn = isOn
     changes += 1
     deferredAnimation = nil
-    hasUnansweredCells = false
-    hands.touchTracker.cancel()
+    hasFailedQueries = false
+    interaction.touchTracker.cancel()
     let count = session.selection.count
     let allowsSeveral = table.allowsMultipleSelectionDuringEditing
     if !isOn || !(table.allowsSelectionDuringEditing || allowsSeveral) {
-      hands.selection.deselectAll(animated: animated)
+      interaction.selection.deselectAll(animated: animated)
     } else if table.allowsMultipleSelection, !allowsSeveral {
-      hands.selection.deselectAllButFirst(animated: animated)
+      interaction.selection.deselectAllButFirst(animated: animated)
     }
     if session.selection.count < count { session.markSelectionChanged() }
     // The data source cannot be queried for the visible rows until the pending batch has been
     // applied.
-    if isOn, session.isCollecting || !session.mayLoad {
+    if isOn, session.isCollecting || !session.canLoad {
       deferredAnimation = animated
       session.needsSettling = true
     } else {
@@ -58,7 +58,7 @@ final class TableEditing: TableHelper, RowObserver {
   /// Displays a change of the mode that was made while a batch was pending.
   func rowsDidSettle() {
     guard let animated = deferredAnimation, let tableView else { return }
-    guard !session.isCollecting, session.mayLoad else {
+    guard !session.isCollecting, session.canLoad else {
       session.needsSettling = true
       return
     }
@@ -67,16 +67,16 @@ final class TableEditing: TableHelper, RowObserver {
   }
 
   /// Queries the visible cells again if the previous queries failed.
-  func askUnansweredCells() {
-    guard hasUnansweredCells, let tableView, session.isSettled else { return }
-    hasUnansweredCells = false
+  func retryFailedQueries() {
+    guard hasFailedQueries, let tableView, session.isSettled else { return }
+    hasFailedQueries = false
     showMode(in: tableView, animated: false)
   }
 
   /// Applies the mode to the visible cells.
   private func showMode(in tableView: UITableView, animated: Bool) {
     let change = changes
-    model.isShownStale = true
+    model.isAppearanceStale = true
     for tile in tiler.visibleRows {
       guard changes == change else { return }
       if isOn { queryRetryingOnce(tile.cell, in: tableView) }
@@ -97,10 +97,10 @@ final class TableEditing: TableHelper, RowObserver {
     for _ in 0..<2 {
       guard let position = tiler.position(of: cell) else { return }
       do {
-        return try tiler.askEditing(of: cell, at: position, session.beginPass(of: tableView))
+        return try tiler.queryEditing(of: cell, at: position, session.beginPass(of: tableView))
       } catch {}
     }
-    hasUnansweredCells = true
+    hasFailedQueries = true
     tableView.setNeedsLayout()
   }
 }

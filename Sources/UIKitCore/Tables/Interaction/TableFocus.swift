@@ -8,25 +8,25 @@ import UIKitLists
 /// Return and the space bar act like a tap. The ring is visible while the keyboard is used, until
 /// the next touch.
 @MainActor
-final class TableFocus: TableHelper, RowHolder {
+final class TableFocus: TableComponent, RowTracker {
   /// The maximum number of unfocusable rows that a key press skips.
   private static let maximumSkip = 1000
 
   let session: TableSession
   private let tiler: TableTiler
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   /// The focused row, visible or not; `nil` without focus.
   private(set) var position: RowPosition?
   /// The anchor from which Shift extends the selection; `nil` without one.
   private(set) var anchor: RowPosition?
   /// The search for a row by typed text.
-  let search = TableTypeSearch()
+  let typeSearch = TableTypeSearch()
   /// The row to focus after an update that undoes or redoes a change; `nil` otherwise.
-  private var restored: RowPosition? {
-    didSet { if restored != nil { session.needsSettling = true } }
+  private var rowToRestore: RowPosition? {
+    didSet { if rowToRestore != nil { session.needsSettling = true } }
   }
   /// The row that was focused when the table began to reload its rows.
-  private var reloaded: RowPosition?
+  private var rowBeforeReload: RowPosition?
   private var ring: RowRing?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -56,7 +56,7 @@ final class TableFocus: TableHelper, RowHolder {
     guard isChange else { return }
     session.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     guard self.position == position, session.selectionFollowsFocus(at: position) else { return }
-    hands?.selection.selectByFocus(position)
+    interaction?.selection.selectByFocus(position)
   }
 
   /// Moves the focus to the next focusable row in a direction.
@@ -83,7 +83,7 @@ final class TableFocus: TableHelper, RowHolder {
 
   /// Records a clicked row, from which the keyboard continues; displays no ring.
   func record(_ position: RowPosition, isAnchor: Bool = true) {
-    search.reset()
+    typeSearch.reset()
     self.position = position
     if isAnchor { anchor = position }
   }
@@ -100,14 +100,14 @@ final class TableFocus: TableHelper, RowHolder {
   func endRange() { anchor = nil }
 
   /// Stores the focused row, because callbacks may move the focus during the load.
-  func cellsWereTaken() { reloaded = position }
+  func cellsWereRemoved() { rowBeforeReload = position }
 
   /// Keeps the focus at its position after a reload, or at the last row if the table has become
   /// shorter.
   func rowsDidReload(isCurrent: Bool) {
     guard isCurrent else { return }
     anchor = nil
-    position = reloaded.flatMap { model.geometry.contains($0) ? $0 : model.geometry.lastRow }
+    position = rowBeforeReload.flatMap { model.geometry.contains($0) ? $0 : model.geometry.lastRow }
     if position == nil { hideRing() }
   }
 
@@ -138,18 +138,18 @@ final class TableFocus: TableHelper, RowHolder {
   }
 
   private func remap(_ plan: UpdatePlan) {
-    let isAtUndo = isAtUndo
-    if isAtUndo { restored = plan.firstInsertedRow }
+    let isAtUndo = isUndoing
+    if isAtUndo { rowToRestore = plan.firstInsertedRow }
     let old = position
     position = position.flatMap(plan.newPosition(ofOldRow:))
     anchor = anchor.flatMap(plan.newPosition(ofOldRow:))
     guard position == nil else { return }
-    if isAtUndo, restored == nil { restored = old }
+    if isAtUndo, rowToRestore == nil { rowToRestore = old }
     hideRing()
   }
 
   /// Whether the table has the keyboard focus while a change is being undone or redone.
-  private var isAtUndo: Bool {
+  private var isUndoing: Bool {
     guard let tableView, tableView.window?.focusSystemStorage.focusedView === tableView,
       let manager = tableView.undoManager
     else { return false }
@@ -158,8 +158,8 @@ final class TableFocus: TableHelper, RowHolder {
 
   /// Moves the focus to the row that undoing has restored, after the update.
   func rowsDidSettle() {
-    guard let row = restored else { return }
-    restored = nil
+    guard let row = rowToRestore else { return }
+    rowToRestore = nil
     guard let place = model.geometry.contains(row) ? row : model.geometry.lastRow else { return }
     move(to: place)
   }
@@ -170,13 +170,13 @@ final class TableFocus: TableHelper, RowHolder {
   func place() {
     guard let tableView, let ring else { return }
     guard let position, model.geometry.contains(position) else { return clear() }
-    ring.surround(position, in: tableView, tiler)
+    ring.enclose(position, in: tableView, tiler)
   }
 }
 
 extension TableFocus: FocusContainer {
   /// The number of rows beyond the visible ones that are searched for a Tab stop.
-  private static let rowsAhead = 50
+  private static let maximumOffscreenRows = 50
 
   var acceptsFocus: Bool {
     guard model.configuration.allowsFocus else { return false }
@@ -194,7 +194,7 @@ extension TableFocus: FocusContainer {
 
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
-    hands?.updates.loadIfNeeded()
+    interaction?.updates.loadIfNeeded()
     let inside = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
     let kept = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
     let preferred = session.preferredFocusedRow
@@ -227,7 +227,7 @@ extension TableFocus: FocusContainer {
     else { return nil }
     let inCell = cell.focusStops()
     guard (step > 0 ? inCell.last : inCell.first) === view else { return nil }
-    for _ in 0..<TableFocus.rowsAhead {
+    for _ in 0..<TableFocus.maximumOffscreenRows {
       guard
         let next = step > 0
           ? model.geometry.row(after: position) : model.geometry.row(before: position)
@@ -239,7 +239,7 @@ extension TableFocus: FocusContainer {
         continue
       }
       session.table?.scrollToRow(at: IndexPath(next), at: .none, animated: false)
-      hands?.updates.tileIfPossible()
+      interaction?.updates.tileIfPossible()
       guard model.geometry.contains(next) else { return nil }
       let stops = tiler.cell(at: next)?.focusStops() ?? []
       if let stop = step > 0 ? stops.first : stops.last { return stop }

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 /// The bar of index entries along the trailing edge.
-final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
+final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   /// The height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
   /// The bar's extra width beyond its widest entry, in points.
@@ -15,7 +15,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   /// Scrolls to the section of an entry.
   private let jump: (Int) -> Void
   /// Returns the last entry that leads to the topmost visible section or to an earlier one.
-  private let entryInView: () -> Int?
+  private let visibleEntry: () -> Int?
   /// All entries; touches refer to all of them even if some are not drawn.
   var titles: [String] = [] {
     didSet {
@@ -37,9 +37,9 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   init(
     _ session: TableSession,
     jump: @escaping (Int) -> Void,
-    entryInView: @escaping () -> Int?
+    visibleEntry: @escaping () -> Int?
   ) {
-    (self.session, self.jump, self.entryInView) = (session, jump, entryInView)
+    (self.session, self.jump, self.visibleEntry) = (session, jump, visibleEntry)
     super.init(frame: .zero)
     updateColors()
   }
@@ -67,9 +67,9 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
 
   /// Applies the table view's index colours.
   func updateColors() {
-    session.refreshShownSettings()
-    let untouched = model.shown.indexBackgroundColor ?? model.look.theme.indexBackground
-    let touched = model.shown.indexTrackingBackgroundColor
+    session.refreshAppearanceSettings()
+    let untouched = model.appearance.indexBackgroundColor ?? model.look.theme.indexBackground
+    let touched = model.appearance.indexTrackingBackgroundColor
     let isRounded = model.look.theme.indexTrackingBackground != nil
     backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
     setNeedsDisplay()
@@ -90,7 +90,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     UIGraphicsGetCurrentContext()?.fillRoundedRect(
       bar,
       radius: min(bar.width, bar.height) / 2,
-      color: model.shown.indexTrackingBackgroundColor ?? standard
+      color: model.appearance.indexTrackingBackgroundColor ?? standard
     )
   }
 
@@ -119,7 +119,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   override func draw(_ rect: CGRect) {
     drawTrackingBar()
     let theme = model.look.theme
-    let color: UIColor = model.shown.indexColor ?? theme.indexColor ?? tintColor
+    let color: UIColor = model.appearance.indexColor ?? theme.indexColor ?? tintColor
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {
@@ -196,13 +196,13 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   override var accessibilityDefaults: any AccessibilityDefaults { IndexAccessibility(view: self) }
 
   /// The last entry that leads to the topmost visible section or to an earlier one.
-  var presentEntry: Int? { entryInView() }
+  var currentEntry: Int? { visibleEntry() }
 
   /// Scrolls by a number of entries from the current one.
   ///
   /// - Returns: Whether the target entry exists.
   func step(by steps: Int) -> Bool {
-    let next = (presentEntry ?? 0) + steps
+    let next = (currentEntry ?? 0) + steps
     guard titles.indices.contains(next) else { return false }
     jump(next)
     return true
@@ -216,7 +216,7 @@ struct IndexAccessibility: ViewDefaults {
   var isElement: Bool { true }
   var role: AccessibilityRole? { .slider }
   var label: String? { SystemWords.current.spoken.sectionIndex }
-  var value: String? { view.presentEntry.map { view.titles[$0] } }
+  var value: String? { view.currentEntry.map { view.titles[$0] } }
   var traits: UIAccessibilityTraits { .adjustable }
 
   func activate() -> Bool { true }

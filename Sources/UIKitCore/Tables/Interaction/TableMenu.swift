@@ -9,7 +9,7 @@ import UIKitLists
 /// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
 /// press still selects the row.
 @MainActor
-final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
+final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
   /// The commands of a row's edit menu, in order.
   private static var commands: [(title: String, action: Selector)] {
     let words = SystemWords.current
@@ -17,7 +17,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   }
 
   let session: TableSession
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   private let tiler: TableTiler
   private let hold = UILongPressGestureRecognizer()
   /// The cell under the long press.
@@ -36,7 +36,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   private var position: RowPosition?
   private var cellFrame = CGRect.zero
   /// The outline of the row whose menu is open; otherwise `nil`.
-  private var mark: RowRing?
+  private var ring: RowRing?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -154,17 +154,17 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   private func makeFullMenu(for cell: UITableViewCell) -> EditMenu? {
     guard let tableView, tableView.window != nil else { return nil }
     let menu = makeMenu(for: cell) ?? EditMenu()
-    for side in [SwipeOffer.Side.leading, .trailing] {
+    for side in [SwipeActionList.Side.leading, .trailing] {
       guard let position = tiler.position(of: cell),
-        let offer = hands?.swipes.offer(forRowAt: position, on: side)
+        let list = interaction?.swipes.actionList(forRowAt: position, on: side)
       else { continue }
-      for (index, item) in offer.items.enumerated() {
+      for (index, item) in list.items.enumerated() {
         let element = UIAction(
           title: item.title ?? "",
           image: item.title == nil ? item.image : nil,
           attributes: item.isDestructive ? .destructive : []
         ) { [weak self, weak cell] _ in
-          if let cell { self?.hands?.swipes.perform(index, of: offer, on: cell) }
+          if let cell { self?.interaction?.swipes.perform(index, of: list, on: cell) }
         }
         menu.add([element], sender: tableView)
       }
@@ -183,12 +183,12 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
       let position = tiler.position(of: cell)
     else { return }
     close()
-    hands?.touchTracker.cancel()
+    interaction?.touchTracker.cancel()
     self.menu = menu
-    remember(cell, position)
+    recordTarget(cell, position)
     menu.wheelReceiver = tableView
-    menu.onClose = { [weak self] in self?.removeMark() }
-    markRow()
+    menu.onClose = { [weak self] in self?.hideRing() }
+    showRing()
     menu.show(in: window, pointingTo: tableView.convert(target, to: nil), by: opener)
   }
 
@@ -199,20 +199,20 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
 
   /// Marks the row of the menu unless the focus ring marks it; the classic menu instead points at
   /// its row.
-  private func markRow() {
+  private func showRing() {
     guard let tableView, let position, !tableView.hasClassicLook else { return }
-    if let focus = hands?.focus, focus.showsRing, focus.position == position { return }
-    let mark = mark ?? RowRing()
-    mark.surround(position, in: tableView, tiler)
-    self.mark = mark
+    if let focus = interaction?.focus, focus.showsRing, focus.position == position { return }
+    let mark = ring ?? RowRing()
+    mark.enclose(position, in: tableView, tiler)
+    self.ring = mark
   }
 
-  private func removeMark() {
-    mark?.removeFromSuperview()
-    mark = nil
+  private func hideRing() {
+    ring?.removeFromSuperview()
+    ring = nil
   }
 
-  private func remember(_ cell: UITableViewCell, _ position: RowPosition) {
+  private func recordTarget(_ cell: UITableViewCell, _ position: RowPosition) {
     (self.cell, self.position) = (cell, position)
     cellFrame = cell.convert(cell.bounds, to: nil)
   }
@@ -287,7 +287,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     guard let tableView, let window = tableView.window, let position = tiler.position(of: cell)
     else { return }
     close()
-    hands?.touchTracker.cancel()
+    interaction?.touchTracker.cancel()
     let anchor = pointer.map { CGRect(origin: $0, size: .zero) } ?? visibleFrame(of: cell)
     guard
       let menuSession = ContextMenuSession(
@@ -296,21 +296,21 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
         isPointer: pointer != nil
       )
     else { return }
-    remember(cell, position)
+    recordTarget(cell, position)
     context = menuSession
     menuSession.onDisplay = { [weak self] animator in
       self?.session.willDisplayContextMenu(configuration, animator)
     }
     menuSession.onEnd = { [weak self] animator in
       self?.context = nil
-      self?.removeMark()
+      self?.hideRing()
       self?.session.willEndContextMenu(configuration, animator)
     }
     menuSession.onCommit = { [weak self] animator in
       self?.session.willPerformPreviewAction(of: configuration, animator)
     }
     // For touches, the menu displays the row itself in front.
-    if pointer != nil || focuses { markRow() }
+    if pointer != nil || focuses { showRing() }
     menuSession.show(in: window, sender: tableView)
     if focuses { menuSession.panel.focus(0) }
   }

@@ -8,19 +8,19 @@ import UIKitLists
 /// selected. Rows that the fingers leave again return to their previous state. Near the upper and
 /// the lower edge the table scrolls. Any change of the rows ends the gesture.
 @MainActor
-final class TableMultipleSelection: NSObject, TableHelper {
+final class TableMultipleSelection: NSObject, TableComponent {
   /// The rows covered by a gesture.
   private struct Stroke {
     let first: RowPosition
     var last: RowPosition
     let selects: Bool
-    let before: SelectionSet
+    let selectionBefore: SelectionSet
     let revision: TableSession.Revision
   }
 
   let session: TableSession
   private let tiler: TableTiler
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   private let pan = UIPanGestureRecognizer()
   /// The row at which the delegate has allowed a gesture that is about to begin; `nil` if none.
   private var allowed: RowPosition?
@@ -48,7 +48,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
 
   /// Returns whether two fingers that have begun to move select rows instead of scrolling; called
   /// before scrolling begins.
-  func takesPan() -> Bool {
+  func handlesPan() -> Bool {
     allowed = nil
     guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
       !tableView.isDragging, session.isSettled,
@@ -75,7 +75,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   private func begin() {
     guard let tableView, let first = allowed else { return }
     allowed = nil
-    hands?.cancelOthers(in: tableView)
+    interaction?.cancelInteractions(in: tableView)
     session.didBeginMultipleSelection(at: first)
     // The delegate enters editing mode if multiple selection requires it.
     guard session.selectsMultipleRows, model.geometry.contains(first) else {
@@ -85,7 +85,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
       first: first,
       last: first,
       selects: !session.selection.contains(first),
-      before: session.selection,
+      selectionBefore: session.selection,
       revision: session.revision
     )
     select(to: first)
@@ -100,9 +100,9 @@ final class TableMultipleSelection: NSObject, TableHelper {
   }
 
   private func select(to position: RowPosition) {
-    guard let selection = hands?.selection, let stroke else { return }
+    guard let selection = interaction?.selection, let stroke else { return }
     self.stroke?.last = position
-    var wanted = stroke.before
+    var wanted = stroke.selectionBefore
     for run in selection.runs(from: min(stroke.first, position), to: max(stroke.first, position)) {
       if stroke.selects { wanted.insert(run) } else { wanted.remove(run) }
     }
@@ -137,6 +137,6 @@ final class TableMultipleSelection: NSObject, TableHelper {
 
 extension TableMultipleSelection: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    allowed != nil || takesPan()
+    allowed != nil || handlesPan()
   }
 }

@@ -6,7 +6,7 @@ import UIKitLists
 ///
 /// Runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
-final class TablePrefetcher: TableHelper, RowHolder {
+final class TablePrefetcher: TableComponent, RowTracker {
   /// The maximum number of rows to examine, regardless of their height.
   private static let limit = 128
 
@@ -15,9 +15,9 @@ final class TablePrefetcher: TableHelper, RowHolder {
   private let reorder: TableReorder
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
   /// The announced rows that were neither displayed nor cancelled.
-  private var announced: Set<RowPosition> = []
+  private var requested: Set<RowPosition> = []
   /// The announced rows that have since been reloaded.
-  private var outdated: Set<RowPosition> = []
+  private var stale: Set<RowPosition> = []
   private var lastTop: CGFloat
   private var scrollsUp = false
   private var isCalling = false
@@ -35,9 +35,9 @@ final class TablePrefetcher: TableHelper, RowHolder {
 
   /// Announces and cancels rows for the current offset.
   func update() {
-    guard let dataSource, let tableView, !isCalling, canAnnounce(in: tableView) else { return }
+    guard let dataSource, let tableView, !isCalling, canRequest(in: tableView) else { return }
     // Bouncing at the end of the content does not count as a change of direction.
-    let top = tableView.legalOffset(tableView.contentOffset).y
+    let top = tableView.clampedOffset(tableView.contentOffset).y
     if top != lastTop { scrollsUp = top < lastTop }
     lastTop = top
     let geometry = model.geometry
@@ -45,25 +45,25 @@ final class TablePrefetcher: TableHelper, RowHolder {
     let visible = geometry.rows(from: start, to: end)
     let next = enteringRows(start, end, visible, height: Double(tableView.boundsStorage.height))
     let wanted = Set(next)
-    let canceled = announced.union(outdated).filter { row in
+    let canceled = requested.union(stale).filter { row in
       geometry.contains(row) && !visible.contains(row)
-        && (outdated.contains(row) || !wanted.contains(row))
+        && (stale.contains(row) || !wanted.contains(row))
     }
-    let new = next.filter { !announced.contains($0) || outdated.contains($0) }
-    (announced, outdated) = (wanted, [])
+    let new = next.filter { !requested.contains($0) || stale.contains($0) }
+    (requested, stale) = (wanted, [])
     isCalling = true
     defer { isCalling = false }
     if !canceled.isEmpty {
       session.cancelPrefetching(canceled.sorted(), for: dataSource)
     }
     // The application may have changed the rows.
-    guard !new.isEmpty, canAnnounce(in: tableView), new.allSatisfy(model.geometry.contains) else {
+    guard !new.isEmpty, canRequest(in: tableView), new.allSatisfy(model.geometry.contains) else {
       return
     }
     session.prefetch(new, for: dataSource)
   }
 
-  private func canAnnounce(in tableView: UITableView) -> Bool {
+  private func canRequest(in tableView: UITableView) -> Bool {
     model.configuration.isPrefetchingEnabled && tableView.window != nil
       && !session.needsLoad && session.isSettled
       && !reorder.isActive
@@ -97,36 +97,36 @@ final class TablePrefetcher: TableHelper, RowHolder {
 
   // MARK: Row changes
 
-  var observedRows: [RowPosition] { Array(announced) }
+  var observedRows: [RowPosition] { Array(requested) }
 
   /// Maps the announced rows to their positions after an update.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan): remap(plan)
     case .move(let move):
-      announced = Set(announced.map(move.shown))
-      outdated = Set(outdated.map(move.shown))
+      requested = Set(requested.map(move.shown))
+      stale = Set(stale.map(move.shown))
     }
   }
 
   private func remap(_ plan: UpdatePlan) {
-    let before = (announced, outdated)
-    (announced, outdated) = ([], [])
+    let before = (requested, stale)
+    (requested, stale) = ([], [])
     for row in before.0 {
-      switch plan.fate(ofOldRow: row) {
-      case .kept(let place), .moved(let place): announced.insert(place)
-      case .reloaded(let place, _): outdated.insert(place)
+      switch plan.outcome(ofOldRow: row) {
+      case .kept(let place), .moved(let place): requested.insert(place)
+      case .reloaded(let place, _): stale.insert(place)
       case .deleted: break
       }
     }
     for row in before.1 {
-      if let place = plan.fate(ofOldRow: row).place { outdated.insert(place) }
+      if let place = plan.outcome(ofOldRow: row).place { stale.insert(place) }
     }
   }
 
   /// Marks all announced rows as outdated by a reload.
-  func cellsWereTaken() {
-    outdated.formUnion(announced)
-    announced = []
+  func cellsWereRemoved() {
+    stale.formUnion(requested)
+    requested = []
   }
 }

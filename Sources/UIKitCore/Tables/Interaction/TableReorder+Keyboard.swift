@@ -11,7 +11,7 @@ extension TableReorder {
   func move(_ position: RowPosition, by direction: Int) {
     guard let tableView else { return }
     session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
-    hands?.updates.tileIfPossible()
+    interaction?.updates.tileIfPossible()
     let geometry = model.geometry
     guard geometry.contains(position),
       let place = RowDropFinder(geometry, gap: position, home: position)
@@ -35,7 +35,7 @@ extension TableReorder {
       return present()[0]
     }
     if let shown {
-      hands?.focus.move(to: shown)
+      interaction?.focus.move(to: shown)
       session.table?.scrollToRow(at: session.path(ofShown: shown), at: .none, animated: true)
     }
   }

@@ -9,12 +9,12 @@ import UIKitSupport
 /// and the content size need no special case. Until the data source is notified of the move, only
 /// index paths exchanged with the data source and the delegate are mapped by `mapping`.
 @MainActor
-final class TableReorder: TableHelper, RowObserver {
+final class TableReorder: TableComponent, RowObserver {
   /// The duration of the neighbours' slide and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
   let session: TableSession
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   let tiler: TableTiler
   private(set) var drag: RowDrag? {
     didSet { session.rowMove = drag?.mapping }
@@ -39,7 +39,7 @@ final class TableReorder: TableHelper, RowObserver {
   /// Lifts a row immediately; other fingers are ignored during the drag.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
-    hands?.cancelOthers(in: tableView)
+    interaction?.cancelInteractions(in: tableView)
     // A callback may have removed the row.
     guard drag == nil, session.isSettled, tableView.window != nil,
       let position = tiler.lift(cell)
@@ -58,7 +58,7 @@ final class TableReorder: TableHelper, RowObserver {
     )
     begin(drag, in: tableView)
     lift.raise()
-    model.isShownStale = true
+    model.isAppearanceStale = true
     tiler.updateContext(of: cell, for: position)
   }
 

@@ -3,10 +3,10 @@ import UIKitLists
 
 /// Selects rows for the application and for the user.
 @MainActor
-final class TableSelection: TableHelper {
+final class TableSelection: TableComponent {
   let session: TableSession
   let tiler: TableTiler
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -59,14 +59,14 @@ final class TableSelection: TableHelper {
     isPrimary: Bool = true
   ) -> Bool {
     if session.selectsMultipleRows, modifiers.contains(.shift) {
-      if let focus = hands?.focus {
+      if let focus = interaction?.focus {
         let anchor = focus.startRange(at: position)
         focus.record(position, isAnchor: false)
         selectRange(from: anchor, to: position)
       }
       return true
     }
-    hands?.focus.record(position)
+    interaction?.focus.record(position)
     if session.selectsMultipleRows && session.selection.contains(position) {
       session.changeSelectionByUser { deselectByUser(position) }
       return true

@@ -5,10 +5,10 @@ import UIKitLists
 /// The row that displays its buttons after a swipe or a tap on its deletion control; at most one at
 /// a time.
 @MainActor
-final class TableSwipes: NSObject, TableHelper, RowHolder {
+final class TableSwipes: NSObject, TableComponent, RowTracker {
   let session: TableSession
   let tiler: TableTiler
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   /// The recogniser that follows a finger across a row.
   let pan = UIPanGestureRecognizer()
   private let dismissal = SwipeDismissalRecognizer()
@@ -17,7 +17,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   /// The swipes of rows that are closing.
   private var closing: [RowSwipe] = []
   /// The buttons of the row under the finger, until the swipe begins.
-  private var offered: (cell: UITableViewCell, offer: SwipeOffer)?
+  private var pendingActionList: (cell: UITableViewCell, list: SwipeActionList)?
   /// Whether a finger is moving the open row.
   private(set) var isTracking = false
 
@@ -47,8 +47,8 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   /// Reveals or hides the Delete button of a row in editing mode.
   func toggle(_ cell: UITableViewCell) {
     if let open { return close(open, animated: true) }
-    guard let position = tiler.position(of: cell), let offer = offer(forControlAt: position),
-      let swipe = begin(offer, of: cell)
+    guard let position = tiler.position(of: cell), let list = actionList(forControlAt: position),
+      let swipe = begin(list, of: cell)
     else { return }
     swipe.settle(to: swipe.openOffset)
   }
@@ -56,30 +56,30 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   /// Adds hidden buttons to a row's cell.
   ///
   /// - Returns: `nil` if a callback closed the row.
-  private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
+  private func begin(_ list: SwipeActionList, of cell: UITableViewCell) -> RowSwipe? {
     close(animated: true)
     guard let tableView, let position = tiler.position(of: cell) else { return nil }
     let notifiesDelegate = !session.isEditing
     let swipe = RowSwipe(
       cell,
-      offer,
-      actions: makeActions(offer, look: cell.look),
+      list,
+      actions: makeActions(list, look: cell.look),
       notifiesDelegate: notifiesDelegate
     )
     swipe.position = position
     open = swipe
-    hands?.touchTracker.cancel()
+    interaction?.touchTracker.cancel()
     if notifiesDelegate {
       session.willBeginEditing(rowAt: position)
     }
     guard open === swipe else { return nil }
     tableView.window?.addEscapeHandler(self)
-    swipe.begin(at: reclaimClosingSwipe(cell, side: offer.side)) { open === swipe }
+    swipe.begin(at: reclaimClosingSwipe(cell, side: list.side)) { open === swipe }
     return open === swipe ? swipe : nil
   }
 
-  private func makeActions(_ offer: SwipeOffer, look: TableLook) -> SwipeActionsView {
-    SwipeActionsView(offer, look: look) { [weak self] item, view in self?.tapped(item, view) }
+  private func makeActions(_ list: SwipeActionList, look: TableLook) -> SwipeActionsView {
+    SwipeActionsView(list, look: look) { [weak self] item, view in self?.tapped(item, view) }
   }
 
   /// Replaces the open row's buttons after a change of the appearance; closing rows are closed
@@ -88,14 +88,14 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     for swipe in closing { swipe.remove() }
     closing = []
     guard let open else { return }
-    open.replaceActions(with: makeActions(open.offer, look: look))
+    open.replaceActions(with: makeActions(open.actionList, look: look))
   }
 
   /// Stops a closing row that is being opened again, and returns its offset in points.
-  private func reclaimClosingSwipe(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
+  private func reclaimClosingSwipe(_ cell: UITableViewCell, side: SwipeActionList.Side) -> CGFloat {
     guard let index = closing.firstIndex(where: { $0.cell === cell }) else { return 0 }
     let swipe = closing.remove(at: index)
-    let offset = swipe.offer.side == side ? swipe.offset : 0
+    let offset = swipe.actionList.side == side ? swipe.offset : 0
     swipe.remove()
     return offset
   }
@@ -115,8 +115,10 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   }
 
   private func panBegan() {
-    defer { offered = nil }
-    if let offered { _ = begin(offered.offer, of: offered.cell) }
+    defer { pendingActionList = nil }
+    if let pendingActionList {
+      _ = begin(pendingActionList.list, of: pendingActionList.cell)
+    }
     guard let open else { return }
     isTracking = true
     open.grab()
@@ -145,7 +147,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
 
   // MARK: Buttons
 
-  private func tapped(_ item: SwipeOffer.Item, _ view: UIView) {
+  private func tapped(_ item: SwipeActionList.Item, _ view: UIView) {
     guard let swipe = open, !swipe.isRunningHandler else { return }
     // The row's edited text is saved before the application may delete it.
     swipe.cell.endEditing(true)
@@ -177,27 +179,27 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   ///
   /// - Returns: `nil` if the row no longer has the button.
   private func present(
-    _ item: SwipeOffer.Item,
+    _ item: SwipeActionList.Item,
     of swipe: RowSwipe,
     _ button: UIView
-  ) -> SwipeOffer.Item? {
-    guard case .action = item, swipe.position != swipe.offer.position else { return item }
+  ) -> SwipeActionList.Item? {
+    guard case .action = item, swipe.position != swipe.actionList.position else { return item }
     guard let position = swipe.position,
       let index = swipe.actions.buttons.firstIndex(where: { $0 === button }),
-      let offer = offer(forRowAt: position, on: swipe.offer.side),
-      open === swipe, offer.items.indices.contains(index), offer.items[index].title == item.title
+      let list = actionList(forRowAt: position, on: swipe.actionList.side),
+      open === swipe, list.items.indices.contains(index), list.items[index].title == item.title
     else { return nil }
-    return offer.items[index]
+    return list.items[index]
   }
 
   /// Performs an action of a row without revealing its button.
   ///
   /// - Parameters:
   ///   - index: The button's index.
-  ///   - offer: The row's buttons.
+  ///   - list: The row's buttons.
   ///   - cell: The row's cell.
-  func perform(_ index: Int, of offer: SwipeOffer, on cell: UITableViewCell) {
-    guard let swipe = begin(offer, of: cell) else { return }
+  func perform(_ index: Int, of list: SwipeActionList, on cell: UITableViewCell) {
+    guard let swipe = begin(list, of: cell) else { return }
     let button = swipe.actions.buttons[index]
     tapped(button.item, button)
     // No button is visible, so that no touch could close the row.
@@ -281,7 +283,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
 
   private func addClosing(_ swipe: RowSwipe) {
     closing.append(swipe)
-    swipe.cell.editing.endClosing = { [weak self, weak cell = swipe.cell] in
+    swipe.cell.editing.finishClosing = { [weak self, weak cell = swipe.cell] in
       if let cell { self?.clear(cell) }
     }
   }
@@ -289,7 +291,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   /// Removes the buttons of a closing cell.
   private func clear(_ cell: UITableViewCell) {
     guard !closing.isEmpty else { return }
-    cell.editing.endClosing = nil
+    cell.editing.finishClosing = nil
     for swipe in closing where swipe.cell === cell { swipe.remove() }
     closing.removeAll { $0.cell === cell }
   }
@@ -310,7 +312,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   // MARK: Touches that close
 
   /// Returns whether a touch is consumed to close the open row.
-  func takes(_ touch: UITouch) -> Bool {
+  func shouldReceive(_ touch: UITouch) -> Bool {
     guard let open else { return false }
     return touch.view?.isDescendant(of: open.actions) != true
   }
@@ -347,17 +349,17 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     let touched = pan.attemptTouches.last?.view
     guard let cell = tiler.cell(containing: touched) else { return false }
     if let open { return open.cell === cell }
-    offered = nil
-    let side: SwipeOffer.Side =
+    pendingActionList = nil
+    let side: SwipeActionList.Side =
       cell.mirror.distance(pan.translation(in: cell).x) < 0 ? .trailing : .leading
     guard let position = tiler.position(of: cell),
-      let offer = offer(forRowAt: position, on: side)
+      let list = actionList(forRowAt: position, on: side)
     else {
       // A rejected swipe does not count as a tap either.
-      hands?.touchTracker.cancel()
+      interaction?.touchTracker.cancel()
       return false
     }
-    offered = (cell, offer)
+    pendingActionList = (cell, list)
     return true
   }
 }

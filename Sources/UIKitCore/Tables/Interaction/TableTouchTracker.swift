@@ -5,7 +5,7 @@ import UIKitLists
 ///
 /// Ignores a touch that turns into scrolling or leaves the row.
 @MainActor
-final class TableTouchTracker: TableHelper {
+final class TableTouchTracker: TableComponent {
   /// The time from touch-down to the highlight, in seconds, so that the beginning of a scroll does
   /// not flash rows.
   static let highlightDelay: TimeInterval = 0.12
@@ -21,7 +21,7 @@ final class TableTouchTracker: TableHelper {
 
   let session: TableSession
   private let tiler: TableTiler
-  weak var hands: TableHands?
+  weak var interaction: TableInteraction?
   private weak var touch: UITouch?
   fileprivate weak var cell: UITableViewCell?
   private var phase = Phase.idle
@@ -37,14 +37,14 @@ final class TableTouchTracker: TableHelper {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
       let cell = tiler.cell(containing: first.view),
-      hands?.selection.canSelectRow(of: cell) == true,
-      cell.takesTouches
+      interaction?.selection.canSelectRow(of: cell) == true,
+      cell.acceptsTouches
     else { return }
     touch = first
     self.cell = cell
     let loop = tableView.window?.loop ?? .current
     phase = .waiting(
-      loop.after(TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() }
+      loop.schedule(after: TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() }
     )
   }
 
@@ -53,14 +53,14 @@ final class TableTouchTracker: TableHelper {
   /// - Returns: Whether the table and the delegate allow the selection of the row.
   @discardableResult
   func tap(_ cell: UITableViewCell) -> Bool {
-    guard touch == nil, hands?.selection.canSelectRow(of: cell) == true else { return false }
+    guard touch == nil, interaction?.selection.canSelectRow(of: cell) == true else { return false }
     self.cell = cell
     highlight()
     if case .refused = phase {
       cancel()
       return false
     }
-    return lift()
+    return selectHighlightedRow()
   }
 
   func moved(_ touches: Set<UITouch>) {
@@ -71,14 +71,14 @@ final class TableTouchTracker: TableHelper {
   func ended(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
     if case .waiting = phase { highlight() }
-    lift()
+    selectHighlightedRow()
   }
 
   /// Selects the highlighted row.
   ///
   /// - Returns: Whether the row could be selected.
   @discardableResult
-  private func lift() -> Bool {
+  private func selectHighlightedRow() -> Bool {
     guard case .highlighted = phase, let cell,
       let position = tiler.position(of: cell)
     else {
@@ -92,7 +92,7 @@ final class TableTouchTracker: TableHelper {
       return present()[0]
     }
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard let place, let selection = hands?.selection, selection.canSelectRow(of: cell) else {
+    guard let place, let selection = interaction?.selection, selection.canSelectRow(of: cell) else {
       return false
     }
     return selection.handleTap(place, modifiers: modifiers)
@@ -142,7 +142,7 @@ final class TableTouchTracker: TableHelper {
   }
 }
 
-extension TableTouchTracker: RowHolder {
+extension TableTouchTracker: RowTracker {
   func cellWillLeave(_ exiting: UITableViewCell) {
     if cell === exiting { cancel() }
   }

@@ -45,7 +45,7 @@ final class TableTypeSearch {
 
 extension UITableViewCell {
   /// The text that is compared with typed text: the title, or else the first label's text.
-  final var textForFinding: String? {
+  final var searchText: String? {
     if let text = textLabel?.text, !text.isEmpty { return text }
     return contentView.firstLabelText ?? accessibilityProperties.label
   }

@@ -5,9 +5,9 @@ struct TypedRowReading {
   /// The maximum number of rows compared; longer lists set a `rowFinder`.
   static let maximum = 20_000
   /// The number of rows compared immediately when a key is pressed.
-  static let firstSlice = 200
+  static let rowsInFirstFrame = 200
   /// The number of rows compared in each further frame.
-  static let slice = 100
+  static let rowsPerFrame = 100
 
   /// The typed text, without differences of case, accents and width.
   let text: String

@@ -51,7 +51,7 @@ struct HeaderFooterContext: Equatable {
 }
 
 /// The settings of a table that affect its appearance but not its heights.
-struct ShownSettings {
+struct AppearanceSettings {
   /// The part of the cells' state that is the same for all rows.
   var row = CellContext()
   /// The inset of the separators of empty rows, in points.

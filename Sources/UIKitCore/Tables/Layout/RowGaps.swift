@@ -49,7 +49,7 @@ struct RowGaps: Equatable {
   }
 
   /// Returns a range of the content enlarged to include all rows that are displaced into it.
-  func enlarged(_ range: (top: Double, bottom: Double)) -> (top: Double, bottom: Double) {
+  func expanded(_ range: (top: Double, bottom: Double)) -> (top: Double, bottom: Double) {
     (range.top - gapsHeight, range.bottom + (source?.height ?? 0))
   }
 
@@ -95,11 +95,11 @@ struct RowGaps: Equatable {
 }
 
 /// The rows whose appearance a drag changes, as positions in the layout.
-struct RowDragLooks {
+struct RowDragAppearance {
   /// The rows of the drag that began in the table.
   var dragged: [RowPosition] = []
   /// The rows to which previews are moving.
-  var landings: [RowPosition] = []
+  var droppingRows: [RowPosition] = []
   /// Whether the lifted rows have begun to move.
   var isDragging = false
 }

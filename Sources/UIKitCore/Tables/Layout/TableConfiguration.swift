@@ -32,9 +32,9 @@ struct TableConfiguration {
   var insetsContent = true
   var backgroundView: UIView?
   /// Whether the application has set `backgroundView`, possibly to `nil`.
-  var hasOwnBackgroundView = false
+  var hasCustomBackgroundView = false
   /// Whether the application has set a background colour.
-  var hasOwnBackgroundColor = false
+  var hasCustomBackgroundColor = false
   var tableHeaderView: UIView?
   var tableFooterView: UIView?
   var isPrefetchingEnabled = true

@@ -11,7 +11,7 @@ extension TableModel {
   /// the offset, or else of the first row below the offset.
   func tiledRange(in view: UIScrollView) -> (top: Double, bottom: Double) {
     let (top, bottom) = (Double(view.boundsStorage.minY), Double(view.boundsStorage.maxY))
-    if hasGaps { return gaps.enlarged((top, bottom)) }
+    if hasGaps { return gaps.expanded((top, bottom)) }
     guard top >= bottom else { return (top, bottom) }
     guard let row = geometry.firstRow(endingBelow: top) else { return (top, top.nextUp) }
     return (top, max(top.nextUp, geometry.bottom(ofRow: row)))

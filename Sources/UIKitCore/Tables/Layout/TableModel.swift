@@ -16,13 +16,13 @@ final class TableModel {
   /// The inputs of height calculation; copied from the table view at the beginning of a pass.
   var settings = TableLayoutSettings()
   /// The appearance settings, as last copied from the table view.
-  var shown = ShownSettings()
+  var appearance = AppearanceSettings()
   /// Whether the appearance settings may have changed.
-  var isShownStale = true
+  var isAppearanceStale = true
   /// The width of the index bar, in points; 0 without an index bar.
   var indexWidth: CGFloat = 0
   /// The appearance of dragged rows; `nil` until a drag or drop delegate is set.
-  var dragLooks: RowDragLooks?
+  var dragAppearance: RowDragAppearance?
   /// The vertical layout, in points.
   var geometry = TableGeometry()
   /// The gaps between rows for a drag and for placeholders.
@@ -52,7 +52,7 @@ final class TableModel {
   /// The sections whose footer height depends on the width.
   var wrappedFooters = IndexSet()
   /// The width in which the titles of all other sections fit on one line, in points.
-  var widestSingleLine: CGFloat = 0
+  var maximumSingleLineWidth: CGFloat = 0
   /// Whether the height being queried depends on the width.
   var isWidthDependent = false
   /// Whether the delegate has returned the height of any header or footer.
@@ -72,7 +72,7 @@ final class TableModel {
         || !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty
     else { return }
     func place(_ section: Int) -> Int? {
-      switch plan.fate(ofOldSection: section) {
+      switch plan.outcome(ofOldSection: section) {
       case .kept(let place), .moved(let place): place
       case .deleted, .reloaded: nil
       }

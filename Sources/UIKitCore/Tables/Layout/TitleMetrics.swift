@@ -8,7 +8,7 @@ struct TitleMetrics {
   /// The height of a line, in points.
   let lineHeight: CGFloat
   /// The width of the widest printable ASCII character, in points.
-  private let widest: CGFloat
+  private let maximumCharacterWidth: CGFloat
 
   @MainActor
   init(_ font: UIFont) {
@@ -23,7 +23,7 @@ struct TitleMetrics {
       label.text = String(UnicodeScalar(code))
       widest = max(widest, label.sizeThatFits(unbounded).width)
     }
-    self.widest = widest
+    self.maximumCharacterWidth = widest
     label.text = " "
     lineHeight = label.sizeThatFits(unbounded).height
   }
@@ -39,7 +39,7 @@ struct TitleMetrics {
       guard byte >= 0x20, byte < 0x7F else { return nil }
       count += 1
     }
-    return count > 0 ? CGFloat(count) * widest : nil
+    return count > 0 ? CGFloat(count) * maximumCharacterWidth : nil
   }
 }
 

@@ -25,7 +25,7 @@ extension CGContext {
         width: 2 * half,
         height: 1 / scale
       )
-      fill(strip, color: color.shining(at: fraction))
+      fill(strip, color: color.glossColor(at: fraction))
     }
     strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
   }
@@ -75,7 +75,7 @@ extension CGContext {
 extension UIColor {
   /// Returns the colour of a glossy surface at a fraction of its height from the top: a bright
   /// upper half and a glow below.
-  func shining(at fraction: CGFloat) -> UIColor {
+  func glossColor(at fraction: CGFloat) -> UIColor {
     if fraction < 0.5 { return mixed(with: .white, 0.52 - 0.5 * fraction) }
     return mixed(with: .white, (fraction - 0.5) * 0.5)
   }

@@ -31,7 +31,7 @@ final class GlossView: UIView {
         width: bounds.width,
         height: 1 / context.scale
       )
-      context.fill(strip, color: color.shining(at: CGFloat(row) / CGFloat(rows)))
+      context.fill(strip, color: color.glossColor(at: CGFloat(row) / CGFloat(rows)))
     }
   }
 }

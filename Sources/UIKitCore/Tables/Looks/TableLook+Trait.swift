@@ -19,8 +19,8 @@ extension UITraitOverrides {
   /// `userInterfaceStyle` for the view and its descendants. UIKit has no such trait.
   @MainActor
   public var tableTheme: TableTheme? {
-    get { added[TableLook.trait]?.theme }
-    set { added[TableLook.trait] = newValue.map(TableLook.of) }
+    get { customTraits[TableLook.trait]?.theme }
+    set { customTraits[TableLook.trait] = newValue.map(TableLook.of) }
   }
 }
 
@@ -30,7 +30,7 @@ extension UIScreen {
   /// Default: `.standard`.
   package final var tableTheme: TableTheme {
     get { value(of: TableLook.trait).theme }
-    set { addedTraits[TableLook.trait] = TableLook.of(newValue) }
+    set { customTraits[TableLook.trait] = TableLook.of(newValue) }
   }
 }
 

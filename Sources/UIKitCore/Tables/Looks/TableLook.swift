@@ -68,7 +68,7 @@ extension TableTheme {
     }
     // The width of the index narrows the rows, which contain the text.
     theme.indexFont = theme.indexFont.withSize(
-      min(theme.indexFont.pointSize, TableTheme.greatestIndexSize * indexFont.pointSize)
+      min(theme.indexFont.pointSize, TableTheme.maximumIndexSize * indexFont.pointSize)
     )
     // Two lines grow twice as much as one.
     let growth = max(0, UIFont.TextStyle.growth(for: category))
@@ -81,7 +81,7 @@ extension TableTheme {
   }
 
   /// The maximum factor by which index entries grow beyond the standard size.
-  private static let greatestIndexSize: CGFloat = 1.5
+  private static let maximumIndexSize: CGFloat = 1.5
 
   private static var texts: [WritableKeyPath<TableTheme, Text>] {
     [

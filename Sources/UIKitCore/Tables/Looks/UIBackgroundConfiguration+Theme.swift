@@ -4,8 +4,8 @@ import UIKitGraphics
 extension UIBackgroundConfiguration {
   /// Returns the fill in a theme.
   func fill(in theme: TableTheme, tint: UIColor) -> TableTheme.Fill {
-    if let ownColor {
-      let color = ownColor ?? tint
+    if let customColor {
+      let color = customColor ?? tint
       return TableTheme.Fill(backgroundColorTransformer?(color) ?? color)
     }
     if isChosen, kind == .plainCell || kind == .groupedCell { return theme.selection }

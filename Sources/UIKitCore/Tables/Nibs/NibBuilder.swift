@@ -103,13 +103,13 @@ struct NibBuilder {
     let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")
     throw NibError(
       file: file,
-      place: node.place(),
+      location: node.location(),
       reason: "\(type) has no \"\(first)\"; expected \(list)"
     )
   }
 
   private func error(_ node: NibNode, _ key: Key, _ reason: String) -> NibError {
-    NibError(file: file, place: node.place(key), reason: reason)
+    NibError(file: file, location: node.location(key), reason: reason)
   }
 
   // MARK: Properties
@@ -170,7 +170,7 @@ struct NibBuilder {
     if let detail = values.detailTextLabel.first, cell.detailTextLabel == nil {
       throw NibError(
         file: file,
-        place: detail.place(),
+        location: detail.location(),
         reason: "expected a \"style\" of the cell other than \"default\""
       )
     }

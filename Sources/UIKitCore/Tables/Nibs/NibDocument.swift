@@ -18,15 +18,15 @@ struct NibDocument: Decodable {
     do {
       self = try JSONDecoder().decode(NibDocument.self, from: data)
     } catch {
-      if let place = NibDocument.placeOfSyntaxError(in: data) {
-        throw NibError(file: file, place: place, reason: "expected JSON")
+      if let location = NibDocument.locationOfSyntaxError(in: data) {
+        throw NibError(file: file, location: location, reason: "expected JSON")
       }
       throw NibError(error, file: file)
     }
   }
 
   /// Returns the line and column of a JSON syntax error; `nil` for valid JSON.
-  private static func placeOfSyntaxError(in data: Data) -> String? {
+  private static func locationOfSyntaxError(in data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
       return nil

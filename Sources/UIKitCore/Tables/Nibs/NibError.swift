@@ -6,58 +6,58 @@ struct NibError: Error, Equatable, CustomStringConvertible {
   var file: String
   /// The location in the file, such as `objects[0].subviews[2].font.size`; empty for the whole
   /// file.
-  var place: String
+  var location: String
   /// The reason, which states the expected value.
   var reason: String
 
   var description: String {
-    place.isEmpty ? "\(file): \(reason)" : "\(file), \(place): \(reason)"
+    location.isEmpty ? "\(file): \(reason)" : "\(file), \(location): \(reason)"
   }
 
-  init(file: String, place: String, reason: String) {
+  init(file: String, location: String, reason: String) {
     self.file = file
-    self.place = place
+    self.location = location
     self.reason = reason
   }
 
   /// Converts a decoder's error to a readable error.
   init(_ error: any Error, file: String) {
     guard let error = error as? DecodingError else {
-      self.init(file: file, place: "", reason: "\(error)")
+      self.init(file: file, location: "", reason: "\(error)")
       return
     }
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self.init(
         file: file,
-        place: NibError.place(context.codingPath),
+        location: NibError.location(context.codingPath),
         reason: "expected \(NibError.name(of: type))"
       )
     case .keyNotFound(let key, let context):
       self.init(
         file: file,
-        place: NibError.place(context.codingPath),
+        location: NibError.location(context.codingPath),
         reason: "expected the key \"\(key.stringValue)\""
       )
     case .dataCorrupted(let context):
       self.init(
         file: file,
-        place: NibError.place(context.codingPath),
+        location: NibError.location(context.codingPath),
         reason: context.underlyingError.map { "expected JSON, but: \(NibError.text(of: $0))" }
           ?? context.debugDescription
       )
     @unknown default:
-      self.init(file: file, place: "", reason: "\(error)")
+      self.init(file: file, location: "", reason: "\(error)")
     }
   }
 
   /// Returns a coding path in readable form, such as `objects[0].frame`.
-  static func place(_ path: [any CodingKey]) -> String {
-    path.reduce(into: "") { place, key in
+  static func location(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { location, key in
       if let index = key.intValue {
-        place += "[\(index)]"
+        location += "[\(index)]"
       } else {
-        place += place.isEmpty ? key.stringValue : "." + key.stringValue
+        location += location.isEmpty ? key.stringValue : "." + key.stringValue
       }
     }
   }

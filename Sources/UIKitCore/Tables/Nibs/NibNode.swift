@@ -76,8 +76,8 @@ struct NibNode: Decodable {
   }
 
   /// Returns the location in the file of the object or of one of its keys.
-  func place(_ key: Key? = nil) -> String {
-    NibError.place(path + (key.map { [$0] } ?? []))
+  func location(_ key: Key? = nil) -> String {
+    NibError.location(path + (key.map { [$0] } ?? []))
   }
 }
 

@@ -190,7 +190,7 @@ enum NibSource {
       else {
         throw NibError(
           file: name,
-          place: "",
+          location: "",
           reason: "expected a file of this name in \(bundle.bundlePath)"
         )
       }

@@ -28,7 +28,7 @@ protocol OverridableTable: AnyObject {
   /// Copies the layout settings to the model.
   func pullSettings()
   /// Copies the appearance settings to the model.
-  func pullShownSettings()
+  func pullAppearanceSettings()
   /// Shows, updates or removes the index.
   func updateIndexBar()
   /// Applies a saved state as soon as the table has rows.

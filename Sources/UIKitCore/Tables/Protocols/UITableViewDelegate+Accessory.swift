@@ -9,7 +9,7 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.AccessoryType? {
     guard implementsAccessoryType else { return nil }
     let question: any AccessoryTypeQuery = DeprecatedAccessoryTypeQuery()
-    return question.ask(self, tableView, indexPath)
+    return question.accessoryType(self, tableView, indexPath)
   }
 }
 
@@ -19,7 +19,7 @@ extension UITableViewDelegate {
 /// requirement avoids the warning here.
 @MainActor
 private protocol AccessoryTypeQuery {
-  func ask(
+  func accessoryType(
     _ delegate: some UITableViewDelegate,
     _ tableView: UITableView,
     _ indexPath: IndexPath
@@ -28,7 +28,7 @@ private protocol AccessoryTypeQuery {
 
 private struct DeprecatedAccessoryTypeQuery: AccessoryTypeQuery {
   @available(*, deprecated)
-  func ask(
+  func accessoryType(
     _ delegate: some UITableViewDelegate,
     _ tableView: UITableView,
     _ indexPath: IndexPath

@@ -57,7 +57,7 @@ final class ExitingViews {
   func remap(_ plan: UpdatePlan) {
     for index in rows.indices {
       guard let row = rows[index].row else { continue }
-      switch plan.fate(ofOldRow: row) {
+      switch plan.outcome(ofOldRow: row) {
       case .kept(let place), .moved(let place): rows[index].row = place
       case .deleted, .reloaded: rows[index].row = nil
       }
@@ -104,7 +104,7 @@ final class ExitingViews {
   /// Empties the collection without removing views from the screen.
   ///
   /// - Returns: The exiting views, for the caller to remove.
-  func takeAll() -> (
+  func detachAll() -> (
     rows: [TableTiler.Tile], supplementaries: [(view: UIView, key: SupplementaryKey)]
   ) {
     defer { (rows, supplementaries) = ([], []) }

@@ -20,7 +20,7 @@ final class TableEmptyRows: UIView {
   /// Adds or removes the separators according to the table's configuration.
   func update() {
     guard let tableView = tiler.tableView else { return }
-    if isWanted(below: tableView.contentSizeStorage.height, in: tableView) {
+    if shouldShow(below: tableView.contentSizeStorage.height, in: tableView) {
       appear(in: tableView)
       place()
     } else if superview != nil {
@@ -35,8 +35,8 @@ final class TableEmptyRows: UIView {
   func appear(below bottom: CGFloat) {
     guard let tableView = tiler.tableView else { return }
     let isSeen =
-      isWanted(below: bottom, in: tableView)
-      || isWanted(below: tableView.contentSizeStorage.height, in: tableView)
+      shouldShow(below: bottom, in: tableView)
+      || shouldShow(below: tableView.contentSizeStorage.height, in: tableView)
     guard isSeen else { return }
     appear(in: tableView)
     place(below: bottom)
@@ -65,7 +65,7 @@ final class TableEmptyRows: UIView {
     )
   }
 
-  private func isWanted(below bottom: CGFloat, in tableView: UITableView) -> Bool {
+  private func shouldShow(below bottom: CGFloat, in tableView: UITableView) -> Bool {
     let model = tiler.model
     return !model.isGrouped && bottom < tableView.boundsStorage.height && model.hasDataSource
       && model.configuration.tableFooterView == nil
@@ -77,11 +77,11 @@ final class TableEmptyRows: UIView {
     let model = tiler.model
     let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
     let step = height >= 1 ? height : model.look.theme.rowHeight
-    tiler.session.refreshShownSettings()
-    let inset = model.shown.separatorInset
+    tiler.session.refreshAppearanceSettings()
+    let inset = model.appearance.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
     let mirror = mirror
-    (model.shown.row.separatorColor ?? .clear).setFill()
+    (model.appearance.row.separatorColor ?? .clear).setFill()
     // A screen never shows more of a higher table.
     let end = min(bounds.height, 1_000_000)
     var y = step

@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// The registered classes, and the reuse queues of cells and of header and footer views.
 @MainActor
-final class TableReuse: TableHelper {
+final class TableReuse: TableComponent {
   let session: TableSession
   private var cells = ReusePool<UITableViewCell>()
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()

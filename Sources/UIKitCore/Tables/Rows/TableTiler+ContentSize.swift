@@ -4,7 +4,7 @@ import UIKitLists
 
 extension TableTiler {
   /// Returns the size of the content including the gaps between rows, in points.
-  func wholeContentSize(in tableView: UIScrollView) -> CGSize {
+  func contentSizeWithGaps(in tableView: UIScrollView) -> CGSize {
     CGSize(
       width: tableView.boundsStorage.width,
       height: CGFloat(model.geometry.height + (model.hasGaps ? model.gaps.height : 0))
@@ -14,7 +14,7 @@ extension TableTiler {
   /// Updates the content size from the geometry.
   func updateContentSize() {
     guard let tableView else { return }
-    tableView.setContentSize(wholeContentSize(in: tableView))
+    tableView.setContentSize(contentSizeWithGaps(in: tableView))
     placeTableHeaderAndFooter()
     emptyRows.update()
   }

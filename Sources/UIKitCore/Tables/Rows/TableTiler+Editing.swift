@@ -7,15 +7,15 @@ extension TableTiler {
     for position: RowPosition,
     _ pass: TablePass
   ) throws(Superseded) {
-    cell.editing.endClosing?()
-    if session.isEditing { try askEditing(of: cell, at: position, pass) }
+    cell.editing.finishClosing?()
+    if session.isEditing { try queryEditing(of: cell, at: position, pass) }
     UIView.performWithoutAnimation {
       if cell.isEditing != session.isEditing { cell.setEditing(session.isEditing, animated: false) }
     }
   }
 
   /// Queries a row's editing attributes.
-  func askEditing(
+  func queryEditing(
     of cell: UITableViewCell,
     at position: RowPosition,
     _ pass: TablePass
@@ -29,7 +29,8 @@ extension TableTiler {
     if isEditable {
       row.isSelectable = pass.table.allowsMultipleSelectionDuringEditing
       if !row.isSelectable { row.style = try pass.editingStyle(ofRowAt: position) }
-      row.indents = try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
+      row.indentsBackground =
+        try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
     }
     row.isMovable = try pass.canMove(rowAt: position)
     cell.setRowEditing(row)

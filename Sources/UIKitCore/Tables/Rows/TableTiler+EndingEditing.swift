@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 /// A row that ends editing because an update or a reload removes its cell.
-struct EndingRow {
+struct RowEndingEditing {
   let cell: UITableViewCell
   /// The row's position before the change.
   let position: RowPosition
@@ -19,8 +19,8 @@ extension TableTiler {
   func endEditing(before plan: UpdatePlan) {
     guard let view = editedView else { return }
     if let cell = view as? UITableViewCell, let position = position(of: cell) {
-      if plan.keptRow(position) == nil { end(cell, at: position, plan.reloadedRow(position)) }
-    } else if let key = key(of: view), plan.keptSection(key.section) == nil {
+      if plan.survivingRow(position) == nil { end(cell, at: position, plan.reloadedRow(position)) }
+    } else if let key = key(of: view), plan.survivingSection(key.section) == nil {
       view.endEditing(true)
     }
   }
@@ -37,7 +37,8 @@ extension TableTiler {
       return endEditing()
     }
     let counts = try? pass().rowCounts()
-    let isSafe = counts.map { model.geometry.rowCounts.keeps(position, in: $0) } ?? false
+    let isSafe =
+      counts.map { model.geometry.rowCounts.hasSameCount(ofSectionOf: position, in: $0) } ?? false
     end(cell, at: position, isSafe ? position : nil)
   }
 
@@ -50,10 +51,10 @@ extension TableTiler {
   var editedRow: RowPosition? { (editedView as? UITableViewCell).flatMap(position) }
 
   private func end(_ cell: UITableViewCell, at position: RowPosition, _ place: RowPosition?) {
-    let outer = endingRow
-    endingRow = EndingRow(cell: cell, position: position, place: place)
+    let outer = rowEndingEditing
+    rowEndingEditing = RowEndingEditing(cell: cell, position: position, place: place)
     cell.endEditing(true)
-    endingRow = outer
+    rowEndingEditing = outer
   }
 
   /// The cell, header or footer that contains the first responder.
@@ -66,14 +67,16 @@ extension TableTiler {
   }
 
   private func key(of view: UIView) -> SupplementaryKey? {
-    if case .supplementary(let keptView, let key) = kept, keptView === view { return key }
+    if case .supplementary(let retainedView, let key) = retained, retainedView === view {
+      return key
+    }
     return supplementaries.first { $0.value === view }?.key
   }
 }
 
 extension [Int] {
   /// Returns whether the section of a row has the same number of rows in `counts`.
-  fileprivate func keeps(_ position: RowPosition, in counts: [Int]) -> Bool {
+  fileprivate func hasSameCount(ofSectionOf position: RowPosition, in counts: [Int]) -> Bool {
     let section = position.section
     return counts.count == count && indices.contains(section) && counts[section] == self[section]
   }
@@ -81,8 +84,8 @@ extension [Int] {
 
 extension UpdatePlan {
   /// Returns the new position of a row that keeps its cell; `nil` for a deleted or reloaded row.
-  func keptRow(_ position: RowPosition) -> RowPosition? {
-    switch fate(ofOldRow: position) {
+  func survivingRow(_ position: RowPosition) -> RowPosition? {
+    switch outcome(ofOldRow: position) {
     case .kept(let place), .moved(let place): place
     case .deleted, .reloaded: nil
     }
@@ -93,8 +96,8 @@ extension UpdatePlan {
   /// - Returns: `nil` for a deleted row, and for a row whose reloaded section has another row
   ///   count, because its new position is then uncertain.
   fileprivate func reloadedRow(_ position: RowPosition) -> RowPosition? {
-    if let place = fate(ofOldRow: position).place { return place }
-    guard case .reloaded(let section, _) = fate(ofOldSection: position.section),
+    if let place = outcome(ofOldRow: position).place { return place }
+    guard case .reloaded(let section, _) = outcome(ofOldSection: position.section),
       rowCountsAfter[section] == rowCountsBefore[position.section]
     else { return nil }
     return RowPosition(section: section, row: position.row)
@@ -102,8 +105,8 @@ extension UpdatePlan {
 
   /// Returns the new index of a section that keeps its header and footer; `nil` for a deleted or
   /// reloaded section.
-  func keptSection(_ section: Int) -> Int? {
-    switch fate(ofOldSection: section) {
+  func survivingSection(_ section: Int) -> Int? {
+    switch outcome(ofOldSection: section) {
     case .kept(let place), .moved(let place): place
     case .deleted, .reloaded: nil
     }

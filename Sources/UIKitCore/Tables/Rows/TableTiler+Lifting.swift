@@ -20,8 +20,8 @@ extension TableTiler {
     }
     visibleRows.sort { $0.position < $1.position }
     exiting.renumber(position)
-    renumberKept(position)
-    if let old = lifted { lift(Tile(position: position(old.position), cell: old.cell)) }
+    renumberRetained(position)
+    if let old = lifted { setLiftedTile(Tile(position: position(old.position), cell: old.cell)) }
     supersedeRunningPass()
   }
 
@@ -31,7 +31,7 @@ extension TableTiler {
   func lift(_ cell: UITableViewCell) -> RowPosition? {
     guard let index = visibleRows.firstIndex(where: { $0.cell === cell }) else { return nil }
     let tile = visibleRows.remove(at: index)
-    lift(tile)
+    setLiftedTile(tile)
     return tile.position
   }
 
@@ -39,7 +39,7 @@ extension TableTiler {
   func lower() {
     guard lifted != nil else { return }
     setVisibleRows(rowsOnScreen)
-    lift(nil)
+    setLiftedTile(nil)
     supersedeRunningPass()
   }
 
@@ -54,14 +54,14 @@ extension TableTiler {
   /// Moves rows from the visible to the exiting rows; their cells stay on screen until
   /// `ExitingViews.end(_:)`.
   ///
-  /// - Parameter isGone: Returns whether a row is to be moved.
+  /// - Parameter isReleased: Returns whether a row is to be moved.
   /// - Returns: The moved rows.
-  func releaseRows(where isGone: (RowPosition) -> Bool) -> [Tile] {
-    let gone = visibleRows.filter { isGone($0.position) }
-    guard !gone.isEmpty else { return [] }
-    visibleRows.removeAll { isGone($0.position) }
-    for tile in gone { exiting.add(tile, row: nil) }
-    return gone
+  func releaseRows(where isReleased: (RowPosition) -> Bool) -> [Tile] {
+    let released = visibleRows.filter { isReleased($0.position) }
+    guard !released.isEmpty else { return [] }
+    visibleRows.removeAll { isReleased($0.position) }
+    for tile in released { exiting.add(tile, row: nil) }
+    return released
   }
 
   /// Moves the row of a cell from the visible to the exiting rows.

@@ -61,7 +61,7 @@ extension TableTiler {
       if let anchor, let before {
         tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - before))
       }
-      tableView.setContentSizeKeepingOffset(wholeContentSize(in: tableView))
+      tableView.setContentSizeKeepingOffset(contentSizeWithGaps(in: tableView))
       try pass.validate()
     }
   }

@@ -36,7 +36,7 @@ extension TableTiler {
       context.isLast = position.row == ends.last || isLifted
     }
     cell.context = context
-    updateDragLook(of: cell, at: position)
+    updateDragAppearance(of: cell, at: position)
   }
 
   /// Returns the first and the last displayed row of a section, excluding a row that a drag has
@@ -50,7 +50,7 @@ extension TableTiler {
 
   /// Updates the contexts of all visible cells from the table's current settings.
   func updateVisibleContexts() {
-    model.isShownStale = true
+    model.isAppearanceStale = true
     for tile in rowsOnScreen where model.geometry.contains(tile.position) {
       updateContext(of: tile.cell, for: tile.position)
     }
@@ -62,24 +62,24 @@ extension TableTiler {
   private static let dimmed: CGFloat = 0.5
 
   /// Updates the drag appearance of all cells.
-  func updateDragLooks() {
-    for tile in rowsOnScreen { updateDragLook(of: tile.cell, at: tile.position) }
+  func updateDragAppearances() {
+    for tile in rowsOnScreen { updateDragAppearance(of: tile.cell, at: tile.position) }
   }
 
   /// Updates the drag appearance of a row's cell.
-  func updateDragLook(of cell: UITableViewCell, at position: RowPosition) {
-    guard let drag = model.dragLooks else { return }
+  func updateDragAppearance(of cell: UITableViewCell, at position: RowPosition) {
+    guard let drag = model.dragAppearance else { return }
     let isDragged = drag.dragged.contains(position)
     let state: UITableViewCell.DragState =
       !isDragged ? .none : drag.isDragging ? .dragging : .lifting
-    cell.setDragLook(state, opacity: opacity(ofRow: position))
+    cell.setDragAppearance(state, opacity: opacity(ofRow: position))
   }
 
   /// Returns the opacity of a row: 0 for a row that was taken out or to which a preview moves, and
   /// half for a row whose preview is dragged.
   func opacity(ofRow position: RowPosition) -> CGFloat {
-    guard let drag = model.dragLooks else { return 1 }
-    if model.gaps.source?.position == position || drag.landings.contains(position) { return 0 }
+    guard let drag = model.dragAppearance else { return 1 }
+    if model.gaps.source?.position == position || drag.droppingRows.contains(position) { return 0 }
     return drag.isDragging && drag.dragged.contains(position) ? TableTiler.dimmed : 1
   }
 
@@ -91,9 +91,9 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> UIView? {
-    if let kept = keptView(key) {
-      model.updateContext(of: kept, key, in: tableView, session.rowContext)
-      return kept
+    if let retained = retainedView(key) {
+      model.updateContext(of: retained, key, in: tableView, session.rowContext)
+      return retained
     }
     if let view = try model.viewForDisplay(key, pass) {
       model.updateContext(of: view, key, in: tableView, session.rowContext)

@@ -14,9 +14,9 @@ extension TableTiler {
       session.remap(move)
       session.rowScroll?.remap(move)
     }
-    for holder in session.rowHolders { holder.remapRows(map) }
+    for tracker in session.rowTrackers { tracker.remapRows(map) }
     if case .plan(let plan) = map {
-      remapKept(plan)
+      remapRetained(plan)
       session.rowScroll?.remap(plan)
     }
     session.checkObservers()

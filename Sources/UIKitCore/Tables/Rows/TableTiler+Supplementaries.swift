@@ -31,7 +31,7 @@ extension TableTiler {
     for key in supplementaries.keys.sorted() where isUnwanted(key) {
       // The delegate may have reloaded the table, which removes all headers and footers.
       guard let view = supplementaries.removeValue(forKey: key) else { continue }
-      if !keepIfEdited(view, key) { end(view, key) }
+      if !retainIfEdited(view, key) { end(view, key) }
     }
   }
 
@@ -42,7 +42,7 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) {
     guard let view = try makeSupplementary(key, in: tableView, pass) else { return }
-    if keptView(key) !== view { giveUp(view) }
+    if retainedView(key) !== view { releaseMovedView(view) }
     // An application with a custom view cache may return a view that is still exiting.
     exiting.end(view)
     do {
@@ -58,7 +58,7 @@ extension TableTiler {
       key.kind == .footer
       ? firstSupplementaryIndex(in: tableView) : firstFrontIndex(in: tableView)
     supplementaries[key] = view
-    endKeeping(view)
+    stopRetaining(view)
     view.frame = rect
     tableView.insertSubview(view, at: index)
     try pass.willDisplay(view, key)

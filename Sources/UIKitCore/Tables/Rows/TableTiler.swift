@@ -5,7 +5,7 @@ import UIKitSupport
 
 /// Keeps cells, headers and footers on screen for exactly the visible area.
 @MainActor
-final class TableTiler: TableHelper {
+final class TableTiler: TableComponent {
   /// A visible row and its cell.
   struct Tile {
     var position: RowPosition
@@ -23,9 +23,9 @@ final class TableTiler: TableHelper {
   private(set) var lifted: Tile?
   /// The cell, header or footer that is being edited although its row or section has left the
   /// screen.
-  var kept: KeptView?
+  var retained: RetainedView?
   /// The row in which editing is ending because its cell is removed; otherwise `nil`.
-  var endingRow: EndingRow?
+  var rowEndingEditing: RowEndingEditing?
   /// The visible headers and footers.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// The cells, headers and footers that exit with an animation.
@@ -76,11 +76,11 @@ final class TableTiler: TableHelper {
     supplementaries[SupplementaryKey(kind: kind, section: section)]
   }
 
-  /// Returns the row that a cell displays or for which it is kept.
+  /// Returns the row that a cell displays or for which it is retained.
   func position(of cell: UITableViewCell) -> RowPosition? {
     if lifted?.cell === cell { return lifted?.position }
     if let tile = visibleRows.first(where: { $0.cell === cell }) { return tile.position }
-    guard case .row(let tile) = kept, tile.cell === cell else { return nil }
+    guard case .row(let tile) = retained, tile.cell === cell else { return nil }
     return tile.position
   }
 
@@ -106,8 +106,8 @@ final class TableTiler: TableHelper {
   }
 
   private func tileParts(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
-    if kept != nil {
-      releaseUneditedKept()
+    if retained != nil {
+      releaseUneditedRetained()
       try pass.validateRows()
     }
     try measureEnteringRows(of: tableView, pass)
@@ -136,16 +136,16 @@ final class TableTiler: TableHelper {
   ///
   /// - Returns: The views to pass to `end(_:)` after the new state is loaded, so that the delegate
   ///   calls find the new state.
-  func takeAll() -> RemovedViews {
+  func detachAll() -> RemovedViews {
     session.invalidateRows()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
-    let others = exiting.takeAll()
+    let others = exiting.detachAll()
     let all = RemovedViews(
       rows: rowsOnScreen + others.rows,
       supplementaries: views + others.supplementaries
     )
     (visibleRows, supplementaries, lifted) = ([], [:], nil)
-    releaseKept()
+    releaseRetained()
     needsPlacement = true
     discardMeasuredCells()
     return all
@@ -180,7 +180,7 @@ final class TableTiler: TableHelper {
       }
       index += 1
     }
-    if placesAll { placeKept(in: tableView) }
+    if placesAll { placeRetained(in: tableView) }
   }
 
   /// Returns whether a row's height is above 0; other rows are never visible.
@@ -194,19 +194,19 @@ final class TableTiler: TableHelper {
     of tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
-    var gone: [Tile] = []
+    var hidden: [Tile] = []
     for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
       // A callback may end a drag, which renumbers the rows.
       tile.lastPath = session.path(ofShown: tile.position)
-      gone.append(tile)
+      hidden.append(tile)
     }
-    for tile in gone {
+    for tile in hidden {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
-    for tile in gone {
+    for tile in hidden {
       // A cell in transition may still be visible at its old position; after a reload by the
       // delegate it belongs to no row.
-      if pass.hasSameRows, keepIfEdited(tile) { continue }
+      if pass.hasSameRows, retainIfEdited(tile) { continue }
       if pass.hasSameRows, session.runningUpdates > 0, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
       } else {
@@ -242,16 +242,16 @@ final class TableTiler: TableHelper {
     if let measured = measuredCells.removeValue(forKey: position) {
       return Tile(position: position, cell: measured)
     }
-    if let kept = keptCell(at: position) { return Tile(position: position, cell: kept) }
+    if let retained = retainedCell(at: position) { return Tile(position: position, cell: retained) }
     guard let cell = try pass.cell(forRowAt: position) else { return nil }
     cellsRequested += 1
     hasUncheckedRows = true
     // An application with a custom cell cache may return a cell that is still exiting or queued.
     exiting.end(cell)
-    giveUp(cell)
+    releaseMovedView(cell)
     reuse.withdraw(cell)
     if let view = cell.superviewStorage, view !== tableView, let other = view as? any CellOwner {
-      other.lose(cell)
+      other.cellDidMoveToOtherTable(cell)
     }
     if let other = positionUsing(cell) {
       misuse(
@@ -268,9 +268,9 @@ final class TableTiler: TableHelper {
     return Tile(position: position, cell: cell)
   }
 
-  /// Queues a cell whose row is not displayed; does nothing for a kept cell.
+  /// Queues a cell whose row is not displayed; does nothing for a retained cell.
   func discard(_ cell: UITableViewCell) {
-    guard !isKept(cell) else { return }
+    guard !isRetained(cell) else { return }
     cell.leaveTable()
     reuse.enqueue(cell)
   }
@@ -285,7 +285,7 @@ final class TableTiler: TableHelper {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
-    endKeeping(tile.cell)
+    stopRetaining(tile.cell)
     place(tile, in: tableView)
     insertRow(tile.cell, in: tableView)
     try pass.willDisplay(tile.cell, at: tile.position)
@@ -311,12 +311,12 @@ final class TableTiler: TableHelper {
   }
 
   /// Releases a cell that another table now displays.
-  func lose(_ cell: UITableViewCell) {
+  func releaseMovedCell(_ cell: UITableViewCell) {
     if lifted?.cell === cell {
-      for observer in session.rowObservers { observer.rowsWillChange(.loss) }
+      for observer in session.rowObservers { observer.rowsWillChange(.draggedCellMoved) }
     }
     exiting.end(cell)
-    giveUp(cell)
+    releaseMovedView(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
       if session.isChangingViews { session.invalidateRows() }
       // The update is abandoned together with its remaining changes.
@@ -338,7 +338,7 @@ final class TableTiler: TableHelper {
   // MARK: Updates
 
   /// Sets the lifted row; `nil` for none.
-  func lift(_ tile: Tile?) {
+  func setLiftedTile(_ tile: Tile?) {
     lifted = tile
   }
 

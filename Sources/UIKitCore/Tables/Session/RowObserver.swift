@@ -26,7 +26,7 @@ enum RowChange {
   /// The heights of rows change.
   case heights
   /// Another table takes over the cell of the dragged row.
-  case loss
+  case draggedCellMoved
 }
 
 /// A helper of a table that is notified of changes of its rows.
@@ -38,7 +38,7 @@ protocol RowObserver: AnyObject {
   /// still find the previous rows.
   func rowsWillChange(_ change: RowChange)
   /// Called during a reload, after all cells were removed and before the rows are loaded.
-  func cellsWereTaken()
+  func cellsWereRemoved()
   /// Called after a reload.
   ///
   /// - Parameter isCurrent: Whether the rows are loaded; `false` if a callback has reloaded the
@@ -65,8 +65,8 @@ protocol RowObserver: AnyObject {
 
 /// An observer that stores row positions.
 @MainActor
-protocol RowHolder: RowObserver {
-  /// The rows to which the holder refers, all of which must exist; used for checks.
+protocol RowTracker: RowObserver {
+  /// The rows to which the tracker refers, all of which must exist; used for checks.
   var observedRows: [RowPosition] { get }
   /// Maps the stored positions after a batch or a move by the user; the model already has the new
   /// rows.
@@ -75,7 +75,7 @@ protocol RowHolder: RowObserver {
 
 extension RowObserver {
   func rowsWillChange(_ change: RowChange) {}
-  func cellsWereTaken() {}
+  func cellsWereRemoved() {}
   func rowsDidReload(isCurrent: Bool) {}
   func rowsDidSettle() {}
   func cellWillLeave(_ cell: UITableViewCell) {}
@@ -92,23 +92,23 @@ extension RowObserver {
 final class RowObservers {
   var all: [any RowObserver] = []
   /// The observers that store row positions, which each batch maps.
-  var holders: [any RowHolder] = []
+  var trackers: [any RowTracker] = []
 }
 
 extension TableSession {
   /// All observers of the rows.
   var rowObservers: [any RowObserver] { observers?.all ?? [] }
   /// The observers that store row positions.
-  var rowHolders: [any RowHolder] { observers?.holders ?? [] }
+  var rowTrackers: [any RowTracker] { observers?.trackers ?? [] }
 
   /// Checks that observers refer only to existing rows; debug builds only.
   func checkObservers() {
     #if INTERNAL_CHECKS
-    for holder in rowHolders {
-      for row in holder.observedRows {
+    for tracker in rowTrackers {
+      for row in tracker.observedRows {
         assert(
           model.geometry.contains(row),
-          "\(type(of: holder)) refers to \(row), but the table has no such row"
+          "\(type(of: tracker)) refers to \(row), but the table has no such row"
         )
       }
     }

@@ -13,7 +13,7 @@ final class RowScroll {
   func remap(_ plan: UpdatePlan) {
     guard let old = path else { return }
     if old.row == NSNotFound {
-      let section = plan.fate(ofOldSection: old.section).place
+      let section = plan.outcome(ofOldSection: old.section).place
       path = section.map { IndexPath(row: NSNotFound, section: $0) }
     } else {
       path = old.position.flatMap(plan.newPosition).map { IndexPath($0) }

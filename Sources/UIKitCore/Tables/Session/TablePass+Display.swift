@@ -19,19 +19,21 @@ extension TablePass {
 
   /// Returns the data source's cell, which can access the group's background while it is created.
   private func groupedCell(_ position: RowPosition) -> UITableViewCell? {
-    let outer = TablePass.askingGrouped
-    TablePass.askingGrouped = session
-    defer { TablePass.askingGrouped = outer }
+    let outer = TablePass.groupedSessionRequestingCell
+    TablePass.groupedSessionRequestingCell = session
+    defer { TablePass.groupedSessionRequestingCell = outer }
     return dataSourceCell(position)
   }
 
   /// The session of the grouped table that is currently requesting a cell; otherwise `nil`.
-  static private(set) var askingGrouped: TableSession?
+  static private(set) var groupedSessionRequestingCell: TableSession?
 
   /// Returns the delegate's indentation level of a row; `nil` if not implemented.
   func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {
     guard let delegate else { return nil }
-    let level = try ask { delegate.tableView(tableView, indentationLevelForRowAt: path(position)) }
+    let level = try query {
+      delegate.tableView(tableView, indentationLevelForRowAt: path(position))
+    }
     return level == UnimplementedMethod.level ? nil : level
   }
 
@@ -40,20 +42,20 @@ extension TablePass {
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UITableViewCell.AccessoryType? {
     guard let delegate else { return nil }
-    return try ask { delegate.rowAccessory(tableView, path(position)) }
+    return try query { delegate.rowAccessory(tableView, path(position)) }
   }
 
   /// Returns whether the data source allows editing a row; `nil` without data source.
   func canEdit(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let dataSource else { return nil }
-    return try ask { dataSource.tableView(tableView, canEditRowAt: path(position)) }
+    return try query { dataSource.tableView(tableView, canEditRowAt: path(position)) }
   }
 
   /// Returns whether the data source allows moving a row and implements
   /// `tableView(_:moveRowAt:to:)`.
   func canMove(rowAt position: RowPosition) throws(Superseded) -> Bool {
     guard let dataSource else { return false }
-    let mayMove = try ask { dataSource.tableView(tableView, canMoveRowAt: path(position)) }
+    let mayMove = try query { dataSource.tableView(tableView, canMoveRowAt: path(position)) }
     return mayMove && dataSource.implementsMove
   }
 
@@ -62,14 +64,14 @@ extension TablePass {
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UITableViewCell.EditingStyle {
     guard let delegate else { return .delete }
-    return try ask { delegate.tableView(tableView, editingStyleForRowAt: path(position)) }
+    return try query { delegate.tableView(tableView, editingStyleForRowAt: path(position)) }
   }
 
   /// Returns whether the delegate indents a row's background in editing mode; `nil` without
   /// delegate.
   func shouldIndent(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let delegate else { return nil }
-    return try ask {
+    return try query {
       delegate.tableView(tableView, shouldIndentWhileEditingRowAt: path(position))
     }
   }

@@ -21,7 +21,7 @@ extension TablePass {
     standard: RowHeight
   ) throws(Superseded) -> RowHeight {
     guard let delegate, delegate.implementsRowHeight else { return standard }
-    let height = try ask("tableView(_:heightForRowAt:)") {
+    let height = try query("tableView(_:heightForRowAt:)") {
       delegate.rowHeight(tableView, path(position))
     }
     guard height != UITableView.automaticDimension else { return standard }
@@ -59,7 +59,7 @@ extension TablePass {
     standard: RowHeight
   ) throws(Superseded) -> RowHeights {
     try validate()
-    session.lastQuestion = "tableView(_:heightForRowAt:)"
+    session.lastQueryName = "tableView(_:heightForRowAt:)"
     var indexPath = IndexPath(row: 0, section: section)
     return try RowHeights(count: count) { row throws(Superseded) in
       indexPath[1] = row
@@ -81,7 +81,7 @@ extension TablePass {
     count: Int
   ) throws(Superseded) -> RowHeights? {
     guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
-    session.lastQuestion = "tableView(_:estimatedHeightForRowAt:)"
+    session.lastQueryName = "tableView(_:estimatedHeightForRowAt:)"
     return try RowHeights(count: count) { row throws(Superseded) in
       .estimated(try estimate(delegate, IndexPath(row: row, section: section)))
     }
@@ -97,7 +97,7 @@ extension TablePass {
     _ delegate: some UITableViewDelegate,
     _ indexPath: IndexPath
   ) throws(Superseded) -> Double {
-    let height = try ask { delegate.estimatedRowHeight(tableView, indexPath) }
+    let height = try query { delegate.estimatedRowHeight(tableView, indexPath) }
     guard height != UITableView.automaticDimension else {
       return Double(session.model.look.theme.rowHeight)
     }
@@ -107,10 +107,10 @@ extension TablePass {
   /// Returns the delegate's height for a header or footer, in points; `nil` if not implemented.
   func height(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
-    session.lastQuestion =
+    session.lastQueryName =
       kind == .header
       ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
-    let height = try ask(session.lastQuestion) {
+    let height = try query(session.lastQueryName) {
       switch kind {
       case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
@@ -125,11 +125,11 @@ extension TablePass {
     _ section: Int
   ) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
-    session.lastQuestion =
+    session.lastQueryName =
       kind == .header
       ? "tableView(_:estimatedHeightForHeaderInSection:)"
       : "tableView(_:estimatedHeightForFooterInSection:)"
-    let height = try ask(session.lastQuestion) {
+    let height = try query(session.lastQueryName) {
       switch kind {
       case .header: delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, estimatedHeightForFooterInSection: section)

@@ -78,7 +78,7 @@ struct TablePass {
   /// Calls the application; throws if the pass is superseded before the call or the table's rows
   /// change during it.
   @inline(__always)
-  func ask<Answer>(
+  func query<Answer>(
     _ callback: StaticString = "a callback",
     _ question: () -> Answer
   ) throws(Superseded) -> Answer {
@@ -98,7 +98,7 @@ struct TablePass {
   }
 
   /// Runs queries and stops without error when a batch is deferred; earlier results are used.
-  func untilBatchIsDeferred(
+  func queryUntilBatchIsDeferred(
     _ questions: () throws(Superseded) -> Void
   ) throws(Superseded) {
     do {
@@ -153,8 +153,8 @@ extension TablePass {
   /// Returns the number of sections; 0 without data source.
   func numberOfSections() throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
-    session.lastQuestion = "numberOfSections(in:)"
-    let count = try ask { dataSource.numberOfSections(in: tableView) }
+    session.lastQueryName = "numberOfSections(in:)"
+    let count = try query { dataSource.numberOfSections(in: tableView) }
     demand(
       count >= 0,
       "numberOfSections(in:) returned \(count); a table has 0 sections or more"
@@ -165,8 +165,8 @@ extension TablePass {
   /// Returns the number of rows in a section; 0 without data source.
   func numberOfRows(inSection section: Int) throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
-    session.lastQuestion = "tableView(_:numberOfRowsInSection:)"
-    let count = try ask { dataSource.tableView(tableView, numberOfRowsInSection: section) }
+    session.lastQueryName = "tableView(_:numberOfRowsInSection:)"
+    let count = try query { dataSource.tableView(tableView, numberOfRowsInSection: section) }
     demand(
       count >= 0,
       "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); "
@@ -188,10 +188,10 @@ extension TablePass {
   /// Returns the title of a section's header or footer; `nil` without title.
   func title(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> String? {
     guard let dataSource else { return nil }
-    session.lastQuestion =
+    session.lastQueryName =
       kind == .header
       ? "tableView(_:titleForHeaderInSection:)" : "tableView(_:titleForFooterInSection:)"
-    return try ask(session.lastQuestion) {
+    return try query(session.lastQueryName) {
       switch kind {
       case .header: dataSource.tableView(tableView, titleForHeaderInSection: section)
       case .footer: dataSource.tableView(tableView, titleForFooterInSection: section)
@@ -202,10 +202,10 @@ extension TablePass {
   /// Returns the view of a section's header or footer; `nil` if the delegate supplies none.
   func view(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> UIView? {
     guard let delegate else { return nil }
-    session.lastQuestion =
+    session.lastQueryName =
       kind == .header
       ? "tableView(_:viewForHeaderInSection:)" : "tableView(_:viewForFooterInSection:)"
-    return try ask(session.lastQuestion) {
+    return try query(session.lastQueryName) {
       switch kind {
       case .header: delegate.tableView(tableView, viewForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, viewForFooterInSection: section)

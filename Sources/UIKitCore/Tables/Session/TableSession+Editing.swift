@@ -8,7 +8,7 @@ extension TablePass {
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UISwipeActionsConfiguration? {
     guard let delegate else { return nil }
-    return try ask {
+    return try query {
       delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: path(position))
     }
   }
@@ -19,7 +19,7 @@ extension TablePass {
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UISwipeActionsConfiguration? {
     guard let delegate else { return nil }
-    return try ask {
+    return try query {
       delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path(position))
     }
   }
@@ -28,13 +28,13 @@ extension TablePass {
   /// button.
   func rowActions(ofRowAt position: RowPosition) throws(Superseded) -> [UITableViewRowAction]? {
     guard let delegate else { return nil }
-    return try ask { delegate.tableView(tableView, editActionsForRowAt: path(position)) }
+    return try query { delegate.tableView(tableView, editActionsForRowAt: path(position)) }
   }
 
   /// Returns the title of a row's Delete button.
   func deleteTitle(ofRowAt position: RowPosition) throws(Superseded) -> String {
     guard let delegate else { return SystemWords.current.delete }
-    return try ask {
+    return try query {
       delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: path(position))
     } ?? SystemWords.current.delete
   }

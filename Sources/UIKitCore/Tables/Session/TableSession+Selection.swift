@@ -158,7 +158,7 @@ extension TableSession {
       guard let position, plan.rowCountsBefore.indices.contains(position.section),
         position.row < plan.rowCountsBefore[position.section]
       else { return position }
-      if case .reloaded(let section, _) = plan.fate(ofOldSection: position.section) {
+      if case .reloaded(let section, _) = plan.outcome(ofOldSection: position.section) {
         return RowPosition(section: section, row: position.row)
       }
       return plan.newPosition(ofOldRow: position)

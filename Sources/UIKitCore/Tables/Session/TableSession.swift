@@ -53,7 +53,7 @@ final class TableSession {
   /// The part of the loaded data that is stale.
   var staleness = Staleness.everything
   /// Whether the next layout pass calls `reloadData()`, so that overrides run.
-  var owesReload = true
+  var needsReloadData = true
   /// Whether that call is in progress and has not yet reached the table's implementation.
   var isReloading = false
   /// The number of times that heights became stale.
@@ -78,7 +78,7 @@ final class TableSession {
   var isEditing = false
   /// The name of the last callback about counts, heights, titles, headers or footers; for rows,
   /// recorded once per section.
-  var lastQuestion: StaticString = ""
+  var lastQueryName: StaticString = ""
   /// The name of the callback that changed the rows during the last tiling; `nil` if none did.
   var reloadingCallback: StaticString?
   /// The number of nested loads, caused by callbacks that reload.
@@ -124,13 +124,13 @@ final class TableSession {
   var isCollecting: Bool { openBlocks > 0 }
 
   /// Whether the table may be loaded without losing a batch.
-  var mayLoad: Bool { !hasDeferredBatch && !isApplying }
+  var canLoad: Bool { !hasDeferredBatch && !isApplying }
 
   /// Whether a batch is being applied.
   var isApplying: Bool { phases.contains(.applying) }
 
   /// Whether a batch or a load is about to change the rows.
-  var hasPendingRows: Bool { isCollecting || isLoading || !mayLoad }
+  var hasPendingRows: Bool { isCollecting || isLoading || !canLoad }
 
   /// Whether no phase changes views and the table is consistent with its data source.
   var isSettled: Bool { !isChangingViews && !hasPendingRows }
@@ -164,7 +164,7 @@ final class TableSession {
     loads += 1
     demand(
       loads <= TableSession.maximumLoads,
-      "\(lastQuestion) reloads the table without end, each time it is called"
+      "\(lastQueryName) reloads the table without end, each time it is called"
     )
     run(.loading, body)
     loads -= 1
@@ -176,7 +176,7 @@ final class TableSession {
   /// - Returns: A pass over the table's current rows.
   func beginPass(of tableView: UITableView) -> TablePass {
     (tableView as any OverridableTable).pullSettings()
-    model.isShownStale = true
+    model.isAppearanceStale = true
     return TablePass(
       tableView,
       self,
@@ -189,13 +189,13 @@ final class TableSession {
   /// The part of the cells' state that is the same for all rows, according to the table's current
   /// settings.
   var rowContext: CellContext {
-    refreshShownSettings()
-    return model.shown.row
+    refreshAppearanceSettings()
+    return model.appearance.row
   }
 
   /// Copies the appearance settings to the model if they may have changed.
-  func refreshShownSettings() {
-    if model.isShownStale { table?.pullShownSettings() }
+  func refreshAppearanceSettings() {
+    if model.isAppearanceStale { table?.pullAppearanceSettings() }
   }
 
   /// The width of the titles of headers and footers, in points.

@@ -12,18 +12,18 @@ final class TableParts {
   /// The changes that are collected and applied together.
   let updates: TableUpdates
   /// The helpers that respond to the user.
-  let hands: TableHands
+  let interaction: TableInteraction
   /// The helpers that refer to rows and are notified of their changes.
   let observers = RowObservers()
 
   weak var dataSource: (any UITableViewDataSource)?
   weak var delegate: (any UITableViewDelegate)?
   /// Calls the prefetch data source; `nil` without one.
-  var prefetcher: TablePrefetcher? { didSet { listObservers() } }
+  var prefetcher: TablePrefetcher? { didSet { collectObservers() } }
   /// Drag and drop; `nil` until a drag or drop delegate is set.
-  var dragAndDrop: TableDragAndDrop? { didSet { listObservers() } }
+  var dragAndDrop: TableDragAndDrop? { didSet { collectObservers() } }
   /// The table's accessibility elements; `nil` until assistive technology requests them.
-  var elements: TableElements? { didSet { listObservers() } }
+  var elements: TableElements? { didSet { collectObservers() } }
   /// A saved state that is applied as soon as rows exist; `nil` if none is pending.
   var pendingState: TableState?
   /// The traits with which heights were measured.
@@ -35,22 +35,25 @@ final class TableParts {
     reuse = TableReuse(session)
     tiler = TableTiler(session, reuse)
     updates = TableUpdates(session, tiler)
-    hands = TableHands(session, tiler, updates)
+    interaction = TableInteraction(session, tiler, updates)
     session.observers = observers
-    hands.indexBarChanged = { [weak self] in self?.listObservers() }
-    listObservers()
+    interaction.indexBarChanged = { [weak self] in self?.collectObservers() }
+    collectObservers()
   }
 
   /// Lists the row observers in the order of notification; called whenever an optional one is added
   /// or removed.
-  private func listObservers() {
-    let later: [(any RowObserver)?] = [prefetcher, hands.indexBar, dragAndDrop, elements]
+  private func collectObservers() {
+    let later: [(any RowObserver)?] = [prefetcher, interaction.indexBar, dragAndDrop, elements]
     observers.all =
-      [hands.editing, hands.focus, hands.touchTracker, hands.menu, hands.reorder, hands.swipes]
+      [
+        interaction.editing, interaction.focus, interaction.touchTracker, interaction.menu,
+        interaction.reorder, interaction.swipes,
+      ]
       + later.compactMap { $0 }
-    let laterHolders: [(any RowHolder)?] = [prefetcher, dragAndDrop, elements]
-    observers.holders =
-      [hands.focus, hands.touchTracker, hands.menu, hands.swipes]
+    let laterHolders: [(any RowTracker)?] = [prefetcher, dragAndDrop, elements]
+    observers.trackers =
+      [interaction.focus, interaction.touchTracker, interaction.menu, interaction.swipes]
       + laterHolders.compactMap { $0 }
   }
 }
@@ -62,7 +65,7 @@ extension UITableView {
     hints.insert(.keepsLayoutRequests)
     session.tableView = self
     pullSettings()
-    hands.attach(to: self)
+    interaction.attach(to: self)
     applyThemeBackground()
   }
 }

@@ -16,7 +16,7 @@ extension UITableView {
   /// The table's accessibility elements; created on first use.
   final var elements: TableElements {
     if let elements = parts.elements { return elements }
-    let elements = TableElements(self, hands)
+    let elements = TableElements(self, interaction)
     parts.elements = elements
     return elements
   }

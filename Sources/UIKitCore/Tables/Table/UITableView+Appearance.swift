@@ -5,8 +5,8 @@ import UIKitSupport
 
 extension UITableView {
   /// Sets the application's background view; `nil` removes it.
-  final func setOwnBackgroundView(_ view: UIView?) {
-    configuration.hasOwnBackgroundView = true
+  final func setCustomBackgroundView(_ view: UIView?) {
+    configuration.hasCustomBackgroundView = true
     setBackgroundView(view)
   }
 

@@ -1,7 +1,9 @@
 import UIKitLists
 
 extension UITableView: CellOwner {
-  final func canSelect(_ cell: UITableViewCell) -> Bool { hands.selection.canSelectRow(of: cell) }
+  final func canSelect(_ cell: UITableViewCell) -> Bool {
+    interaction.selection.canSelectRow(of: cell)
+  }
 
   final func isLifted(_ cell: UITableViewCell) -> Bool { tiler.lifted?.cell === cell }
 
@@ -10,7 +12,7 @@ extension UITableView: CellOwner {
     return dragAndDrop.targetCell === cell ? .targeted : .notTargeted
   }
 
-  final func lose(_ cell: UITableViewCell) { tiler.lose(cell) }
+  final func cellDidMoveToOtherTable(_ cell: UITableViewCell) { tiler.releaseMovedCell(cell) }
 
   final func accessoryTapped(of cell: UITableViewCell) {
     guard let position = tiler.position(of: cell) else { return }
@@ -57,17 +59,17 @@ extension UITableView: CellOwner {
 
   private func swipeActions(_ position: RowPosition) -> [UIAccessibilityCustomAction] {
     let row = session.trackedRows.track(position)
-    return [SwipeOffer.Side.leading, .trailing].flatMap { side in
-      guard let offer = swipes.offer(forRowAt: position, on: side) else {
+    return [SwipeActionList.Side.leading, .trailing].flatMap { side in
+      guard let list = swipes.actionList(forRowAt: position, on: side) else {
         return [UIAccessibilityCustomAction]()
       }
-      return offer.items.enumerated().compactMap { index, item in
+      return list.items.enumerated().compactMap { index, item in
         guard let title = item.title else { return nil }
         return UIAccessibilityCustomAction(name: title) { [weak self] _ in
           guard let self, let place = row.position, let cell = tiler.cell(at: place) else {
             return false
           }
-          swipes.perform(index, of: offer, on: cell)
+          swipes.perform(index, of: list, on: cell)
           return true
         }
       }

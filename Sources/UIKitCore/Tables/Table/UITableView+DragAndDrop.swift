@@ -9,7 +9,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Drag and drop; created if necessary.
   private final var dragAndDropIfNeeded: TableDragAndDrop {
     if let present = parts.dragAndDrop { return present }
-    let new = TableDragAndDrop(hands)
+    let new = TableDragAndDrop(interaction)
     parts.dragAndDrop = new
     return new
   }
@@ -81,8 +81,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     let drags = dragAndDrop.dragDelegate != nil
     let drops = drags || dragAndDrop.dropDelegate != nil
     let takesOthers = dragAndDrop.dropDelegate != nil
-    if takesOthers != dragAndDrop.drop.takesOtherPrograms { removeInteraction(dragAndDrop.drop) }
-    dragAndDrop.drop.takesOtherPrograms = takesOthers
+    if takesOthers != dragAndDrop.drop.acceptsForeignDrags { removeInteraction(dragAndDrop.drop) }
+    dragAndDrop.drop.acceptsForeignDrags = takesOthers
     drags ? addInteraction(dragAndDrop.drag) : removeInteraction(dragAndDrop.drag)
     drops ? addInteraction(dragAndDrop.drop) : removeInteraction(dragAndDrop.drop)
   }

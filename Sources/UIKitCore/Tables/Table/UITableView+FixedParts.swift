@@ -7,7 +7,7 @@ extension UITableView {
     if session.staleness == .heights { heightsChanged() }
     restorePendingState()
     tiler.tile()
-    editing.askUnansweredCells()
+    editing.retryFailedQueries()
     reorder.trackFinger()
     menu.closeIfMoved()
     layoutFixedParts()

@@ -45,11 +45,11 @@ extension UITableView {
   }
 
   private func makeIndexBar() -> TableIndexBar {
-    model.isShownStale = true
+    model.isAppearanceStale = true
     return TableIndexBar(
       session,
       jump: { [weak self] in self?.jump(toIndexEntry: $0) },
-      entryInView: { [weak self] in self?.indexEntryInView }
+      visibleEntry: { [weak self] in self?.visibleIndexEntry }
     )
   }
 
@@ -62,7 +62,7 @@ extension UITableView {
       let top =
         CGFloat(model.headerSpan(section, in: model.geometry).y) - adjustedContentInset.top
         + collapsingHeight
-      return legalOffset(CGPoint(x: contentOffset.x, y: top))
+      return clampedOffset(CGPoint(x: contentOffset.x, y: top))
     }
     tiler.premeasure { target }
     // The delegate may have reloaded the table in a height query.

@@ -9,9 +9,9 @@ extension UITableView {
     // Key presses are ignored while a row is dragged.
     guard !reorder.isActive else { return true }
     guard isUserInteractionEnabled else { return false }
-    if !key.typesText, !key.isModifier { focus.search.reset() }
+    if !key.typesText, !key.isModifier { focus.typeSearch.reset() }
     let held = key.heldModifiers
-    let code = ownKeyCode(key.keyCode)
+    let code = localKeyCode(key.keyCode)
     if held == .alternate {
       switch code {
       case .keyboardDownArrow: return moveRow(by: 1)
@@ -24,13 +24,13 @@ extension UITableView {
     if let movement = FocusMovement(code), allowsFocus {
       return moveFocus(movement, held)
     }
-    return held.contains(.control) ? handleShortcut(key) : act(key)
+    return held.contains(.control) ? handleShortcut(key) : handlePlainKey(key)
   }
 
   /// Handles keys pressed with Control.
   private func handleShortcut(_ key: UIKey) -> Bool {
     if key.shortcutCharacters == "a", key.heldModifiers == .control {
-      return hands.selection.selectAllRows()
+      return interaction.selection.selectAllRows()
     }
     guard key.keyCode == .keyboardSpacebar, selectsMultipleRows,
       let position = focus.position, model.geometry.contains(position)
@@ -39,15 +39,15 @@ extension UITableView {
   }
 
   /// Handles keys without Control and Alt that do not move the focus.
-  private func act(_ key: UIKey) -> Bool {
-    if key.keyCode == .keyboardSpacebar, find(key) { return true }
+  private func handlePlainKey(_ key: UIKey) -> Bool {
+    if key.keyCode == .keyboardSpacebar, handleTypedKey(key) { return true }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
     case _ where key.opensMenu: return openMenuOfFocusedRow()
     case .keyboardF2: return renameFocusedRow()
     case .keyboardDeleteForward where key.heldModifiers.isEmpty: return deleteFocusedRow()
-    case .keyboardEscape: return leaveEditing()
-    default: return find(key)
+    case .keyboardEscape: return endEditingMode()
+    default: return handleTypedKey(key)
     }
   }
 
@@ -71,12 +71,12 @@ extension UITableView {
       case (_, nil): (startOfFocus ?? first, 1)
       case (.down, let row?): (model.geometry.row(after: row) ?? row, 1)
       case (.up, let row?): (model.geometry.row(before: row) ?? row, -1)
-      case (.pageDown, let row?): (self.row(aPageFrom: row, direction: 1) ?? row, 1)
-      case (.pageUp, let row?): (self.row(aPageFrom: row, direction: -1) ?? row, -1)
+      case (.pageDown, let row?): (self.row(onePageFrom: row, direction: 1) ?? row, 1)
+      case (.pageUp, let row?): (self.row(onePageFrom: row, direction: -1) ?? row, -1)
       }
     focus.move(from: start, by: step, heading: movement.heading)
     if let anchor, let end = focus.position {
-      hands.selection.selectRange(from: anchor, to: end)
+      interaction.selection.selectRange(from: anchor, to: end)
     } else if !extends, !held.contains(.control) {
       focus.endRange()
     }
@@ -90,7 +90,7 @@ extension UITableView {
   }
 
   /// Returns the row one screen further up or down.
-  private func row(aPageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
+  private func row(onePageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
     let page = max(0, visibleBottom - visibleTop)
     let target = model.rect(of: position, in: self).midY + direction * page
     if target <= 0 { return model.geometry.firstRow }
@@ -117,7 +117,7 @@ extension UITableView {
   private func moveRow(by direction: Int) -> Bool {
     let selected = selection.count == 1 ? selection.first : nil
     guard editing.isOn, window != nil, let position = selected ?? focus.position,
-      model.geometry.contains(position), mayMove(position)
+      model.geometry.contains(position), canMove(position)
     else { return false }
     motion.stop()
     swipes.close(animated: true)
@@ -125,7 +125,7 @@ extension UITableView {
     return true
   }
 
-  private func mayMove(_ position: RowPosition) -> Bool {
+  private func canMove(_ position: RowPosition) -> Bool {
     let pass = session.beginPass(of: self)
     return (try? pass.canMove(rowAt: position)) ?? false
   }
@@ -135,7 +135,7 @@ extension UITableView {
   /// In a row that cannot be selected, toggles its only switch or else moves the focus to its first
   /// control.
   private func tapFocusedRow() -> Bool {
-    focus.search.reset()
+    focus.typeSearch.reset()
     guard let cell = showFocusedRow() else { return false }
     let isSelected = touchTracker.tap(cell)
     // A row without selection style may contain a control that the key is meant for.
@@ -194,16 +194,16 @@ extension UITableView {
   private func deleteRow(at position: RowPosition) -> Bool {
     scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tileIfPossible()
-    guard let offer = swipes.offer(forRowAt: position, on: .trailing),
-      let index = offer.items.firstIndex(where: \.deletes), let cell = tiler.cell(at: position)
+    guard let list = swipes.actionList(forRowAt: position, on: .trailing),
+      let index = list.items.firstIndex(where: \.deletes), let cell = tiler.cell(at: position)
     else { return false }
-    swipes.perform(index, of: offer, on: cell)
+    swipes.perform(index, of: list, on: cell)
     return true
   }
 
   /// Ends editing mode, unless a view controller in the responder chain is editing and handles the
   /// key next.
-  private func leaveEditing() -> Bool {
+  private func endEditingMode() -> Bool {
     guard editing.isOn else { return false }
     var responder = next
     while let present = responder {
@@ -241,7 +241,7 @@ private enum FocusMovement {
   }
 }
 
-extension SwipeOffer.Item {
+extension SwipeActionList.Item {
   /// Whether the button deletes its row.
   fileprivate var deletes: Bool {
     switch self {
@@ -253,4 +253,4 @@ extension SwipeOffer.Item {
 }
 
 /// A table receives arrow keys without being first responder.
-extension UITableView: KeyTaking {}
+extension UITableView: KeyReceivingView {}

@@ -10,16 +10,16 @@ extension UITableView {
   /// The call is made even if a query has already loaded the table; the data is then not loaded a
   /// second time.
   final func loadInLayout() {
-    guard session.owesReload || session.hasOtherDataSource else { return }
+    guard session.needsReloadData || session.hasOtherDataSource else { return }
     // An override of `reloadData()` may lay out before it calls super.
-    guard !session.isReloading, !session.isChangingViews, session.mayLoad else {
+    guard !session.isReloading, !session.isChangingViews, session.canLoad else {
       return loadIfNeeded()
     }
     if session.hasOtherDataSource { session.staleness = .everything }
     session.isReloading = true
     reloadData()
     session.isReloading = false
-    session.owesReload = false
+    session.needsReloadData = false
     // Covers an override that does not call super.
     loadIfNeeded()
   }
@@ -38,7 +38,7 @@ extension UITableView {
     parts.dataSource = dataSource
     if !session.isChangingViews { tiler.endEditing() }
     session.staleness = .everything
-    session.owesReload = true
+    session.needsReloadData = true
     session.invalidateRows()
     setNeedsLayout()
   }

@@ -44,11 +44,11 @@ extension UITableView {
 
   /// Applies the theme's background unless the application has set one.
   final func applyThemeBackground() {
-    if !configuration.hasOwnBackgroundColor {
+    if !configuration.hasCustomBackgroundColor {
       setBackgroundColor(isGrouped ? theme.groupedBackground : theme.plainBackground)
       backgroundColorChanged()
     }
-    guard !configuration.hasOwnBackgroundView else { return }
+    guard !configuration.hasCustomBackgroundView else { return }
     guard isGrouped, let color = theme.groupedStripeColor else { return setBackgroundView(nil) }
     setBackgroundView(TableStripes(ground: theme.groupedBackground, color: color))
   }

@@ -122,7 +122,7 @@ extension UITableView {
   final func titleWidthChanged() {
     guard !isGrouped, !needsLoad else { return }
     pullSettings()
-    model.isShownStale = true
+    model.isAppearanceStale = true
     guard model.hasTitles(widerThan: session.titleWidth) else { return }
     changeHeights(model.titleWidthChanged)
   }

@@ -19,13 +19,13 @@ extension UITableView {
   final var needsLoad: Bool { session.needsLoad }
 
   /// The helpers that respond to the user.
-  final var hands: TableHands { parts.hands }
-  final var touchTracker: TableTouchTracker { parts.hands.touchTracker }
-  final var focus: TableFocus { parts.hands.focus }
-  final var editing: TableEditing { parts.hands.editing }
-  final var swipes: TableSwipes { parts.hands.swipes }
-  final var reorder: TableReorder { parts.hands.reorder }
-  final var menu: TableMenu { parts.hands.menu }
+  final var interaction: TableInteraction { parts.interaction }
+  final var touchTracker: TableTouchTracker { parts.interaction.touchTracker }
+  final var focus: TableFocus { parts.interaction.focus }
+  final var editing: TableEditing { parts.interaction.editing }
+  final var swipes: TableSwipes { parts.interaction.swipes }
+  final var reorder: TableReorder { parts.interaction.reorder }
+  final var menu: TableMenu { parts.interaction.menu }
 
   /// Whether the user can select several rows in the current mode.
   final var selectsMultipleRows: Bool { session.selectsMultipleRows }
@@ -47,8 +47,8 @@ extension UITableView {
     set { parts.prefetcher = newValue }
   }
   final var indexBar: TableIndexBar? {
-    get { hands.indexBar }
-    set { hands.indexBar = newValue }
+    get { interaction.indexBar }
+    set { interaction.indexBar = newValue }
   }
 
   /// Returns the table after checking that the caller is on the main thread.

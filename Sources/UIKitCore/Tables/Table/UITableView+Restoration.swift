@@ -6,7 +6,7 @@ extension UITableView {
   final func encodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil else { return }
     // A state that has not been applied yet because rows are missing is saved again.
-    (parts.pendingState ?? presentState()).encode(with: coder)
+    (parts.pendingState ?? currentState()).encode(with: coder)
   }
 
   /// Applies a saved state immediately, or after the next load that finds rows.
@@ -17,7 +17,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func presentState() -> TableState {
+  private func currentState() -> TableState {
     loadIfNeeded()
     let association = session.modelAssociation
     func row(_ position: RowPosition) -> TableState.Row? {
@@ -84,7 +84,7 @@ extension UITableView {
     } else if let saved = state.offset {
       offset.y = CGFloat(saved)
     }
-    return legalOffset(offset)
+    return clampedOffset(offset)
   }
 
   /// Returns the current position of a saved row; `nil` if the row no longer exists.

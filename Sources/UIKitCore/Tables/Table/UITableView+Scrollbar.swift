@@ -7,8 +7,8 @@ extension UITableView {
   ///
   /// The title refers to the first row at the beginning of the table and to the last row at its
   /// end.
-  final var titleOfPlace: String? {
-    guard let position = rowInView else { return nil }
+  final var titleOfVisibleRows: String? {
+    guard let position = rowAtScrollFraction else { return nil }
     if let title = configuration.scrollbarTitleProvider?(self, session.path(ofShown: position)) {
       return title
     }
@@ -24,7 +24,7 @@ extension UITableView {
 
   /// The row whose relative position in the visible area equals the relative position of the
   /// visible area in the content.
-  private final var rowInView: RowPosition? {
+  private final var rowAtScrollFraction: RowPosition? {
     let (low, high) = (minimumOffset.y, maximumOffset.y)
     let fraction = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
     let y = visibleTop + (visibleBottom - visibleTop) * fraction
@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   /// The last index entry that leads to the topmost visible section or to an earlier one.
-  final var indexEntryInView: Int? {
+  final var visibleIndexEntry: Int? {
     let top = model.geometry.firstRow(endingBelow: Double(visibleTop))
     return top.flatMap { indexEntry(ofSection: $0.section) }
   }
@@ -60,7 +60,7 @@ extension UITableView {
     }
     let extent = verticalExtent
     let top = place(ofUniformExtent: Double(fraction * (extent.content - extent.visible)))
-    return legalOffset(
+    return clampedOffset(
       pixelAligned(CGPoint(x: contentOffset.x, y: CGFloat(top) - adjustedContentInset.top))
     )
   }

@@ -35,7 +35,7 @@ extension UITableView {
     motion.track { [weak self] in
       guard let self, let path = scroll.path, exists(path) else { return nil }
       // A visible row may stay where it is, but not beyond the end of the content.
-      return legalOffset(offset(showing: path, at: position))
+      return clampedOffset(offset(showing: path, at: position))
     }
   }
 
@@ -107,6 +107,6 @@ extension UITableView {
       guard start < top || end > bottom else { return contentOffset }
       distance = start < top ? start - top : end - bottom
     }
-    return legalOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
+    return clampedOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
   }
 }

@@ -11,16 +11,16 @@ extension UITableView {
   ) {
     loadIfNeeded()
     guard let indexPath else {
-      hands.selection.deselectAll(animated: animated)
+      interaction.selection.deselectAll(animated: animated)
       return
     }
     let position = requirePosition(indexPath, "selected")
     if !session.selectsMultipleRows {
       for other in Array(selection) where other != position {
-        hands.selection.deselect(other, animated: animated)
+        interaction.selection.deselect(other, animated: animated)
       }
     }
-    hands.selection.select(position, animated: animated)
+    interaction.selection.select(position, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -29,14 +29,14 @@ extension UITableView {
   /// Implements `deselectRow(at:animated:)`.
   final func removeSelection(ofRowAt indexPath: IndexPath, animated: Bool) {
     guard let position = indexPath.position, selection.contains(position) else { return }
-    hands.selection.deselect(position, animated: animated)
+    interaction.selection.deselect(position, animated: animated)
   }
 
   /// Updates the check marks of the cells.
   ///
   /// Single selection keeps only the first selected row, without calling the delegate.
   final func multipleSelectionChanged() {
-    if !session.selectsMultipleRows { hands.selection.deselectAllButFirst(animated: false) }
+    if !session.selectsMultipleRows { interaction.selection.deselectAllButFirst(animated: false) }
     tiler.updateVisibleContexts()
   }
 
@@ -61,7 +61,7 @@ extension UITableView {
   /// - Parameters:
   ///   - rows: The index paths of the rows.
   ///   - transition: The transition in which the table appears; `nil` if it appears without one.
-  final func selectAgain(
+  final func restoreSelection(
     _ rows: [IndexPath],
     ifCancelled transition: (any UIViewControllerTransitionCoordinator)?
   ) {

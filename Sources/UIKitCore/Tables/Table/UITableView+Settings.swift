@@ -7,9 +7,9 @@ import UIKitSupport
 extension UITableView {
   final func pullSettings() { model.settings = layoutSettings }
 
-  final func pullShownSettings() {
-    model.isShownStale = false
-    model.shown = ShownSettings(
+  final func pullAppearanceSettings() {
+    model.isAppearanceStale = false
+    model.appearance = AppearanceSettings(
       row: rowContext,
       separatorInset: separatorInset,
       indexColor: sectionIndexColor,
@@ -70,7 +70,7 @@ extension UITableView {
   }
 
   /// Stores a setting and applies it if it has changed.
-  final func setIfOther<Value: Equatable>(
+  final func setIfChanged<Value: Equatable>(
     _ setting: WritableKeyPath<TableConfiguration, Value>,
     _ value: Value,
     _ apply: () -> Void
@@ -92,7 +92,7 @@ extension UITableView {
   }
 
   final func indexColorsChanged() {
-    model.isShownStale = true
+    model.isAppearanceStale = true
     indexBar?.updateColors()
   }
 

@@ -4,12 +4,12 @@ extension UITableView {
   /// Moves the focus to the next row that begins with the typed text.
   ///
   /// - Returns: Whether the table consumes the key.
-  final func find(_ key: UIKey) -> Bool {
+  final func handleTypedKey(_ key: UIKey) -> Bool {
     guard key.typesText, let loop = window?.loop, let first = model.geometry.firstRow else {
       return false
     }
     let isSpace = key.keyCode == .keyboardSpacebar
-    let search = focus.search
+    let search = focus.typeSearch
     if isSpace, !search.isRunning(at: loop.time) { return false }
     let continues = search.add(isSpace ? " " : key.characters, at: loop.time)
     let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
@@ -28,7 +28,7 @@ extension UITableView {
       rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximum),
       revision: session.revision
     )
-    readTypedRows(atMost: TypedRowReading.firstSlice)
+    readTypedRows(atMost: TypedRowReading.rowsInFirstFrame)
     return true
   }
 
@@ -36,7 +36,7 @@ extension UITableView {
   ///
   /// Continues in the next frame after `count` rows.
   final func readTypedRows(atMost count: Int) {
-    let search = focus.search
+    let search = focus.typeSearch
     guard var reading = search.reading else { return }
     search.reading = nil
     guard session.isSettled, session.revision == reading.revision else { return }
@@ -52,8 +52,8 @@ extension UITableView {
     } else if reading.rowsLeft > 0, let loop = window?.loop {
       search.reading = reading
       loop.onNextFrame { [weak self] in
-        guard let self, self.focus.search.reading?.text == reading.text else { return }
-        readTypedRows(atMost: TypedRowReading.slice)
+        guard let self, self.focus.typeSearch.reading?.text == reading.text else { return }
+        readTypedRows(atMost: TypedRowReading.rowsPerFrame)
       }
     }
   }
@@ -65,7 +65,7 @@ extension UITableView {
   ) throws(Superseded) -> RowPosition? {
     for _ in 0..<min(count, reading.rowsLeft) {
       let position = reading.next
-      let text = try textForFinding(position, pass)
+      let text = try searchText(position, pass)
       if let text, TableTypeSearch.folded(text).hasPrefix(reading.text) { return position }
       guard let next = model.geometry.row(after: position) ?? model.geometry.firstRow else {
         break
@@ -78,17 +78,17 @@ extension UITableView {
 
   /// Returns the text of a row: from its visible cell, else from `accessibilityLabelProvider`, else
   /// from a newly created cell.
-  private func textForFinding(
+  private func searchText(
     _ position: RowPosition,
     _ pass: TablePass
   ) throws(Superseded) -> String? {
-    if let shown = tiler.cell(at: position) { return shown.textForFinding }
+    if let shown = tiler.cell(at: position) { return shown.searchText }
     if let provider = configuration.accessibilityLabelProvider {
-      let label: String? = try pass.ask { provider(self, pass.path(position)) }
+      let label: String? = try pass.query { provider(self, pass.path(position)) }
       if let label { return label }
     }
     guard let tile = try tiler.makePreparedTile(position, in: self, pass) else { return nil }
     defer { tiler.discard(tile.cell) }
-    return tile.cell.textForFinding
+    return tile.cell.searchText
   }
 }

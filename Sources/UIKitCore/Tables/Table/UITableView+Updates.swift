@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Moves a row.
-  final func changePlace(of indexPath: IndexPath, to newIndexPath: IndexPath) {
+  final func recordMove(of indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
     updates.add { $0.moveRow(from: old, to: new) }
   }

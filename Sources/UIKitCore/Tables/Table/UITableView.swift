@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   /// Default: `false`.
   open var allowsMultipleSelection: Bool {
     get { configuration.allowsMultipleSelection }
-    set { setIfOther(\.allowsMultipleSelection, newValue, multipleSelectionChanged) }
+    set { setIfChanged(\.allowsMultipleSelection, newValue, multipleSelectionChanged) }
   }
   /// Whether the user can select rows in editing mode.
   ///
@@ -218,7 +218,7 @@ open class UITableView: UIScrollView {
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
     get { configuration.separatorInset ?? theme.separatorInset }
-    set { setIfOther(\.separatorInset, newValue, separatorsChanged) }
+    set { setIfChanged(\.separatorInset, newValue, separatorsChanged) }
   }
 
   // MARK: Views
@@ -228,7 +228,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`; stripes in grouped tables of the classic theme.
   open var backgroundView: UIView? {
     get { configuration.backgroundView }
-    set { setOwnBackgroundView(newValue) }
+    set { setCustomBackgroundView(newValue) }
   }
 
   /// A view above all rows; its frame determines its height.
@@ -266,7 +266,7 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { configuration.indexMinimumRowCount }
-    set { setIfOther(\.indexMinimumRowCount, newValue, updateIndexBar) }
+    set { setIfChanged(\.indexMinimumRowCount, newValue, updateIndexBar) }
   }
 
   /// The colour of the index's text; `nil` stands for the theme's colour, by default the tint
@@ -613,7 +613,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: Its index path before the update.
   ///   - newIndexPath: Its index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    checked().changePlace(of: indexPath, to: newIndexPath)
+    checked().recordMove(of: indexPath, to: newIndexPath)
   }
 
   /// Inserts sections.
@@ -656,13 +656,13 @@ open class UITableView: UIScrollView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    hands.windowWillChange()
+    interaction.windowWillChange()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     // Neither scrolls while a row is dragged nor where a pan with two fingers selects.
-    if gestureRecognizer === pan, hands.takesPan() { return false }
+    if gestureRecognizer === pan, interaction.handlesPan() { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -711,7 +711,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hands.touchesBegan(touches, with: event)
+    interaction.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -742,7 +742,7 @@ open class UITableView: UIScrollView {
   override var refreshControlIndex: Int { tiler.backCount(in: self) }
   override var isContentIncomplete: Bool { session.isCollecting || session.hasDeferredBatch }
 
-  override var placeTitle: String? { titleOfPlace }
+  override var scrollbarTitle: String? { titleOfVisibleRows }
 
   override func offset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     tableOffset(atFraction: fraction, along: axis)
@@ -765,7 +765,7 @@ open class UITableView: UIScrollView {
   /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.
   open override var backgroundColor: UIColor? {
     didSet {
-      configuration.hasOwnBackgroundColor = true
+      configuration.hasCustomBackgroundColor = true
       backgroundColorChanged()
     }
   }
@@ -779,10 +779,10 @@ open class UITableView: UIScrollView {
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
-    TableAccessibility(view: self, hands: hands) { [unowned self] in elements }
+    TableAccessibility(view: self, interaction: interaction) { [unowned self] in elements }
   }
 
-  override func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
+  override func element(representing subview: UIView) -> _UIAccessibleObject? {
     elements.element(inPlaceOf: subview)
   }
 }

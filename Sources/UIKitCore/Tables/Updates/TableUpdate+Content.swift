@@ -11,7 +11,7 @@ extension TableUpdate {
     let old = tableView.contentOffset.y
     let anchor = anchor
     moveContent(holding: anchor, from: old)
-    try pass.untilBatchIsDeferred { () throws(Superseded) in
+    try pass.queryUntilBatchIsDeferred { () throws(Superseded) in
       while try measureNext() { moveContent(holding: anchor, from: old) }
     }
     shift = tableView.contentOffset.y - old
@@ -23,18 +23,18 @@ extension TableUpdate {
     let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
     let present = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
-      tiler.wholeContentSize(in: tableView)
+      tiler.contentSizeWithGaps(in: tableView)
     )
     tableView.shiftScrollTarget(by: y - present.y)
     var target = CGPoint(x: present.x, y: y)
     if !tableView.isDragging && !tableView.motion.isRunning {
-      target = tableView.legalOffset(target)
+      target = tableView.clampedOffset(target)
     }
     // `scrollViewDidScroll(_:)` is called after all views have been placed.
     let wasSilent = tableView.isScrollingSilently
     tableView.isScrollingSilently = true
     tableView.setOffset(target)
-    if tableView.isDragging { tableView.rebaseDrag() } else { tableView.returnToLegalRange() }
+    if tableView.isDragging { tableView.rebaseDrag() } else { tableView.clampOffsetToRange() }
     tableView.isScrollingSilently = wasSilent
   }
 
@@ -55,7 +55,7 @@ extension TableUpdate {
     let bottom = CGFloat(before.height + (gapsBefore?.height ?? 0))
     tiler.emptyRows.appear(below: bottom + shift)
     animate { tiler.emptyRows.place() }
-    afterwards { tiler.emptyRows.update() }
+    addCleanUp { tiler.emptyRows.update() }
   }
 
   // MARK: Positions

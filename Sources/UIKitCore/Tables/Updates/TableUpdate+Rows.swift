@@ -10,7 +10,7 @@ extension TableUpdate {
     for transition in transitions {
       try pass.validateRows()
       let tile = transition.tile
-      switch transition.fate {
+      switch transition.outcome {
       case .kept(let position):
         keep(tile, at: position)
         displacement.record(tile.position, to: position)
@@ -22,9 +22,9 @@ extension TableUpdate {
         )
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
-        let distance = displacement.distance(of: tile.position, transition.fate.place)
+        let distance = displacement.distance(of: tile.position, transition.outcome.place)
         if animation == .none { vanishing.append(tile.cell) }
-        exit(tile, transition.fate.animation(of: tile.position, in: plan), distance)
+        exit(tile, transition.outcome.animation(of: tile.position, in: plan), distance)
       }
     }
     for cell in vanishing { tiler.exiting.end(cell) }
@@ -32,7 +32,7 @@ extension TableUpdate {
     // Outside a window, the next layout pass requests the cells.
     guard isShown else { return }
     // If a callback defers another batch, that batch shows the remaining rows.
-    try pass.untilBatchIsDeferred { () throws(Superseded) in try showEnteringRows() }
+    try pass.queryUntilBatchIsDeferred { () throws(Superseded) in try showEnteringRows() }
     tiler.discardMeasuredCells()
   }
 
@@ -49,8 +49,8 @@ extension TableUpdate {
       tiler.visibleRows.removeAll { $0.cell === cell }
       var edited = TableTiler.Tile(position: position, cell: cell)
       edited.lastPath = session.path(ofShown: tile.position)
-      if tiler.keepIfEdited(edited) {
-        return animate { [tiler] in if tiler.isKept(cell) { cell.frame = rect } }
+      if tiler.retainIfEdited(edited) {
+        return animate { [tiler] in if tiler.isRetained(cell) { cell.frame = rect } }
       }
       let target = clamped(rect)
       let exiting = tiler.exiting
@@ -125,7 +125,7 @@ extension TableUpdate {
     let rect = oldRect(tile.position)
     cell.frame = rect
     tiler.insertRow(cell, in: tableView)
-    let place = plan.fate(ofOldRow: tile.position).place
+    let place = plan.outcome(ofOldRow: tile.position).place
     for observer in session.rowObservers { observer.cellWillExit(cell, to: place) }
     guard animation != .none else { return }
     let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
@@ -151,7 +151,7 @@ extension TableUpdate {
   }
 }
 
-extension UpdateFate<RowPosition> {
+extension UpdateOutcome<RowPosition> {
   /// Returns the animation of a row that leaves or changes; resolves `.automatic`.
   fileprivate func animation(of row: RowPosition, in plan: UpdatePlan) -> UpdateAnimation {
     switch self {
@@ -203,7 +203,7 @@ private struct DisplacementTracker {
     }
     guard section != old.section else { return distance }
     section = old.section
-    switch update.plan.fate(ofOldSection: old.section) {
+    switch update.plan.outcome(ofOldSection: old.section) {
     case .kept(let place), .moved(let place), .reloaded(let place, _):
       distance =
         CGFloat(update.model.headerSpan(place, in: update.model.geometry).maxY)

@@ -11,8 +11,8 @@ extension TableUpdate {
     var fading: [UIView] = []
     for (key, view) in old {
       view.frame.origin.y += shift
-      guard let section = plan.keptSection(key.section) else {
-        (view as? _UIReusableView)?.hasLostPlace = true
+      guard let section = plan.survivingSection(key.section) else {
+        (view as? _UIReusableView)?.isExiting = true
         leave(view, key) { view.alpha = 0 }
         fading.append(view)
         continue
@@ -22,13 +22,13 @@ extension TableUpdate {
       if rect.height > 0, model.isOnScreen(rect, in: tableView) {
         tiler.supplementaries[newKey] = view
         starts[newKey] = view.frame
-      } else if !tiler.keepIfEdited(view, newKey) {
+      } else if !tiler.retainIfEdited(view, newKey) {
         let target = clamped(rect)
         leave(view, key) { view.frame = target }
       }
     }
     if isShown {
-      try pass.untilBatchIsDeferred { () throws(Superseded) in
+      try pass.queryUntilBatchIsDeferred { () throws(Superseded) in
         try tiler.tileSupplementaries(of: tableView, pass)
       }
     }

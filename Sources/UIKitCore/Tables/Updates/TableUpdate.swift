@@ -12,11 +12,11 @@ final class TableUpdate {
   /// The duration of all animations of a batch, in seconds.
   static let duration: TimeInterval = 0.3
 
-  /// The fate of a row that was visible.
+  /// The outcome for a row that was visible.
   struct RowTransition {
     /// The cell and the row that it displayed.
     let tile: TableTiler.Tile
-    let fate: UpdateFate<RowPosition>
+    let outcome: UpdateOutcome<RowPosition>
   }
 
   /// The rows whose heights are queried.
@@ -130,7 +130,7 @@ final class TableUpdate {
   }
 
   /// Adds a closure to be run after the animation unless a reload precedes it.
-  func afterwards(_ cleanUp: @escaping () -> Void) {
+  func addCleanUp(_ cleanUp: @escaping () -> Void) {
     cleanUps.append(cleanUp)
   }
 
@@ -198,7 +198,7 @@ final class TableUpdate {
       plan.origin(ofNewSection: 0).place != 0
     else { return }
     var sections: Set<Int> = [0]
-    if before.numberOfSections > 0, let place = plan.fate(ofOldSection: 0).place {
+    if before.numberOfSections > 0, let place = plan.outcome(ofOldSection: 0).place {
       sections.insert(place)
     }
     for section in sections.sorted() {
@@ -213,17 +213,17 @@ final class TableUpdate {
   /// Assigns cells to their rows' new positions; the cells of deleted and reloaded rows exit.
   private func remapRows() {
     transitions = tiler.visibleRows.map { tile in
-      RowTransition(tile: tile, fate: plan.fate(ofOldRow: tile.position))
+      RowTransition(tile: tile, outcome: plan.outcome(ofOldRow: tile.position))
     }
     var staying: [TableTiler.Tile] = []
     var exiting: [UITableViewCell] = []
     for transition in transitions {
-      switch transition.fate {
+      switch transition.outcome {
       case .kept(let position), .moved(let position):
         staying.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
       case .deleted, .reloaded:
         exiting.append(transition.tile.cell)
-        transition.tile.cell.hasLostPlace = true
+        transition.tile.cell.isExiting = true
         tiler.exiting.add(transition.tile, row: nil)
       }
     }

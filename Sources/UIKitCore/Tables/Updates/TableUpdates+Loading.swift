@@ -9,13 +9,13 @@ extension TableUpdates {
   func loadIfNeeded() {
     guard session.hasOtherDataSource else { return }
     session.staleness = .everything
-    guard !session.isChangingViews, session.mayLoad, let tableView else { return }
+    guard !session.isChangingViews, session.canLoad, let tableView else { return }
     load(tableView)
   }
 
   /// Reloads the table for a call of `reloadData()` or instead of a batch.
   func reload() {
-    session.owesReload = false
+    session.needsReloadData = false
     if session.isReloading {
       session.isReloading = false
       return loadIfNeeded()
@@ -36,9 +36,9 @@ extension TableUpdates {
       // Callbacks still find the previous rows.
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: tableView))
-      let removed = tiler.takeAll()
+      let removed = tiler.detachAll()
       session.forgetSelection()
-      for observer in session.rowObservers { observer.cellsWereTaken() }
+      for observer in session.rowObservers { observer.cellsWereRemoved() }
       session.staleness = .none
       var isCurrent = false
       do {
@@ -95,7 +95,7 @@ extension TableUpdates {
       ? model.geometry.anchor(from: Double(bounds.minY), to: Double(bounds.maxY)) : nil
     change()
     // Rows further down may fill the space of rows that have become lower.
-    tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
+    tableView.setContentSizeKeepingOffset(tiler.contentSizeWithGaps(in: tableView))
     if let anchor, let y = model.geometry.y(within: anchor) {
       tableView.shiftContent(by: CGFloat(y) - tableView.boundsStorage.minY)
     }

@@ -7,7 +7,7 @@ extension TableUpdates {
   /// Returns whether a batch changes only rows below the visible ones, which fill the screen.
   ///
   /// - Parameters:
-  ///   - plan: The fates of the rows; not of an empty batch, which queries all heights.
+  ///   - plan: The outcomes of the rows; not of an empty batch, which queries all heights.
   ///   - tableView: The table.
   /// - Returns: `false` if visible content may change.
   func isOffscreen(_ plan: UpdatePlan, in tableView: UITableView) -> Bool {
@@ -29,7 +29,7 @@ extension TableUpdates {
   /// - Precondition: `isOffscreen(plan, in: tableView)`.
   ///
   /// - Parameters:
-  ///   - plan: The fates of the rows.
+  ///   - plan: The outcomes of the rows.
   ///   - pass: The pass over the rows after the update.
   ///   - completion: Called in the next frame, with `false` if a reload intervened.
   func applyOffscreen(
@@ -76,13 +76,13 @@ extension TableUpdates {
   /// Updates the properties that depend on the content's height: content size, table footer and
   /// index.
   private func moveContentEnd(of tableView: UITableView) {
-    let size = tiler.wholeContentSize(in: tableView)
+    let size = tiler.contentSizeWithGaps(in: tableView)
     tableView.setContentSizeKeepingOffset(size)
     // Computing insets is expensive; the visible rows fill the screen unless a callback has
     // scrolled.
     let motion = tableView.motion
     if motion.isRunning || motion.isPrepared || tableView.boundsStorage.maxY > size.height {
-      tableView.returnToLegalRange()
+      tableView.clampOffsetToRange()
     }
     if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
     session.table?.updateIndexBar()

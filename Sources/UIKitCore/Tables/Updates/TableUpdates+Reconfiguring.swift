@@ -10,7 +10,7 @@ extension TableUpdates {
     guard let tableView, !session.needsLoad, !cells.isEmpty else { return }
     session.run(.tiling) {
       let pass = session.beginPass(of: tableView)
-      try? configureAgain(cells, pass)
+      try? reconfigureCells(cells, pass)
       tiler.reuse.reconfigured = nil
     }
     applyDeferredBatch()
@@ -18,7 +18,7 @@ extension TableUpdates {
     changeHeights { pass throws(Superseded) in try tiler.remeasureVisibleRows(pass) }
   }
 
-  private func configureAgain(
+  private func reconfigureCells(
     _ cells: [UITableViewCell],
     _ pass: TablePass
   ) throws(Superseded) {

@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// Collects the changes of an update block and applies them when the outermost block ends.
 @MainActor
-final class TableUpdates: TableHelper {
+final class TableUpdates: TableComponent {
   /// The changes of a block until they are applied.
   private struct Block {
     var batch = UpdateBatch()
@@ -80,7 +80,7 @@ final class TableUpdates: TableHelper {
   func reconfigure(_ rows: [RowPosition]) {
     guard !session.needsLoad else { return }
     let cells = rows.map(session.shownPosition).compactMap {
-      tiler.cell(at: $0) ?? tiler.keptCell(at: $0)
+      tiler.cell(at: $0) ?? tiler.retainedCell(at: $0)
     }
     guard session.isIdle, !session.isCollecting else {
       block.reconfigured += cells
@@ -133,7 +133,7 @@ final class TableUpdates: TableHelper {
       rounds += 1
       demand(
         rounds <= TableSession.maximumLoads,
-        "\(session.lastQuestion) changes rows of the table without end, each time it is called"
+        "\(session.lastQueryName) changes rows of the table without end, each time it is called"
       )
       session.run(.applying) {
         session.beginBatch()

@@ -62,7 +62,9 @@ extension _UIAccessibleObject {
   }
 
   /// The child nodes on the screen; if there are only few, all child nodes.
-  package final var nodeChildrenShown: [_UIAccessibleObject] { accessibilityDefaults.shownChildren }
+  package final var nodeVisibleChildren: [_UIAccessibleObject] {
+    accessibilityDefaults.visibleChildren
+  }
 
   /// Returns the index of a child node; `nil` for other objects.
   package final func nodeIndex(of child: _UIAccessibleObject) -> Int? {
@@ -91,7 +93,9 @@ extension _UIAccessibleObject {
   package final var nodeLink: AccessibleLink? { accessibilityDefaults.link }
 
   /// The index of the row that contains the node, counted from 1, and the number of rows.
-  package final var nodePlace: (index: Int, count: Int)? { accessibilityDefaults.place }
+  package final var nodePositionInSet: (index: Int, count: Int)? {
+    accessibilityDefaults.positionInSet
+  }
 
   /// The numeric value of the node, with its range.
   package final var nodeRange: AccessibilityRange? { accessibilityDefaults.range }
@@ -118,11 +122,11 @@ extension _UIAccessibleObject {
 
   /// Scrolls by a page; if the node does not scroll, tries its ancestors.
   package final func scrollNode(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    firstAround { $0.accessibilityScroll(direction) }
+    anySelfOrAncestor { $0.accessibilityScroll(direction) }
   }
 
   /// Calls a closure for the object and its ancestors until one accepts.
-  final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
+  final func anySelfOrAncestor(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next
     while let present = responder {

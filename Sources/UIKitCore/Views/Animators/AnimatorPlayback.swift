@@ -21,7 +21,7 @@ final class AnimatorPlayback: FrameTicking {
     /// The time until the end in seconds.
     let duration: TimeInterval
     /// The completed fraction of the timing function.
-    let behind: Double
+    let completedFraction: Double
     /// The completed fraction of the whole animation at the start, in the direction of playback.
     let fraction: Double
     /// The positions of the parts at the start, in the direction of playback.
@@ -80,7 +80,7 @@ final class AnimatorPlayback: FrameTicking {
       function: function,
       startTime: loop.time + delay,
       duration: duration * (1 - behind),
-      behind: behind,
+      completedFraction: behind,
       fraction: fraction,
       values: parts.map { isReversed ? 1 - $0.progress.value : $0.progress.value },
       completion: completion
@@ -156,8 +156,8 @@ extension AnimatorPlayback.Run {
       let own = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
       return own <= 0 ? 0 : own >= 1 ? 1 : function.progress(at: own)
     }
-    let before = progress(at: behind)
-    let now = progress(at: behind + fraction * (1 - behind))
+    let before = progress(at: completedFraction)
+    let now = progress(at: completedFraction + fraction * (1 - completedFraction))
     return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : fraction)
   }
 
@@ -167,7 +167,7 @@ extension AnimatorPlayback.Run {
       function: function,
       startTime: startTime,
       duration: duration,
-      behind: behind,
+      completedFraction: completedFraction,
       fraction: fraction,
       values: values + [0],
       completion: completion

@@ -46,7 +46,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let playback = AnimatorPlayback()
   private var journal = AnimationJournal()
   private var group: AnimationGroup?
-  private var waiting: [(changes: () -> Void, delay: Double)] = []
+  private var pendingAnimations: [(changes: () -> Void, delay: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private weak var loopStorage: FrameClock?
 
@@ -59,7 +59,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     demandMainThread(UIViewPropertyAnimator.self, "init(duration:timingParameters:)")
     timingParameters = parameters
     self.duration = AnimationTiming.bounded(
-      parameters.springTimingParameters?.ownDuration ?? duration
+      parameters.springTimingParameters?.customDuration ?? duration
     )
     super.init()
   }
@@ -169,8 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - delayFactor: The fraction, clamped to 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     demandNotStopped("addAnimations(_:delayFactor:)")
-    waiting.append((animation, delayFactor > 0 ? min(delayFactor, 1) : 0))
-    if state == .active { runWaiting() }
+    pendingAnimations.append((animation, delayFactor > 0 ? min(delayFactor, 1) : 0))
+    if state == .active { runPendingAnimations() }
   }
 
   /// Adds changes.
@@ -355,14 +355,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     state = .active
     group = AnimationGroup(outer: CATransaction.openGroup, completion: nil)
-    runWaiting()
+    runPendingAnimations()
     loopStorage = journal.loop ?? WindowHost.current
   }
 
-  private func runWaiting() {
+  private func runPendingAnimations() {
     guard let group else { return }
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
+    while !pendingAnimations.isEmpty {
+      let next = pendingAnimations.removeFirst()
       let progress = playback.addPart(delay: next.delay)
       journal.progress = progress
       let timing = AnimationTiming(delay: 0, duration: 1, curve: .driven(progress))

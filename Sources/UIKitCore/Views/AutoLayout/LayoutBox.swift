@@ -12,18 +12,18 @@ final class LayoutBox {
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
   /// Whether the frame of the view determines the rectangle.
-  var isGiven = false
+  var hasFixedFrame = false
   /// The constraints of a given rectangle.
-  var given: [ConstraintSolver.Constraint] = []
+  var frameConstraints: [ConstraintSolver.Constraint] = []
   /// The constraints for hugging and compression resistance of the content, horizontal and then
   /// vertical.
-  var content: [ConstraintSolver.Constraint] = []
+  var contentConstraints: [ConstraintSolver.Constraint] = []
   /// The priorities from which `content` was created; a change recreates it.
   var contentKey = ContentKey()
   var isContentStale = true
   /// The height of the content for a width; `nil` if the height does not depend on the width.
-  var wrapped: (width: CGFloat, height: CGFloat)?
-  var natural = CGSize.zero
+  var heightForWidth: (width: CGFloat, height: CGFloat)?
+  var naturalSize = CGSize.zero
 
   init(_ state: LayoutState, in engine: LayoutEngine) {
     self.state = state

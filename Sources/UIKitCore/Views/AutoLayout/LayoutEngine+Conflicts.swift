@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// Returns whether the conflict involves a view without a size, which has not been laid out yet.
   private func involvesEmptyFrame(_ conflict: ConstraintSolver.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
-      solver.constant(of: constraint) == 0 && rootVariables.given.contains(constraint)
+      solver.constant(of: constraint) == 0 && rootVariables.frameConstraints.contains(constraint)
     }
   }
 
@@ -41,9 +41,9 @@ extension LayoutEngine {
     _ conflict: ConstraintSolver.Conflict,
     breaking victim: NSLayoutConstraint
   ) {
-    var lines = members.map(\.sentence)
+    var lines = members.map(\.equation)
     let root = rootVariables
-    for (place, constraint) in root.given.enumerated()
+    for (place, constraint) in root.frameConstraints.enumerated()
     where conflict.constraints.contains(constraint) {
       let name = place == 0 ? "Width" : "Height"
       let length = -solver.constant(of: constraint)
@@ -52,8 +52,9 @@ extension LayoutEngine {
           + "\(type(of: self.root)).\(name.lowercased()) == \(length)   (active)>"
       )
     }
-    for box in boxes where box.isGiven {
-      guard box.given.contains(where: conflict.constraints.contains), let view = box.state?.ownView
+    for box in boxes where box.hasFixedFrame {
+      guard box.frameConstraints.contains(where: conflict.constraints.contains),
+        let view = box.state?.viewStorage
       else { continue }
       lines.append("<NSAutoresizingMaskLayoutConstraint \(type(of: view)) \(view.frameRect)>")
     }
@@ -65,7 +66,7 @@ extension LayoutEngine {
       )
 
       Will attempt to recover by breaking constraint
-      \(victim.sentence)
+      \(victim.equation)
 
       """
     LayoutEngine.reporter(text)

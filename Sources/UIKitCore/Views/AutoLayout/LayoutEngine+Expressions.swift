@@ -10,19 +10,19 @@ extension LayoutEngine {
     terms.removeAll(keepingCapacity: true)
     constant = -Double(constraint.constant)
     guard !constraint.hasLostItem, let first = constraint.firstState, first.view != nil,
-      let holder = constraint.holder
+      let container = constraint.installedView
     else { return false }
     let isDirected =
       constraint.firstAttribute.dimension == .directedX
       || constraint.secondAttribute.dimension == .directedX
-    let isMirrored = isDirected && constraint.commonView?.layoutDirection == .rightToLeft
-    // In a mirrored layout, positions are measured from the right edge of the holder.
-    add(constraint.firstAttribute, of: first, 1, in: holder, isMirrored)
+    let isMirrored = isDirected && constraint.commonAncestor?.layoutDirection == .rightToLeft
+    // In a mirrored layout, positions are measured from the right edge of the container.
+    add(constraint.firstAttribute, of: first, 1, in: container, isMirrored)
     guard let second = constraint.secondState else { return true }
     let factor = Double(constraint.multiplier)
-    add(constraint.secondAttribute, of: second, -factor, in: holder, isMirrored)
+    add(constraint.secondAttribute, of: second, -factor, in: container, isMirrored)
     if isMirrored, factor != 1 {
-      addLength(of: holder.layoutState, 1 - factor, .horizontal, isContainer: true)
+      addLength(of: container.layoutState, 1 - factor, .horizontal, isContainer: true)
     }
     return true
   }
@@ -31,11 +31,11 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute,
     of state: LayoutState,
     _ factor: Double,
-    in holder: UIView,
+    in container: UIView,
     _ isMirrored: Bool
   ) {
-    if let inner = attribute.withinMargins, let view = state.ownView {
-      add(inner, of: view.layoutMarginsGuide.state, factor, in: holder, isMirrored)
+    if let inner = attribute.withinMargins, let view = state.viewStorage {
+      add(inner, of: view.layoutMarginsGuide.state, factor, in: container, isMirrored)
       return
     }
     let sign = isMirrored ? -factor : factor
@@ -43,16 +43,16 @@ extension LayoutEngine {
     case .notAnAttribute: break
     case .width: addLength(of: state, factor, .horizontal, isContainer: false)
     case .height: addLength(of: state, factor, .vertical, isContainer: false)
-    case .left: addEdge(of: state, factor, .horizontal, 0, in: holder)
-    case .right: addEdge(of: state, factor, .horizontal, 1, in: holder)
-    case .leading: addEdge(of: state, sign, .horizontal, isMirrored ? 1 : 0, in: holder)
-    case .trailing: addEdge(of: state, sign, .horizontal, isMirrored ? 0 : 1, in: holder)
-    case .centerX: addEdge(of: state, sign, .horizontal, 0.5, in: holder)
-    case .top: addEdge(of: state, factor, .vertical, 0, in: holder)
-    case .bottom: addEdge(of: state, factor, .vertical, 1, in: holder)
-    case .centerY: addEdge(of: state, factor, .vertical, 0.5, in: holder)
-    case .firstBaseline: addBaseline(of: state, factor, isFirst: true, in: holder)
-    case .lastBaseline: addBaseline(of: state, factor, isFirst: false, in: holder)
+    case .left: addEdge(of: state, factor, .horizontal, 0, in: container)
+    case .right: addEdge(of: state, factor, .horizontal, 1, in: container)
+    case .leading: addEdge(of: state, sign, .horizontal, isMirrored ? 1 : 0, in: container)
+    case .trailing: addEdge(of: state, sign, .horizontal, isMirrored ? 0 : 1, in: container)
+    case .centerX: addEdge(of: state, sign, .horizontal, 0.5, in: container)
+    case .top: addEdge(of: state, factor, .vertical, 0, in: container)
+    case .bottom: addEdge(of: state, factor, .vertical, 1, in: container)
+    case .centerY: addEdge(of: state, factor, .vertical, 0.5, in: container)
+    case .firstBaseline: addBaseline(of: state, factor, isFirst: true, in: container)
+    case .lastBaseline: addBaseline(of: state, factor, isFirst: false, in: container)
     default: break
     }
   }
@@ -61,10 +61,10 @@ extension LayoutEngine {
     of state: LayoutState,
     _ factor: Double,
     isFirst: Bool,
-    in holder: UIView
+    in container: UIView
   ) {
-    guard let view = state.ownView else {
-      addEdge(of: state, factor, .vertical, isFirst ? 0 : 1, in: holder)
+    guard let view = state.viewStorage else {
+      addEdge(of: state, factor, .vertical, isFirst ? 0 : 1, in: container)
       return
     }
     var target = view
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
     let offset = isFirst ? target.firstBaselineOffset : -target.lastBaselineOffset
     constant += factor * Double(offset)
-    addEdge(of: target.layoutState, factor, .vertical, isFirst ? 0 : 1, in: holder)
+    addEdge(of: target.layoutState, factor, .vertical, isFirst ? 0 : 1, in: container)
   }
 
   private func add(_ factor: Double, _ variable: ConstraintSolver.Variable) {
@@ -88,20 +88,20 @@ extension LayoutEngine {
     _ factor: Double,
     _ axis: NSLayoutConstraint.Axis,
     _ fraction: Double,
-    in holder: UIView
+    in container: UIView
   ) {
-    let isContainer = state.ownView === holder
+    let isContainer = state.viewStorage === container
     if fraction != 0 { addLength(of: state, factor * fraction, axis, isContainer: isContainer) }
     let isVertical = axis == .vertical
-    if let view = state.ownView {
-      if view === holder {
+    if let view = state.viewStorage {
+      if view === container {
         if view.scrolledContent == nil { addInset(of: view, factor, isVertical) }
         return
       }
       let box = box(of: state)
       add(factor, isVertical ? box.y : box.x)
       if let superview = view.superviewStorage {
-        addOrigins(from: superview, factor, isVertical, in: holder)
+        addOrigins(from: superview, factor, isVertical, in: container)
       }
       return
     }
@@ -122,7 +122,7 @@ extension LayoutEngine {
       constant += factor * Double(isVertical ? origin.y : origin.x)
     case .scrollContent: break
     }
-    addOrigins(from: owner, factor, isVertical, in: holder)
+    addOrigins(from: owner, factor, isVertical, in: container)
   }
 
   /// Adds the origin of a view's coordinates in those of an ancestor.
@@ -130,10 +130,10 @@ extension LayoutEngine {
     from view: UIView,
     _ factor: Double,
     _ isVertical: Bool,
-    in holder: UIView
+    in container: UIView
   ) {
     var view = view
-    while view !== holder {
+    while view !== container {
       let box = box(of: view.layoutState)
       add(factor, isVertical ? box.y : box.x)
       addInset(of: view, -factor, isVertical)
@@ -181,7 +181,7 @@ extension LayoutEngine {
         state = owner.layoutState
       case .scrollFrame: state = owner.layoutState
       }
-    } else if isContainer, let view = state.ownView, view.scrolledContent != nil {
+    } else if isContainer, let view = state.viewStorage, view.scrolledContent != nil {
       state = view.scrollContentGuide.state
     }
     let box = box(of: state)

@@ -28,7 +28,7 @@ extension LayoutEngine {
       rounds += 1
       if needsRebuild { rebuild() }
       if measuringConstraints.isEmpty {
-        takeGiven(of: rootVariables)
+        removeFrameConstraints(of: rootVariables)
         beginMeasuring(rootVariables, target, horizontal, vertical)
       }
       isRootStale = false
@@ -49,9 +49,9 @@ extension LayoutEngine {
     )
   }
 
-  private func takeGiven(of box: LayoutBox) {
-    for constraint in box.given { solver.remove(constraint) }
-    box.given.removeAll()
+  private func removeFrameConstraints(of box: LayoutBox) {
+    for constraint in box.frameConstraints { solver.remove(constraint) }
+    box.frameConstraints.removeAll()
   }
 
   private func beginMeasuring(
@@ -73,7 +73,7 @@ extension LayoutEngine {
       )
       if let constraint { measuringConstraints.append(constraint) }
     }
-    let size = root.askForContent { $0.intrinsicContentSize }
+    let size = root.measureContent { $0.intrinsicContentSize }
     for (variable, length, axis) in [(box.width, size.width, 0), (box.height, size.height, 1)]
     where length >= 0 && length <= 1e7 {
       let state = root.layoutState

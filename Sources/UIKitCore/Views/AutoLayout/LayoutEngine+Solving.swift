@@ -33,11 +33,13 @@ extension LayoutEngine {
     updateRoot()
     updateConstants()
     updateContents()
-    for view in joined where view.superviewStorage != nil { _ = box(of: view.layoutState) }
-    joined.removeAll()
+    for view in possiblyUnconstrainedViews where view.superviewStorage != nil {
+      _ = box(of: view.layoutState)
+    }
+    possiblyUnconstrainedViews.removeAll()
     addConstraints()
     updateContents()
-    updateGiven()
+    updateFrameConstraints()
     solve()
     measureWrapped()
   }
@@ -48,14 +50,14 @@ extension LayoutEngine {
     hasBroken = constraints.contains { $0.isBroken }
     solver = ConstraintSolver()
     for box in boxes where box.state?.box === box { box.state?.box = nil }
-    let views = boxes.compactMap { $0.state?.ownView }
+    let views = boxes.compactMap { $0.state?.viewStorage }
     boxes.removeAll()
     temporaryBoxes.removeAll()
     forgetRoot()
     removed.removeAll()
     staleConstants.removeAll()
-    staleContents.removeAll()
-    staleGiven.removeAll()
+    boxesWithStaleContents.removeAll()
+    boxesWithStaleFrames.removeAll()
     measuringConstraints.removeAll()
     for view in views where view !== root && view.isInside(root) {
       _ = box(of: view.layoutState)
@@ -73,50 +75,52 @@ extension LayoutEngine {
   /// Passes the root's size to the solver.
   private func updateRoot() {
     let box = rootVariables
-    guard isRootStale || box.given.isEmpty && measuringConstraints.isEmpty else { return }
+    guard isRootStale || box.frameConstraints.isEmpty && measuringConstraints.isEmpty else {
+      return
+    }
     isRootStale = false
     guard !isTemporary, measuringConstraints.isEmpty else { return }
     let insets = root.alignmentRectInsets
     let size = root.boundsStorage.size
-    give(
+    constrainSize(
       box,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom
     )
   }
 
-  func give(_ box: LayoutBox, width: CGFloat, height: CGFloat) {
+  func constrainSize(_ box: LayoutBox, width: CGFloat, height: CGFloat) {
     let (width, height) = (-Double(max(0, width)), -Double(max(0, height)))
-    if box.given.count == 2 {
-      solver.setConstant(of: box.given[0], to: width)
-      solver.setConstant(of: box.given[1], to: height)
+    if box.frameConstraints.count == 2 {
+      solver.setConstant(of: box.frameConstraints[0], to: width)
+      solver.setConstant(of: box.frameConstraints[1], to: height)
       return
     }
     // Without a superview and an autoresizing mask, the content determines the size.
     let isFree = !root.translatesAutoresizingMaskIntoConstraints
     let strength = isFree ? 49 : LayoutEngine.required
     let both = [(box.width, width), (box.height, height)]
-    box.given = both.compactMap { variable, constant in
+    box.frameConstraints = both.compactMap { variable, constant in
       try? solver.add([.init(variable, 1)], .equal, constant: constant, strength: strength)
     }
   }
 
   // MARK: Given frames
 
-  private func updateGiven() {
+  private func updateFrameConstraints() {
     var place = 0
-    while place < staleGiven.count {
-      let box = staleGiven[place]
+    while place < boxesWithStaleFrames.count {
+      let box = boxesWithStaleFrames[place]
       place += 1
-      for constraint in box.given { solver.remove(constraint) }
-      box.given.removeAll()
-      if let view = box.state?.ownView { addGiven(box, view) }
+      for constraint in box.frameConstraints { solver.remove(constraint) }
+      box.frameConstraints.removeAll()
+      if let view = box.state?.viewStorage { addFrameConstraints(box, view) }
     }
-    staleGiven.removeAll(keepingCapacity: true)
+    boxesWithStaleFrames.removeAll(keepingCapacity: true)
   }
 
   /// Adds the constraints for a frame and its autoresizing mask.
-  private func addGiven(_ box: LayoutBox, _ view: UIView) {
+  private func addFrameConstraints(_ box: LayoutBox, _ view: UIView) {
     guard let superview = view.superviewStorage else { return }
     let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
     let mask = view.autoresizingMask
@@ -147,7 +151,7 @@ extension LayoutEngine {
         constant: Double(fraction * room - value),
         strength: LayoutEngine.required
       )
-      if let constraint { box.given.append(constraint) }
+      if let constraint { box.frameConstraints.append(constraint) }
     }
   }
 
@@ -172,7 +176,7 @@ extension LayoutEngine {
       guard express(constraint) else { continue }
       // The given frames of the items are added first, so that this constraint is the one that
       // breaks.
-      updateGiven()
+      updateFrameConstraints()
       add(constraint)
     }
     added.removeAll(keepingCapacity: true)
@@ -212,18 +216,18 @@ extension LayoutEngine {
 
   private func updateContents() {
     var place = 0
-    while place < staleContents.count {
-      let box = staleContents[place]
+    while place < boxesWithStaleContents.count {
+      let box = boxesWithStaleContents[place]
       place += 1
-      guard let view = box.state?.ownView else { continue }
-      let size = view.askForContent { $0.naturalContentSize }
+      guard let view = box.state?.viewStorage else { continue }
+      let size = view.measureContent { $0.naturalContentSize }
       // Changes that the view made while it was measured are part of the result.
       box.isContentStale = false
-      box.natural = size
-      box.wrapped = nil
+      box.naturalSize = size
+      box.heightForWidth = nil
       setContent(of: box, view, size)
     }
-    staleContents.removeAll(keepingCapacity: true)
+    boxesWithStaleContents.removeAll(keepingCapacity: true)
   }
 
   /// Passes the hugging and compression resistance of a view's content to the solver.
@@ -235,15 +239,15 @@ extension LayoutEngine {
     }
     let key = ContentKey(width: strengths(size.width, 0), height: strengths(size.height, 1))
     if key == box.contentKey {
-      for place in box.content.indices {
+      for place in box.contentConstraints.indices {
         let length = key.width != nil && place < 2 ? size.width : size.height
-        solver.setConstant(of: box.content[place], to: -Double(length))
+        solver.setConstant(of: box.contentConstraints[place], to: -Double(length))
       }
       return
     }
     let lengths = [size.width, size.height]
-    for constraint in box.content { solver.remove(constraint) }
-    box.content.removeAll()
+    for constraint in box.contentConstraints { solver.remove(constraint) }
+    box.contentConstraints.removeAll()
     box.contentKey = key
     for axis in 0...1 where lengths[axis] >= 0 && lengths[axis] <= 1e7 {
       let variable = axis == 0 ? box.width : box.height
@@ -258,7 +262,7 @@ extension LayoutEngine {
           constant: -Double(lengths[axis]),
           strength: priority.rawValue
         )
-        if let constraint { box.content.append(constraint) }
+        if let constraint { box.contentConstraints.append(constraint) }
       }
     }
   }
@@ -267,18 +271,20 @@ extension LayoutEngine {
   private func measureWrapped() {
     var needsSolving = false
     for box in boxes {
-      guard let view = box.state?.ownView, !box.isGiven, view.wrapsContent else { continue }
+      guard let view = box.state?.viewStorage, !box.hasFixedFrame, view.wrapsContent else {
+        continue
+      }
       let width = CGFloat(solver.value(of: box.width))
-      if let wrapped = box.wrapped, abs(wrapped.width - width) < 0.01 { continue }
-      guard box.wrapped != nil || width < box.natural.width - 0.01 else { continue }
+      if let wrapped = box.heightForWidth, abs(wrapped.width - width) < 0.01 { continue }
+      guard box.heightForWidth != nil || width < box.naturalSize.width - 0.01 else { continue }
       let height =
-        width < box.natural.width - 0.01
-        ? view.askForContent { CGSize(width: width, height: $0.contentHeight(forWidth: width)) }
-          .height : box.natural.height
-      let old = box.wrapped?.height ?? box.natural.height
-      box.wrapped = (width, height)
+        width < box.naturalSize.width - 0.01
+        ? view.measureContent { CGSize(width: width, height: $0.contentHeight(forWidth: width)) }
+          .height : box.naturalSize.height
+      let old = box.heightForWidth?.height ?? box.naturalSize.height
+      box.heightForWidth = (width, height)
       guard height != old else { continue }
-      setContent(of: box, view, CGSize(width: box.natural.width, height: height))
+      setContent(of: box, view, CGSize(width: box.naturalSize.width, height: height))
       needsSolving = true
     }
     if needsSolving { solve() }
@@ -294,10 +300,10 @@ extension LayoutEngine {
   func apply(inside view: UIView) {
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
     if view === root { needsApply = false }
-    for box in boxes where !box.isGiven {
+    for box in boxes where !box.hasFixedFrame {
       guard let state = box.state else { continue }
       let rect = frame(of: box)
-      if let target = state.ownView {
+      if let target = state.viewStorage {
         guard target !== view, view === root || target.isInside(view) else { continue }
         let frame = rect.outset(by: target.alignmentRectInsets).aligned(to: scale)
         target.setLayoutFrame(frame)

@@ -29,11 +29,11 @@ final class LayoutEngine {
   var added: [NSLayoutConstraint] = []
   var removed: [ConstraintSolver.Constraint] = []
   var staleConstants: [NSLayoutConstraint] = []
-  var staleGiven: [LayoutBox] = []
-  var staleContents: [LayoutBox] = []
+  var boxesWithStaleFrames: [LayoutBox] = []
+  var boxesWithStaleContents: [LayoutBox] = []
   var isRootStale = false
   /// Views without an autoresizing mask that may not have constraints.
-  var joined: [UIView] = []
+  var possiblyUnconstrainedViews: [UIView] = []
   var hasBroken = false
   /// Whether the height of the root is being measured instead of given.
   var isMeasuring = false
@@ -79,8 +79,8 @@ final class LayoutEngine {
 
   var hasPendingChanges: Bool {
     needsRebuild || isRootStale || isMeasuring || !added.isEmpty || !removed.isEmpty
-      || !staleConstants.isEmpty || !staleGiven.isEmpty || !staleContents.isEmpty
-      || !joined.isEmpty
+      || !staleConstants.isEmpty || !boxesWithStaleFrames.isEmpty || !boxesWithStaleContents.isEmpty
+      || !possiblyUnconstrainedViews.isEmpty
   }
 
   func setNeedsUpdate() {
@@ -115,7 +115,7 @@ final class LayoutEngine {
   /// Removes all constraints.
   ///
   /// - Returns: The constraints in the order of activation.
-  func takeAll() -> [NSLayoutConstraint] {
+  func detachAllConstraints() -> [NSLayoutConstraint] {
     let all = constraints.sorted { $0.serial < $1.serial }
     for constraint in all {
       constraint.engine = nil
@@ -148,12 +148,12 @@ final class LayoutEngine {
     if isRootMeasuredBySuperview { root.superviewStorage?.setPending(.layout) }
     guard !box.isContentStale else { return }
     box.isContentStale = true
-    staleContents.append(box)
+    boxesWithStaleContents.append(box)
     setNeedsUpdate()
   }
 
-  func invalidateGiven(_ box: LayoutBox) {
-    staleGiven.append(box)
+  func invalidateFrame(_ box: LayoutBox) {
+    boxesWithStaleFrames.append(box)
     retryBroken()
     setNeedsUpdate()
   }
@@ -188,20 +188,20 @@ final class LayoutEngine {
 
   /// Adds a view without an autoresizing mask, which may not have constraints.
   func join(_ view: UIView) {
-    joined.append(view)
+    possiblyUnconstrainedViews.append(view)
     setNeedsUpdate()
   }
 
   /// Removes the rectangle of a view or guide that is no longer inside the root.
   func leave(_ state: LayoutState) {
-    joined.removeAll { $0 === state.ownView }
+    possiblyUnconstrainedViews.removeAll { $0 === state.viewStorage }
     guard let box = state.box, box.engine === self else { return }
     state.box = nil
-    removed += box.given + box.content
-    (box.given, box.content, box.contentKey) = ([], [], ContentKey())
+    removed += box.frameConstraints + box.contentConstraints
+    (box.frameConstraints, box.contentConstraints, box.contentKey) = ([], [], ContentKey())
     boxes.removeAll { $0 === box }
-    staleContents.removeAll { $0 === box }
-    staleGiven.removeAll { $0 === box }
+    boxesWithStaleContents.removeAll { $0 === box }
+    boxesWithStaleFrames.removeAll { $0 === box }
     retryBroken()
     setNeedsUpdate()
   }
@@ -220,7 +220,7 @@ final class LayoutEngine {
 
   /// Returns the variables of a view or guide; created on first access.
   func box(of state: LayoutState) -> LayoutBox {
-    if state.ownView === root { return rootVariables }
+    if state.viewStorage === root { return rootVariables }
     if isTemporary {
       if let box = temporaryBoxes[ObjectIdentifier(state)] { return box }
     } else if let box = state.box, box.engine === self {
@@ -229,12 +229,12 @@ final class LayoutEngine {
     let box = LayoutBox(state, in: self)
     boxes.append(box)
     if isTemporary { temporaryBoxes[ObjectIdentifier(state)] = box } else { state.box = box }
-    if let view = state.ownView {
+    if let view = state.viewStorage {
       if view.translatesAutoresizingMaskIntoConstraints {
-        box.isGiven = true
-        staleGiven.append(box)
+        box.hasFixedFrame = true
+        boxesWithStaleFrames.append(box)
       } else {
-        staleContents.append(box)
+        boxesWithStaleContents.append(box)
       }
     }
     return box
@@ -242,9 +242,11 @@ final class LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether an item is inside a scroll view and the constraint's holder is not.
+  /// Returns whether an item is inside a scroll view and the constraint's container is not.
   fileprivate func crosses(_ scrollView: UIView) -> Bool {
-    guard let holder, holder !== scrollView, scrollView.isInside(holder) else { return false }
+    guard let installedView, installedView !== scrollView,
+      scrollView.isInside(installedView)
+    else { return false }
     return [firstState, secondState].contains {
       guard let view = $0?.view else { return false }
       return view !== scrollView && view.isInside(scrollView)

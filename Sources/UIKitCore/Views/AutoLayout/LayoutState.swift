@@ -7,7 +7,7 @@ import UIKitGraphics
 /// Views that do not participate in it have none.
 @MainActor
 final class LayoutState {
-  private(set) weak var ownView: UIView?
+  private(set) weak var viewStorage: UIView?
   private(set) weak var guide: UILayoutGuide?
 
   /// Whether the frame and autoresizing mask determine the view's rectangle.
@@ -44,7 +44,7 @@ final class LayoutState {
   /// Whether the view is hidden, but still visible while it collapses in a stack view.
   var isCollapsing = false
   /// Whether the view's content is being measured.
-  var isAskedForContent = false
+  var isMeasuringContent = false
   /// Whether the superview reads the view's content size in its layout.
   var isMeasuredBySuperview = false {
     didSet { engine?.isRootMeasuredBySuperview = isMeasuredBySuperview }
@@ -53,14 +53,14 @@ final class LayoutState {
   var insetsMarginsFromSafeArea = true
 
   init(view: UIView) {
-    ownView = view
+    viewStorage = view
     for axis in view.fixedAxes { hugging[axis.rawValue] = .defaultHigh }
   }
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
   /// The view, or the owning view of the guide.
-  var view: UIView? { ownView ?? guide?.owner }
+  var view: UIView? { viewStorage ?? guide?.owner }
 
   /// Returns the state of a view or guide.
   static func of(_ item: AnyObject?) -> LayoutState? {
@@ -69,13 +69,13 @@ final class LayoutState {
   }
 
   /// Merges the engines of all given views between this item and an ancestor.
-  func makeTransparent(below holder: UIView) {
-    guard var view, view !== holder else { return }
+  func makeTransparent(below container: UIView) {
+    guard var view, view !== container else { return }
     if guide == nil {
       guard let superview = view.superviewStorage else { return }
       view = superview
     }
-    while view !== holder {
+    while view !== container {
       if view.translatesAutoresizingMaskIntoConstraints, !view.layoutState.isTransparent {
         view.layoutState.isTransparent = true
         view.layoutState.dissolveEngine()
@@ -89,16 +89,16 @@ final class LayoutState {
   func dissolveEngine() {
     guard let old = engine else { return }
     engine = nil
-    for constraint in old.takeAll() {
-      guard let holder = constraint.holder else { continue }
-      LayoutEngine.engine(for: holder).insert(constraint)
+    for constraint in old.detachAllConstraints() {
+      guard let container = constraint.installedView else { continue }
+      LayoutEngine.engine(for: container).insert(constraint)
     }
   }
 
   /// Called when the text, the image or other content that determines the view's size has changed.
   func invalidateContent() {
     if let box { box.engine?.invalidateContent(of: box) }
-    if isMeasuredBySuperview { ownView?.superviewStorage?.setPending(.layout) }
+    if isMeasuredBySuperview { viewStorage?.superviewStorage?.setPending(.layout) }
     for constraint in references
     where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       constraint.engine?.invalidateConstant(of: constraint)
@@ -137,7 +137,7 @@ final class LayoutState {
   /// Called after the view's frame or bounds have changed.
   func geometryDidChange(sizeChanged: Bool, scrolled: Bool) {
     if sizeChanged { engine?.invalidateRoot() }
-    if let box, box.isGiven { box.engine?.invalidateGiven(box) }
+    if let box, box.hasFixedFrame { box.engine?.invalidateFrame(box) }
     if scrolled { invalidateScrolled() }
   }
 

@@ -12,24 +12,24 @@ extension NSLayoutConstraint {
   final var secondState: LayoutState? { LayoutState.of(secondItem) }
 
   final func activate() {
-    guard holder == nil else { return }
+    guard installedView == nil else { return }
     demandMainThread(NSLayoutConstraint.self)
     demand(
       !hasLostItem && firstState != nil,
-      "A constraint was activated after one of its items was released: \(sentence)"
+      "A constraint was activated after one of its items was released: \(equation)"
     )
-    guard let holder = commonView else {
+    guard let container = commonAncestor else {
       misuse(
-        "Unable to activate constraint with anchors \(sentence) because they have no common"
+        "Unable to activate constraint with anchors \(equation) because they have no common"
           + " ancestor.  Does the constraint or its anchors reference items in different view"
           + " hierarchies?  That's illegal."
       )
     }
-    install(on: holder)
+    install(on: container)
   }
 
   /// The nearest view that contains both items; `nil` if there is none.
-  final var commonView: UIView? {
+  final var commonAncestor: UIView? {
     guard let first = firstState?.view, let second = secondState else { return firstState?.view }
     guard let other = second.view else { return nil }
     if first.isInside(other) { return other }
@@ -39,37 +39,37 @@ extension NSLayoutConstraint {
   }
 
   /// Adds the constraint to a view that contains both items.
-  final func install(on holder: UIView) {
+  final func install(on container: UIView) {
     demand(
       firstAttribute.fits(secondAttribute),
-      "Invalid pairing of layout attributes: \(sentence)"
+      "Invalid pairing of layout attributes: \(equation)"
     )
     NSLayoutConstraint.nextSerial += 1
     serial = NSLayoutConstraint.nextSerial
-    self.holder = holder
+    self.installedView = container
     hasBeenReported = false
     isBroken = false
-    holder.layoutState.constraints.append(self)
+    container.layoutState.constraints.append(self)
     for state in [firstState, secondState] {
       guard let state else { continue }
       state.references.append(self)
-      state.makeTransparent(below: holder)
+      state.makeTransparent(below: container)
     }
-    LayoutEngine.engine(for: holder).insert(self)
+    LayoutEngine.engine(for: container).insert(self)
   }
 
   final func deactivate() {
-    guard let holder else { return }
+    guard let installedView else { return }
     demandMainThread(NSLayoutConstraint.self)
     engine?.remove(self)
-    self.holder = nil
-    holder.layoutState.constraints.removeAll { $0 === self }
+    self.installedView = nil
+    installedView.layoutState.constraints.removeAll { $0 === self }
     firstState?.references.removeAll { $0 === self }
     secondState?.references.removeAll { $0 === self }
   }
 
   /// The description of the constraint, for messages.
-  final var sentence: String {
+  final var equation: String {
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="

@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     } catch {
       misuse(
         "Unable to parse constraint format: \(error.message)\n\(format)\n"
-          + String(repeating: " ", count: error.place) + "^"
+          + String(repeating: " ", count: error.offset) + "^"
       )
     }
   }
@@ -59,12 +59,12 @@ private struct FormatBuilder {
     for item in parsed.items {
       guard let name = item.name else { continue }
       // Checks that the view exists even if it has no length.
-      _ = named(name)
+      _ = layoutItem(named: name)
       for length in item.lengths { result.append(constraint(length, of: name, parsed.isVertical)) }
     }
     for (item, next) in zip(parsed.items, parsed.items.dropFirst()) {
-      let first = object(item.name, beside: next.name)
-      let second = object(next.name, beside: item.name)
+      let first = layoutItem(item.name, beside: next.name)
+      let second = layoutItem(next.name, beside: item.name)
       let isEdge = item.name == nil || next.name == nil
       let spaces = next.space ?? [.init(object: .number(0))]
       let usesMargin = spaces.isEmpty && isEdge
@@ -130,10 +130,10 @@ private struct FormatBuilder {
     var constant: CGFloat = 0
     switch length.object {
     case .number(let number): constant = number
-    case .view(let name): other = named(name)
+    case .view(let name): other = layoutItem(named: name)
     }
     let constraint = NSLayoutConstraint(
-      item: named(name),
+      item: layoutItem(named: name),
       attribute: attribute,
       relatedBy: length.relation,
       toItem: other,
@@ -145,7 +145,7 @@ private struct FormatBuilder {
     return constraint
   }
 
-  private func named(_ name: String) -> AnyObject {
+  private func layoutItem(named name: String) -> AnyObject {
     guard let view = views[name] else {
       misuse(
         "Unable to parse constraint format: \(name) is not a key in the views dictionary.\n\(format)"
@@ -154,9 +154,9 @@ private struct FormatBuilder {
     return view as AnyObject
   }
 
-  private func object(_ name: String?, beside other: String?) -> AnyObject {
-    if let name { return named(name) }
-    let view = other.map(named) as? UIView
+  private func layoutItem(_ name: String?, beside other: String?) -> AnyObject {
+    if let name { return layoutItem(named: name) }
+    let view = other.map(layoutItem(named:)) as? UIView
     guard let superview = view?.superview else {
       misuse(
         "Unable to interpret '|' character, because the related view doesn't have a superview"
@@ -179,10 +179,10 @@ private struct FormatBuilder {
     return attributes.filter { options.contains($0.0) }.flatMap { _, attribute in
       names.dropFirst().map { name in
         NSLayoutConstraint(
-          item: named(name),
+          item: layoutItem(named: name),
           attribute: attribute,
           relatedBy: .equal,
-          toItem: named(first),
+          toItem: layoutItem(named: first),
           attribute: attribute,
           multiplier: 1,
           constant: 0

@@ -77,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
   // MARK: State of the engine
 
   /// The view that holds the constraint while it is active.
-  final weak var holder: UIView?
+  final weak var installedView: UIView?
   /// The engine that solves the constraint while it is active.
   final weak var engine: LayoutEngine?
   /// The constraint in the engine's solver, after it was added.
@@ -167,7 +167,7 @@ open class NSLayoutConstraint: NSObject {
   /// without one the program stops. The constraint is deactivated when an item leaves that
   /// ancestor.
   open var isActive: Bool {
-    get { holder != nil }
+    get { installedView != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -189,6 +189,6 @@ open class NSLayoutConstraint: NSObject {
   final var hasLostItem: Bool { firstObject == nil || hasSecond && secondObject == nil }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { sentence }
+    MainActor.assumeIsolated { equation }
   }
 }

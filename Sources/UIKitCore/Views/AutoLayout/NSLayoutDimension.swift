@@ -15,8 +15,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     let guide = UILayoutGuide()
     guide.identifier = "distance"
     let view = LayoutState.of(start.item)?.view
-    let holder = view?.superviewStorage ?? view
-    holder?.addLayoutGuide(guide)
+    let container = view?.superviewStorage ?? view
+    container?.addLayoutGuide(guide)
     let pairs: [(NSLayoutConstraint.Attribute, (item: AnyObject?, NSLayoutConstraint.Attribute))] =
       [
         (isVertical ? .top : start.attribute.dimension == .directedX ? .leading : .left, start),

@@ -26,7 +26,7 @@ extension UIView {
     let views = [constraint.firstState, constraint.secondState].compactMap { $0?.view }
     demand(
       !views.isEmpty && views.allSatisfy { $0.isInside(self) },
-      "The view hierarchy is not prepared for the constraint: \(constraint.sentence)  When added to"
+      "The view hierarchy is not prepared for the constraint: \(constraint.equation)  When added to"
         + " a view, the constraint's items must be descendants of that view (or the view itself)."
     )
     constraint.install(on: self)
@@ -43,7 +43,7 @@ extension UIView {
   ///
   /// - Parameter constraint: The constraint; the method does nothing if a different view holds it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
+    if constraint.installedView === self { constraint.deactivate() }
   }
 
   /// Deactivates constraints held by this view.
@@ -192,7 +192,7 @@ extension UIView {
         if !engine.isBusy { return engine.fittingSize(target, horizontal, vertical) }
         return LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
       }
-      let content = askForContent { $0.intrinsicContentSize }
+      let content = measureContent { $0.intrinsicContentSize }
       return CGSize(
         width: horizontal == .required ? target.width : max(0, content.width),
         height: vertical == .required ? target.height : max(0, content.height)

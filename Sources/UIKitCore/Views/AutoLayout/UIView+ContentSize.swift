@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The views without Auto Layout state whose content is being measured, with the innermost view
   /// last.
-  private static var asked: [UIView] = []
+  private static var viewsMeasuringContent: [UIView] = []
 
   /// Measures the view's content for layout.
   ///
@@ -12,17 +12,17 @@ extension UIView {
   ///
   /// - Parameter question: Reads the size from the view.
   /// - Returns: The size in points; without metrics if the view is already being measured.
-  final func askForContent(_ question: (UIView) -> CGSize) -> CGSize {
+  final func measureContent(_ question: (UIView) -> CGSize) -> CGSize {
     let unknown = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     if let state = layoutStateStorage {
-      guard !state.isAskedForContent else { return unknown }
-      state.isAskedForContent = true
-      defer { state.isAskedForContent = false }
+      guard !state.isMeasuringContent else { return unknown }
+      state.isMeasuringContent = true
+      defer { state.isMeasuringContent = false }
       return question(self)
     }
-    guard !UIView.asked.contains(where: { $0 === self }) else { return unknown }
-    UIView.asked.append(self)
-    defer { UIView.asked.removeLast() }
+    guard !UIView.viewsMeasuringContent.contains(where: { $0 === self }) else { return unknown }
+    UIView.viewsMeasuringContent.append(self)
+    defer { UIView.viewsMeasuringContent.removeLast() }
     return question(self)
   }
 }

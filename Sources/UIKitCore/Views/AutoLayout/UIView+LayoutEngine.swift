@@ -36,7 +36,7 @@ extension UIView {
     state.translatesMask = value
     outer?.leave(state)
     state.dissolveEngine()
-    if let outer, value { outer.sortAnew() }
+    if let outer, value { outer.redistributeConstraints() }
     for constraint in state.references { constraint.engine?.invalidateAll() }
     if !value {
       setPending(.updateConstraints)
@@ -99,7 +99,9 @@ extension UIView {
     let states = [state] + (state.guides + guides.compactMap { $0 }).map(\.state)
     for state in states {
       for constraint in state.references {
-        if let holder = constraint.holder, !holder.isInside(view) { constraint.deactivate() }
+        if let container = constraint.installedView, !container.isInside(view) {
+          constraint.deactivate()
+        }
       }
     }
   }
@@ -126,8 +128,8 @@ extension UIView {
   final func adoptOrphans() {
     guard !orphans.isEmpty else { return }
     for constraint in orphans {
-      guard let holder = constraint.holder else { continue }
-      LayoutEngine.engine(for: holder).insert(constraint)
+      guard let container = constraint.installedView else { continue }
+      LayoutEngine.engine(for: container).insert(constraint)
     }
     layoutState.orphans.removeAll()
   }
@@ -148,10 +150,10 @@ extension UIView {
 
 extension LayoutEngine {
   /// Moves all constraints to the engines to which they now belong.
-  func sortAnew() {
-    for constraint in takeAll() {
-      guard let holder = constraint.holder else { continue }
-      LayoutEngine.engine(for: holder).insert(constraint)
+  func redistributeConstraints() {
+    for constraint in detachAllConstraints() {
+      guard let container = constraint.installedView else { continue }
+      LayoutEngine.engine(for: container).insert(constraint)
     }
     setNeedsUpdate()
   }

@@ -27,7 +27,7 @@ struct VisualFormat {
   /// A syntax error and its position in the format.
   struct Failure: Error {
     var message: String
-    var place: Int
+    var offset: Int
   }
 
   var isVertical = false
@@ -35,7 +35,7 @@ struct VisualFormat {
 
   private let text: [Character]
   private let metrics: [String: CGFloat]
-  private var place = 0
+  private var offset = 0
 
   /// Parses a format.
   ///
@@ -46,50 +46,50 @@ struct VisualFormat {
   init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
     text = Array(format)
     self.metrics = metrics
-    if take("V:") { isVertical = true } else { _ = take("H:") }
-    if take("|") {
+    if consume("V:") { isVertical = true } else { _ = consume("H:") }
+    if consume("|") {
       items.append(Item())
       let space = try connection()
       try readView(after: space)
     } else {
       try readView(after: nil)
     }
-    while place < text.count {
+    while offset < text.count {
       let space = try connection()
-      if take("|") {
+      if consume("|") {
         items.append(Item(space: space))
         break
       }
       try readView(after: space)
     }
-    guard place == text.count else { throw failure("Expected the end of the format") }
+    guard offset == text.count else { throw failure("Expected the end of the format") }
   }
 
-  private func failure(_ message: String) -> Failure { Failure(message: message, place: place) }
+  private func failure(_ message: String) -> Failure { Failure(message: message, offset: offset) }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func consume(_ word: String) -> Bool {
     let word = Array(word)
-    guard text[place...].starts(with: word) else { return false }
-    place += word.count
+    guard text[offset...].starts(with: word) else { return false }
+    offset += word.count
     return true
   }
 
   private mutating func readView(after space: [Predicate]?) throws(Failure) {
-    guard take("[") else { throw failure("Expected a '[' here") }
+    guard consume("[") else { throw failure("Expected a '[' here") }
     guard let name = readName() else { throw failure("Expected the name of a view here") }
     var item = Item(name: name, space: space)
-    if take("(") { item.lengths = try predicates() }
-    guard take("]") else { throw failure("Expected a ']' here") }
+    if consume("(") { item.lengths = try predicates() }
+    guard consume("]") else { throw failure("Expected a ']' here") }
     items.append(item)
   }
 
   /// Parses the spacing between two items.
   private mutating func connection() throws(Failure) -> [Predicate]? {
-    guard take("-") else { return nil }
-    guard let next = text[place...].first else { throw failure("Expected a view here") }
+    guard consume("-") else { return nil }
+    guard let next = text[offset...].first else { throw failure("Expected a view here") }
     if next == "[" || next == "|" { return [] }
-    let list = take("(") ? try predicates() : [try simplePredicate()]
-    guard take("-") else { throw failure("Expected a '-' here") }
+    let list = consume("(") ? try predicates() : [try simplePredicate()]
+    guard consume("-") else { throw failure("Expected a '-' here") }
     return list
   }
 
@@ -100,21 +100,21 @@ struct VisualFormat {
   /// Parses predicates up to the closing parenthesis.
   private mutating func predicates() throws(Failure) -> [Predicate] {
     var list: [Predicate] = []
-    repeat { list.append(try predicate()) } while take(",")
-    guard take(")") else { throw failure("Expected a ')' here") }
+    repeat { list.append(try predicate()) } while consume(",")
+    guard consume(")") else { throw failure("Expected a ')' here") }
     return list
   }
 
   private mutating func predicate() throws(Failure) -> Predicate {
     var relation = NSLayoutConstraint.Relation.equal
-    if take("<=") {
+    if consume("<=") {
       relation = .lessThanOrEqual
-    } else if take(">=") {
+    } else if consume(">=") {
       relation = .greaterThanOrEqual
     } else {
-      _ = take("==")
+      _ = consume("==")
     }
-    let start = place
+    let start = offset
     var predicate: Predicate
     if let name = readName() {
       if let metric = metrics[name] {
@@ -123,20 +123,20 @@ struct VisualFormat {
         predicate = Predicate(relation: relation, object: .view(name))
       }
     } else {
-      place = start
+      offset = start
       predicate = Predicate(relation: relation, object: .number(try readNumber()))
     }
-    if take("@") { predicate.priority = UILayoutPriority(Float(try readNumber())) }
+    if consume("@") { predicate.priority = UILayoutPriority(Float(try readNumber())) }
     return predicate
   }
 
   private mutating func readName() -> String? {
     var name = ""
-    while let character = text[place...].first,
+    while let character = text[offset...].first,
       character.isLetter || character == "_" || character.isNumber && !name.isEmpty
     {
       name.append(character)
-      place += 1
+      offset += 1
     }
     return name.isEmpty ? nil : name
   }
@@ -149,11 +149,11 @@ struct VisualFormat {
       return metric
     }
     var digits = ""
-    while let character = text[place...].first,
+    while let character = text[offset...].first,
       character.isNumber || character == "." || character == "-" && digits.isEmpty
     {
       digits.append(character)
-      place += 1
+      offset += 1
     }
     guard let number = Double(digits) else { throw failure("Expected a number here") }
     return CGFloat(number)

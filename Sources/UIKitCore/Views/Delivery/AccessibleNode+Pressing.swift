@@ -19,7 +19,7 @@ extension _UIAccessibleObject {
 
   /// Closes the open alert, sheet or screen; if the node does not handle it, tries its ancestors.
   package final func escapeNode() -> Bool {
-    if firstAround({ $0.accessibilityPerformEscape() }) { return true }
+    if anySelfOrAncestor({ $0.accessibilityPerformEscape() }) { return true }
     let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])
     let touches = WindowHost.current.touches
     defer { touches.keyUp(key) }

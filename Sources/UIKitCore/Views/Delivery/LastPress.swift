@@ -18,7 +18,7 @@ extension UIWindow {
   /// press or no focused view.
   final var recentlyPressed: CGRect? {
     guard let loop, let press = loop.touches.lastPress, press.window === self else { return nil }
-    let isHeld = loop.touches.touches.contains { $0.window === self && !$0.isOver }
+    let isHeld = loop.touches.touches.contains { $0.window === self && !$0.hasEnded }
     guard isHeld || loop.time - press.time <= LastPress.memory else { return nil }
     if let point = press.point { return CGRect(origin: pointFromSuperview(point), size: .zero) }
     guard let view = focusSystemStorage.focusedView, view.windowStorage === self else { return nil }

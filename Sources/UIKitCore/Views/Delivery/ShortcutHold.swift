@@ -15,7 +15,7 @@ final class ShortcutHold {
     cancel(in: window.loop)
     guard key.isControlKey, let loop = window.loop else { return }
     self.window = window
-    timer = loop.after(ShortcutHold.delay, isCosmetic: true) { [weak self] in
+    timer = loop.schedule(after: ShortcutHold.delay, isCosmetic: true) { [weak self] in
       guard let self, let root = self.window?.root else { return }
       timer = nil
       isShown = true

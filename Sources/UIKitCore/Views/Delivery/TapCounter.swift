@@ -39,7 +39,7 @@ struct TapCounter {
 
   /// Handles the lift of a touch; a touch that has moved ends its series.
   @MainActor
-  mutating func lift(_ touch: UITouch) {
+  mutating func recordLift(_ touch: UITouch) {
     guard touch.tapCount > 0 else { return }
     taps.append(
       Tap(

@@ -14,7 +14,7 @@ extension TouchDispatcher {
       return
     }
     let changed = event.touches.filter {
-      $0.window === window && $0.phase != .stationary && !$0.isOver
+      $0.window === window && $0.phase != .stationary && !$0.hasEnded
     }
     arbiter.perform {
       for touch in changed {
@@ -26,8 +26,8 @@ extension TouchDispatcher {
 
   /// Queues the delivery of a touch to its view.
   private func record(_ sample: UITouch.Sample, for touch: UITouch) {
-    if sample.phase == .ended || sample.phase == .cancelled { touch.isOver = true }
-    guard !touch.isOverForView else { return }
+    if sample.phase == .ended || sample.phase == .cancelled { touch.hasEnded = true }
+    guard !touch.hasEndedForView else { return }
     var sample = sample
     if sample.phase == .moved, let last = touch.undelivered.last, last.phase == .moved {
       sample.previous = last.previous
@@ -46,10 +46,10 @@ extension TouchDispatcher {
   }
 
   private func deliverToView(of touch: UITouch) -> Bool {
-    guard !touch.isOverForView else { return false }
+    guard !touch.hasEndedForView else { return false }
     if touch.isClaimed || touch.undelivered.last?.phase == .cancelled { return cancelInView(touch) }
     var hasDelivered = false
-    while let sample = touch.undelivered.first, !touch.isOverForView, !touch.isClaimed,
+    while let sample = touch.undelivered.first, !touch.hasEndedForView, !touch.isClaimed,
       !isHeld(touch, at: sample.phase)
     {
       touch.undelivered.removeFirst()
@@ -62,7 +62,7 @@ extension TouchDispatcher {
   /// Returns whether a possible recogniser delays the delivery to the view.
   private func isHeld(_ touch: UITouch, at phase: UITouch.Phase) -> Bool {
     touch.recognizers.contains { recognizer in
-      guard recognizer.mayStillRecognize(touch) else { return false }
+      guard recognizer.canStillRecognize(touch) else { return false }
       if !touch.isDeliveredToView && recognizer.delaysTouchesBegan { return true }
       return phase == .ended && recognizer.delaysTouchesEnded
     }
@@ -79,10 +79,10 @@ extension TouchDispatcher {
       view.touchesBegan([touch], with: lastEvent)
     case .moved: view.touchesMoved([touch], with: lastEvent)
     case .ended:
-      touch.isOverForView = true
+      touch.hasEndedForView = true
       view.touchesEnded([touch], with: lastEvent)
     case .cancelled:
-      touch.isOverForView = true
+      touch.hasEndedForView = true
       view.touchesCancelled([touch], with: lastEvent)
     case .stationary: break
     }
@@ -94,8 +94,8 @@ extension TouchDispatcher {
   @discardableResult
   private func cancelInView(_ touch: UITouch) -> Bool {
     touch.undelivered = []
-    guard touch.isDeliveredToView, !touch.isOverForView else {
-      touch.isOverForView = true
+    guard touch.isDeliveredToView, !touch.hasEndedForView else {
+      touch.hasEndedForView = true
       return false
     }
     var sample = touch.sample
@@ -107,7 +107,7 @@ extension TouchDispatcher {
   /// Releases touches that have ended and were fully delivered.
   func dropFinishedTouches() {
     touches.removeAll { touch in
-      guard touch.isOver, touch.isOverForView || touch.undelivered.isEmpty else { return false }
+      guard touch.hasEnded, touch.hasEndedForView || touch.undelivered.isEmpty else { return false }
       touch.isFinished = true
       touch.recognizers = []
       return true
@@ -125,12 +125,12 @@ extension TouchDispatcher {
   /// recycled.
   ///
   /// - Parameter view: A view that is about to leave its window.
-  func viewLeaves(_ view: UIView) {
+  func cancelInput(of view: UIView) {
     guard isActive else { return }
     arbiter.perform {
       for recognizer in arbiter.activeRecognizers
       where recognizer.view?.isDescendant(of: view) == true {
-        arbiter.expel(recognizer)
+        arbiter.forceCancel(recognizer)
       }
       for touch in touches where touch.view?.isDescendant(of: view) == true {
         cancelInView(touch)

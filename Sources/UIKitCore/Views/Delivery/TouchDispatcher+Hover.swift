@@ -9,14 +9,14 @@ extension TouchDispatcher {
   /// - Returns: Whether the views under the pointer have changed.
   @discardableResult
   package func updateHover() -> Bool {
-    guard hoverPoint != nil || !hovered.isEmpty else { return false }
-    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
+    guard hoverPoint != nil || !hoveredViews.isEmpty else { return false }
+    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.hasEnded }
     guard !isPressed else { return false }
     let innermost = hoverPoint.flatMap(hitView(at:))
     guard !isHovered(innermost) else { return false }
-    let old = hovered.compactMap(\.view)
+    let old = hoveredViews.compactMap(\.view)
     let new = innermost.map { Array(sequence(first: $0, next: \.superviewStorage)) } ?? []
-    hovered = new.map(HoveredView.init)
+    hoveredViews = new.map(HoveredView.init)
     for view in old where !new.contains(where: { $0 === view }) { view.pointerExited() }
     for view in new.reversed() where !old.contains(where: { $0 === view }) { view.pointerEntered() }
     updatePointerStyle()
@@ -26,7 +26,7 @@ extension TouchDispatcher {
   /// Returns whether the views from the innermost to the root are those of the last hover.
   private func isHovered(_ innermost: UIView?) -> Bool {
     var view = innermost
-    for known in hovered {
+    for known in hoveredViews {
       guard let present = view, known.view === present else { return false }
       view = present.superviewStorage
     }
@@ -38,11 +38,11 @@ extension TouchDispatcher {
     let found = hoverPoint.flatMap(pointerInteraction(at:))
     let old = styledInteraction
     styledInteraction = found
-    if let old, old !== found { old.leave() }
+    if let old, old !== found { old.pointerDidLeave() }
   }
 
   private func pointerInteraction(at point: CGPoint) -> UIPointerInteraction? {
-    for view in hovered.lazy.compactMap(\.view) {
+    for view in hoveredViews.lazy.compactMap(\.view) {
       for case let interaction as UIPointerInteraction in view.interactionStorage {
         let inside = view.windowStorage?.point(point, in: view) ?? point
         if interaction.pointerMoved(to: inside) { return interaction }
@@ -60,9 +60,9 @@ extension TouchDispatcher {
     hoverPoint = point
     updateHover()
     guard hasMoved else { return }
-    for known in hovered { known.view?.pointerMovedInside() }
+    for known in hoveredViews { known.view?.pointerMovedInside() }
     updatePointerStyle()
-    toolTips.pointerMoved(in: hovered.lazy.compactMap(\.view), at: point)
+    toolTips.pointerMoved(in: hoveredViews.lazy.compactMap(\.view), at: point)
   }
 }
 

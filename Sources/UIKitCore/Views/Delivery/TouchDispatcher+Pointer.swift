@@ -10,19 +10,19 @@ extension TouchDispatcher {
   ///   left the window.
   package func pointerMoved(to point: CGPoint?) {
     if let point { TouchDispatcher.check(point) }
-    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
+    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.hasEnded }
     guard !isPressed else {
       hoverPoint = point
       return
     }
     hover(at: point)
-    let old = pointedView
-    let new = point.flatMap(pointedView(at:))
-    pointedView = new
+    let old = pointerTarget
+    let new = point.flatMap(findPointerTarget(at:))
+    pointerTarget = new
     if let old, old !== new { old.pointerLeft() }
   }
 
-  private func pointedView(at point: CGPoint) -> UIView? {
+  private func findPointerTarget(at point: CGPoint) -> UIView? {
     var view = hitView(at: point)
     while let present = view {
       let inside = present.windowStorage?.point(point, in: present) ?? point

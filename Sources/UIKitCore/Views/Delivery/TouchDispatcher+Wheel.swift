@@ -39,14 +39,14 @@ extension TouchDispatcher {
     }
     var delta = delta
     if modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: -delta.dy, dy: 0) }
-    wheel.turn(at: point, time: loop?.time ?? 0)
+    wheel.update(at: point, time: loop?.time ?? 0)
     let across = CGVector(dx: delta.dx, dy: 0)
     let along = CGVector(dx: 0, dy: delta.dy)
     let isAcross = abs(delta.dx) > abs(delta.dy)
     let (main, other) = isAcross ? (across, along) : (along, across)
     let receiver = scroll(view, by: main, isPrecise: isPrecise)
     guard other != .zero else { return receiver != nil }
-    if isPrecise, let receiver, TouchDispatcher.isTrace(delta) {
+    if isPrecise, let receiver, TouchDispatcher.isAxisNoise(delta) {
       _ = receiver.handleScrollWheel(by: other, isPrecise: true)
       return true
     }
@@ -55,7 +55,7 @@ extension TouchDispatcher {
   }
 
   /// Returns whether one component is only an inaccuracy of a movement along the other axis.
-  private static func isTrace(_ delta: CGVector) -> Bool {
+  private static func isAxisNoise(_ delta: CGVector) -> Bool {
     min(abs(delta.dx), abs(delta.dy)) < 0.25 * max(abs(delta.dx), abs(delta.dy))
   }
 
@@ -67,7 +67,7 @@ extension TouchDispatcher {
     var view = wheel.receiver(over: hit, isHorizontal: isHorizontal)
     while let present = view {
       if present.handleScrollWheel(by: delta, isPrecise: isPrecise) {
-        wheel.stay(with: present, isHorizontal: isHorizontal)
+        wheel.latch(to: present, isHorizontal: isHorizontal)
         return present
       }
       view = present.superviewStorage

@@ -24,11 +24,11 @@ package final class TouchDispatcher: TouchDelivery {
   /// The held keys that a transient handler, such as a menu, has consumed.
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
   /// The view that handles the pointer with no button pressed.
-  weak var pointedView: UIView?
+  weak var pointerTarget: UIView?
   /// The position of the pointer on the screen; `nil` if it is outside of the desktop window.
   package internal(set) var hoverPoint: CGPoint?
   /// The views under the pointer, innermost first.
-  var hovered: [HoveredView] = []
+  var hoveredViews: [HoveredView] = []
   /// The interaction that supplies the pointer's style.
   weak var styledInteraction: UIPointerInteraction?
   /// The views scrolled by the current wheel gesture.
@@ -89,8 +89,9 @@ package final class TouchDispatcher: TouchDelivery {
     if let moving = view.movingView(stoppedBy: touch) { touch.stopMotion(of: moving) }
     view.windowStorage?.focusSystemStorage.hideRing()
     shortcuts.cancel(in: loop)
-    if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view && !$0.isOver }) {
-      touch.isOverForView = true
+    if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view && !$0.hasEnded })
+    {
+      touch.hasEndedForView = true
     }
     touches.append(touch)
     lastPress = LastPress(window: view.windowStorage, point: point, time: time)
@@ -123,7 +124,7 @@ package final class TouchDispatcher: TouchDelivery {
       time: loop?.time ?? touch.timestamp
     )
     advance(touch, to: .ended, at: touch.sample.location)
-    tapCounter.lift(touch)
+    tapCounter.recordLift(touch)
   }
 
   /// Cancels a touch.
@@ -137,14 +138,14 @@ package final class TouchDispatcher: TouchDelivery {
   /// Cancels keys and touches when the desktop window loses the focus; a drag over other programs
   /// continues.
   package func cancelAll() {
-    for touch in touches where !touch.isOver && touch.observer?.outlivesFocus != true {
+    for touch in touches where !touch.hasEnded && touch.observer?.survivesFocusLoss != true {
       touchCancel(id: touch.id)
     }
     cancelPresses()
   }
 
   private func touch(_ id: Int) -> UITouch? {
-    touches.first { $0.id == id && !$0.isOver }
+    touches.first { $0.id == id && !$0.hasEnded }
   }
 
   /// Returns the view at a point of the screen, in the frontmost window that has one.
@@ -162,7 +163,7 @@ package final class TouchDispatcher: TouchDelivery {
   /// Returns whether an exclusive view prevents a touch in a view.
   private func isBlocked(_ view: UIView) -> Bool {
     touches.contains { touch in
-      guard let other = touch.view, other !== view, !touch.isOver else { return false }
+      guard let other = touch.view, other !== view, !touch.hasEnded else { return false }
       return other.isExclusiveTouch || view.isExclusiveTouch
     }
   }
@@ -184,18 +185,18 @@ package final class TouchDispatcher: TouchDelivery {
 
   /// Sends an event for a touch through its window.
   private func send(_ touch: UITouch) {
-    for other in touches where other !== touch && !other.isOver {
+    for other in touches where other !== touch && !other.hasEnded {
       other.sample.phase = .stationary
     }
     let event = UIEvent(timestamp: touch.timestamp)
     event.modifierFlags = touch.modifiers
     event.buttonMask = touch.buttonMask
-    event.touches = touches.filter { !$0.isOver }
+    event.touches = touches.filter { !$0.hasEnded }
     lastEvent = event
     touch.window?.sendEvent(event)
     // A window may ignore the event; the touch has ended nevertheless.
     let isLast = touch.phase == .ended || touch.phase == .cancelled
-    arbiter.perform { if isLast { touch.isOver = true } }
+    arbiter.perform { if isLast { touch.hasEnded = true } }
     touch.observer?.touchDidChange(touch)
   }
 

@@ -15,7 +15,7 @@ struct WheelGesture {
   private var time = -TimeInterval.infinity
 
   /// Continues the gesture, or begins a new one.
-  mutating func turn(at point: CGPoint, time: TimeInterval) {
+  mutating func update(at point: CGPoint, time: TimeInterval) {
     if point != self.point || time - self.time >= WheelGesture.pause {
       (horizontal, vertical) = (nil, nil)
     }
@@ -36,7 +36,7 @@ struct WheelGesture {
   }
 
   /// Makes a view keep the wheel for the rest of the gesture.
-  mutating func stay(with view: UIView, isHorizontal: Bool) {
+  mutating func latch(to view: UIView, isHorizontal: Bool) {
     if isHorizontal { horizontal = view } else { vertical = view }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 extension GestureArbiter {
   /// The effect of the failure requirements on a recogniser that is about to recognise its gesture.
   private enum Verdict {
-    case clear
-    case waits
-    case fails
+    case allowed
+    case waiting
+    case failed
   }
 
   /// Decides whether a recogniser recognises its gesture, is deferred, or fails.
@@ -15,9 +15,9 @@ extension GestureArbiter {
   ///   - state: `.began` or `.ended`.
   func attempt(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch verdict(on: recognizer) {
-    case .waits: recognizer.pendingState = state
-    case .fails: recognizer.fail()
-    case .clear: recognize(recognizer, as: state)
+    case .waiting: recognizer.pendingState = state
+    case .failed: recognizer.fail()
+    case .allowed: recognize(recognizer, as: state)
     }
   }
 
@@ -29,9 +29,9 @@ extension GestureArbiter {
       for recognizer in activeRecognizers {
         guard let state = recognizer.pendingState else { continue }
         switch verdict(on: recognizer) {
-        case .waits: continue
-        case .fails: recognizer.fail()
-        case .clear: recognize(recognizer, as: state)
+        case .waiting: continue
+        case .failed: recognizer.fail()
+        case .allowed: recognize(recognizer, as: state)
         }
         hasChanged = true
       }
@@ -40,12 +40,12 @@ extension GestureArbiter {
   }
 
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
-    var verdict = Verdict.clear
+    var verdict = Verdict.allowed
     for other in activeRecognizers where recognizer.waits(for: other) {
       switch other.stateStorage {
-      case .possible: verdict = .waits
+      case .possible: verdict = .waiting
       case .failed: continue
-      case .began, .changed, .ended, .cancelled: return .fails
+      case .began, .changed, .ended, .cancelled: return .failed
       }
     }
     return verdict
@@ -73,7 +73,7 @@ extension GestureArbiter {
 
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.pendingState = nil
-    let mayBegin = recognizer.mayBegin()
+    let mayBegin = recognizer.shouldBegin()
     // The application's code may have ended the attempt.
     guard recognizer.stateStorage == .possible else { return }
     let others = activeRecognizers.filter { $0 !== recognizer }

@@ -65,7 +65,7 @@ final class GestureArbiter {
   /// Releases lifted touches, and resets the recognisers whose attempt has ended.
   private func releaseFinishedTouches() {
     for recognizer in activeRecognizers {
-      recognizer.touches.removeAll { $0.isOver }
+      recognizer.touches.removeAll { $0.hasEnded }
       guard recognizer.touches.isEmpty else { continue }
       let isIdle = recognizer.stateStorage == .possible && recognizer.attemptTouches.isEmpty
       guard recognizer.stateStorage.isTerminal || isIdle else { continue }
@@ -82,12 +82,13 @@ final class GestureArbiter {
     for recognizer in touch.recognizers
     where recognizer.touches.contains(touch) && recognizer.isAttempting {
       // An action may send events before the lifted touches are released.
-      recognizer.touches.removeAll { $0.isOver }
+      recognizer.touches.removeAll { $0.hasEnded }
       recognizer.receive(touch, with: event)
     }
     guard touch.phase == .cancelled else { return }
     for recognizer in touch.recognizers
-    where recognizer.isAttempting && recognizer.touches.allSatisfy({ $0.isOver || $0 === touch }) {
+    where recognizer.isAttempting && recognizer.touches.allSatisfy({ $0.hasEnded || $0 === touch })
+    {
       recognizer.endFromOutside(in: self)
     }
   }
@@ -101,7 +102,7 @@ final class GestureArbiter {
     }
     for view in views {
       let ranked = (view.gestureRecognizerStorage ?? []).enumerated().sorted {
-        ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
+        ($1.element.touchPriority, $0.offset) < ($0.element.touchPriority, $1.offset)
       }
       for (_, recognizer) in ranked
       where recognizer.viewStorage === view && recognizer.accepts(touch) {
@@ -113,7 +114,7 @@ final class GestureArbiter {
   }
 
   /// Cancels a recogniser's attempt and its touches unconditionally.
-  func expel(_ recognizer: UIGestureRecognizer) {
+  func forceCancel(_ recognizer: UIGestureRecognizer) {
     recognizer.endFromOutside(in: self)
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches = []

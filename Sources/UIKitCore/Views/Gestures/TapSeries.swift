@@ -26,7 +26,7 @@ struct TapSeries {
   /// The number of completed taps.
   private(set) var count = 0
   /// The locations of the last touches down, in screen coordinates.
-  private(set) var places: [CGPoint] = []
+  private(set) var locations: [CGPoint] = []
   /// The number of fingers that are down.
   private(set) var fingers = 0
   private var isComplete = false
@@ -39,12 +39,12 @@ struct TapSeries {
   ///   - required: The required number of fingers.
   /// - Returns: The state of the series.
   mutating func begin(at place: CGPoint, required: Int) -> Progress {
-    guard !isComplete, places.count < required || fingers == 0 else { return .broken }
-    if fingers == 0 { places = [] }
+    guard !isComplete, locations.count < required || fingers == 0 else { return .broken }
+    if fingers == 0 { locations = [] }
     fingers += 1
-    places.append(place)
+    locations.append(place)
     guard fingers == required else { return .incomplete }
-    let middle = CGPoint.middle(of: places) ?? place
+    let middle = CGPoint.middle(of: locations) ?? place
     if let lastLocation, lastLocation.distance(to: middle) > TapSeries.tolerance { return .broken }
     lastLocation = middle
     isComplete = true

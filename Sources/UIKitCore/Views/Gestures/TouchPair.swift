@@ -35,7 +35,7 @@ struct TouchPair {
 
 extension UIGestureRecognizer {
   /// Ignores all touches except the first two.
-  final func takeFirstTwo(of new: Set<UITouch>, _ event: UIEvent) {
+  final func trackFirstTwo(of new: Set<UITouch>, _ event: UIEvent) {
     for touch in touches.dropFirst(2) where new.contains(touch) { ignore(touch, for: event) }
   }
 

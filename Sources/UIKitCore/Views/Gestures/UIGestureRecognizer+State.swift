@@ -60,8 +60,8 @@ extension UIGestureRecognizer {
   }
 
   /// Changes the state after a delay, unless the attempt is decided earlier.
-  final func become(_ newState: State, after seconds: TimeInterval) -> FrameTimer {
-    loop.after(seconds) { [weak self] in
+  final func transition(to newState: State, after seconds: TimeInterval) -> FrameTimer {
+    loop.schedule(after: seconds) { [weak self] in
       guard let self, stateStorage == .possible, pendingState == nil else { return }
       state = newState
     }
@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
   /// Ends the attempt, if any, before its touches have ended.
   final func abandonAttempt() {
     guard let arbiter else { return }
-    arbiter.perform { arbiter.expel(self) }
+    arbiter.perform { arbiter.forceCancel(self) }
   }
 
   /// Resets the recogniser to `.possible`.

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
   final var isAttempting: Bool { !stateStorage.isTerminal && pendingState != .ended }
 
   /// Returns whether the recogniser tracks a touch and is undecided.
-  final func mayStillRecognize(_ touch: UITouch) -> Bool {
+  final func canStillRecognize(_ touch: UITouch) -> Bool {
     stateStorage == .possible && attemptTouches.contains(touch)
   }
 
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
 
   /// Checks with the delegate, and with each view from the touches up to the recogniser's view,
   /// whether the gesture may begin.
-  final func mayBegin() -> Bool {
+  final func shouldBegin() -> Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let ownView = viewStorage else { return true }
     var asked: [UIView] = []

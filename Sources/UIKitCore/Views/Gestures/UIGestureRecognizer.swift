@@ -253,5 +253,5 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   func willBegin() {}
 
   /// The rank; of the recognisers of one view, those with a higher rank receive touches first.
-  var rank: Int { 0 }
+  var touchPriority: Int { 0 }
 }

@@ -96,23 +96,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func finishDown() {
     if series.count == numberOfTapsRequired {
-      after(minimumPressDuration, become: .began)
+      scheduleTransition(after: minimumPressDuration, to: .began)
     } else {
-      after(TapSeries.hold, become: .failed)
+      scheduleTransition(after: TapSeries.hold, to: .failed)
     }
   }
 
   private func finishTap() {
     if series.count <= numberOfTapsRequired {
-      after(TapSeries.pause, become: .failed)
+      scheduleTransition(after: TapSeries.pause, to: .failed)
     } else {
       state = .failed
     }
   }
 
-  private func after(_ seconds: TimeInterval, become newState: State) {
+  private func scheduleTransition(after seconds: TimeInterval, to newState: State) {
     deadline?.cancel()
-    deadline = become(newState, after: seconds)
+    deadline = transition(to: newState, after: seconds)
   }
 
   override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }

@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Returns: The translation in points. Before the gesture begins, the translation since the
   ///   touch down, so that `gestureRecognizerShouldBegin(_:)` can check the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    (view ?? window(for: view))?.ownMovement(offset) ?? offset
+    (view ?? window(for: view))?.localMovement(offset) ?? offset
   }
 
   /// Sets the current value of `translation(in:)`; further movements are added to it.
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = velocities.velocity(at: loop.time)
     let velocity = CGPoint(x: vector.x, y: vector.y)
-    return (view ?? window(for: view))?.ownMovement(velocity) ?? velocity
+    return (view ?? window(for: view))?.localMovement(velocity) ?? velocity
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -134,7 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let length = CGPoint.zero.distance(to: offset)
     guard length >= UIPanGestureRecognizer.slop else { return }
     // Too few fingers do not pan; the recognisers that wait for this one may begin.
-    guard touches.count >= minimumNumberOfTouches, mayBegin(with: offset) else {
+    guard touches.count >= minimumNumberOfTouches, shouldBegin(with: offset) else {
       state = .failed
       return
     }
@@ -152,9 +152,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns whether a movement, in screen points, begins the gesture.
-  func mayBegin(with movement: CGPoint) -> Bool {
+  func shouldBegin(with movement: CGPoint) -> Bool {
     guard let axis else { return true }
-    let own = viewStorage?.ownMovement(movement) ?? movement
+    let own = viewStorage?.localMovement(movement) ?? movement
     return own.isHorizontalMovement == (axis == .horizontal)
   }
 

@@ -11,32 +11,32 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var pair = TouchPair()
   private var velocities = VelocityTracker()
-  private var ownScale: CGFloat = 1
+  private var scaleStorage: CGFloat = 1
   /// The scale without the application's changes; its rate of change is the velocity.
-  private var spread: CGFloat = 1
+  private var unadjustedScale: CGFloat = 1
 
   /// The distance of the fingers relative to the distance at the start.
   ///
   /// Default: 1. After the application sets a scale, the gesture continues from that value; 0 and
   /// negative values count as 1.
   open var scale: CGFloat {
-    get { ownScale }
-    set { ownScale = newValue.isFinite && newValue > 0 ? newValue : 1 }
+    get { scaleStorage }
+    set { scaleStorage = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 
   /// The change of the scale, per second.
   open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeFirstTwo(of: touches, event)
+    trackFirstTwo(of: touches, event)
     pair.begin(touchLocations)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let change = pair.move(touchLocations) else { return }
-    ownScale *= change.scale
-    spread *= change.scale
-    velocities.add(MotionVector(x: spread, y: 0), at: event.timestamp)
+    scaleStorage *= change.scale
+    unadjustedScale *= change.scale
+    velocities.add(MotionVector(x: unadjustedScale, y: 0), at: event.timestamp)
     guard !stateStorage.isActive else { return state = .changed }
     guard pendingState == nil, abs(pair.distance - pair.startDistance) >= slop else { return }
     state = .began
@@ -45,7 +45,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var slop: CGFloat { UIPinchGestureRecognizer.slop }
 
   /// Excludes the movement before the start from the scale.
-  override func willBegin() { ownScale = 1 }
+  override func willBegin() { scaleStorage = 1 }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     endPair(without: touches)
@@ -56,7 +56,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (pair, ownScale, spread) = (TouchPair(), 1, 1)
+    (pair, scaleStorage, unadjustedScale) = (TouchPair(), 1, 1)
     velocities.reset()
   }
 }

@@ -11,7 +11,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   private var pair = TouchPair()
   private var velocities = VelocityTracker()
-  private var turned: CGFloat = 0
+  /// The angle since the touches began, in radians; its rate of change is the velocity.
+  private var accumulatedAngle: CGFloat = 0
 
   /// The rotation of the fingers in radians, clockwise.
   ///
@@ -24,19 +25,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeFirstTwo(of: touches, event)
+    trackFirstTwo(of: touches, event)
     pair.begin(touchLocations)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let change = pair.move(touchLocations) else { return }
-    turned += change.angle
-    velocities.add(MotionVector(x: turned, y: 0), at: event.timestamp)
+    accumulatedAngle += change.angle
+    velocities.add(MotionVector(x: accumulatedAngle, y: 0), at: event.timestamp)
     if stateStorage.isActive {
       rotation += change.angle
       state = .changed
     } else if pendingState == nil,
-      abs(turned) * pair.distance / 2 >= UIRotationGestureRecognizer.slop
+      abs(accumulatedAngle) * pair.distance / 2 >= UIRotationGestureRecognizer.slop
     {
       state = .began
     }
@@ -51,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (pair, turned, rotation) = (TouchPair(), 0, 0)
+    (pair, accumulatedAngle, rotation) = (TouchPair(), 0, 0)
     velocities.reset()
   }
 }

@@ -43,10 +43,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return near
   }
 
-  override func mayBegin(with movement: CGPoint) -> Bool {
+  override func shouldBegin(with movement: CGPoint) -> Bool {
     let (dx, dy) = (movement.x, movement.y)
     let inwards: UIRectEdge =
       abs(dx) > abs(dy) ? (dx > 0 ? .left : .right) : (dy > 0 ? .top : .bottom)
-    return origins.contains(inwards) && super.mayBegin(with: movement)
+    return origins.contains(inwards) && super.shouldBegin(with: movement)
   }
 }

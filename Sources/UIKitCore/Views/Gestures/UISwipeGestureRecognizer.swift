@@ -57,7 +57,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
     }
     guard deadline == nil, stateStorage == .possible else { return }
-    deadline = become(.failed, after: UISwipeGestureRecognizer.duration)
+    deadline = transition(to: .failed, after: UISwipeGestureRecognizer.duration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -42,8 +42,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches {
       switch series.begin(at: touch.start, required: numberOfTouchesRequired) {
       case .broken: state = .failed
-      case .down: expect(within: numberOfTapsRequired > 1 ? TapSeries.hold : nil)
-      case .incomplete: expect(within: TapSeries.pause)
+      case .down: startTimeout(within: numberOfTapsRequired > 1 ? TapSeries.hold : nil)
+      case .incomplete: startTimeout(within: TapSeries.pause)
       case .lifted: break
       }
     }
@@ -71,7 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    expect(within: nil)
+    startTimeout(within: nil)
     series = TapSeries()
   }
 
@@ -85,26 +85,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func finishTap() {
     if series.count == numberOfTapsRequired {
-      expect(within: nil)
+      startTimeout(within: nil)
       state = .ended
     } else {
-      expect(within: TapSeries.pause)
+      startTimeout(within: TapSeries.pause)
     }
   }
 
   /// Fails after a timeout; `nil` for no timeout.
-  private func expect(within seconds: TimeInterval?) {
+  private func startTimeout(within seconds: TimeInterval?) {
     deadline?.cancel()
-    deadline = seconds.map { become(.failed, after: $0) }
+    deadline = seconds.map { transition(to: .failed, after: $0) }
   }
 
   override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }
 
   override var acceptsTouchThatStopsMotion: Bool { false }
 
-  override var rank: Int { numberOfTapsRequired }
+  override var touchPriority: Int { numberOfTapsRequired }
 
   override var touchLocations: [CGPoint] {
-    touches.isEmpty || stateStorage == .ended ? series.places : super.touchLocations
+    touches.isEmpty || stateStorage == .ended ? series.locations : super.touchLocations
   }
 }

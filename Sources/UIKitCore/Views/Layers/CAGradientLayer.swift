@@ -61,11 +61,11 @@ public final class CAGradientLayer: CALayer {
     didSet { if type != oldValue { gradientChanged() } }
   }
 
-  private func gradientChanged() { drawnAnew() }
+  private func gradientChanged() { drawingDidChange() }
 
-  override func changed() {
-    super.changed()
-    drawnAnew()
+  override func propertyDidChange() {
+    super.propertyDidChange()
+    drawingDidChange()
   }
 
   override var drawsContents: Bool { true }
@@ -74,19 +74,19 @@ public final class CAGradientLayer: CALayer {
     in context: CGContext,
     _ rect: CGRect,
     opacity: CGFloat,
-    _ shown: ShownLayer
+    _ presentation: LayerPresentation
   ) {
     var colors = pixelColors
-    var places = places(of: colors.count)
+    var locations = stopLocations(of: colors.count)
     var (start, end) = (startPoint, endPoint)
-    if let animated = shown.gradient {
+    if let animated = presentation.gradient {
       colors = animated.colors.map(\.pixelColor)
-      places = zip(animated.locations, colors).map { place, _ in min(max(place[0], 0), 1) }
+      locations = zip(animated.locations, colors).map { place, _ in min(max(place[0], 0), 1) }
       start = CGPoint(x: animated.startPoint[0], y: animated.startPoint[1])
       end = CGPoint(x: animated.endPoint[0], y: animated.endPoint[1])
     }
     guard !colors.isEmpty, [start, end].allSatisfy(\.isNear) else { return }
-    let stops = zip(places, colors)
+    let stops = zip(locations, colors)
       .map { Gradient.Stop(offset: $0, color: $1.multipliedAlpha(by: opacity)) }
     let gradient = Gradient(
       type == .radial ? .radial : .axial,
@@ -96,7 +96,7 @@ public final class CAGradientLayer: CALayer {
     )
     // The colours already include the opacity.
     context.setAlpha(1)
-    context.fill(rect, gradient, radius: view == nil ? shown.cornerRadius : cornerRadius)
+    context.fill(rect, gradient, radius: view == nil ? presentation.cornerRadius : cornerRadius)
     context.setAlpha(opacity)
   }
 
@@ -106,28 +106,28 @@ public final class CAGradientLayer: CALayer {
     }
   }
 
-  override func addAnimatedValues(to shown: inout ShownLayer) {
+  override func addAnimatedValues(to presentation: inout LayerPresentation) {
     let colors = pixelColors
-    shown.gradient = GradientValues(
+    presentation.gradient = GradientValues(
       colors: colors.map { .color($0) },
-      locations: places(of: colors.count).map { .scalar($0) },
+      locations: stopLocations(of: colors.count).map { .scalar($0) },
       startPoint: .scalar(startPoint.x) + AnimationVector(0, startPoint.y, 0, 0, 0, 0, 0, 0),
       endPoint: .scalar(endPoint.x) + AnimationVector(0, endPoint.y, 0, 0, 0, 0, 0, 0)
     )
   }
 
-  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+  override func copyValues(of layer: CALayer, _ presentation: LayerPresentation) {
     guard let layer = layer as? CAGradientLayer else { return }
     (colors, locations, type) = (layer.colors, layer.locations, layer.type)
     (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
-    guard let gradient = shown.gradient else { return }
+    guard let gradient = presentation.gradient else { return }
     colors = gradient.colors.map(\.pixelColor.cgColor)
     locations = gradient.locations.map { NSNumber(value: $0[0]) }
     startPoint = CGPoint(x: gradient.startPoint[0], y: gradient.startPoint[1])
     endPoint = CGPoint(x: gradient.endPoint[0], y: gradient.endPoint[1])
   }
 
-  private func places(of count: Int) -> [CGFloat] {
+  private func stopLocations(of count: Int) -> [CGFloat] {
     let given = (locations ?? []).map { CGFloat($0.doubleValue) }
     let rises =
       given.allSatisfy { (0...1).contains($0) }

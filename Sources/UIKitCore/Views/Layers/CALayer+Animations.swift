@@ -25,7 +25,7 @@ extension CALayer {
       animation: anim,
       timing: timing,
       tracks: anim.tracks(in: [timing]),
-      isKept: !anim.isRemovedOnCompletion,
+      remainsAfterEnd: !anim.isRemovedOnCompletion,
       start: owner == nil ? nil : loop.time,
       group: group
     )
@@ -33,13 +33,13 @@ extension CALayer {
     group.seal(on: loop)
     if let delegate { loop.onNextFrame { delegate.animationDidStart(anim) } }
     guard let view else {
-      own.animations.append(added)
-      if let owner { enter(owner) }
+      storage.animations.append(added)
+      if let owner { registerAnimations(with: owner) }
       return
     }
     let animations = view.animations ?? ViewAnimations()
     view.animations = animations
-    animations.layered.append(added)
+    animations.layerAnimations.append(added)
     view.setPending([.move, .content])
     loop.animator.add(view)
     loop.setNeedsFrame()
@@ -50,17 +50,17 @@ extension CALayer {
   /// - Parameter key: The key.
   public func removeAnimation(forKey key: String) {
     guard let view else {
-      guard let index = own.animations.firstIndex(where: { $0.key == key }) else { return }
-      let removed = own.animations.remove(at: index)
+      guard let index = storage.animations.firstIndex(where: { $0.key == key }) else { return }
+      let removed = storage.animations.remove(at: index)
       // The next frame computes the presented values.
-      shownChanged()
+      presentationDidChange()
       removed.end(finished: false)
       return
     }
     guard let animations = view.animations,
-      let index = animations.layered.firstIndex(where: { $0.key == key })
+      let index = animations.layerAnimations.firstIndex(where: { $0.key == key })
     else { return }
-    let removed = animations.layered.remove(at: index)
+    let removed = animations.layerAnimations.remove(at: index)
     view.setPending([.move, .content])
     removed.end(finished: false)
   }
@@ -68,9 +68,9 @@ extension CALayer {
   /// Removes all animations, including those of `UIView.animate(withDuration:animations:)`.
   public func removeAllAnimations() {
     if let view { return view.removeAnimations() }
-    let removed = own.animations
-    (own.animations, own.shown) = ([], nil)
-    shownChanged()
+    let removed = storage.animations
+    (storage.animations, storage.presentation) = ([], nil)
+    presentationDidChange()
     for animation in removed { animation.end(finished: false) }
   }
 
@@ -89,37 +89,39 @@ extension CALayer {
   }
 
   private var running: [LayerAnimation] {
-    view.map { $0.animations?.layered ?? [] } ?? own.animations
+    view.map { $0.animations?.layerAnimations ?? [] } ?? storage.animations
   }
 
   /// Registers the animations of this layer and its sublayers with the view that draws them.
-  final func enter(_ owner: UIView) {
-    for layer in added { layer.enter(owner) }
-    ownStorage?.mask?.enter(owner)
-    guard !own.animations.isEmpty else { return }
+  final func registerAnimations(with owner: UIView) {
+    for layer in sublayerStorage { layer.registerAnimations(with: owner) }
+    storageIfCreated?.mask?.registerAnimations(with: owner)
+    guard !storage.animations.isEmpty else { return }
     let animations = owner.animations ?? ViewAnimations()
     owner.animations = animations
-    if !animations.drawn.contains(where: { $0 === self }) { animations.drawn.append(self) }
+    if !animations.drawnLayers.contains(where: { $0 === self }) {
+      animations.drawnLayers.append(self)
+    }
     let loop = owner.windowStorage?.loop ?? WindowHost.current
-    shownChanged()
+    presentationDidChange()
     loop.animator.add(owner)
     loop.setNeedsFrame()
   }
 
   /// Ends the animations of this layer and its sublayers, when a view no longer draws them.
-  final func leave(_ owner: UIView) {
-    for layer in added { layer.leave(owner) }
-    ownStorage?.mask?.leave(owner)
-    owner.animations?.drawn.removeAll { $0 === self }
-    let removed = own.animations
-    (own.animations, own.shown) = ([], nil)
+  final func unregisterAnimations(from owner: UIView) {
+    for layer in sublayerStorage { layer.unregisterAnimations(from: owner) }
+    storageIfCreated?.mask?.unregisterAnimations(from: owner)
+    owner.animations?.drawnLayers.removeAll { $0 === self }
+    let removed = storage.animations
+    (storage.animations, storage.presentation) = ([], nil)
     for animation in removed { animation.end(finished: false) }
   }
 }
 
 extension CALayer {
   /// Called after the presented values of a layer without a view have changed.
-  final func shownChanged() {
+  final func presentationDidChange() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setPending(.record)
   }
@@ -127,37 +129,37 @@ extension CALayer {
 
 /// Layers without a view.
 extension CALayer: AnimatedLayer {
-  final var ownValues: ShownLayer {
-    let (bounds, position) = (own.bounds, own.position)
+  final var modelValues: LayerPresentation {
+    let (bounds, position) = (storage.bounds, storage.position)
     let corner = CGPoint(x: position.x - bounds.width / 2, y: position.y - bounds.height / 2)
-    var shown = ShownLayer(
+    var presentation = LayerPresentation(
       geometry: .geometry(origin: corner, bounds: bounds),
       transform: affineTransform(),
-      opacity: CGFloat(own.opacity),
+      opacity: CGFloat(storage.opacity),
       backgroundColor: .color(
-        own.backgroundColor.map { UIColor(cgColor: $0).pixelColor(dark: false) } ?? .clear
+        storage.backgroundColor.map { UIColor(cgColor: $0).pixelColor(dark: false) } ?? .clear
       ),
       cornerRadius: cornerRadius,
       shadowOpacity: CGFloat(shadowOpacity)
     )
-    shown.shape = shapeValues
-    return shown
+    presentation.shape = shapeValues
+    return presentation
   }
 
-  final var animatedValues: ShownLayer {
-    var shown = ownValues
-    addAnimatedValues(to: &shown)
-    return shown
+  final var animatedValues: LayerPresentation {
+    var presentation = modelValues
+    addAnimatedValues(to: &presentation)
+    return presentation
   }
 
-  final var shownValues: ShownLayer? {
-    get { own.shown }
-    set { own.shown = newValue }
+  final var presentationValues: LayerPresentation? {
+    get { storage.presentation }
+    set { storage.presentation = newValue }
   }
 
   final var layerAnimations: [LayerAnimation] {
-    get { own.animations }
-    set { own.animations = newValue }
+    get { storage.animations }
+    set { storage.animations = newValue }
   }
 }
 
@@ -169,29 +171,29 @@ extension ViewAnimations {
   ///   - time: Seconds on the loop's clock.
   /// - Returns: The groups of ended animations.
   func advanceLayered(of view: UIView, to time: TimeInterval) -> [AnimationGroup] {
-    guard !layered.isEmpty else { return [] }
+    guard !layerAnimations.isEmpty else { return [] }
     let model = view.modelLayer
-    var shown = model
-    shown.geometry += geometry
-    shown.transform = CGAffineTransform(model.transform.vector + transform)
-    shown.opacity += alpha
-    shown.backgroundColor += backgroundColor
-    shown.cornerRadius += cornerRadius
-    shown.shadowOpacity += shadowOpacity
-    view.layerStorage?.addAnimatedValues(to: &shown)
+    var presentation = model
+    presentation.geometry += geometry
+    presentation.transform = CGAffineTransform(model.transform.vector + transform)
+    presentation.opacity += alpha
+    presentation.backgroundColor += backgroundColor
+    presentation.cornerRadius += cornerRadius
+    presentation.shadowOpacity += shadowOpacity
+    view.layerStorage?.addAnimatedValues(to: &presentation)
     var ended: [AnimationGroup] = []
-    if view.hasAnchor { view.anchor(&shown) }
-    layered.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
-    if view.hasAnchor { view.center(&shown) }
-    geometry = shown.geometry - model.geometry
-    transform = shown.transform.vector - model.transform.vector
+    if view.hasAnchor { view.anchor(&presentation) }
+    layerAnimations.removeAll { !$0.apply(to: &presentation, at: time, ended: &ended) }
+    if view.hasAnchor { view.center(&presentation) }
+    geometry = presentation.geometry - model.geometry
+    transform = presentation.transform.vector - model.transform.vector
     // Hidden views stay hidden.
-    if !view.isHiddenStorage { alpha = shown.opacity - model.opacity }
-    backgroundColor = shown.backgroundColor - model.backgroundColor
-    cornerRadius = shown.cornerRadius - model.cornerRadius
-    shadowOpacity = shown.shadowOpacity - model.shadowOpacity
+    if !view.isHiddenStorage { alpha = presentation.opacity - model.opacity }
+    backgroundColor = presentation.backgroundColor - model.backgroundColor
+    cornerRadius = presentation.cornerRadius - model.cornerRadius
+    shadowOpacity = presentation.shadowOpacity - model.shadowOpacity
     if let layer = view.layerStorage, layer.drawsContents {
-      layer.own.shown = layered.isEmpty ? nil : shown
+      layer.storage.presentation = layerAnimations.isEmpty ? nil : presentation
     }
     return ended
   }
@@ -199,8 +201,8 @@ extension ViewAnimations {
 
 extension UIView {
   /// The model values of the layer.
-  final var modelLayer: ShownLayer {
-    var shown = ShownLayer(
+  final var modelLayer: LayerPresentation {
+    var presentation = LayerPresentation(
       geometry: .geometry(origin: origin, bounds: boundsStorage),
       transform: transformStorage,
       opacity: alphaStorage,
@@ -208,14 +210,14 @@ extension UIView {
       cornerRadius: layerStorage?.cornerRadius ?? 0,
       shadowOpacity: CGFloat(layerStorage?.shadowOpacity ?? 0)
     )
-    if let layerStorage { shown.shape = layerStorage.shapeValues }
-    return shown
+    if let layerStorage { presentation.shape = layerStorage.shapeValues }
+    return presentation
   }
 
   /// Whether running animations of the layer change the view's drawing, as for a shape or a
   /// gradient.
   final var drawsAnimatedLayer: Bool {
-    layerStorage?.drawsContents == true && animations?.layered.isEmpty == false
+    layerStorage?.drawsContents == true && animations?.layerAnimations.isEmpty == false
   }
 }
 

@@ -8,22 +8,25 @@ extension CALayer {
   ///   - context: The context, in the coordinates of the superlayer.
   ///   - opacity: The opacity of the enclosing layers.
   final func drawTree(in context: CGContext, opacity: CGFloat) {
-    let shown = own.shown ?? ownValues
-    let opacity = opacity * min(max(shown.opacity, 0), 1)
-    guard !own.isHidden, opacity > 0 else { return }
-    let (size, position, anchor) = (shown.size, shown.position, own.anchorPoint)
-    let rect = CGRect(origin: CGPoint(x: shown.geometry[4], y: shown.geometry[5]), size: size)
+    let presentation = storage.presentation ?? modelValues
+    let opacity = opacity * min(max(presentation.opacity, 0), 1)
+    guard !storage.isHidden, opacity > 0 else { return }
+    let (size, position, anchor) = (presentation.size, presentation.position, storage.anchorPoint)
+    let rect = CGRect(
+      origin: CGPoint(x: presentation.geometry[4], y: presentation.geometry[5]),
+      size: size
+    )
     context.saveGState()
     context.translateBy(x: position.x, y: position.y)
-    if !shown.transform.isIdentity { context.concatenate(shown.transform) }
+    if !presentation.transform.isIdentity { context.concatenate(presentation.transform) }
     context.translateBy(
       x: -anchor.x * size.width - rect.minX,
       y: -anchor.y * size.height - rect.minY
     )
-    if let mask = ownStorage?.mask {
+    if let mask = storageIfCreated?.mask {
       context.clip(toCoverageOf: { mask.drawTree(in: $0, opacity: 1) })
     }
-    drawInside(in: context, rect, opacity: opacity, shown)
+    drawInBounds(in: context, rect, opacity: opacity, presentation)
     context.restoreGState()
   }
 
@@ -33,20 +36,20 @@ extension CALayer {
   ///   - context: The context; its opacity and its clip are changed.
   ///   - rect: The bounds.
   ///   - opacity: The opacity of the layer and the enclosing layers.
-  ///   - shown: The presented values.
-  final func drawInside(
+  ///   - presentation: The presented values.
+  final func drawInBounds(
     in context: CGContext,
     _ rect: CGRect,
     opacity: CGFloat,
-    _ shown: ShownLayer
+    _ presentation: LayerPresentation
   ) {
     context.setAlpha(opacity)
-    drawDecoration(in: context, rect, shown)
-    let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
-    if own.masksToBounds { context.clip(toRounded: rect, radius: radius, corners: corners) }
+    drawDecoration(in: context, rect, presentation)
+    let radius = min(presentation.cornerRadius, rect.width / 2, rect.height / 2)
+    if storage.masksToBounds { context.clip(toRounded: rect, radius: radius, corners: corners) }
     drawImage(in: context, rect)
-    drawContents(in: context, rect, opacity: opacity, shown)
-    for layer in added { layer.drawTree(in: context, opacity: opacity) }
+    drawContents(in: context, rect, opacity: opacity, presentation)
+    for layer in sublayerStorage { layer.drawTree(in: context, opacity: opacity) }
     if let borderColor, borderWidth > 0 {
       context.strokeRoundedRect(
         rect,
@@ -59,12 +62,16 @@ extension CALayer {
   }
 
   /// Draws the shadow and the background.
-  private func drawDecoration(in context: CGContext, _ rect: CGRect, _ shown: ShownLayer) {
-    let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
-    let color = shown.backgroundColor.pixelColor
-    let shape = own.shadowShape
-    if shown.shadowOpacity > 0, let shadowColor, color.alpha > 0 || shape != nil {
-      let faded = shadowColor.copy(alpha: shadowColor.alpha * min(shown.shadowOpacity, 1))
+  private func drawDecoration(
+    in context: CGContext,
+    _ rect: CGRect,
+    _ presentation: LayerPresentation
+  ) {
+    let radius = min(presentation.cornerRadius, rect.width / 2, rect.height / 2)
+    let color = presentation.backgroundColor.pixelColor
+    let shape = storage.shadowShape
+    if presentation.shadowOpacity > 0, let shadowColor, color.alpha > 0 || shape != nil {
+      let faded = shadowColor.copy(alpha: shadowColor.alpha * min(presentation.shadowOpacity, 1))
       context.fillShadow(
         of: (shape?.rect ?? rect).offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
         radius: shape?.radius ?? radius,
@@ -78,15 +85,15 @@ extension CALayer {
 
   /// Draws the contents.
   fileprivate final func drawImage(in context: CGContext, _ rect: CGRect) {
-    var image = own.contents as? UIImage
+    var image = storage.contents as? UIImage
     var scale: CGFloat = 1
-    if let pixels = own.contents as? CGImage {
+    if let pixels = storage.contents as? CGImage {
       image = UIImage(cgImage: pixels)
-      scale = own.contentsScale > 0 ? own.contentsScale : 1
+      scale = storage.contentsScale > 0 ? storage.contentsScale : 1
     }
     guard let image, image.size.width > 0, image.size.height > 0, !rect.isEmpty else { return }
     let size = CGSize(width: image.size.width / scale, height: image.size.height / scale)
-    context.draw(image, in: own.contentsGravity.place(size, in: rect))
+    context.draw(image, in: storage.contentsGravity.place(size, in: rect))
   }
 }
 
@@ -95,18 +102,18 @@ extension UIView {
   /// own drawing.
   final func drawLayer(in context: CGContext) {
     guard let layer = layerStorage else { return }
-    if layer.ownStorage?.contents != nil { layer.drawImage(in: context, boundsStorage) }
+    if layer.storageIfCreated?.contents != nil { layer.drawImage(in: context, boundsStorage) }
     guard layer.drawsContents else { return }
     layer.drawContents(
       in: context,
       boundsStorage,
       opacity: 1,
-      layer.ownStorage?.shown ?? modelLayer
+      layer.storageIfCreated?.presentation ?? modelLayer
     )
   }
 
   /// Draws the sublayers above the view's drawing.
   final func drawSublayers(in context: CGContext) {
-    for layer in layerStorage?.added ?? [] { layer.drawTree(in: context, opacity: 1) }
+    for layer in layerStorage?.sublayerStorage ?? [] { layer.drawTree(in: context, opacity: 1) }
   }
 }

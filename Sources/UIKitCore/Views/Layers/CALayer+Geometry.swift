@@ -3,7 +3,7 @@ public import UIKitGraphics
 import UIKitSupport
 
 /// The properties of a layer without a view; the layer of a view reads them from the view.
-final class OwnLayerValues {
+final class LayerStorage {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -22,7 +22,7 @@ final class OwnLayerValues {
   /// The animations in the order in which they were added.
   var animations: [LayerAnimation] = []
   /// The presented values while animations run; `nil` without animations.
-  var shown: ShownLayer?
+  var presentation: LayerPresentation?
   var hints = LayerHints()
   var shadowPath: CGPath?
   /// The shape of the shadow's path.
@@ -31,12 +31,12 @@ final class OwnLayerValues {
 
 extension CALayer {
   /// Sets a value of a layer without a view.
-  private func setOwn<Value>(
-    _ path: ReferenceWritableKeyPath<OwnLayerValues, Value>,
+  private func store<Value>(
+    _ path: ReferenceWritableKeyPath<LayerStorage, Value>,
     _ value: Value
   ) {
-    own[keyPath: path] = value
-    changed()
+    storage[keyPath: path] = value
+    propertyDidChange()
   }
 
   /// The frame: the view's frame, or the bounding box of the transformed bounds in the superlayer's
@@ -44,10 +44,10 @@ extension CALayer {
   public final var frame: CGRect {
     get {
       if let view { return view.frame }
-      let (anchor, size) = (own.anchorPoint, own.bounds.size)
+      let (anchor, size) = (storage.anchorPoint, storage.bounds.size)
       return CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, size)
         .applying(affineTransform())
-        .offsetBy(dx: own.position.x, dy: own.position.y)
+        .offsetBy(dx: storage.position.x, dy: storage.position.y)
     }
     set {
       if let view { return view.frame = newValue }
@@ -57,30 +57,30 @@ extension CALayer {
       let size =
         isTurned
         ? CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size : .zero
-      own.bounds.size = transform.isIdentity ? newValue.standardized.size : size
+      storage.bounds.size = transform.isIdentity ? newValue.standardized.size : size
       let present = frame
-      own.position.x += newValue.standardized.minX - present.minX
-      own.position.y += newValue.standardized.minY - present.minY
-      changed()
+      storage.position.x += newValue.standardized.minX - present.minX
+      storage.position.y += newValue.standardized.minY - present.minY
+      propertyDidChange()
     }
   }
 
   /// The bounds: the view's bounds, or the coordinate space of the layer's drawing and its
   /// sublayers.
   public final var bounds: CGRect {
-    get { view?.bounds ?? own.bounds }
+    get { view?.bounds ?? storage.bounds }
     set {
       if let view { return view.bounds = newValue }
-      if newValue != own.bounds { setOwn(\.bounds, newValue) }
+      if newValue != storage.bounds { store(\.bounds, newValue) }
     }
   }
 
   /// The position of the anchor point in the superlayer's coordinates; the view's `center`.
   public final var position: CGPoint {
-    get { view?.center ?? own.position }
+    get { view?.center ?? storage.position }
     set {
       if let view { return view.center = newValue }
-      if newValue != own.position { setOwn(\.position, newValue) }
+      if newValue != storage.position { store(\.position, newValue) }
     }
   }
 
@@ -92,11 +92,11 @@ extension CALayer {
   /// Default: (0.5, 0.5). Setting the anchor point moves the layer, because the position is
   /// unchanged. The position is also a view's `center`.
   public final var anchorPoint: CGPoint {
-    get { own.anchorPoint }
+    get { storage.anchorPoint }
     set {
-      guard newValue != own.anchorPoint else { return }
+      guard newValue != storage.anchorPoint else { return }
       if let view { return view.setAnchorPoint(newValue) }
-      setOwn(\.anchorPoint, newValue)
+      store(\.anchorPoint, newValue)
     }
   }
 
@@ -105,16 +105,16 @@ extension CALayer {
   ///
   /// Default: the identity.
   public final var transform: CATransform3D {
-    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? own.transform }
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? storage.transform }
     set {
       if let view { return view.transform = newValue.projected }
-      if newValue != own.transform { setOwn(\.transform, newValue) }
+      if newValue != storage.transform { store(\.transform, newValue) }
     }
   }
 
   /// Returns the transform in the plane; the view's transform.
   public final func affineTransform() -> CGAffineTransform {
-    view?.transform ?? own.transform.projected
+    view?.transform ?? storage.transform.projected
   }
 
   /// Sets the transform in the plane; the view's transform.
@@ -128,10 +128,10 @@ extension CALayer {
   ///
   /// Default: `false`.
   public final var isHidden: Bool {
-    get { view?.isHidden ?? own.isHidden }
+    get { view?.isHidden ?? storage.isHidden }
     set {
       if let view { return view.isHidden = newValue }
-      if newValue != own.isHidden { setOwn(\.isHidden, newValue) }
+      if newValue != storage.isHidden { store(\.isHidden, newValue) }
     }
   }
 
@@ -141,10 +141,10 @@ extension CALayer {
   ///
   /// Default: 1.
   public final var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? own.opacity }
+    get { view.map { Float($0.alpha) } ?? storage.opacity }
     set {
       if let view { return view.alpha = CGFloat(newValue) }
-      if newValue != own.opacity { setOwn(\.opacity, newValue) }
+      if newValue != storage.opacity { store(\.opacity, newValue) }
     }
   }
 
@@ -152,10 +152,10 @@ extension CALayer {
   ///
   /// Default: `nil`.
   public final var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+    get { view.map { $0.backgroundColor?.cgColor } ?? storage.backgroundColor }
     set {
       if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-      setOwn(\.backgroundColor, newValue)
+      store(\.backgroundColor, newValue)
     }
   }
 
@@ -163,10 +163,10 @@ extension CALayer {
   ///
   /// Default: `false`.
   public final var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? own.masksToBounds }
+    get { view?.clipsToBounds ?? storage.masksToBounds }
     set {
       if let view { return view.clipsToBounds = newValue }
-      if newValue != own.masksToBounds { setOwn(\.masksToBounds, newValue) }
+      if newValue != storage.masksToBounds { store(\.masksToBounds, newValue) }
     }
   }
 
@@ -174,10 +174,10 @@ extension CALayer {
   ///
   /// Default: `nil`. A view draws its layer's image before its own drawing.
   public final var contents: Any? {
-    get { own.contents }
+    get { storage.contents }
     set {
-      own.contents = newValue
-      drawnAnew()
+      storage.contents = newValue
+      drawingDidChange()
     }
   }
 
@@ -185,10 +185,10 @@ extension CALayer {
   ///
   /// Default: `.resize`.
   public final var contentsGravity: CALayerContentsGravity {
-    get { own.contentsGravity }
+    get { storage.contentsGravity }
     set {
-      own.contentsGravity = newValue
-      drawnAnew()
+      storage.contentsGravity = newValue
+      drawingDidChange()
     }
   }
 
@@ -196,10 +196,10 @@ extension CALayer {
   ///
   /// Default: 1.
   public final var contentsScale: CGFloat {
-    get { own.contentsScale }
+    get { storage.contentsScale }
     set {
-      own.contentsScale = newValue
-      drawnAnew()
+      storage.contentsScale = newValue
+      drawingDidChange()
     }
   }
 

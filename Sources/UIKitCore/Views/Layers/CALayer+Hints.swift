@@ -18,24 +18,24 @@ extension CALayer {
   ///
   /// Default: `false`.
   public final var shouldRasterize: Bool {
-    get { own.hints.shouldRasterize }
-    set { own.hints.shouldRasterize = newValue }
+    get { storage.hints.shouldRasterize }
+    set { storage.hints.shouldRasterize = newValue }
   }
 
   /// The pixels per point of the cached bitmap; has no effect, because the screen's scale is used.
   ///
   /// Default: 1.
   public final var rasterizationScale: CGFloat {
-    get { own.hints.rasterizationScale }
-    set { own.hints.rasterizationScale = newValue }
+    get { storage.hints.rasterizationScale }
+    set { storage.hints.rasterizationScale = newValue }
   }
 
   /// Whether the layer promises to fill its bounds; the view's `isOpaque`.
   ///
   /// Default: `false`; `true` for the layer of a view.
   public final var isOpaque: Bool {
-    get { view?.isOpaque ?? own.hints.isOpaque }
-    set { if let view { view.isOpaque = newValue } else { own.hints.isOpaque = newValue } }
+    get { view?.isOpaque ?? storage.hints.isOpaque }
+    set { if let view { view.isOpaque = newValue } else { storage.hints.isOpaque = newValue } }
   }
 
   /// Whether drawing may happen on a different thread; has no effect, because drawing is recorded
@@ -43,23 +43,23 @@ extension CALayer {
   ///
   /// Default: `false`.
   public final var drawsAsynchronously: Bool {
-    get { own.hints.drawsAsynchronously }
-    set { own.hints.drawsAsynchronously = newValue }
+    get { storage.hints.drawsAsynchronously }
+    set { storage.hints.drawsAsynchronously = newValue }
   }
 
   /// Whether the edges of a rotated layer are antialiased; has no effect, because they always are.
   ///
   /// Default: `false`.
   public final var allowsEdgeAntialiasing: Bool {
-    get { own.hints.allowsEdgeAntialiasing }
-    set { own.hints.allowsEdgeAntialiasing = newValue }
+    get { storage.hints.allowsEdgeAntialiasing }
+    set { storage.hints.allowsEdgeAntialiasing = newValue }
   }
 
   /// Whether a view fades as a group with its subviews; has no effect, because it always does.
   ///
   /// Default: `true`.
   public final var allowsGroupOpacity: Bool {
-    get { own.hints.allowsGroupOpacity }
-    set { own.hints.allowsGroupOpacity = newValue }
+    get { storage.hints.allowsGroupOpacity }
+    set { storage.hints.allowsGroupOpacity = newValue }
   }
 }

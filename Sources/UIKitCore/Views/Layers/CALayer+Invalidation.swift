@@ -3,7 +3,7 @@ public import Foundation
 extension CALayer {
   /// Invalidates the drawing: the layer is redrawn in the next frame.
   public final func setNeedsDisplay() {
-    if let view { view.setNeedsDisplay() } else { drawnAnew() }
+    if let view { view.setNeedsDisplay() } else { drawingDidChange() }
   }
 
   /// Invalidates the drawing: the whole layer is redrawn in the next frame.

@@ -16,7 +16,7 @@ extension CALayer {
   ///
   /// Default: `nil`, nothing is masked. The program stops if the mask contains this layer.
   public final var mask: CALayer? {
-    get { view?.mask?.layer ?? ownStorage?.mask }
+    get { view?.mask?.layer ?? storageIfCreated?.mask }
     set {
       demandMainThread(CALayer.self, "mask")
       guard newValue !== mask else { return }
@@ -26,27 +26,27 @@ extension CALayer {
       var ancestor: CALayer? = self
       while let present = ancestor {
         demand(present !== newMask, "A layer cannot be masked by itself, or by one around it")
-        ancestor = present.superlayer ?? present.masked
+        ancestor = present.superlayer ?? present.maskedLayer
       }
-      exchangeMask(newMask)
+      replaceMask(newMask)
     }
   }
 
-  private func exchangeMask(_ newMask: CALayer?) {
-    if let old = ownStorage?.mask {
-      old.masked = nil
-      own.mask = nil
-      if let owner { old.leave(owner) }
+  private func replaceMask(_ newMask: CALayer?) {
+    if let old = storageIfCreated?.mask {
+      old.maskedLayer = nil
+      storage.mask = nil
+      if let owner { old.unregisterAnimations(from: owner) }
     }
     if let newMask {
       view?.mask = nil
       newMask.removeFromSuperlayer()
-      newMask.masked?.mask = nil
-      newMask.masked = self
-      own.mask = newMask
+      newMask.maskedLayer?.mask = nil
+      newMask.maskedLayer = self
+      storage.mask = newMask
     }
-    if let view { view.maskDidChange() } else { drawnAnew() }
-    if let owner, let newMask { newMask.enter(owner) }
+    if let view { view.maskDidChange() } else { drawingDidChange() }
+    if let owner, let newMask { newMask.registerAnimations(with: owner) }
   }
 
   /// Returns the recorded drawing of the mask of a view's layer for a scale; `nil` if there is no
@@ -54,7 +54,7 @@ extension CALayer {
   ///
   /// The drawing is recorded on first use after a change.
   final func maskList(scale: Double, _ traits: UITraitCollection) -> DisplayList? {
-    guard let own = ownStorage, let mask = own.mask else { return nil }
+    guard let own = storageIfCreated, let mask = own.mask else { return nil }
     if let list = own.maskList, list.isEmpty || list.scale == scale { return list }
     let context = CGContext(scale: scale, traits: traits)
     mask.drawTree(in: context, opacity: 1)
@@ -70,7 +70,7 @@ extension CALayer {
     while true {
       if let next = layer.superlayer {
         layer = next
-      } else if let next = layer.masked {
+      } else if let next = layer.maskedLayer {
         if let view = next.view { return view }
         layer = next
       } else {
@@ -83,7 +83,7 @@ extension CALayer {
 extension UIView {
   /// Called after the appearance of the mask layer changed.
   final func maskDidChange() {
-    layerStorage?.ownStorage?.maskList = nil
+    layerStorage?.storageIfCreated?.maskList = nil
     setPending([.move, .content])
   }
 }

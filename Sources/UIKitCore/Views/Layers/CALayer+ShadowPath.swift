@@ -8,11 +8,11 @@ extension CALayer {
   /// Default: `nil`. Rectangles, rounded rectangles and circles are supported; the shadow of other
   /// paths is that of their bounding box.
   public final var shadowPath: CGPath? {
-    get { ownStorage?.shadowPath }
+    get { storageIfCreated?.shadowPath }
     set {
-      own.shadowPath = newValue?.copy()
-      own.shadowShape = newValue.flatMap(ShadowShape.init)
-      moved()
+      storage.shadowPath = newValue?.copy()
+      storage.shadowShape = newValue.flatMap(ShadowShape.init)
+      extentDidChange()
     }
   }
 }

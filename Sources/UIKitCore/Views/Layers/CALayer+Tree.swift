@@ -8,9 +8,9 @@ extension CALayer {
   /// The layers of subviews are not included. Setting the property adds the new layers and removes
   /// all others.
   public final var sublayers: [CALayer]? {
-    get { added.isEmpty ? nil : added }
+    get { sublayerStorage.isEmpty ? nil : sublayerStorage }
     set {
-      for layer in added { layer.removeFromSuperlayer() }
+      for layer in sublayerStorage { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
@@ -19,7 +19,7 @@ extension CALayer {
   ///
   /// - Parameter layer: A layer without a view; it is removed from its previous superlayer.
   public final func addSublayer(_ layer: CALayer) {
-    insert(layer) { added.count }
+    insert(layer) { sublayerStorage.count }
   }
 
   /// Inserts a layer at an index.
@@ -28,7 +28,7 @@ extension CALayer {
   ///   - layer: A layer without a view; it is removed from its previous superlayer.
   ///   - idx: The index from back to front; an index beyond the end inserts in front.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer) { min(Int(idx), added.count) }
+    insert(layer) { min(Int(idx), sublayerStorage.count) }
   }
 
   /// Inserts a layer behind a sublayer.
@@ -37,7 +37,7 @@ extension CALayer {
   ///   - layer: A layer without a view; it is removed from its previous superlayer.
   ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed at the back.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { added.firstIndex { $0 === sibling } ?? 0 }
+    insert(layer) { sublayerStorage.firstIndex { $0 === sibling } ?? 0 }
   }
 
   /// Inserts a layer in front of a sublayer.
@@ -46,7 +46,9 @@ extension CALayer {
   ///   - layer: A layer without a view; it is removed from its previous superlayer.
   ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed in front.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count }
+    insert(layer) {
+      sublayerStorage.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayerStorage.count
+    }
   }
 
   /// Replaces a sublayer with a different layer; does nothing if the old layer is not a sublayer.
@@ -55,7 +57,7 @@ extension CALayer {
   ///   - oldLayer: The layer to remove.
   ///   - newLayer: A layer without a view.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, added.contains(oldLayer) else { return }
+    guard oldLayer !== newLayer, sublayerStorage.contains(oldLayer) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -65,10 +67,10 @@ extension CALayer {
     demandMainThread(CALayer.self, "removeFromSuperlayer()")
     guard let superlayer else { return }
     let owner = owner
-    superlayer.added.removeAll { $0 === self }
+    superlayer.sublayerStorage.removeAll { $0 === self }
     self.superlayer = nil
     owner?.setNeedsDisplay()
-    if let owner { leave(owner) }
+    if let owner { unregisterAnimations(from: owner) }
   }
 
   private func insert(_ layer: CALayer, at index: () -> Int) {
@@ -77,14 +79,14 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let present = ancestor {
       demand(present !== layer, "A layer cannot be added to itself, or to one inside of it")
-      ancestor = present.superlayer ?? present.masked
+      ancestor = present.superlayer ?? present.maskedLayer
     }
     layer.removeFromSuperlayer()
-    layer.masked?.mask = nil
-    added.insert(layer, at: index())
+    layer.maskedLayer?.mask = nil
+    sublayerStorage.insert(layer, at: index())
     layer.superlayer = self
     guard let owner else { return }
     owner.setNeedsDisplay()
-    layer.enter(owner)
+    layer.registerAnimations(with: owner)
   }
 }

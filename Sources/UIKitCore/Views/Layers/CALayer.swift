@@ -23,26 +23,26 @@ public class CALayer: NSObject {
   var flatCopy: FlatCopy?
   /// The blur of the views behind the view; `nil` for none.
   var backdrop: Backdrop? {
-    didSet { if backdrop != oldValue { changed() } }
+    didSet { if backdrop != oldValue { propertyDidChange() } }
   }
   /// The transition from the view's former appearance; kept from its start until the frame after
   /// its end.
   var transition: ViewTransition?
 
   /// The sublayers from back to front.
-  final var added: [CALayer] = []
+  final var sublayerStorage: [CALayer] = []
   /// The superlayer; `nil` for the layer of a view.
   public internal(set) final weak var superlayer: CALayer?
   /// The layer masked by this layer.
-  final weak var masked: CALayer?
+  final weak var maskedLayer: CALayer?
   /// The properties of layers without a view, and contents; created on first use.
-  final var own: OwnLayerValues {
-    if let ownStorage { return ownStorage }
-    let own = OwnLayerValues()
-    ownStorage = own
+  final var storage: LayerStorage {
+    if let storageIfCreated { return storageIfCreated }
+    let own = LayerStorage()
+    storageIfCreated = own
     return own
   }
-  private(set) final var ownStorage: OwnLayerValues?
+  private(set) final var storageIfCreated: LayerStorage?
   /// The layer whose presentation layer this is; `nil` for other layers.
   final var modelStorage: CALayer?
 
@@ -76,7 +76,7 @@ public class CALayer: NSObject {
         to: .scalar(cornerRadius)
       )
       // The shadow follows the view's corner radius.
-      if shadowOpacity > 0 { moved() } else { changed() }
+      if shadowOpacity > 0 { extentDidChange() } else { propertyDidChange() }
     }
   }
 
@@ -84,14 +84,14 @@ public class CALayer: NSObject {
   ///
   /// Default: all corners.
   public var maskedCorners: CACornerMask = .all {
-    didSet { if maskedCorners != oldValue { changed() } }
+    didSet { if maskedCorners != oldValue { propertyDidChange() } }
   }
 
   /// The curve of the corners rounded by `cornerRadius`.
   ///
   /// Default: `.circular`.
   public var cornerCurve = CALayerCornerCurve.circular {
-    didSet { if cornerCurve != oldValue { changed() } }
+    didSet { if cornerCurve != oldValue { propertyDidChange() } }
   }
 
   /// Returns the length of a rounded corner along an edge as a multiple of its radius.
@@ -106,21 +106,21 @@ public class CALayer: NSObject {
   ///
   /// Default: 0, no border.
   public var borderWidth: CGFloat = 0 {
-    didSet { if borderWidth != oldValue { changed() } }
+    didSet { if borderWidth != oldValue { propertyDidChange() } }
   }
 
   /// The colour of the border.
   ///
   /// Default: opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor {
-    didSet { changed() }
+    didSet { propertyDidChange() }
   }
 
   /// The colour of the shadow.
   ///
   /// Default: opaque black.
   public var shadowColor: CGColor? = UIColor.black.cgColor {
-    didSet { moved() }
+    didSet { extentDidChange() }
   }
 
   /// The opacity of the shadow, 0 to 1.
@@ -134,7 +134,7 @@ public class CALayer: NSObject {
         from: .scalar(CGFloat(oldValue)),
         to: .scalar(CGFloat(shadowOpacity))
       )
-      moved()
+      extentDidChange()
     }
   }
 
@@ -142,14 +142,14 @@ public class CALayer: NSObject {
   ///
   /// Default: 3 points up.
   public var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if shadowOffset != oldValue { moved() } }
+    didSet { if shadowOffset != oldValue { extentDidChange() } }
   }
 
   /// The blur radius of the shadow's edge.
   ///
   /// Default: 3 points.
   public var shadowRadius: CGFloat = 3 {
-    didSet { if shadowRadius != oldValue { moved() } }
+    didSet { if shadowRadius != oldValue { extentDidChange() } }
   }
 
   /// The rounded corners as the canvas's type.
@@ -171,10 +171,10 @@ public class CALayer: NSObject {
   }
 
   /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
-  var shadowReach: CGFloat {
+  var shadowExtent: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
     var reach = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-    if let shape = ownStorage?.shadowShape?.rect {
+    if let shape = storageIfCreated?.shadowShape?.rect {
       let bounds = bounds
       reach += max(
         bounds.minX - shape.minX,
@@ -188,19 +188,19 @@ public class CALayer: NSObject {
   }
 
   /// Called after a change of a property that does not affect the extent.
-  func changed() {
+  func propertyDidChange() {
     if let view { return view.setPending(.content) }
-    drawnAnew()
+    drawingDidChange()
   }
 
   /// Called after a change that may affect the extent.
-  final func moved() {
+  final func extentDidChange() {
     if let view { return view.setPending(.move) }
-    drawnAnew()
+    drawingDidChange()
   }
 
   /// Called after a change of the drawing that the view records.
-  final func drawnAnew() {
+  final func drawingDidChange() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setNeedsDisplay()
   }
@@ -208,7 +208,7 @@ public class CALayer: NSObject {
   /// The view that draws the layer; `nil` if the layer belongs to none.
   final var owner: UIView? {
     var layer = self
-    while let next = layer.superlayer ?? layer.masked { layer = next }
+    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
     return layer.view
   }
 
@@ -219,22 +219,22 @@ public class CALayer: NSObject {
   ///   - context: The context.
   ///   - rect: The bounds.
   ///   - opacity: The opacity of the layer and the enclosing layers, already set in the context.
-  ///   - shown: The presented values.
+  ///   - presentation: The presented values.
   func drawContents(
     in context: CGContext,
     _ rect: CGRect,
     opacity: CGFloat,
-    _ shown: ShownLayer
+    _ presentation: LayerPresentation
   ) {}
 
   /// Whether the layer class draws content above the background.
   var drawsContents: Bool { false }
 
   /// Adds the values of the layer class that only animations use.
-  func addAnimatedValues(to shown: inout ShownLayer) {}
+  func addAnimatedValues(to presentation: inout LayerPresentation) {}
 
   /// Copies the values of a layer of the same class, for `presentation()`.
-  func copyValues(of layer: CALayer, _ shown: ShownLayer) {}
+  func copyValues(of layer: CALayer, _ presentation: LayerPresentation) {}
 
   /// The model values specific to the layer class.
   var shapeValues: ShapeValues { ShapeValues() }

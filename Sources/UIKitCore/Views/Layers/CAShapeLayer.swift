@@ -20,57 +20,59 @@ public final class CAShapeLayer: CALayer {
   ///
   /// Default: `nil`. Later changes of a `CGMutablePath` have no effect.
   public var path: CGPath? {
-    get { shownPath }
+    get { presentationPath }
     set {
-      shownPath = newValue?.copy()
-      drawnAnew()
+      presentationPath = newValue?.copy()
+      drawingDidChange()
     }
   }
-  private var shownPath: CGPath?
+  private var presentationPath: CGPath?
   /// The fill colour; `nil` fills nothing.
   ///
   /// Default: opaque black.
-  public var fillColor: CGColor? = .black { didSet { drawnAnew() } }
+  public var fillColor: CGColor? = .black { didSet { drawingDidChange() } }
   /// The rule that determines the interior of a self-intersecting path.
   ///
   /// Default: `.nonZero`.
-  public var fillRule = CAShapeLayerFillRule.nonZero { didSet { drawnAnew() } }
+  public var fillRule = CAShapeLayerFillRule.nonZero { didSet { drawingDidChange() } }
   /// The stroke colour; `nil` draws no line.
   ///
   /// Default: `nil`.
-  public var strokeColor: CGColor? { didSet { drawnAnew() } }
+  public var strokeColor: CGColor? { didSet { drawingDidChange() } }
   /// The start of the line, as a fraction of the path's length from 0 to 1.
   ///
   /// Default: 0.
-  public var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { drawnAnew() } } }
+  public var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { drawingDidChange() } }
+  }
   /// The end of the line, as a fraction of the path's length from 0 to 1.
   ///
   /// Default: 1.
-  public var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { drawnAnew() } } }
+  public var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { drawingDidChange() } } }
   /// The width of the line, in points.
   ///
   /// Default: 1.
-  public var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { drawnAnew() } } }
+  public var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { drawingDidChange() } } }
   /// The limit for the length of pointed corners, in half line widths.
   ///
   /// Default: 10.
-  public var miterLimit: CGFloat = 10 { didSet { drawnAnew() } }
+  public var miterLimit: CGFloat = 10 { didSet { drawingDidChange() } }
   /// The shape of the line's ends.
   ///
   /// Default: `.butt`.
-  public var lineCap = CAShapeLayerLineCap.butt { didSet { drawnAnew() } }
+  public var lineCap = CAShapeLayerLineCap.butt { didSet { drawingDidChange() } }
   /// The shape of the line's corners.
   ///
   /// Default: `.miter`.
-  public var lineJoin = CAShapeLayerLineJoin.miter { didSet { drawnAnew() } }
+  public var lineJoin = CAShapeLayerLineJoin.miter { didSet { drawingDidChange() } }
   /// The offset into the dashes at which the line starts, in points.
   ///
   /// Default: 0.
-  public var lineDashPhase: CGFloat = 0 { didSet { drawnAnew() } }
+  public var lineDashPhase: CGFloat = 0 { didSet { drawingDidChange() } }
   /// The lengths of dashes and gaps, alternating, in points; `nil` for a solid line.
   ///
   /// Default: `nil`.
-  public var lineDashPattern: [NSNumber]? { didSet { drawnAnew() } }
+  public var lineDashPattern: [NSNumber]? { didSet { drawingDidChange() } }
 
   override var shapeValues: ShapeValues {
     func color(_ color: CGColor?) -> AnimationVector {
@@ -86,13 +88,13 @@ public final class CAShapeLayer: CALayer {
     )
   }
 
-  override func addAnimatedValues(to shown: inout ShownLayer) {
-    shown.shape.path = shownPath
+  override func addAnimatedValues(to presentation: inout LayerPresentation) {
+    presentation.shape.path = presentationPath
   }
 
-  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+  override func copyValues(of layer: CALayer, _ presentation: LayerPresentation) {
     guard let layer = layer as? CAShapeLayer else { return }
-    let shape = shown.shape
+    let shape = presentation.shape
     path = shape.path ?? layer.path
     (fillRule, miterLimit) = (layer.fillRule, layer.miterLimit)
     (lineCap, lineJoin, lineDashPattern) = (layer.lineCap, layer.lineJoin, layer.lineDashPattern)
@@ -112,20 +114,20 @@ public final class CAShapeLayer: CALayer {
     in context: CGContext,
     _ rect: CGRect,
     opacity: CGFloat,
-    _ shown: ShownLayer
+    _ presentation: LayerPresentation
   ) {
-    guard let shownPath = shown.shape.path ?? shownPath else { return }
+    guard let shownPath = presentation.shape.path ?? presentationPath else { return }
     var paint = PathPaint()
-    paint.fill = shown.shape.fillColor.pixelColor
+    paint.fill = presentation.shape.fillColor.pixelColor
     paint.usesEvenOddRule = fillRule == .evenOdd
-    paint.stroke = shown.shape.strokeColor.pixelColor
-    paint.width = shown.shape.lineWidth
+    paint.stroke = presentation.shape.strokeColor.pixelColor
+    paint.width = presentation.shape.lineWidth
     paint.miterLimit = miterLimit
     paint.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     paint.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
     paint.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-    paint.dashPhase = shown.shape.lineDashPhase
-    (paint.start, paint.end) = (shown.shape.strokeStart, shown.shape.strokeEnd)
+    paint.dashPhase = presentation.shape.lineDashPhase
+    (paint.start, paint.end) = (presentation.shape.strokeStart, presentation.shape.strokeEnd)
     context.draw(shownPath, paint)
   }
 }

@@ -56,35 +56,35 @@ public final class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`; values of other types are not drawn.
   ///
   /// Default: `nil`.
-  public var string: Any? { didSet { drawnAnew() } }
+  public var string: Any? { didSet { drawingDidChange() } }
   /// The font, a `UIFont` or a font name; `nil` stands for the system font.
   ///
   /// Attributes of the text take precedence.
   ///
   /// Default: `nil`.
-  public var font: Any? { didSet { drawnAnew() } }
+  public var font: Any? { didSet { drawingDidChange() } }
   /// The size of the font, in points.
   ///
   /// Default: 36.
-  public var fontSize: CGFloat = 36 { didSet { drawnAnew() } }
+  public var fontSize: CGFloat = 36 { didSet { drawingDidChange() } }
   /// The text colour; `nil` draws no text.
   ///
   /// Attributes of the text take precedence.
   ///
   /// Default: white.
-  public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { drawnAnew() } }
+  public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { drawingDidChange() } }
   /// Whether lines break at the width of the bounds.
   ///
   /// Default: `false`.
-  public var isWrapped = false { didSet { drawnAnew() } }
+  public var isWrapped = false { didSet { drawingDidChange() } }
   /// The horizontal alignment of the lines.
   ///
   /// Default: `.natural`.
-  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { drawnAnew() } }
+  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { drawingDidChange() } }
   /// The position at which lines that do not fit are truncated.
   ///
   /// Default: `.none`.
-  public var truncationMode = CATextLayerTruncationMode.none { didSet { drawnAnew() } }
+  public var truncationMode = CATextLayerTruncationMode.none { didSet { drawingDidChange() } }
 
   override var drawsContents: Bool { true }
 
@@ -92,7 +92,7 @@ public final class CATextLayer: CALayer {
     in context: CGContext,
     _ rect: CGRect,
     opacity: CGFloat,
-    _ shown: ShownLayer
+    _ presentation: LayerPresentation
   ) {
     guard let foregroundColor, let layout = layout(in: rect, scale: context.scale) else { return }
     context.saveGState()
@@ -112,12 +112,12 @@ public final class CATextLayer: CALayer {
       scale: scale
     )
     if let text = string as? NSAttributedString {
-      return TextEngine.layout(text, font: shownFont, options)
+      return TextEngine.layout(text, font: displayFont, options)
     }
-    return (string as? String).map { TextEngine.layout($0, font: shownFont, options) }
+    return (string as? String).map { TextEngine.layout($0, font: displayFont, options) }
   }
 
-  private var shownFont: UIFont {
+  private var displayFont: UIFont {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 36
     if let font = font as? UIFont { return font.withSize(size) }
     return (font as? String).flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
@@ -142,12 +142,12 @@ public final class CATextLayer: CALayer {
     }
   }
 
-  override func changed() {
-    super.changed()
-    drawnAnew()
+  override func propertyDidChange() {
+    super.propertyDidChange()
+    drawingDidChange()
   }
 
-  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+  override func copyValues(of layer: CALayer, _ presentation: LayerPresentation) {
     guard let layer = layer as? CATextLayer else { return }
     (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
     (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)

@@ -12,7 +12,7 @@ import UIKitSupport
 /// Transactions nest: an outer transaction also waits for the inner ones.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
-  private struct Open {
+  private struct OpenTransaction {
     let group: AnimationGroup
     let completion: Completion
     /// Whether animation blocks were enabled outside of the transaction.
@@ -24,7 +24,7 @@ public final class CATransaction: NSObject {
     var block: (() -> Void)?
   }
 
-  private static var stack: [Open] = []
+  private static var stack: [OpenTransaction] = []
 
   /// The group of the innermost transaction; `nil` outside of transactions.
   static var openGroup: AnimationGroup? { stack.last?.group }
@@ -35,7 +35,7 @@ public final class CATransaction: NSObject {
     let completion = Completion()
     let group = AnimationGroup(outer: openGroup) { _ in completion.block?() }
     stack.append(
-      Open(
+      OpenTransaction(
         group: group,
         completion: completion,
         wasEnabled: AnimationContext.isEnabled,

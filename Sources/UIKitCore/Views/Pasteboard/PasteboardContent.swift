@@ -45,7 +45,7 @@ struct PasteboardContent {
 
   /// Returns whether an item has a type, or a type that conforms to it; plain text conforms to all
   /// text types.
-  func has(_ type: String) -> Bool {
+  func hasType(_ type: String) -> Bool {
     items.contains { item in
       item.keys.contains { PasteboardContent.matches($0, type) }
     }

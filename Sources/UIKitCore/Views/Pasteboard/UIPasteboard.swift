@@ -47,19 +47,19 @@ open class UIPasteboard: NSObject {
   private var content = PasteboardContent()
   private var changes = 0
   /// Whether the current content was copied by this process.
-  private var isOwn = false
+  private var isFromThisProcess = false
   /// Whether the desktop was offered representations other than text.
-  private var isOffered = false
+  private var isOfferedToDesktop = false
   /// Whether this object stores the content; otherwise a different pasteboard with the same name
   /// does.
-  private let isHolder: Bool
+  private let ownsContent: Bool
 
   /// The private pasteboards by name, until they are removed.
   private static var named: [Name: UIPasteboard] = [:]
 
   init(_ name: Name) {
     nameStorage = name
-    isHolder = true
+    ownsContent = true
     super.init()
   }
 
@@ -78,7 +78,7 @@ open class UIPasteboard: NSObject {
       UIPasteboard.named[pasteboardName] = UIPasteboard(pasteboardName)
     }
     nameStorage = pasteboardName
-    isHolder = false
+    ownsContent = false
     super.init()
   }
 
@@ -114,8 +114,8 @@ open class UIPasteboard: NSObject {
   ///
   /// Other programs receive several texts as the lines of one text.
   open var strings: [String]? {
-    get { current.strings.nonEmpty }
-    set { current = PasteboardContent(strings: newValue ?? []) }
+    get { currentContent.strings.nonEmpty }
+    set { currentContent = PasteboardContent(strings: newValue ?? []) }
   }
 
   /// The first image; `nil` if there is none.
@@ -131,7 +131,9 @@ open class UIPasteboard: NSObject {
   /// Setting `nil` clears the pasteboard. Other programs receive the first image.
   open var images: [UIImage]? {
     get { content(with: TypeIdentifiers.image).images.nonEmpty }
-    set { current = PasteboardContent(items: (newValue ?? []).map { [TypeIdentifiers.png: $0] }) }
+    set {
+      currentContent = PasteboardContent(items: (newValue ?? []).map { [TypeIdentifiers.png: $0] })
+    }
   }
 
   /// The first URL; `nil` if there is none.
@@ -148,7 +150,7 @@ open class UIPasteboard: NSObject {
   open var urls: [URL]? {
     get { content(with: TypeIdentifiers.url).urls.nonEmpty }
     set {
-      current = PasteboardContent(
+      currentContent = PasteboardContent(
         items: (newValue ?? []).map {
           [$0.isFileURL ? TypeIdentifiers.fileURL : TypeIdentifiers.url: $0]
         }
@@ -163,7 +165,7 @@ open class UIPasteboard: NSObject {
   /// of each type, but all URLs.
   open var items: [[String: Any]] {
     get { content(with: TypeIdentifiers.anything).items }
-    set { current = PasteboardContent(items: newValue) }
+    set { currentContent = PasteboardContent(items: newValue) }
   }
 
   /// Adds items to the existing items.
@@ -172,12 +174,12 @@ open class UIPasteboard: NSObject {
   open func addItems(_ items: [[String: Any]]) {
     var content = content(with: TypeIdentifiers.anything)
     content.add(items)
-    current = content
+    currentContent = content
   }
 
   /// The number of items.
   open var numberOfItems: Int {
-    let content = currentForData
+    let content = currentContentForData
     let offered = foreignTypes
     guard !offered.isEmpty else { return content.items.count }
     let hasAddresses = offered.contains(TypeIdentifiers.url)
@@ -186,7 +188,7 @@ open class UIPasteboard: NSObject {
 
   /// The types of the first item; for content of a different program, the best type first.
   open var types: [String] {
-    let own = currentForData.items.first?.keys.sorted() ?? []
+    let own = currentContentForData.items.first?.keys.sorted() ?? []
     let offered = foreignTypes
     return offered.isEmpty ? own : offered
   }
@@ -197,9 +199,9 @@ open class UIPasteboard: NSObject {
   /// - Parameter pasteboardTypes: The types, such as `public.image`.
   /// - Returns: Whether there is a matching type.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    let (content, offered) = (currentForData, foreignTypes)
+    let (content, offered) = (currentContentForData, foreignTypes)
     return pasteboardTypes.contains { type in
-      content.has(type) || offered.contains { TypeIdentifiers.conforms($0, to: type) }
+      content.hasType(type) || offered.contains { TypeIdentifiers.conforms($0, to: type) }
     }
   }
 
@@ -209,9 +211,9 @@ open class UIPasteboard: NSObject {
   /// replace its own content or the text differs. Reading this property requests the desktop's
   /// text.
   open var changeCount: Int {
-    let holder = holder
-    _ = holder.upToDateContent()
-    return holder.changes
+    let owner = contentOwner
+    _ = owner.refreshedContent()
+    return owner.changes
   }
 
   /// Whether the pasteboard contains text.
@@ -248,7 +250,7 @@ open class UIPasteboard: NSObject {
   ///   - data: The data; UTF-8 for a text type.
   ///   - pasteboardType: The type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    current = PasteboardContent(items: [[pasteboardType: data]])
+    currentContent = PasteboardContent(items: [[pasteboardType: data]])
   }
 
   /// Replaces the content with a value of a type.
@@ -257,40 +259,42 @@ open class UIPasteboard: NSObject {
   ///   - value: A text, a URL, an image or data; other objects are only available in this process.
   ///   - pasteboardType: The type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    current = PasteboardContent(items: [[pasteboardType: value]])
+    currentContent = PasteboardContent(items: [[pasteboardType: value]])
   }
 
   /// The size limit for text from other programs in bytes, if the last text read exceeded it;
   /// otherwise `nil`.
-  final var refusedText: Int? { holder.isOffered ? nil : holder.desktop?.refusedText }
+  final var refusedText: Int? {
+    contentOwner.isOfferedToDesktop ? nil : contentOwner.desktop?.refusedText
+  }
 
   /// The object that stores the content for this name.
-  private var holder: UIPasteboard {
-    if isHolder { return self }
+  private var contentOwner: UIPasteboard {
+    if ownsContent { return self }
     return name == .general ? .general : UIPasteboard.named[name] ?? self
   }
 
-  private var current: PasteboardContent {
-    get { holder.upToDateContent() }
-    set { holder.replaceContent(with: newValue) }
+  private var currentContent: PasteboardContent {
+    get { contentOwner.refreshedContent() }
+    set { contentOwner.replaceContent(with: newValue) }
   }
 
   /// The content, if representations other than text are requested.
-  private var currentForData: PasteboardContent {
-    holder.desktop?.prepareForData()
-    return current
+  private var currentContentForData: PasteboardContent {
+    contentOwner.desktop?.prepareForData()
+    return currentContent
   }
 
   /// Returns the content copied by this process; if a different program has copied since, the text
   /// of its content.
-  private func upToDateContent() -> PasteboardContent {
-    guard let desktop, !(isOffered && desktop.holdsOffer) else { return content }
+  private func refreshedContent() -> PasteboardContent {
+    guard let desktop, !(isOfferedToDesktop && desktop.holdsOffer) else { return content }
     let text = desktop.text
-    if isOffered || text != content.desktopText {
+    if isOfferedToDesktop || text != content.desktopText {
       content = PasteboardContent(strings: text.isEmpty ? [] : [text])
       changes += 1
-      isOwn = false
-      isOffered = false
+      isFromThisProcess = false
+      isOfferedToDesktop = false
     }
     return content
   }
@@ -298,9 +302,10 @@ open class UIPasteboard: NSObject {
   private func replaceContent(with new: PasteboardContent) {
     content = new
     changes += 1
-    isOwn = true
-    isOffered = !new.isText && desktop?.offer(new.mediaTypes, data: new.data(mediaType:)) ?? false
-    if !isOffered { desktop?.text = new.desktopText }
+    isFromThisProcess = true
+    isOfferedToDesktop =
+      !new.isText && desktop?.offer(new.mediaTypes, data: new.data(mediaType:)) ?? false
+    if !isOfferedToDesktop { desktop?.text = new.desktopText }
   }
 }
 
@@ -310,20 +315,20 @@ extension UIPasteboard {
   /// The types copied by a different program, best type first; empty if this process copied the
   /// content.
   private var foreignTypes: [String] {
-    holder.desktopOfOthers.map { MediaTypes.identifiers(of: $0.types) } ?? []
+    contentOwner.foreignDesktop.map { MediaTypes.identifiers(of: $0.types) } ?? []
   }
 
   /// The desktop's clipboard, if a different program may have copied the content.
-  private var desktopOfOthers: (any DesktopClipboard)? {
+  private var foreignDesktop: (any DesktopClipboard)? {
     // A program may copy content without text, which is indistinguishable from an empty clipboard.
-    isOffered || isOwn && !content.desktopText.isEmpty ? nil : desktop
+    isOfferedToDesktop || isFromThisProcess && !content.desktopText.isEmpty ? nil : desktop
   }
 
   /// Returns the content; for content of a different program, the text and the best representation
   /// of each kind, such as its best image.
   private func content(with type: String) -> PasteboardContent {
-    let own = currentForData
-    guard let desktop = holder.desktopOfOthers else { return own }
+    let own = currentContentForData
+    guard let desktop = contentOwner.foreignDesktop else { return own }
     let offered = MediaTypes.identifiers(of: desktop.types)
     func isImage(_ type: String) -> Bool {
       TypeIdentifiers.conforms(type, to: TypeIdentifiers.image)

@@ -38,7 +38,7 @@ final class ToolTips {
       view.interactionStorage.contains { $0 is UIToolTipInteraction }
     }
     guard let loop = owners.first?.windowStorage?.loop else { return }
-    timer = loop.after(ToolTips.delay, isCosmetic: true) { [weak self] in
+    timer = loop.schedule(after: ToolTips.delay, isCosmetic: true) { [weak self] in
       self?.show(for: owners, at: point)
     }
   }

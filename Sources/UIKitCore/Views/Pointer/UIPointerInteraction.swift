@@ -138,7 +138,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Ends the effect before the interaction is removed from the view.
   open func willMove(to view: UIView?) {
-    if view !== self.view { leave() }
+    if view !== self.view { pointerDidLeave() }
   }
 
   /// Stores the view.
@@ -149,7 +149,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Queries the delegate again if the pointer is over the view.
   open func invalidate() {
-    leave()
+    pointerDidLeave()
     view?.windowStorage?.loop?.touchDelivery?.updatePointerStyle()
   }
 
@@ -179,11 +179,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// - Returns: Whether there is a style at the point.
   final func pointerMoved(to point: CGPoint) -> Bool {
     guard let region = region(at: point) else {
-      leave()
+      pointerDidLeave()
       return false
     }
     if let current, current.region.isSame(as: region) { return true }
-    leave()
+    pointerDidLeave()
     guard let style = style(in: region) else { return false }
     current = (region, style)
     let display = style.effect.map { PointerEffectDisplay($0, style.effectShape) }
@@ -195,7 +195,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 
   /// Ends the style after the pointer has left the view.
-  final func leave() {
+  final func pointerDidLeave() {
     guard let current else { return }
     let display = display
     (self.current, self.display) = (nil, nil)

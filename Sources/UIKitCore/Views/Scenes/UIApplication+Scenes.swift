@@ -67,7 +67,7 @@ extension UIApplication {
     demandMainThread(UIApplication.self)
     guard let sceneOpener else {
       let error = UISceneError(.multipleScenesNotSupported, "No main loop runs")
-      WindowHost.current.after(0) { errorHandler?(error) }
+      WindowHost.current.schedule(after: 0) { errorHandler?(error) }
       return
     }
     sceneOpener.inNextTurn { [unowned sceneOpener] in

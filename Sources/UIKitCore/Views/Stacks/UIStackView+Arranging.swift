@@ -3,7 +3,7 @@ import UIKitGraphics
 
 extension UIStackView {
   /// The arranged views that are not hidden.
-  final var shownViews: [UIView] { arranged.filter { !$0.isHidden } }
+  final var visibleViews: [UIView] { arrangedStorage.filter { !$0.isHidden } }
 
   final func tallest(_ views: [UIView]) -> UIView? {
     views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
@@ -18,13 +18,13 @@ extension UIStackView {
   /// Creates the constraints that arrange the views.
   final func arrange() {
     // A view may have moved to a different superview.
-    arranged.removeAll { $0.superviewStorage !== self }
-    for constraint in ownConstraints { constraint.isActive = false }
+    arrangedStorage.removeAll { $0.superviewStorage !== self }
+    for constraint in arrangementConstraints { constraint.isActive = false }
     for guide in spacers { removeLayoutGuide(guide) }
-    (ownConstraints, spacers) = ([], [])
-    let views = shownViews
+    (arrangementConstraints, spacers) = ([], [])
+    let views = visibleViews
     let isRow = axis == .horizontal
-    for view in arranged where view.isHidden {
+    for view in arrangedStorage where view.isHidden {
       add(view, isRow ? .width : .height, .equal, nil, .notAnAttribute, named: "UISV-hiding")
     }
     // Hidden views keep the position to which they collapse.
@@ -40,8 +40,8 @@ extension UIStackView {
   }
 
   private func activate() {
-    for constraint in ownConstraints { constraint.isInternal = true }
-    NSLayoutConstraint.activate(ownConstraints)
+    for constraint in arrangementConstraints { constraint.isInternal = true }
+    NSLayoutConstraint.activate(arrangementConstraints)
   }
 
   private func start(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
@@ -69,7 +69,7 @@ extension UIStackView {
     )
     constraint.priority = priority
     constraint.identifier = name
-    ownConstraints.append(constraint)
+    arrangementConstraints.append(constraint)
   }
 
   /// Returns the spacing after a view, in points.
@@ -81,7 +81,7 @@ extension UIStackView {
   /// Places hidden views, without length, at the end of the preceding view.
   private func placeHidden(_ isRow: Bool) {
     var before: UIView?
-    for view in arranged {
+    for view in arrangedStorage {
       guard view.isHidden else {
         before = view
         continue

@@ -45,11 +45,11 @@ open class UIStackView: UIView {
   /// A custom spacing that stands for the system's spacing between adjacent views, 8 points.
   public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
-  final var arranged: [UIView] = []
+  final var arrangedStorage: [UIView] = []
   /// The spacing after views for which it differs from `spacing`.
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that arrange the views.
-  final var ownConstraints: [NSLayoutConstraint] = []
+  final var arrangementConstraints: [NSLayoutConstraint] = []
   final var spacers: [UILayoutGuide] = []
 
   /// Creates an empty stack view.
@@ -77,13 +77,13 @@ open class UIStackView: UIView {
   // MARK: Arranged views
 
   /// The arranged views in order.
-  open var arrangedSubviews: [UIView] { arranged }
+  open var arrangedSubviews: [UIView] { arrangedStorage }
 
   /// Adds an arranged view at the end; it becomes a subview.
   ///
   /// - Parameter view: The view; an already arranged view is moved.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
+    insertArrangedSubview(view, at: arrangedStorage.filter { $0 !== view }.count)
   }
 
   /// Inserts an arranged view at an index; it becomes a subview.
@@ -93,14 +93,14 @@ open class UIStackView: UIView {
   ///   - stackIndex: The index in `arrangedSubviews`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     demandMainThread(type(of: self))
-    arranged.removeAll { $0 === view }
+    arrangedStorage.removeAll { $0 === view }
     demand(
-      (0...arranged.count).contains(stackIndex),
-      "index \(stackIndex) out of bounds for arranged subview; there are \(arranged.count)"
+      (0...arrangedStorage.count).contains(stackIndex),
+      "index \(stackIndex) out of bounds for arranged subview; there are \(arrangedStorage.count)"
     )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: stackIndex)
+    arrangedStorage.insert(view, at: stackIndex)
     arrangementDidChange()
   }
 
@@ -109,8 +109,8 @@ open class UIStackView: UIView {
   /// - Parameter view: The view; the method does nothing if it is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
     demandMainThread(type(of: self))
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll { $0 === view }
+    guard arrangedStorage.contains(where: { $0 === view }) else { return }
+    arrangedStorage.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
@@ -163,7 +163,7 @@ open class UIStackView: UIView {
       !spacing.isNaN && !spacing.isInfinite,
       "A stack view's custom spacing has to be finite, but \(spacing) was set"
     )
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arrangedStorage.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == UIStackView.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementDidChange()
@@ -200,17 +200,17 @@ open class UIStackView: UIView {
   }
 
   open override var forFirstBaselineLayout: UIView {
-    let views = shownViews
+    let views = visibleViews
     return (axis == .vertical ? views.first : tallest(views))?.forFirstBaselineLayout ?? self
   }
 
   open override var forLastBaselineLayout: UIView {
-    let views = shownViews
+    let views = visibleViews
     return (axis == .vertical ? views.last : tallest(views))?.forLastBaselineLayout ?? self
   }
 
   override func willChangeHidden(of subview: UIView, to isHidden: Bool) -> Bool {
-    guard arranged.contains(where: { $0 === subview }) else { return false }
+    guard arrangedStorage.contains(where: { $0 === subview }) else { return false }
     return changeHidden(of: subview, to: isHidden)
   }
 }

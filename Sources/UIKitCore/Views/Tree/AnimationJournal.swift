@@ -23,7 +23,7 @@ final class AnimationJournal {
   }
 
   /// The value to store when the changes are reverted.
-  private struct Goal {
+  private struct FinalValue {
     let view: UIView
     let property: AnimatedProperty
     var value: AnimationVector
@@ -77,7 +77,7 @@ final class AnimationJournal {
   ///
   /// Superviews come first, because they may lay out their subviews.
   func storeShownValues() {
-    var goals: [Goal] = []
+    var goals: [FinalValue] = []
     var positions: [Key: Int] = [:]
     let whole = ObjectIdentifier(self)
     for entry in entries {
@@ -92,7 +92,7 @@ final class AnimationJournal {
       } else {
         positions[key] = goals.count
         goals.append(
-          Goal(
+          FinalValue(
             view: view,
             property: entry.property,
             value: view.storedValue(of: entry.property) + left,

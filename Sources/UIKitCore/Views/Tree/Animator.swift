@@ -31,17 +31,17 @@ final class Animator {
       // Repeating animations outside of a window are removed, because they would never end.
       if view.windowStorage == nil {
         cut.append(contentsOf: animations.removeEndless())
-        removed.append(contentsOf: animations.layered)
-        animations.layered = []
-        removed.append(contentsOf: animations.removeDrawn())
+        removed.append(contentsOf: animations.layerAnimations)
+        animations.layerAnimations = []
+        removed.append(contentsOf: animations.removeDrawnLayers())
       }
       if !animations.isHeld { view.setPending(animations.passes) }
       // The whole drawing of a view is a single recording.
-      animations.invalidateDrawn()
+      animations.invalidateDrawnLayers()
       if view.drawsAnimatedLayer { view.setPending(.record) }
       ended.append(contentsOf: animations.advance(to: time))
       ended.append(contentsOf: animations.advanceLayered(of: view, to: time))
-      ended.append(contentsOf: animations.advanceDrawn(to: time))
+      ended.append(contentsOf: animations.advanceDrawnLayers(to: time))
       guard animations.isEmpty else { return false }
       view.animations = nil
       view.layerStorage?.transition = nil

@@ -36,7 +36,7 @@ struct BackdropViews {
     while !isComplete {
       isComplete = true
       for entry in entries {
-        guard let extent = entry.view?.shownExtent, !extent.isEmpty, !damage.contains(extent),
+        guard let extent = entry.view?.recordedExtent, !extent.isEmpty, !damage.contains(extent),
           damage.touches(extent) || blits.contains(where: { $0.intersects(extent) })
         else { continue }
         damage.add(extent)

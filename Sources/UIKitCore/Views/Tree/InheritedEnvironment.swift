@@ -6,35 +6,36 @@ struct InheritedEnvironment {
   var traits: UITraitCollection
   var tint: UIColor
   /// Custom traits declared inside the library, such as the style of tables.
-  var added: AddedTraits
+  var customTraits: CustomTraits
 
   /// Creates the environment of a view.
   init(of view: UIView) {
     traits = view.traitCollection
     tint = view.inheritedTintColor
-    added = view.inheritedAddedTraits
+    customTraits = view.inheritedCustomTraits
   }
 
   /// Creates the initial environment of a view without a window.
   init(startingWith traits: UITraitCollection) {
     self.traits = traits
     tint = .systemBlue
-    added = UIScreen.main.addedTraits
+    customTraits = UIScreen.main.customTraits
   }
 
   /// Returns the environment of a subview.
-  func passed(to view: UIView) -> InheritedEnvironment {
+  func inherited(by view: UIView) -> InheritedEnvironment {
     var own = self
     if let overrides = view.traitOverridesStorage {
       own.traits = overrides.applied(to: traits)
-      own.added = overrides.allAdded.inheriting(added)
+      own.customTraits = overrides.allCustomTraits.inheriting(customTraits)
     }
     own.tint = view.tintColorStorage ?? tint
     return own
   }
 
   func hasSameTraits(as other: InheritedEnvironment) -> Bool {
-    added.isSame(as: other.added) && (traits === other.traits || traits == other.traits)
+    customTraits.isSame(as: other.customTraits)
+      && (traits === other.traits || traits == other.traits)
   }
 
   func hasSameTint(as other: InheritedEnvironment) -> Bool {
@@ -52,7 +53,7 @@ extension UIView {
     guard superviewStorage == nil, let source = environmentSource else { return }
     let start = InheritedEnvironment(startingWith: initial)
     let known = source.windowStorage == nil ? nil : source.lastEnvironment
-    let environment = (known ?? InheritedEnvironment(of: source)).passed(to: self)
+    let environment = (known ?? InheritedEnvironment(of: source)).inherited(by: self)
     guard !environment.hasSameTraits(as: lastEnvironment ?? start) else { return }
     propagate(environment, from: start, moves: false)
   }
@@ -96,7 +97,7 @@ extension UIView {
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed and propagated the environment.
       subview.propagate(
-        (lastEnvironment ?? environment).passed(to: subview),
+        (lastEnvironment ?? environment).inherited(by: subview),
         from: start,
         moves: moves
       )

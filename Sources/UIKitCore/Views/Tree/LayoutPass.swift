@@ -21,7 +21,7 @@ enum LayoutPass {
   /// The view that is laying out its subviews; `nil` for views that keep layout requests.
   private static unowned(unsafe) var current: UIView?
   /// Subviews that the current view has removed and may add again, while touches are down.
-  private static var removed: [UIView] = []
+  private static var removedSubviews: [UIView] = []
 
   /// Defers the handling of a removed view's touches to the end of the layout, if its superview
   /// removes it in its own layout.
@@ -30,16 +30,16 @@ enum LayoutPass {
   /// - Returns: Whether the handling was deferred.
   static func deferLeave(of view: UIView) -> Bool {
     guard let current, view.superviewStorage === current else { return false }
-    removed.append(view)
+    removedSubviews.append(view)
     return true
   }
 
   private static func layOutSubviews(of view: UIView) {
-    let (outer, outerRemoved, loop) = (current, removed, view.windowStorage?.loop)
-    (current, removed) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
+    let (outer, outerRemoved, loop) = (current, removedSubviews, view.windowStorage?.loop)
+    (current, removedSubviews) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
     view.layoutSubviews()
-    let left = removed
-    (current, removed) = (outer, outerRemoved)
+    let left = removedSubviews
+    (current, removedSubviews) = (outer, outerRemoved)
     for subview in left where subview.superviewStorage !== view { subview.endTouches(in: loop) }
   }
 

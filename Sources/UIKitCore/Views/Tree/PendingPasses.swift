@@ -66,7 +66,7 @@ extension UIView {
     guard !(recording.isEmpty && old == nil) else { return }
     var pass = PendingPasses.content
     if !recording.isEmpty, scrolledContent == nil {
-      recording.noteReplaced(old)
+      recording.recordReplacement(of: old)
       pass = .recording
     }
     displayList = recording.isEmpty ? nil : recording

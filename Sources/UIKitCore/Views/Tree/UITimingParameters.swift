@@ -245,7 +245,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The duration of the spring in seconds; `nil` if the animator sets it.
-  var ownDuration: TimeInterval? {
+  var customDuration: TimeInterval? {
     if case .physical = kind { return motion(duration: 0).duration }
     return nil
   }

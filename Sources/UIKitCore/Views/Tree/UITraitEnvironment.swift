@@ -147,7 +147,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   /// Returns whether one of the registered traits differs.
-  func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+  func detectsChange(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
     traits.contains { !$0.isSame(in: old, new) }
   }
 
@@ -166,7 +166,8 @@ extension UIResponder {
   ///   - old: The previous traits.
   ///   - new: The current traits.
   final func notifyOfTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    for registration in traitRegistrations ?? [] where registration.concerns(old, new) {
+    for registration in traitRegistrations ?? []
+    where registration.detectsChange(from: old, to: new) {
       guard traitRegistrations?.contains(where: { $0 === registration }) ?? false else { continue }
       registration.notify(self, old)
     }

@@ -36,7 +36,7 @@ public struct UITraitOverrides: Sendable {
   /// Default: `.unspecified`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Custom traits declared inside the library, such as the style of tables.
-  var added = AddedTraits()
+  var customTraits = CustomTraits()
   /// The overrides of the view's controller, applied before the view's overrides.
   var outer = OuterTraits()
 
@@ -51,7 +51,7 @@ extension UITraitOverrides {
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     var own = TraitValues.unspecified
-    own.userInterfaceStyle = allAdded.onlyStyle ?? userInterfaceStyle
+    own.userInterfaceStyle = allCustomTraits.onlyStyle ?? userInterfaceStyle
     own.preferredContentSizeCategory = preferredContentSizeCategory
     own.legibilityWeight = legibilityWeight
     own.layoutDirection = layoutDirection
@@ -76,12 +76,12 @@ extension UITraitOverrides {
 /// The trait overrides of a controller for its view.
 struct OuterTraits: Sendable {
   var values = TraitValues.unspecified
-  var added = AddedTraits()
+  var customTraits = CustomTraits()
 }
 
 extension UITraitOverrides {
   /// The added traits, including the controller's.
-  var allAdded: AddedTraits { added.inheriting(outer.added) }
+  var allCustomTraits: CustomTraits { customTraits.inheriting(outer.customTraits) }
 
   /// Returns the overrides of a controller as overrides for its view.
   ///
@@ -89,9 +89,9 @@ extension UITraitOverrides {
   ///   there are none.
   /// - Returns: Both overrides combined; this one takes precedence.
   @MainActor
-  func asOuter(of outermost: UITraitCollection?) -> OuterTraits {
+  func outerTraits(of outermost: UITraitCollection?) -> OuterTraits {
     var values = outermost?.values ?? .unspecified
     values.merge(applied(to: UITraitCollection(TraitValues.unspecified)).values)
-    return OuterTraits(values: values, added: added)
+    return OuterTraits(values: values, customTraits: customTraits)
   }
 }

@@ -12,7 +12,7 @@ extension UIView {
   /// Default: (0.5, 0.5). Setting the anchor point moves the view, because its `center` stays the
   /// same.
   public final var anchorPoint: CGPoint {
-    get { hasAnchor ? layerOrNew.own.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
+    get { hasAnchor ? layerOrNew.storage.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
     set { if newValue != anchorPoint { setAnchorPoint(newValue) } }
   }
 
@@ -42,19 +42,19 @@ extension UIView {
   final func setAnchorPoint(_ anchor: CGPoint) {
     UIView.checkFinite(CGRect(origin: anchor, size: .zero), "anchor point")
     let (position, transform) = (position, transform)
-    layerOrNew.own.anchorPoint = anchor
-    layerOrNew.own.transform = CATransform3DMakeAffineTransform(transform)
+    layerOrNew.storage.anchorPoint = anchor
+    layerOrNew.storage.transform = CATransform3DMakeAffineTransform(transform)
     hasAnchor = anchor != CGPoint(x: 0.5, y: 0.5)
     setTransform(transform)
     setPosition(position)
   }
 
   /// The transform about the anchor point, as it was set.
-  final var anchoredTransform: CGAffineTransform { layerOrNew.own.transform.projected }
+  final var anchoredTransform: CGAffineTransform { layerOrNew.storage.transform.projected }
 
   /// Sets the transform about the anchor point, or adapts the running animations to a new size.
   final func setAnchoredTransform(_ transform: CGAffineTransform) {
-    layerOrNew.own.transform = CATransform3DMakeAffineTransform(transform)
+    layerOrNew.storage.transform = CATransform3DMakeAffineTransform(transform)
     setCenteredTransform(transform.moved(by: anchorOffset))
   }
 
@@ -73,19 +73,21 @@ extension UIView {
   }
 
   /// Replaces the animated centre with the animated anchor point, for animations of the layer.
-  final func anchor(_ shown: inout ShownLayer) {
-    let offset = anchorOffset(for: shown.size)
-    shown.geometry[0] += offset.dx
-    shown.geometry[1] += offset.dy
-    shown.transform = shown.transform.moved(by: CGVector(dx: -offset.dx, dy: -offset.dy))
+  final func anchor(_ presentation: inout LayerPresentation) {
+    let offset = anchorOffset(for: presentation.size)
+    presentation.geometry[0] += offset.dx
+    presentation.geometry[1] += offset.dy
+    presentation.transform = presentation.transform.moved(
+      by: CGVector(dx: -offset.dx, dy: -offset.dy)
+    )
   }
 
   /// Replaces the animated anchor point with the animated centre.
-  final func center(_ shown: inout ShownLayer) {
-    let offset = anchorOffset(for: shown.size)
-    shown.geometry[0] -= offset.dx
-    shown.geometry[1] -= offset.dy
-    shown.transform = shown.transform.moved(by: offset)
+  final func center(_ presentation: inout LayerPresentation) {
+    let offset = anchorOffset(for: presentation.size)
+    presentation.geometry[0] -= offset.dx
+    presentation.geometry[1] -= offset.dy
+    presentation.transform = presentation.transform.moved(by: offset)
   }
 }
 

@@ -51,8 +51,8 @@ extension UIView {
   }
 
   /// Converts a movement on the screen to this view's coordinates; exact without transforms.
-  final func ownMovement(_ movement: CGPoint) -> CGPoint {
-    let outer = superviewStorage?.ownMovement(movement) ?? movement
+  final func localMovement(_ movement: CGPoint) -> CGPoint {
+    let outer = superviewStorage?.localMovement(movement) ?? movement
     return isTransformed ? outer.turned(by: transformStorage.inverted()) : outer
   }
 

@@ -10,7 +10,7 @@ extension UIView {
   /// Stops the program with a message if `view` may not become a subview of this view.
   ///
   /// Cost: linear in the depth of this view.
-  final func demandPlace(for view: UIView) {
+  final func demandDepth(for view: UIView) {
     var depth = 1
     var ancestor: UIView? = self
     while let present = ancestor {

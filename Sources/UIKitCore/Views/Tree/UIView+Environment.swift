@@ -16,7 +16,7 @@ extension UIView {
   /// The superview's traits with this view's overrides.
   final var inheritedTraits: UITraitCollection {
     let inherited =
-      superviewStorage?.traitCollection ?? environmentSource?.passedTraits
+      superviewStorage?.traitCollection ?? environmentSource?.traitsForDescendants
       ?? windowStorage?.baseTraits ?? .current
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
@@ -25,7 +25,7 @@ extension UIView {
   ///
   /// In a window, the traits from the last propagation, so that a label does not have to query all
   /// superviews.
-  private var passedTraits: UITraitCollection {
+  private var traitsForDescendants: UITraitCollection {
     guard windowStorage != nil, let lastEnvironment else { return traitCollection }
     return lastEnvironment.traits
   }
@@ -54,10 +54,10 @@ extension UIView {
     let bounds = superview.boundsStorage
     let rect = frameRect
     return UIEdgeInsets(
-      top: covered(outer.top, at: rect.minY - bounds.minY) + extra.top,
-      left: covered(outer.left, at: rect.minX - bounds.minX) + extra.left,
-      bottom: covered(outer.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
-      right: covered(outer.right, at: bounds.maxX - rect.maxX) + extra.right
+      top: insetOverlap(outer.top, at: rect.minY - bounds.minY) + extra.top,
+      left: insetOverlap(outer.left, at: rect.minX - bounds.minX) + extra.left,
+      bottom: insetOverlap(outer.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
+      right: insetOverlap(outer.right, at: bounds.maxX - rect.maxX) + extra.right
     )
   }
 
@@ -66,7 +66,7 @@ extension UIView {
   ///
   /// A view that extends beyond the edge has the full inset, so that its content does not move
   /// while the view slides over the edge.
-  private func covered(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
+  private func insetOverlap(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
     min(inset, max(0, inset - distance))
   }
 

@@ -43,7 +43,7 @@ extension UIView {
     return true
   }
 
-  final func indexOfSibling(_ sibling: UIView, besides view: UIView) -> Int {
+  final func indexOfSibling(_ sibling: UIView, excluding view: UIView) -> Int {
     let others = subviewStorage.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
       misuse("\(sibling) is not a subview of \(self)")
@@ -65,7 +65,7 @@ extension UIView {
   /// Makes `view` a subview at an index; the index does not count the view itself.
   final func insert(_ view: UIView, at index: Int) {
     demand(index >= 0, "A subview was to be inserted at index \(index)")
-    demandPlace(for: view)
+    demandDepth(for: view)
     if view.superviewStorage === self {
       reorder(view, to: index)
       return
@@ -123,9 +123,9 @@ extension UIView {
     if layoutStateStorage != nil { endConstraintsWithOutside() }
     if let window = windowStorage {
       if let content = superview.scrolledContent {
-        if !shownExtent.isEmpty { content.removedExtents.append(shownExtent) }
+        if !recordedExtent.isEmpty { content.removedExtents.append(recordedExtent) }
       } else {
-        window.loop?.damage(shownExtent)
+        window.loop?.damage(recordedExtent)
       }
       superview.setPending(.removal)
       if let loop = window.loop, loop.touchDelivery?.isActive == true,
@@ -139,7 +139,7 @@ extension UIView {
         host.forceToResign(responder)
       }
     }
-    shownExtent = .empty
+    recordedExtent = .empty
     layerStorage?.flatCopy = nil
     superview.subviewStorage.removeAll { $0 === self }
     if superview.subviewStorage.isEmpty {
@@ -152,7 +152,7 @@ extension UIView {
   }
 
   /// Cancels touches and gestures of this view, which has left its window or is about to.
-  final func endTouches(in host: WindowHost?) { host?.touchDelivery?.viewLeaves(self) }
+  final func endTouches(in host: WindowHost?) { host?.touchDelivery?.cancelInput(of: self) }
 
   /// Attaches the given recognisers, and detaches all others.
   final func setRecognizers(_ recognizers: [UIGestureRecognizer]) {

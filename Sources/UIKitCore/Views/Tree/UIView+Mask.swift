@@ -17,7 +17,7 @@ extension UIView {
       demandMainThread(type(of: self), "mask")
       guard newValue !== mask else { return }
       mask?.detach()
-      if newValue != nil, layerStorage?.ownStorage?.mask != nil { layer.mask = nil }
+      if newValue != nil, layerStorage?.storageIfCreated?.mask != nil { layer.mask = nil }
       if let newValue {
         newValue.removeFromSuperview()
         newValue.isMaskView = true
@@ -34,5 +34,5 @@ extension UIView {
   final var contentSubviews: ArraySlice<UIView> { subviewStorage.prefix(subviewCount) }
 
   /// Whether a view or a layer masks this view.
-  final var isMasked: Bool { mask != nil || layerStorage?.ownStorage?.mask != nil }
+  final var isMasked: Bool { mask != nil || layerStorage?.storageIfCreated?.mask != nil }
 }

@@ -37,13 +37,13 @@ extension UIView {
   final func removeAnimations() {
     guard let ended = animations else { return }
     animations = nil
-    let drawn = ended.removeDrawn()
-    if !drawn.isEmpty || layerStorage?.ownStorage?.shown != nil { setPending(.record) }
-    layerStorage?.ownStorage?.shown = nil
+    let drawn = ended.removeDrawnLayers()
+    if !drawn.isEmpty || layerStorage?.storageIfCreated?.presentation != nil { setPending(.record) }
+    layerStorage?.storageIfCreated?.presentation = nil
     layerStorage?.transition = nil
     setPending([.move, .content])
     for animation in ended.running { animation.group.end(finished: false) }
-    for animation in ended.layered + drawn { animation.end(finished: false) }
+    for animation in ended.layerAnimations + drawn { animation.end(finished: false) }
   }
 }
 
@@ -64,7 +64,7 @@ extension ViewAnimations {
   var passes: PendingPasses {
     var passes: PendingPasses = []
     for animation in running { passes.formUnion(animation.property.pass) }
-    if !layered.isEmpty { passes.formUnion([.move, .content]) }
+    if !layerAnimations.isEmpty { passes.formUnion([.move, .content]) }
     return passes
   }
 }

@@ -64,7 +64,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The recorded drawing; `nil` when the view draws nothing.
   final var displayList: DisplayList?
   /// The extent of this view and its subviews in the last frame, in device pixels.
-  final var shownExtent = PixelRect.empty
+  final var recordedExtent = PixelRect.empty
   /// Running animations of this view's properties.
   final var animations: ViewAnimations?
   /// The state of the passes for content that moves as a whole; `nil` except for scroll views.
@@ -418,7 +418,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///   - view: The view to add.
   ///   - siblingSubview: A subview of this view.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view) + 1)
+    insertSubview(view, at: indexOfSibling(siblingSubview, excluding: view) + 1)
   }
 
   /// Adds a view directly behind a subview.
@@ -427,7 +427,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///   - view: The view to add.
   ///   - siblingSubview: A subview of this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view))
+    insertSubview(view, at: indexOfSibling(siblingSubview, excluding: view))
   }
 
   /// Moves a subview in front of its siblings; does nothing if the view is not a subview.
@@ -665,7 +665,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(self) }
 
   /// Returns the accessibility element of a subview, such as the row of a cell.
-  func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? { nil }
+  func element(representing subview: UIView) -> _UIAccessibleObject? { nil }
 
   /// The pointer shape over this view; for text fields.
   var pointerShape: PointerShape { .arrow }
@@ -674,7 +674,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   func pointerShape(at point: CGPoint) -> PointerShape { pointerShape }
 
   /// Whether the view refuses typed text although it conforms to `UIKeyInput`.
-  var refusesText: Bool { false }
+  var rejectsTextInput: Bool { false }
 
   /// Handles a movement of the wheel; for scroll views.
   ///

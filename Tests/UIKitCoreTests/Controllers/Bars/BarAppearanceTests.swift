@@ -129,7 +129,7 @@ struct BarAppearanceTests {
     fixture.navigation.pushViewController(next, animated: false)
     fixture.stage.settle()
     let back = try #require(views(BackButton.self, in: bar).first)
-    #expect(back.shownTitle == "Words")
+    #expect(back.displayedTitle == "Words")
     let label = try #require(views(UILabel.self, in: back).first)
     #expect(label.frame.minX == 34)
     #expect(fixture.stage.hex(at: 20, 22) == "0000FF")

@@ -109,32 +109,32 @@ struct BarItemTests {
 
   @Test func theItemBelowDecidesTheBackButton() throws {
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
-    #expect(try pushed().shownTitle == "Away")
+    #expect(try pushed().displayedTitle == "Away")
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "")
-    #expect(try pushed().shownTitle.isEmpty)
+    #expect(try pushed().displayedTitle.isEmpty)
     #expect(try pushed().accessibilityLabel == "Back")
     let image = UIBarButtonItem(image: UIImage(systemName: "star"))
     image.tintColor = .systemRed
     first.navigationItem.backBarButtonItem = image
-    #expect(try pushed().shownTitle.isEmpty)
+    #expect(try pushed().displayedTitle.isEmpty)
     #expect(try pushed().tintColor == .systemRed)
     #expect(try pushed().bounds.width > 30)
     first.navigationItem.backBarButtonItem = nil
     first.navigationItem.backButtonTitle = ""
-    #expect(try pushed().shownTitle.isEmpty)
+    #expect(try pushed().displayedTitle.isEmpty)
     first.navigationItem.backButtonTitle = nil
     first.navigationItem.backButtonDisplayMode = .generic
-    #expect(try pushed().shownTitle == "Back")
+    #expect(try pushed().displayedTitle == "Back")
     first.navigationItem.backButtonDisplayMode = .minimal
-    #expect(try pushed().shownTitle.isEmpty)
+    #expect(try pushed().displayedTitle.isEmpty)
     first.navigationItem.backButtonDisplayMode = .default
-    #expect(try pushed().shownTitle == "First")
+    #expect(try pushed().displayedTitle == "First")
   }
 
   @Test func aBackActionReplacesPopping() throws {
     var count = 0
     second.navigationItem.backAction = UIAction(title: "Discard") { _ in count += 1 }
-    #expect(try pushed().shownTitle == "Discard")
+    #expect(try pushed().displayedTitle == "Discard")
     stage.tap(at: CGPoint(x: 30, y: 22))
     #expect(count == 1 && navigation.topViewController === second)
     second.navigationItem.backAction = nil

@@ -101,16 +101,16 @@ struct ColorPickerTests {
     let grid = try panel.grid
     grid.becomeFirstResponder()
     stage.press(.keyboardRightArrow)
-    #expect(grid.place == 1)
+    #expect(grid.selectedIndex == 1)
     stage.press(.keyboardDownArrow)
-    #expect(grid.place == 13 && PickedColor(picker.selectedColor).hex == "011D57")
+    #expect(grid.selectedIndex == 13 && PickedColor(picker.selectedColor).hex == "011D57")
     stage.press(.keyboardEnd)
     stage.press(.keyboardRightArrow)
-    #expect(grid.place == 23)
+    #expect(grid.selectedIndex == 23)
     stage.press(.keyboardHome)
     stage.press(.keyboardUpArrow)
     stage.press(.keyboardUpArrow)
-    #expect(grid.place == 0 && owner.picks.last?.continuously == false)
+    #expect(grid.selectedIndex == 0 && owner.picks.last?.continuously == false)
   }
 
   @Test func slidersAndDigitsChangeTheColour() throws {
@@ -169,7 +169,7 @@ struct ColorPickerTests {
   @Test func settingTheColourShowsIt() throws {
     present()
     picker.selectedColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
-    #expect(try panel.color.alpha == 0.5 && panel.grid.place == 11 && owner.picks.isEmpty)
+    #expect(try panel.color.alpha == 0.5 && panel.grid.selectedIndex == 11 && owner.picks.isEmpty)
     picker.title = "Ink"
     #expect(try panel.title.text == "Ink")
     picker.title = nil
@@ -206,7 +206,7 @@ struct ColorPickerTests {
     #expect(grid.isAccessibilityElement && grid.accessibilityValue == "#FFFFFF")
     #expect(grid.accessibilityLabel == "Grid")
     grid.accessibilityIncrement()
-    #expect(grid.place == 1 && owner.picks.count == 1)
+    #expect(grid.selectedIndex == 1 && owner.picks.count == 1)
     #expect(try #require(try panel.sliders).rows[1].slider.accessibilityLabel == "Green")
   }
 }

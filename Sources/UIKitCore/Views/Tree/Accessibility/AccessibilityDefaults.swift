@@ -120,7 +120,7 @@ protocol AccessibilityDefaults {
   var parent: _UIAccessibleObject? { get }
   var children: AccessibleNodes { get }
   /// The children on the screen; implemented by objects with many children.
-  var shownChildren: [_UIAccessibleObject] { get }
+  var visibleChildren: [_UIAccessibleObject] { get }
   func index(ofChild child: _UIAccessibleObject) -> Int?
   /// The selected children, at most a thousand; `nil` if the children cannot be selected.
   var selectedChildren: [_UIAccessibleObject]? { get }
@@ -133,7 +133,7 @@ protocol AccessibilityDefaults {
   var rows: (any AccessibleRows)? { get }
   var actions: [UIAccessibilityCustomAction] { get }
   /// The index of the row that contains the object, counted from 1, and the number of rows.
-  var place: (index: Int, count: Int)? { get }
+  var positionInSet: (index: Int, count: Int)? { get }
   var range: AccessibilityRange? { get }
   func set(_ value: Double) -> Bool
   var text: (any AccessibleText)? { get }
@@ -163,7 +163,7 @@ extension AccessibilityDefaults {
   var frame: CGRect { .zero }
   var parent: _UIAccessibleObject? { nil }
   var children: AccessibleNodes { AccessibleNodes([]) }
-  var shownChildren: [_UIAccessibleObject] { Array(children) }
+  var visibleChildren: [_UIAccessibleObject] { Array(children) }
   func index(ofChild child: _UIAccessibleObject) -> Int? {
     children.firstIndex { $0 === child }
   }
@@ -172,7 +172,7 @@ extension AccessibilityDefaults {
   func selectAll() -> Bool { false }
   var rows: (any AccessibleRows)? { nil }
   var actions: [UIAccessibilityCustomAction] { [] }
-  var place: (index: Int, count: Int)? { nil }
+  var positionInSet: (index: Int, count: Int)? { nil }
   var range: AccessibilityRange? { nil }
   func set(_ value: Double) -> Bool { false }
   var text: (any AccessibleText)? { nil }

@@ -10,73 +10,73 @@ private nonisolated(unsafe) var propertiesKey: UInt8 = 0
 extension NSObjectProtocol {
   /// Whether the object is an accessibility element.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { accessible?.isAccessibilityElement ?? said.isElement ?? false }
+    get { accessibleObject?.isAccessibilityElement ?? customProperties.isElement ?? false }
     set {
-      if let accessible {
-        accessible.isAccessibilityElement = newValue
+      if let accessibleObject {
+        accessibleObject.isAccessibilityElement = newValue
       } else {
-        say { $0.isElement = newValue }
+        customize { $0.isElement = newValue }
       }
     }
   }
 
   /// The label of the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { accessible.map(\.accessibilityLabel) ?? said.label }
+    get { accessibleObject.map(\.accessibilityLabel) ?? customProperties.label }
     set {
-      if let accessible {
-        accessible.accessibilityLabel = newValue
+      if let accessibleObject {
+        accessibleObject.accessibilityLabel = newValue
       } else {
-        say { $0.label = newValue }
+        customize { $0.label = newValue }
       }
     }
   }
 
   /// The value of the object.
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get { accessible.map(\.accessibilityValue) ?? said.value }
+    get { accessibleObject.map(\.accessibilityValue) ?? customProperties.value }
     set {
-      if let accessible {
-        accessible.accessibilityValue = newValue
+      if let accessibleObject {
+        accessibleObject.accessibilityValue = newValue
       } else {
-        say { $0.value = newValue }
+        customize { $0.value = newValue }
       }
     }
   }
 
   /// The effect of activating the object.
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get { accessible.map(\.accessibilityHint) ?? said.hint }
+    get { accessibleObject.map(\.accessibilityHint) ?? customProperties.hint }
     set {
-      if let accessible {
-        accessible.accessibilityHint = newValue
+      if let accessibleObject {
+        accessibleObject.accessibilityHint = newValue
       } else {
-        say { $0.hint = newValue }
+        customize { $0.hint = newValue }
       }
     }
   }
 
   /// The type and behaviour of the object.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessible?.accessibilityTraits ?? said.traits ?? .none }
+    get { accessibleObject?.accessibilityTraits ?? customProperties.traits ?? .none }
     set {
-      if let accessible {
-        accessible.accessibilityTraits = newValue
+      if let accessibleObject {
+        accessibleObject.accessibilityTraits = newValue
       } else {
-        say { $0.traits = newValue }
+        customize { $0.traits = newValue }
       }
     }
   }
 
-  private var accessible: _UIAccessibleObject? { self as? _UIAccessibleObject }
+  private var accessibleObject: _UIAccessibleObject? { self as? _UIAccessibleObject }
 
-  private var said: AccessibilityProperties {
+  private var customProperties: AccessibilityProperties {
     objc_getAssociatedObject(self, &propertiesKey) as? AccessibilityProperties
       ?? AccessibilityProperties()
   }
 
-  private func say(_ change: (inout AccessibilityProperties) -> Void) {
-    var properties = said
+  private func customize(_ change: (inout AccessibilityProperties) -> Void) {
+    var properties = customProperties
     change(&properties)
     objc_setAssociatedObject(self, &propertiesKey, properties, .OBJC_ASSOCIATION_RETAIN)
   }

@@ -21,7 +21,7 @@ extension UIView {
   final var parentInTree: _UIAccessibleObject? {
     var view = superviewStorage
     while let present = view {
-      if let element = present.superviewStorage?.element(inPlaceOf: present) { return element }
+      if let element = present.superviewStorage?.element(representing: present) { return element }
       if present.isInTree { return present }
       view = present.superviewStorage
     }
@@ -35,7 +35,7 @@ extension UIView {
       return UIView.nodes(of: modal)
     }
     let parts = contentSubviews.compactMap { view -> (CGRect, [_UIAccessibleObject])? in
-      guard view.canBeSeen else { return nil }
+      guard view.canBecomeVisible else { return nil }
       let nodes = UIView.nodes(of: view)
       return nodes.isEmpty ? nil : (view.frame, nodes)
     }
@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// The views whose custom list of elements is being read.
-  private static var listing: Set<ObjectIdentifier> = []
+  private static var viewsListingElements: Set<ObjectIdentifier> = []
 
   /// Returns the nodes of the objects listed by the application.
   ///
@@ -51,8 +51,8 @@ extension UIView {
   /// list leads back to itself.
   private func nodes(listed elements: [Any]) -> [_UIAccessibleObject] {
     let own = ObjectIdentifier(self)
-    guard UIView.listing.insert(own).inserted else { return [] }
-    defer { UIView.listing.remove(own) }
+    guard UIView.viewsListingElements.insert(own).inserted else { return [] }
+    defer { UIView.viewsListingElements.remove(own) }
     return elements.flatMap { element -> [_UIAccessibleObject] in
       guard let object = element as? _UIAccessibleObject, object !== self else { return [] }
       return UIView.nodes(of: object)
@@ -63,7 +63,7 @@ extension UIView {
   final var isInvisible: Bool { isHiddenStorage || 0.01 > alphaStorage }
 
   /// Whether the view is within the window's bounds, or can be scrolled into them.
-  private var canBeSeen: Bool {
+  private var canBecomeVisible: Bool {
     guard let window = windowStorage, boundsStorage.width > 0, boundsStorage.height > 0,
       !frameOnScreen.intersects(window.boundsStorage)
     else { return true }

@@ -47,7 +47,7 @@ protocol SearchField: UIView {}
 
 /// A single-line text field, whose text is selected when Tab reaches it.
 @MainActor
-protocol LineOfText: UIView {
+protocol SingleLineText: UIView {
   /// The selected range in UTF-16 units; empty at the caret.
   var selectedUnits: Range<Int> { get }
   func selectAll(_ sender: Any?)

@@ -107,7 +107,9 @@ open class UIFocusSystem: NSObject {
     let root: UIView = window.root?.focusRoot ?? window
     // The focused view may be behind a sheet that it has presented.
     let present = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
-    if let present, let inList = stop(inListOf: present, by: step) { return move(inList, step) }
+    if let present, let inList = focusStop(inListOf: present, by: step) {
+      return move(inList, step)
+    }
     let stops = root.focusStops()
     guard !stops.isEmpty else {
       NotificationCenter.default.post(
@@ -143,7 +145,7 @@ open class UIFocusSystem: NSObject {
   }
 
   /// Returns the list's item for Tab: in its focused row, or outside of the visible rows.
-  private func stop(inListOf view: UIView, by step: Int) -> UIView? {
+  private func focusStop(inListOf view: UIView, by step: Int) -> UIView? {
     if let container = view.focusContainer { return step > 0 ? container.stopAtFocus : nil }
     var ancestor = view.superviewStorage
     while let present = ancestor {
@@ -208,7 +210,7 @@ open class UIFocusSystem: NSObject {
     let ringed = ring.superviewStorage
     // The ring follows a search bar that moves when its search begins.
     if !view.drawsOwnFocus { ring.show(around: view) }
-    let field = heading == .next || heading == .previous ? view as? any LineOfText : nil
+    let field = heading == .next || heading == .previous ? view as? any SingleLineText : nil
     let selection = field?.selectedUnits
     guard view.becomeFirstResponder() else {
       if let ringed { ring.show(around: ringed) } else { ring.removeFromSuperview() }
@@ -254,7 +256,7 @@ open class UIFocusSystem: NSObject {
   }
 
   /// Changes the window's size, and keeps a focused view with a ring or caret visible.
-  final func keepingInSight(_ change: () -> Void) {
+  final func keepingFocusVisible(_ change: () -> Void) {
     let view = showsRing || focusedView is any UIKeyInput ? focusedView : nil
     let part = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }
     let isInSight =

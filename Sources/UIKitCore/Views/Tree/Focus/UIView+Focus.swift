@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// Whether the view overlaps the window, or can be scrolled into it.
-  private final var isInSight: Bool {
+  private final var isVisibleOrScrollable: Bool {
     var (view, rect) = (self, boundsStorage)
     while true {
       let visible = view.boundsStorage
@@ -39,7 +39,7 @@ extension UIView {
     guard !isHiddenStorage, isUserInteractionEnabled, alpha >= 0.01 else { return [] }
     // The subviews of a text field, such as its clear button, only exist during editing.
     let inside = self is any UIKeyInput ? [] : focusStopsInside
-    return (isFocusStop && isInSight ? [self] : []) + inside
+    return (isFocusStop && isVisibleOrScrollable ? [self] : []) + inside
   }
 
   /// The descendants that Tab reaches, ordered by rows from the top, and by the leading edge in

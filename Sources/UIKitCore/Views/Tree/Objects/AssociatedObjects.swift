@@ -68,7 +68,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 final class Associations {
   /// An associated value, referenced strongly or weakly.
   struct Value {
-    private var kept: Any?
+    private var strongObject: Any?
     private weak var object: AnyObject?
 
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
@@ -76,12 +76,12 @@ final class Associations {
       case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyObject.Type:
         object = value as AnyObject
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-        kept = (value as? any NSCopying)?.copy(with: nil) ?? value
-      default: kept = value
+        strongObject = (value as? any NSCopying)?.copy(with: nil) ?? value
+      default: strongObject = value
       }
     }
 
-    var content: Any? { kept ?? object }
+    var content: Any? { strongObject ?? object }
   }
 
   /// An instance of a class without storage for associations.
@@ -105,7 +105,7 @@ final class Associations {
 
   /// Returns the associations of an object; `nil` if there are none.
   static func of(_ object: AnyObject) -> Associations? {
-    if let holder = object as? _UIAccessibleObject { return holder.associations }
+    if let accessible = object as? _UIAccessibleObject { return accessible.associations }
     let id = ObjectIdentifier(object)
     guard let other = others[id] else { return nil }
     // A new object may have the address of a deallocated one.
@@ -118,9 +118,9 @@ final class Associations {
     _ body: (Associations) -> Result
   ) -> (Result, ended: [Associations]) {
     if let present = of(object) { return (body(present), []) }
-    if let holder = object as? _UIAccessibleObject {
+    if let accessible = object as? _UIAccessibleObject {
       let new = Associations()
-      holder.associations = new
+      accessible.associations = new
       return (body(new), [])
     }
     var ended: [Associations] = []

@@ -19,8 +19,8 @@ final class ValueObservers {
   /// Ends and removes the most recently added observer that matches.
   ///
   /// - Returns: Whether there was a matching observer.
-  func remove(where isMeant: (ValueObserver) -> Bool) -> Bool {
-    guard let index = observers.lastIndex(where: { $0.isValid && isMeant($0) }) else {
+  func remove(where isMatch: (ValueObserver) -> Bool) -> Bool {
+    guard let index = observers.lastIndex(where: { $0.isValid && isMatch($0) }) else {
       return false
     }
     observers.remove(at: index).isValid = false

@@ -11,7 +11,7 @@ extension UIResponder {
   /// Informs the user that a text from a different program exceeds the size limit.
   ///
   /// - Parameter limit: The size limit in bytes.
-  final func presentRefusal(ofTextAbove limit: Int) {
+  final func presentTextTooLong(limit: Int) {
     let megabytes = (limit >> 20).text(in: .current)
     let text = SystemWords.current.pasteTooLong
       .replacingOccurrences(of: "{count}", with: megabytes)

@@ -7,7 +7,7 @@ protocol TouchObserver: AnyObject {
 
   /// Whether the touch continues when the window loses the keyboard focus, which compositors take
   /// away during a drag.
-  var outlivesFocus: Bool { get }
+  var survivesFocusLoss: Bool { get }
 }
 
 /// A drag of items, which follows a finger or the pointer while the content below it moves.

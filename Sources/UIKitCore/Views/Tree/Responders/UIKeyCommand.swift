@@ -187,7 +187,7 @@ extension UIResponder {
       let command = commands.first(where: { $0.matches(key) })
     else { return false }
     if key.heldModifiers.isDisjoint(with: [.control, .alternate]), key.typesText,
-      press.window?.loop?.takesText == true
+      press.window?.loop?.acceptsText == true
     {
       return false
     }

@@ -71,13 +71,13 @@ open class UITouch: NSObject {
   /// Whether the view has received the start of the touch.
   var isDeliveredToView = false
   /// Whether the view receives no further changes.
-  var isOverForView = false
+  var hasEndedForView = false
   /// Whether the touch stopped moving content, and can therefore only drag it.
   private(set) var stopsMotion = false
   /// Whether a recogniser has cancelled the touch for the view.
   var isClaimed = false
   /// Whether the touch has ended or was cancelled.
-  var isOver = false
+  var hasEnded = false
   /// Whether the touch is over for all recognisers and views.
   var isFinished = false
 
@@ -117,7 +117,7 @@ open class UITouch: NSObject {
   final func stopMotion(of movingView: UIView) {
     view = movingView
     stopsMotion = true
-    isOverForView = true
+    hasEndedForView = true
     tapCount = 0
   }
 

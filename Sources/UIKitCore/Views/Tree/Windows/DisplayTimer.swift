@@ -72,7 +72,9 @@ public final class DisplayTimer {
 
   private func schedule() {
     guard let clock else { return invalidate() }
-    pending = clock.after(nextTime - clock.time, isCosmetic: timeInterval > 0) { self.isDue() }
+    pending = clock.schedule(after: nextTime - clock.time, isCosmetic: timeInterval > 0) {
+      self.isDue()
+    }
   }
 
   private func isDue() {

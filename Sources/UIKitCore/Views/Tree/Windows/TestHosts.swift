@@ -15,13 +15,13 @@ package enum TestHosts {
   private static var latestTask: Int?
 
   /// Starts recording the hosts; called by the first stage.
-  package static func keep() {
+  package static func startRecording() {
     if entries == nil { entries = [:] }
   }
 
   /// The host of the running test; `nil` if it is already current, if there is none, or outside of
   /// tasks.
-  static var other: WindowHost? {
+  static var hostToActivate: WindowHost? {
     guard let entries, let task = task(), task != latestTask else { return nil }
     return entries[task]?.host
   }

@@ -15,7 +15,7 @@ protocol TouchDelivery: AnyObject {
   /// Releases touches that have ended and were fully delivered.
   func dropFinishedTouches()
   /// Cancels touches and gestures of a view that is about to leave its window.
-  func viewLeaves(_ view: UIView)
+  func cancelInput(of view: UIView)
   /// Updates the pointer's style at its current position.
   func updatePointerStyle()
 }

@@ -65,8 +65,8 @@ open class UIScreen: NSObject {
     }
   }
   /// Custom traits declared inside the library, such as the style of tables.
-  final var addedTraits = AddedTraits() {
-    didSet { if !addedTraits.isSame(as: oldValue) { traitsChanged() } }
+  final var customTraits = CustomTraits() {
+    didSet { if !customTraits.isSame(as: oldValue) { traitsChanged() } }
   }
   /// Traits that windows inherit.
   open private(set) var traitCollection = UITraitCollection()
@@ -139,7 +139,7 @@ open class UIScreen: NSObject {
   private func traitsChanged() {
     let old = traitCollection
     var values = TraitValues.unspecified
-    values.userInterfaceStyle = addedTraits.onlyStyle ?? userInterfaceStyle
+    values.userInterfaceStyle = customTraits.onlyStyle ?? userInterfaceStyle
     values.userInterfaceIdiom = .pad
     values.displayScale = scale
     values.preferredContentSizeCategory = preferredContentSizeCategory

@@ -191,7 +191,7 @@ open class UIWindow: UIView {
 
   private func leaveScreen() {
     guard let loop else { return }
-    loop.damage(shownExtent)
+    loop.damage(recordedExtent)
     endTouches(in: loop)
     // A handler for the cancelled touches may have shown the window again.
     guard isHidden else { return }
@@ -242,7 +242,7 @@ open class UIWindow: UIView {
   /// Adopts size, scale and traits of the screen.
   private func adoptScreen() {
     if fillsScreen, let root, frame.size != screen.bounds.size {
-      focusSystemStorage.keepingInSight {
+      focusSystemStorage.keepingFocusVisible {
         root.resizeWindow(to: screen.bounds.size, in: self) {
           frame = screen.bounds
           layoutIfNeeded()

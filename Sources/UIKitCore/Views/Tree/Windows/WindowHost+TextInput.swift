@@ -16,13 +16,13 @@ extension WindowHost {
   /// The object that receives text from keys and input methods; `nil` if there is none.
   private final var input: (any UIKeyInput)? {
     guard let responder = keyWindow?.firstResponder,
-      (responder as? UIView)?.refusesText != true
+      (responder as? UIView)?.rejectsTextInput != true
     else { return nil }
     return responder as? any UIKeyInput
   }
 
   /// Whether an object receives typed text.
-  package final var takesText: Bool { input != nil }
+  package final var acceptsText: Bool { input != nil }
 
   /// Whether there is marked text of an input method.
   package final var hasMarkedText: Bool { (input as? any UITextInput)?.markedTextRange != nil }

@@ -10,7 +10,7 @@ package class WindowHost: FrameClock {
   private static var latest = withoutWindows()
   /// The current host, which was most recently made current; in a test, the test's own host.
   package static var current: WindowHost {
-    if let host = TestHosts.other { host.makeCurrent() }
+    if let host = TestHosts.hostToActivate { host.makeCurrent() }
     return latest
   }
 
@@ -130,10 +130,10 @@ package class WindowHost: FrameClock {
   /// The current drag; `nil` if there is none.
   final var dragInProgress: (any DragInProgress)?
   /// Carries drags to the windows of other programs, if possible; set by the display's owner.
-  package final var dragCarrier: (any DragCarrier)?
+  package final var desktopDrag: (any DesktopDrag)?
   /// Called when a view starts or stops accepting another program's drag that has not moved; set by
   /// the display's owner.
-  package final var onDropAnswer: ((Bool) -> Void)?
+  package final var onDropResponse: ((Bool) -> Void)?
   /// Called in a frame in which the views under the resting pointer have changed; set by the
   /// display's owner.
   package final var onHoverChange: (() -> Void)?
@@ -164,7 +164,7 @@ package class WindowHost: FrameClock {
   package init(screen: UIScreen) {
     self.screen = screen
     super.init()
-    if Thread.isMainThread { MainThread.rememberCurrent() }
+    if Thread.isMainThread { MainThread.recordCurrent() }
     screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
     screen.onAccentColorChange = { [weak self] in
       guard let self else { return }
@@ -220,7 +220,7 @@ package class WindowHost: FrameClock {
 
   /// Creates a host with the default screen.
   private static func withoutWindows() -> WindowHost {
-    UnshownHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
+    OffscreenHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
   }
 
   /// Applies the current traits to text measurement before views are notified.

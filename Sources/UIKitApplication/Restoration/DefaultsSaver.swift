@@ -1,0 +1,45 @@
+import Foundation
+
+/// Saves the user defaults, so that the application can be terminated at any time.
+///
+/// Foundation on Linux saves them only on request and does not report changes. The saver therefore
+/// saves one second after the loop has woken up; this does no work if no value has changed. Nothing
+/// happens while the loop sleeps.
+@MainActor
+package final class DefaultsSaver {
+  private static let delay = 1.0
+  /// The time by which a save may be early, in seconds, so that it shares a wake-up with the saved
+  /// state.
+  private static let tolerance = 0.1
+
+  private let write: () -> Void
+  /// The time of the next save, on the loop's clock; infinite while the loop sleeps.
+  private(set) var deadline = TimeInterval.infinity
+
+  /// - Parameter write: Saves changed values; by default those of the standard defaults.
+  init(write: @escaping () -> Void = { UserDefaults.standard.synchronize() }) {
+    self.write = write
+  }
+
+  /// Saves if the deadline has passed; otherwise schedules a save of possible changes.
+  ///
+  /// - Parameter time: The time at which the loop becomes idle.
+  func rest(at time: TimeInterval) {
+    if time >= deadline - DefaultsSaver.tolerance {
+      writeNow()
+    } else if deadline == .infinity {
+      deadline = time + DefaultsSaver.delay
+    }
+  }
+
+  /// Saves if the deadline has passed while the loop is busy.
+  func work(at time: TimeInterval) {
+    if time >= deadline { writeNow() }
+  }
+
+  /// Saves changed values.
+  package func writeNow() {
+    deadline = .infinity
+    write()
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The frames of a page's keys, in points from the keyboard's top left corner.
+struct KeyFrames {
+  struct Entry {
+    let key: KeyboardKey
+    /// The touch area of the key; the areas cover the keyboard without gaps.
+    let cell: CGRect
+    /// The area in which the key is drawn.
+    let cap: CGRect
+  }
+
+  let entries: [Entry]
+
+  /// Lengths in points.
+  enum Metrics {
+    /// The maximum total width of letter keys, and that of pads.
+    static let widestLetters: CGFloat = 1000
+    static let widestPad: CGFloat = 480
+    /// The gaps between caps.
+    static let columnGap: CGFloat = 6
+    static let rowGap: CGFloat = 11
+    /// The space above the first row.
+    static let top: CGFloat = 4
+    /// The space beside the first and the last key.
+    static let side: CGFloat = 3
+  }
+
+  /// Returns the height of the keyboard.
+  ///
+  /// - Parameter screen: The screen's size, in points.
+  /// - Returns: The height in points, which is lower on a low screen.
+  static func height(on screen: CGSize) -> CGFloat {
+    let isWide = screen.width >= 600
+    let isHigh = screen.height >= (isWide ? 700 : 500)
+    let row: CGFloat = isWide ? (isHigh ? 62 : 48) : (isHigh ? 53 : 40)
+    return min(4 * row + Metrics.top, (screen.height * 0.6).rounded())
+  }
+
+  /// Creates the plan of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The keys.
+  ///   - size: The keyboard's size, in points.
+  ///   - scale: The number of device pixels per point, to which caps are aligned.
+  init(_ page: KeyboardPage, size: CGSize, scale: CGFloat) {
+    func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let widest = page.isPad ? Metrics.widestPad : Metrics.widestLetters
+    let width = max(0, min(size.width - 2 * Metrics.side, widest))
+    let left = (size.width - width) / 2
+    let column = width / page.columns
+    let height = max(0, size.height - Metrics.top) / CGFloat(max(1, page.rows.count))
+    let rowGap = min(Metrics.rowGap, height * 0.22)
+    var places: [Entry] = []
+    for (index, row) in page.rows.enumerated() {
+      let total = row.reduce(0) { $0 + $1.width }
+      var x = left + (page.columns - total) / 2 * column
+      let y = Metrics.top + CGFloat(index) * height
+      for (number, cell) in row.enumerated() {
+        let end = x + cell.width * column
+        let first = number == 0 ? 0 : x
+        let last = number == row.count - 1 ? size.width : end
+        let top = index == 0 ? 0 : y
+        let capLeft = aligned(x + Metrics.columnGap / 2)
+        let capTop = aligned(y + rowGap / 2)
+        places.append(
+          Entry(
+            key: cell.key,
+            cell: CGRect(x: first, y: top, width: last - first, height: y + height - top),
+            cap: CGRect(
+              x: capLeft,
+              y: capTop,
+              width: max(0, aligned(end - Metrics.columnGap / 2) - capLeft),
+              height: max(0, aligned(y + height - rowGap / 2) - capTop)
+            )
+          )
+        )
+        x = end
+      }
+    }
+    self.entries = places
+  }
+
+  /// Returns the index of the key at a point, or of the nearest one beyond the edges; `nil` at an
+  /// empty cell.
+  func index(at point: CGPoint) -> Int? {
+    func distance(_ cell: CGRect) -> CGFloat {
+      let x = max(cell.minX - point.x, point.x - cell.maxX, 0)
+      let y = max(cell.minY - point.y, point.y - cell.maxY, 0)
+      return x + y
+    }
+    let nearest = entries.indices.min { distance(entries[$0].cell) < distance(entries[$1].cell) }
+    return nearest.flatMap { entries[$0].key == .blank ? nil : $0 }
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import UIKitApplication
+
+/// Tests of `DefaultsSaver`, which writes the user's defaults a second after possible changes.
+@MainActor
+struct DefaultsSaverTests {
+  private final class Counter {
+    var count = 0
+  }
+
+  private static func make() -> (DefaultsSaver, Counter) {
+    let counter = Counter()
+    return (DefaultsSaver { counter.count += 1 }, counter)
+  }
+
+  @Test func idlingWritesOnceAndSchedulesNoFurtherWakeUp() {
+    let (saver, writes) = DefaultsSaverTests.make()
+    #expect(saver.deadline == .infinity)
+    saver.rest(at: 5)
+    #expect(writes.count == 0 && saver.deadline == 6)
+    saver.rest(at: 6)
+    #expect(writes.count == 1 && saver.deadline == .infinity)
+    saver.rest(at: 60)
+    #expect(writes.count == 1 && saver.deadline == 61)
+  }
+
+  @Test func eventsAndFramesDoNotPostponeTheWrite() {
+    let (saver, writes) = DefaultsSaverTests.make()
+    saver.rest(at: 5)
+    saver.rest(at: 5.5)
+    saver.work(at: 5.9)
+    #expect(writes.count == 0 && saver.deadline == 6)
+    saver.work(at: 6.2)
+    #expect(writes.count == 1)
+  }
+
+  @Test func anExplicitWriteReplacesTheScheduledOne() {
+    let (saver, writes) = DefaultsSaverTests.make()
+    saver.rest(at: 7)
+    saver.writeNow()
+    #expect(writes.count == 1 && saver.deadline == .infinity)
+  }
+}
