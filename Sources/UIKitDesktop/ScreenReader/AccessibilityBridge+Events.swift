@@ -22,22 +22,24 @@ struct EventMemory {
   /// Whether objects may have changed since the last comparison.
   var isStale = false
   /// The time of the next comparison.
-  var nextLook = 0.0
+  var nextComparison = 0.0
   /// The focused object as last reported to clients.
   weak var focus: _UIAccessibleObject?
   /// The object to which a client has moved the focus although the keyboard cannot.
-  weak var pointed: _UIAccessibleObject?
+  weak var clientFocus: _UIAccessibleObject?
   /// The object with the keyboard focus at that moment.
   weak var keyboardFocus: _UIAccessibleObject?
+  /// Whether the window was active at the last comparison.
   var isActive = false
-  var reported: [Int: Snapshot] = [:]
+  /// The objects as last reported to clients, by ID.
+  var snapshots: [Int: Snapshot] = [:]
   /// The IDs of the visible windows.
   var windows: [Int] = []
 }
 
 extension AccessibilityBridge {
   /// The maximum number of objects to compare.
-  private static let maximumWatched = 1500
+  private static let maximumComparedObjects = 1500
 
   /// Reports the changes of this turn of the loop to clients.
   ///
@@ -47,12 +49,12 @@ extension AccessibilityBridge {
     emitWindowChanges()
     emitFocusChange()
     emitFocusedTextChanges()
-    guard time >= events.nextLook else {
+    guard time >= events.nextComparison else {
       events.isStale = true
       return
     }
     events.isStale = false
-    events.nextLook = time + AccessibilityBridge.interval
+    events.nextComparison = time + AccessibilityBridge.interval
     emitObjectChanges()
   }
 
@@ -104,9 +106,9 @@ extension AccessibilityBridge {
     let keyboard = loop.focusedNode
     if keyboard !== events.keyboardFocus {
       events.keyboardFocus = keyboard
-      if keyboard != nil { events.pointed = nil }
+      if keyboard != nil { events.clientFocus = nil }
     }
-    let new = events.pointed ?? keyboard
+    let new = events.clientFocus ?? keyboard
     let old = events.focus
     guard new !== old else { return }
     events.focus = new
@@ -136,23 +138,23 @@ extension AccessibilityBridge {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)
     let new = snapshot(of: node)
-    if let old = events.reported[number] {
+    if let old = events.snapshots[number] {
       emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
     }
-    events.reported[number] = new
+    events.snapshots[number] = new
   }
 
   private func emitObjectChanges() {
     let known = numbers.all
     var reported: [Int: EventMemory.Snapshot] = [:]
-    for (number, node) in known.suffix(AccessibilityBridge.maximumWatched) {
+    for (number, node) in known.suffix(AccessibilityBridge.maximumComparedObjects) {
       let new = snapshot(of: node)
-      if let old = events.reported[number] {
+      if let old = events.snapshots[number] {
         emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
       }
       reported[number] = new
     }
-    events.reported = reported
+    events.snapshots = reported
   }
 
   private func snapshot(of node: _UIAccessibleObject) -> EventMemory.Snapshot {

@@ -60,7 +60,7 @@ extension AccessibilityBridge {
     case "GetAlpha": return [.double(1)]
     case "GrabFocus":
       let hasFocus = node.focusNode()
-      if !hasFocus { events.pointed = node }
+      if !hasFocus { events.clientFocus = node }
       emitFocusChange()
       return [.flag(hasFocus)]
     case "ScrollTo", "ScrollToPoint":

@@ -61,7 +61,7 @@ final class AccessibilityBridge: AccessibilityClient {
   /// Returns the longest time until there is work to do, in seconds.
   func longestSleep(at time: Double) -> Double {
     guard application.isEmbedded, events.isStale else { return application.longestSleep }
-    return min(application.longestSleep, max(0, events.nextLook - time))
+    return min(application.longestSleep, max(0, events.nextComparison - time))
   }
 
   /// Closes the bridge because assistive technology was disabled or the program ends.
@@ -138,7 +138,7 @@ final class AccessibilityBridge: AccessibilityClient {
   }
 
   func move(to element: _UIAccessibleObject) {
-    if !element.focusNode() { events.pointed = element }
+    if !element.focusNode() { events.clientFocus = element }
     events.isStale = true
     emitFocusChange()
   }

@@ -110,8 +110,8 @@ final class AccessibleApplication {
   private func handle(_ message: BusMessage, _ reader: AccessibilityBridge) {
     switch message.kind {
     case .call:
-      let answer = reply(to: message, readBy: reader)
-      if !message.expectsNoReply { bus.send(answer) }
+      let reply = reply(to: message, readBy: reader)
+      if !message.expectsNoReply { bus.send(reply) }
     case .reply where message.replySerial == helloSerial && helloSerial != 0:
       helloSerial = 0
       if case .string(let name)? = message.body.first { embed(name) }

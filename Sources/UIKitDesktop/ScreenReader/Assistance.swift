@@ -14,9 +14,9 @@ package final class Assistance {
   ///
   /// After a lost connection, the address is requested again only once the desktop has sent a new
   /// reply.
-  private var askedAnswer = 0
+  private var requestedReply = 0
   /// The number of the desktop's reply after which the bridge was connected.
-  private var connectedAnswer = 0
+  private var connectedReply = 0
 
   /// Creates an object without a connection.
   ///
@@ -66,11 +66,11 @@ package final class Assistance {
     guard status.isOn else { return }
     if let bridge {
       bridge.isScreenReaderRunning = status.hasScreenReader
-    } else if askedAnswer != status.answers {
-      askedAnswer = status.answers
+    } else if requestedReply != status.replyCount {
+      requestedReply = status.replyCount
       settings.requestAssistance()
-    } else if let address = status.address, connectedAnswer != status.answers {
-      connectedAnswer = status.answers
+    } else if let address = status.address, connectedReply != status.replyCount {
+      connectedReply = status.replyCount
       bridge = AccessibilityBridge(address: address, loop: loop, screenFrame: screenFrame)
       bridge?.isScreenReaderRunning = status.hasScreenReader
     }

@@ -226,7 +226,7 @@ struct AssistanceStatus: Equatable {
   /// The address of the accessibility bus; `nil` until it is received.
   var address: String?
   /// The number of replies received from the desktop.
-  var answers = 0
+  var replyCount = 0
 
   var isOn: Bool { isEnabled || hasScreenReader }
 
@@ -235,10 +235,10 @@ struct AssistanceStatus: Equatable {
     switch (space, key, value) {
     case ("org.a11y.Status", "IsEnabled", .flag(let isOn)):
       isEnabled = isOn
-      answers += 1
+      replyCount += 1
     case ("org.a11y.Status", "ScreenReaderEnabled", .flag(let isOn)):
       hasScreenReader = isOn
-      answers += 1
+      replyCount += 1
     case ("org.a11y.Bus", "Address", .text(let text)): address = text.isEmpty ? nil : text
     default: break
     }
