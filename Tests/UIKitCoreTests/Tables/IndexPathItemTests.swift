@@ -12,7 +12,7 @@ struct IndexPathItemTests {
     #expect(path.row == 5)
   }
 
-  @Test func foundationsClassHasThemToo() {
+  @Test func nsIndexPathHasItems() {
     let path = NSIndexPath(forRow: 3, inSection: 2)
     #expect((path.row, path.item, path.section) == (3, 3, 2))
     #expect(path as IndexPath == IndexPath(row: 3, section: 2))

@@ -59,7 +59,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.isSelected == false)
   }
 
-  @Test func fromASelectedRowTheyAreDeselected() {
+  @Test func aPanFromASelectedRowDeselects() {
     list.tableView.setEditing(true, animated: false)
     for row in [0, 2, 3, 5] {
       list.tableView.selectRow(
@@ -85,7 +85,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.told == [2, 4])
   }
 
-  @Test func withoutLeaveTwoFingersScroll() {
+  @Test func withoutPermissionTwoFingersScroll() {
     list.allows = false
     down(middle(6))
     move(to: middle(2), from: middle(6))
@@ -109,7 +109,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.calls.isEmpty && list.tableView.contentOffset.y > 100)
   }
 
-  @Test func withoutEditingModeItEndsAtOnce() {
+  @Test func withoutEditingModeTheInteractionEndsAtOnce() {
     list.edits = false
     down(middle(2))
     move(to: middle(5), from: middle(2))
@@ -144,7 +144,7 @@ struct MultipleSelectionInteractionTests {
     up()
   }
 
-  @Test func belowTheLastRowItIsTheLast() {
+  @Test func belowTheLastRowTheRangeEndsAtTheLast() {
     list.count = 4
     list.tableView.reloadData()
     down(middle(2))
@@ -155,7 +155,7 @@ struct MultipleSelectionInteractionTests {
     up()
   }
 
-  @Test func aReloadEndsIt() {
+  @Test func aReloadEndsTheInteraction() {
     down(middle(2))
     move(to: middle(4), from: middle(2))
     list.tableView.reloadData()
@@ -178,7 +178,7 @@ struct MultipleSelectionInteractionTests {
     up()
   }
 
-  @Test func aSystemThatTakesTheFingersEndsIt() {
+  @Test func cancelledTouchesEndTheInteraction() {
     down(middle(2))
     move(to: middle(4), from: middle(2))
     stage.touchCancel(id: 0)
@@ -191,7 +191,7 @@ struct MultipleSelectionInteractionTests {
     #expect(selected == [2, 3, 4, 5, 6])
   }
 
-  @Test func whatIsNotImplementedScrolls() {
+  @Test func withoutTheDelegateMethodTwoFingersScroll() {
     let plain = TableFixture([30], size: CGSize(width: 320, height: 440)) {
       $0.table.allowsMultipleSelection = true
     }

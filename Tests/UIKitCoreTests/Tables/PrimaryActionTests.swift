@@ -14,7 +14,7 @@ struct PrimaryActionTests {
 
   private func tap(_ row: Int) { stage.tap(at: CGPoint(x: 100, y: CGFloat(row) * 44 + 22)) }
 
-  @Test func aTapPerformsItAfterTheSelection() {
+  @Test func aTapPerformsThePrimaryActionAfterSelecting() {
     tap(2)
     #expect(list.take() == ["select 2", "can 2", "perform 2"])
     tap(2)
@@ -27,7 +27,7 @@ struct PrimaryActionTests {
     #expect(list.take() == ["select 2", "can 2"])
   }
 
-  @Test func editingHasNone() {
+  @Test func editingModeHasNoPrimaryAction() {
     list.can = nil
     list.tableView.allowsSelectionDuringEditing = true
     list.tableView.setEditing(true, animated: false)
@@ -38,7 +38,7 @@ struct PrimaryActionTests {
     #expect(list.take() == ["select 3", "can 3", "perform 3"])
   }
 
-  @Test func severalRowsHaveNone() {
+  @Test func multipleSelectionHasNoPrimaryAction() {
     list.tableView.allowsMultipleSelection = true
     tap(2)
     #expect(list.take() == ["select 2", "can 2", "perform 2"])
@@ -49,7 +49,7 @@ struct PrimaryActionTests {
     #expect(list.take().isEmpty)
   }
 
-  @Test func returnPerformsItAndTheFocusDoesNot() {
+  @Test func returnPerformsThePrimaryAction() {
     list.tableView.selectionFollowsFocus = true
     list.tableView.becomeFirstResponder()
     stage.press(.keyboardDownArrow)
@@ -60,7 +60,7 @@ struct PrimaryActionTests {
     #expect(list.take() == ["select 1", "can 1", "perform 1"])
   }
 
-  @Test func aRowThatMovesMeanwhileIsFollowed() {
+  @Test func aMovedRowPerformsItsPrimaryAction() {
     list.onSelect = { list in
       list.count += 1
       list.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -69,7 +69,7 @@ struct PrimaryActionTests {
     #expect(list.take() == ["select 2", "can 3", "perform 3"])
   }
 
-  @Test func aRowThatIsDeletedMeanwhileHasNone() {
+  @Test func aDeletedRowPerformsNoPrimaryAction() {
     list.onSelect = { list in
       list.count -= 1
       list.tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)

@@ -55,7 +55,7 @@ struct TableAppearanceTests {
     #expect(line(fixture, row: 1) == 50...269)  // TV-015.6
   }
 
-  @Test func stylesOfSeparators() {
+  @Test func separatorStylesDrawTheirLines() {
     let fixture = makeFixture()
     #expect(fixture.table.separatorStyle == .singleLine)  // TV-013 default
     let picture = fixture.stage.snapshot().pngData()

@@ -26,7 +26,7 @@ struct TableAwayTests {
   }
 
   @Test(arguments: [2, 40])
-  func theTopStaysAtTheTop(count: Int) {
+  func aTableAtItsTopStaysThereWithoutAWindow(count: Int) {
     let fixture = make([count])
     #expect(fixture.table.contentOffset.y == -40)
     deleteRow(of: fixture)
@@ -35,7 +35,7 @@ struct TableAwayTests {
     #expect(fixture.table.contentOffset.y == -20)
   }
 
-  @Test func theEndStaysAtTheEnd() {
+  @Test func aTableAtItsEndStaysThereWithoutAWindow() {
     let fixture = make([40])
     fixture.table.contentOffset.y = points(40 * 44 + 34 - 480)
     fixture.stage.settle()

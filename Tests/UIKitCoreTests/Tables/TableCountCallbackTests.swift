@@ -37,7 +37,7 @@ struct TableCountCallbackTests {
     stage.show(table)
   }
 
-  @Test func aRowThatWasSelectedWhileTheTableLoadsIsNotSelectedAfterwards() {
+  @Test func aSelectionDuringALoadIsDropped() {
     source.action = { [table] in
       table.selectRow(at: at(7), animated: false, scrollPosition: .none)
     }
@@ -48,7 +48,7 @@ struct TableCountCallbackTests {
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func aBatchInTheQuestionForCountsEndsWithTheRowsOfTheDataSource() {
+  @Test func aBatchInNumberOfRowsEndsWithTheRowsOfTheDataSource() {
     var finished: [Bool] = []
     source.action = { [source, table] in
       source.count -= 4
@@ -66,7 +66,7 @@ struct TableCountCallbackTests {
     #expect(finished == [false])
   }
 
-  @Test func aReloadInTheQuestionForCountsTakesThePlaceOfTheBatch() {
+  @Test func aReloadInNumberOfRowsReplacesTheBatch() {
     var finished: [Bool] = []
     source.action = { [source, table] in
       source.count = 2

@@ -36,7 +36,7 @@ struct TableDataSourceTests {
     #expect(fixture.table.indexPathForSelectedRow == at(2))  // TD-001.2
   }
 
-  @Test func neitherIsRetained() {
+  @Test func dataSourceAndDelegateAreNotRetained() {
     let fixture = TableFixture([5])
     var source: ListSource? = ListSource([2])
     var delegate: RecordingDelegate? = RecordingDelegate()
@@ -111,7 +111,7 @@ struct TableDataSourceTests {
     #expect(fixture.calls("cell") == (500...510).map { "cell 0-\($0)" })  // DS-003.1
   }
 
-  @Test func cellGetsItsRowsStateAfterIsWasReturned() throws {
+  @Test func cellGetsItsRowsStateAfterItWasReturned() throws {
     let fixture = TableFixture([100]) {
       $0.delegate.level = { $0.row }
       $0.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
@@ -123,7 +123,7 @@ struct TableDataSourceTests {
     #expect(fixture.table.cellForRow(at: at(2))?.indentationLevel == 2)  // TD-014.1, TD-014.2
   }
 
-  @Test func withoutLevelsTheCellKeepsItsOwn() {
+  @Test func withoutTheMethodCellsKeepTheirIndentationLevel() {
     let delegate = SilentDelegate()
     let fixture = TableFixture([1]) { fixture in
       fixture.table.delegate = delegate

@@ -66,7 +66,7 @@ struct TableDisplayTests {
     #expect(delegate.ended > 500)
   }
 
-  @Test func delegatesChangesAreTheOnesDisplayed() throws {
+  @Test func changesInWillDisplayAreDisplayed() throws {
     let fixture = TableFixture([5]) { fixture in
       fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
       fixture.delegate.onDisplay = { cell, path in

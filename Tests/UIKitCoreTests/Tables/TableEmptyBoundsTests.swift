@@ -31,7 +31,7 @@ struct TableEmptyBoundsTests {
     }
   }
 
-  @Test func itIsTheRowAtTheOffset() {
+  @Test func theVisibleRowIsTheOneAtTheOffset() {
     let table = table(.zero)
     table.contentOffset.y = 28 + 3 * 44 + 20
     #expect(table.indexPathsForVisibleRows == [at(3)])
@@ -43,7 +43,7 @@ struct TableEmptyBoundsTests {
     #expect(table.headerView(forSection: 0) != nil)
   }
 
-  @Test func itIsTheFooterBelowTheLastRow() {
+  @Test func belowTheLastRowTheFooterIsVisible() {
     source.footers = [0: "Foot"]
     let table = table(CGRect(x: 0, y: 0, width: 320, height: 0), style: .grouped)
     let footer = table.rectForFooter(inSection: 0)

@@ -84,7 +84,7 @@ struct TableExtremesTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func animationsWithoutEndLastADay() {
+  @Test func animationDurationsAreLimitedToADay() {
     let stage = Stage(size: CGSize(width: 10, height: 10))
     let view = UIView()
     stage.window.addSubview(view)

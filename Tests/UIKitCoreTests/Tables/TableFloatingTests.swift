@@ -130,7 +130,7 @@ struct TableFloatingTests {
     #expect(fixture.table.indexPathForSelectedRow == nil)  // TV-004.9
   }
 
-  @Test func stickingIsNoDisplay() {
+  @Test func floatingCallsNoDisplayMethods() {
     let fixture = makeFixture()
     for offset in stride(from: 0, through: 400, by: 20) {
       fixture.table.contentOffset.y = CGFloat(offset)

@@ -31,7 +31,7 @@ struct TableHeaderFooterTests {
     #expect(table.contentSize.height == 132)  // TV-027.3
   }
 
-  @Test func tableHeaderIsNoSectionHeader() {
+  @Test func theTableHeaderIsNoSectionHeader() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 60))
     let fixture = TableFixture([3]) {
       $0.table.tableHeaderView = view
@@ -230,7 +230,7 @@ struct TableHeaderFooterTests {
     )  // TD-012.1
   }
 
-  @Test func cellsInPlaceOfHeadersAreNoRows() {
+  @Test func cellsUsedAsHeadersAreNoRows() {
     let fixture = TableFixture([3, 30]) { fixture in
       fixture.table.sectionHeaderHeight = 30
       fixture.table.register(UITableViewCell.self, forCellReuseIdentifier: "header")

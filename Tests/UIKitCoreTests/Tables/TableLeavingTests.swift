@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of animated cells whose rows leave the visible area.
 @MainActor
 struct TableLeavingTests {
-  @Test func aReloadWhileRowsGoLeavesNoCellOfTheOldRows() {
+  @Test func aReloadDuringADeletionLeavesNoOldCells() {
     let fixture = TableFixture([40])
     fixture.table.contentOffset.y = 440
     fixture.stage.settle()

@@ -40,7 +40,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func nothingHoldsThem(moment: Moment) {
+  func tablesAreReleased(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     weak var table: UITableView?
     weak var cell: UITableViewCell?
@@ -61,7 +61,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func theyComeBackAtRest(moment: Moment) {
+  func tablesReturnAtRest(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let list = EditableList(rows: 30)
@@ -87,7 +87,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func theirDataSourceGoesAway(moment: Moment) {
+  func aReleasedDataSourceIsHarmless(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let list = EditableList(rows: 30)
@@ -121,7 +121,7 @@ struct TableLifetimeTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func aTableMayGoInItsCallbacks() {
+  @Test func aTableMayBeReleasedInItsCallbacks() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     weak var table: UITableView?
     final class Source: UITableViewDataSource, UITableViewDelegate {

@@ -27,7 +27,7 @@ struct TableMeasuringPairsTests {
     table.rectForRow(at: path).minY - table.contentOffset.y
   }
 
-  @Test func rowsFollowTheFingerWhileOthersAreMeasured() {
+  @Test func rowsTrackTheFingerWhileOthersAreMeasured() {
     let (fixture, heights) = estimatedRows()
     let measured = heights.calls
     for _ in 1...2 {
@@ -48,7 +48,7 @@ struct TableMeasuringPairsTests {
     #expect(heights.calls >= measured + 7)
   }
 
-  @Test func aNotchIsAsFarWhileRowsAreMeasured() {
+  @Test func aNotchScrollsTheSameDistanceWhileRowsAreMeasured() {
     let turn = CGVector(dx: 0, dy: 1)
     let middle = CGPoint(x: 100, y: 240)
     let known = TableFixture([2000])
@@ -113,7 +113,7 @@ struct TableMeasuringPairsTests {
     }
   }
 
-  @Test func aCellWithoutAnOpinionHasTheUsualHeight() {
+  @Test func aCellWithoutIntrinsicHeightHasTheDefaultHeight() {
     final class OwnCell: UITableViewCell {
       var height: CGFloat = 0
       override func sizeThatFits(_ size: CGSize) -> CGSize {

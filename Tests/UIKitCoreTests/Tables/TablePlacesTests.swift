@@ -85,7 +85,7 @@ struct TablePlacesTests {
     #expect(!fixture.recorder.calls.contains("cell 0-900"))
   }
 
-  @Test func placesDoNotFloat() {
+  @Test func headerRectsDoNotFloat() {
     let fixture = TableFixture([50]) { $0.source.headers = [0: "A"] }
     fixture.table.contentOffset.y = 500
     fixture.stage.settle()

@@ -56,7 +56,7 @@ struct TableReloadCallTests {
 
   /// A query loads the data without a call, and the layout pass makes the call without a second
   /// load.
-  @Test func aQueryLoadsOnceForBoth() {
+  @Test func aQueryLoadsOnceForItselfAndTheLayout() {
     table.dataSource = source
     #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)  // TV-002.8
     table.selectRow(at: at(1), animated: false, scrollPosition: .none)

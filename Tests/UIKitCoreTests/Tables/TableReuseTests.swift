@@ -101,7 +101,7 @@ struct TableReuseTests {
     #expect(fixture.table.visibleCells.count == 3)  // TV-021.1, TV-020.1
   }
 
-  @Test func cellsWithoutIdentifierAreLetGo() {
+  @Test func cellsWithoutIdentifierAreReleased() {
     weak var first: UITableViewCell?
     let fixture = TableFixture([100]) {
       $0.source.makeCell = { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
@@ -201,7 +201,7 @@ struct TableReuseTests {
     #expect(own.table.headerView(forSection: 0) == nil)  // TV-025.2
   }
 
-  @Test func hardlyMoreCellsWaitThanAScreenNeeds() {
+  @Test func theReuseQueueHoldsAboutAScreenOfCells() {
     final class WeakCell {
       weak var cell: UITableViewCell?
       init(_ cell: UITableViewCell) { self.cell = cell }

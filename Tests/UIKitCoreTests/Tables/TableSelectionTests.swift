@@ -145,7 +145,7 @@ struct TableSelectionTests {
     #expect(table.cellForRow(at: at(1))?.isSelected == false)  // TV-048.9
   }
 
-  @Test func cellsLookIsNotTheSelection() {
+  @Test func selectingACellDoesNotSelectItsRow() {
     table.cellForRow(at: at(1))?.isSelected = true
     #expect(table.indexPathForSelectedRow == nil)  // TV-048.11
     table.selectRow(at: at(2), animated: false, scrollPosition: .none)

@@ -31,7 +31,7 @@ struct TableSpacesTests {
     #expect(table.headerView(forSection: 1)?.frame == table.rectForHeader(inSection: 1))
   }
 
-  @Test func withoutItThereIsNone() {
+  @Test func withoutTopPaddingHeadersHaveNoSpace() {
     let fixture = fixture(UITableView.automaticDimension, [2, 2])
     let table = fixture.table
     #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
@@ -44,7 +44,7 @@ struct TableSpacesTests {
     #expect(table.rectForHeader(inSection: 1).minY == 116)
   }
 
-  @Test func floatingHeadersLeaveItBehind() {
+  @Test func floatingHeadersHaveNoTopPadding() {
     let fixture = fixture(10)
     let table = fixture.table
     table.contentOffset.y = 100
@@ -68,7 +68,7 @@ struct TableSpacesTests {
     #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
   }
 
-  @Test func estimatesHaveItToo() {
+  @Test func estimatedHeadersHaveTopPadding() {
     let fixture = TableFixture([3, 3, 3, 30]) {
       $0.source.headers = TableSpacesTests.titles
       $0.table.estimatedSectionHeaderHeight = 28
@@ -77,7 +77,7 @@ struct TableSpacesTests {
     #expect(fixture.table.rectForHeader(inSection: 2).minY == 350)
   }
 
-  @Test func insertedSectionsHaveItDuringTheAnimation() {
+  @Test func insertedSectionsHaveTopPaddingDuringTheAnimation() {
     let fixture = fixture(10, [2, 2])
     let table = fixture.table
     fixture.source.counts.insert(1, at: 0)
@@ -88,7 +88,7 @@ struct TableSpacesTests {
     #expect(table.headerView(forSection: 1)?.frame == table.rectForHeader(inSection: 1))
   }
 
-  @Test func groupedTablesHaveItAboveTheirHeaders() {
+  @Test func groupedTablesHaveTopPadding() {
     let plain = TableFixture([2, 2], style: .grouped) { $0.source.headers = [1: "B"] }
     let spaced = TableFixture([2, 2], style: .grouped) {
       $0.source.headers = [1: "B"]

@@ -46,7 +46,7 @@ struct TableTapFollowingTests {
     #expect(table.session.callbackRows.isEmpty)
   }
 
-  @Test func theDelegateIsToldOfRowsWhereTheyAre() {
+  @Test func delegateCallsNameTheCurrentIndexPath() {
     tap(at: "shouldHighlight", Self.insertRow)
     #expect(
       fixture.calls("did", "will", "should") == [
@@ -57,7 +57,7 @@ struct TableTapFollowingTests {
   }
 
   /// The delegate returns the index path unchanged.
-  @Test func theOldRowIsDeselectedWhereItIs() {
+  @Test func theOldRowIsDeselectedAtItsNewIndexPath() {
     tap(at: "willDeselect", Self.insertRow)
     #expect(
       fixture.calls("willS", "willD", "didS", "didD") == [
@@ -66,7 +66,7 @@ struct TableTapFollowingTests {
     )
   }
 
-  @Test func allOldRowsAreDeselectedWhereTheyAre() {
+  @Test func allOldRowsAreDeselectedAtTheirNewIndexPaths() {
     table.allowsMultipleSelection = true
     fixture.tap(row: 6)
     fixture.tap(row: 7)

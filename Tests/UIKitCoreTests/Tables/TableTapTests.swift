@@ -94,7 +94,7 @@ struct TableTapTests {
     #expect(table.cellForRow(at: at(3))?.isHighlighted == false)  // TD-016.2
   }
 
-  @Test func scrollingTakesTheHighlightAway() {
+  @Test func scrollingRemovesTheHighlight() {
     fixture.stage.touchDown(at: fixture.middle(ofRow: 5))
     fixture.stage.advance(by: 0.2)
     fixture.recorder.take()
@@ -268,7 +268,7 @@ struct TableTapTests {
     (UITableViewCell.AccessoryType.detailButton, true), (.detailDisclosureButton, true),
     (.disclosureIndicator, false), (.checkmark, false),
   ])
-  func detailButtonsAreTold(type: UITableViewCell.AccessoryType, isTold: Bool) {
+  func detailButtonsCallTheDelegate(type: UITableViewCell.AccessoryType, isTold: Bool) {
     let fixture = TableFixture([5]) { fixture in
       fixture.delegate.notesDisplay = false
       fixture.source.makeCell = { _, _ in
@@ -288,7 +288,7 @@ struct TableTapTests {
     }
   }
 
-  @Test func customAccessoriesAreNotTold() {
+  @Test func customAccessoriesCallNoDelegate() {
     let button = UIButton(type: .system)
     button.frame.size = CGSize(width: 40, height: 30)
     let fixture = TableFixture([1]) { fixture in
@@ -318,7 +318,7 @@ struct TableTapTests {
     #expect(!fixture.recorder.calls.contains { $0.hasPrefix("willSelect") })
   }
 
-  @Test func rowsThatCannotBeSelectedAnyMoreAreNot() {
+  @Test func rowsThatBecomeUnselectableAreNotSelected() {
     let fixture = TableFixture([8])
     fixture.stage.touchDown(at: fixture.middle(ofRow: 1))
     fixture.stage.advance(by: 0.3)

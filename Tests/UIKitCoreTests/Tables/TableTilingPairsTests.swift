@@ -171,7 +171,7 @@ struct TableTilingPairsTests {
     }
   }
 
-  @Test func whatIsSetAfterAReloadWinsOverTheRestoredState() throws {
+  @Test func anOffsetSetAfterAReloadOverridesTheRestoredState() throws {
     func make(_ count: Int) -> TableFixture {
       TableFixture([count]) { $0.table.restorationIdentifier = "list" }
     }

@@ -162,7 +162,7 @@ struct TableUpdateCallbacksTests {
 
   // MARK: While the user is at work
 
-  @Test func whileDragging() {
+  @Test func updatesWhileDragging() {
     let fixture = UpdateFixture(UpdateList([60]))
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 400))
     fixture.step()
@@ -197,7 +197,7 @@ struct TableUpdateCallbacksTests {
   }
 
   @Test(arguments: [true, false])
-  func whileItMoves(isWheel: Bool) {
+  func updatesWhileTheContentDecelerates(isWheel: Bool) {
     let fixture = UpdateFixture(UpdateList([100]))
     if isWheel {
       fixture.stage.scrollWheel(by: CGVector(dx: 0, dy: -8), at: CGPoint(x: 100, y: 100))

@@ -66,7 +66,7 @@ struct TableUpdateEndTests {
     #expect(table.contentOffset.y == table.maximumOffset.y)
   }
 
-  @Test func insetsMoveTheStartInABatchToo() {
+  @Test func insetsMoveTheTopInABatch() {
     let fixture = TableFixture([20])
     fixture.table.performBatchUpdates { fixture.table.contentInset.top = 30 }
     #expect(fixture.table.contentOffset.y == -30)

@@ -16,7 +16,7 @@ struct TableUpdatePairsTests {
     rows.map { IndexPath(row: $0, section: 0) }
   }
 
-  @Test func theSecondBatchBeginsAnew() {
+  @Test func aSecondBatchBeginsWithoutPendingChanges() {
     let fixture = UpdateFixture(UpdateList([100]))
     let table = fixture.table
     var log: [String] = []

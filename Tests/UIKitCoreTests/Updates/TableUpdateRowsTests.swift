@@ -139,7 +139,7 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func atTheVeryTopAnInsertionIsShown() {
+  @Test func atTheTopAnInsertedRowIsVisible() {
     let fixture = UpdateFixture(UpdateList([40]))
     fixture.source.list.sections[0].rows.insert(fixture.source.list.makeRow(), at: 0)
     fixture.table.insertRows(at: [path(0)], with: .top)
@@ -295,7 +295,7 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func rowsThatGoRideAlongWithTheirNeighbours() throws {
+  @Test func deletedRowsMoveWithTheirNeighbours() throws {
     let fixture = UpdateFixture(UpdateList([6]))
     let deleted = try #require(fixture.cell(3))
     let neighbour = try #require(fixture.cell(2))

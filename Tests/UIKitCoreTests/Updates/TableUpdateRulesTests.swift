@@ -219,7 +219,7 @@ struct TableUpdateRulesTests {
 
   // MARK: Mistakes
 
-  @Test func anInconsistencyIsToldAndTheTableReloads() {
+  @Test func anInconsistencyIsReportedAndTheTableReloads() {
     let fixture = UpdateFixture(UpdateList([3, 5]))
     let original = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = original }
@@ -302,7 +302,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.problems(selected: []).isEmpty)  // TV-068.2 TV-068.3
   }
 
-  @Test func rowsAndSectionsThatDoNotExistAreTold() {
+  @Test func rowsAndSectionsThatDoNotExistAreReported() {
     let old = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = old }
     var told = 0

@@ -13,7 +13,7 @@ struct TableUpdatesRandomTests {
     ProcessInfo.processInfo.environment["UIKIT_OPERATIONS"].flatMap { Int($0) } ?? 160
 
   @Test(arguments: [UITableView.Style.plain, .grouped], UpdateFixture.Heights.allCases)
-  func whatComesToRestIsTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {
+  func randomUpdatesSettleAtTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {
     let random = SeededGenerator.forTest("\(style) \(heights)")
     let run = Run(style, heights, random)
     while let number = run.random.nextStep(of: TableUpdatesRandomTests.total / 8) {

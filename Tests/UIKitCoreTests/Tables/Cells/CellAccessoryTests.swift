@@ -38,7 +38,7 @@ struct CellAccessoryTests {
     }
   }
 
-  @Test func groupedRowsHaveTheSameRules() {
+  @Test func accessoriesOfGroupedRowsHaveTheSameGeometry() {
     let fixture = show(.detailDisclosureButton, in: .grouped)
     let cell = fixture.cell()
     #expect(cell.bounds.width == 288)
@@ -68,7 +68,7 @@ struct CellAccessoryTests {
     )  // UI-013.4, TC-037.3
   }
 
-  @Test func tappingADetailButtonTellsTheDelegateOnly() {
+  @Test func tappingADetailButtonCallsTheDelegateOnly() {
     for type in [Accessory.detailDisclosureButton, .detailButton] {
       let fixture = show(type)
       let middle = fixture.cell().accessory?.frame.midX ?? 0
@@ -90,7 +90,7 @@ struct CellAccessoryTests {
     #expect(!fixture.source.recorder.take().contains("accessory 0-0"))  // TC-014.3
   }
 
-  @Test func chevronsAndCheckMarksLetTouchesPass() {
+  @Test func chevronsAndCheckMarksTakeNoTouches() {
     for type in [Accessory.disclosureIndicator, .checkmark] {
       let fixture = show(type)
       fixture.stage.tap(at: CGPoint(x: 300, y: 22))

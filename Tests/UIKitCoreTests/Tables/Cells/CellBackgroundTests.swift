@@ -101,7 +101,7 @@ struct CellBackgroundTests {
     #expect(fixture.hex(row.minX, row.minY) == "EFEFF4")  // UI-005.2
   }
 
-  @Test func ownSelectedBackgroundsAreCutToTheGroup() {
+  @Test func customSelectedBackgroundsAreClippedToTheGroup() {
     let view = UIView()
     view.backgroundColor = .green
     let fixture = grouped { $0.selectedBackgroundView = view }

@@ -17,7 +17,7 @@ struct CellDeprecatedTests {
 
   @Test func oldPropertiesAreThoseOfLabelAndImage() { checks.contents() }
 
-  @Test func theAccessoryMayStayWhileEditing() { checks.accessoryWhileEditing() }
+  @Test func hidesAccessoryWhenEditingMayBeFalse() { checks.accessoryWhileEditing() }
 
   @Test func theDelegateMayChooseAccessories() {
     let delegate = AccessoryDelegate()
@@ -47,7 +47,7 @@ struct CellDeprecatedTests {
     #expect(choosing.tableView.cellForRow(at: row)?.accessoryType == .checkmark)  // TD-032.1
   }
 
-  @Test func cellsOfOnesOwnMayUseTheNames() {
+  @Test func subclassesMayDeclareTheDeprecatedNames() {
     let cell = PictureCell(style: .default, reuseIdentifier: nil)
     cell.text = 3
     cell.image.image = nil

@@ -152,7 +152,7 @@ struct CellInitialiserTests {
     Mine.appearance().showsReorderControl = false
   }
 
-  @Test func appearancesOfSuperclassesCount() {
+  @Test func appearanceValuesAreInherited() {
     class Base: UITableViewCell {}
     final class Sub: Base {}
     Base.appearance().showsReorderControl = true

@@ -84,7 +84,7 @@ struct CellReuseTests {
     #expect(cell?.detailTextLabel != nil)  // TC-002.1
   }
 
-  @Test func preparingClearsStateButNoContent() {
+  @Test func prepareForReuseClearsStateAndKeepsContent() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"
@@ -113,7 +113,7 @@ struct CellReuseTests {
     #expect(fixture.hex(160, 20) == "FFFFFF")  // TC-005.5
   }
 
-  @Test func theSameCellForTwoRowsStopsWithBothRows() async {
+  @Test func returningOneCellForTwoRowsStopsTheProgram() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -125,7 +125,7 @@ struct CellReuseTests {
     #expect(message.contains("dequeue or create one for each row"))
   }
 
-  @Test func theSameCellForTwoMeasuredRowsStopsToo() async {
+  @Test func measuringOneCellForTwoRowsStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -131,7 +131,7 @@ struct CellRobustnessTests {
     #expect(early.cell().detailTextLabel?.textColor.hexDigits == "FF0000")  // UI-009.4
   }
 
-  @Test func fittingHeightHoldsAllLines() {
+  @Test func sizeThatFitsContainsAllLines() {
     // Cells without a window have the appearance of the most recently used stage.
     _ = Stage()
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)

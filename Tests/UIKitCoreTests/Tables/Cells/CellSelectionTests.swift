@@ -27,7 +27,7 @@ struct CellSelectionTests {
     #expect(fixture.hex(160, 20) == "FFFFFF")  // TC-020.4
   }
 
-  @Test func aRowThatIsSelectedDuringItsFadeStaysSo() {
+  @Test func aRowSelectedDuringItsFadeStaysSelected() {
     for isAnimated in [true, false] {
       let fixture = CellFixture(.default, title: nil)
       for _ in 1...2 {
@@ -44,7 +44,7 @@ struct CellSelectionTests {
     }
   }
 
-  @Test func stylesButNoneDrawTheSameGray() {
+  @Test func allStylesExceptNoneDrawTheSameGray() {
     for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
       let fixture = CellFixture(.default, title: nil) { $0.selectionStyle = style }
       fixture.cell().isSelected = true
@@ -54,7 +54,7 @@ struct CellSelectionTests {
     #expect(UITableViewCell().selectionStyle == .default)  // TC-035.4, R-03
   }
 
-  @Test func styleNoneSwitchesOffEveryLook() {
+  @Test func styleNoneHidesHighlightAndSelection() {
     let fixture = CellFixture(.default) {
       $0.selectionStyle = .none
       $0.textLabel?.highlightedTextColor = .red

@@ -124,7 +124,7 @@ struct CellStylesTests {
     #expect(fixture.frame(fixture.cell().textLabel).width == 290)  // TC-006.3
   }
 
-  @Test func tooLongTextsOfValue1ShareTheWidth() {
+  @Test func longTextsOfValue1DivideTheWidth() {
     let long = String(repeating: "long ", count: 20)
     let both = CellFixture(.value1, title: long, detail: long)
     let title = both.frame(both.cell().textLabel)

@@ -92,7 +92,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.take().count == 3)
   }
 
-  @Test func withoutAutomaticUpdatesTheOthersAreStillCalled() {
+  @Test func withoutAutomaticUpdatesHandlersAreStillCalled() {
     let calls = Calls()
     let fixture = fixture(calls) { $0.automaticallyUpdatesContentConfiguration = false }
     #expect(fixture.cell().automaticallyUpdatesBackgroundConfiguration)
@@ -147,7 +147,7 @@ struct ConfigurationUpdateTests {
     #expect(colors == [.red])
   }
 
-  @Test func headersHaveTheSameOrder() throws {
+  @Test func headersUpdateInTheSameOrder() throws {
     let calls = Calls()
     let fixture = CellFixture([1], style: .grouped) { fixture in
       fixture.table.sectionHeaderHeight = 40

@@ -90,7 +90,7 @@ struct ListContentTests {
     }
   }
 
-  @Test func fromRightToLeftItIsMirrored() {
+  @Test func theContentIsMirroredFromRightToLeft() {
     let fixture = table { content, _ in
       content.text = "Lisbon"
       content.image = plainImage(width: 30, height: 30)
@@ -103,7 +103,7 @@ struct ListContentTests {
     #expect(labels(cell)[0].textAlignment == .right)
   }
 
-  @Test func whatIsNotSetFollowsTextSizeAndLook() {
+  @Test func defaultsDependOnTextSizeAndTheme() {
     let fixture = table { content, _ in
       content.text = "Lisbon"
       content.secondaryText = "Portugal"
@@ -119,7 +119,7 @@ struct ListContentTests {
     #expect(cell.window != nil)
   }
 
-  @Test func setPropertiesStay() {
+  @Test func customPropertiesAreKept() {
     let fixture = table { content, _ in
       content.text = "lisbon"
       content.textProperties.font = .boldSystemFont(ofSize: 30)
@@ -242,7 +242,7 @@ struct ListContentTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
   }
 
-  @Test func ownContentIsMeasuredAndShown() {
+  @Test func customContentViewsAreMeasuredAndShown() {
     let fixture = CellFixture([2]) {
       $0.table.rowHeight = UITableView.automaticDimension
       $0.table.estimatedRowHeight = 44

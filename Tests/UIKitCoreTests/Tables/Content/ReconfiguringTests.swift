@@ -42,7 +42,7 @@ struct ReconfiguringTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func theCellStaysAndIsMeasured() {
+  @Test func reconfiguringKeepsAndMeasuresTheCell() {
     let cells = table.visibleCells
     source.texts[1] = "B with more text than one line of this narrow table can show"
     table.reconfigureRows(at: [path(1)])
@@ -54,7 +54,7 @@ struct ReconfiguringTests {
     #expect(cells[2].frame.minY == table.rectForRow(at: path(1)).maxY)
   }
 
-  @Test func inABlockItHappensAtItsEndWhereTheRowIs() {
+  @Test func rowsAreReconfiguredAtTheEndOfABlock() {
     let cell = table.cellForRow(at: path(2))
     table.performBatchUpdates {
       source.texts = ["New", "A", "B", "C!"]
@@ -67,14 +67,14 @@ struct ReconfiguringTests {
     #expect(cell?.textLabel?.text == "C!")
   }
 
-  @Test func selectionStays() {
+  @Test func reconfiguringKeepsTheSelection() {
     table.selectRow(at: path(0), animated: false, scrollPosition: .none)
     table.reconfigureRows(at: [path(0)])
     #expect(table.cellForRow(at: path(0))?.isSelected == true)
     #expect(table.indexPathForSelectedRow == path(0))
   }
 
-  @Test func rowsThatAreNotVisibleAreLeftOut() {
+  @Test func offscreenRowsAreNotReconfigured() {
     table.reconfigureRows(at: [path(9)])
     #expect(source.asked.isEmpty)
   }

@@ -66,7 +66,7 @@ struct SupportingTypesTests {
     #expect(!(navigation.topViewController is Level))  // UI-013.1
   }
 
-  @Test func scrollViewsTellTheirDelegates() {
+  @Test func scrollViewsCallTheirDelegates() {
     final class Follower: UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

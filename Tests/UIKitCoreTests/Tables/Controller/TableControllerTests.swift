@@ -124,7 +124,7 @@ struct TableControllerTests {
   }
 
   @Test(arguments: [false, true])
-  func aBackGestureThatIsTakenBackLeavesTheReminder(isListChanged: Bool) throws {
+  func aCancelledBackGestureRestoresTheSelection(isListChanged: Bool) throws {
     let list = Cities(style: .plain)
     list.names = ["", "", ""]
     let navigation = UINavigationController(rootViewController: list)

@@ -57,7 +57,7 @@ struct EditedRowAwayTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, Departure.allCases)
-  func editingThatEndsAwayIsSavedToItsRow(_ kind: EditedCell.Kind, _ departure: Departure) {
+  func editingEndedOffScreenIsSavedToItsRow(_ kind: EditedCell.Kind, _ departure: Departure) {
     let list = EditedList(kind)
     let cell = list.edit(1)
     list.stage.type("!")
@@ -119,7 +119,7 @@ struct EditedRowAwayTests {
     #expect(list.takeLog() == ["begin 1", "end 4"])
   }
 
-  @Test func rowsInsertedAbovePushTheEditedRowAwayWithTheKeyboard() {
+  @Test func anEditedRowPushedOffScreenKeepsTheKeyboard() {
     let list = EditedList()
     let cell = list.edit(2)
     list.stage.type("!")

@@ -53,7 +53,7 @@ struct EditedRowDeletionTests {
   }
 
   @Test(arguments: Deletion.allCases, EditedRowEndTests.isAway)
-  func aDeletedRowHasNoNumberWhenEditingEnds(_ deletion: Deletion, _ isAway: Bool) {
+  func aDeletedRowHasNoIndexPathWhenEditingEnds(_ deletion: Deletion, _ isAway: Bool) {
     for kind in EditedCell.Kind.allCases {
       let list = list(kind, isAway)
       deletion.run(list)
@@ -80,7 +80,7 @@ struct EditedRowDeletionTests {
   }
 
   @Test(arguments: EditedRowEndTests.isAway)
-  func aRowReloadedWithADeletionHasItsNewNumber(_ isAway: Bool) {
+  func aRowReloadedWithADeletionHasItsNewIndexPath(_ isAway: Bool) {
     let list = list(.field, isAway)
     list.texts.removeSubrange(0...1)
     list.table.performBatchUpdates {
@@ -92,7 +92,7 @@ struct EditedRowDeletionTests {
     #expect(list.texts[1].contains("!"))
   }
 
-  @Test func theLastRowHasNoNumberWhenAReloadHasLostRows() {
+  @Test func theLastRowHasNoIndexPathAfterAReloadWithFewerRows() {
     let list = EditedList(rows: 5)
     list.edit(4)
     list.texts.remove(at: 0)
@@ -103,7 +103,7 @@ struct EditedRowDeletionTests {
 
   /// The application has inserted a row without notifying the table.
   @Test(arguments: [0, 3, 40], EditedRowEndTests.isAway)
-  func aReloadWithMoreRowsGivesTheRowNoNumber(_ place: Int, _ isAway: Bool) {
+  func aReloadWithMoreRowsGivesTheRowNoIndexPath(_ place: Int, _ isAway: Bool) {
     for isSection in [false, true] {
       let list = list(.field, isAway)
       list.texts.insert("new", at: place)
@@ -121,7 +121,7 @@ struct EditedRowDeletionTests {
 
   /// The table takes the announced row into account, and a later reload finds the same number of
   /// rows.
-  @Test func anInsertionBeforeTheReloadGivesTheNewNumber() {
+  @Test func anInsertionBeforeTheReloadGivesTheNewIndexPath() {
     for isBatch in [false, true] {
       let list = list(.field, false)
       list.texts.insert("new", at: 0)

@@ -67,7 +67,7 @@ struct EditedRowEndTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aDelegateThatRefusesIsOverruled(_ kind: EditedCell.Kind, _ isAway: Bool) {
+  func aRefusalOfTheDelegateDoesNotKeepEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
     let list = list(kind, isAway)
     list.mayEnd = false
     list.table.reloadData()
@@ -85,7 +85,7 @@ struct EditedRowEndTests {
     #expect(editor?.isFirstResponder == false)
   }
 
-  @Test func batchesThatTheEndOfEditingMakesAreNotAppliedToOtherRows() {
+  @Test func batchesFromDidEndEditingChangeTheRightRows() {
     let list = list(.field, false)
     list.ended = { [list] in list.table.reloadRows(at: [at(39)], with: .none) }
     list.texts.removeAll()

@@ -175,7 +175,7 @@ struct HeaderFooterViewTests {
     #expect(fixture.hex(100, 20) == "0000FF")  // DS-019.3
   }
 
-  @Test func ownFontsOfTitlesStay() throws {
+  @Test func customFontsOfTitlesAreKept() throws {
     for style in [UITableView.Style.plain, .grouped] {
       let fixture = CellFixture([1], style: style) {
         $0.table.sectionHeaderHeight = 40

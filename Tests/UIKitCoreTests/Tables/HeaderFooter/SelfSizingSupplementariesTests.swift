@@ -99,7 +99,7 @@ struct SelfSizingSupplementariesTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func aViewWithoutHeightHasThatOfTheSpace(style: UITableView.Style) {
+  func aViewWithoutContentHasTheDefaultHeight(style: UITableView.Style) {
     let delegate = ViewDelegate()
     (delegate.header, delegate.footer) = ({ UIView() }, { UIView() })
     let unset = show(style, delegate) { _ in }
@@ -113,7 +113,7 @@ struct SelfSizingSupplementariesTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func withoutAViewAnAutomaticHeightIsThatOfTheSpace(style: UITableView.Style) {
+  func withoutAViewAnAutomaticHeightIsTheDefaultSpacing(style: UITableView.Style) {
     let delegate = ViewDelegate()
     let unset = show(style, delegate) { _ in }
     let automatic = show(style, delegate) {

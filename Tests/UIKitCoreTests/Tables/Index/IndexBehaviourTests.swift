@@ -107,7 +107,7 @@ struct IndexBehaviourTests {
     #expect(table.indexBar?.frame.maxX == 320)  // TV-080.1
   }
 
-  @Test func groupedTablesAndTablesWithoutEntriesHaveNone() {
+  @Test func groupedTablesAndTablesWithoutEntriesHaveNoIndex() {
     let grouped = show(.grouped)
     grouped.sectionIndexMinimumDisplayRowCount = 1
     #expect(grouped.indexBar == nil)  // TV-080.3, TV-076.3

@@ -140,7 +140,7 @@ struct IndexLookTests {
     fixture.stage.touchUp()
   }
 
-  @Test func tinyTablesHaveAnIndexWithoutTrouble() {
+  @Test func tinyTablesShowAnIndex() {
     for height in [CGFloat(1), 13, 14, 30, 42] {
       let fixture = make(size: CGSize(width: 40, height: height))
       fixture.stage.touchDown(at: CGPoint(x: 35, y: height / 2))

@@ -30,7 +30,7 @@ struct IndexedCollationTests {
     #expect(collation.section(forSectionIndexTitle: 3) == 3)
   }
 
-  @Test func namesGoToTheirFirstLetter() {
+  @Test func namesBelongToTheSectionOfTheirFirstLetter() {
     let letters = titles(of: ["abba", "Zz Top", "A", "Élan", "ß", " Queen", "ñ"], in: "en")
     #expect(letters == ["A", "Z", "A", "E", "S", "Q", "N"])
     #expect(Set(titles(of: ["😀", "10cc", "", "Ωμέγα"], in: "en")) == ["#"])
@@ -53,7 +53,7 @@ struct IndexedCollationTests {
     #expect(titles(of: ["שלום"], in: "he") == ["ש"])
   }
 
-  @Test func chineseGoesByPinyinOrByStrokes() {
+  @Test func chineseIsSortedByPinyinOrByStrokes() {
     #expect(titles(of: ["北京", "中国", "Apple", "啊"], in: "zh_CN") == ["B", "Z", "A", "A"])
     #expect(titles(of: ["一", "中", "Apple"], in: "zh_TW") == ["1劃", "4劃", "A"])
   }

@@ -80,7 +80,7 @@ struct ClassicCellTests {
     #expect(fixture.frame(fixture.cell().contentView).maxX <= area.minX)  // UI-006.1
   }
 
-  @Test func labelsOfTheApplicationKeepTheirLook() {
+  @Test func customLabelsKeepTheirFontAndColour() {
     let font = UIFont.systemFont(ofSize: 17)
     let fixture = CellFixture(.subtitle) { cell in
       // The default theme's font, but set by the application.
@@ -157,7 +157,7 @@ struct ClassicCellTests {
     #expect(list.cell(1).editing.control?.isUpright == false)
   }
 
-  @Test func swipingShowsTheSameButton() throws {
+  @Test func aSwipeShowsTheClassicDeleteButton() throws {
     let (stage, list) = edit()
     list.table.setEditing(false, animated: false)
     stage.settle()

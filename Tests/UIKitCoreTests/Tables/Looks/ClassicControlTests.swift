@@ -72,7 +72,7 @@ struct ClassicControlTests {
     }
   }
 
-  @Test func theLookIsFollowedAtOnceAndTakenBack() {
+  @Test func theThemeIsAppliedAndRemovedAtOnce() {
     _ = show(isClassic: false)
     let before = stage.snapshot().pngData()
     stage.window.traitOverrides.tableTheme = .classic
@@ -107,7 +107,7 @@ struct ClassicControlTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func coloursOfTheApplicationWin() {
+  @Test func customColoursOverrideTheTheme() {
     let navigation = show()
     navigation.navigationBar.barTintColor = .red
     navigation.toolbar.barTintColor = .green

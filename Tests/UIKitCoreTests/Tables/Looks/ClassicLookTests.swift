@@ -40,7 +40,7 @@ struct ClassicLookTests {
     #expect(fixture.hex(6, 300) == "C5CCD4")  // TV-016.4, TV-017.3
   }
 
-  @Test func anOwnBackgroundViewStays() {
+  @Test func aCustomBackgroundViewIsKept() {
     let view = UIView()
     let fixture = make([1], style: .grouped) { $0.table.backgroundView = view }
     #expect(fixture.table.backgroundView === view)
@@ -118,7 +118,7 @@ struct ClassicLookTests {
     #expect(grouped.hex(20, 52) == "FFFFFF" && grouped.hex(20, 53) == "ABABAB")
   }
 
-  @Test func valuesOfTheApplicationWin() {
+  @Test func customValuesOverrideTheTheme() {
     let fixture = make() {
       $0.table.separatorInset.left = 30
       $0.table.separatorColor = .red

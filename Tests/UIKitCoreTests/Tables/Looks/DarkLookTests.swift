@@ -29,7 +29,7 @@ struct DarkLookTests {
     fixture.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
   }
 
-  @Test func everythingFollowsTheLook() {
+  @Test func allPartsChangeWithTheInterfaceStyle() {
     for style in [UITableView.Style.plain, .grouped] {
       for isDark in [false, true] {
         let (fresh, switched) = (make(style, isDark: isDark), make(style, isDark: !isDark))
@@ -59,7 +59,7 @@ struct DarkLookTests {
     #expect(grouped.hex(100, row.minY + 2) == "1C1C1E")
   }
 
-  @Test func ownColoursOfCellsStay() {
+  @Test func customColoursOfCellsAreKept() {
     let fixture = make(.grouped, isDark: false)
     fixture.cell().backgroundColor = .green
     let row = fixture.table.rectForRow(at: [0, 0])

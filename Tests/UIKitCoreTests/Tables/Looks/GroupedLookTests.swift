@@ -57,7 +57,7 @@ struct GroupedLookTests {
     #expect(fixture.cell(0, 1).groupBackground?.layer.cornerRadius == 10)  // UI-005.13
   }
 
-  @Test func selectedRowsAreRoundedToo() {
+  @Test func selectedRowsAreRoundedAtTheGroupsCorners() {
     let fixture = whole([3, 1])
     for path in [[0, 0], [0, 1], [0, 2], [1, 0]] as [IndexPath] {
       let before = rounding(fixture, row: path.row, section: path.section)
@@ -158,7 +158,7 @@ struct GroupedLookTests {
     #expect(fixture.table.rectForHeader(inSection: 1).height == 18)  // UI-005.16
   }
 
-  @Test func headersAndFootersStandOutsideOfTheGroupAndDoNotFloat() {
+  @Test func headersAndFootersAreOutsideOfTheGroup() {
     let fixture = make([30, 2]) {
       $0.source.header = { _ in "Header" }
       $0.source.footer = { _ in "Footer" }

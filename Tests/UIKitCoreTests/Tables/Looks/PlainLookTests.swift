@@ -18,7 +18,7 @@ struct PlainLookTests {
     }
   }
 
-  @Test func rowsStretchFromEdgeToEdge() {
+  @Test func rowsSpanTheWidthOfTheTable() {
     let fixture = make([3])
     #expect(fixture.table.rectForRow(at: IndexPath(row: 1, section: 0)).minX == 0)  // UI-002.1
     #expect(fixture.cell(1).frame == CGRect(x: 0, y: 44, width: 320, height: 44))  // UI-002.1

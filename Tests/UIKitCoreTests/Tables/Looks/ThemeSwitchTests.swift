@@ -96,7 +96,7 @@ struct ThemeSwitchTests {
     }
   }
 
-  @Test func cellsThatWaitForUseFollow() throws {
+  @Test func queuedCellsTakeTheNewTheme() throws {
     let fixture = TableFixture([200])
     let table = fixture.table
     table.contentOffset.y = 2000
@@ -115,7 +115,7 @@ struct ThemeSwitchTests {
     }
   }
 
-  @Test func aTableOnItsOwnMayHaveAnotherTheme() {
+  @Test func aTableMayOverrideTheTheme() {
     let fixture = CellFixture(.default)
     fixture.table.traitOverrides.tableTheme = .classic
     #expect(fixture.cell().textLabel?.font == .boldSystemFont(ofSize: 20))
@@ -127,7 +127,7 @@ struct ThemeSwitchTests {
     #expect(fixture.cell().textLabel?.font == .systemFont(ofSize: 17))
   }
 
-  @Test func aTableThatComesToAnotherPlaceFollows() {
+  @Test func aTableMovedToAnotherSuperviewTakesItsTheme() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let (first, second) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))

@@ -78,7 +78,7 @@ struct EditMenuBarTests {
     #expect(marked().isEmpty)
   }
 
-  @Test func whatDeletesIsRed() throws {
+  @Test func destructiveCommandsAreRed() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let list = EditableList(rows: 5)
     stage.show(list.table)
@@ -171,7 +171,7 @@ struct EditMenuBarTests {
     assertSnapshot(of: stage, named: "right-to-left")
   }
 
-  @Test func theBarIsDarkAtNight() {
+  @Test func theBarIsDarkInTheDarkStyle() {
     let (stage, menu) = bar(["Cut", "Copy"], style: .dark)
     #expect(menu.capsule.frame.midX == 160)
     assertSnapshot(of: stage, named: "dark")

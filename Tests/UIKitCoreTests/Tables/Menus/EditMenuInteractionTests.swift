@@ -108,7 +108,7 @@ struct EditMenuInteractionTests {
     #expect(menu == nil)
   }
 
-  @Test func itPointsUpWhereThatIsPreferred() {
+  @Test func theArrowPointsInThePreferredDirection() {
     let configuration = UIEditMenuConfiguration(
       identifier: nil,
       sourcePoint: CGPoint(x: 160, y: 150)
@@ -147,7 +147,7 @@ struct EditMenuInteractionTests {
     }
   }
 
-  @Test func delegatesOfTextsAddCommands() {
+  @Test func textDelegatesAddCommands() {
     let (field, view, delegate) = (UITextField(), UITextView(), FieldDelegate())
     field.frame = CGRect(x: 10, y: 100, width: 200, height: 34)
     view.frame = CGRect(x: 10, y: 150, width: 200, height: 60)

@@ -13,7 +13,7 @@ struct EditMenuKeysTests {
   /// The highlighted commands.
   private var lit: [Bool] { list.menu?.buttons.map(\.isHighlighted) ?? [] }
 
-  @Test func arrowKeysGoThroughTheCommandsAndStopAtTheEnds() {
+  @Test func arrowKeysMoveThroughTheCommands() {
     stage.longPress(at: list.point(3))
     #expect(lit == [false, false])
     stage.press(.keyboardRightArrow)
@@ -29,7 +29,7 @@ struct EditMenuKeysTests {
   @Test(arguments: [
     UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar,
   ])
-  func returnGivesTheCommand(key: UIKeyboardHIDUsage) {
+  func returnPerformsTheHighlightedCommand(key: UIKeyboardHIDUsage) {
     stage.longPress(at: list.point(3))
     stage.press(.keyboardLeftArrow)
     stage.press(key)
@@ -39,7 +39,7 @@ struct EditMenuKeysTests {
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func returnWithoutAnArrowKeyOnlyLightsTheFirstCommand() {
+  @Test func returnFirstHighlightsTheFirstCommand() {
     stage.longPress(at: list.point(3))
     stage.press(.keyboardReturnOrEnter)
     #expect(lit == [true, false])
@@ -59,7 +59,7 @@ struct EditMenuKeysTests {
     #expect(list.calls.last == "perform copy: 2")
   }
 
-  @Test func theRepeatsOfTheKeyThatClosedTheMenuDoNothing() {
+  @Test func keyRepeatsAfterClosingDoNothing() {
     list.tableView.becomeFirstResponder()
     stage.longPress(at: list.point(3))
     stage.press(.keyboardRightArrow)

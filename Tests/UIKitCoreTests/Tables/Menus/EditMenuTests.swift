@@ -58,7 +58,7 @@ struct EditMenuTests {
     #expect(list.menu == nil)
   }
 
-  @Test func aMenuThatFadesOutDoesSoToTheEnd() {
+  @Test func aFadingMenuFinishesItsFade() {
     let list = MenuList()
     for closes in [
       { list.stage.press(.keyboardEscape) },

@@ -45,7 +45,7 @@ struct SecondaryClickTests {
     }
   }
 
-  @Test func aRowThatCanBeDeletedOffersThat() throws {
+  @Test func deletableRowsOfferDelete() throws {
     click()
     #expect(titles == ["Delete"])
     #expect(list.log.take() == ["canEdit 1", "canEdit 1", "style 1", "title 1"])
@@ -63,7 +63,7 @@ struct SecondaryClickTests {
     #expect(!list.table.isEditing && menu == nil)
   }
 
-  @Test func actionsOfBothEndsAreOffered() {
+  @Test func leadingAndTrailingActionsAreOffered() {
     list.leading = UISwipeActionsConfiguration(actions: [action("Read")])
     list.trailing = UISwipeActionsConfiguration(actions: [action("Bin"), action("Flag")])
     click()
@@ -77,7 +77,7 @@ struct SecondaryClickTests {
     #expect(list.cell(1).editing.actions == nil)
   }
 
-  @Test func anActionThatEndsLaterLeavesNothingOpen() {
+  @Test func anActionThatCompletesLaterOpensNoRow() {
     list.trailing = UISwipeActionsConfiguration(actions: [action("Later") { _ in }])
     click()
     choose(0)
@@ -88,7 +88,7 @@ struct SecondaryClickTests {
     #expect(list.log.take().contains("didSelect 1"))
   }
 
-  @Test func rowActionsAreOffered() {
+  @Test func editActionsOfTheRowAreOffered() {
     var paths: [IndexPath] = []
     list.rowActions = [
       UITableViewRowAction(style: .normal, title: "Old") { paths.append($1) }

@@ -11,7 +11,7 @@ struct TableMenuTests {
   private let list = MenuList()
   private var stage: Stage { list.stage }
 
-  @Test func holdingARowAsksForTheMenuAndThenForEachCommand() {
+  @Test func aLongPressAsksForTheMenuAndEachCommand() {
     stage.longPress(at: list.point(3))
     // TD-029.1 TD-030.1 TD-030.2 TD-030.6
     #expect(list.calls == ["shouldShow 3", "can copy: 3", "can paste: 3"])
@@ -128,7 +128,7 @@ struct TableMenuTests {
     #expect(list.tableView.contentOffset.y > 0)
   }
 
-  @Test func whatMovesTheRowClosesTheMenu() {
+  @Test func movingTheRowClosesTheMenu() {
     stage.longPress(at: list.point(2))
     list.tableView.contentOffset.y = 30
     stage.settle()
@@ -207,7 +207,7 @@ struct TableMenuTests {
     #expect(list.calls.first == "shouldShow 4")
   }
 
-  @Test func aRowUnderABarHasItsMenuToo() {
+  @Test func aRowPartlyUnderABarHasItsMenu() {
     list.tableView.contentInset.top = 120
     list.tableView.contentOffset.y = 0
     stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Tests of `ListShrinker`, which reduces a failing list to the elements that cause the failure.
 @MainActor
 struct ListShrinkerTests {
-  @Test func onlyWhatTheFailureNeedsStays() {
+  @Test func theShortestFailingListIsFound() {
     var shrinker = ListShrinker<Int>()
     let short = shrinker.shrink(Array(0..<300)) { list in
       list.contains(17) && list.contains(18) && list.contains(250)
@@ -28,7 +28,7 @@ struct ListShrinkerTests {
 
   /// During a run, the data source begins to show a wrong text for one row.
   @Test(arguments: [2, 3] as [UInt64])
-  func aLyingDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
+  func anInconsistentDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let setup = TableSetup.uniform(using: &dice)
     let operations = TableOperation.random(250, using: &dice)

@@ -7,7 +7,7 @@ struct TableModelFindingsTests {
   /// A row that is leaving the screen when editing mode begins becomes visible again.
   ///
   /// The callback for its editing style changes the rows.
-  @Test func aReturningCellIsPreparedBySecondBatch() {
+  @Test func aReturningCellIsPreparedByTheSecondBatch() {
     TableMixture.replay(
       TableSetup(
         isGrouped: true,
@@ -128,7 +128,7 @@ struct TableModelFindingsTests {
   }
 
   /// The height of headers changes while the update requests the numbers of rows.
-  @Test func aHeightThatChangesInAnUpdateCounts() {
+  @Test func heightsChangedInAnUpdateAreUsed() {
     TableMixture.replay(
       TableSetup(
         isGrouped: true,

@@ -56,7 +56,7 @@ struct TablePrefetchingTests {
     fixture.stage.settle()
   }
 
-  @Test func theFirstLayoutAnnouncesTheNextScreen() {
+  @Test func theFirstLayoutPrefetchesTheNextScreen() {
     #expect(table.prefetchDataSource === prefetcher)
     #expect(prefetcher.take().announced == Array(10..<20))
     fixture.table.setNeedsLayout()
@@ -65,7 +65,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.problems.isEmpty)
   }
 
-  @Test func eachRowIsAnnouncedOnceWhileTheTableScrollsOn() {
+  @Test func eachRowIsPrefetchedOnceWhileScrollingOn() {
     for step in 1...100 { scroll(to: CGFloat(step) / 2) }
     let (announced, canceled) = prefetcher.take()
     #expect(announced == Array(10..<70))
@@ -73,7 +73,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.problems.isEmpty)
   }
 
-  @Test func anotherDirectionCallsRowsOff() {
+  @Test func reversingTheDirectionCancelsRows() {
     scroll(to: 50)
     _ = prefetcher.take()
     scroll(to: 49)
@@ -86,7 +86,7 @@ struct TablePrefetchingTests {
     #expect(canceled == Array(39..<49))
   }
 
-  @Test func aJumpCallsOffWhatIsNotComing() {
+  @Test func aJumpCancelsRowsThatAreFarAway() {
     _ = prefetcher.take()
     scroll(to: 500)
     let (announced, canceled) = prefetcher.take()
@@ -94,7 +94,7 @@ struct TablePrefetchingTests {
     #expect(canceled == Array(10..<20))
   }
 
-  @Test func aReloadCallsOffAndAnnouncesAgain() {
+  @Test func aReloadCancelsAndPrefetchesAgain() {
     _ = prefetcher.take()
     fixture.source.counts = [15]
     table.reloadData()
@@ -106,7 +106,7 @@ struct TablePrefetchingTests {
     #expect(announced == Array(10..<15))
   }
 
-  @Test func announcedRowsFollowUpdates() {
+  @Test func updatesRemapPrefetchedRows() {
     _ = prefetcher.take()
     fixture.source.counts = [1003]
     table.insertRows(at: [at(0), at(1), at(12)], with: .none)
@@ -128,7 +128,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.problems.isEmpty)
   }
 
-  @Test func theCallsComeWhenAnythingMayBeDone() {
+  @Test func prefetchCallsMayChangeTheTable() {
     var reloads = 0
     prefetcher.onCall = { [table, fixture] in
       guard reloads < 3 else { return }
@@ -177,7 +177,7 @@ struct TablePrefetchingTests {
     expectConsistent(table)
   }
 
-  @Test func bouncingIsNoChangeOfDirection() {
+  @Test func bouncingCancelsNoRows() {
     scroll(to: 990)
     _ = prefetcher.take()
     fixture.stage.drag(
@@ -190,7 +190,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.announced.isEmpty && prefetcher.canceled.isEmpty)
   }
 
-  @Test func nothingIsAnnouncedWhenItIsSwitchedOff() {
+  @Test func disabledPrefetchingCallsNothing() {
     _ = prefetcher.take()
     table.isPrefetchingEnabled = false
     scroll(to: 100)
@@ -203,7 +203,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.announced.isEmpty)
   }
 
-  @Test func rowsOfNeighbouringSectionsAreAnnounced() {
+  @Test func rowsOfAdjacentSectionsArePrefetched() {
     let prefetcher = Prefetcher()
     let fixture = TableFixture([10, 2, 0, 3], size: CGSize(width: 320, height: 440)) {
       $0.table.prefetchDataSource = prefetcher

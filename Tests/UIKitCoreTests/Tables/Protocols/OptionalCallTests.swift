@@ -89,7 +89,7 @@ struct OptionalCallTests {
     #expect(bare.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
   }
 
-  @Test func secondQuestionMarksAnswer() {
+  @Test func optionalChainsAreEvaluated() {
     let crowded = Crowded()
     let delegate: (any UITableViewDelegate)? = crowded
     let dataSource: (any UITableViewDataSource)? = crowded
@@ -103,7 +103,7 @@ struct OptionalCallTests {
     #expect(dataSource?.sectionIndexTitles?(for: table) == ["A", "B"])
   }
 
-  @Test func absentMethodsAnswerNil() {
+  @Test func absentMethodsReturnNil() {
     let delegate: (any UITableViewDelegate)? = Bare()
     let dataSource: (any UITableViewDataSource)? = Bare()
     #expect(delegate?.tableView?(table, heightForRowAt: path) == nil)
@@ -119,7 +119,7 @@ struct OptionalCallTests {
     #expect(delegate?.tableView?(table, heightForRowAt: path) ?? 44 == CGFloat(44))
   }
 
-  @Test func callsArrive() {
+  @Test func optionalCallsReachTheMethods() {
     let telling = Telling()
     let delegate: (any UITableViewDelegate)? = telling
     let dataSource: (any UITableViewDataSource)? = telling

@@ -215,7 +215,7 @@ struct TableRestorationTests {
     #expect(other.tableView.contentOffset.y == 400)
   }
 
-  @Test func restoringTellsNobodyOfTheSelection() throws {
+  @Test func restoringTheSelectionCallsNoDelegate() throws {
     let list = NameList(TableRestorationTests.names)
     list.select(3)
     let other = NameList(TableRestorationTests.names)
@@ -280,7 +280,7 @@ struct TableRestorationTests {
     #expect(other.selectedNames == ["Name 3"])
   }
 
-  @Test func aStateThatDoesNotFitIsLeftOut() throws {
+  @Test func aMismatchedStateIsIgnored() throws {
     for content in ["{}", "[1, 2]", "\u{1}", "{\"top\": {}, \"distance\": \"x\", \"selected\": 1}"]
     {
       let coder = StateCoder()

@@ -174,7 +174,7 @@ struct ChangingTraitsTests {
     list.check("loaded anew")
   }
 
-  @Test func waitingCellsAreToldOfTraitsBeforeTheyAreConfigured() {
+  @Test func queuedCellsReceiveTraitsBeforeConfiguration() {
     let list = List(.reused)
     list.drag(by: -500)
     list.drag(by: 500)

@@ -99,7 +99,7 @@ struct FarRowsTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func changesOfTheRowsMoveTheTarget() {
+  @Test func changesOfTheRowsMoveTheScrollTarget() {
     let list = List(estimate: 60)
     let table = list.table
     table.scrollToRow(at: at(300), at: .top, animated: true)

@@ -16,7 +16,7 @@ struct StillRowsTests {
     #expect(rows.framesWatched > 500)
   }
 
-  @Test func aShortTableOfUnknownHeightsKeepsItsRowsToo() {
+  @Test func aShortTableOfUnknownHeightsKeepsItsRowsInPlace() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 4) != nil {
       let own = SeededGenerator(seed: random.next())
