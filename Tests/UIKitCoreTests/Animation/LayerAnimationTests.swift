@@ -20,7 +20,7 @@ struct LayerAnimationTests {
     stage.settle()
   }
 
-  private final class Ends: CAAnimationDelegate {
+  private final class EndRecorder: CAAnimationDelegate {
     var starts = 0
     var ends: [Bool] = []
     func animationDidStart(_ anim: CAAnimation) { starts += 1 }
@@ -62,7 +62,7 @@ struct LayerAnimationTests {
   @Test func transactionsGiveDefaultDurationAndTiming() {
     #expect(CATransaction.animationDuration() == 0.25)
     #expect(CATransaction.animationTimingFunction() == nil)
-    let (ends, own) = (Ends(), Ends())
+    let (ends, own) = (EndRecorder(), EndRecorder())
     let slow = basic("opacity", 1, 0, duration: 0)
     let fast = basic("cornerRadius", 0, 4, duration: 0.5)
     (slow.delegate, fast.delegate) = (ends, own)
@@ -203,7 +203,7 @@ struct LayerAnimationTests {
   @Test func aKeptAnimationDrawsNoFramesAfterItsEnd() {
     let fade = basic("opacity", 1, 0.25)
     (fade.isRemovedOnCompletion, fade.fillMode) = (false, .forwards)
-    let ends = Ends()
+    let ends = EndRecorder()
     fade.delegate = ends
     view.layer.add(fade, forKey: "fade")
     #expect(numbers(.opacity, 3, every: 0.5) == [0.63, 0.25, 0.25])
@@ -237,7 +237,7 @@ struct LayerAnimationTests {
     slide.beginTime = 0.5
     let group = CAAnimationGroup()
     (group.animations, group.duration) = ([fade, slide], 1)
-    let ends = Ends()
+    let ends = EndRecorder()
     group.delegate = ends
     view.layer.add(group, forKey: nil)
     stage.advance(by: 0.75)
@@ -250,7 +250,7 @@ struct LayerAnimationTests {
   }
 
   @Test func theEndReachesDelegateAndCompletionBlock() {
-    let ends = Ends()
+    let ends = EndRecorder()
     var isOver = false
     let fade = basic("opacity", 0, 1)
     fade.delegate = ends

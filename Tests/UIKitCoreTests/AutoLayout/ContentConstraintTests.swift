@@ -116,7 +116,7 @@ struct ContentConstraintTests {
   }
 
   @Test func updateConstraintsComesBeforeLayout() {
-    final class Updating: UIView {
+    final class ConstraintUpdateView: UIView {
       var calls: [String] = []
       override class var requiresConstraintBasedLayout: Bool { true }
       override func updateConstraints() {
@@ -129,7 +129,7 @@ struct ContentConstraintTests {
       }
     }
     let fixture = LayoutFixture()
-    let view = Updating()
+    let view = ConstraintUpdateView()
     #expect(view.needsUpdateConstraints())
     fixture.root.addSubview(view)
     fixture.stage.settle()

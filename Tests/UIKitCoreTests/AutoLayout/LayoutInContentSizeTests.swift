@@ -83,12 +83,12 @@ struct LayoutInContentSizeTests {
 
   /// The height of a view that measures itself is that of its content.
   @Test func aViewThatMeasuresItselfHasTheSizeOfItsContent() {
-    final class Measuring: UIView {
+    final class SelfMeasuringView: UIView {
       override var intrinsicContentSize: CGSize {
         systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
     }
-    let (view, inner) = (Measuring(), UIView())
+    let (view, inner) = (SelfMeasuringView(), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
     NSLayoutConstraint.activate([

@@ -90,10 +90,10 @@ struct UIControlTrackingTests {
   }
 
   @Test func aControlThatRefusesTheTouchSendsNothing() {
-    final class Refusing: UIControl {
+    final class RefusingControl: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
-    let refusing = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let refusing = RefusingControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let log = ControlLog(refusing)
     control.superview?.addSubview(refusing)
     stage.tap(at: CGPoint(x: 20, y: 20))

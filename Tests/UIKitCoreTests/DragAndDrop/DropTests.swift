@@ -10,7 +10,7 @@ import UIKitTesting
 struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 
-  private final class Taker: UIDropInteractionDelegate {
+  private final class DropTarget: UIDropInteractionDelegate {
     var takesText = true
     var operation = UIDropOperation.copy
     var urls: [URL] = []
@@ -78,7 +78,7 @@ struct DropTests {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     root.addSubview(inner)
     stage.show(root)
-    let (outerTaker, innerTaker) = (Taker(), Taker())
+    let (outerTaker, innerTaker) = (DropTarget(), DropTarget())
     #expect(!stage.loop.touches.drop([.text("a")], at: CGPoint(x: 60, y: 70)))
     #expect(!stage.loop.wantsDrops)
     root.addInteraction(UIDropInteraction(delegate: outerTaker))
@@ -105,7 +105,7 @@ struct DropTests {
   @Test func aViewThatProposesNothingGetsNothing() {
     let view = UIView()
     stage.show(view)
-    let taker = Taker()
+    let taker = DropTarget()
     taker.operation = .forbidden
     view.addInteraction(UIDropInteraction(delegate: taker))
     #expect(!stage.loop.touches.drop([.text("a")], at: CGPoint(x: 60, y: 70)))

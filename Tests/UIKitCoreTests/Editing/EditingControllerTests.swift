@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of `UITableViewController` in editing mode.
 @MainActor
 struct EditingControllerTests {
-  private class Bare: UITableViewController {
+  private class PlainController: UITableViewController {
     override func tableView(
       _ tableView: UITableView,
       numberOfRowsInSection section: Int
@@ -23,7 +23,7 @@ struct EditingControllerTests {
     }
   }
 
-  private final class Committing: Bare {
+  private final class CommitController: PlainController {
     override func tableView(
       _ tableView: UITableView,
       commit editingStyle: UITableViewCell.EditingStyle,
@@ -31,7 +31,7 @@ struct EditingControllerTests {
     ) {}
   }
 
-  private final class Moving: Bare {
+  private final class MoveController: PlainController {
     override func tableView(
       _ tableView: UITableView,
       moveRowAt sourceIndexPath: IndexPath,
@@ -41,12 +41,12 @@ struct EditingControllerTests {
 
   @Test func overriddenMethodsOfControllersAreDetected() {
     // PN-01, DS-009.3, DS-010.2
-    #expect(!Bare(style: .plain).implementsCommit)
-    #expect(!Bare(style: .plain).implementsMove)
-    #expect(Committing(style: .plain).implementsCommit)
-    #expect(!Committing(style: .plain).implementsMove)
-    #expect(Moving(style: .plain).implementsMove)
-    #expect(!Moving(style: .plain).implementsCommit)
+    #expect(!PlainController(style: .plain).implementsCommit)
+    #expect(!PlainController(style: .plain).implementsMove)
+    #expect(CommitController(style: .plain).implementsCommit)
+    #expect(!CommitController(style: .plain).implementsMove)
+    #expect(MoveController(style: .plain).implementsMove)
+    #expect(!MoveController(style: .plain).implementsCommit)
     #expect(!ReadOnlyList().implementsCommit)
     #expect(!ReadOnlyList().implementsMove)
     #expect(EditableList().implementsCommit)
@@ -55,7 +55,7 @@ struct EditingControllerTests {
 
   @Test func theControllersEditingModeIsTheTables() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    let controller = Moving(style: .plain)
+    let controller = MoveController(style: .plain)
     stage.show(controller)
     controller.setEditing(true, animated: false)
     let table: UITableView = controller.tableView
@@ -72,7 +72,9 @@ struct EditingControllerTests {
 
   @Test func aSwipeNeedsAnOverriddenCommit() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    for (controller, opens) in [(Bare(style: .plain), false), (Committing(style: .plain), true)] {
+    for (controller, opens) in [
+      (PlainController(style: .plain), false), (CommitController(style: .plain), true),
+    ] {
       stage.show(controller)
       stage.drag(
         from: CGPoint(x: 300, y: 22),

@@ -66,7 +66,7 @@ struct FocusTests {
     #expect(tab() == nil)
   }
 
-  private final class Selecting: UITextFieldDelegate {
+  private final class SelectionDelegate: UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) {
       let start = textField.beginningOfDocument
       textField.selectedTextRange = textField.textRange(from: start, to: start)
@@ -78,7 +78,7 @@ struct FocusTests {
       UITextField(frame: CGRect(x: 20, y: 10 + 50 * index, width: 200, height: 34))
     }
     let (view, delegate) = (
-      UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80)), Selecting()
+      UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80)), SelectionDelegate()
     )
     for field in fields { field.text = "one two" }
     view.text = "one two"

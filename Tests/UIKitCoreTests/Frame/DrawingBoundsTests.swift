@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of drawing outside of a view's bounds, and of moved bounds.
 @MainActor
 struct DrawingBoundsTests {
-  private final class Overflowing: UIView {
+  private final class OverflowingView: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.red.setFill()
       UIRectFill(bounds.insetBy(dx: -20, dy: -20))
@@ -18,7 +18,7 @@ struct DrawingBoundsTests {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let root = UIView()
     root.backgroundColor = .white
-    let view = Overflowing(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+    let view = OverflowingView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
     root.addSubview(view)
     stage.show(root)
     #expect(stage.color(at: CGPoint(x: 50, y: 50)) == .red)

@@ -54,12 +54,12 @@ struct EndlessCallbacksTests {
   }
 
   @Test func aMethodThatSetsThePropertyIsNotCalledForEver() {
-    final class Setting: UIScrollView {
+    final class SelfSettingView: UIScrollView {
       override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = CGPoint(x: 0, y: contentOffset.y + 1)
       }
     }
-    let view = Setting()
+    let view = SelfSettingView()
     view.setContentOffset(CGPoint(x: 0, y: 9), animated: false)
     #expect((10...12).contains(view.contentOffset.y))
     view.contentOffset.y = 50
@@ -129,7 +129,7 @@ struct EndlessCallbacksTests {
       [name = name as String] in
       await MainActor.run {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-        let view = Restless()
+        let view = EndlessMoveView()
         view.name = name
         view.place = window
         window.addSubview(view)
@@ -140,7 +140,7 @@ struct EndlessCallbacksTests {
   }
 
   @Test func aViewMayAddItselfAgainOnce() {
-    let (view, place) = (Restless(), UIView())
+    let (view, place) = (EndlessMoveView(), UIView())
     (view.name, view.place, view.limit) = ("willMove(toSuperview:)", place, 1)
     let other = UIView()
     other.addSubview(view)
@@ -214,7 +214,7 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A view that adds or removes itself again in one of its move callbacks.
-private final class Restless: UIView {
+private final class EndlessMoveView: UIView {
   var name = ""
   weak var place: UIView?
   var limit = Int.max

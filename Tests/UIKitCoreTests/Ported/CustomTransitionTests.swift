@@ -84,7 +84,7 @@ struct CustomTransitionTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
-  final class Logging: UIViewController {
+  final class LoggedPresentation: UIViewController {
     let log: CallRecorder
     init(_ name: String, _ log: CallRecorder) {
       self.log = log
@@ -114,11 +114,11 @@ struct CustomTransitionTests {
   private let stage = Stage(size: CGSize(width: 300, height: 400))
   private let log = CallRecorder()
   private let director = Director()
-  private let root: Logging
-  private let front: Logging
+  private let root: LoggedPresentation
+  private let front: LoggedPresentation
 
   init() {
-    (root, front) = (Logging("root", log), Logging("front", log))
+    (root, front) = (LoggedPresentation("root", log), LoggedPresentation("front", log))
     front.transitioningDelegate = director
     stage.show(root)
     stage.settle()

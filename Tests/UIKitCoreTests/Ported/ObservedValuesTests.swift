@@ -135,7 +135,7 @@ struct ObservedValuesTests {
   }
 
   @Test func anObserverMayEndWithItself() {
-    final class Leaver: UIView {
+    final class SelfRemovingObserver: UIView {
       let observed: UIView
       init(_ observed: UIView) {
         self.observed = observed
@@ -145,7 +145,7 @@ struct ObservedValuesTests {
       required init?(coder: NSCoder) { nil }
       isolated deinit { observed.removeObserver(self, forKeyPath: "frame") }
     }
-    var leaver: Leaver? = Leaver(scroll)
+    var leaver: SelfRemovingObserver? = SelfRemovingObserver(scroll)
     weak let kept = leaver
     leaver = nil
     #expect(kept == nil)
@@ -154,10 +154,10 @@ struct ObservedValuesTests {
   }
 
   @Test func endedObservationsOfAViewAtRestAreFreed() {
-    final class Caught {}
-    weak var first: Caught?
+    final class ReleasedObserver {}
+    weak var first: ReleasedObserver?
     for index in 0..<3 {
-      let caught = Caught()
+      let caught = ReleasedObserver()
       if index == 0 { first = caught }
       scroll.observe(\.frame) { _, _ in withExtendedLifetime(caught) {} }.invalidate()
     }

@@ -271,7 +271,7 @@ struct StoppingTouchTests {
 
   @Test func theTouchThatStopsIsNotTheFirstOfTwoTaps() {
     var counts: [Int] = []
-    final class Counting: UIView {
+    final class CountingView: UIView {
       var report: (Int) -> Void = { _ in }
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { report(touch.tapCount) }
@@ -280,7 +280,7 @@ struct StoppingTouchTests {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 320, height: 4000)
-    let inside = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
+    let inside = CountingView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
     inside.report = { counts.append($0) }
     view.addSubview(inside)
     stage.show(view)

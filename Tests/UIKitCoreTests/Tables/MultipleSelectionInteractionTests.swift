@@ -85,7 +85,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.told == [2, 4])
   }
 
-  @Test func withoutPermissionTwoFingersScroll() {
+  @Test func withoutTheDelegatesPermissionTwoFingersScroll() {
     list.allows = false
     down(middle(6))
     move(to: middle(2), from: middle(6))

@@ -87,7 +87,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func aReleasedDataSourceIsHarmless(moment: Moment) {
+  func removingDataSourceAndDelegateIsHarmless(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let list = EditableList(rows: 30)

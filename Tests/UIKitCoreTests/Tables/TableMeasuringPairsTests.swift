@@ -113,7 +113,7 @@ struct TableMeasuringPairsTests {
     }
   }
 
-  @Test func aCellWithoutIntrinsicHeightHasTheDefaultHeight() {
+  @Test func invalidFittingHeightsBecomeTheDefaultHeight() {
     final class OwnCell: UITableViewCell {
       var height: CGFloat = 0
       override func sizeThatFits(_ size: CGSize) -> CGSize {

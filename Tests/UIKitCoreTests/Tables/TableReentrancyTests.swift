@@ -139,7 +139,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func selectionInCanEditRow() throws {
+  @Test func selectionInIndentationLevelForRow() throws {
     let fixture = makeFixture()
     fixture.delegate.level = { [table = fixture.table] path in
       if path == at(20, 1) { table.selectRow(at: path, animated: false, scrollPosition: .none) }

@@ -8,21 +8,21 @@ import Testing
 struct UITableViewControllerOverrideTests {
   private class Bare: UITableViewController {}
 
-  private class Counting: UITableViewController {
+  private class CountsController: UITableViewController {
     override func tableView(
       _ tableView: UITableView,
       numberOfRowsInSection section: Int
     ) -> Int { 3 }
   }
 
-  private class Measuring: Counting {
+  private class HeightsController: CountsController {
     override func tableView(
       _ tableView: UITableView,
       heightForRowAt indexPath: IndexPath
     ) -> CGFloat { 60 }
   }
 
-  private final class Leaf: Measuring {}
+  private final class Leaf: HeightsController {}
 
   @Test func aSubclassWithoutOverridesOverridesNothing() {
     for method in OptionalTableMethod.allCases {
@@ -31,8 +31,8 @@ struct UITableViewControllerOverrideTests {
   }
 
   @Test func overridesAreSeenOneByOneAndThroughSubclasses() {
-    #expect(Counting(style: .plain).overrides(.numberOfRows))
-    #expect(!Counting(style: .plain).overrides(.rowHeight))
+    #expect(CountsController(style: .plain).overrides(.numberOfRows))
+    #expect(!CountsController(style: .plain).overrides(.rowHeight))
     #expect(Leaf(style: .plain).overrides(.numberOfRows))
     #expect(Leaf(style: .plain).overrides(.rowHeight))
     #expect(!Leaf(style: .plain).overrides(.estimatedRowHeight))
@@ -75,6 +75,6 @@ struct UITableViewControllerOverrideTests {
     let table: UITableView = Leaf(style: .plain).tableView
     // DS-027.3
     #expect(Bare(style: .plain).tableView.numberOfSections == 0)
-    #expect(Counting(style: .plain).numberOfSections(in: table) == 1)
+    #expect(CountsController(style: .plain).numberOfSections(in: table) == 1)
   }
 }

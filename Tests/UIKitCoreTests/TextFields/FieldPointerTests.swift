@@ -211,10 +211,10 @@ struct FieldPointerTests {
   }
 
   @Test func theDelegateMayRefuseThePointer() {
-    final class Refusing: UITextFieldDelegate {
+    final class RefusingDelegate: UITextFieldDelegate {
       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
     }
-    let delegate = Refusing()
+    let delegate = RefusingDelegate()
     field.delegate = delegate
     stage.click(at: fixture.point(after: 5))
     stage.click(at: fixture.point(after: 5), button: .secondary)

@@ -9,7 +9,7 @@ import UIKitTesting
 /// them.
 @MainActor @Suite(.serialized)
 struct AppearanceProxyTests {
-  private final class Mine: UILabel {}
+  private final class CustomView: UILabel {}
   private final class Panel: UIView {}
 
   private let stage = Stage(size: CGSize(width: 200, height: 300))
@@ -30,7 +30,7 @@ struct AppearanceProxyTests {
     #expect(own.numberOfLines == 1)
     _ = shown(own)
     #expect(own.textColor == .green && own.numberOfLines == 3)
-    #expect(shown(UILabel()).textColor == .red && shown(Mine()).textColor == .red)
+    #expect(shown(UILabel()).textColor == .red && shown(CustomView()).textColor == .red)
     #expect(shown(UISwitch()).onTintColor == .orange)
     #expect(before.numberOfLines == 1)
     #expect(UILabel.appearance() === UILabel.appearance())
@@ -120,7 +120,7 @@ struct AppearanceProxyTests {
   @Test func classesOfAnApplicationHaveNone() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        Mine.appearance().numberOfLines = 2
+        CustomView.appearance().numberOfLines = 2
       }
     }
   }

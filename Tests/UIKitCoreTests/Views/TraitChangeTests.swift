@@ -55,7 +55,7 @@ struct TraitChangeTests {
 
   /// A holder of a registration that is created after the handler that ends it.
   @MainActor
-  private final class Later {
+  private final class LateHandlerView {
     var registration: (any UITraitChangeRegistration)?
   }
 
@@ -63,7 +63,7 @@ struct TraitChangeTests {
     let view = UIView()
     stage.window.addSubview(view)
     var calls = 0
-    let later = Later()
+    let later = LateHandlerView()
     let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
     view.registerForTraitChanges(traits) { (view: UIView, _) in
       if let second = later.registration { view.unregisterForTraitChanges(second) }

@@ -69,8 +69,8 @@ struct UIViewHierarchyTests {
 
   @Test func changesAreToldInOrder() {
     let log = CallRecorder()
-    let view = TellingView(log)
-    let (first, second) = (TellingView(log), TellingView(log))
+    let view = HierarchyLogView(log)
+    let (first, second) = (HierarchyLogView(log), HierarchyLogView(log))
     first.name = "first "
     second.name = "second "
     first.addSubview(view)
@@ -113,7 +113,7 @@ struct UIViewHierarchyTests {
   }
 }
 
-private final class TellingView: UIView {
+private final class HierarchyLogView: UIView {
   let log: CallRecorder
   var name = ""
 
@@ -125,7 +125,8 @@ private final class TellingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    let target = (newSuperview as? TellingView)?.name ?? (newSuperview == nil ? "nil" : "other")
+    let target =
+      (newSuperview as? HierarchyLogView)?.name ?? (newSuperview == nil ? "nil" : "other")
     log.note("willMove \(target)")
   }
   override func didMoveToSuperview() { log.note("didMove") }

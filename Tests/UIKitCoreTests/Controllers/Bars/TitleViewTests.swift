@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of the sizes of custom views in navigation bars.
 @MainActor
 struct TitleViewTests {
-  private final class Intrinsic: UIView {
+  private final class IntrinsicSizeView: UIView {
     var content = CGSize(width: 120, height: 20) {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -19,7 +19,7 @@ struct TitleViewTests {
     case sized, label, stack, constrained, constrainedInside, intrinsic, fitting, button
   }
 
-  private final class Fitting: UIView {
+  private final class FittingView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 120, height: 20) }
   }
 
@@ -40,14 +40,14 @@ struct TitleViewTests {
 
   /// Creates a view of about 120 × 20 points.
   private func view(_ kind: Kind) -> UIView {
-    let inside = Intrinsic()
+    let inside = IntrinsicSizeView()
     switch kind {
     case .sized: return UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     case .label: return label("Some long title")
     case .button: return UIButton(configuration: .plain())
     case .stack: return UIStackView(arrangedSubviews: [label("Some"), label("title of two")])
     case .intrinsic: return inside
-    case .fitting: return Fitting()
+    case .fitting: return FittingView()
     case .constrained:
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -104,7 +104,7 @@ struct TitleViewTests {
   }
 
   @Test func titleViewsGrowWithTheirContentAndByTheProgram() {
-    let view = Intrinsic()
+    let view = IntrinsicSizeView()
     controller.navigationItem.titleView = view
     stage.settle()
     view.content.width = 200

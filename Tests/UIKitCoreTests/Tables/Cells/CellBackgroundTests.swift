@@ -168,7 +168,7 @@ struct CellBackgroundTests {
   }
 
   @Test func subclassesPlaceTheirOwnViews() {
-    final class Own: UITableViewCell {
+    final class CustomCell: UITableViewCell {
       let box = UIView()
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -181,7 +181,7 @@ struct CellBackgroundTests {
         box.frame = CGRect(x: contentView.bounds.width - 20, y: 5, width: 10, height: 10)
       }
     }
-    let fixture = CellFixture([3]) { _ in Own(style: .default, reuseIdentifier: nil) }
+    let fixture = CellFixture([3]) { _ in CustomCell(style: .default, reuseIdentifier: nil) }
     #expect(fixture.hex(305, 10) == "00FF00")  // TC-001.2, TV-001.12, DS-029.1
     fixture.cell().accessoryType = .disclosureIndicator
     #expect(fixture.hex(305 - 33, 10) == "00FF00")  // TC-001.2, TC-009.2

@@ -139,17 +139,17 @@ struct CellInitialiserTests {
   }
 
   @Test func appearancesOfClassesAreDefaults() {
-    final class Mine: UITableViewCell {}
-    final class Other: UITableViewCell {}
-    let present = Mine()
+    final class StyledCell: UITableViewCell {}
+    final class UnstyledCell: UITableViewCell {}
+    let present = StyledCell()
     #expect(!present.showsReorderControl)
-    Mine.appearance().showsReorderControl = true
-    #expect(present.showsReorderControl && Mine().showsReorderControl)
-    #expect(!Other().showsReorderControl && !UITableViewCell().showsReorderControl)
+    StyledCell.appearance().showsReorderControl = true
+    #expect(present.showsReorderControl && StyledCell().showsReorderControl)
+    #expect(!UnstyledCell().showsReorderControl && !UITableViewCell().showsReorderControl)
     present.showsReorderControl = false
     #expect(!present.showsReorderControl, "the cell's own value comes first")
-    #expect(Mine.appearance() === Mine.appearance())
-    Mine.appearance().showsReorderControl = false
+    #expect(StyledCell.appearance() === StyledCell.appearance())
+    StyledCell.appearance().showsReorderControl = false
   }
 
   @Test func appearanceValuesAreInherited() {

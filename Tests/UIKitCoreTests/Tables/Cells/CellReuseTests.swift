@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of the creation and reuse of cells (TC-002, TC-004, TC-005).
 @MainActor
 struct CellReuseTests {
-  private final class Logged: UITableViewCell {
+  private final class LoggedCell: UITableViewCell {
     var log: [String] = []
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -29,16 +29,16 @@ struct CellReuseTests {
   }
 
   @Test func queuedCellsAreHandedOutByIdentifierAndPrepared() throws {
-    var made: [Logged] = []
+    var made: [LoggedCell] = []
     let fixture = CellFixture([60]) { _ in UITableViewCell() }
     fixture.source.makeCell = { [table = fixture.table] path in
       let name = path.row % 2 == 0 ? "even" : "odd"
-      if let cell = table.dequeueReusableCell(withIdentifier: name) as? Logged {
+      if let cell = table.dequeueReusableCell(withIdentifier: name) as? LoggedCell {
         #expect(cell.reuseIdentifier == name)  // TC-004.2
         #expect(cell.log.last == "prepare")  // TC-005.1
         return cell
       }
-      let cell = Logged(style: .default, reuseIdentifier: name)
+      let cell = LoggedCell(style: .default, reuseIdentifier: name)
       made.append(cell)
       return cell
     }
@@ -56,9 +56,9 @@ struct CellReuseTests {
   }
 
   @Test func cellsWithoutIdentifierAreNeverReused() {
-    var made: [Logged] = []
+    var made: [LoggedCell] = []
     let fixture = CellFixture([30]) { _ in
-      made.append(Logged(style: .default, reuseIdentifier: nil))
+      made.append(LoggedCell(style: .default, reuseIdentifier: nil))
       return made[made.count - 1]
     }
     fixture.table.contentOffset.y = 600
@@ -70,16 +70,16 @@ struct CellReuseTests {
   }
 
   @Test func registeredClassesAreMadeWithTheirIdentifier() {
-    final class Own: UITableViewCell {
+    final class CustomCell: UITableViewCell {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
       }
       required init?(coder: NSCoder) { fatalError("not archived") }
     }
     let table = UITableView()
-    table.register(Own.self, forCellReuseIdentifier: "own")
+    table.register(CustomCell.self, forCellReuseIdentifier: "own")
     let cell = table.dequeueReusableCell(withIdentifier: "own")
-    #expect(cell is Own)  // TC-002.6, PN-02
+    #expect(cell is CustomCell)  // TC-002.6, PN-02
     #expect(cell?.reuseIdentifier == "own")  // TC-002.6
     #expect(cell?.detailTextLabel != nil)  // TC-002.1
   }
@@ -97,7 +97,7 @@ struct CellReuseTests {
     #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")  // TC-005.6
     #expect(cell.imageView?.image != nil && cell.accessoryType == .checkmark)  // TC-005.6
     #expect(cell.textLabel?.isHighlighted == false)
-    let own = Logged(style: .default, reuseIdentifier: "a")
+    let own = LoggedCell(style: .default, reuseIdentifier: "a")
     own.isSelected = true
     own.prepareForReuse()
     #expect(!own.isSelected && own.log == ["prepare"])  // TC-005.3

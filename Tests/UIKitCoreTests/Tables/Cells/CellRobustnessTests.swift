@@ -78,7 +78,7 @@ struct CellRobustnessTests {
   }
 
   @Test func subclassesMayLayOutAndPrepareThemselves() {
-    final class Own: UITableViewCell {
+    final class CustomCell: UITableViewCell {
       override func layoutSubviews() {
         super.layoutSubviews()
         textLabel?.frame = CGRect(x: 100, y: 0, width: 50, height: 20)
@@ -94,7 +94,7 @@ struct CellRobustnessTests {
     fixture.source.makeCell = { [table = fixture.table] path in
       let cell =
         table.dequeueReusableCell(withIdentifier: "own")
-        ?? Own(style: .default, reuseIdentifier: "own")
+        ?? CustomCell(style: .default, reuseIdentifier: "own")
       cell.textLabel?.text = "\(path.row)"
       cell.backgroundView = UIView()
       return cell

@@ -242,7 +242,7 @@ struct CellSelectionTests {
   }
 
   @Test func thePropertySetterCallsTheOverridePoints() {
-    final class Logged: UITableViewCell {
+    final class LoggedCell: UITableViewCell {
       var calls: [String] = []
       override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: animated)
@@ -253,7 +253,7 @@ struct CellSelectionTests {
         calls.append("highlighted \(highlighted) \(animated)")
       }
     }
-    let cell = Logged(style: .default, reuseIdentifier: nil)
+    let cell = LoggedCell(style: .default, reuseIdentifier: nil)
     cell.isSelected = true
     cell.isHighlighted = true
     // TC-019.3, TC-021.2

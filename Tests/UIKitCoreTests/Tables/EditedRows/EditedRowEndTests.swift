@@ -85,7 +85,7 @@ struct EditedRowEndTests {
     #expect(editor?.isFirstResponder == false)
   }
 
-  @Test func batchesFromDidEndEditingChangeTheRightRows() {
+  @Test func batchesFromDidEndEditingChangeNoOtherRows() {
     let list = list(.field, false)
     list.ended = { [list] in list.table.reloadRows(at: [at(39)], with: .none) }
     list.texts.removeAll()

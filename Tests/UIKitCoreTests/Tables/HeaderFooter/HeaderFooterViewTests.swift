@@ -81,7 +81,7 @@ struct HeaderFooterViewTests {
   }
 
   @Test func viewsAreReusedByIdentifier() throws {
-    final class Logged: UITableViewHeaderFooterView {
+    final class LoggedHeader: UITableViewHeaderFooterView {
       var prepared = 0
       override func prepareForReuse() {
         super.prepareForReuse()
@@ -89,8 +89,10 @@ struct HeaderFooterViewTests {
       }
     }
     let table = UITableView()
-    table.register(Logged.self, forHeaderFooterViewReuseIdentifier: "h")
-    let view = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "h") as? Logged)
+    table.register(LoggedHeader.self, forHeaderFooterViewReuseIdentifier: "h")
+    let view = try #require(
+      table.dequeueReusableHeaderFooterView(withIdentifier: "h") as? LoggedHeader
+    )
     #expect(view.reuseIdentifier == "h")  // DS-017.1, DS-018.1
     #expect(view.prepared == 0)
     table.reuse.enqueue(view)

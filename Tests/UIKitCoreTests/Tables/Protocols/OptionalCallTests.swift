@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A class whose own types and properties have names that the protocols might use.
-private final class Crowded: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class NestedTypesDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct RowHeight: Equatable { var points: CGFloat }
   struct EstimatedRowHeight {}
   struct RowAccessory {}
@@ -47,7 +47,7 @@ private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A class that logs its calls.
-private final class Telling: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class ScrollDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   var calls: [String] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -78,7 +78,7 @@ struct OptionalCallTests {
   private let path = IndexPath(row: 1, section: 0)
 
   @Test func heightsThroughExistentialsAreNumbers() {
-    let crowded = Crowded()
+    let crowded = NestedTypesDelegate()
     let delegate: (any UITableViewDelegate)? = crowded
     let height = delegate?.tableView(table, heightForRowAt: path) ?? 0
     #expect(height + 1 == 52)
@@ -89,8 +89,8 @@ struct OptionalCallTests {
     #expect(bare.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
   }
 
-  @Test func optionalChainsAreEvaluated() {
-    let crowded = Crowded()
+  @Test func optionalChainsReturnTheAnswers() {
+    let crowded = NestedTypesDelegate()
     let delegate: (any UITableViewDelegate)? = crowded
     let dataSource: (any UITableViewDataSource)? = crowded
     #expect(delegate?.tableView?(table, heightForRowAt: path) == CGFloat(51))
@@ -120,7 +120,7 @@ struct OptionalCallTests {
   }
 
   @Test func optionalCallsReachTheMethods() {
-    let telling = Telling()
+    let telling = ScrollDelegate()
     let delegate: (any UITableViewDelegate)? = telling
     let dataSource: (any UITableViewDataSource)? = telling
     delegate?.tableView?(table, didSelectRowAt: path)
@@ -135,7 +135,7 @@ struct OptionalCallTests {
   }
 
   @Test func nestedTypesDoNotHideMethods() {
-    let crowded = Crowded()
+    let crowded = NestedTypesDelegate()
     let stage = Stage(size: CGSize(width: 320, height: 200))
     let table = crowded.tableView
     table.dataSource = crowded

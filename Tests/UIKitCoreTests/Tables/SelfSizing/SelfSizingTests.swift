@@ -131,12 +131,12 @@ struct SelfSizingTests {
   }
 
   @Test func aDelegateMayLeaveHeightsToTheTable() {
-    final class Automatic: UITableViewDelegate {
+    final class AutomaticHeights: UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         indexPath.row == 0 ? UITableView.automaticDimension : 70
       }
     }
-    let delegate = Automatic()
+    let delegate = AutomaticHeights()
     let expected = height(0)
     tableView.delegate = delegate
     tableView.reloadData()

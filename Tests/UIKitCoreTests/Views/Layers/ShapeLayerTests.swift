@@ -15,7 +15,7 @@ struct ShapeLayerTests {
     var ring: CAShapeLayer? { layer as? CAShapeLayer }
   }
 
-  private final class Ends: CAAnimationDelegate {
+  private final class EndRecorder: CAAnimationDelegate {
     var ends: [Bool] = []
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
   }
@@ -134,7 +134,7 @@ struct ShapeLayerTests {
 
   @Test func strokesAreAnimated() {
     let shape = line()
-    let ends = Ends()
+    let ends = EndRecorder()
     let animation = end("strokeEnd", 0, 1)
     animation.delegate = ends
     shape.add(animation, forKey: "draw")
@@ -186,7 +186,7 @@ struct ShapeLayerTests {
 
   @Test func animationsEndWithTheLayer() {
     let shape = line()
-    let ends = Ends()
+    let ends = EndRecorder()
     let endless = end("strokeEnd", 0, 1)
     (endless.delegate, endless.repeatCount) = (ends, .infinity)
     shape.add(endless, forKey: "draw")

@@ -10,7 +10,7 @@ import UIKitTesting
 /// keys scroll in the visible direction.
 @MainActor
 @Suite(.serialized)
-struct TurnedListTests {
+struct TransformedListTests {
   /// The transforms of the list.
   enum Turn: CaseIterable {
     case none, flipped, mirrored, half, right, left

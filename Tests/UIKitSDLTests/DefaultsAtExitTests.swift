@@ -10,7 +10,7 @@ import Testing
 ///
 /// The tests change the environment and therefore run serially.
 @MainActor @Suite(.serialized)
-struct DefaultsAtTheEndTests {
+struct DefaultsAtExitTests {
   /// Runs an application that exits immediately.
   private static func run(_ delegate: ChangingDelegate) throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
@@ -40,11 +40,11 @@ struct DefaultsAtTheEndTests {
   }
 
   @Test func defaultsAreWrittenBeforeTheApplicationTerminates() async throws {
-    try await DefaultsAtTheEndTests.withFolder { _ in
+    try await DefaultsAtExitTests.withFolder { _ in
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           let delegate = ChangingDelegate()
-          try DefaultsAtTheEndTests.run(delegate)
+          try DefaultsAtExitTests.run(delegate)
           #expect(delegate.wasWrittenInBackground)
           #expect(ChangingDelegate.isWritten("last-change"))
         }
@@ -53,12 +53,12 @@ struct DefaultsAtTheEndTests {
   }
 
   @Test func defaultsAreWrittenWhenTheApplicationCallsExit() async throws {
-    try await DefaultsAtTheEndTests.withFolder { folder in
+    try await DefaultsAtExitTests.withFolder { folder in
       await #expect(processExitsWith: .exitCode(7)) {
         try await MainActor.run {
           let delegate = ChangingDelegate()
           delegate.exits = true
-          try DefaultsAtTheEndTests.run(delegate)
+          try DefaultsAtExitTests.run(delegate)
         }
       }
       #expect(ChangingDelegate.isWritten("first-change", in: folder.path))

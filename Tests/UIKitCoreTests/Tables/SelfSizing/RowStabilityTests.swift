@@ -6,11 +6,11 @@ import UIKitTesting
 
 /// Tests of scrolling through rows of unknown heights, which keep their positions on screen.
 @MainActor
-struct StillRowsTests {
+struct RowStabilityTests {
   /// Slow: watches all rows in each of more than 500 frames.
-  @Test(arguments: [StillRows.Heights.asked, .fitted])
-  func aRowOnScreenNeverMovesUnlessTheUserOrTheProgramMovedIt(heights: StillRows.Heights) {
-    let rows = StillRows(count: 100_000, heights: heights, random: .forTest("\(heights)"))
+  @Test(arguments: [RowStabilityRun.Heights.asked, .fitted])
+  func aRowOnScreenNeverMovesUnlessTheUserOrTheProgramMovedIt(heights: RowStabilityRun.Heights) {
+    let rows = RowStabilityRun(count: 100_000, heights: heights, random: .forTest("\(heights)"))
     // TV-037.3 TV-037.4, TV-037.6 TV-037.5 TV-012.6
     while rows.random.nextStep(of: 60) != nil { rows.doSomething() }
     #expect(rows.framesWatched > 500)
@@ -20,7 +20,7 @@ struct StillRowsTests {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 4) != nil {
       let own = SeededGenerator(seed: random.next())
-      let rows = StillRows(count: 60, heights: .asked, random: own)
+      let rows = RowStabilityRun(count: 60, heights: .asked, random: own)
       for _ in 0..<30 { rows.doSomething() }  // TV-037.6
     }
   }

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of elevated surfaces above a dark window, which are lighter than the window and have a
 /// rim.
 @MainActor
-struct ElevatedTests {
+struct ElevationTests {
   private let stage = Stage(size: CGSize(width: 700, height: 420))
   private let root = UIViewController()
   private let button = UIButton(frame: CGRect(x: 300, y: 60, width: 100, height: 40))

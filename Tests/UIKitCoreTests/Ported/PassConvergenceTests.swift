@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of views that request layout or drawing during their own layout or drawing, as tag lists
 /// do.
 @MainActor
-struct RestingPassesTests {
+struct PassConvergenceTests {
   enum Habit: CaseIterable {
     case asksForLayout, addsAgain, laysOutMeanwhile, changesContentSize, reorders, moves
   }
@@ -52,7 +52,7 @@ struct RestingPassesTests {
     }
   }
 
-  final class Drawn: UIView {
+  final class DrawingView: UIView {
     var draws = 0
     var asks = false
     let shape = CAShapeLayer()
@@ -98,7 +98,7 @@ struct RestingPassesTests {
   }
 
   @Test func aSubviewRemovedInALayoutLosesItsTouch() {
-    final class Emptied: UIView {
+    final class EmptyingView: UIView {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       var isEmpty = false
       override func layoutSubviews() {
@@ -106,7 +106,7 @@ struct RestingPassesTests {
         if isEmpty { button.removeFromSuperview() } else { addSubview(button) }
       }
     }
-    let view = Emptied()
+    let view = EmptyingView()
     stage.show(view)
     stage.settle()
     stage.touchDown(at: CGPoint(x: 20, y: 20))
@@ -123,7 +123,7 @@ struct RestingPassesTests {
     let root = UIView()
     root.backgroundColor = .white
     stage.show(root)
-    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.asks = asksForDrawing
     root.addSubview(view)
     #expect(stage.settle(timeout: 2))
@@ -135,7 +135,7 @@ struct RestingPassesTests {
   }
 
   @Test func anotherSizeInTheOwnLayoutIsLaidOutAgain() {
-    final class Growing: UIView {
+    final class GrowingView: UIView {
       let inner = UIView()
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -146,7 +146,7 @@ struct RestingPassesTests {
     }
     let root = UIView()
     stage.show(root)
-    let view = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let view = GrowingView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     root.addSubview(view)
     #expect(stage.settle(timeout: 2))
     #expect(view.inner.frame.height == 50)

@@ -9,7 +9,7 @@ import UIKitTesting
 /// Tests of the Files screen while the content of a folder changes: the list keeps its scroll
 /// position.
 @MainActor
-struct FolderFollowingTests {
+struct FolderWatchTests {
   /// A file system with one directory, which notifies of changes.
   private final class ChangingFileSystem: FileSystem, @unchecked Sendable {
     var names: [String] = [] {

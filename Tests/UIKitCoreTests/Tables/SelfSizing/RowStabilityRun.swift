@@ -9,7 +9,7 @@ import UIKitTesting
 ///
 /// Its rows are checked in every frame: only the user or the program may move them.
 @MainActor
-final class StillRows: UITableViewDataSource {
+final class RowStabilityRun: UITableViewDataSource {
   /// The source of heights.
   enum Heights {
     /// From `tableView(_:heightForRowAt:)`, with an estimate for all rows.
@@ -21,15 +21,15 @@ final class StillRows: UITableViewDataSource {
   /// A cell whose height depends on its number.
   final class Cell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: StillRows.height(of: tag))
+      CGSize(width: size.width, height: RowStabilityRun.height(of: tag))
     }
   }
 
   private final class Delegate: UITableViewDelegate {
-    weak var rows: StillRows?
+    weak var rows: RowStabilityRun?
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      StillRows.height(of: rows?.numbers[indexPath.row] ?? 0)
+      RowStabilityRun.height(of: rows?.numbers[indexPath.row] ?? 0)
     }
   }
 
@@ -153,7 +153,7 @@ final class StillRows: UITableViewDataSource {
       #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-6, "\(what): a gap below a row")
     }
     for cell in cells {
-      let height = StillRows.height(of: cell.tag)
+      let height = RowStabilityRun.height(of: cell.tag)
       #expect(abs(cell.frame.height - height) < 1e-6, "\(what): a row of \(cell.frame.height)")
     }
     guard isInRange, let first = cells.first, let last = cells.last else { return }

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests of taps, which select the tapped row even if callbacks move it (TV-050).
 @MainActor
-struct TableTapFollowingTests {
+struct TableTapUpdateTests {
   private let fixture: TableFixture
   private var table: UITableView { fixture.table }
 

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of rows below a bar whose cells the data source keeps, as in forms.
 @MainActor
 @Suite(.serialized)
-struct KeptCellTests {
+struct ContentBelowBarTests {
   private final class FieldCell: UITableViewCell {
     let field = UITextField()
 

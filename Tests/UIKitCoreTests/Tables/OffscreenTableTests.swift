@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests of changes to a table without a window.
 @MainActor
-struct TableAwayTests {
+struct OffscreenTableTests {
   private func make(_ counts: [Int]) -> TableFixture {
     let fixture = TableFixture(counts)
     fixture.stage.window.baseSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Tests of animated cells whose rows leave the visible area.
 @MainActor
-struct TableLeavingTests {
+struct TableDeletionReloadTests {
   @Test func aReloadDuringADeletionLeavesNoOldCells() {
     let fixture = TableFixture([40])
     fixture.table.contentOffset.y = 440

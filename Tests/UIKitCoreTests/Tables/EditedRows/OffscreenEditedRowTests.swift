@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Tests of edited rows that leave the visible area.
 @MainActor
-struct EditedRowAwayTests {
+struct OffscreenEditedRowTests {
   /// The reason why the edited row leaves the visible area.
   enum Departure: CaseIterable {
     case offset, animatedOffset, wheel, drag, scrollToRow

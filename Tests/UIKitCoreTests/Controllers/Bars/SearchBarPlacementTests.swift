@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests of search bars that are displayed outside of `navigationItem.searchController`.
 @MainActor
-struct SearchPlaceTests {
+struct SearchBarPlacementTests {
   enum Place: CaseIterable { case titleView, barButton, tableHeader, subview, bottom, child, alone }
 
   private let results = WordsController(style: .plain)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests of views and controllers created from types that are known only at run time.
 @MainActor
-struct MadeFromTypeTests {
+struct MetatypeInitialiserTests {
   private class Badge: UIView {
     let kind: String
 
