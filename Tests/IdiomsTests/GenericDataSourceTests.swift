@@ -101,7 +101,7 @@ final class ContactsViewController: UIViewController {
 /// Tests of a generic data source.
 @MainActor
 struct GenericDataSourceTests {
-  @Test func cellsShowTheModels() {
+  @Test func cellsAreConfiguredWithTheirModels() {
     let stage = Stage()
     let controller = ContactsViewController()
     controller.dataSource.sections = [

@@ -15,7 +15,7 @@ import Testing
     #expect(sections[0].entries.map(\.name) == ["A", "b", "c", ".x", "7"])
   }
 
-  @Test func noEntriesAreNoSection() {
+  @Test func withoutEntriesThereIsNoSection() {
     #expect(FileSection.sections(of: []).isEmpty)
   }
 

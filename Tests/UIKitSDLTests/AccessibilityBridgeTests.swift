@@ -96,7 +96,7 @@ struct AccessibilityBridgeTests {
     return bridge.application.reply(to: call, readBy: bridge)
   }
 
-  @Test func rowsSayWhereTheyAre() {
+  @Test func rowsHaveTheirPositionInTheTable() {
     defer { bus.close() }
     let list = bridge.path(of: table)
     let count = answer(
@@ -244,7 +244,7 @@ struct AccessibilityBridgeTests {
   }
 
   /// Any call with any arguments returns an answer or an error.
-  @Test func nonsenseDoesNoHarm() {
+  @Test func invalidCallsAreHarmless() {
     defer { bus.close() }
     var dice = SeededGenerator.forTest()
     let values: [BusValue] = [

@@ -137,14 +137,14 @@ struct AccessibilityInterfaceTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func headersSayHowManyRowsFollow() throws {
+  @Test func headersReportTheirNumberOfRows() throws {
     defer { bus.close() }
     let header = try #require(table.elements.accessibleHeader(ofRow: 0))
     #expect(property(header, AccessibilityBus.accessible, "Name") == .string("Fruit"))
     #expect(property(header, AccessibilityBus.accessible, "Description") == .string("12 rows"))
   }
 
-  @Test func lettersSayHowTheyLook() {
+  @Test func textAttributesAreReported() {
     defer { bus.close() }
     let bold = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
     #expect(bold.dropFirst() == [.int(2), .int(5)])

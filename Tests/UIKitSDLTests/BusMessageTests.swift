@@ -25,7 +25,7 @@ struct BusMessageTests {
     return message
   }
 
-  @Test func whatIsWrittenIsRead() {
+  @Test func writtenValuesAreRead() {
     #expect(BusReader.message(BusWriter.bytes(of: message)) == message)
     var answer = message.reply([.int(3)])
     answer.serial = 1

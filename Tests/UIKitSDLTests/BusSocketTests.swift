@@ -106,7 +106,7 @@ struct BusSocketTests {
     #expect(socket.descriptor != nil && !socket.isWriting)
   }
 
-  @Test func whoIsNotLetInLeaves() throws {
+  @Test func aRejectedConnectionIsClosed() throws {
     for answer in ["REJECTED EXTERNAL\r\n", String(repeating: "O", count: 2000)] {
       let listener = Listener()
       let socket = try #require(BusSocket([Array(listener.path.utf8)]))
@@ -116,7 +116,7 @@ struct BusSocketTests {
     }
   }
 
-  @Test func messagesComeInAnyParts() throws {
+  @Test func messagesMayArriveInParts() throws {
     let listener = Listener()
     let (socket, client) = try open(listener)
     let bytes = message(10) + message(0) + message(3000)
@@ -145,7 +145,7 @@ struct BusSocketTests {
     #expect(found == [message(1), message(2)] && !socket.isClosed)
   }
 
-  @Test func nonsenseEndsTheConnection() throws {
+  @Test func invalidMessagesEndTheConnection() throws {
     for bytes in [
       [UInt8](repeating: 0, count: 16), Array("lxxx\u{FF}\u{FF}\u{FF}\u{FF}".utf8) + [9],
     ] {
@@ -157,7 +157,7 @@ struct BusSocketTests {
     }
   }
 
-  @Test func aBusThatDoesNotReadIsLeft() throws {
+  @Test func aBusThatDoesNotReadIsDisconnected() throws {
     let listener = Listener()
     let (socket, _) = try open(listener)
     let part = [UInt8](repeating: 1, count: 1 << 20)

@@ -20,7 +20,7 @@ struct ComposeCacheTests {
     #expect(ComposeCache.folder(environment: caches) == home + "/elsewhere/rolltop/compose")
   }
 
-  @Test func whatTheUserHasStays() throws {
+  @Test func anExistingCacheIsKept() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     let folder = home + "/.compose-cache"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ struct ComposeCacheTests {
     #expect(!FileManager.default.fileExists(atPath: home + "/rolltop"))
   }
 
-  @Test func withoutXAndWithoutAPlaceThereIsNone() {
+  @Test func withoutXOrACacheFolderThereIsNoCache() {
     #expect(ComposeCache.folder(environment: ["HOME": home]) == nil)
     #expect(ComposeCache.folder(environment: ["DISPLAY": ":0"]) == nil)
     let impossible = ["DISPLAY": ":0", "XDG_CACHE_HOME": "/dev/null"]

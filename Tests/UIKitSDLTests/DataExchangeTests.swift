@@ -122,7 +122,7 @@ extension VideoTests {
       #expect(move(to: 20) == CGPoint(x: 20, y: 20))
     }
 
-    @Test func dropsAreToldOnce() {
+    @Test func dropsAreReportedOnce() {
       defer { display.close() }
       window.addInteraction(UIDropInteraction(delegate: taker))
       exchange.receivesDrops = true

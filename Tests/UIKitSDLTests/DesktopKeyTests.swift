@@ -49,7 +49,7 @@ extension VideoTests {
       #expect(display.translator.isClosed)
     }
 
-    @Test func theApplicationMayUseThem() {
+    @Test func theApplicationMayHandleCloseKeys() {
       defer { display.close() }
       var count = 0
       controller.addKeyCommand(
@@ -60,7 +60,7 @@ extension VideoTests {
       #expect(!display.translator.isClosed)
     }
 
-    @Test func applicationsOnTheWholeScreenHaveNone() {
+    @Test func fullScreenApplicationsHaveNoDesktopKeys() {
       defer { display.close() }
       display.loop.hasDesktopKeys = false
       press(SDL_SCANCODE_Q, "q", 0x40)

@@ -66,7 +66,7 @@ struct DesktopSettingsTests {
     #expect(settings.takeChange() == nil)
   }
 
-  @Test func changesFollow() throws {
+  @Test func changedSettingsAreApplied() throws {
     let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
     defer { bus.close() }
     let settings = try settings(of: bus)
@@ -106,7 +106,7 @@ struct DesktopSettingsTests {
     #expect(answered.isBusResponding())
   }
 
-  @Test func aBusThatEndsIsLeft() throws {
+  @Test func aClosedBusIsDisconnected() throws {
     let bus = FakeSessionBus(.error)
     let settings = try settings(of: bus)
     _ = settings.takeFirst()
@@ -122,7 +122,7 @@ struct DesktopSettingsTests {
   /// The client disconnects from a bus that sends invalid data, and keeps the previous values.
   ///
   /// Slow: connects to 60 buses, which answer with damaged data.
-  @Test func damagedAnswersDoNoHarm() throws {
+  @Test func damagedAnswersAreHarmless() throws {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 60) != nil {
       var body = DesktopSettingsTests.settings

@@ -94,7 +94,7 @@ struct IncomingDragTests {
     #expect(server.take() == ["read text/uri-list"])
   }
 
-  @Test func whatNobodyTakesIsRefused() {
+  @Test func unacceptedDropsAreRefused() {
     server.isTaken = false
     let refused = drag("UTF8_STRING")
     refused.move(x: 5, y: 5)
@@ -118,7 +118,7 @@ struct IncomingDragTests {
     #expect(server.take() == [])
   }
 
-  @Test func aTextThatIsTooLargeIsSaidToBe() {
+  @Test func aTextThatIsTooLargeIsReported() {
     let drag = drag("UTF8_STRING")
     drag.drop(x: 5, y: 5)
     drag.receive(nil, isTooLarge: true)

@@ -8,7 +8,7 @@ extension VideoTests {
   /// Tests of the calls of an application's delegate.
   @MainActor
   struct LifecycleTests {
-    @Test func delegateIsToldInPairsAndOnce() throws {
+    @Test func delegateIsCalledInPairs() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let delegate = LogDelegate()

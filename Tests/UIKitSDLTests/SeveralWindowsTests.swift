@@ -110,7 +110,7 @@ struct SeveralWindowsTests {
     }
   }
 
-  @Test func refusalsAreTold() async {
+  @Test func refusedActivationsCallTheErrorHandler() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let delegate = TwoWindows()

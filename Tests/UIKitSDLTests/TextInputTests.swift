@@ -110,7 +110,7 @@ extension VideoTests {
       #expect(!session.isComposing && field.text == "xy")
     }
 
-    @Test func inputMethodsAreNotKeptWaiting() {
+    @Test func theLoopPollsInputMethodsAfterAKey() {
       defer { display.close() }
       #expect(display.translator.longestSleep(at: 1) == .infinity)
       field.becomeFirstResponder()

@@ -19,7 +19,7 @@ struct TouchpadScrollingTests {
     return touchpad
   }
 
-  @Test func silenceLetsContentMoveOnFromWhereItIs() throws {
+  @Test func aPauseOfEventsStartsInertia() throws {
     var touchpad = moved(1)
     #expect(abs(touchpad.deadline - 0.14) < 1e-9)
     let early = touchpad.liftIfSilent(at: 0.13)
@@ -33,7 +33,7 @@ struct TouchpadScrollingTests {
     #expect(delta.point == CGPoint(x: 5, y: 6))
   }
 
-  @Test func itEnds() {
+  @Test func inertiaEnds() {
     var touchpad = moved(1)
     _ = touchpad.liftIfSilent(at: 0.15)
     var time = 0.16
@@ -44,20 +44,20 @@ struct TouchpadScrollingTests {
     #expect(time < 3)
   }
 
-  @Test func slowFingersRest() {
+  @Test func slowFingersStartNoInertia() {
     var touchpad = moved(0.2)
     let lifted = touchpad.liftIfSilent(at: 0.15)
     #expect(!lifted && !touchpad.isRunning)
   }
 
-  @Test func anythingElseStopsIt() {
+  @Test func otherEventsStopInertia() {
     var touchpad = moved(1)
     _ = touchpad.liftIfSilent(at: 0.15)
     touchpad.addMovement(nil, at: .zero, time: 0.16)
     #expect(!touchpad.isRunning && touchpad.deadline == .infinity)
   }
 
-  @Test func itCanBeTurnedOff() {
+  @Test func inertiaCanBeDisabled() {
     UIScrollView.deceleratesAfterTouchpad = false
     defer { UIScrollView.deceleratesAfterTouchpad = true }
     var touchpad = moved(1)

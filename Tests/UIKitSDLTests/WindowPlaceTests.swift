@@ -35,7 +35,7 @@ extension VideoTests {
       "ROLLTOP-WINDOW 1 0 1 0 0 0 1 1", "ROLLTOP-WINDOW 1 100 100 99999999999 0 0 1 1",
       "ROLLTOP-WINDOW 1 100 100 0 0 0 1",
     ])
-    func nonsenseIsNoPlace(text: String) {
+    func invalidTextIsNoPlace(text: String) {
       #expect(WindowPlace(text: text) == nil)
     }
 

@@ -54,7 +54,7 @@ final class SnapshotFontTests {
     #expect(message.contains(": recorded with Noto Sans CJK 2, drawn here with Droid, Inter. "))
   }
 
-  @Test func versionsThatDifferBehindTheNumberAreToldWhole() throws {
+  @Test func versionsThatDifferAfterTheNumberAreShownWhole() throws {
     let message = try failure(
       recorded: [DrawnFont(family: "Inter", version: "4.0;a")],
       present: [DrawnFont(family: "Inter", version: "4.0;b")]

@@ -139,14 +139,14 @@ final class SnapshotTests {
     #expect(snapshot(.failed).failure(for: changedPicture()) == nil)
   }
 
-  @Test func damagedReferenceFailsWithWords() throws {
+  @Test func aDamagedReferenceFailsWithAMessage() throws {
     _ = snapshot(.missing).failure(for: picture)
     try Data("no picture".utf8).write(to: files.reference)
     let failure = try #require(snapshot(.missing).failure(for: picture))
     #expect(failure.contains("cannot be read"))
   }
 
-  @Test func unwritableDirectoryFailsWithWords() throws {
+  @Test func anUnwritableDirectoryFailsWithAMessage() throws {
     try Data().write(to: directory.appendingPathComponent("__Snapshots__"))
     #expect(snapshot(.missing).failure(for: picture) != nil)
   }

@@ -41,7 +41,7 @@ struct StageReadingTests {
     #expect(controller.tableView.isDecelerating)
   }
 
-  @Test func whatIsCoveredIsNotRead() {
+  @Test func coveredTextsAreNotRead() {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in })
     controller.present(alert, animated: false)

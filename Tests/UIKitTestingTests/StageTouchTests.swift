@@ -38,14 +38,14 @@ struct StageTouchTests {
     #expect(stage.time == 18.0 / 60)
   }
 
-  @Test func dragEndsAtItsEndWhateverIsRounded() {
+  @Test func aDragEndsExactlyAtItsEnd() {
     // In floating point, 0.2 + (0.9 − 0.2) differs from 0.9.
     let end = CGPoint(x: 0.9, y: 0.1)
     stage.drag(from: CGPoint(x: 0.2, y: 0.4), to: end, duration: 0.1)
     #expect(view.log.last?.point == end)
   }
 
-  @Test func fingersAreToldApart() {
+  @Test func fingersAreDistinguishedByID() {
     view.isMultipleTouchEnabled = true
     stage.touchDown(at: CGPoint(x: 10, y: 10), id: 1)
     stage.touchDown(at: CGPoint(x: 50, y: 50), id: 2)

@@ -104,7 +104,7 @@ struct DraggedCellTests {
     stage.settle()
   }
 
-  @Test func aDragUncoversTheButton() throws {
+  @Test func aDragRevealsTheButton() throws {
     drag(to: 100)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)
@@ -115,14 +115,14 @@ struct DraggedCellTests {
     #expect(controller.tableView.visibleCells.count == 3)
   }
 
-  @Test func aShortDragClosesAgain() throws {
+  @Test func aShortDragClosesTheCell() throws {
     drag(to: 175)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)
     #expect(cell.front.frame.minX == 0)
   }
 
-  @Test func aVerticalDragScrolls() {
+  @Test func aVerticalDragScrollsTheTable() {
     controller.names = (0..<30).map { "\($0)" }
     controller.tableView.reloadData()
     stage.settle()

@@ -92,7 +92,7 @@ struct AddedRefreshControlTests {
     #expect(other.isRefreshing)
   }
 
-  @Test func scrollViewsAndTextViewsTakeThem() {
+  @Test func scrollViewsAndTextViewsTakeRefreshControls() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     text.text = "Some words"
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -114,7 +114,7 @@ struct AddedRefreshControlTests {
   // MARK: Insets
 
   @Test(arguments: [0, 20, 60, 90] as [CGFloat])
-  func aListThatRefreshesKeepsItsPlaceBelowItsInset(distance: CGFloat) {
+  func aRefreshingListKeepsItsScrollPosition(distance: CGFloat) {
     let fixture = TableFixture([40]) { $0.table.refreshControl = control }
     let table = fixture.table
     control.beginRefreshing()
@@ -153,7 +153,7 @@ struct AddedRefreshControlTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func aLargeTitleStaysAboveAListThatRefreshesAtOnce(isLate: Bool, isPushed: Bool) {
+  func aLargeTitleStaysAboveAListThatRefreshesOnAppearing(isLate: Bool, isPushed: Bool) {
     let list = RefreshingController(style: .plain)
     list.isLate = isLate
     let root = isPushed ? UIViewController() : list

@@ -59,7 +59,7 @@ struct SymbolSheetTests {
     assertSnapshot(of: stage(names, 34, .dark), named: "symbols-dark")
   }
 
-  @Test func thePageOfSymbolsListsThemAll() throws {
+  @Test func thePageOfSymbolsListsEverySymbol() throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }

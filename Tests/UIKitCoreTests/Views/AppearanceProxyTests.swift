@@ -19,7 +19,7 @@ struct AppearanceProxyTests {
     return view
   }
 
-  @Test func viewsTakeOverWhatTheyHaveNotSet() {
+  @Test func proxyValuesFillUnsetProperties() {
     defer { AppearanceProxies.removeAll() }
     let before = shown(UILabel())
     UILabel.appearance().textColor = .red
@@ -37,7 +37,7 @@ struct AppearanceProxyTests {
     #expect(UILabel.appearance().textColor == .red && UILabel.appearance().text == nil)
   }
 
-  @Test func whatIsSetLaterStays() {
+  @Test func laterSettersOverrideTheProxy() {
     defer { AppearanceProxies.removeAll() }
     UILabel.appearance().numberOfLines = 3
     let label = shown(UILabel())
@@ -86,7 +86,7 @@ struct AppearanceProxyTests {
     #expect(shown(UISlider()).tintColor == .red)
   }
 
-  @Test func tablesAndCellsFollow() {
+  @Test func tablesAndCellsTakeProxyValues() {
     defer { AppearanceProxies.removeAll() }
     UITableView.appearance().separatorColor = .red
     UITableViewCell.appearance().accessoryType = .detailButton
@@ -108,7 +108,7 @@ struct AppearanceProxyTests {
     #expect(shown(UIButton()).titleColor(for: .normal) == .red)
   }
 
-  @Test func attributesAreSetWhileThereAreNone() {
+  @Test func linkTextAttributesAreSetUnlessPresent() {
     defer { AppearanceProxies.removeAll() }
     UITextView.appearance().linkTextAttributes = [.kern: 3]
     let own = UITextView()
@@ -117,7 +117,7 @@ struct AppearanceProxyTests {
     #expect(shown(UITextView()).linkTextAttributes?[.kern] as? Int == 3)
   }
 
-  @Test func classesOfAnApplicationHaveNone() async {
+  @Test func applicationClassesHaveNoProxy() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         CustomView.appearance().numberOfLines = 2

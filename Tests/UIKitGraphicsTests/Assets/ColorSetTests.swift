@@ -43,7 +43,7 @@ struct ColorSetTests {
     #expect(try color == self.color("Accent"))
   }
 
-  @Test func whatIsMissingIsTheUsualColour() throws {
+  @Test func missingVariantsFallBackToTheClosestColour() throws {
     try folder.addColor(
       "Accent",
       AssetFolder.entry(#""10""#, #""0""#, #""0""#),
@@ -101,7 +101,7 @@ struct ColorSetTests {
     #expect(try color("Brand/Two") != nil && color("Two") == nil)
   }
 
-  @Test func otherDevicesDoNotCount() throws {
+  @Test func entriesOfOtherIdiomsAreIgnored() throws {
     let watch = #"{"idiom": "watch", "color": {"components": {"white": "1.0"}}}"#
     try folder.addColor("Watch", watch)
     try folder.addColor("Both", watch, AssetFolder.entry("0", "1", "0"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of `Cache` and its limit in bytes.
 struct CacheTests {
-  @Test func theBytesOfWhatIsKeptAreCounted() {
+  @Test func theCostOfEntriesIsCounted() {
     var cache = Cache<Int, Int>(byteLimit: 100)
     for round in 1...3 {
       for key in 0..<4 {
@@ -20,7 +20,7 @@ struct CacheTests {
     #expect(cache.count == 0 && cache.byteCount == 0)
   }
 
-  @Test func whatIsUsedStaysAndTheRestGoes() {
+  @Test func theLeastRecentlyUsedEntriesAreEvicted() {
     var cache = Cache<Int, Int>(byteLimit: 100)
     cache.insert(0, for: 0, bytes: 20)
     for key in 1..<50 {

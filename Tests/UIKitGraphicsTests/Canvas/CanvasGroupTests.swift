@@ -6,7 +6,7 @@ import Testing
 /// Tests of groups, which are composited as a whole.
 @MainActor
 struct CanvasGroupTests {
-  @Test func aFadedGroupDoesNotShowWhatItsPartsHide() {
+  @Test func aFadedGroupIsCompositedAsAWhole() {
     let bitmap = filledBitmap(10, 10, .white)
     let canvas = Canvas(bitmap)
     canvas.beginGroup(bitmap.bounds)

@@ -16,7 +16,7 @@ import Testing
   #expect(abs(point.x) < 1e-12 && abs(point.y - 1) < 1e-12)
 }
 
-@Test func invertingUndoes() {
+@Test func aTransformTimesItsInverseIsTheIdentity() {
   let transform = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 2, y: 0.5)
     .translatedBy(x: 3, y: 4)
   let product = transform.concatenating(transform.inverted())

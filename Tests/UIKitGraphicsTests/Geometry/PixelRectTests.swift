@@ -28,7 +28,7 @@ import Testing
   #expect(pixel(2.49) == 2)
 }
 
-@Test func impossibleNumbersGiveHarmlessRectangles() {
+@Test func invalidNumbersGiveEmptyOrLimitedRectangles() {
   #expect(PixelRect(rounding: .null).isEmpty)
   #expect(PixelRect(enclosing: .null).isEmpty)
   #expect(PixelRect(rounding: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).isEmpty)

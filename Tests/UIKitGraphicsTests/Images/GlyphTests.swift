@@ -23,7 +23,7 @@ struct GlyphTests {
     }
   }
 
-  @Test func theArrowOfARowIsSymmetricAndFillsItsBox() throws {
+  @Test func theDisclosureChevronIsSymmetric() throws {
     let mask = try #require(Glyph.chevronRight.mask(width: 16, height: 26))
     var worst = 0
     for y in 0..<26 {
@@ -35,7 +35,7 @@ struct GlyphTests {
     #expect(worst <= 40)
   }
 
-  @Test func appleNamesAreUnderstoodAndUnknownOnesAreNot() {
+  @Test func systemNamesOfGlyphsAreKnown() {
     #expect(UIImage(systemName: "chevron.right")?.isSymbolImage == true)
     #expect(UIImage(systemName: "line.3.horizontal") != nil)
     #expect(UIImage(systemName: "no.such.symbol") == nil)

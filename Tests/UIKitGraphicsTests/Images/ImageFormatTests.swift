@@ -19,7 +19,7 @@ struct ImageFormatTests {
     return data
   }
 
-  @Test func filesAreKnownByTheirFirstBytes() throws {
+  @Test func formatsAreDetectedByTheirFirstBytes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let svg = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="5" height="3"></svg>"#.utf8)

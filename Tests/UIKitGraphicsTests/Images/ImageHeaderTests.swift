@@ -168,7 +168,7 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test func theLimitsThemselvesArePermitted() throws {
+  @Test func sizesAtTheLimitsArePermitted() throws {
     #expect(UIImage.largestPixelCount == 8_192 * 8_192)
     try ImageCodec.check(8_192, 8_192)
     try ImageCodec.check(1, Bitmap.maximumSide)

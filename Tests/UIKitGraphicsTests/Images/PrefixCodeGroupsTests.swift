@@ -14,12 +14,12 @@ struct PrefixCodeGroupsTests {
     #expect(found == count)
   }
 
-  @Test func asManyAsEncodersMakeAreDecoded() throws {
+  @Test func groupCountsOfEncodersAreDecoded() throws {
     let bitmap = try ImageCodec.decode(Picture(side: 256).file)
     #expect(bitmap.width == 256 && bitmap.height == 256)
   }
 
-  @Test func moreAreNot() {
+  @Test func tooManyGroupsAreRefused() {
     let error = #expect(throws: ImageError.self) {
       try ImageCodec.decode(Picture(side: 512).file)
     }

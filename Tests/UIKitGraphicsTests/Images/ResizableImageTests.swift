@@ -81,7 +81,7 @@ struct ResizableImageTests {
     }
   }
 
-  @Test func capsShrinkWhereThereIsNoRoom() {
+  @Test func capsShrinkInSmallRectangles() {
     let image = frame.resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     )
@@ -128,7 +128,7 @@ struct ResizableImageTests {
     #expect(shown.inkBounds == PixelRect(x: 1, y: 0, width: 19, height: 20))
   }
 
-  @Test func aTurnedImageKeepsItsCorners() {
+  @Test func aRotatedImageKeepsItsCorners() {
     let image = frame.resizableImage(withCapInsets: caps)
     let shown = render(20, 20) { context in
       context.translateBy(x: 20, y: 0)
@@ -140,7 +140,7 @@ struct ResizableImageTests {
     #expect(shown.pixel(x: 10, y: 19) == ResizableImageTests.red)
   }
 
-  @Test func aSizeIsMadeOnce() {
+  @Test func eachSizeIsRenderedOnce() {
     let image = frame.resizableImage(withCapInsets: caps)
     func made() -> Bitmap? {
       ImagePixels(

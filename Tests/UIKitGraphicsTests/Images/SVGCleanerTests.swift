@@ -74,7 +74,7 @@ struct SVGCleanerTests {
     #expect(try String(decoding: cleaner.text(), as: UTF8.self).contains("transform="))
   }
 
-  @Test func aReferenceWithoutEndIsIgnored() throws {
+  @Test func circularReferencesAreIgnored() throws {
     let gradient = #"<linearGradient id="a"><stop stop-color="red"/></linearGradient>"#
     let rect = #"<rect width="8" height="8" fill="url(#a"/>"#
     #expect(try colors(gradient + rect) == [SVGCleanerTests.black])
@@ -171,7 +171,7 @@ struct SVGCleanerTests {
       #"<image href="a.png"/>"#, "<script>a()</script>",
     ]
   )
-  func whatIsNotDrawnIsLeftOut(content: String) {
+  func unsupportedElementsAreLeftOut(content: String) {
     #expect(cleaned(content)?.hasPrefix("<svg>") == true)
     #expect(cleaned(content)?.contains("rect") == false)
     #expect(cleaned(content)?.contains("image") == false)

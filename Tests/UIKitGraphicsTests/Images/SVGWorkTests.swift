@@ -60,12 +60,12 @@ struct SVGWorkTests {
     "<circle cx='1e308' cy='-1e308' r='1e308' stroke='red' stroke-dasharray='1'/>",
     "<line x1='nan' y1='0' x2='inf' y2='5' stroke='red' stroke-width='inf'/>",
   ])
-  func coordinatesThatAreNoNumbersEndNothing(content: String) {
+  func coordinatesThatAreNotNumbersAreHarmless(content: String) {
     _ = drawing(content)
     _ = UIImage(data: file(content))?.bitmap
   }
 
-  @Test func ordinaryShapesAreDrawnHoweverManyTheyAre() {
+  @Test func manyOrdinaryShapesAreDrawn() {
     let coast = (0..<5_000).map { number in
       let angle = Double(number) / 5_000 * 2 * .pi
       return "\(500 + cos(angle) * 480 + Double(number % 7)) \(500 + sin(angle) * 480)"
@@ -123,7 +123,7 @@ struct SVGWorkTests {
   }
 
   /// The permitted work grows with the size of the picture, but has a large constant part.
-  @Test func aDrawingMayBeTooMuchInALargeSizeOnly() throws {
+  @Test func aDrawingMayBeTooCostlyInALargeSizeOnly() throws {
     let drawing = try #require(
       self.drawing(repeated(#"<rect width="99" height="99"/>"#, 400), side: 100)
     )
@@ -134,7 +134,7 @@ struct SVGWorkTests {
     #expect(image.preparingThumbnail(of: CGSize(width: 4_000, height: 4_000)) != nil)
   }
 
-  @Test func transformsArePutTogetherInTheirOrder() throws {
+  @Test func transformsAreConcatenatedInOrder() throws {
     let transform = try #require(SVGTransform("translate(10 20) rotate(90) scale(2 3)"))
     let point = CGPoint(x: 1, y: 1).applying(transform.matrix)
     #expect(abs(point.x - 7) < 1e-9 && abs(point.y - 22) < 1e-9)

@@ -58,7 +58,7 @@ struct UIImageTests {
     #expect(throws: ImageError.self) { try Bitmap.decoding(data.prefix(60)) }
   }
 
-  @Test func garbageAndHugeImagesAreRefusedWithAReason() throws {
+  @Test func invalidAndHugeImagesAreRefusedWithAReason() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
     var data = try #require(pattern().pngData())
@@ -81,7 +81,7 @@ struct UIImageTests {
     #expect(UIImage(data: data.prefix(data.count / 2)) == nil)
   }
 
-  @Test func theFileNameTellsTheScale() throws {
+  @Test func theFileNameGivesTheScale() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("images-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

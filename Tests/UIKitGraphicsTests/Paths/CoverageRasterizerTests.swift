@@ -8,7 +8,7 @@ import Testing
 struct CoverageRasterizerTests {
   /// A row that is rasterised together with others has the same coverage as when it is rasterised
   /// alone.
-  @Test func everyRowIsAsItIsAlone() {
+  @Test func rowsAreRasterizedIndependently() {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 300) != nil {
       let polygons = (0...dice.below(3)).map { _ in randomPolygon(&dice) }

@@ -32,7 +32,7 @@ struct PathExtremesTests {
   }
 
   @Test(arguments: [1e4, -1e4, 1e10, 1e18, 1e300, .infinity, -.infinity])
-  func aFillIsAsLargeAsWhatIsSeen(far: CGFloat) {
+  func aFillIsLimitedToTheVisibleArea(far: CGFloat) {
     let context = context()
     context.fill(triangle(far).path, usesEvenOddRule: false, .black)
     context.clip(to: triangle(far).path, usesEvenOddRule: false)
@@ -54,7 +54,7 @@ struct PathExtremesTests {
   }
 
   /// Slow: fills, strokes and clips paths with each pair of 32 values, some of them 1e300.
-  @Test func whatIsNoNumberIsLeftOut() {
+  @Test func pointsThatAreNotFiniteAreLeftOut() {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]
@@ -90,7 +90,7 @@ struct PathExtremesTests {
     }
   }
 
-  @Test func edgesOutsideOfTheRowsAreNotFollowed() {
+  @Test func edgesOutsideOfTheRowsAreSkipped() {
     var path = Path()
     for index in 0..<1_000 {
       path.addRect(CGRect(x: 0, y: CGFloat(index) * 10, width: 10, height: 5))

@@ -99,7 +99,7 @@ struct UIBezierPathTests {
     #expect(bitmap.pixel(x: 10, y: 10) == .black)
   }
 
-  @Test func emptyAndStrangePathsDrawNothing() {
+  @Test func emptyAndInvalidPathsDrawNothing() {
     let bitmap = render(20, 20) { _ in
       UIBezierPath().fill()
       UIBezierPath().stroke()

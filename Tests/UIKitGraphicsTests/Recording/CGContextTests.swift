@@ -6,7 +6,7 @@ import Testing
 /// Tests of `CGContext`: states, strokes, transforms and clipping.
 @MainActor
 struct CGContextTests {
-  @Test func savedStatesComeBack() {
+  @Test func restoringAStateRestoresItsValues() {
     let bitmap = render(20, 20) { context in
       context.setFillColor(.black)
       context.saveGState()
@@ -112,7 +112,7 @@ struct CGContextTests {
     #expect(bitmap.inkBounds == PixelRect(x: 0, y: 0, width: 30, height: 10))
   }
 
-  @Test func clipsOnlyGetSmaller() {
+  @Test func clipsIntersect() {
     let context = CGContext(scale: 1, traits: UITraitCollection())
     let small = CGRect(x: 0, y: 0, width: 5, height: 5)
     context.clip(to: small)

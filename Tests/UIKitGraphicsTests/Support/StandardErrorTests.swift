@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of writing to standard error.
 struct StandardErrorTests {
-  @Test func aFullDiskIsNoReasonToStop() throws {
+  @Test func failedWritesToStandardErrorAreIgnored() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     StandardError.write(line: "lost", to: full)
     let pipe = Pipe()

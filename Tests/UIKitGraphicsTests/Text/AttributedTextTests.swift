@@ -33,7 +33,7 @@ struct AttributedTextTests {
     )
   }
 
-  @Test func textsOfOwnInstancesCanBeAppendedAndCompared() {
+  @Test func textsWithNewAttributeInstancesAreEqual() {
     for _ in 0..<1_000 {
       let long = NSMutableAttributedString(attributedString: text())
       long.append(text())
@@ -79,7 +79,7 @@ struct AttributedTextTests {
     #expect(Set((0..<1_000).map { _ in AttributedText(text()) }).count == 1)
   }
 
-  @Test func everyAttributeTellsTextsApart() {
+  @Test func everyAttributeIsCompared() {
     let plain = NSAttributedString(string: "Hello")
     let attributes: [[NSAttributedString.Key: Any]] = [
       [.font: UIFont.systemFont(ofSize: 30)], [.foregroundColor: UIColor.red],
@@ -104,7 +104,7 @@ struct AttributedTextTests {
     }
   }
 
-  @Test func theStyleAtTheFirstCharacterHolds() {
+  @Test func theFirstCharactersStyleIsTheParagraphStyle() {
     let (center, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     (center.alignment, right.alignment) = (.center, .right)
     let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: center])
@@ -119,14 +119,14 @@ struct AttributedTextTests {
     #expect(style(plain) == nil)
   }
 
-  @Test func aStyleThatChangesLaterChangesNothing() {
+  @Test func laterChangesOfAStyleHaveNoEffect() {
     let style = NSMutableParagraphStyle()
     let text = AttributedText(NSAttributedString(string: "a", attributes: [.paragraphStyle: style]))
     style.alignment = .right
     #expect(text.runs.first?.paragraph?.alignment == .natural)
   }
 
-  @Test func runsThatLookTheSameAreOne() {
+  @Test func runsWithEqualAttributesAreMerged() {
     let long = NSMutableAttributedString(attributedString: text())
     long.append(text())
     long.addAttribute(

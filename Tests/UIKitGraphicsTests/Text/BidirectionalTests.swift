@@ -73,7 +73,7 @@ struct BidirectionalTests {
     #expect(forced.base == 0 && forced.levels == [1, 0])
   }
 
-  @Test func charactersOfRightToLeftScriptsAreNoticed() {
+  @Test func rightToLeftScriptsAreDetected() {
     for value in [0x590, 0x5D0, 0x8FF, 0xFB1D, 0xFDFF, 0xFE70, 0xFEFC, 0x200F, 0x202E] {
       #expect(Unicode.Scalar(UInt32(value))?.mayBeRightToLeft == true, "\(value)")
     }
@@ -82,7 +82,7 @@ struct BidirectionalTests {
     }
   }
 
-  @Test func isolatesAndMarksAreRespected() {
+  @Test func isolatesAndDirectionalMarksChangeTheOrder() {
     func shown(_ string: String) -> String {
       visual(string).filter { character in
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
@@ -108,7 +108,7 @@ struct BidirectionalTests {
     #expect(both.lines.map { $0.isRightToLeft } == [true, false])
   }
 
-  @Test func theEllipsisStandsAtTheEndOfTheDirection() throws {
+  @Test func theEllipsisIsAtTheEndInReadingDirection() throws {
     let hebrew = String(repeating: "אבג ", count: 20)
     let tail = try #require(layout(hebrew, width: 100, lines: 1).lines.first)
     #expect(visual(tail).hasPrefix("\u{2026}"))

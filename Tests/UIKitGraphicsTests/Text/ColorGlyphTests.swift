@@ -89,7 +89,7 @@ struct ColorGlyphTests {
   private let blue: [UInt8] = [0, 0, 255, 255]
   private let nothing: [UInt8] = [0, 0, 0, 0]
 
-  @Test func layersLieOnEachOther() throws {
+  @Test func layersArePaintedInOrder() throws {
     try withFace { face in
       let image = try #require(drawing("A", face))
       #expect(image.isColored && image.width == 20 && image.height == 20)
@@ -112,7 +112,7 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func paintsArePutTogether() throws {
+  @Test func paintsAreComposited() throws {
     try withFace { face in
       let composite = try #require(drawing("D", face))
       #expect(color(composite, 2, 10) == nothing && color(composite, 17, 10) == nothing)
@@ -133,7 +133,7 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func aGlyphInItselfEnds() throws {
+  @Test func recursiveGlyphsTerminate() throws {
     try withFace { face in
       let image = try #require(drawing("F", face))
       #expect(color(image, 3, 3) == red)
@@ -166,7 +166,7 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func damagedFontsEndNothing() throws {
+  @Test func damagedFontsAreHarmless() throws {
     let whole = try #require(ColorGlyphTests.bytes(ColorGlyphTests.font))
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 300) != nil {

@@ -35,7 +35,7 @@ struct FontFailureTests {
   }
 
   @Test(arguments: [0, 1, 100, 5_000, 50_000])
-  func aFileThatIsCutOffWhileInUseEndsNothing(length: Int) throws {
+  func truncatingAMappedFontIsHarmless(length: Int) throws {
     try withCopy { file in
       let face = try #require(FontFace(FontFile(path: file.path, index: 0)))
       draw("Before", face)
@@ -46,7 +46,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func aFileThatIsDeletedWhileInUseStays() throws {
+  @Test func aDeletedFontFileStaysMapped() throws {
     try withCopy { file in
       let face = try #require(FontFace(FontFile(path: file.path, index: 0)))
       try FileManager.default.removeItem(at: file)
@@ -59,7 +59,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func damagedFilesAreFontsOrAreNot() throws {
+  @Test func damagedFilesAreHarmless() throws {
     try withCopy { file in
       let whole = try Data(contentsOf: file)
       var random = SeededGenerator(seed: 11)
@@ -81,7 +81,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func whatIsNotAFontIsNotRead() throws {
+  @Test func filesThatAreNoFontsAreRefused() throws {
     try withCopy { file in
       let folder = file.deletingLastPathComponent().path
       let fifo = folder + "/fifo"
@@ -94,7 +94,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func aFontWithoutItsFileIsDrawnInAnother() throws {
+  @Test func aFontWithoutItsFileFallsBack() throws {
     let lost = Typeface(family: .file(path: "/nowhere.ttf", index: 0), weight: 80, isItalic: false)
     let primary = try #require(FontLibrary.fontSet(for: lost).primary)
     #expect(primary.hasGlyph(for: 65))

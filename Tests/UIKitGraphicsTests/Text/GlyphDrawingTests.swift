@@ -54,7 +54,7 @@ struct GlyphDrawingTests {
     #expect(low - high == 7)
   }
 
-  @Test func tabularDigitsAreEquallyWideAndKeepTheirPlaces() {
+  @Test func tabularDigitsHaveEqualWidths() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
     let widths = (0...9).map { TextEngine.width(of: String($0), font: digits) }
     #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-4 })

@@ -52,7 +52,7 @@ struct GlyphPlacesTests {
     #expect(abs(sums[1] - sums[0] - 1) < 1e-4)
   }
 
-  @Test func lettersThatAreSpreadFormNoLigatures() {
+  @Test func letterSpacingDisablesLigatures() {
     var shaping = Shaping(script: .latin)
     #expect(shaping.features.isEmpty)
     shaping.letterSpacing = 0.1
@@ -63,20 +63,20 @@ struct GlyphPlacesTests {
     #expect(shaping.features.count == 3)
   }
 
-  @Test func linesBelowTextAreBelowIt() throws {
+  @Test func underlinesAreBelowTheBaseline() throws {
     let lines = try #require(FontLibrary.withLock { face.shaper.decorations() })
     #expect(lines.underline > 0 && lines.underlineThickness > 0)
     #expect(try #require(lines.strikethrough) < 0)
   }
 
-  @Test func glyphsLeftOfThePenBeginAtThePixelBefore() throws {
+  @Test func negativeBearingsRoundToTheLeft() throws {
     let here = try run([(0, 0)])
     // 1.5 pixels to the left.
     #expect(try run([(-0.075, 0)]).left == here.left - 2)
     #expect(try run([(0.075, 0)]).left == here.left + 1)
   }
 
-  @Test func glyphsAreDrawnInFractionsOfPixels() throws {
+  @Test func glyphsAreDrawnAtFractionalSizes() throws {
     #expect(try coverage(run([(0, 0)], size: 20.4)) != coverage(run([(0, 0)], size: 20)))
   }
 
@@ -120,7 +120,7 @@ struct GlyphPlacesTests {
     #expect(two.left == here.left + 10 && two.width == here.width + 10)
   }
 
-  @Test func glyphsThatOverlapAddUp() throws {
+  @Test func overlappingGlyphsAddTheirCoverage() throws {
     func part(_ image: Bool, _ bytes: [UInt8]) -> RenderedRun.Part {
       let glyph = GlyphImage(
         left: 0,
@@ -140,7 +140,7 @@ struct GlyphPlacesTests {
     #expect(colors.image?.pixel(x: 0, y: 0) == PixelColor(red: 128, green: 0, blue: 127))
   }
 
-  @Test func aMarkThatTheFontLacksTakesItsLetterAlong() throws {
+  @Test func aMissingMarkMovesItsLetterToTheFallbackFont() throws {
     let set = FontLibrary.fontSet(for: UIFont.systemFont(ofSize: 20).typeface)
     let mark: Unicode.Scalar = "\u{5B0}"
     try #require(!face.hasGlyph(for: mark.value), "Needs a system font without Hebrew")
@@ -150,7 +150,7 @@ struct GlyphPlacesTests {
     #expect(FontLibrary.withLock { set.face(for: "a") } === face)
   }
 
-  @Test func aKeyIsAPictureWithoutSelector() {
+  @Test func emojiByDefaultNeedNoVariationSelector() {
     #expect(Character("1\u{20E3}").isShownAsEmoji)
     #expect(!Character("1\u{FE0E}").isShownAsEmoji)
   }

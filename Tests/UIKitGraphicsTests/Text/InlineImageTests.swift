@@ -59,7 +59,7 @@ struct InlineImageTests {
     #expect(line.runs.map(\.kind) == [.text, .image, .image, .text])
   }
 
-  @Test func textWithOtherImagesIsOtherText() {
+  @Test func textsWithDifferentImagesDiffer() {
     let first = NSTextAttachment(image: square(12))
     let second = NSTextAttachment(image: square(12, .blue))
     #expect(AttributedText(text(first)) == AttributedText(text(first)))
@@ -73,12 +73,12 @@ struct InlineImageTests {
     #expect(bitmap.pixel(x: 10, y: 10) == PixelColor(red: 0, green: 255, blue: 0))
   }
 
-  @Test func imagesThatAreTooWideGoToTheNextLine() {
+  @Test func wideImagesMoveToTheNextLine() {
     let image = NSTextAttachment(image: square(50))
     #expect(layout(text(image, image, image, around: "word "), width: 120).lines.count == 3)
   }
 
-  @Test func attachmentsWithoutImageOrWithBadBoundsTakeWhatTheySay() {
+  @Test func invalidAttachmentsHaveAFiniteSize() {
     #expect(layout(NSAttributedString(attachment: NSTextAttachment())).lines[0].width == 0)
     #expect(NSTextAttachment(data: Data([1, 2, 3]), ofType: nil).image == nil)
     for bad in [CGFloat.nan, .infinity, -5] {
@@ -89,7 +89,7 @@ struct InlineImageTests {
     }
   }
 
-  @Test func theCharacterAloneIsText() {
+  @Test func theAttachmentCharacterAloneIsText() {
     #expect(layout(NSAttributedString(string: "\u{FFFC}")).lines[0].runs[0].kind == .text)
   }
 

@@ -21,7 +21,7 @@ struct InstalledInterTests {
   }
 
   /// Runs in a process of its own with this machine's fonts, because tests have others.
-  @Test func theAnswerIsThatOfFontconfig() async {
+  @Test func theFoundFileIsTheOneOfFontconfig() async {
     await #expect(processExitsWith: .success) {
       unsetenv("FONTCONFIG_FILE")
       for weight in InstalledInterTests.weights {
@@ -49,7 +49,7 @@ struct InstalledInterTests {
   }
 
   @Test(arguments: ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"])
-  func whoeverChoosesFontsByTheEnvironmentIsHeard(variable: String) {
+  func fontconfigVariablesDisableTheShortcut(variable: String) {
     #expect(file(environment: ["HOME": "/home/ada", variable: "/x"]) == nil)
   }
 
@@ -57,7 +57,7 @@ struct InstalledInterTests {
     "/etc/fonts/local.conf", "/home/ada/.config/fontconfig", "/home/ada/.fonts.conf",
     "/home/ada/.local/share/fonts", "/home/ada/.fonts",
   ])
-  func whoeverChoosesFontsByFilesIsHeard(path: String) {
+  func fontconfigFilesDisableTheShortcut(path: String) {
     #expect(file(with: path) == nil)
   }
 

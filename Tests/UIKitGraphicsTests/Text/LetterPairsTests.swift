@@ -57,7 +57,7 @@ struct LetterPairsTests {
     }
   }
 
-  @Test func randomWordsAreAsHarfBuzzShapesThem() {
+  @Test func randomWordsAgreeWithHarfBuzz() {
     var random = SeededGenerator.forTest()
     var compared = 0
     for style in LetterPairsTests.styles {
@@ -76,7 +76,7 @@ struct LetterPairsTests {
     #expect(compared >= 5_000, "only \(compared) words were compared")
   }
 
-  @Test func everyPairIsAsHarfBuzzShapesIt() {
+  @Test func everyPairAgreesWithHarfBuzz() {
     for style in LetterPairsTests.styles {
       guard let letters = pairs(style) else { continue }
       for first in LetterPairs.candidates {

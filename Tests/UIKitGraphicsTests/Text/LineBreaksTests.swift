@@ -33,7 +33,7 @@ struct LineBreaksTests {
     #expect(parts("Really?Yes!No") == ["Really?", "Yes!", "No"])
   }
 
-  @Test func paragraphsOfEqualLengthAreToldApart() {
+  @Test func paragraphsOfEqualLengthHaveTheirOwnBreaks() {
     let width = TextEngine.width(of: "abc d", font: font) - 1
     let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
     let layout = TextEngine.layout("ab cd\nabc d", font: font, options)
@@ -60,7 +60,7 @@ struct LineBreaksTests {
     #expect(parts("ខ្ញុំស្រឡាញ់ភាសាខ្មែរ").count > 1)
   }
 
-  @Test func charactersThatJoinOrDivideAreObeyed() {
+  @Test func joinersAndZeroWidthSpacesControlBreaks() {
     #expect(
       parts("a\u{A0}b c\u{2060}d e\u{200B}f") == ["a\u{A0}b ", "c\u{2060}d ", "e\u{200B}", "f"]
     )

@@ -33,7 +33,7 @@ struct LongTextTests {
   }
 
   @Test(arguments: ["word", "wörd", "слово", "שלום", "สวัสดี-"])
-  func linesOfALongParagraphAreAsWideAsTheyCanBe(word: String) {
+  func linesOfALongParagraphFillTheWidth(word: String) {
     let text = words(12_000, word)
     let layout = layout(text, width: 400, mode: .byWordWrapping)
     let lines = strings(layout)
@@ -72,7 +72,7 @@ struct LongTextTests {
     #expect(TextEngine.measuredWordCount - measured < 600)
   }
 
-  @Test func theOrderOfALongParagraphIsThatOfAllOfIt() {
+  @Test func theBidirectionalOrderOfALongParagraphIsThatOfTheWhole() {
     let text = "\u{202E}" + words(1_000, "a")
     let runs = layout(text, width: 300, mode: .byWordWrapping).lines.flatMap(\.runs)
     let letters = runs.filter { $0.text.contains("a") }
@@ -88,7 +88,7 @@ struct LongTextTests {
   }
 
   @Test(arguments: ["x", "iWmlfiAVx", "я", "жшііWi", "語"])
-  func aLongWordIsShapedAFewTimes(letters: String) {
+  func aLongWordIsShapedAtMostAFewTimes(letters: String) {
     let text = String(repeating: letters, count: 12_000 / letters.count)
     for mode in [NSLineBreakMode.byCharWrapping, .byWordWrapping] {
       for width in [30.0, 100, 700] {
@@ -103,7 +103,7 @@ struct LongTextTests {
     }
   }
 
-  @Test func aLineOfInvisibleCharactersIsNotTakenForTheEnd() {
+  @Test func aLineOfInvisibleCharactersDoesNotEndTheText() {
     let invisible = String(repeating: "\u{200B}", count: 3_000)
     let line = layout(invisible + "abc", width: 300, lines: 1)
     #expect(!line.isTruncated)
@@ -143,7 +143,7 @@ struct LongTextTests {
     #expect(glyphs(colored) == expected)
   }
 
-  @Test func linesOfNothingEndTheTextSooner() {
+  @Test func linesOfInvisibleCharactersAreLimited() {
     let invisible = String(repeating: "\u{AD}", count: 200_000)
     #expect(layout(invisible, width: 300, lines: 6, mode: .byWordWrapping).lines.count == 3)
     #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 49)
@@ -175,7 +175,7 @@ struct LongTextTests {
 
   /// The boundaries of flags depend on the number of preceding letters.
   @Test(arguments: ["\u{1F1E9}\u{1F1EA}", "a\u{301}", "\u{1F469}\u{200D}\u{1F469}"])
-  func theEndOfALongParagraphIsFoundFromItsEnd(letter: String) {
+  func headTruncationReadsALongParagraphFromItsEnd(letter: String) {
     let text = String(repeating: letter, count: 200_000) + " last\nnext"
     for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
       let line = layout(text, width: 300, lines: 1, mode: mode).lines[0]
@@ -191,7 +191,7 @@ struct LongTextTests {
     #expect(line.runs.map(\.text).joined().hasSuffix("19999"))
   }
 
-  @Test func columnsStandAtTheirTabStops() {
+  @Test func columnsAlignAtTheirTabStops() {
     let cells = String(repeating: "ab\t", count: 10_000)
     let line = layout(cells, width: .infinity, lines: 1).lines[0]
     let tabs = line.runs.filter { $0.kind == .tab }

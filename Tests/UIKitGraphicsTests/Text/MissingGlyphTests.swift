@@ -44,12 +44,12 @@ struct MissingGlyphTests {
     "\u{AD}", "\u{34F}", "\u{61C}", "\u{180E}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2060}",
     "\u{2067}", "\u{3164}", "\u{FE0F}", "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0100}",
   ])
-  func controlCharactersHaveNone(text: String) throws {
+  func controlCharactersHaveNoBox(text: String) throws {
     #expect(try !glyphs("a" + text + "b").contains(ShapedGlyph.missing))
     #expect(Unicode.Scalar(text)?.hasBox == false)
   }
 
-  @Test func aCharacterOfAnotherFontHasNone() throws {
+  @Test func aCharacterOfAFallbackFontHasNoBox() throws {
     let set = FontLibrary.fontSet(for: UIFont.systemFont(ofSize: 20).typeface)
     for text in ["\u{627}", "\u{5D0}", "\u{E01}"] {
       let face = FontLibrary.withLock { set.face(for: Character(text)) }

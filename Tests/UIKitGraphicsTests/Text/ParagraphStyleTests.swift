@@ -43,7 +43,7 @@ struct ParagraphStyleTests {
 
   // MARK: Heights
 
-  @Test func paragraphsHaveSpaceBetweenThemOnly() {
+  @Test func paragraphSpacingIsBetweenParagraphsOnly() {
     let text = styled("a\nb\nc") {
       $0.paragraphSpacing = 10
       $0.paragraphSpacingBefore = 4
@@ -149,7 +149,7 @@ struct ParagraphStyleTests {
 
   // MARK: Direction
 
-  @Test func theBaseDirectionIsOfTheViewElseOfTheStyleElseOfTheText() {
+  @Test func viewStyleAndTextDecideTheBaseDirectionInThisOrder() {
     func isRightToLeft(
       _ string: String,
       _ style: NSWritingDirection,
@@ -227,7 +227,7 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test func aColumnThatIsTooWideBeginsAtOnce() {
+  @Test func aColumnThatIsTooWideBeginsAtThePen() {
     let text = styled("wide text\tsomewhat wider text") {
       $0.tabStops = [NSTextTab(textAlignment: .right, location: 80)]
     }
@@ -288,7 +288,7 @@ struct ParagraphStyleTests {
     #expect(strings(layout(short, width: 500)) == ["aaa bbb"])
   }
 
-  @Test func koreanKeepsItsWords() {
+  @Test func hangulWordPriorityKeepsKoreanWords() {
     let string = "대한민국 사람들은 친절하다"
     let width = width("대한민국 사람") + 1
     let plain = strings(layout(styled(string) { _ in }, width: width))

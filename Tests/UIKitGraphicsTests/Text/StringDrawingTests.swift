@@ -43,7 +43,7 @@ struct StringDrawingTests {
     #expect(limited.height == one.height)
   }
 
-  @Test func textIsDrawnWhereItIsTold() {
+  @Test func textIsDrawnAtItsPoint() {
     let text = "HHH"
     let size = text.size(withAttributes: attributes)
     let ink = render(200, 60) { _ in

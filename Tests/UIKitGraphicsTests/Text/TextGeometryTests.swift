@@ -55,7 +55,7 @@ struct TextGeometryTests {
     )
   }
 
-  @Test func whereTheDirectionChangesAPositionHasTwoPlaces() {
+  @Test func atADirectionChangeAPositionHasTwoCarets() {
     let geometry = geometry("abc שלום")
     let latin = TextEngine.width(of: "abc ", font: font)
     let width = geometry.layout.lines[0].width
@@ -115,7 +115,7 @@ struct TextGeometryTests {
     }
   }
 
-  @Test(arguments: samples) func arrowsGoOverTheWholeLineAndBack(_ text: String) {
+  @Test(arguments: samples) func arrowsCrossTheWholeLineAndReturn(_ text: String) {
     let geometry = geometry(text)
     let width = geometry.layout.lines[0].width
     let isRightToLeft = geometry.isRightToLeft(line: 0)
@@ -151,7 +151,7 @@ struct TextGeometryTests {
     #expect(abs(rects[1].maxX - x(geometry, 4, .downstream)) < 0.01)
   }
 
-  @Test func spacesTakeWhatJustifiedLinesAdd() {
+  @Test func spacesTakeTheExtraWidthOfJustifiedLines() {
     for text in ["one two three", "אחת שתיים שלוש"] {
       let width = TextEngine.width(of: String(text.prefix(9)), font: font) + 12
       let options = TextLayoutOptions(
@@ -206,7 +206,7 @@ struct TextGeometryTests {
     #expect(passed == Array(1...20) + Array((0..<20).reversed()))
   }
 
-  @Test func whatIsBeyondTheTextCountsAsItsEnd() {
+  @Test func offsetsBeyondTheTextAreItsEnd() {
     let geometry = geometry("ab")
     #expect(x(geometry, 9, .downstream) == geometry.layout.lines[0].width)
     #expect(x(geometry, -4, .upstream) == 0)

@@ -52,7 +52,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: everyScale)
-  func inkIsAboutAsWideAsMeasured(scale: Double) {
+  func theInkHasTheMeasuredWidth(scale: Double) {
     let layout = TextEngine.layout(sentence, font: font, TextLayoutOptions(scale: scale))
     let width = Int((layout.size.width + 10) * scale)
     let bitmap = render(width, Int(40 * scale), scale: scale) { context in
@@ -87,7 +87,7 @@ struct TextLayoutTests {
     #expect(found.allSatisfy { $0.allSatisfy { $0 == Character(family) } })
   }
 
-  @Test func noWidthAtAllStillGivesOneCharacterPerLine() {
+  @Test func zeroWidthGivesOneCharacterPerLine() {
     #expect(lines("abc", width: 0) == ["a", "b", "c"])
     #expect(lines("abc", width: -5) == ["a", "b", "c"])
     #expect(lines("abc", width: .nan).count == 3)
@@ -99,7 +99,7 @@ struct TextLayoutTests {
     #expect(lines("a\n", width: 500) == ["a", ""])
   }
 
-  @Test func theEllipsisGoesWhereTheModeSays() {
+  @Test func theTruncationModePlacesTheEllipsis() {
     let tail = lines(sentence, width: 150, count: 1, mode: .byTruncatingTail)[0]
     #expect(tail.hasPrefix("The") && tail.hasSuffix("\u{2026}"))
     let head = lines(sentence, width: 150, count: 1, mode: .byTruncatingHead)[0]
@@ -113,7 +113,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-  func truncatedLinesFitAndSaySo(mode: NSLineBreakMode) {
+  func truncatedLinesFitTheWidth(mode: NSLineBreakMode) {
     for width in stride(from: 30.0, to: 450, by: 19) {
       let layout = TextEngine.layout(
         sentence,
@@ -144,7 +144,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map { $0.isTruncated } == [false, true])
   }
 
-  @Test func textAfterANewlineThatIsLeftOutIsToldByAnEllipsis() {
+  @Test func omittedParagraphsAreMarkedByAnEllipsis() {
     #expect(lines("one\ntwo", width: 300, count: 1) == ["one\u{2026}"])
   }
 
@@ -187,7 +187,7 @@ struct TextLayoutTests {
     #expect(start(.natural, "\u{5E9}\u{5DC}\u{5D5}\u{5DD}") > 100)
   }
 
-  @Test func emptyTextHasALineHeightOfNothingButABaseline() {
+  @Test func emptyTextHasNoHeightAndABaseline() {
     let layout = TextEngine.layout("", font: font, TextLayoutOptions(scale: 1))
     #expect(layout.size == .zero && layout.lines.isEmpty)
     #expect(layout.firstBaseline == font.ascender.rounded())
@@ -205,7 +205,7 @@ struct TextLayoutTests {
     #expect(three == (font.lineHeight * 3).rounded(.up))
   }
 
-  @Test func aVeryLongTextIsCutQuickly() {
+  @Test func truncatingAVeryLongTextIsFast() {
     let long = String(repeating: "word ", count: 40_000)
     let layout = TextEngine.layout(
       long,
@@ -215,7 +215,7 @@ struct TextLayoutTests {
     #expect(layout.isTruncated && layout.lines[0].width <= 300.001)
   }
 
-  @Test func aVeryLongParagraphIsBrokenInTimeThatGrowsWithItsLength() {
+  @Test func breakingALongParagraphIsLinearInItsLength() {
     let long = String(repeating: "word ", count: 20_000)
     let broken = lines("\(long)\n\(long)", width: 300)
     let half = broken.count / 2
@@ -234,7 +234,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test func theMiddleIsCutOutEvenly() {
+  @Test func middleTruncationKeepsBothEndsEvenly() {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     var differences: Set<Int> = []
     for width in stride(from: 30.0, to: TextEngine.width(of: letters, font: font), by: 2) {

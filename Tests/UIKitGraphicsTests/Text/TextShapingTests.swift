@@ -59,7 +59,7 @@ struct TextShapingTests {
     #expect(costs(of: ["Label"], widths: [300, 250]) == [[1, 1]])
   }
 
-  @Test func wordsAreShapedOnceInWhateverText() {
+  @Test func wordsAreShapedOnceAcrossTexts() {
     let texts = ["Row 17 of the list", "Row 18 of the list", "17 list", "Row  18"]
     // The last word has no space behind it; two spaces form a separate word.
     #expect(costs(of: texts) == [[5, 5], [1, 1], [0, 0], [2, 2]])
@@ -85,7 +85,7 @@ struct TextShapingTests {
     }
   }
 
-  @Test func aTextIsAsWideAsItsWords() throws {
+  @Test func theWidthOfATextIsTheSumOfItsWords() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
     #expect(FontLibrary.withLock { face.shaper.hasIndependentWords })
     for text in [
@@ -97,7 +97,7 @@ struct TextShapingTests {
     }
   }
 
-  @Test func inkThatReachesOutToTheLeftTakesNoPlace() throws {
+  @Test func negativeLeftBearingsAddNoAdvance() throws {
     let bold = UIFont.boldSystemFont(ofSize: 17)
     for font in [font, bold] {
       let face = try #require(FontLibrary.fontSet(for: font.typeface).face(for: "j"))
@@ -160,7 +160,7 @@ struct TextShapingTests {
     #expect(order("\(shalom) abc") == ["abc", shalom])
   }
 
-  @Test func strangeTextDoesNotCrash() {
+  @Test func invalidTextIsHarmless() {
     let texts = [
       "\u{1F389}\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{FE0F}", "\u{200B}", "\u{301}",
       "\u{10FFFF}", "\u{FFFE}", String(repeating: "\u{301}", count: 500), "\u{202E}abc", "\u{4E2D}",

@@ -37,7 +37,7 @@ struct UIFontMetricsTests {
     #expect(scaled.scaled(for: huge)?.pointSize == 30)
   }
 
-  @Test func onlyFontsThatScaleFollow() {
+  @Test func onlyScaledFontsChangeWithTheTextSize() {
     #expect(UIFont.systemFont(ofSize: 12).scaled(for: huge) == nil)
     #expect(UIFont.preferredFont(forTextStyle: .body).scaled(for: huge)?.pointSize == 53)
     #expect(UIFont.preferredFont(forTextStyle: .body).withSize(9).scaled(for: huge) == nil)

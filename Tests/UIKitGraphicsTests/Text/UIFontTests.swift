@@ -47,7 +47,7 @@ import Testing
   #expect(UIContentSizeCategory.small < .large)
 }
 
-@Test func impossibleSizesGiveAUsableFont() {
+@Test func invalidSizesGiveAUsableFont() {
   #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   #expect(UIFont.systemFont(ofSize: -3).lineHeight > 0)
   #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)

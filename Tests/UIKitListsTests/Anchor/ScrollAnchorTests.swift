@@ -56,12 +56,12 @@ private func anchor(
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -15))
 }
 
-@Test func aRowThatTheAppMovesIsNotHeldOnTo() throws {
+@Test func aMovedRowIsNoAnchor() throws {
   let anchor = try anchor([20], [20]) { $0.moveRow(from: row(0, 7), to: row(0, 19)) }
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
 }
 
-@Test func aRowThatIsMovedAndReloadedIsNotHeldOnTo() throws {
+@Test func aMovedAndReloadedRowIsNoAnchor() throws {
   let anchor = try anchor([20], [20]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)
     $0.moveRow(from: row(0, 7), to: row(0, 19))
@@ -69,7 +69,7 @@ private func anchor(
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
 }
 
-@Test func aReloadedRowIsHeldOnToByItsTop() throws {
+@Test func aReloadedRowIsAnchoredByItsTop() throws {
   let anchor = try anchor([20], [21]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)
     $0.insertRow(at: row(0, 0), animation: .fade)
@@ -77,21 +77,21 @@ private func anchor(
   #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
 }
 
-@Test func whenAllVisibleRowsGoTheRowAboveStays() throws {
+@Test func withoutVisibleRowsTheRowAboveIsTheAnchor() throws {
   let anchor = try anchor([20], [11]) {
     for index in 6..<15 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 5), offset: 25))
 }
 
-@Test func whenAllRowsAboveGoTooTheNextRowTakesTheEdge() throws {
+@Test func withoutRowsAboveTheNextRowIsTheAnchor() throws {
   let anchor = try anchor([20, 8], [2, 8]) {
     for index in 0..<18 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 0), offset: 0))
 }
 
-@Test func sectionsThatGoAreSteppedOver() throws {
+@Test func deletedSectionsAreSkipped() throws {
   let deleted = try anchor([4, 0, 20, 3], [4, 0, 3]) { $0.deleteSection(at: 2, animation: .fade) }
   #expect(deleted == ScrollAnchor(row: row(0, 3), offset: 45))
   let first = try anchor([20, 3], [3]) { $0.deleteSection(at: 0, animation: .fade) }
@@ -100,7 +100,7 @@ private func anchor(
   #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "what the app moves is not held on to")
 }
 
-@Test func whenNothingIsLeftThereIsNoAnchor() throws {
+@Test func anEmptyTableHasNoAnchor() throws {
   #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: .fade) } == nil)
   #expect(try anchor([20], [7]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
   #expect(
@@ -110,7 +110,7 @@ private func anchor(
   )
 }
 
-@Test func inAReloadedSectionTheSameIndexIsHeldOnTo() throws {
+@Test func inAReloadedSectionTheSameIndexIsTheAnchor() throws {
   let same = try anchor([20], [20]) { $0.reloadSection(at: 0, animation: .fade) }
   #expect(same == ScrollAnchor(row: row(0, 7), offset: 5))
   let later = try anchor([2, 20], [1, 2, 20]) {

@@ -55,7 +55,7 @@ private func mistake<ID: Hashable>(
   }
 }
 
-@Test func randomListsAreComparedRightly() throws {
+@Test func randomDifferencesTurnOneListIntoTheOther() throws {
   var random = SeededGenerator.forTest()
   while random.nextStep(of: 200) != nil {
     let old = Array(0..<60).shuffled(using: &random).filter { _ in random.below(4) > 0 }
@@ -80,7 +80,7 @@ private func mistake<ID: Hashable>(
   #expect(try ListDifference(from: [Int](), to: []).isEmpty)
 }
 
-@Test func identityAndContentAreTwoQuestions() throws {
+@Test func identityAndContentAreComparedSeparately() throws {
   let difference = try ListDifference(from: [1, 2, 3], to: [3, 1, 2]) { old, _ in old != 2 }
   #expect(difference.moves == [ListDifference.Move(old: 2, new: 0)])
   #expect(difference.reloads == [2])

@@ -84,7 +84,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   #expect(mistake(difference, old, new) == nil)
 }
 
-@Test func randomSectionsAreComparedRightly() throws {
+@Test func randomDifferencesOfSectionsAreCorrect() throws {
   var random = SeededGenerator.forTest()
   func list() -> Sections {
     let ids = Array("abcdef").shuffled(using: &random).prefix(random.below(6))

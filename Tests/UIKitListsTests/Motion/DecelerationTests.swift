@@ -24,7 +24,7 @@ func positionsAreTheSumOverMilliseconds(_ rate: Double, _ velocity: Double) {
   }
 }
 
-@Test func theWholeWayIsAboutHalfTheVelocity() {
+@Test func theTotalDistanceIsAboutHalfTheVelocity() {
   // TV-005.6
   let motion = Deceleration(start: 0, velocity: 2000, rate: normal)
   let expected: Double = 2 * 0.998 / (1 - 0.998)
@@ -68,7 +68,7 @@ func aRetargetedMotionComesToRestOnItsTarget(_ target: Double) {
   #expect(abs(motion.retargeted(to: motion.end).initialVelocity - 700) < 1e-9)
 }
 
-@Test func ratesThatDoNotBrakeStopTheProgram() async {
+@Test func ratesThatDoNotDecelerateStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = Deceleration(start: 0, velocity: 1, rate: 1)
   }

@@ -85,7 +85,7 @@ func springAnimationsTakeTheirDuration(_ damping: Double, _ velocity: Double) {
   #expect(motion.position(at: 0.4) > 90)
 }
 
-@Test func springsThatCannotBeStopTheProgram() async {
+@Test func invalidSpringsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = SpringMotion(from: 0, to: 1, dampingRatio: 0, frequency: 10)
   }

@@ -36,7 +36,7 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(tracker.velocity(at: VelocityTracker.window.nextUp) == .zero)
 }
 
-@Test func aJumpAtTheVeryBeginningIsNoSpeed() {
+@Test func aJumpAtTheBeginningGivesNoVelocity() {
   // Of two simultaneous events, the movement starts at the second position.
   let velocity = tracker([(1, 0), (1, 90), (1.0625, 100)]).velocity(at: 1.0625)
   #expect(velocity.y == 160)
@@ -60,12 +60,12 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(tracker([(0, 5), (0, 90), (0.001, 200)]).velocity(at: 0) == .zero)
 }
 
-@Test func aFingerThatReportsSeldomStillHasAVelocity() {
+@Test func rareSamplesStillGiveAVelocity() {
   let samples = [(0.0, 0.0), (0.09, 90), (0.18, 180)]
   #expect(abs(tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.19).y - 1000) < 1e-6)
 }
 
-@Test func timesThatRunBackAndPlacesThatAreNoneDoNoHarm() {
+@Test func invalidSamplesAreHarmless() {
   var tracker = tracker([(1, 0), (1.02, 20)])
   tracker.add(MotionVector(x: 0, y: 30), at: 0.5)
   tracker.add(MotionVector(x: .nan, y: 30), at: 1.03)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-@Test func aSpanListsItsRowsAndLeavesEmptyRunsOut() {
+@Test func aSpanListsItsRowsWithoutEmptyRuns() {
   let span = RowSpan([
     RowRun(section: 0, rows: 3..<5), RowRun(section: 1, rows: 0..<0),
     RowRun(section: 2, rows: 0..<1),

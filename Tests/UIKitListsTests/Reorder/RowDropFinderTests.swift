@@ -95,7 +95,7 @@ struct RowDropFinderTests {
     #expect(seenBack == seen.reversed())
   }
 
-  @Test func homeTakesTheRowBackHalfWay() {
+  @Test func theOriginalPlaceIsReachedHalfWay() {
     let finder = RowDropFinder(table([6]), gap: row(0, 3), home: row(0, 2))
     #expect(finder.place(from: row(0, 3), center: 133) == row(0, 3))
     #expect(finder.place(from: row(0, 3), center: 132) == row(0, 2))

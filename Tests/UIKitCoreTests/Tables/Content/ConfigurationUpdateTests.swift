@@ -74,7 +74,7 @@ struct ConfigurationUpdateTests {
     }
   }
 
-  @Test func cellsUpdateTheirContentFirst() {
+  @Test func contentUpdatesPrecedeTheSubclassAndTheHandler() {
     let calls = Calls()
     let fixture = fixture(calls)
     fixture.stage.update()
@@ -170,7 +170,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.take() == ["subclass", "handler"])
   }
 
-  @Test func buttonsCallTheSubclassFirst() {
+  @Test func buttonsCallTheSubclassBeforeTheHandler() {
     let stage = Stage(size: CGSize(width: 320, height: 200))
     stage.checksDamage = true
     let view = UIView()

@@ -82,7 +82,7 @@ struct UINibTests {
     }
   }
 
-  @Test func viewsAwakeWhenEverythingIsThere() throws {
+  @Test func awakeFromNibIsCalledAfterTheTreeIsComplete() throws {
     UINib.register(AwakeView.self)
     let json = """
       {"objects": [{"class": "AwakeView", "subviews": [{"class": "AwakeView"}]}]}
@@ -92,7 +92,7 @@ struct UINibTests {
     #expect(inner.superviewWhenAwake === outer)
   }
 
-  @Test func eachInstanceIsMadeAnew() {
+  @Test func eachInstantiationCreatesNewObjects() {
     UINib.register(CityCell.self)
     let nib = nib(UINibTests.city)
     let first = nib.instantiate(withOwner: nil).first as? UIView
@@ -128,7 +128,7 @@ struct UINibTests {
     #expect(objects.last as? String == "owner")
   }
 
-  @Test func textStylesFollowTheTextSize() throws {
+  @Test func textStylesScaleWithTheTextSize() throws {
     let json = """
       {"objects": [{"class": "UILabel", "font": {"textStyle": "headline"}}]}
       """
@@ -180,7 +180,7 @@ struct UINibTests {
       "objects[0].style", "one of \"default\""
     ),
   ])
-  func aBrokenFileNamesThePlaceAndWhatWasExpected(json: String, place: String, reason: String) {
+  func anInvalidFileIsReportedWithItsPosition(json: String, place: String, reason: String) {
     let nib = nib(json)
     let error = #expect(throws: NibError.self) { try nib.makeObjects(owner: nil) }
     let text = error?.description ?? ""
