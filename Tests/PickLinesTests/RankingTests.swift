@@ -12,7 +12,7 @@ struct RankingTests {
     arguments: [(50, 40, 30), (6000, 40, 30), (6000, 60_000, 60_000), (6000, 1, 1), (6000, 0, 0)],
     [false, true]
   )
-  func ranksAreSortedAndEqualOnesKeepTheirOrder(
+  func sortingByRankIsStable(
     counts: (lines: Int, scores: Int, lengths: Int),
     isReversed: Bool
   ) {

@@ -58,7 +58,7 @@ import UIKitTesting
 
   /// Slow: draws 40 states in all looks and at all scales; those without a picture have to settle.
   @Test(arguments: DemoPicture.all.indices)
-  func picturesOfTheDemoAreAsRecorded(index: Int) throws {
+  func screensOfTheDemoMatchTheirSnapshots(index: Int) throws {
     let picture = DemoPicture.all[index]
     for look in Self.looks {
       for (scale, size) in Self.sizes {

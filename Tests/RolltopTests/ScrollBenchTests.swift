@@ -26,7 +26,7 @@ import UIKitCore
     }
   }
 
-  @Test func aScreenWithNothingToScrollSaysSo() {
+  @Test func aScreenWithNothingToScrollIsReported() {
     let error = #expect(throws: ScrollBenchError.self) {
       try bench(.look, size: CGSize(width: 400, height: 2000)).run()
     }

@@ -240,7 +240,7 @@ extension VideoTests {
       #expect(display.loop.lastFramePixels == display.loop.screen.pixelBounds.area)
     }
 
-    @Test func aWindowThatNobodySeesIsInTheBackground() {
+    @Test func aHiddenWindowIsInTheBackground() {
       defer { display.close() }
       for event in [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN] {
         display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(event.rawValue) }

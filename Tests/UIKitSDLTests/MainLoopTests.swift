@@ -36,7 +36,7 @@ struct MainLoopTests {
     display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue) }
   }
 
-  @Test func theLoopEndsWithItsWindowAndDrawsNothingAfterwards() async {
+  @Test func closingTheWindowEndsTheLoop() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var frames = -1
@@ -51,7 +51,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test func aTimerWakesTheLoopFromItsSleep() async {
+  @Test func aTimerWakesTheSleepingLoop() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var times: [TimeInterval] = []
@@ -69,7 +69,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test func aWindowThatNobodySeesDrawsNothing() async {
+  @Test func aHiddenWindowDrawsNothing() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var frames = -1
@@ -99,7 +99,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test func aFingerThatMovesIsFollowedByFramesUntilItStops() async {
+  @Test func aMovingFingerIsResampledUntilItRests() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let view = EventLogView()
@@ -130,7 +130,7 @@ struct MainLoopTests {
   /// The event state of text input: 1 while input methods are active, otherwise 0.
   private static var textInput: UInt8 { SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) }
 
-  @Test func inputMethodsAreToldWhenAFieldIsEdited() async {
+  @Test func editingAFieldActivatesInputMethods() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var states: [UInt8] = []
@@ -154,7 +154,7 @@ struct MainLoopTests {
   }
 
   /// Slow: the child's clock is the real one, and a write waits for 2 s.
-  @Test func defaultsAreWrittenSoonAfterAChangeWhileNothingMoves() async {
+  @Test func changedDefaultsAreWrittenWhileNothingMoves() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var hasChanged = false

@@ -163,7 +163,7 @@ struct PickerTests {
     #expect(picker.view(forRow: 0, forComponent: 7) == nil)
   }
 
-  @Test func picture() {
+  @Test func theSnapshotMatches() {
     let picker = show()
     picker.selectRow(20, inComponent: 0, animated: false)
     stage.settle()

@@ -27,7 +27,7 @@ struct UIControlActionsTests {
     #expect(control.allControlEvents == [.touchDown, .valueChanged])
   }
 
-  @Test func anActionWithTheSameIdentifierReplaces() {
+  @Test func anActionReplacesOneWithTheSameIdentifier() {
     let control = UIControl()
     let identifier = UIAction.Identifier("save")
     var calls: [Int] = []

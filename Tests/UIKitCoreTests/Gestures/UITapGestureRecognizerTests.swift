@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Test func aTapIsRecognisedOnTheLiftAndTakesTheTouchFromTheView() {
+@Test func aTapIsRecognisedOnTheLift() {
   let bench = GestureBench()
   bench.attach(UITapGestureRecognizer(), "tap")
   bench.down(50, 60)
@@ -26,7 +26,7 @@ import Testing
 }
 
 @MainActor
-@Test func aFingerThatMovesAwayIsNoTap() {
+@Test func aFingerThatMovesMoreThan45PointsIsNoTap() {
   let bench = GestureBench()
   bench.attach(UITapGestureRecognizer(), "tap")
   bench.down(50, 60)
@@ -59,7 +59,7 @@ import Testing
 }
 
 @MainActor
-@Test func aSingleTapThatWaitsForTheDoubleTapComesLateOrNever() {
+@Test func aSingleTapWaitsForTheDoubleTapToFail() {
   let bench = GestureBench()
   let single = bench.attach(UITapGestureRecognizer(), "single")
   let double = bench.attach(UITapGestureRecognizer(), "double")
@@ -103,7 +103,7 @@ import Testing
 }
 
 @MainActor
-@Test func aTapWithTwoFingersNeedsBoth() {
+@Test func aTwoFingerTapNeedsBothFingers() {
   let bench = GestureBench()
   bench.view.isMultipleTouchEnabled = true
   let tap = bench.attach(UITapGestureRecognizer(), "tap")

@@ -159,7 +159,7 @@ struct RefreshControlTests {
     #expect(table.refreshControl == nil)
   }
 
-  @Test func picture() {
+  @Test func theSnapshotMatches() {
     control.attributedTitle = NSAttributedString(string: "Updated a minute ago")
     pull(by: 350)
     fixture.stage.settle(timeout: 1)

@@ -22,7 +22,7 @@ struct FieldCaretTests {
     return stage.color(at: CGPoint(x: 11 + rect.minX.rounded(), y: 117)) == .red
   }
 
-  @Test func itBlinksWithOneFrameABlink() {
+  @Test func theCaretBlinksWithOneFrameABlink() {
     #expect(stage.loop.nextTimer == nil)
     fixture.edit(at: 2)
     #expect(stage.settle() && isLit)
@@ -42,7 +42,7 @@ struct FieldCaretTests {
     #expect(!stage.loop.isFrameCosmetic(at: stage.time + 0.2) && !stage.loop.isSettled)
   }
 
-  @Test func itStaysVisibleWhileTheUserTypes() {
+  @Test func theCaretStaysVisibleWhileTyping() {
     fixture.edit(at: 2)
     for _ in 0..<5 {
       stage.advance(by: 0.3)
@@ -56,7 +56,7 @@ struct FieldCaretTests {
   }
 
   @Test(arguments: [false, true])
-  func itIsAtTheEndOfWhatIsReadFromRightToLeft(isMirrored: Bool) throws {
+  func theCaretIsAtTheLeftEndOfRightToLeftText(isMirrored: Bool) throws {
     if isMirrored { stage.window.traitOverrides.layoutDirection = .rightToLeft }
     field.backgroundColor = .white
     field.textColor = .black
@@ -94,7 +94,7 @@ struct FieldCaretTests {
     #expect(stage.loop.nextTimer == nil)
   }
 
-  @Test func itStaysVisibleTenSecondsAfterTheLastChange() {
+  @Test func theCaretStopsBlinkingAfterTenSeconds() {
     fixture.edit(at: 2)
     stage.advance(by: 9.6)
     #expect(!isLit && stage.loop.nextTimer != nil)
@@ -107,7 +107,7 @@ struct FieldCaretTests {
     #expect(!isLit)
   }
 
-  @Test func itIsVisibleInTheActiveWindowOnly() {
+  @Test func theCaretIsVisibleInTheActiveWindowOnly() {
     fixture.edit(at: 2)
     stage.loop.isActive = false
     #expect(!isLit && stage.loop.nextTimer == nil)

@@ -48,7 +48,7 @@ struct FieldCompositionTests {
     #expect(fixture.shown == "[ab]")
   }
 
-  @Test func escapeDropsWhatIsComposed() {
+  @Test func escapeDropsTheMarkedText() {
     fixture.edit(at: 2)
     stage.compose("xyz")
     stage.press(.keyboardEscape)
@@ -57,7 +57,7 @@ struct FieldCompositionTests {
     #expect(!field.isEditing)
   }
 
-  @Test func leavingCommitsWhatIsComposed() {
+  @Test func resigningCommitsTheMarkedText() {
     fixture.edit(at: 2)
     stage.compose("x")
     field.resignFirstResponder()
@@ -83,7 +83,7 @@ struct FieldCompositionTests {
     #expect(fixture.shown == "ax|b")
   }
 
-  @Test func theDelegateMayRefuseWhatIsComposed() {
+  @Test func theDelegateMayRefuseMarkedText() {
     fixture.edit(at: 1)
     fixture.accepts = { _, string in string.count < 3 }
     stage.compose("xy")
@@ -133,7 +133,7 @@ struct FieldCompositionTests {
     #expect(stage.color(at: CGPoint(x: 10 + rect.midX.rounded(), y: y)) == .white)
   }
 
-  @Test func othersGetNoComposedText() {
+  @Test func viewsWithoutTextInputGetNoMarkedText() {
     #expect(!stage.loop.touches.setMarkedText("x", selectedRange: NSRange(location: 0, length: 0)))
     fixture.edit(at: 0)
     #expect(stage.loop.touches.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)))

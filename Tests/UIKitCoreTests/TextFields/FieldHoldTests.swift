@@ -14,7 +14,7 @@ struct FieldHoldTests {
     stage.window.subviews.lazy.compactMap { $0 as? TextLoupe }.first
   }
 
-  @Test func aHoldMovesTheCaretBelowALoupe() {
+  @Test func aLongPressMovesTheCaretBelowALoupe() {
     fixture.edit(at: 0)
     stage.touchDown(at: fixture.point(after: 5))
     stage.advance(by: 0.4)
@@ -31,7 +31,7 @@ struct FieldHoldTests {
     #expect(fixture.shown == "one two t|hree")
   }
 
-  @Test func aFieldThatIsNotEditedIsNotHeld() {
+  @Test func aLongPressOnAnUneditedFieldShowsNoLoupe() {
     stage.touchDown(at: fixture.point(after: 5))
     stage.advance(by: 1)
     #expect(loupe == nil && !fixture.field.isEditing)
@@ -68,7 +68,7 @@ struct FieldHoldTests {
     #expect(fixture.field.text == "")
   }
 
-  @Test func aHoldThatIsCancelledHidesTheLoupe() {
+  @Test func aCancelledLongPressHidesTheLoupe() {
     fixture.edit(at: 0)
     stage.touchDown(at: fixture.point(after: 5))
     stage.advance(by: 0.6)

@@ -19,7 +19,7 @@ struct FieldInputTests {
     field.textRange(from: position(lower), to: position(upper)) ?? UITextRange()
   }
 
-  @Test func positionsCountUnits() {
+  @Test func positionsCountUTF16Units() {
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
     #expect(field.position(from: field.beginningOfDocument, offset: 5) == nil)
     #expect(field.position(from: field.endOfDocument, offset: -5) == nil)
@@ -51,7 +51,7 @@ struct FieldInputTests {
     #expect(fixture.takeLog() == [])
   }
 
-  @Test func theProgramReplacesWithoutAsking() {
+  @Test func replacingByProgramDoesNotAskTheDelegate() {
     field.replace(range(1, 3), withText: "xy\n")
     #expect(field.text == "axy b" && fixture.takeLog() == [])
     fixture.edit(at: 0)

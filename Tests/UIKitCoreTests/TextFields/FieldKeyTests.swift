@@ -60,7 +60,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardDeleteForward) == "|f")
   }
 
-  @Test func controlGoesByWords() {
+  @Test func controlArrowsMoveByWords() {
     let fixture = FieldFixture("one two-three  four")
     fixture.edit(at: 0)
     #expect(press(fixture, .keyboardRightArrow, with: .control) == "one| two-three  four")
@@ -84,7 +84,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, .keyboardZ, with: .control) == "one two-three |four")
   }
 
-  @Test func arrowsGoOnTheScreenNotInTheText() {
+  @Test func arrowsMoveInVisualOrder() {
     let fixture = FieldFixture("אבגד")
     fixture.edit(at: 0)
     let left = fixture.field.caretRect(for: fixture.field.beginningOfDocument).minX
@@ -188,7 +188,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardY, with: .control) == "XY|one two")
   }
 
-  @Test func pausesSeparateWhatIsUndone() {
+  @Test func pausesSeparateUndoSteps() {
     let fixture = FieldFixture()
     fixture.edit(at: 0)
     fixture.stage.type("a")
@@ -206,7 +206,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, with: .control) == "|")
   }
 
-  @Test func movingTheCaretSeparatesWhatIsUndone() {
+  @Test func movingTheCaretSeparatesUndoSteps() {
     let fixture = FieldFixture()
     fixture.edit(at: 0)
     for letter in "ab" { fixture.stage.type(String(letter)) }
@@ -281,7 +281,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, with: .control) == "x|")
   }
 
-  @Test func whatTheFieldDoesNotKnowGoesOn() {
+  @Test func unhandledKeysReachTheNextResponder() {
     let fixture = FieldFixture("abc")
     fixture.edit(at: 1)
     #expect(!fixture.field.editor.handle(press(.keyboardF5)))

@@ -27,7 +27,7 @@ struct FieldPointerTests {
     #expect(fixture.shown == "on!|")
   }
 
-  @Test func besideTheFieldADragScrollsOn() {
+  @Test func aDragBeyondTheFieldScrollsItsText() {
     field.text = String(repeating: "word ", count: 30)
     stage.pointerDown(at: fixture.point(after: 2))
     stage.pointerMove(to: CGPoint(x: 240, y: 117))
@@ -77,7 +77,7 @@ struct FieldPointerTests {
     #expect(fixture.shown == "o[ne ]two three")
   }
 
-  @Test func whatIsSelectedCanBePastedWithTheMiddleButton() {
+  @Test func theMiddleButtonPastesThePrimarySelection() {
     stage.click(at: fixture.point(after: 5), count: 2)
     let primary = stage.loop.primarySelection
     #expect(primary.string == "two")

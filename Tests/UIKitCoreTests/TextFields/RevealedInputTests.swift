@@ -21,7 +21,7 @@ struct RevealedInputTests {
   }
 
   @Test(arguments: [false, true])
-  func aTouchShowsAHalfHiddenFieldAsAWhole(isFinger: Bool) {
+  func aTouchRevealsAHalfHiddenField(isFinger: Bool) {
     let list = list(.field)
     #expect(!isVisible(11, in: list))
     let point = CGPoint(x: 60, y: 472)

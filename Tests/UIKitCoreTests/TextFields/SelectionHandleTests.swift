@@ -95,7 +95,7 @@ struct SelectionHandleTests {
     #expect(fixture.shown == "one [two t]hree" && stage.menuTitles == nil)
   }
 
-  @Test func commandsComeBeforeTheHandlesBelow() throws {
+  @Test func menuCommandsTakeTouchesBeforeHandles() throws {
     selectByFinger()
     let menu = try #require(stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first)
     menu.capsule.frame = CGRect(origin: knob(handles[0]), size: CGSize(width: 60, height: 40))
@@ -147,7 +147,7 @@ struct SelectionHandleTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func linesHaveHandlesAndHoldingALoupe() {
+  @Test func textViewsHaveHandlesAndALoupe() {
     let fixture = TextViewFixture("one two three\nfour five six\nseven")
     let stage = fixture.stage
     stage.touchDown(at: fixture.point(after: 5))

@@ -59,7 +59,7 @@ struct UndoManagerTests {
   private let manager = UndoManager()
   private let page = Page()
 
-  @Test func whatAnEventRegistersIsUndoneTogether() {
+  @Test func stepsOfOneEventAreUndoneTogether() {
     page.add("a", manager)
     page.add("b", manager)
     #expect(manager.groupingLevel == 1 && manager.canUndo)
@@ -150,7 +150,7 @@ struct UndoManagerTests {
     #expect(log.take() == "")
   }
 
-  @Test func whatIsForgottenLeavesGroupsOpen() {
+  @Test func removingActionsLeavesGroupsOpen() {
     let other = Page()
     manager.beginUndoGrouping()
     page.add("a", manager)
@@ -167,7 +167,7 @@ struct UndoManagerTests {
     #expect(page.text == "ab" && !manager.canUndo)
   }
 
-  @Test func managersThatAreGoneAreForgotten() {
+  @Test func releasedManagersAreForgotten() {
     weak var gone: UndoManager?
     do {
       let manager = UndoManager()

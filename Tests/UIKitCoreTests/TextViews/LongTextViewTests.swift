@@ -40,7 +40,7 @@ struct LongTextViewTests {
     #expect(abs(view.contentSize.height / exactHeight - 1) < 0.3)
   }
 
-  @Test func theHeightIsExactOnceEverythingWasSeen() {
+  @Test func theHeightIsExactOnceEverythingIsLaidOut() {
     var steps = 0
     while view.contentOffset.y < view.contentSize.height - 480, steps < 500 {
       view.contentOffset.y = min(view.contentOffset.y + 470, view.contentSize.height - 480)
@@ -74,7 +74,7 @@ struct LongTextViewTests {
   }
 
   /// Lines that scroll into view at the top do not move the visible lines.
-  @Test func whatIsVisibleStaysWhereItIs() {
+  @Test func measuringKeepsTheVisibleTextInPlace() {
     view.selectedRange = NSRange(location: 35_000, length: 0)
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()

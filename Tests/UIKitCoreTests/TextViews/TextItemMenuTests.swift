@@ -88,7 +88,7 @@ struct TextItemMenuTests {
     #expect(owner.opened == [url])
   }
 
-  @Test func aFingerThatRestsOpensIt() throws {
+  @Test func aLongPressOpensTheMenu() throws {
     stage.longPress(at: try point(on: "555"))
     stage.settle()
     #expect(owner.items.count == 1 && entry("Open Link") != nil)

@@ -59,7 +59,7 @@ extension TextViewLinkTests {
 
     private var found: [String] { view.links.map { view.content.substring($0.range) } }
 
-    @Test func whatIsFoundOpens() {
+    @Test func detectedDataOpens() {
       defer { finish() }
       stage.tap(at: fixture.point(after: 11))
       #expect(fixture.takeLog().first == "mailto:a@b.org 9+7")
@@ -91,7 +91,7 @@ extension TextViewLinkTests {
       #expect(found == [])
     }
 
-    @Test func linksFollowTheText() {
+    @Test func editingMovesDetectedLinks() {
       defer { finish() }
       view.text = "b.org"
       #expect(found == ["b.org"])
@@ -103,7 +103,7 @@ extension TextViewLinkTests {
       #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
     }
 
-    @Test func linksThatAreSetStay() {
+    @Test func customLinksAreKept() {
       defer { finish() }
       let text = NSMutableAttributedString(string: "See a.org and b.org")
       text.addAttribute(.link, value: "https://c.org", range: NSRange(location: 0, length: 6))
@@ -114,7 +114,7 @@ extension TextViewLinkTests {
       #expect(linked == [6, 5])
     }
 
-    @Test func whatIsFoundLooksLikeALink() {
+    @Test func detectedDataLooksLikeALink() {
       defer { finish() }
       view.linkTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
       stage.settle()

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of editing in `UITextView`.
 @MainActor
 struct TextViewEditingTests {
-  @Test func theDelegateAndNotificationsTellOfEditing() {
+  @Test func editingCallsTheDelegateAndPostsNotifications() {
     let fixture = TextViewFixture("ab")
     let logs = [
       UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
@@ -40,7 +40,7 @@ struct TextViewEditingTests {
     #expect(!fixture.view.becomeFirstResponder())
   }
 
-  @Test func whatMayNoLongerBeEditedIsNotEdited() {
+  @Test func disablingEditingResignsTheFirstResponder() {
     let fixture = TextViewFixture("ab")
     fixture.edit(at: 1)
     fixture.view.isEditable = false

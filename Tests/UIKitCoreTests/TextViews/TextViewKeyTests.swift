@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of the keys that move the caret and edit in `UITextView`.
 @MainActor
 struct TextViewKeyTests {
-  @Test func returnAndTabType() {
+  @Test func returnAndTabAreTyped() {
     let fixture = TextViewFixture("ab")
     fixture.edit(at: 1)
     #expect(fixture.press(.keyboardReturnOrEnter) == "a\n|b")
@@ -65,7 +65,7 @@ struct TextViewKeyTests {
     #expect(fixture.press(.keyboardHome, with: [.control, .shift]).hasPrefix("[one"))
   }
 
-  @Test func theEndOfALineThatBreaksInAWordStaysOnIt() {
+  @Test func theEndOfALineBrokenInAWordIsOnThatLine() {
     let fixture = TextViewFixture(String(repeating: "m", count: 60))
     fixture.edit(at: 3)
     fixture.stage.press(.keyboardEnd)
@@ -105,7 +105,7 @@ struct TextViewKeyTests {
     #expect(fixture.press(.keyboardDeleteForward, with: .control) == "one |\n")
   }
 
-  @Test func pageKeysMoveByWhatIsVisible() {
+  @Test func pageKeysMoveByTheVisibleHeight() {
     let fixture = TextViewFixture((0..<60).map { "line \($0)" }.joined(separator: "\n"))
     fixture.edit(at: 0)
     fixture.stage.press(.keyboardPageDown)
@@ -207,7 +207,7 @@ struct TextViewKeyTests {
     #expect(fixture.view.caretView.isHidden)
   }
 
-  @Test func arrowsFollowTheScreenInMixedText() {
+  @Test func arrowsMoveInVisualOrderInMixedText() {
     let fixture = TextViewFixture("ab אבג\nדהו")
     fixture.edit(at: 0)
     // The caret enters the Hebrew word at its right end, which is the word's start: the visual

@@ -25,7 +25,7 @@ struct TextViewLayoutTests {
     #expect(fixture.view.contentSize.height == line + 20)
   }
 
-  @Test func linesFollowTheWidth() {
+  @Test func linesBreakAtTheWidth() {
     let fixture = TextViewFixture("one two three four five six seven")
     let narrow = fixture.view.contentSize.height
     fixture.view.frame.size.width = 310
@@ -125,7 +125,7 @@ struct TextViewLayoutTests {
     #expect(outer.contentOffset.y > 100 && fixture.view.contentOffset == .zero)
   }
 
-  @Test func fontsFollowTheTextSize() {
+  @Test func fontsScaleWithTheTextSize() {
     let fixture = TextViewFixture("text")
     fixture.view.font = .preferredFont(forTextStyle: .body)
     fixture.view.adjustsFontForContentSizeCategory = true

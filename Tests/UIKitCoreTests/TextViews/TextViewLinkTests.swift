@@ -106,7 +106,7 @@ struct TextViewLinkTests {
     #expect(fixture.view.attributedText.attribute(.link, at: 4, effectiveRange: nil) is URL)
   }
 
-  @Test func nothingOpensWhereNothingCan() async {
+  @Test func linksWithoutAHandlerOpenNothing() async {
     opener.isAvailable = false
     defer { finish() }
     let application = UIApplication.shared

@@ -242,7 +242,7 @@ struct ChangesWhileAwayTests {
     }
   }
 
-  @Test func eachChangeIsToldOnce() {
+  @Test func eachChangeIsNotifiedOnce() {
     final class Log: UIView {
       var styles: [UIUserInterfaceStyle?] = []
       var tints = 0
@@ -274,7 +274,7 @@ struct ChangesWhileAwayTests {
     #expect(log.styles == [.light, .dark])
   }
 
-  @Test func aControllerIsToldWhatChangedWhileItWasAway() {
+  @Test func aReturningControllerReceivesTheTraitChange() {
     final class Page: UIViewController {
       var changes = 0
 

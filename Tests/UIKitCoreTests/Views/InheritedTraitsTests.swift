@@ -26,7 +26,7 @@ struct InheritedTraitsTests {
 
   private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-  @Test func anOverrideInTheCallbackIsToldOnce() {
+  @Test func anOverrideInTheCallbackIsNotifiedOnce() {
     let (outer, inner) = (Log(), Log())
     outer.addSubview(inner)
     stage.show(outer)

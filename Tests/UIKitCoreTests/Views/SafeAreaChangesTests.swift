@@ -37,7 +37,7 @@ struct SafeAreaChangesTests {
     #expect(view.told.allSatisfy { $0 == view.safeAreaInsets })
   }
 
-  @Test func aViewAwayFromTheEdgesIsNotTold() {
+  @Test func aViewAwayFromTheEdgesIsNotNotified() {
     view.frame = CGRect(x: 0, y: 50, width: 200, height: 100)
     view.told = []
     view.frame.origin.y = 60
@@ -46,7 +46,7 @@ struct SafeAreaChangesTests {
   }
 
   /// The subview keeps its frame, but its distance from the bottom edge changes.
-  @Test func subviewsAreToldWhenTheirSuperviewGrows() {
+  @Test func subviewsAreNotifiedWhenTheirSuperviewGrows() {
     view.frame.size.height = 300
     let inner = Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     inner.autoresizingMask = []

@@ -23,7 +23,7 @@ struct TraitChangeTests {
 
   private let stage = Stage(size: CGSize(width: 390, height: 700))
 
-  @Test func onlyTheNamedTraitsAreToldOf() {
+  @Test func onlyRegisteredTraitsCallTheHandler() {
     let view = UIView()
     stage.window.addSubview(view)
     var styles: [UIUserInterfaceStyle] = []
@@ -73,7 +73,7 @@ struct TraitChangeTests {
     #expect(calls == 0)
   }
 
-  @Test func targetsAreNotHeld() {
+  @Test func targetsAreNotRetained() {
     let view = UIView()
     stage.window.addSubview(view)
     weak var gone: Badge?

@@ -40,7 +40,7 @@ struct UIViewDepthTests {
     stage.update()
   }
 
-  @Test func whatWasRemovedDoesNotCount() {
+  @Test func removedViewsDoNotCountForTheDepth() {
     let host = UIView()
     let other = UIView()
     host.addSubview(other)

@@ -39,7 +39,7 @@ struct UIViewHierarchyTests {
     #expect(tags == [3, 2, 1, 4])
   }
 
-  @Test func theOrderIsSeen() {
+  @Test func theOrderDecidesWhichViewIsInFront() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     stage.checksDamage = true
     let colors: [UIColor] = [.red, .green, .blue, .white]
@@ -67,7 +67,7 @@ struct UIViewHierarchyTests {
     #expect(views[0].viewWithTag(1) === views[0])
   }
 
-  @Test func changesAreToldInOrder() {
+  @Test func hierarchyCallbacksComeInOrder() {
     let log = CallRecorder()
     let view = HierarchyLogView(log)
     let (first, second) = (HierarchyLogView(log), HierarchyLogView(log))

@@ -34,7 +34,7 @@ struct ViewPictureTests {
     }
   }
 
-  @Test func aPictureIsWhatTheScreenShows() {
+  @Test func theImageOfAHierarchyIsWhatTheScreenShows() {
     let card = makeCard()
     let root = UIView()
     root.addSubview(card)

@@ -74,7 +74,7 @@ struct SystemWordsTests {
     )
   }
 
-  @Test func barsHaveThem() {
+  @Test func barsUseTheSystemWords() {
     let stage = Stage()
     stage.setLanguages(["de"])
     let controller = UIViewController()
@@ -88,7 +88,7 @@ struct SystemWordsTests {
     #expect(BackButton(to: nil).displayedTitle == "Zurück")
   }
 
-  @Test func deleteButtonsHaveThem() {
+  @Test func deleteButtonsUseTheSystemWords() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.setLanguages(["de"])
     let list = EditableList(rows: 3)
@@ -109,7 +109,7 @@ struct SystemWordsTests {
     #expect(!text.contains("{"))
   }
 
-  @Test func shortcutsHaveThem() {
+  @Test func shortcutNamesUseTheSystemWords() {
     let stage = Stage()
     stage.setLanguages(["fr"])
     stage.show(UIViewController())
@@ -118,7 +118,7 @@ struct SystemWordsTests {
     #expect(groups[0].entries[0].title == "Élément suivant, précédent")
   }
 
-  @Test func anotherStageHasItsOwn() {
+  @Test func eachStageHasItsOwnLanguage() {
     let german = Stage()
     german.setLanguages(["de"])
     let english = Stage()

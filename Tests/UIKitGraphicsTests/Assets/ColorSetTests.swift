@@ -24,7 +24,7 @@ struct ColorSetTests {
     #expect(color.pixelColor(in: looks()) == PixelColor(red: byte, green: 0, blue: 0))
   }
 
-  @Test func aColourFollowsLightAndDarkAndContrast() throws {
+  @Test func aColourHasVariantsForStyleAndContrast() throws {
     try folder.addColor(
       "Accent",
       AssetFolder.entry(#""10""#, #""0""#, #""0""#),

@@ -51,7 +51,7 @@ struct ImageSetTests {
     }
   }
 
-  @Test func theImageFollowsLightAndDark() throws {
+  @Test func theImageHasLightAndDarkVariants() throws {
     try add(
       """
       {"idiom": "universal", "filename": "light.png"},
@@ -73,7 +73,7 @@ struct ImageSetTests {
     }
   }
 
-  @Test func theSetSaysModeAndDirection() throws {
+  @Test func theSetGivesRenderingModeAndDirection() throws {
     try add(
       #"{"idiom": "universal", "filename": "a.png", "language-direction": "left-to-right"}"#,
       properties: #"{"template-rendering-intent": "template"}"#,
@@ -83,7 +83,7 @@ struct ImageSetTests {
     #expect(image.renderingMode == .alwaysTemplate && image.flipsForRightToLeftLayoutDirection)
   }
 
-  @Test func theSetSaysWhatIsStretched() throws {
+  @Test func theSetGivesTheResizingInsets() throws {
     try add(
       """
       {"idiom": "universal", "scale": "2x", "filename": "a.png", "resizing": {"mode": "9-part",
@@ -97,7 +97,7 @@ struct ImageSetTests {
     #expect(image.resizingMode == .stretch)
   }
 
-  @Test func aSetComesBeforeAFile() throws {
+  @Test func aSetIsPreferredToAFile() throws {
     try add(
       #"{"idiom": "universal", "filename": "a.png"}"#,
       files: [("a.png", 4, ImageSetTests.red)]

@@ -58,11 +58,11 @@ struct BidirectionalTests {
     // Each paragraph has its own direction.
     ("אבג 1\nabc אבג 1", "1 גבא\nabc 1 גבא"),
   ])
-  func theOrderIsThatOfUnicode(logical: String, expected: String) {
+  func theVisualOrderIsUnicodes(logical: String, expected: String) {
     #expect(visual(logical) == expected)
   }
 
-  @Test func levelsAreThoseOfCharactersWithTheirMarks() {
+  @Test func marksHaveTheLevelOfTheirCharacter() {
     let marked = BidirectionalLevels(Array("e\u{301}אב"), .natural)
     #expect(marked.levels == [0, 1, 1] && marked.base == 0)
     // Both brackets have the direction of their content.

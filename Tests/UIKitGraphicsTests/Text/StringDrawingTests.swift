@@ -10,7 +10,7 @@ struct StringDrawingTests {
   private var attributes: [NSAttributedString.Key: Any] { [.font: font] }
   private let text = "Words that need several lines"
 
-  @Test func sizesAreThoseOfLines() {
+  @Test func theSizeContainsAllLines() {
     let one = text.size(withAttributes: attributes)
     #expect(one.width > 200 && one.height == font.lineHeight.rounded(.up))
     #expect("a\nb".size(withAttributes: attributes).height > one.height * 1.5)
@@ -21,7 +21,7 @@ struct StringDrawingTests {
     #expect(text.size() == text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
 
-  @Test func linesBreakAtTheWidthIfTheyMay() {
+  @Test func linesBreakAtTheWidthWithTheOption() {
     let narrow = CGSize(width: 100, height: 0)
     let one = text.size(withAttributes: attributes)
     let line = text.boundingRect(with: narrow, attributes: attributes, context: nil)

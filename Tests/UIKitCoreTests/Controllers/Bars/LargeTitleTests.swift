@@ -189,7 +189,7 @@ struct LargeTitleTests {
     #expect(fixture.firstRow == 96)
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     let fixture = fixture { $0.list.navigationItem.rightBarButtonItem = $0.list.editButtonItem }
     assertSnapshot(of: fixture.stage, named: "large-title")
     fixture.table.contentOffset.y = 200

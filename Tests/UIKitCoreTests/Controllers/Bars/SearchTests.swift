@@ -274,7 +274,7 @@ struct SearchTests {
     #expect(bar.sizeThatFits(.zero).height == 100)
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     bar.scopeButtonTitles = ["All", "Favourites"]
     let fixture = fixture { $0.bar.prefersLargeTitles = true }
     assertSnapshot(of: fixture.stage, named: "search")

@@ -222,7 +222,7 @@ struct TabBarTests {
     #expect(UITabBar().unselectedItemTintColor == .green)
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     second.tabBarItem.badgeValue = "3"
     list.toolbarItems = [
       UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(title: "Move"),

@@ -143,7 +143,7 @@ struct TitleViewTests {
     #expect(frame(bar) == CGRect(x: 16, y: 0, width: 368, height: 44))
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     let subtitle = label("Two lines below each other")
     subtitle.font = .systemFont(ofSize: 11)
     let title = label("Stack")

@@ -105,7 +105,7 @@ struct ButtonConfigurationTests {
     #expect(button.subviews.flatMap(\.subviews).contains { $0 is UIActivityIndicatorView })
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     var y: CGFloat = 10
     for configuration in [
       UIButton.Configuration.plain(), .gray(), .tinted(), .filled(),

@@ -162,7 +162,7 @@ struct ButtonDetailsTests {
     #expect(imageView.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     var y: CGFloat = 10
     for (kind, role) in [
       (UIButton.Configuration.gray(), UIButton.Role.primary), (.tinted(), .destructive),

@@ -383,7 +383,7 @@ struct MenuTests {
     #expect(panel == nil)
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     let list = List(style: .plain)
     list.menu = UIMenu(
       title: "Row",

@@ -327,7 +327,7 @@ struct ListContentTests {
     #expect(label.map { header.map { $0.bounds.height - 7 } == $0.frame.maxY } == true)
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     let styles: [() -> UIListContentConfiguration] = [
       UIListContentConfiguration.cell, UIListContentConfiguration.subtitleCell,
       UIListContentConfiguration.valueCell, UIListContentConfiguration.subtitleCell,

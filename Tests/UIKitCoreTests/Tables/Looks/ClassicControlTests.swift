@@ -46,7 +46,7 @@ struct ClassicControlTests {
     return (red + green + blue) / 3
   }
 
-  @Test func pictures() {
+  @Test func snapshotsMatch() {
     let navigation = show()
     assertSnapshot(of: stage, named: "controls")
     stage.window.traitOverrides.layoutDirection = .rightToLeft

@@ -55,7 +55,7 @@ struct CornerCurveTests {
     #expect(firstRow() == circular)
   }
 
-  @Test func allFourCornersAreAlikeUnlessTheyAreMasked() {
+  @Test func maskedCornersRoundTheirCornersOnly() {
     view.layer.cornerCurve = .continuous
     stage.settle()
     let pixels = stage.pixels()
@@ -71,7 +71,7 @@ struct CornerCurveTests {
     #expect(!covers(22, 22) && covers(217, 22) && covers(22, 217) && covers(217, 217))
   }
 
-  @Test func aCircleStaysOne() {
+  @Test func continuousCornersKeepACircle() {
     view.layer.cornerRadius = 100
     let circular = shown()
     let row = (0..<240).map { circular.pixel(x: $0, y: 40).red }

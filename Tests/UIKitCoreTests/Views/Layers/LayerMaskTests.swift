@@ -34,7 +34,7 @@ struct LayerMaskTests {
 
   private var leftHalf: CGRect { CGRect(x: 0, y: 0, width: 30, height: 60) }
 
-  @Test func onlyWhatTheMaskCoversIsShown() {
+  @Test func theMaskLimitsTheLayer() {
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
     child.backgroundColor = .blue
     view.addSubview(child)
@@ -71,7 +71,7 @@ struct LayerMaskTests {
     #expect(color(40, 85) == .white)
   }
 
-  @Test func aShapeMasks() {
+  @Test func aShapeLayerMasks() {
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(ovalIn: view.bounds).cgPath
     view.layer.mask = shape
@@ -170,7 +170,7 @@ struct LayerMaskTests {
     #expect(color(70, 50) == .red && color(40, 50) == .white)
   }
 
-  @Test func aMaskingViewThatGoesElsewhereMasksNoMore() {
+  @Test func aMaskingViewMovedElsewhereMasksNoMore() {
     let mask = UIView(frame: leftHalf)
     view.mask = mask
     let other = UIView()

@@ -25,7 +25,7 @@ struct LayerPresentationTests {
     return animation
   }
 
-  @Test func aViewsLayerIsWhereItIsSeen() throws {
+  @Test func thePresentationLayerOfAViewIsWhereItIsShown() throws {
     #expect(UIView().layer.presentation() == nil && CALayer().presentation() == nil)
     let still = try #require(view.layer.presentation())
     #expect(still.frame == view.frame && still.model() === view.layer)
@@ -47,7 +47,7 @@ struct LayerPresentationTests {
     #expect(view.layer.presentation()?.position.x == 70)
   }
 
-  @Test func anAddedLayerIsWhereItIsSeen() throws {
+  @Test func thePresentationLayerOfASublayerIsWhereItIsShown() throws {
     let shape = CAShapeLayer()
     shape.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     (shape.strokeColor, shape.lineCap) = (UIColor.red.cgColor, .round)
@@ -108,7 +108,7 @@ struct LayerPresentationTests {
     #expect(white(99) > 0.97)
   }
 
-  @Test func pathsMoveIntoEachOtherThroughAllValues() {
+  @Test func pathsAreInterpolated() {
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     view.superview?.layer.addSublayer(shape)

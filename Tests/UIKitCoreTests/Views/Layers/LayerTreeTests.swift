@@ -29,7 +29,7 @@ struct LayerTreeTests {
     return stage.color(at: CGPoint(x: x, y: y))
   }
 
-  @Test func layersAreInTheCoordinatesOfThoseAround() {
+  @Test func layersAreInTheCoordinatesOfTheirSuperlayer() {
     let outer = layer(.red, CGRect(x: 10, y: 10, width: 60, height: 60))
     let inner = layer(.blue, CGRect(x: 40, y: 40, width: 40, height: 40))
     outer.addSublayer(inner)
@@ -46,7 +46,7 @@ struct LayerTreeTests {
     #expect(color(55, 35) == .white)
   }
 
-  @Test func theirOrderIsThatOfTheArray() {
+  @Test func sublayersAreDrawnInArrayOrder() {
     let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     let (red, green, blue) = (layer(.red, frame), layer(.green, frame), layer(.blue, frame))
     view.layer.sublayers = [red, blue]
