@@ -171,7 +171,7 @@ extension Shaper {
   private func shapesWordsAlone() -> Bool {
     let shaping = Shaping(script: .latin)
     let letters = (48...122).compactMap(Unicode.Scalar.init).map(Character.init)
-      .filter(\.keepsToItsWord)
+      .filter(\.isIndependentOfNeighbours)
     let words = letters.flatMap { ["A ", "\($0) ", "a ", "\($0) ", "0 ", "\($0) "] }
     var known: [String: [ShapedGlyph]] = [:]
     var expected: [ShapedGlyph] = []
@@ -253,7 +253,7 @@ extension ShapedGlyph {
 
 extension Character {
   /// Whether fonts draw the character independently of the text beyond a space, unlike brackets.
-  var keepsToItsWord: Bool { isLetter || isASCII && isNumber }
+  var isIndependentOfNeighbours: Bool { isLetter || isASCII && isNumber }
 }
 
 /// The positions of underline and strikethrough, in ems below the baseline.

@@ -56,7 +56,7 @@ struct BidirectionalLevels {
 
 extension Unicode.Scalar {
   /// Whether text with this character may contain right-to-left runs.
-  var mayBeRightToLeft: Bool {
+  var canBeRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     // The right-to-left mark, embedding, override and isolate.

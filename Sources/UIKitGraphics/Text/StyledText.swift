@@ -86,7 +86,7 @@ struct StyledText {
     } else {
       convertFromASCII()
       others.append(character)
-      if character.unicodeScalars.first?.mayBeRightToLeft == true { hasRightToLeft = true }
+      if character.unicodeScalars.first?.canBeRightToLeft == true { hasRightToLeft = true }
     }
     if character == "\t" { hasTabs = true }
   }

@@ -35,7 +35,7 @@ final class TextMeasurer {
     /// The embedding level.
     var level: UInt8
     /// Whether the character forms a run by itself: a tab or an image.
-    var standsAlone = false
+    var isSeparateRun = false
   }
 
   /// Creates a measurer.
@@ -76,7 +76,7 @@ final class TextMeasurer {
         level: levels?.levels[index] ?? 0
       )
       if character == "\t" || character == "\u{FFFC}" && text.styles[style].inlineImage != nil {
-        property.standsAlone = true
+        property.isSeparateRun = true
       } else if character == " ", let previous = result.last, previous.style == style {
         // A space has the face of the previous character, so that runs are long. The space of an
         // emoji font is too wide.
@@ -143,7 +143,7 @@ extension TextMeasurer {
     let first = properties[start]
     run.face = first.face
     run.level = first.level
-    if first.standsAlone {
+    if first.isSeparateRun {
       run.kind = text.isTab(at: start) ? .tab : .image
       return start + 1
     }
@@ -152,7 +152,7 @@ extension TextMeasurer {
     while index < limit {
       let property = properties[index]
       guard property.style == first.style, property.face === first.face,
-        property.level == first.level, !property.standsAlone
+        property.level == first.level, !property.isSeparateRun
       else { break }
       if let next = property.script {
         guard script == nil || script == next else { break }
@@ -181,7 +181,7 @@ extension TextMeasurer {
     guard run.shaping.script.joinsLetters else { return }
     func neighbour(_ index: Int) -> Unicode.Scalar? {
       guard line.contains(index), properties[index].level == run.level,
-        !properties[index].standsAlone, properties[index].script == run.shaping.script
+        !properties[index].isSeparateRun, properties[index].script == run.shaping.script
       else { return nil }
       return text.character(at: index).unicodeScalars.first
     }

@@ -15,7 +15,7 @@ extension Typesetter {
     }
     var range = range
     if text.isCut, paragraph.lineBreakMode != .byTruncatingTail {
-      keepEnds()
+      truncateToEnds()
       range = 0..<text.count
     }
     let runs: [TextRun]

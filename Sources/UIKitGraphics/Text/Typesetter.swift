@@ -180,7 +180,7 @@ struct Typesetter {
   private var isTextEnd: Bool { nextParagraph.map(source.isEnd) ?? true }
 
   /// Replaces a paragraph that is too long with its start and its end.
-  mutating func keepEnds() {
+  mutating func truncateToEnds() {
     setText(source.ends(of: text.start, limit: longestLine))
     measurer.indent = lineBounds.start
   }

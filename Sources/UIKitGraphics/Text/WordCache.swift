@@ -175,7 +175,7 @@ final class WordCache {
       if byte == space {
         bytes.formIndex(after: &index)
         guard mayEnd, index < bytes.endIndex, bytes[index] != space,
-          keepsToItsWord(text, at: index)
+          isIndependentOfNeighbours(text, at: index)
         else { continue }
         body(Word(String(text[start..<index]), style), false)
         start = index
@@ -184,7 +184,7 @@ final class WordCache {
         bytes.formIndex(after: &index)
       } else {
         let character = text[index]
-        mayEnd = character.keepsToItsWord
+        mayEnd = character.isIndependentOfNeighbours
         text.formIndex(after: &index)
       }
     }
@@ -193,9 +193,9 @@ final class WordCache {
     body(Word(last, style), true)
   }
 
-  private func keepsToItsWord(_ text: String, at index: String.Index) -> Bool {
+  private func isIndependentOfNeighbours(_ text: String, at index: String.Index) -> Bool {
     let byte = text.utf8[index]
-    return byte < 0x80 ? isLetterOrDigit(byte) : text[index].keepsToItsWord
+    return byte < 0x80 ? isLetterOrDigit(byte) : text[index].isIndependentOfNeighbours
   }
 
   private func isLetterOrDigit(_ byte: UInt8) -> Bool {

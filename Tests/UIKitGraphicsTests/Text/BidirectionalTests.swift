@@ -75,10 +75,10 @@ struct BidirectionalTests {
 
   @Test func rightToLeftScriptsAreDetected() {
     for value in [0x590, 0x5D0, 0x8FF, 0xFB1D, 0xFDFF, 0xFE70, 0xFEFC, 0x200F, 0x202E] {
-      #expect(Unicode.Scalar(UInt32(value))?.mayBeRightToLeft == true, "\(value)")
+      #expect(Unicode.Scalar(UInt32(value))?.canBeRightToLeft == true, "\(value)")
     }
     for value in [0x41, 0x58F, 0x900, 0x200E, 0xFE6F, 0xFEFD, 0x1F600] {
-      #expect(Unicode.Scalar(UInt32(value))?.mayBeRightToLeft == false, "\(value)")
+      #expect(Unicode.Scalar(UInt32(value))?.canBeRightToLeft == false, "\(value)")
     }
   }
 
