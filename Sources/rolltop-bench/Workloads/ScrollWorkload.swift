@@ -7,11 +7,15 @@ struct ScrollWorkload: Workload {
   let step: CGFloat
   /// The goal for the frame time, in copies of the framebuffer.
   let goal: Reading.Goal
+  /// The size of the window, in points.
+  var size = TableStage.size
+  /// Pixels per point.
+  var scale: CGFloat = 1
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     let before = yardstick.measure()
     let rows = PeerRows(count: 10_000)
-    let run = ScrollRun(scene: TableStage(rows: rows), step: step)
+    let run = ScrollRun(scene: TableStage(rows: rows, size: size, scale: scale), step: step)
     let times = try run.measure()
     let memcpy = (before + yardstick.measure()) / 2
     if step * CGFloat(ScrollRun.frames * 2 + 100) < run.scene.table.contentSize.height {

@@ -8,8 +8,17 @@ extension Bench {
   @MainActor
   static func workloads(baseline: String? = nil) -> [any Workload] {
     [
+      ScrollWorkload(name: "scroll-3.3", step: 3.3, goal: .init(limit: 2.5, aim: 1.6)),
       ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
       ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
+      ScrollWorkload(
+        name: "scroll-4k",
+        step: 7,
+        goal: .init(limit: 20, aim: 13),
+        size: CGSize(width: 1920, height: 1080),
+        scale: 2
+      ),
+      FrameChangesWorkload(),
       ConstraintsWorkload(),
       LargeTableWorkload(),
       FlingWorkload(),
