@@ -71,15 +71,12 @@ extension UIView {
     }
     displayList = recording.isEmpty ? nil : recording
     pending.insert(pass)
-    superviewStorage?.markSubtree(pass)
+    superviewReference?._withUnsafeGuaranteedRef { $0.markSubtree(pass) }
   }
 
   private final func markSubtree(_ passes: PendingPasses) {
-    var view = self
-    while !view.subtreePending.isSuperset(of: passes) {
-      view.subtreePending.formUnion(passes)
-      guard let superview = view.superviewStorage else { break }
-      view = superview
-    }
+    guard !subtreePending.isSuperset(of: passes) else { return }
+    subtreePending.formUnion(passes)
+    superviewReference?._withUnsafeGuaranteedRef { $0.markSubtree(passes) }
   }
 }

@@ -45,9 +45,13 @@ extension UIView {
   /// The overlap of this view with the superview's safe area insets, and the insets of its
   /// controller.
   final var inheritedSafeArea: UIEdgeInsets {
-    guard let superview = superviewStorage else {
+    guard let superview = superviewReference else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
+    return superview._withUnsafeGuaranteedRef { overlap(withSafeAreaOf: $0) }
+  }
+
+  private func overlap(withSafeAreaOf superview: UIView) -> UIEdgeInsets {
     let outer = superview.safeArea(for: self)
     let extra = owner?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return extra }
@@ -77,23 +81,29 @@ extension UIView {
     propagate(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
-  /// The safe area insets that depend on the frame.
+  /// The safe area insets that depend on the frame; `nil` if they do not depend on its position,
+  /// because the superview has none.
   ///
-  /// Zero for the content of a scroll view, where they change with each scrolled pixel without a
-  /// notification.
-  final var ownSafeArea: UIEdgeInsets {
-    guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return .zero }
-    return safeAreaInsets
+  /// `nil` also for the content of a scroll view, where they change with each scrolled pixel without
+  /// a notification.
+  final var safeAreaByPosition: UIEdgeInsets? {
+    guard windowStorage != nil, let superview = superviewReference else { return nil }
+    let isCovered = superview._withUnsafeGuaranteedRef {
+      $0.scrolledContent == nil && $0.safeArea(for: self) != .zero
+    }
+    return isCovered ? safeAreaInsets : nil
   }
 
   /// Propagates the effect of a change of the frame on the safe areas of the view and its subviews.
   ///
   /// - Parameters:
-  ///   - old: `ownSafeArea` before.
+  ///   - old: `safeAreaByPosition` before.
   ///   - resized: Whether the size changed, so that the subviews' distances from the edges differ.
-  final func safeAreaMayHaveChanged(from old: UIEdgeInsets, resized: Bool) {
-    let new = ownSafeArea
-    if new != old || resized && new != .zero { safeAreaDidChange() }
+  final func safeAreaMayHaveChanged(from old: UIEdgeInsets?, resized: Bool) {
+    guard old != nil || resized else { return }
+    guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return }
+    let new = safeAreaInsets
+    if new != old ?? new || resized && new != .zero { safeAreaDidChange() }
   }
 
   /// Propagates a change of the safe area to the subtree.

@@ -88,7 +88,7 @@ extension UIView {
       to: .geometry(origin: newOrigin, bounds: newBounds)
     )
     let hasMoved = newOrigin != origin
-    let oldSafeArea = ownSafeArea
+    let oldSafeArea = safeAreaByPosition
     origin = newOrigin
     boundsStorage = newBounds
     if newBounds.size != oldBounds.size {

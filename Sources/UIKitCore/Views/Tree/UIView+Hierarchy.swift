@@ -3,6 +3,15 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
+  /// The superview.
+  ///
+  /// Paths that each frame takes for each view use `superviewReference`, which does not count
+  /// references: superviews have weak references, with which counting is slow.
+  nonisolated final var superviewStorage: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
   final func exchange(_ index1: Int, with index2: Int) {
     let count = subviewCount
     demand(

@@ -29,8 +29,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   /// An upper bound of the levels of descendants; see `UIView+Depth.swift`.
   final var levelsBelow: UInt16 = 0
-  /// The superview; cleared by its `deinit`.
-  nonisolated(unsafe) unowned(unsafe) final var superviewStorage: UIView?
+  /// The superview, which clears it in its `deinit`; see `superviewStorage`.
+  nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
   /// The window that contains this view; kept up to date by the hierarchy methods.
   nonisolated(unsafe) unowned(unsafe) final var windowStorage: UIWindow?
   /// The controller whose `view` this is.
