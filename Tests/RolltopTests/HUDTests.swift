@@ -139,6 +139,14 @@ import UIKitTesting
     #expect(first && second)
   }
 
+  @Test(arguments: ["en_001", "en_GB", "en_US", "en_CH", "de_DE", "fr_FR"])
+  func separatorsAreThoseOfTheLocale(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let digits = Digits(locale: locale)
+    #expect(digits.groupSeparator == locale.groupingSeparator)
+    #expect(digits.decimalSeparator == locale.decimalSeparator)
+  }
+
   @Test func numbersAreWrittenWithGroupsAndDigits() {
     #expect(Digits().grouped(0) == "0")
     #expect(Digits().grouped(999) == "999")
