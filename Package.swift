@@ -19,13 +19,10 @@ let settings: [SwiftSetting] = [
 /// frame. Flags like these are allowed in programs only; packages that depend on the libraries
 /// of this one are not concerned.
 ///
-/// The kernel maps 16 pages of a program at a time. Therefore the functions that a start calls are
-/// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes
-/// (ours, too, when `-Xswiftc -Xfrontend -Xswiftc -function-sections` stands on the command line);
-/// and the 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
-/// instead of 2.5 MB. Only the names that shared libraries look for are exported. C++'s library,
-/// of which little is used, is linked statically, and constants are placed where nothing is
-/// written, by files in `Assets/Linking`.
+/// The 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
+/// instead of 2.5 MB. Only the names that shared libraries look for are exported. Constants are
+/// placed where nothing is written, so that the kernel can take them out of memory again.
+/// `.ci/package` gives further flags on the command line.
 let staticLinking: LinkerSetting = .unsafeFlags(
   ["-static-stdlib", "-Xlinker", "--start-group"]
     + [
@@ -33,10 +30,9 @@ let staticLinking: LinkerSetting = .unsafeFlags(
       "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
       "dispatch", "BlocksRuntime",
     ].map { "-l\($0)" }
-    + ["-Xlinker", "--end-group", "-use-ld=lld", "-L\(Context.packageDirectory)/Assets/Linking"]
+    + ["-Xlinker", "--end-group", "-use-ld=lld"]
     + [
-      "-z", "pack-relative-relocs", "--no-export-dynamic", "--no-warn-symbol-ordering",
-      "--symbol-ordering-file=\(Context.packageDirectory)/Assets/Linking/first-functions.txt",
+      "-z", "pack-relative-relocs", "--no-export-dynamic",
       "-T", "\(Context.packageDirectory)/Assets/Linking/constants.ld",
     ].flatMap { ["-Xlinker", $0] },
   .when(configuration: .release)
@@ -162,7 +158,8 @@ let package = Package(
     .target(
       name: "UIKitConsole",
       dependencies: [
-        "CConsole", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSupport",
+        "CConsole", "CMappedCode", "UIKitApplication", "UIKitCore", "UIKitGraphics",
+        "UIKitSupport",
       ],
       swiftSettings: settings
     ),

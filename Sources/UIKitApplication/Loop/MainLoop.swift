@@ -1,3 +1,4 @@
+import CMappedCode
 import Foundation
 import UIKitCore
 
@@ -17,6 +18,8 @@ package final class MainLoop {
   private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
   private var nextTurnWork: [() -> Void] = []
+  /// The time before which the pages of code stay in memory.
+  private var codeDeadline = 0.0
   /// Saves the state of the first window after a pause in animation.
   package var stateSaver: StateSaver?
   /// Saves the user defaults shortly after work that may have changed them.
@@ -112,6 +115,7 @@ package final class MainLoop {
       stateSaver?.saveIfDue(at: now)
       defaults.rest(at: now)
       service.reportReady()
+      releaseCode(at: now)
       sleep(from: now, timer: timer)
     }
   }
@@ -127,6 +131,16 @@ package final class MainLoop {
   private func makeActiveCurrent() {
     guard windows.count > 1 else { return }
     (windows.first { $0.lifecycle.isActive } ?? windows[0]).makeCurrent()
+  }
+
+  /// Removes the pages of code from memory while nothing happens, at most once a second.
+  ///
+  /// The kernel maps those again that are used next. Code that ran once, such as that of a launch or
+  /// a transition, stays out.
+  private func releaseCode(at now: Double) {
+    guard now >= codeDeadline else { return }
+    codeDeadline = now + 1
+    mapped_code_release()
   }
 
   private func sleep(from now: Double, timer: Double) {

@@ -1,4 +1,5 @@
 import CConsole
+import CMappedCode
 package import Foundation
 package import UIKitApplication
 package import UIKitCore
@@ -154,6 +155,8 @@ package final class Console: Display {
   ///   - lifecycle: The lifecycle to notify when the user switches terminals.
   /// - Returns: A new source.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
+    // Releases the pages of the code that opened the screen before libinput's are loaded.
+    mapped_code_release()
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { self.environment[$0] }
       .first { !$0.isEmpty }
