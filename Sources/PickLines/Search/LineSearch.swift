@@ -135,7 +135,9 @@ extension LineSearch {
         }
       }
     } onSlice: { end in
-      guard let onPart, end < lines.upperBound, isWanted(), reports.isDue() else { return }
+      // The second slice may be finished before the first one: nothing can be shown then.
+      guard let onPart, lines.lowerBound < end, end < lines.upperBound, isWanted(), reports.isDue()
+      else { return }
       onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
     }
     guard isWanted() else { return false }
