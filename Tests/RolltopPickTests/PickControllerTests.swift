@@ -114,6 +114,29 @@ struct PickControllerTests {
     #expect(pick.currentText == "Apricot")
   }
 
+  /// Better lines may come between the arrow key and Return.
+  @Test func theLineThatTheUserHasMovedToStaysCurrent() throws {
+    let pick = try PickStage(["a_b", "a__b", "a___b"])
+    pick.type("ab")
+    try pick.add(["a_b"])
+    #expect(pick.currentText == "a_b")
+    pick.press(.keyboardEnd)
+    #expect(pick.currentText == "a___b")
+    try pick.add((0..<40).map { "ab\($0)" })
+    #expect(pick.rows.last == "a___b")
+    #expect(pick.currentText == "a___b" && pick.cells.contains("a___b"))
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([2], "ab"))
+  }
+
+  /// The first row is that of the best line until the user moves.
+  @Test func aBetterLineBecomesCurrentBeforeTheUserMoves() throws {
+    let pick = try PickStage(["a_b"])
+    pick.type("ab")
+    try pick.add(["ab"])
+    #expect(pick.currentText == "ab")
+  }
+
   @Test func severalLinesCanBeMarked() throws {
     let pick = try PickStage(fruits, ["--multi"])
     pick.press(.keyboardTab)

@@ -66,4 +66,18 @@ package final class Matches: @unchecked Sendable {
     case .listed(let list): return Int(list[row])
     }
   }
+
+  /// Returns the row of a line; `nil` if the line is not among the matches.
+  ///
+  /// - Parameter line: The line's number.
+  /// - Returns: The row, which is found by a search if the matches are a list.
+  package func row(of line: Int) -> Int? {
+    let row: Int?
+    switch order {
+    case .forwards(let first): row = line - first
+    case .backwards(let last): row = last - line
+    case .listed(let list): row = (0..<count).first { list[$0] == line }
+    }
+    return row.flatMap { (0..<count).contains($0) ? $0 : nil }
+  }
 }

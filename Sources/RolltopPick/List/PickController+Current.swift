@@ -6,14 +6,23 @@ extension PickController {
   /// Handles a change of the rows.
   func rowsChanged(isOtherQuery: Bool) {
     if isOtherQuery { hasMoved = false }
-    let old = hasMoved ? current : nil
+    let isSeen = isCurrentSeen
+    let old = hasMoved ? currentLine.flatMap(model.matches.row) ?? current : nil
+    let staysInPlace = old == current
     current = model.matches.count > 0 ? min(old ?? 0, model.matches.count - 1) : nil
     if isOtherQuery { table.setContentOffset(.zero, animated: false) }
     measureColumns()
     table.reloadData()
     updateCount()
-    selectCurrent(scrolls: findFirst())
+    let isFound = findFirst()
+    selectCurrent(scrolls: isFound || hasMoved && isSeen && !staysInPlace)
     updateHeader()
+  }
+
+  /// Whether the row selected last is visible.
+  private var isCurrentSeen: Bool {
+    guard let selected = table.indexPathForSelectedRow else { return false }
+    return table.indexPathsForVisibleRows?.contains(selected) == true
   }
 
   /// Searches the new lines for the initial line.
@@ -32,7 +41,7 @@ extension PickController {
       return false
     }
     nextCandidate = nil
-    current = (0..<model.matches.count).first { model.matches[$0] == line }
+    current = model.matches.row(of: line)
     hasMoved = true
     return current != nil
   }
@@ -61,8 +70,8 @@ extension PickController {
   private func announceCurrent() {
     let line = current.map { model.matches[$0] }
     let isOtherQuery = model.matches.isComplete && model.displayedQuery != announcedQuery
-    guard line != announcedLine || isOtherQuery else { return }
-    announcedLine = line
+    guard line != currentLine || isOtherQuery else { return }
+    currentLine = line
     if isOtherQuery { announcedQuery = model.displayedQuery }
     guard UIAccessibility.isVoiceOverRunning else { return }
     var parts = line.map { [plainText(of: $0)] } ?? []

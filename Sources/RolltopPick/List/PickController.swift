@@ -15,8 +15,8 @@ final class PickController: UIViewController {
   var field: PickField { bar.field }
   /// The current row; `nil` without rows.
   var current: Int?
-  /// The line announced last.
-  var announcedLine: Int?
+  /// The line of the current row, which was announced last.
+  var currentLine: Int?
   /// The query whose number of matches was announced last.
   var announcedQuery = Query("")
   /// Whether the user has selected the current row.
