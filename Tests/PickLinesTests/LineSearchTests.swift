@@ -77,6 +77,19 @@ struct LineSearchTests {
     #expect(rows(reversed.matches(of: Query("!a"))) == [2, 1])
   }
 
+  @Test func linesAreFoundAmongTheRows() throws {
+    var options = LineSearch.Options()
+    options.headerCount = 1
+    for isReversed in [false, true] {
+      options.isReversed = isReversed
+      let search = try LineSearch(store: makeStore(["a", "b", "c", "bc"]), options: options)
+      for query in ["", "c", "x"] {
+        let matches = search.matches(of: Query(query))
+        for line in 0..<5 { #expect(matches.row(of: line) == rows(matches).firstIndex(of: line)) }
+      }
+    }
+  }
+
   @Test func searchesInSlicesFindEveryLine() throws {
     let lines = (0..<20_000).map { "\($0)" }
     let search = try LineSearch(store: makeStore(lines))
@@ -85,6 +98,19 @@ struct LineSearchTests {
     let ends = rows(search.matches(of: Query("99$")))
     #expect(ends.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
     #expect(ends.first == 99)
+  }
+
+  /// A few long lines take as long as thousands of short ones.
+  @Test func longLinesAreSearchedInSlicesOfTheirBytes() {
+    let ends = Mutex([Int]())
+    let pass = SearchPass(lines: 5..<105, byteCount: 25 << 20)
+    pass.run(isWanted: { true }) {
+      { _ in }
+    } onSlice: { end in
+      ends.withLock { $0.append(end) }
+    }
+    #expect(ends.withLock { $0.count } == 25)
+    #expect(ends.withLock { $0.max() } == 105)
   }
 
   @Test func aSearchDeliversOnlyWhatWasAskedForLast() async throws {

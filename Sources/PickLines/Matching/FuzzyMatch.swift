@@ -23,15 +23,9 @@ struct FuzzyMatch<Text: MatchableText> {
     }
     guard findFirstPlaces() else { return Score.none }
     findLastPlaces()
-    fillFirstRow()
-    for index in 1..<max(1, units.count) { fillRow(index) }
-    var best: Int32 = 0
-    var bestPlace = -1
-    forEachPlace(of: units.count - 1) { position in
-      let score = row(units.count - 1)[position].score
-      if score > best { (best, bestPlace) = (score, position) }
-    }
-    if wantsPositions { trace(from: bestPlace) }
+    var best = fillFirstRow()
+    for index in 1..<max(1, units.count) { best = fillRow(index) }
+    if wantsPositions { trace(best) }
     return best
   }
 
@@ -145,17 +139,24 @@ extension FuzzyMatch {
     memory.cells + index * text.count
   }
 
+  /// Fills the first character's row, and returns its best score.
   @inline(__always)
-  private func fillFirstRow() {
+  private func fillFirstRow() -> Int32 {
     let row = row(0)
+    var best: Int32 = 0
     forEachPlace(of: 0) { position in
       let bonus = text.bonus(at: position, memory.bonuses)
-      row[position] = Cell(score: Score.match + bonus * Score.firstFactor, run: 1)
+      let cell = Cell(score: Score.match + bonus * Score.firstFactor, run: 1)
+      row[position] = cell
+      best = max(best, cell.score)
     }
+    return best
   }
 
+  /// Fills the row of another character, and returns its best score.
   @inline(__always)
-  private func fillRow(_ index: Int) {
+  private func fillRow(_ index: Int) -> Int32 {
+    var best: Int32 = 0
     let (row, rowAbove) = (row(index), row(index - 1))
     var previous = (cell: Cell(score: 0, run: 1), place: memory.places[index])
     forEachPlace(of: index) { position in
@@ -168,7 +169,9 @@ extension FuzzyMatch {
       )
       row[position] = cell
       previous = (cell, position)
+      best = max(best, cell.score)
     }
+    return best
   }
 
   /// Returns the cell of a matching position.
@@ -181,8 +184,7 @@ extension FuzzyMatch {
   /// - Returns: The cell.
   @inline(__always)
   private func cell(at position: Int, above: Cell, at place: Int, left: Int32) -> Cell {
-    let ownBonus = text.bonus(at: position, memory.bonuses)
-    var bonus = ownBonus
+    var bonus = text.bonus(at: position, memory.bonuses)
     var run: Int32 = 1
     var score = Score.match
     if place == position - 1 {
@@ -199,8 +201,8 @@ extension FuzzyMatch {
     } else {
       score += max(0, Self.score(of: above, at: place, later: position - 1))
     }
-    guard score + bonus < left else { return Cell(score: max(score + bonus, left), run: run) }
-    return Cell(score: max(score + ownBonus, left), run: 0)
+    score += bonus
+    return Cell(score: max(score, left), run: score < left ? 0 : run)
   }
 
   /// Returns the remaining score of a cell at a later position.
@@ -211,9 +213,12 @@ extension FuzzyMatch {
     return cell.score + start + gap * Score.gapExtension
   }
 
-  /// Stores the matched positions, starting with the last one.
-  private func trace(from bestPlace: Int) {
-    var position = bestPlace
+  /// Stores the matched positions of the first match with the best score, starting with its last one.
+  private func trace(_ best: Int32) {
+    var position = memory.places[units.count - 1]
+    forEachPlace(of: units.count - 1) { other in
+      if row(units.count - 1)[position].score < best { position = other }
+    }
     for index in units.indices.reversed() {
       while row(index)[position].run == 0 { position = place(of: index, before: position) }
       memory.places[index] = position

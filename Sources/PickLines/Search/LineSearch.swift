@@ -122,7 +122,8 @@ extension LineSearch {
     let start = ranked?.query == query ? ranked?.end ?? lines.lowerBound : lines.lowerBound
     let narrowedEnd = narrow(to: query) ?? lines.lowerBound
     if start == lines.lowerBound { ranked = nil }
-    let pass = SearchPass(lines: max(start, lines.lowerBound)..<lines.upperBound)
+    let rest = max(start, lines.lowerBound)..<lines.upperBound
+    let pass = SearchPass(lines: rest, byteCount: store.byteCount(of: rest))
     let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes(firstDelay: firstReportDelay)
     pass.run(isWanted: isWanted) {

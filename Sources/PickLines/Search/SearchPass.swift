@@ -5,10 +5,12 @@ import Synchronization
 /// Processes lines in slices on all cores.
 final class SearchPass: Sendable {
   private let lines: Range<Int>
+  private let sliceLength: Int
   private let progress = Mutex(Progress())
 
-  /// The number of lines that a worker takes at a time; about a millisecond of work.
-  private static let sliceLength = 8192
+  /// The maximum numbers of lines and bytes that a worker takes at a time; less than a millisecond
+  /// of work.
+  private static let largestSlice = (lines: 8192, bytes: 1 << 20)
 
   private struct Progress {
     /// The next slice to process.
@@ -19,8 +21,13 @@ final class SearchPass: Sendable {
     var finished: Set<Int> = []
   }
 
-  init(lines: Range<Int>) {
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - byteCount: The number of their bytes.
+  init(lines: Range<Int>, byteCount: Int) {
     self.lines = lines
+    let largest = Self.largestSlice
+    sliceLength = min(largest.lines, max(1, lines.count * largest.bytes / max(1, byteCount)))
   }
 
   /// Runs the work; returns when it is finished or cancelled.
@@ -34,12 +41,12 @@ final class SearchPass: Sendable {
     makeWorker: @Sendable () -> (Range<Int>) -> Void,
     onSlice: @Sendable (_ end: Int) -> Void
   ) {
-    let sliceCount = (lines.count + Self.sliceLength - 1) / Self.sliceLength
+    let sliceCount = (lines.count + sliceLength - 1) / sliceLength
     @Sendable func takeSlices() {
       let work = makeWorker()
       while isWanted(), let slice = take(of: sliceCount) {
-        let start = lines.lowerBound + slice * Self.sliceLength
-        work(start..<min(start + Self.sliceLength, lines.upperBound))
+        let start = lines.lowerBound + slice * sliceLength
+        work(start..<min(start + sliceLength, lines.upperBound))
         onSlice(finish(slice))
       }
     }
@@ -61,7 +68,7 @@ final class SearchPass: Sendable {
     progress.withLock { progress in
       progress.finished.insert(slice)
       while progress.finished.remove(progress.finishedCount) != nil { progress.finishedCount += 1 }
-      return min(lines.lowerBound + progress.finishedCount * Self.sliceLength, lines.upperBound)
+      return min(lines.lowerBound + progress.finishedCount * sliceLength, lines.upperBound)
     }
   }
 }

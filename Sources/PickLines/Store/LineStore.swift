@@ -50,6 +50,15 @@ package final class LineStore: @unchecked Sendable {
     return UnsafeBufferPointer(start: text.base + start, count: end - start)
   }
 
+  /// Returns the number of bytes of lines with their separators.
+  ///
+  /// - Parameter lines: Line numbers below ``count``.
+  /// - Returns: 0 without lines.
+  func byteCount(of lines: Range<Int>) -> Int {
+    (starts.base[lines.upperBound] & ~Self.otherBit)
+      - (starts.base[lines.lowerBound] & ~Self.otherBit)
+  }
+
   /// Returns whether all bytes of a line are ASCII.
   ///
   /// - Parameter number: A line number below ``count``.
