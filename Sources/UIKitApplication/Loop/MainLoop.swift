@@ -18,8 +18,9 @@ package final class MainLoop {
   private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
   private var nextTurnWork: [() -> Void] = []
-  /// The time before which the pages of code stay in memory.
-  private var codeDeadline = 0.0
+  /// The time at which the pages of code leave memory, on the loop's clock; infinite while they are
+  /// out.
+  private var codeDeadline = Double.infinity
   /// Saves the state of the first window after a pause in animation.
   package var stateSaver: StateSaver?
   /// Saves the user defaults shortly after work that may have changed them.
@@ -111,6 +112,7 @@ package final class MainLoop {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
       defaults.work(at: now)
+      codeDeadline = now + 1
     } else if nextTurnWork.isEmpty {
       stateSaver?.saveIfDue(at: now)
       defaults.rest(at: now)
@@ -133,19 +135,20 @@ package final class MainLoop {
     (windows.first { $0.lifecycle.isActive } ?? windows[0]).makeCurrent()
   }
 
-  /// Removes the pages of code from memory while nothing happens, at most once a second.
+  /// Removes the pages of code from memory a second after the last event or frame, in the wake-up
+  /// that saves the user defaults.
   ///
-  /// The kernel maps those again that are used next. Code that ran once, such as that of a launch or
-  /// a transition, stays out.
+  /// The kernel maps those again that are used next, in about 140 page faults. Code that ran once,
+  /// such as that of a launch or a transition, stays out.
   private func releaseCode(at now: Double) {
     guard now >= codeDeadline else { return }
-    codeDeadline = now + 1
+    codeDeadline = .infinity
     mapped_code_release()
   }
 
   private func sleep(from now: Double, timer: Double) {
     let saving = stateSaver?.deadline ?? .infinity
-    var wake = min(saving, service.deadline, defaults.deadline)
+    var wake = min(saving, service.deadline, defaults.deadline, codeDeadline)
     for window in windows { wake = min(wake, window.nextTime(at: now)) }
     sleeper.sleep(seconds: min(timer, wake - now), events: windows.map(\.events))
   }
