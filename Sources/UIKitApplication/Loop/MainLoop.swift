@@ -18,9 +18,7 @@ package final class MainLoop {
   private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
   private var nextTurnWork: [() -> Void] = []
-  /// The time at which the pages of code leave memory, on the loop's clock; infinite while they are
-  /// out.
-  private var codeDeadline = Double.infinity
+  private var codeReleases = CodeReleaseTimes()
   /// Saves the state of the first window after a pause in animation.
   package var stateSaver: StateSaver?
   /// Saves the user defaults shortly after work that may have changed them.
@@ -112,12 +110,12 @@ package final class MainLoop {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
       defaults.work(at: now)
-      codeDeadline = now + 1
+      codeReleases.work(at: now)
     } else if nextTurnWork.isEmpty {
       stateSaver?.saveIfDue(at: now)
       defaults.rest(at: now)
       service.reportReady()
-      releaseCode(at: now)
+      if codeReleases.takeIfDue(at: now) { mapped_code_release() }
       sleep(from: now, timer: timer)
     }
   }
@@ -135,20 +133,9 @@ package final class MainLoop {
     (windows.first { $0.lifecycle.isActive } ?? windows[0]).makeCurrent()
   }
 
-  /// Removes the pages of code from memory a second after the last event or frame, in the wake-up
-  /// that saves the user defaults.
-  ///
-  /// The kernel maps those again that are used next, in about 140 page faults. Code that ran once,
-  /// such as that of a launch or a transition, stays out.
-  private func releaseCode(at now: Double) {
-    guard now >= codeDeadline else { return }
-    codeDeadline = .infinity
-    mapped_code_release()
-  }
-
   private func sleep(from now: Double, timer: Double) {
     let saving = stateSaver?.deadline ?? .infinity
-    var wake = min(saving, service.deadline, defaults.deadline, codeDeadline)
+    var wake = min(saving, service.deadline, defaults.deadline, codeReleases.deadline)
     for window in windows { wake = min(wake, window.nextTime(at: now)) }
     sleeper.sleep(seconds: min(timer, wake - now), events: windows.map(\.events))
   }

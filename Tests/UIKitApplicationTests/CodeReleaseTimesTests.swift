@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UIKitApplication
+
+struct CodeReleaseTimesTests {
+  /// Returns the times of releases with work in each frame of a period, and rest afterwards.
+  private func releases(work: ClosedRange<Double>, until end: Double) -> [Double] {
+    var times = CodeReleaseTimes()
+    var releases: [Double] = []
+    for frame in 0...Int(end * 100) {
+      let now = Double(frame) / 100
+      if work.contains(now) { times.work(at: now) }
+      if times.takeIfDue(at: now) { releases.append(now) }
+    }
+    return releases
+  }
+
+  @Test func thePausesOfReleasesDuringWorkDouble() {
+    #expect(
+      releases(work: 0...60, until: 60).map { ($0 * 10).rounded() } == [
+        2, 6, 14, 30, 62, 126, 254, 510,
+      ]
+    )
+  }
+
+  @Test func thePagesLeaveOnceMoreASecondAfterTheLastWork() {
+    #expect(releases(work: 0...0.1, until: 60).map { ($0 * 10).rounded() } == [2, 6, 11])
+    #expect(releases(work: 0...20, until: 60).last.map { abs($0 - 21) < 0.02 } == true)
+  }
+
+  @Test func theDeadlineIsInfiniteWhileThePagesAreOut() {
+    var times = CodeReleaseTimes()
+    #expect(times.deadline == .infinity && !times.takeIfDue(at: 5))
+    times.work(at: 5)
+    #expect(times.deadline == 5.2)
+    #expect(times.takeIfDue(at: 9) && times.deadline == .infinity)
+    times.work(at: 10)
+    #expect(times.deadline == 10.2)
+  }
+}
