@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -126,6 +127,19 @@ struct MatchingTests {
     #expect(try score("ärger", "Ärger") == nil)
     #expect(try score("ПРИВЕТ", "привет") != nil)
     #expect(try matched("日本語", "本") == String(decoding: [Array("本".utf8)[0]], as: UTF8.self))
+  }
+
+  /// Names of files from macOS have letters and accents apart.
+  @Test func anAccentMayBeACharacterOfItsOwn() throws {
+    let line = "Cafe\u{301} Zu\u{308}rich, Vie\u{323}\u{302}t"
+    for query in ["cafe zurich", "zür", "'café", "zu\u{308}r", "việt$", "viet"] {
+      #expect(try score(line, query) == score(line.precomposedStringWithCanonicalMapping, query))
+      #expect(try score(line, query) != nil, "\(query)")
+    }
+    #expect(try score("Zu\u{308}rich", "zúr") == nil)
+    #expect(try score("q\u{301}a", "qa") != nil)
+    #expect(try score("\u{301}", "a") == nil)
+    #expect(try matched("Zu\u{308}rich", "ür") == "ur")
   }
 
   /// In Unicode, lower-case Cherokee letters are far from the upper-case ones.

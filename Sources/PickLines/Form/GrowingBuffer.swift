@@ -24,6 +24,9 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Replaces the last element; there must be one.
+  func replaceLast(_ element: Element) { base[count - 1] = element }
+
   func append(_ elements: UnsafeBufferPointer<Element>) {
     guard let start = elements.baseAddress else { return }
     reserve(elements.count)

@@ -1,6 +1,7 @@
 /// The characters of a non-ASCII text.
 ///
-/// Each byte that is not valid UTF-8 becomes a character that equals no other.
+/// Each byte that is not valid UTF-8 becomes a character that equals no other. A letter and the
+/// accents after it are one character, as in names of files from macOS.
 final class DecodedText {
   private let folded = GrowingBuffer<UInt32>()
   private let classes = GrowingBuffer<UInt8>()
@@ -17,11 +18,21 @@ final class DecodedText {
     offsets.removeAll()
     let tables = tables
     var index = 0
+    var previous: UInt32 = 0
     while index < bytes.count {
-      let (scalar, length) = Self.scalar(at: index, of: bytes)
-      folded.append(tables.folded(scalar, by: folding))
-      classes.append(tables.characterClass(of: scalar))
-      offsets.append(index)
+      var (scalar, length) = Self.scalar(at: index, of: bytes)
+      if ComposedLetters.accents.contains(scalar),
+        let composed = ComposedLetters.shared[previous, scalar]
+      {
+        scalar = composed
+        folded.replaceLast(tables.folded(scalar, by: folding))
+        classes.replaceLast(tables.characterClass(of: scalar))
+      } else {
+        folded.append(tables.folded(scalar, by: folding))
+        classes.append(tables.characterClass(of: scalar))
+        offsets.append(index)
+      }
+      previous = scalar
       index += length
     }
     return ScalarText(

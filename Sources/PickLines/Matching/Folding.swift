@@ -30,17 +30,12 @@ struct FoldingTables: @unchecked Sendable {
       let scalar = Unicode.Scalar(UInt32(value)) ?? "\u{FFFD}"
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       lowercase[value] = lower.count == 1 ? lower.first?.value ?? 0 : UInt32(value)
-      bases[value] = Self.hasAccents(value) ? Self.base(of: scalar) : UInt32(value)
+      bases[value] = ComposedLetters.contains(value) ? Self.base(of: scalar) : UInt32(value)
       classes[value] = CharacterClass(scalar).rawValue
     }
     self.classes = UnsafePointer(classes)
     self.lowercase = UnsafePointer(lowercase)
     self.bases = UnsafePointer(bases)
-  }
-
-  /// Returns whether a character is in a block of Latin letters with accents.
-  private static func hasAccents(_ value: Int) -> Bool {
-    (0xC0..<0x250).contains(value) || (0x1E00..<0x1F00).contains(value)
   }
 
   private static func base(of scalar: Unicode.Scalar) -> UInt32 {

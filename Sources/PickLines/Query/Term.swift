@@ -1,3 +1,5 @@
+import Foundation
+
 /// A word of a query.
 package struct Term: Hashable, Sendable {
   /// The required position of a word in a line.
@@ -33,7 +35,7 @@ package struct Term: Hashable, Sendable {
   ///   - isInverse: Whether lines with the word are excluded.
   ///   - casing: The sensitivity to case.
   init(_ text: String, kind: Kind, isInverse: Bool, casing: Casing) {
-    let scalars = text.unicodeScalars.map(\.value)
+    let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
     let lowercased = scalars.map { FoldingTables.folded($0, by: .case) }
     let ignoresCase =
       switch casing {
