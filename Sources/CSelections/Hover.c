@@ -237,9 +237,9 @@ void rolltop_hover_read(struct selections *selections, const char *type, size_t 
   xcb.flush(selections->connection);
 }
 
-static void finish_reading(struct selections *selections, bool is_whole) {
+static void finish_reading(struct selections *selections, bool is_whole, bool is_refused) {
   struct hover_reading *reading = &selections->hover.reading;
-  selections_end_reading(selections, reading->window, is_whole);
+  selections_end_reading(selections, reading->window, is_whole || is_refused);
   reading->window = XCB_WINDOW_NONE;
   if (!is_whole) {
     free(reading->data.bytes);
@@ -273,7 +273,7 @@ static bool take_part(struct selections *selections) {
   }
   free(value);
   if (bytes && !is_first && size > 0) { return true; }
-  finish_reading(selections, bytes != NULL);
+  finish_reading(selections, bytes != NULL, false);
   return false;
 }
 
@@ -284,7 +284,7 @@ bool selections_serve_reading(struct selections *selections, const xcb_generic_e
     const xcb_selection_notify_event_t *notify = (const void *)event;
     if (notify->requestor != reading->window) { return false; }
     if (notify->property == XCB_ATOM_NONE) {
-      finish_reading(selections, false);
+      finish_reading(selections, false, true);
     } else if (!reading->comes_in_parts) {
       take_part(selections);
     }

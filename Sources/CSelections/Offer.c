@@ -304,6 +304,7 @@ void selections_serve(struct selections *selections, const xcb_generic_event_t *
   case XCB_PROPERTY_NOTIFY: {
     const xcb_property_notify_event_t *change = (const void *)event;
     if (selections_serve_reading(selections, event)) { break; }
+    if (selections_serve_abandoned(selections, change)) { break; }
     if (change->state == XCB_PROPERTY_DELETE) { resume_writing(selections, change); }
     break;
   }

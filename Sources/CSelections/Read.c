@@ -16,6 +16,8 @@ struct reading {
   uint32_t window, property;
   // The maximum size of the data, in bytes.
   size_t largest;
+  // Whether the owner has answered that there is no data.
+  bool is_refused;
 };
 
 static bool is_answer(const xcb_generic_event_t *event, void *context) {
@@ -100,6 +102,7 @@ static struct selection_bytes read_through(
       reading->property, XCB_CURRENT_TIME);
   xcb_generic_event_t *event = wait_within_paste(selections, is_answer, reading);
   bool is_answered = event && ((xcb_selection_notify_event_t *)event)->property != XCB_ATOM_NONE;
+  reading->is_refused = event && !is_answered;
   free(event);
   xcb_get_property_reply_t *value = is_answered ? take(selections, reading) : NULL;
   if (!value) { return data; }
@@ -148,9 +151,9 @@ static struct selection_bytes read_target(
   if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }
   begin_question(selections, owner);
   struct reading reading = {
-      selection, selections_create_window(selections), selections->atoms[DATA], largest};
+      selection, selections_create_window(selections), selections->atoms[DATA], largest, false};
   struct selection_bytes data = read_through(selections, &reading, target);
-  selections_end_reading(selections, reading.window, data.bytes != NULL);
+  selections_end_reading(selections, reading.window, data.bytes != NULL || reading.is_refused);
   xcb.flush(selections->connection);
   selections->answered_at = selections_now();
   return data;

@@ -51,16 +51,6 @@ uint32_t selections_create_window(struct selections *selections) {
   return window;
 }
 
-void selections_end_reading(struct selections *selections, uint32_t window, bool is_complete) {
-  uint32_t ended = window, no_events = 0;
-  if (!is_complete) {
-    xcb.change_window_attributes(selections->connection, window, XCB_CW_EVENT_MASK, &no_events);
-    ended = selections->abandoned;
-    selections->abandoned = window;
-  }
-  if (ended != XCB_WINDOW_NONE) { xcb.destroy_window(selections->connection, ended); }
-}
-
 void selections_observe(struct selections *selections, uint32_t window) {
   if (window == XCB_WINDOW_NONE) { return; }
   const struct hover *hover = &selections->hover;

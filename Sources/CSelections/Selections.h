@@ -5,6 +5,7 @@
 
 enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
 enum { MAXIMUM_HOVER_TYPES = 256, MAXIMUM_HOVER_EVENTS = 64, MAXIMUM_LISTENERS = 64 };
+enum { MAXIMUM_ABANDONED = 8 };
 
 // Atoms by name, in the order of `atom_names`.
 enum atom {
@@ -101,6 +102,12 @@ struct hover {
   int event_count;
 };
 
+// A window whose data was given up, and the time until which further parts are discarded.
+struct abandoned {
+  uint32_t window;
+  int64_t until;
+};
+
 struct selections {
   xcb_connection_t *connection;
   uint32_t atoms[ATOM_COUNT];
@@ -128,8 +135,9 @@ struct selections {
   // The deadline of the current paste, and the time of its last reply.
   int64_t paste_end, answered_at;
   bool was_too_large;
-  // The window whose data was given up last; XCB_WINDOW_NONE before that.
-  uint32_t abandoned;
+  // The last windows whose data was given up, and the index of the next one.
+  struct abandoned abandoned[MAXIMUM_ABANDONED];
+  int next_abandoned;
 };
 
 // Returns whether an event is the expected one. All other events are handled while waiting.
@@ -145,10 +153,12 @@ xcb_generic_event_t *selections_wait(
 // Creates an invisible window that reports property changes.
 uint32_t selections_create_window(struct selections *selections);
 
-// Destroys a window that receives data. If the data is incomplete, the window lives until the next
-// such one, because the owner may still write to it: Xlib ends programs that write to windows that
-// are gone.
-void selections_end_reading(struct selections *selections, uint32_t window, bool is_complete);
+// Destroys a window that receives data, or gives up its data if more of it may arrive.
+void selections_end_reading(struct selections *selections, uint32_t window, bool is_over);
+
+// Discards a further part of data that was given up; returns whether the event reports one.
+bool selections_serve_abandoned(
+    struct selections *selections, const xcb_property_notify_event_t *change);
 
 // Selects the events of a window that transfers, drags and silent owners currently need.
 void selections_observe(struct selections *selections, uint32_t window);

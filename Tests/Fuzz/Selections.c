@@ -199,6 +199,7 @@ static xcb_void_cookie_t send(const void *bytes, size_t count) {
   xcb_void_cookie_t name parameters { return send(NULL, 0); }
 ASKED(xcb_get_atom_name, (xcb_connection_t *c, uint32_t atom))
 ASKED(xcb_query_tree, (xcb_connection_t *c, uint32_t window))
+SENT(xcb_delete_property, (xcb_connection_t *c, uint32_t window, uint32_t property))
 SENT(xcb_destroy_window, (xcb_connection_t *c, uint32_t window))
 ASKED(xcb_get_selection_owner, (xcb_connection_t *c, uint32_t selection))
 ASKED(xcb_query_pointer, (xcb_connection_t *c, uint32_t window))
