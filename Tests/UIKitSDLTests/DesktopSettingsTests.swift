@@ -226,6 +226,9 @@ struct DesktopSettingsTests {
     let sized = WaylandCursor.Theme(environment: ["XCURSOR_THEME": "", "XCURSOR_SIZE": "48"])
     #expect(sized == .init(name: nil, size: 48))
     #expect(WaylandCursor.Theme(environment: ["XCURSOR_SIZE": "none"]) == nil)
+    // A cursor theme takes memory for the square of its size.
+    #expect(WaylandCursor.Theme(environment: ["XCURSOR_SIZE": "2000000000"])?.size == 256)
+    #expect(WaylandCursor.Theme(name: nil, size: .max).size == 256)
   }
 
   @Test func contrastFollowsTheDesktop() {

@@ -54,6 +54,9 @@ final class IconStore {
     return square.withRenderingMode(image.isSymbolImage ? .alwaysTemplate : .alwaysOriginal)
   }
 
+  /// The maximum size of a picture's file, in bytes.
+  private nonisolated static let largestFile = 64 << 20
+
   private nonisolated static func thumbnail(
     of path: String,
     size: CGFloat,
@@ -61,8 +64,9 @@ final class IconStore {
   ) -> UIImage? {
     // Devices and pipes may be endless.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let values = try? target.resourceValues(forKeys: [.isRegularFileKey])
-    guard values?.isRegularFile == true, let data = try? Data(contentsOf: target),
+    let values = try? target.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true, values?.fileSize ?? 0 <= largestFile,
+      let data = try? Data(contentsOf: target),
       let image = UIImage(data: data, scale: scale)
     else { return nil }
     let factor = size / max(image.size.width, image.size.height, 1)
