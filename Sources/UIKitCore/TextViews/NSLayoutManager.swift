@@ -248,10 +248,9 @@ open class NSLayoutManager: NSObject {
   ) {
     guard let view = layoutView, let container = textContainers.first else { return }
     var stops = ObjCBool(false)
-    for line in view.lineFragments()
-    where NSIntersectionRange(line.range, glyphRange).length > 0 {
+    view.forEachLineFragment(in: glyphRange) { line in
       block(line.rect, line.used, container, line.range, &stops)
-      if stops.boolValue { return }
+      return !stops.boolValue
     }
   }
 

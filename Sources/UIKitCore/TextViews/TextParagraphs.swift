@@ -5,6 +5,9 @@ import UIKitGraphics
 ///
 /// A change causes the layout of the affected paragraphs only; the others are displaced. Indices
 /// count characters, as in ``EditableText``.
+///
+/// In a long text, paragraphs are laid out on demand, and those that have not been needed yet are
+/// kept in blocks. A very long paragraph consists of pieces, each of which ends where a line does.
 @MainActor
 final class TextParagraphs {
   /// The layout and spacing of a paragraph, without its position.
@@ -17,66 +20,15 @@ final class TextParagraphs {
     var spaceAfter: CGFloat = 0
   }
 
-  /// A paragraph with its position.
-  @MainActor
-  final class Paragraph {
-    /// The lines; empty before the layout.
-    private(set) var layout: TextLayout
-    /// Whether the layout is pending, so that the height is an estimate.
-    fileprivate private(set) var isPending: Bool
-    private var estimate: Estimate.Size
-    fileprivate private(set) var spaceBefore: CGFloat
-    fileprivate private(set) var spaceAfter: CGFloat
-    /// The number of characters, without the newline.
-    fileprivate let count: Int
-    /// Whether a newline ends the paragraph, which is not the case for the last one.
-    fileprivate let hasNewline: Bool
-    /// The index of the first character.
-    fileprivate(set) var start = 0
-    /// The number of lines before the paragraph.
-    fileprivate var firstLine = 0
-    /// The distance from the top of the text, in points.
-    fileprivate(set) var top: CGFloat = 0
-    fileprivate private(set) lazy var geometry = TextGeometry(layout)
-
-    /// Creates a paragraph to be laid out later.
-    fileprivate convenience init(_ estimate: Estimate.Size, count: Int, hasNewline: Bool) {
-      self.init(Content(layout: TextEngine.empty), count: count, hasNewline: hasNewline)
-      self.estimate = estimate
-      isPending = true
-    }
-
-    fileprivate init(_ content: Content, count: Int, hasNewline: Bool) {
-      (isPending, estimate) = (false, Estimate.Size())
-      layout = content.layout
-      spaceBefore = content.spaceBefore
-      spaceAfter = content.spaceAfter
-      self.count = count
-      self.hasNewline = hasNewline
-    }
-
-    /// The index of the newline, or the end of the text.
-    fileprivate var end: Int { start + count }
-    fileprivate var bottom: CGFloat { top + height }
-    fileprivate var height: CGFloat { isPending ? estimate.height : layout.size.height }
-    fileprivate var lineCount: Int { isPending ? estimate.lines : layout.lines.count }
-
-    /// Adopts the lines of a pending paragraph.
-    fileprivate func take(_ content: Content) {
-      isPending = false
-      layout = content.layout
-      (spaceBefore, spaceAfter) = (content.spaceBefore, content.spaceAfter)
-    }
-
-    /// Converts a position in the text to a position in this paragraph.
-    fileprivate func local(_ position: TextPosition) -> TextPosition {
-      TextPosition(min(max(position.index - start, 0), count), position.affinity)
-    }
-
-    /// Converts a position in this paragraph to a position in the text.
-    fileprivate func global(_ position: TextPosition) -> TextPosition {
-      TextPosition(start + min(position.index, count), position.affinity)
-    }
+  /// The characters of a paragraph, or of a piece of one.
+  struct Part {
+    /// The indices of the characters, without the newline.
+    var range: Range<Int>
+    var hasNewline = false
+    /// Whether the characters continue the paragraph of those before them.
+    var isContinued = false
+    /// The index of the first character of the paragraph.
+    var paragraphStart = 0
   }
 
   /// The displacement of paragraphs caused by a change of the text.
@@ -87,7 +39,7 @@ final class TextParagraphs {
     var bottom: CGFloat
   }
 
-  private(set) var paragraphs: [Paragraph] = []
+  var paragraphs: [Paragraph] = []
   /// The height of all lines, in points.
   private(set) var height: CGFloat = 0
   /// The width of the widest line, in points.
@@ -95,20 +47,24 @@ final class TextParagraphs {
   /// The width used to align lines, in points.
   var containerWidth: CGFloat = 0
   /// The number of paragraph layouts performed.
-  private(set) var layoutCount = 0
-  /// The maximum number of characters laid out immediately after a change.
+  var layoutCount = 0
+  /// The maximum number of characters of a text that is laid out as a whole.
   ///
-  /// If `estimate` is set, further paragraphs are laid out on demand.
+  /// If `estimate` is set, paragraphs of a longer text are laid out on demand.
   var charactersAtOnce = 1 << 17
+  /// The number of characters in a piece of a very long paragraph, and in a block of paragraphs.
+  var pieceLength = 4_096
   /// The metrics of pending paragraphs; `nil`, the default, to lay out all paragraphs immediately.
   var estimate: Estimate?
   /// Lays out a pending paragraph on demand.
-  var layOutPending: (Range<Int>) -> Content = { _ in Content(layout: TextEngine.empty) }
+  var layOutPending: (Part) -> Content = { _ in Content(layout: TextEngine.empty) }
+  /// Returns the characters of the text, to divide blocks of paragraphs.
+  var readCharacters: () -> TextCharacters = { TextCharacters() }
   /// Called after pending paragraphs were laid out.
   ///
   /// The argument is the distance from the top below which paragraphs have moved, in points.
   var didMove: (CGFloat) -> Void = { _ in }
-  private var hasPending = false
+  var hasPending = false
 
   // MARK: Layout
 
@@ -121,35 +77,53 @@ final class TextParagraphs {
   /// - Returns: The displacement of paragraphs; `nil` if the appearance is unchanged.
   func update(
     _ change: EditableText.Change,
-    _ characters: [Character],
-    _ layOut: (Range<Int>) -> Content
+    _ characters: TextCharacters,
+    _ layOut: (Part) -> Content
   ) -> Displacement? {
     switch change {
     case .nothing where !paragraphs.isEmpty: return nil
-    case .part(let old, let new) where !paragraphs.isEmpty:
-      return replace(old, new, characters, layOut)
+    case .part(let replacement) where !paragraphs.isEmpty:
+      return replace(replacement, characters, layOut)
     case .nothing, .part, .everything:
       hasPending = false
-      paragraphs = split(0..<characters.count, isEnd: true, characters, layOut)
+      let all = Part(range: 0..<characters.count)
+      paragraphs = split(all, isEnd: true, isPending: false, characters, layOut)
       place(from: 0)
       return Displacement(top: 0, bottom: .infinity)
     }
   }
 
   private func replace(
-    _ old: Range<Int>,
-    _ new: Range<Int>,
-    _ characters: [Character],
-    _ layOut: (Range<Int>) -> Content
+    _ change: TextCharacters.Replacement,
+    _ characters: TextCharacters,
+    _ layOut: (Part) -> Content
   ) -> Displacement? {
-    let first = index(ofCharacter: old.lowerBound)
-    let isEnd = new.upperBound == characters.count
-    let last = isEnd ? paragraphs.count - 1 : index(ofCharacter: max(0, old.upperBound - 1))
+    let (old, new) = (change.old, change.new)
+    var first = index(ofCharacter: old.lowerBound)
+    let last = max(first, index(ofCharacter: old.upperBound))
+    let end = paragraphs[last].next + new.count - old.count
+    // A change at the start of a piece may concern the previous one, which the rest of a short
+    // piece joins.
     let start = paragraphs[first].start
-    let replaced = first..<max(first, last) + 1
-    let (top, bottom) = (paragraphs[first].top, paragraphs[replaced.upperBound - 1].bottom)
+    if paragraphs[first].isContinued, old.lowerBound == start || end - start < pieceLength / 4 {
+      first -= 1
+    }
+    let replaced = first..<last + 1
+    let (top, bottom) = (paragraphs[first].top, paragraphs[last].bottom)
     let oldHeight = height
-    let added = split(start..<new.upperBound, isEnd: isEnd, characters, layOut)
+    let region = Part(
+      range: paragraphs[first].start..<end,
+      isContinued: paragraphs[first].isContinued,
+      paragraphStart: paragraphStart(of: first)
+    )
+    let isEnd = replaced.upperBound == paragraphs.count
+    let hasBlock = paragraphs[replaced].contains(where: \.isBlock)
+    let added = split(region, isEnd: isEnd, isPending: hasBlock, characters, layOut)
+    if !hasBlock {
+      for (old, new) in zip(paragraphs[replaced], added) where new.isPending && !new.isBlock {
+        new.keepSize(of: old)
+      }
+    }
     paragraphs.replaceSubrange(replaced, with: added)
     place(from: first)
     let isBelowUnmoved = height == oldHeight && added.count == replaced.count
@@ -158,246 +132,142 @@ final class TextParagraphs {
 
   /// Returns the paragraphs of a range.
   ///
-  /// At the end of the text, this includes the paragraph after the last newline.
+  /// At the end of the text, this includes the paragraph after the last newline. If `isPending` is
+  /// set, none of them is laid out.
   private func split(
-    _ range: Range<Int>,
+    _ region: Part,
     isEnd: Bool,
-    _ characters: [Character],
-    _ layOut: (Range<Int>) -> Content
+    isPending: Bool,
+    _ characters: TextCharacters,
+    _ layOut: (Part) -> Content
   ) -> [Paragraph] {
     var result: [Paragraph] = []
-    var start = range.lowerBound
-    func add(_ end: Int, hasNewline: Bool) {
-      if let estimate, end - range.lowerBound > charactersAtOnce {
-        hasPending = true
-        let count = end - start
-        result.append(Paragraph(estimate.size(count), count: count, hasNewline: hasNewline))
+    let isShort = region.range.count <= charactersAtOnce
+    let atOnce = isPending ? -1 : isShort ? charactersAtOnce : charactersAtOnce / 8
+    divide(region, isEnd: isEnd, characters) { part in
+      let isPiece = part.isContinued || !part.hasNewline && part.range.upperBound < characters.count
+      guard let estimate,
+        isPiece || part.range.upperBound - region.range.lowerBound > atOnce
+      else {
+        layoutCount += 1
+        result.append(Paragraph(part, layOut(part)))
         return
       }
-      layoutCount += 1
-      result.append(
-        Paragraph(layOut(start..<end), count: end - start, hasNewline: hasNewline)
-      )
+      hasPending = true
+      let size = estimate.size(part.range.count)
+      if let last = result.last, last.isPending, last.count + part.range.count < pieceLength {
+        result[result.count - 1] = last.joined(part, size)
+      } else {
+        let paragraph = Paragraph(part, size)
+        paragraph.start = part.range.lowerBound
+        result.append(paragraph)
+      }
     }
-    for index in range where characters[index].isNewline {
-      add(index, hasNewline: true)
-      start = index + 1
-    }
-    if isEnd || start < range.upperBound { add(range.upperBound, hasNewline: false) }
     return result
   }
 
+  /// Calls `body` with the paragraphs of a range, and with the pieces of long ones.
+  private func divide(
+    _ region: Part,
+    isEnd: Bool,
+    _ characters: TextCharacters,
+    _ body: (Part) -> Void
+  ) {
+    var part = region
+    func add(_ end: Int, hasNewline: Bool) {
+      if estimate != nil {
+        while end - part.range.lowerBound > pieceLength * 5 / 4 {
+          let start = part.range.lowerBound
+          let cut = characters.cutIndex(before: start + pieceLength)
+          part.range = start..<max(cut, start + 1)
+          part.hasNewline = false
+          body(part)
+          part.range = part.range.upperBound..<end
+          part.isContinued = true
+        }
+      }
+      part.range = part.range.lowerBound..<end
+      part.hasNewline = hasNewline
+      body(part)
+      let next = hasNewline ? end + 1 : end
+      part = Part(range: next..<max(next, region.range.upperBound), paragraphStart: next)
+    }
+    characters.forEachNewline(in: region.range) { add($0, hasNewline: true) }
+    if isEnd || part.range.lowerBound < region.range.upperBound {
+      add(region.range.upperBound, hasNewline: false)
+    }
+  }
+
   /// Positions paragraphs below each other.
-  private func place(from first: Int) {
-    for index in first..<paragraphs.count {
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first paragraph.
+  ///   - end: The index after the last one; `nil` for all that follow.
+  func place(from first: Int, to end: Int? = nil) {
+    for index in first..<(end ?? paragraphs.count) {
       let paragraph = paragraphs[index]
       guard index > 0 else {
         (paragraph.start, paragraph.firstLine, paragraph.top) = (0, 0, 0)
         continue
       }
       let previous = paragraphs[index - 1]
-      paragraph.start = previous.end + (previous.hasNewline ? 1 : 0)
+      paragraph.start = previous.next
       paragraph.firstLine = previous.firstLine + previous.lineCount
       paragraph.top =
         paragraph.lineCount == 0
         ? previous.bottom : previous.bottom + previous.spaceAfter + paragraph.spaceBefore
     }
+    guard end == nil else { return }
     height = paragraphs.last?.bottom ?? 0
     width = paragraphs.reduce(0) { max($0, $1.layout.size.width) }
   }
 
-  // MARK: Late layout
+  // MARK: Blocks
 
-  /// Lays out the pending paragraphs between two heights, up to a character.
-  func layOut(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
-    guard hasPending, !paragraphs.isEmpty else { return }
-    var (index, changed) = (max(0, lastIndex(top) { $0.top } - 1), Int?.none)
-    var end = paragraphs[index].top
-    while index < paragraphs.count, end <= bottom, paragraphs[index].start < limit {
-      if layOutIfPending(index) { changed = changed ?? index }
-      end += paragraphs[index].height
-      index += 1
-    }
-    if let changed { move(from: changed) }
-  }
-
-  /// Lays out all pending paragraphs.
-  func layOutAll() {
-    layOut(from: -.infinity, to: .infinity)
-    hasPending = false
-  }
-
-  /// Returns the index of a character's paragraph after laying out this paragraph and its
-  /// neighbours.
-  private func laidOutIndex(ofCharacter index: Int) -> Int {
-    let index = self.index(ofCharacter: index)
-    if hasPending { layOut(around: index) }
-    return index
-  }
-
-  private func layOut(around index: Int) {
-    var changed: Int?
-    for near in max(0, index - 1)...min(index + 1, paragraphs.count - 1)
-    where layOutIfPending(near) {
-      changed = changed ?? near
-    }
-    if let changed { move(from: changed) }
-  }
-
-  private func layOutIfPending(_ index: Int) -> Bool {
-    let paragraph = paragraphs[index]
-    guard paragraph.isPending else { return false }
-    layoutCount += 1
-    paragraph.take(layOutPending(paragraph.start..<paragraph.end))
+  /// Divides a block into its paragraphs, which have the same height together.
+  ///
+  /// - Returns: Whether the paragraph was a block.
+  @discardableResult
+  func divideIfBlock(_ index: Int) -> Bool {
+    guard paragraphs[index].isBlock else { return false }
+    let parts = parts(of: index, readCharacters())
+    paragraphs.replaceSubrange(index...index, with: parts)
+    place(from: index, to: index + parts.count)
     return true
   }
 
-  private func move(from index: Int) {
-    place(from: index)
-    didMove(paragraphs[index].top)
-  }
-
-  // MARK: Finding
-
-  /// Returns the index of the last paragraph whose key does not exceed a value.
-  private func lastIndex<Key: Comparable>(_ value: Key, _ key: (Paragraph) -> Key) -> Int {
-    var (low, high) = (0, paragraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if key(paragraphs[middle]) <= value { low = middle + 1 } else { high = middle }
+  /// Divides all blocks.
+  func divideAll() {
+    let characters = readCharacters()
+    paragraphs = paragraphs.indices.flatMap { index in
+      paragraphs[index].isBlock ? parts(of: index, characters) : [paragraphs[index]]
     }
-    return max(0, low - 1)
+    place(from: 0)
   }
 
-  private func index(ofCharacter index: Int) -> Int { lastIndex(index) { $0.start } }
-
-  private func paragraph(ofLine line: Int) -> Paragraph {
-    var index = lastIndex(line) { $0.firstLine }
-    // The layout of a paragraph moves only the lines below it.
-    while layOutIfPending(index) {
-      move(from: index)
-      index = lastIndex(line) { $0.firstLine }
+  private func parts(of index: Int, _ characters: TextCharacters) -> [Paragraph] {
+    guard let estimate else { return [paragraphs[index]] }
+    let block = paragraphs[index]
+    var parts: [Paragraph] = []
+    let region = Part(range: block.start..<block.next, isContinued: block.isContinued)
+    let isEnd = index + 1 == paragraphs.count
+    divide(region, isEnd: isEnd, characters) {
+      parts.append(Paragraph($0, estimate.size($0.range.count)))
     }
-    // Paragraphs beyond the maximum number of lines have no lines.
-    while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
-    return paragraphs[index]
+    return parts
   }
 
-  /// Returns the paragraphs between two heights.
-  func paragraphs(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Paragraph> {
-    guard !paragraphs.isEmpty else { return [] }
-    let first = lastIndex(top) { $0.top }
-    let last = max(first, lastIndex(bottom) { $0.top })
-    return paragraphs[first...last]
-  }
-
-  /// Returns the rectangles of characters in lines between two heights.
-  ///
-  /// A selected newline extends to the trailing edge of its line.
-  func rects(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
-    guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
-    var result: [CGRect] = []
-    let first = index(ofCharacter: range.lowerBound)
-    layOut(from: max(top, paragraphs[first].top), to: bottom, before: range.upperBound)
-    for paragraph in paragraphs[first...] {
-      guard paragraph.start < range.upperBound, paragraph.top <= bottom else { break }
-      guard paragraph.bottom >= top else { continue }
-      let lower = max(0, range.lowerBound - paragraph.start)
-      let upper = min(paragraph.count, range.upperBound - paragraph.start)
-      if lower < upper {
-        result += paragraph.geometry.rects(of: lower..<upper).map {
-          $0.offsetBy(dx: 0, dy: paragraph.top)
-        }
-      }
-      if paragraph.hasNewline, range.contains(paragraph.end) {
-        result.append(newlineRect(of: paragraph))
+  /// Returns the index of the first character of the paragraph to which a piece belongs.
+  func paragraphStart(of index: Int) -> Int {
+    var first = index
+    while first > 0, paragraphs[first].isContinued {
+      first -= 1
+      if paragraphs[first].isBlock {
+        let end = paragraphs[first].end
+        let start = readCharacters().paragraphStart(before: end, from: paragraphs[first].start)
+        if start > paragraphs[first].start { return start }
       }
     }
-    return result
-  }
-
-  private func newlineRect(of paragraph: Paragraph) -> CGRect {
-    let end = caret(at: TextPosition(paragraph.end, .downstream))
-    let line = max(0, paragraph.lineCount - 1)
-    guard paragraph.count > 0 else {
-      return CGRect(x: 0, y: end.minY, width: containerWidth, height: end.height)
-    }
-    let isRightToLeft = paragraph.geometry.isRightToLeft(line: line)
-    let start = isRightToLeft ? min(0, end.minX) : end.minX
-    let width = isRightToLeft ? end.minX - start : max(0, containerWidth - start)
-    return CGRect(x: start, y: end.minY, width: width, height: end.height)
-  }
-}
-
-extension TextParagraphs: EditedTextGeometry {
-  var count: Int { paragraphs.last?.end ?? 0 }
-
-  var lineCount: Int { paragraphs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
-
-  func isRightToLeft(line: Int) -> Bool {
-    guard !paragraphs.isEmpty else { return false }
-    let paragraph = paragraph(ofLine: line)
-    return paragraph.geometry.isRightToLeft(line: line - paragraph.firstLine)
-  }
-
-  func range(ofLine line: Int) -> Range<Int> {
-    guard !paragraphs.isEmpty else { return 0..<0 }
-    let paragraph = paragraph(ofLine: line)
-    let range = paragraph.geometry.range(ofLine: line - paragraph.firstLine)
-    let start = paragraph.start + min(range.lowerBound, paragraph.count)
-    return start..<paragraph.start + min(range.upperBound, paragraph.count)
-  }
-
-  func line(of position: TextPosition) -> Int {
-    guard !paragraphs.isEmpty else { return 0 }
-    let paragraph = paragraphs[laidOutIndex(ofCharacter: position.index)]
-    guard paragraph.lineCount > 0 else { return max(0, lineCount - 1) }
-    return paragraph.firstLine + paragraph.geometry.line(of: paragraph.local(position))
-  }
-
-  func caret(at position: TextPosition) -> CGRect {
-    guard !paragraphs.isEmpty else { return .zero }
-    let paragraph = paragraphs[laidOutIndex(ofCharacter: position.index)]
-    guard paragraph.lineCount > 0 else {
-      let end = self.paragraph(ofLine: max(0, lineCount - 1))
-      guard end !== paragraph, end.lineCount > 0 else { return .zero }
-      return caret(at: TextPosition(end.end, .downstream))
-    }
-    return paragraph.geometry.caret(at: paragraph.local(position))
-      .offsetBy(dx: 0, dy: paragraph.top)
-  }
-
-  func position(nearestTo point: CGPoint) -> TextPosition {
-    guard !paragraphs.isEmpty else { return TextPosition(0) }
-    layOut(from: point.y, to: point.y)
-    let paragraph = paragraphs[lastIndex(point.y) { $0.top }]
-    let position = paragraph.geometry.position(
-      nearestTo: CGPoint(x: point.x, y: point.y - paragraph.top)
-    )
-    return paragraph.global(position)
-  }
-
-  func rects(of range: Range<Int>) -> [CGRect] {
-    rects(of: range, from: -.infinity, to: .infinity)
-  }
-
-  func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition {
-    guard !paragraphs.isEmpty else { return position }
-    let index = laidOutIndex(ofCharacter: position.index)
-    let paragraph = paragraphs[index]
-    let local = paragraph.local(position)
-    let geometry = paragraph.geometry
-    let next = paragraph.global(geometry.position(adjacentTo: local, toRight: toRight))
-    let isStill =
-      next.index == paragraph.start + local.index
-      && geometry.caret(at: paragraph.local(next)) == geometry.caret(at: local)
-    guard isStill else { return next }
-    let isForward = toRight != geometry.isRightToLeft(line: geometry.line(of: local))
-    if isForward {
-      guard index + 1 < paragraphs.count, local.index == paragraph.count else { return position }
-      return TextPosition(paragraphs[index + 1].start, .upstream)
-    }
-    guard index > 0, local.index == 0 else { return position }
-    return TextPosition(paragraphs[index - 1].end, .downstream)
+    return paragraphs[first].start
   }
 }

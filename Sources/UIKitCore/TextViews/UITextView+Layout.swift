@@ -48,9 +48,10 @@ extension UITextView {
       width: max(0, width - containerInset.left - containerInset.right),
       height: .greatestFiniteMagnitude
     )
-    paragraphs.estimate =
-      content.characters.count > paragraphs.charactersAtOnce && !isLimited
-      ? estimate(width: width) : nil
+    let isLong = content.characters.count > paragraphs.charactersAtOnce && !isLimited
+    // Only long texts have blocks and pieces.
+    if isLong != (paragraphs.estimate != nil) { change = .everything }
+    paragraphs.estimate = isLong ? estimate(width: width) : nil
     let moved = update(paragraphs, change, width: width)
     setContentSize(textSize)
     guard let moved else { return }
@@ -71,14 +72,15 @@ extension UITextView {
   private func estimate(width: CGFloat) -> TextParagraphs.Estimate {
     let font = font ?? UITextView.defaultFont
     let characters = lineWidth(inWidth: width) / max(1, font.pointSize / 2)
-    paragraphs.layOutPending = { [weak self] range in
+    paragraphs.readCharacters = { [weak self] in self?.content.characters ?? TextCharacters() }
+    paragraphs.layOutPending = { [weak self] part in
       guard let self, let look = displayedLook else {
         return TextParagraphs.Content(layout: TextEngine.empty)
       }
       let previous = UITraitCollection.current
       UITraitCollection.current = traitCollection
       defer { UITraitCollection.current = previous }
-      return layOut(range, editor.content, width: lineWidth(inWidth: look.width), lines: 0)
+      return layOut(part, editor.content, width: lineWidth(inWidth: look.width), lines: 0)
     }
     paragraphs.didMove = { [weak self] top in
       guard let self else { return }
@@ -106,14 +108,15 @@ extension UITextView {
     var left = limit
     let lineWidth = lineWidth(inWidth: width)
     paragraphs.containerWidth = lineWidth.isFinite ? lineWidth : 0
-    return paragraphs.update(change, content.characters) { range in
-      guard limit > 0 else { return layOut(range, content, width: lineWidth, lines: 0) }
+    return paragraphs.update(change, content.characters) { part in
+      guard limit > 0 else { return layOut(part, content, width: lineWidth, lines: 0) }
       guard left > 0 else { return TextParagraphs.Content(layout: TextEngine.empty) }
       // A truncated line needs its ellipsis if more text follows.
       let count = content.characters.count
-      var result = layOut(range, content, width: lineWidth, lines: left)
-      if result.layout.lines.count >= left, range.upperBound < count {
-        result = layOut(range.lowerBound..<count, content, width: lineWidth, lines: left)
+      var result = layOut(part, content, width: lineWidth, lines: left)
+      if result.layout.lines.count >= left, part.range.upperBound < count {
+        let rest = TextParagraphs.Part(range: part.range.lowerBound..<count)
+        result = layOut(rest, content, width: lineWidth, lines: left)
       }
       left -= result.layout.lines.count
       return result
@@ -122,16 +125,18 @@ extension UITextView {
 
   /// Returns the layout of a paragraph; an empty one has the height of a line.
   private func layOut(
-    _ range: Range<Int>,
+    _ part: TextParagraphs.Part,
     _ content: EditableText,
     width: CGFloat,
     lines: Int
   ) -> TextParagraphs.Content {
+    let range = part.range
     let options = TextLayoutOptions(
       maxWidth: width,
       numberOfLines: lines,
       lineBreakMode: textContainer.lineBreakMode,
       alignment: resolvedAlignment,
+      direction: direction(of: part, content),
       scale: traitCollection.displayScale
     )
     let string = UITextView.shown(content.characters[range])
@@ -153,7 +158,7 @@ extension UITextView {
       let end = min(start + run.length, text.length)
       guard end > start else { continue }
       text.setAttributes(
-        displayedAttributes(run.attributes),
+        displayedAttributes(run.attributes, isContinued: part.isContinued),
         range: NSRange(location: start, length: end - start)
       )
       start = end
@@ -172,10 +177,17 @@ extension UITextView {
 
   /// Returns the attributes as drawn; links have `linkTextAttributes`.
   private func displayedAttributes(
-    _ attributes: [NSAttributedString.Key: Any]
+    _ attributes: [NSAttributedString.Key: Any],
+    isContinued: Bool
   ) -> [NSAttributedString.Key: Any] {
-    guard attributes[.link] != nil else { return attributes }
     var result = attributes
+    if isContinued, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      let rest = NSMutableParagraphStyle()
+      rest.setParagraphStyle(style)
+      rest.firstLineHeadIndent = style.headIndent
+      result[.paragraphStyle] = rest
+    }
+    guard attributes[.link] != nil else { return result }
     result[.link] = nil
     return result.merging(linkTextAttributes ?? [:]) { _, link in link }
   }
@@ -183,8 +195,25 @@ extension UITextView {
   /// Returns characters as passed to layouts.
   ///
   /// An empty paragraph becomes a zero-width space because it also has a line.
-  private static func shown(_ characters: ArraySlice<Character>) -> String {
-    characters.isEmpty ? "\u{200B}" : EditableText.displayString(String(characters), characters)
+  private static func shown(_ characters: Substring) -> String {
+    characters.isEmpty ? "\u{200B}" : EditableText.displayString(String(characters))
+  }
+
+  /// Returns the base direction for a part: that of the start of its paragraph for a piece which
+  /// does not contain this start.
+  private func direction(
+    of part: TextParagraphs.Part,
+    _ content: EditableText
+  ) -> NSWritingDirection {
+    guard part.isContinued else { return .natural }
+    let offset = content.offset(of: part.paragraphStart)
+    let style = content.attributes?.attributes(at: offset)?[.paragraphStyle] as? NSParagraphStyle
+    if let style, style.baseWritingDirection != .natural { return .natural }
+    let end = min(part.range.lowerBound, part.paragraphStart + 256)
+    let start = String(content.characters[part.paragraphStart..<end])
+    let options = TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byClipping, scale: 1)
+    let line = TextEngine.layout(start, font: UITextView.defaultFont, options).lines.first
+    return line?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 
   /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
@@ -230,12 +259,14 @@ extension UITextView {
   /// keeps its position.
   private func layOutVisibleParagraphs() {
     let (top, bottom) = (bounds.minY - containerInset.top, bounds.maxY - containerInset.top)
+    let margin = 2 * TextTile.height
+    paragraphs.divideBlocks(from: top - margin, to: bottom + margin)
     let anchor = paragraphs.paragraphs(from: top, to: top).first
     let old = anchor?.top ?? 0
     let didMove = paragraphs.didMove
     var changedTop: CGFloat?
     paragraphs.didMove = { changedTop = $0 }
-    paragraphs.layOut(from: top - 2 * TextTile.height, to: bottom + 2 * TextTile.height)
+    paragraphs.layOut(from: top - margin, to: bottom + margin)
     paragraphs.didMove = didMove
     guard let changedTop else { return }
     setContentSizeKeepingOffset(textSize)

@@ -184,6 +184,22 @@ extension UITextView {
     return (0..<paragraphs.lineCount).map(lineFragment(_:))
   }
 
+  /// Calls `body` with the lines of a range from top to bottom, until it returns `false`.
+  final func forEachLineFragment(in range: NSRange, _ body: (LineFragment) -> Bool) {
+    guard range.length > 0, range.location < content.length, paragraphs.lineCount > 0 else {
+      return
+    }
+    let first = content.index(of: max(0, range.location))
+    var line = paragraphs.line(of: TextPosition(first, .downstream))
+    while line < paragraphs.lineCount {
+      let fragment = lineFragment(line)
+      guard fragment.range.location < range.upperBound else { return }
+      let isInside = NSIntersectionRange(fragment.range, range).length > 0
+      if isInside, !body(fragment) { return }
+      line += 1
+    }
+  }
+
   /// Returns the line of a character; `nil` if there are no lines.
   final func lineFragment(of offset: Int) -> LineFragment? {
     guard paragraphs.lineCount > 0 else { return nil }

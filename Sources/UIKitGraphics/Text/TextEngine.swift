@@ -119,6 +119,9 @@ package enum TextEngine {
     return typesetter.layout()
   }
 
+  /// The maximum number of characters in a line.
+  package static let longestLine = Typesetter.maximumLineLength
+
   /// A layout without lines and with zero height.
   package static let empty = TextLayout(
     size: .zero,

@@ -48,6 +48,20 @@ package final class TextLayout {
     self.scale = scale
   }
 
+  /// Returns a layout of the first lines.
+  ///
+  /// - Parameter count: The number of lines; less than that of the layout, and at least 1.
+  /// - Returns: A layout that ends where the next line begins.
+  package func prefix(_ count: Int) -> TextLayout {
+    TextLayout(
+      size: CGSize(width: size.width, height: lines[count].origin.y),
+      lines: Array(lines.prefix(count)),
+      firstBaseline: firstBaseline,
+      scale: scale,
+      clipWidth: clipWidth
+    )
+  }
+
   /// The approximate size of a cached layout, in bytes.
   var byteCount: Int {
     lines.reduce(500) { $0 + 100 + $1.runs.reduce(0) { $0 + 120 + $1.text.utf8.count } }

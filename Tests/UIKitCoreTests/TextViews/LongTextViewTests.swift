@@ -35,7 +35,8 @@ struct LongTextViewTests {
   }
 
   @Test func aLongTextIsLaidOutInPart() {
-    #expect(view.paragraphs.paragraphs.count == LongTextViewTests.count)
+    // Those that have not been near the visible area are kept in blocks.
+    #expect(view.paragraphs.paragraphs.count < LongTextViewTests.count / 2)
     #expect(view.paragraphs.layoutCount < 80)
     #expect(abs(view.contentSize.height / exactHeight - 1) < 0.3)
   }
@@ -114,6 +115,17 @@ struct LongTextViewTests {
     let range = try #require(view.textRange(from: start, to: end))
     #expect(view.firstRect(for: range).width > 0)
     #expect(view.paragraphs.layoutCount <= count + 4)
+  }
+
+  @Test func theLinesOfARangeLayOutItsParagraphsOnly() {
+    let count = view.paragraphs.layoutCount
+    var ranges: [NSRange] = []
+    view.layoutManager.enumerateLineFragments(
+      forGlyphRange: NSRange(location: 20_000, length: 300)
+    ) { _, _, _, range, _ in ranges.append(range) }
+    #expect(ranges.first.map { $0.location <= 20_000 && $0.upperBound > 20_000 } == true)
+    #expect(ranges.last.map { $0.location < 20_300 && $0.upperBound >= 20_300 } == true)
+    #expect(view.paragraphs.layoutCount <= count + 12)
   }
 
   @Test func allLinesOfALongTextAreEnumerated() {

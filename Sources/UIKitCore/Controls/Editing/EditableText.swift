@@ -29,15 +29,11 @@ struct EditableText {
   /// The accumulated change of the text since the last call of `takeChange()`.
   enum Change: Equatable {
     case nothing
-    /// A replacement of characters, bounded by the ends of the text or of paragraphs.
-    case part(old: Range<Int>, new: Range<Int>)
+    case part(TextCharacters.Replacement)
     case everything
   }
 
-  private(set) var string = ""
-  private(set) var characters: [Character] = []
-  /// The offsets of all character boundaries, from 0 to the length.
-  private var boundaries = [0]
+  private(set) var characters = TextCharacters()
   private(set) var selection = TextSelection()
   /// The range of the text that an input method is composing; `nil` if none.
   private(set) var marked: Range<Int>?
@@ -45,29 +41,21 @@ struct EditableText {
   private(set) var attributes: TextAttributeRuns?
   private var change = Change.everything
 
+  var string: String { characters.string }
   /// The length in UTF-16 units.
-  var length: Int { boundaries[boundaries.count - 1] }
+  var length: Int { characters.length }
   var isEmpty: Bool { characters.isEmpty }
 
   // MARK: Offsets
 
   /// Returns the index of the character that contains an offset.
-  func index(of offset: Int) -> Int {
-    var (low, high) = (0, boundaries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if boundaries[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
-  }
+  func index(of offset: Int) -> Int { characters.boundary(containing: offset).index }
 
   /// Returns the offset of a character; the index is clamped to the text.
-  func offset(of index: Int) -> Int {
-    boundaries[min(max(index, 0), boundaries.count - 1)]
-  }
+  func offset(of index: Int) -> Int { characters.boundary(at: index).units }
 
   /// Returns the last character boundary that does not exceed an offset.
-  func snapped(_ offset: Int) -> Int { boundaries[index(of: offset)] }
+  func snapped(_ offset: Int) -> Int { characters.boundary(containing: offset).units }
 
   /// Returns the smallest range of whole characters that contains a range, clamped to the text.
   func snapped(_ range: Range<Int>) -> Range<Int> {
@@ -86,7 +74,7 @@ struct EditableText {
   /// Returns the text in a range, clamped to the text.
   func substring(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<length)
-    return range.isEmpty ? "" : substring(range, of: string)
+    return range.isEmpty ? "" : characters.substring(range)
   }
 
   /// Returns the text in a range with its attributes.
@@ -103,12 +91,7 @@ struct EditableText {
   mutating func replaceAll(with fragment: Fragment) {
     attributes = fragment.runs.map(TextAttributeRuns.init)
     marked = nil
-    string = fragment.string
-    characters = Array(string)
-    boundaries.removeAll(keepingCapacity: true)
-    boundaries.reserveCapacity(characters.count + 1)
-    boundaries.append(0)
-    EditableText.appendBoundaries(of: characters, to: &boundaries)
+    characters = TextCharacters(fragment.string)
     change = .everything
     selection = TextSelection(length)
   }
@@ -130,7 +113,7 @@ struct EditableText {
     }
     marked = nil
     let caret = range.lowerBound + fragment.length
-    replaceCharacters(range, with: fragment.string)
+    record(.part(characters.replace(range, with: fragment.string)))
     selection = TextSelection(snapped(caret..<caret).upperBound)
   }
 
@@ -159,63 +142,6 @@ struct EditableText {
     change = .everything
   }
 
-  /// Replaces characters, and determines the character boundaries of the surrounding paragraphs
-  /// again.
-  private mutating func replaceCharacters(_ range: Range<Int>, with new: String) {
-    // No character extends across a newline. The newline before the range is included because a
-    // line feed after it may join it.
-    var first = max(0, index(of: range.lowerBound) - 1)
-    while first > 0, !characters[first].isNewline { first -= 1 }
-    var end = min(index(of: range.upperBound), characters.count)
-    while end < characters.count, !characters[end].isNewline { end += 1 }
-    end = min(end + 1, characters.count)
-    let (start, oldEnd) = (offset(of: first), offset(of: end))
-    let units = string.utf16
-    let lower = units.index(units.startIndex, offsetBy: range.lowerBound)
-    let upper = units.index(lower, offsetBy: range.count)
-    if lower.samePosition(in: string.unicodeScalars) != nil,
-      upper.samePosition(in: string.unicodeScalars) != nil
-    {
-      string.replaceSubrange(lower..<upper, with: new)
-    } else {
-      string =
-        substring(0..<range.lowerBound) + new + substring(range.upperBound..<length)
-    }
-    let growth = new.utf16.count - range.count
-    let part = Array(substring(start..<oldEnd + growth, of: string))
-    var offsets: [Int] = []
-    offsets.reserveCapacity(part.count)
-    offsets.append(start)
-    EditableText.appendBoundaries(of: part, to: &offsets)
-    offsets.removeFirst()
-    if growth != 0 {
-      for index in boundaries.indices.dropFirst(end + 1) { boundaries[index] += growth }
-    }
-    boundaries.replaceSubrange(first + 1..<end + 1, with: offsets)
-    characters.replaceSubrange(first..<end, with: part)
-    record(.part(old: first..<end, new: first..<first + part.count))
-  }
-
-  private static func appendBoundaries(of characters: [Character], to boundaries: inout [Int]) {
-    var offset = boundaries.last ?? 0
-    for character in characters {
-      offset += character.utf16.count
-      boundaries.append(offset)
-    }
-  }
-
-  private func substring(_ range: Range<Int>, of string: String) -> String {
-    let units = string.utf16
-    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
-    let end = units.index(start, offsetBy: range.count)
-    if start.samePosition(in: string.unicodeScalars) != nil,
-      end.samePosition(in: string.unicodeScalars) != nil
-    {
-      return String(string[start..<end])
-    }
-    return String(decoding: units[start..<end], as: UTF16.self)
-  }
-
   private mutating func record(_ new: Change) {
     change = change == .nothing ? new : .everything
   }
@@ -229,13 +155,12 @@ struct EditableText {
   /// Returns a text with control characters replaced by zero-width spaces, because layouts omit
   /// control characters.
   ///
-  ///   - string: The text.
-  ///   - characters: The characters of the text.
+  /// - Parameter string: The text.
   /// - Returns: The text with replacements; unchanged if it contains no control characters.
-  static func displayString(_ string: String, _ characters: some Collection<Character>) -> String {
+  static func displayString(_ string: String) -> String {
     guard string.unicodeScalars.contains(where: isOmitted) else { return string }
     var result = ""
-    for character in characters {
+    for character in string {
       let isControl = !character.isNewline && character.unicodeScalars.first.map(isOmitted) ?? false
       result.append(isControl ? "\u{200B}" : character)
     }
@@ -249,6 +174,11 @@ struct EditableText {
   /// Returns a text with spaces in place of line breaks and tabs.
   static func singleLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return text }
-    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for character in text {
+      result.append(character.isNewline || character == "\t" ? " " : character)
+    }
+    return result
   }
 }

@@ -50,6 +50,9 @@ struct TextAttributeRuns {
       + slice(range.upperBound..<Int.max)
   }
 
+  /// Returns the runs of the first UTF-16 units.
+  func prefix(_ length: Int) -> TextAttributeRuns { TextAttributeRuns(slice(0..<length)) }
+
   /// Returns runs that contain only attributes with the given keys.
   func filtered(_ keys: Set<NSAttributedString.Key>) -> TextAttributeRuns {
     TextAttributeRuns(

@@ -73,12 +73,9 @@ extension TextEditor {
   func paragraph(at offset: Int) -> Range<Int> {
     guard isMultiline else { return 0..<content.length }
     let characters = content.characters
-    let index = min(content.index(of: offset), characters.count)
-    var start = index
-    while start > 0, !characters[start - 1].isNewline { start -= 1 }
-    var end = index
-    while end < characters.count, !characters[end].isNewline { end += 1 }
-    return content.offset(of: start)..<content.offset(of: end + 1)
+    let index = content.index(of: offset)
+    let start = characters.paragraphStart(before: index)
+    return content.offset(of: start)..<content.offset(of: characters.paragraphEnd(from: index) + 1)
   }
 
   // MARK: Movements

@@ -59,24 +59,33 @@ extension UITextField {
     )
     let font = displayedFont
     guard !isSecureTextEntry else {
-      var dots = [Character](repeating: "•", count: content.characters.count)
+      let count = min(content.characters.count, UITextField.maximumCharacters)
+      var dots = [Character](repeating: "•", count: count)
       if let index = revealedIndex, index < dots.count { dots[index] = content.characters[index] }
       return TextEngine.layout(String(dots), font: font, options)
     }
     guard content.attributes != nil || !extraAttributes.isEmpty else {
       return TextEngine.layout(displayedString, font: font, options)
     }
+    let length = content.offset(of: UITextField.maximumCharacters)
     let text = editor.attributed(
       displayedString,
-      content.attributes?.filtered(UITextField.displayedAttributes),
+      content.attributes?.prefix(length).filtered(UITextField.displayedAttributes),
       base: extraAttributes.filter { UITextField.displayedAttributes.contains($0.key) }
     )
     return TextEngine.layout(text, font: font, options)
   }
 
+  /// The number of characters passed to layouts: more than a line can have.
+  private static let maximumCharacters = TextEngine.longestLine + 1
+
   /// The text as passed to layouts.
   private var displayedString: String {
-    EditableText.displayString(content.string, content.characters)
+    let characters = content.characters
+    guard characters.count > UITextField.maximumCharacters else {
+      return EditableText.displayString(content.string)
+    }
+    return EditableText.displayString(String(characters[0..<UITextField.maximumCharacters]))
   }
 
   /// The geometry of the characters of the text being edited, relative to the left end of the text.
