@@ -2,8 +2,8 @@
 //
 // libdrm, libinput, libseat, libudev and libxkbcommon are not linked: programs in a window do not
 // need them, and loading them takes a millisecond of a launch. Each is loaded on the first call of
-// one of its functions. The linker does not find functions that are missing in DRM.c, Input.c or
-// Keyboard.c.
+// one of its functions. The linker finds the functions that were in use when
+// `.ci/check-forwards --write` generated Generated/Forwards.c.
 #pragma once
 #if !__has_include(<libinput.h>)
 #error "Install libinput-dev, libxkbcommon-dev and libdrm-dev."

@@ -2,7 +2,8 @@
 //
 // Neither is linked: together they load 60 other libraries, including those of X and Wayland, which
 // takes a third of a program's launch. Each is loaded on the first call of one of its functions.
-// The linker does not find functions that are missing in SDL.c or Image.c.
+// The linker finds the functions that were in use when `.ci/check-forwards --write` generated
+// Generated/Forwards.c.
 #pragma once
 #if !__has_include(<SDL2/SDL_image.h>)
 #error "Install libsdl2-dev and libsdl2-image-dev."
