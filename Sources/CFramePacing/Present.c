@@ -15,22 +15,8 @@
 #include "CFramePacing.h"
 #include "DeferredLibrary.h"
 
-static struct library library = {"libxcb.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-#define XCB_FUNCTIONS(F)                                                                          \
-  F(connect) F(connection_has_error) F(discard_reply) F(disconnect) F(flush) F(generate_id)       \
-  F(get_extension_data) F(get_file_descriptor) F(poll_for_event) F(send_request)
-
-static struct {
-#define MEMBER(name) __typeof__(xcb_##name) *name;
-  XCB_FUNCTIONS(MEMBER)
-} xcb;
-
-static void find_functions(void) {
-#define FIND(name) xcb.name = library_function(&library, "xcb_" #name);
-  XCB_FUNCTIONS(FIND)
-}
+// A function of libxcb.
+#define XCB(name) FUNCTION(&xcb_library, xcb_##name)
 
 static xcb_extension_t present = {PRESENT_NAME, 0};
 
@@ -48,17 +34,18 @@ static unsigned int send_request(
   // The library writes the parts before the first one, too.
   struct iovec parts[4] = {{NULL, 0}, {NULL, 0}, {bytes, size}, {NULL, 0}};
   xcb_protocol_request_t request = {1, &present, opcode, !has_reply};
-  return xcb.send_request(frames->connection, 0, parts + 2, &request);
+  return XCB(send_request)(frames->connection, 0, parts + 2, &request);
 }
 
 static bool select_answers(struct present_frames *frames) {
-  const xcb_query_extension_reply_t *found = xcb.get_extension_data(frames->connection, &present);
+  const xcb_query_extension_reply_t *found = XCB(get_extension_data)(frames->connection, &present);
   if (!found || !found->present) { return false; }
   xPresentQueryVersionReq version = {.majorVersion = 1};
-  xcb.discard_reply(
-      frames->connection, send_request(frames, X_PresentQueryVersion, &version, sizeof version, true));
+  unsigned reply =
+      send_request(frames, X_PresentQueryVersion, &version, sizeof version, true);
+  XCB(discard_reply)(frames->connection, reply);
   xPresentSelectInputReq selection = {
-      .eid = xcb.generate_id(frames->connection),
+      .eid = XCB(generate_id)(frames->connection),
       .window = frames->window,
       .eventMask = PresentCompleteNotifyMask,
   };
@@ -67,13 +54,12 @@ static bool select_answers(struct present_frames *frames) {
 }
 
 struct present_frames *rolltop_present_frames_create(uint32_t window) {
-  if (library_load(&library)) { return NULL; }
-  pthread_once(&once, find_functions);
+  if (library_load(&xcb_library)) { return NULL; }
   struct present_frames *frames = calloc(1, sizeof *frames);
   if (!frames) { return NULL; }
   frames->window = window;
-  frames->connection = xcb.connect(NULL, NULL);
-  if (xcb.connection_has_error(frames->connection) || !select_answers(frames)) {
+  frames->connection = XCB(connect)(NULL, NULL);
+  if (XCB(connection_has_error)(frames->connection) || !select_answers(frames)) {
     rolltop_present_frames_destroy(frames);
     return NULL;
   }
@@ -81,12 +67,12 @@ struct present_frames *rolltop_present_frames_create(uint32_t window) {
 }
 
 void rolltop_present_frames_destroy(struct present_frames *frames) {
-  xcb.disconnect(frames->connection);
+  XCB(disconnect)(frames->connection);
   free(frames);
 }
 
 int rolltop_present_frames_descriptor(struct present_frames *frames) {
-  return xcb.get_file_descriptor(frames->connection);
+  return XCB(get_file_descriptor)(frames->connection);
 }
 
 bool rolltop_present_frames_request(struct present_frames *frames) {
@@ -97,14 +83,14 @@ bool rolltop_present_frames_request(struct present_frames *frames) {
       .divisor = 1,
   };
   send_request(frames, X_PresentNotifyMSC, &notify, sizeof notify, false);
-  if (xcb.flush(frames->connection) <= 0 || frames->is_refused) { return false; }
+  if (XCB(flush)(frames->connection) <= 0 || frames->is_refused) { return false; }
   frames->asked += 1;
   return true;
 }
 
 bool rolltop_present_frames_take(struct present_frames *frames) {
   xcb_generic_event_t *event;
-  while ((event = xcb.poll_for_event(frames->connection))) {
+  while ((event = XCB(poll_for_event)(frames->connection))) {
     uint8_t type = event->response_type & 0x7F;
     const xPresentCompleteNotify *notify = (const void *)event;
     if (type == 0) { frames->is_refused = true; }
@@ -113,6 +99,6 @@ bool rolltop_present_frames_take(struct present_frames *frames) {
     }
     free(event);
   }
-  if (frames->is_refused || xcb.connection_has_error(frames->connection)) { return true; }
+  if (frames->is_refused || XCB(connection_has_error)(frames->connection)) { return true; }
   return frames->answered == frames->asked;
 }

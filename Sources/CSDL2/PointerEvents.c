@@ -4,13 +4,11 @@
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 
-static struct library x11 = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-
 static void send(void *display, XEvent event) {
-  if (library_load(&x11)) { return; }
+  if (library_load(&x11_library)) { return; }
   // Without an event mask, the event is sent to the client that created the window, which is SDL.
-  FUNCTION(&x11, XSendEvent)(display, event.xany.window, False, NoEventMask, &event);
-  FUNCTION(&x11, XFlush)(display);
+  FUNCTION(&x11_library, XSendEvent)(display, event.xany.window, False, NoEventMask, &event);
+  FUNCTION(&x11_library, XFlush)(display);
 }
 
 void rolltop_send_pointer_motion(void *display, unsigned long window, int x, int y) {
@@ -38,8 +36,8 @@ SDL_bool rolltop_query_pointer(
   int root_x, root_y;
   // The buttons follow the modifier keys, starting with the first button, as in SDL's mask.
   unsigned state, first_button = 8, followed = SDL_BUTTON_LMASK | SDL_BUTTON_MMASK | SDL_BUTTON_RMASK;
-  if (library_load(&x11)) { return SDL_FALSE; }
-  if (!FUNCTION(&x11, XQueryPointer)(display, window, &root, &child, &root_x, &root_y, x, y, &state)) {
+  if (library_load(&x11_library)) { return SDL_FALSE; }
+  if (!FUNCTION(&x11_library, XQueryPointer)(display, window, &root, &child, &root_x, &root_y, x, y, &state)) {
     return SDL_FALSE;
   }
   *buttons = state >> first_button & followed;

@@ -8,18 +8,16 @@
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 
-static struct library x11 = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-
 static int report(Display *display, XErrorEvent *error) {
   static atomic_flag is_reported = ATOMIC_FLAG_INIT;
   if (atomic_flag_test_and_set(&is_reported)) { return 0; }
   char text[128] = "";
-  FUNCTION(&x11, XGetErrorText)(display, error->error_code, text, sizeof text);
+  FUNCTION(&x11_library, XGetErrorText)(display, error->error_code, text, sizeof text);
   fprintf(stderr, "The display server has refused request %d.%d: %s. Further ones are not reported.\n",
           error->request_code, error->minor_code, text);
   return 0;
 }
 
 void rolltop_outlive_request_errors(void) {
-  if (!library_load(&x11)) { FUNCTION(&x11, XSetErrorHandler)(report); }
+  if (!library_load(&x11_library)) { FUNCTION(&x11_library, XSetErrorHandler)(report); }
 }

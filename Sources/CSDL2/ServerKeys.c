@@ -8,8 +8,6 @@
 #include "DeferredLibrary.h"
 #include "ServerEvents.h"
 
-static struct library x11 = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-
 // X servers and Wayland compositors use the same modifier bits. Mod1, Mod2, Mod4 and Mod5 are Alt,
 // Num Lock, the logo key and AltGr in all layouts of xkeyboard-config.
 enum { FIRST_LAYOUT_BIT = 13, LAYOUT_COUNT = 4 };
@@ -62,8 +60,8 @@ static int mask_of(KeySym symbol) {
 static XKeyEvent pressed;
 
 static KeySym symbol_of(const XKeyEvent *key, unsigned code, int layout) {
-  if (!key->display || library_load(&x11)) { return NoSymbol; }
-  return FUNCTION(&x11, XkbKeycodeToKeysym)(key->display, (KeyCode)code, layout, 0);
+  if (!key->display || library_load(&x11_library)) { return NoSymbol; }
+  return FUNCTION(&x11_library, XkbKeycodeToKeysym)(key->display, (KeyCode)code, layout, 0);
 }
 
 void server_keys_forget(void) { pressed.type = 0; }

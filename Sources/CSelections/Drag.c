@@ -16,17 +16,13 @@ struct taker {
 
 static xcb_get_property_cookie_t ask_number(
     struct selections *selections, uint32_t window, enum atom property, uint32_t type) {
-  return xcb.get_property(
-      selections->connection, 0, window, selections->atoms[property], type, 0, 1);
+  return selections_ask_property(selections, window, selections->atoms[property], type, 1);
 }
 
 // Returns the number in a property; 0 if there is none.
 static uint32_t take_number(struct selections *selections, xcb_get_property_cookie_t cookie) {
-  xcb_get_property_reply_t *reply =
-      xcb.get_property_reply(selections->connection, cookie, NULL);
   uint32_t number = 0;
-  if (reply && reply->format == 32 && selections_size(reply) >= 4) { memcpy(&number, reply + 1, 4); }
-  free(reply);
+  selections_take_numbers(selections_take_property(selections, cookie), &number, 1);
   return number;
 }
 
@@ -39,8 +35,10 @@ static bool takes_drags(
   uint32_t receiver = take_number(selections, proxy);
   if (receiver != XCB_WINDOW_NONE) {
     // A proxy window must name itself as its own proxy; a stale ID does not.
-    xcb_get_property_cookie_t itself = ask_number(selections, receiver, XDND_PROXY, XCB_ATOM_WINDOW);
-    xcb_get_property_cookie_t its_version = ask_number(selections, receiver, XDND_AWARE, XCB_ATOM_ATOM);
+    xcb_get_property_cookie_t itself =
+        ask_number(selections, receiver, XDND_PROXY, XCB_ATOM_WINDOW);
+    xcb_get_property_cookie_t its_version =
+        ask_number(selections, receiver, XDND_AWARE, XCB_ATOM_ATOM);
     bool is_there = take_number(selections, itself) == receiver;
     uint32_t known = take_number(selections, its_version);
     if (is_there) { version = known; }
@@ -48,7 +46,8 @@ static bool takes_drags(
   }
   if (version < LEAST_VERSION) { return false; }
   *taker = (struct taker){
-      window, receiver == XCB_WINDOW_NONE ? window : receiver, version < VERSION ? version : VERSION};
+      window, receiver == XCB_WINDOW_NONE ? window : receiver,
+      version < VERSION ? version : VERSION};
   return true;
 }
 
@@ -60,10 +59,10 @@ static struct taker find_taker(
     xcb_get_property_cookie_t aware = ask_number(selections, window, XDND_AWARE, XCB_ATOM_ATOM);
     xcb_get_property_cookie_t proxy = ask_number(selections, window, XDND_PROXY, XCB_ATOM_WINDOW);
     xcb_translate_coordinates_cookie_t below =
-        xcb.translate_coordinates(selections->connection, selections->root, window, x, y);
+        XCB(translate_coordinates)(selections->connection, selections->root, window, x, y);
     bool is_found = takes_drags(selections, window, aware, proxy, &taker);
     xcb_translate_coordinates_reply_t *reply =
-        xcb.translate_coordinates_reply(selections->connection, below, NULL);
+        XCB(translate_coordinates_reply)(selections->connection, below, NULL);
     window = reply && !is_found ? reply->child : XCB_WINDOW_NONE;
     free(reply);
   }
@@ -73,8 +72,8 @@ static struct taker find_taker(
 // Returns the child of the root that contains a window; window managers reparent windows.
 static uint32_t frame_of(struct selections *selections, uint32_t window) {
   for (int depth = 0; depth < DEPTH; depth += 1) {
-    xcb_query_tree_reply_t *reply = xcb.query_tree_reply(
-        selections->connection, xcb.query_tree(selections->connection, window), NULL);
+    xcb_query_tree_reply_t *reply = XCB(query_tree_reply)(
+        selections->connection, XCB(query_tree)(selections->connection, window), NULL);
     uint32_t parent = reply ? reply->parent : XCB_WINDOW_NONE;
     free(reply);
     if (parent == XCB_WINDOW_NONE || parent == selections->root) { break; }
@@ -86,15 +85,8 @@ static uint32_t frame_of(struct selections *selections, uint32_t window) {
 static void notify(
     struct selections *selections, enum atom type, uint32_t second, uint32_t third, uint32_t fourth,
     uint32_t fifth) {
-  xcb_client_message_event_t message = {
-      .response_type = XCB_CLIENT_MESSAGE,
-      .format = 32,
-      .window = selections->drag.target,
-      .type = selections->atoms[type],
-      .data.data32 = {selections->owner, second, third, fourth, fifth},
-  };
-  xcb.send_event(
-      selections->connection, 0, selections->drag.receiver, 0, (const char *)&message);
+  uint32_t data[] = {selections->owner, second, third, fourth, fifth};
+  selections_send(selections, selections->drag.receiver, selections->drag.target, type, data);
 }
 
 static void forget_target(struct selections *selections) {
@@ -157,17 +149,18 @@ static void drop_when_answered(struct selections *selections) {
 void selections_serve_drag(
     struct selections *selections, const xcb_client_message_event_t *message) {
   struct drag *drag = &selections->drag;
-  bool is_target = message->data.data32[0] == drag->target || message->data.data32[0] == drag->receiver;
+  const uint32_t *data = message->data.data32;
+  bool is_target = data[0] == drag->target || data[0] == drag->receiver;
   if (!drag->is_active || drag->target == XCB_WINDOW_NONE || !is_target) { return; }
   if (message->type == selections->atoms[XDND_STATUS] && drag->awaits_status) {
     drag->awaits_status = false;
-    drag->is_accepted = message->data.data32[1] & 1;
+    drag->is_accepted = data[1] & 1;
     drag->is_accepted_as_move =
-        drag->wants_move && message->data.data32[4] == selections->atoms[XDND_MOVE];
+        drag->wants_move && data[4] == selections->atoms[XDND_MOVE];
     send_position(selections);
     drop_when_answered(selections);
   } else if (message->type == selections->atoms[XDND_FINISHED] && drag->is_drop_sent) {
-    bool is_taken = drag->version < 5 || (message->data.data32[1] & 1);
+    bool is_taken = drag->version < 5 || (data[1] & 1);
     enum drag_result taken = drag->is_accepted_as_move ? DRAG_MOVED : DRAG_COPIED;
     drag->result = is_taken ? taken : DRAG_REFUSED;
   }
@@ -192,10 +185,10 @@ bool rolltop_drag_begin(
   uint32_t atoms[MAXIMUM_TYPES];
   const struct offer *offer = &selections->dragged;
   for (int i = 0; i < offer->type_count; i += 1) { atoms[i] = offer->types[i].atom; }
-  xcb.change_property(
-      selections->connection, XCB_PROP_MODE_REPLACE, selections->owner, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM, 32,
-      (uint32_t)offer->type_count, atoms);
-  xcb.flush(selections->connection);
+  selections_put(
+      selections, selections->owner, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM, 32,
+      (size_t)offer->type_count, atoms);
+  XCB(flush)(selections->connection);
   return true;
 }
 
@@ -205,15 +198,15 @@ enum drag_place rolltop_drag_place(struct selections *selections) {
   return drag->is_accepted_as_move ? DRAG_MOVES : DRAG_COPIES;
 }
 
-enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_move) {
+enum drag_place rolltop_drag_update(struct selections *selections, bool wants_move) {
   struct drag *drag = &selections->drag;
   xcb_connection_t *connection = selections->connection;
   xcb_query_pointer_reply_t *pointer =
-      xcb.query_pointer_reply(connection, xcb.query_pointer(connection, selections->root), NULL);
+      XCB(query_pointer_reply)(connection, XCB(query_pointer)(connection, selections->root), NULL);
   if (!pointer || !drag->is_active || pointer->child == drag->frame) {
     free(pointer);
     leave(selections);
-    xcb.flush(connection);
+    XCB(flush)(connection);
     return DRAG_INSIDE;
   }
   int16_t x = pointer->root_x, y = pointer->root_y;
@@ -231,14 +224,14 @@ enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_mo
   drag->wants_move = wants_move;
   selections_move_picture(selections);
   send_position(selections);
-  xcb.flush(connection);
+  XCB(flush)(connection);
   return rolltop_drag_place(selections);
 }
 
 void rolltop_drag_drop(struct selections *selections) {
   selections->drag.is_dropped = true;
   drop_when_answered(selections);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }
 
 enum drag_result rolltop_drag_result(struct selections *selections) {
@@ -254,5 +247,5 @@ void rolltop_drag_end(struct selections *selections) {
   selections->drag = (struct drag){.is_active = false};
   selections_forget_offer(&selections->dragged);
   selections_refuse_deferred(selections);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }

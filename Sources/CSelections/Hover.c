@@ -13,8 +13,7 @@ enum { VERSION = 5, LEAST_VERSION = 3 };
 static void set_number(
     struct selections *selections, uint32_t window, enum atom property, uint32_t type,
     uint32_t number) {
-  xcb.change_property(
-      selections->connection, XCB_PROP_MODE_REPLACE, window, selections->atoms[property], type, 32, 1, &number);
+  selections_put(selections, window, selections->atoms[property], type, 32, 1, &number);
 }
 
 void rolltop_hover_listen(struct selections *selections, uint32_t window) {
@@ -30,7 +29,7 @@ void rolltop_hover_listen(struct selections *selections, uint32_t window) {
   hover->listeners[hover->listener_count] = (struct hover_listener){window, proxy};
   hover->listener_count += 1;
   selections_observe(selections, window);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }
 
 // Queues an event. Consecutive moves replace each other. If the queue is full, only the end of the
@@ -51,14 +50,15 @@ static void report(struct selections *selections, enum hover_kind kind) {
   hover->event_count += 1;
 }
 
+// Frees data that has not been taken, too.
 static void stop_reading(struct selections *selections) {
-  struct hover_reading *reading = &selections->hover.reading;
-  if (reading->window != XCB_WINDOW_NONE) { selections_end_reading(selections, reading->window, false); }
+  struct reading *reading = &selections->hover.reading;
+  if (reading->window != XCB_WINDOW_NONE) { selections_end_reading(selections, reading, READING_FAILED); }
   free(reading->data.bytes);
-  *reading = (struct hover_reading){.window = XCB_WINDOW_NONE};
+  *reading = (struct reading){.window = XCB_WINDOW_NONE};
 }
 
-static void left(struct selections *selections) {
+static void leave(struct selections *selections) {
   struct hover *hover = &selections->hover;
   uint32_t source = hover->source;
   if (source == XCB_WINDOW_NONE) { return; }
@@ -71,24 +71,18 @@ static void left(struct selections *selections) {
 // Reads the list of more than three types from a property of the source.
 static void take_type_list(struct selections *selections) {
   struct hover *hover = &selections->hover;
-  xcb_get_property_cookie_t cookie = xcb.get_property(
-      selections->connection, 0, hover->source, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM, 0,
+  xcb_get_property_cookie_t cookie = selections_ask_property(
+      selections, hover->source, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM,
       MAXIMUM_HOVER_TYPES);
-  xcb_get_property_reply_t *list = xcb.get_property_reply(selections->connection, cookie, NULL);
-  if (list && list->format == 32) {
-    size_t count = selections_size(list) / 4;
-    if (count > MAXIMUM_HOVER_TYPES) { count = MAXIMUM_HOVER_TYPES; }
-    memcpy(hover->types, list + 1, count * 4);
-    hover->type_count = (int)count;
-  }
-  free(list);
+  hover->type_count = (int)selections_take_numbers(
+      selections_take_property(selections, cookie), hover->types, MAXIMUM_HOVER_TYPES);
 }
 
-static void entered(
+static void enter(
     struct selections *selections, uint32_t window, const xcb_client_message_event_t *message) {
   struct hover *hover = &selections->hover;
   uint32_t version = message->data.data32[1] >> 24;
-  left(selections);
+  leave(selections);
   if (message->data.data32[0] == XCB_WINDOW_NONE || version < LEAST_VERSION) { return; }
   hover->window = window;
   hover->source = message->data.data32[0];
@@ -101,23 +95,19 @@ static void entered(
     take_type_list(selections);
   } else {
     for (int i = 2; i < 5; i += 1) {
-      if (message->data.data32[i] != XCB_ATOM_NONE) { hover->types[hover->type_count++] = message->data.data32[i]; }
+      uint32_t type = message->data.data32[i];
+      if (type != XCB_ATOM_NONE) { hover->types[hover->type_count++] = type; }
     }
   }
   report(selections, HOVER_ENTERED);
 }
 
-static void answer(struct selections *selections, enum atom type, uint32_t flags, uint32_t action) {
+static void answer(
+    struct selections *selections, enum atom type, uint32_t flags, uint32_t action) {
   const struct hover *hover = &selections->hover;
-  xcb_client_message_event_t message = {
-      .response_type = XCB_CLIENT_MESSAGE,
-      .format = 32,
-      .window = hover->source,
-      .type = selections->atoms[type],
-      .data.data32 = {hover->window, flags, 0, 0, 0},
-  };
-  message.data.data32[type == XDND_STATUS ? 4 : 2] = action;
-  xcb.send_event(selections->connection, 0, hover->source, 0, (const char *)&message);
+  uint32_t data[5] = {hover->window, flags};
+  data[type == XDND_STATUS ? 4 : 2] = action;
+  selections_send(selections, hover->source, hover->source, type, data);
 }
 
 void selections_serve_hover(
@@ -132,7 +122,7 @@ void selections_serve_hover(
   }
   if (window == XCB_WINDOW_NONE) { return; }
   if (message->type == selections->atoms[XDND_ENTER]) {
-    return entered(selections, window, message);
+    return enter(selections, window, message);
   }
   bool is_source = hover->source != XCB_WINDOW_NONE && message->data.data32[0] == hover->source;
   if (!is_source || window != hover->window || hover->is_dropped) { return; }
@@ -143,7 +133,7 @@ void selections_serve_hover(
     hover->awaits_answer = true;
     report(selections, HOVER_MOVED);
   } else if (message->type == selections->atoms[XDND_LEAVE]) {
-    left(selections);
+    leave(selections);
   } else if (message->type == selections->atoms[XDND_DROP]) {
     hover->time = message->data.data32[2];
     hover->is_dropped = true;
@@ -151,13 +141,13 @@ void selections_serve_hover(
   }
 }
 
-void selections_window_has_gone(struct selections *selections, uint32_t window) {
+void selections_hover_has_gone(struct selections *selections, uint32_t window) {
   struct hover *hover = &selections->hover;
   if (window == XCB_WINDOW_NONE) { return; }
-  if (window == hover->source || window == hover->window) { left(selections); }
+  if (window == hover->source || window == hover->window) { leave(selections); }
   for (int i = hover->listener_count - 1; i >= 0; i -= 1) {
     if (hover->listeners[i].window != window) { continue; }
-    xcb.destroy_window(selections->connection, hover->listeners[i].proxy);
+    XCB(destroy_window)(selections->connection, hover->listeners[i].proxy);
     hover->listener_count -= 1;
     hover->listeners[i] = hover->listeners[hover->listener_count];
   }
@@ -167,10 +157,10 @@ void selections_window_has_gone(struct selections *selections, uint32_t window) 
 // managers move windows without notifying this connection.
 static bool find_place(struct selections *selections, struct hover_event *event) {
   const struct hover *hover = &selections->hover;
-  xcb_translate_coordinates_cookie_t cookie = xcb.translate_coordinates(
+  xcb_translate_coordinates_cookie_t cookie = XCB(translate_coordinates)(
       selections->connection, selections->root, hover->window, hover->x, hover->y);
   xcb_translate_coordinates_reply_t *reply =
-      xcb.translate_coordinates_reply(selections->connection, cookie, NULL);
+      XCB(translate_coordinates_reply)(selections->connection, cookie, NULL);
   if (reply) {
     event->x = reply->dst_x;
     event->y = reply->dst_y;
@@ -209,18 +199,19 @@ void rolltop_hover_answer(struct selections *selections, bool is_accepted) {
   // The second bit requests further positions, too.
   uint32_t action = is_accepted ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE;
   answer(selections, XDND_STATUS, is_accepted ? 3 : 2, action);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }
 
 void rolltop_hover_finish(struct selections *selections, bool is_taken) {
   struct hover *hover = &selections->hover;
   if (hover->source == XCB_WINDOW_NONE) { return; }
-  answer(selections, XDND_FINISHED, is_taken, is_taken ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE);
+  uint32_t action = is_taken ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE;
+  answer(selections, XDND_FINISHED, is_taken, action);
   stop_reading(selections);
   uint32_t source = hover->source;
   hover->source = XCB_WINDOW_NONE;
   selections_observe(selections, source);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }
 
 // MARK: Its data
@@ -229,82 +220,25 @@ void rolltop_hover_read(struct selections *selections, const char *type, size_t 
   struct hover *hover = &selections->hover;
   stop_reading(selections);
   if (hover->source == XCB_WINDOW_NONE) { return; }
-  hover->reading.window = selections_create_window(selections);
-  hover->reading.largest = largest;
-  xcb.convert_selection(
-      selections->connection, hover->reading.window, selections->atoms[XDND_SELECTION],
-      selections_atom(selections, type), selections->atoms[DATA], hover->time);
-  xcb.flush(selections->connection);
-}
-
-static void finish_reading(struct selections *selections, bool is_whole, bool is_refused) {
-  struct hover_reading *reading = &selections->hover.reading;
-  selections_end_reading(selections, reading->window, is_whole || is_refused);
-  reading->window = XCB_WINDOW_NONE;
-  if (!is_whole) {
-    free(reading->data.bytes);
-    reading->data = (struct selection_bytes){NULL, 0};
-  }
-  report(selections, HOVER_READ);
-}
-
-// Reads the property and requests the next part; returns whether reading continues.
-static bool take_part(struct selections *selections) {
-  struct hover_reading *reading = &selections->hover.reading;
-  xcb_get_property_cookie_t cookie = xcb.get_property(
-      selections->connection, 1, reading->window, selections->atoms[DATA], XCB_ATOM_NONE, 0,
-      (uint32_t)(reading->largest / 4 + 1));
-  xcb_get_property_reply_t *value = xcb.get_property_reply(selections->connection, cookie, NULL);
-  bool is_first = !reading->comes_in_parts;
-  if (value && is_first && value->type == selections->atoms[INCR]) {
-    free(value);
-    reading->comes_in_parts = true;
-    return true;
-  }
-  size_t size = value ? selections_size(value) : 0;
-  bool has_type = value && value->type != XCB_ATOM_NONE;
-  reading->is_too_large = has_type && size > reading->largest - reading->data.count;
-  bool fits = has_type && !reading->is_too_large;
-  uint8_t *bytes = fits ? realloc(reading->data.bytes, reading->data.count + size + 1) : NULL;
-  if (bytes) {
-    memcpy(bytes + reading->data.count, value + 1, size);
-    reading->data.bytes = bytes;
-    reading->data.count += size;
-  }
-  free(value);
-  if (bytes && !is_first && size > 0) { return true; }
-  finish_reading(selections, bytes != NULL, false);
-  return false;
+  hover->reading = selections_begin_reading(
+      selections, XDND_SELECTION, selections_atom(selections, type), hover->time, largest);
+  XCB(flush)(selections->connection);
 }
 
 bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event) {
-  struct hover_reading *reading = &selections->hover.reading;
-  if (reading->window == XCB_WINDOW_NONE) { return false; }
-  if ((event->response_type & 0x7F) == XCB_SELECTION_NOTIFY) {
-    const xcb_selection_notify_event_t *notify = (const void *)event;
-    if (notify->requestor != reading->window) { return false; }
-    if (notify->property == XCB_ATOM_NONE) {
-      finish_reading(selections, false, true);
-    } else if (!reading->comes_in_parts) {
-      take_part(selections);
-    }
-    return true;
-  }
-  const xcb_property_notify_event_t *change = (const void *)event;
-  if (change->window != reading->window) { return false; }
-  if (reading->comes_in_parts && change->state == XCB_PROPERTY_NEW_VALUE) { take_part(selections); }
+  struct reading *reading = &selections->hover.reading;
+  if (!reading_concerns(selections, reading, event)) { return false; }
+  enum reading_state state = selections_continue_reading(selections, reading, event);
+  if (state == READING_PENDING) { return true; }
+  selections_end_reading(selections, reading, state);
+  report(selections, HOVER_READ);
   return true;
 }
 
 struct selection_bytes rolltop_hover_take_data(struct selections *selections, bool *is_too_large) {
-  struct hover_reading *reading = &selections->hover.reading;
+  struct reading *reading = &selections->hover.reading;
   struct selection_bytes data = reading->data;
   *is_too_large = reading->is_too_large;
-  *reading = (struct hover_reading){.window = XCB_WINDOW_NONE};
+  *reading = (struct reading){.window = XCB_WINDOW_NONE};
   return data;
-}
-
-void selections_forget_hover(struct selections *selections) {
-  free(selections->hover.reading.data.bytes);
-  selections->hover.reading.data = (struct selection_bytes){NULL, 0};
 }

@@ -58,28 +58,16 @@ bool rolltop_selections_is_sending(struct selections *selections) {
 // Returns the number of bytes held by transfers.
 static size_t waiting(const struct selections *selections) {
   size_t sum = 0;
-  for (int i = 0; i < selections->transfer_count; i += 1) { sum += selections->transfers[i].data.count; }
+  for (int i = 0; i < selections->transfer_count; i += 1) {
+    sum += selections->transfers[i].data.count;
+  }
   return sum;
 }
 
-static void forget_transfers_to(struct selections *selections, uint32_t requestor) {
+void selections_forget_transfers_to(struct selections *selections, uint32_t requestor) {
   for (int i = selections->transfer_count - 1; i >= 0; i -= 1) {
     if (selections->transfers[i].requestor == requestor) { remove_transfer(selections, i); }
   }
-}
-
-// Ends all exchanges with a destroyed window.
-static void forget_window(struct selections *selections, uint32_t window) {
-  forget_transfers_to(selections, window);
-  selections_window_has_gone(selections, window);
-  selections_target_has_gone(selections, window);
-}
-
-static void put(
-    struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
-    uint8_t format, size_t count, const void *value) {
-  xcb.change_property(
-      selections->connection, XCB_PROP_MODE_REPLACE, window, property, type, format, (uint32_t)count, value);
 }
 
 // Starts an incremental transfer, which takes ownership of the data.
@@ -103,17 +91,20 @@ static void begin_transfer(
   selections->transfer_count += 1;
   selections_observe(selections, request->requestor);
   uint32_t size = (uint32_t)data.count;
-  put(selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
+  selections_put(
+      selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
 }
 
-// Sends the next part after the previous one was read; an empty part ends the transfer.
-static void resume_writing(struct selections *selections, const xcb_property_notify_event_t *event) {
+void selections_resume_transfer(
+    struct selections *selections, const xcb_property_notify_event_t *event) {
+  if (event->state != XCB_PROPERTY_DELETE) { return; }
   for (int i = 0; i < selections->transfer_count; i += 1) {
     struct transfer *transfer = &selections->transfers[i];
     if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
     size_t rest = transfer->data.count - transfer->sent;
     size_t part = rest < PART ? rest : PART;
-    put(selections, transfer->requestor, transfer->property, transfer->type, 8, part,
+    selections_put(
+        selections, transfer->requestor, transfer->property, transfer->type, 8, part,
         transfer->data.bytes + transfer->sent);
     transfer->sent += part;
     transfer->sent_at = selections_now();
@@ -131,7 +122,8 @@ static void put_types(
   uint32_t atoms[3 + MAXIMUM_TYPES] = {
       selections->atoms[TARGETS], selections->atoms[TIMESTAMP], selections->atoms[MULTIPLE]};
   for (int i = 0; i < offer->type_count; i += 1) { atoms[3 + i] = offer->types[i].atom; }
-  put(selections, request->requestor, request->property, XCB_ATOM_ATOM, 32,
+  selections_put(
+      selections, request->requestor, request->property, XCB_ATOM_ATOM, 32,
       (size_t)(3 + offer->type_count), atoms);
 }
 
@@ -146,7 +138,8 @@ static enum conversion put_bytes(
   if (data.count > PART) {
     begin_transfer(selections, request, data);
   } else {
-    put(selections, request->requestor, request->property, request->target, 8, data.count,
+    selections_put(
+        selections, request->requestor, request->property, request->target, 8, data.count,
         data.bytes);
     free(data.bytes);
   }
@@ -178,21 +171,17 @@ static enum conversion convert(
 // requestor.
 static enum conversion convert_several(
     struct selections *selections, const xcb_selection_request_event_t *request) {
-  xcb_get_property_reply_t *list = xcb.get_property_reply(
-      selections->connection,
-      xcb.get_property(
-          selections->connection, 0, request->requestor, request->property,
-          selections->atoms[ATOM_PAIR], 0, 2 * MAXIMUM_TYPES),
-      NULL);
+  xcb_get_property_reply_t *list = selections_take_property(
+      selections,
+      selections_ask_property(
+          selections, request->requestor, request->property, selections->atoms[ATOM_PAIR],
+          2 * MAXIMUM_TYPES));
   if (!list || list->format != 32) {
     free(list);
     return REFUSED;
   }
-  size_t count = selections_size(list) / 8;
   uint32_t pairs[2 * MAXIMUM_TYPES];
-  if (count > MAXIMUM_TYPES) { count = MAXIMUM_TYPES; }
-  memcpy(pairs, list + 1, count * 8);
-  free(list);
+  size_t count = selections_take_numbers(list, pairs, 2 * MAXIMUM_TYPES) / 2;
   for (size_t i = 0; i < count; i += 1) {
     xcb_selection_request_event_t part = *request;
     part.target = pairs[2 * i];
@@ -203,7 +192,8 @@ static enum conversion convert_several(
       pairs[2 * i + 1] = XCB_ATOM_NONE;
     }
   }
-  put(selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
+  selections_put(
+      selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
       count * 2, pairs);
   return CONVERTED;
 }
@@ -218,7 +208,8 @@ static enum conversion convert(
     return CONVERTED;
   }
   if (request->target == selections->atoms[TIMESTAMP]) {
-    put(selections, request->requestor, request->property, XCB_ATOM_INTEGER, 32, 1, &offer->time);
+    selections_put(
+        selections, request->requestor, request->property, XCB_ATOM_INTEGER, 32, 1, &offer->time);
     return CONVERTED;
   }
   if (request->target == selections->atoms[MULTIPLE]) {
@@ -246,10 +237,10 @@ static void notify(
       .target = request->target,
       .property = is_converted ? request->property : XCB_ATOM_NONE,
   };
-  xcb.send_event(selections->connection, 0, request->requestor, 0, notify.bytes);
+  XCB(send_event)(selections->connection, 0, request->requestor, 0, notify.bytes);
 }
 
-static void answer(
+void selections_serve_request(
     struct selections *selections, const xcb_selection_request_event_t *event) {
   xcb_selection_request_event_t request = *event;
   // Obsolete clients do not specify a property.
@@ -286,64 +277,27 @@ void rolltop_drag_provide(
     notify(selections, &request, put_bytes(selections, &request, copy) == CONVERTED);
   }
   free(data.bytes);
-  xcb.flush(selections->connection);
+  XCB(flush)(selections->connection);
 }
 
-void selections_serve(struct selections *selections, const xcb_generic_event_t *event) {
-  switch (event->response_type & 0x7F) {
-  case XCB_SELECTION_REQUEST:
-    answer(selections, (const void *)event);
-    break;
-  case XCB_SELECTION_CLEAR: {
-    const xcb_selection_clear_event_t *clear = (const void *)event;
-    struct offer *offer = offer_of(selections, clear->selection);
-    // The event may concern an earlier offer.
-    if (offer && (int32_t)(clear->time - offer->time) >= 0) { selections_forget_offer(offer); }
-    break;
-  }
-  case XCB_PROPERTY_NOTIFY: {
-    const xcb_property_notify_event_t *change = (const void *)event;
-    if (selections_serve_reading(selections, event)) { break; }
-    if (selections_serve_abandoned(selections, change)) { break; }
-    if (change->state == XCB_PROPERTY_DELETE) { resume_writing(selections, change); }
-    break;
-  }
-  case XCB_SELECTION_NOTIFY:
-    selections_serve_reading(selections, event);
-    break;
-  case XCB_CLIENT_MESSAGE:
-    selections_serve_drag(selections, (const void *)event);
-    selections_serve_hover(selections, (const void *)event);
-    break;
-  case XCB_DESTROY_NOTIFY: {
-    uint32_t window = ((const xcb_destroy_notify_event_t *)event)->window;
-    forget_window(selections, window);
-    // Window IDs are reused.
-    if (window == selections->silent_owner) {
-      selections->silent_owner = selections->asked_owner = XCB_WINDOW_NONE;
-    }
-    break;
-  }
-  // An error.
-  case 0:
-    // A requestor, the source of a drag, or its target has been destroyed.
-    if (((const xcb_generic_error_t *)event)->error_code == XCB_WINDOW) {
-      forget_window(selections, ((const xcb_generic_error_t *)event)->resource_id);
-    }
-    break;
-  }
+void selections_serve_clear(
+    struct selections *selections, const xcb_selection_clear_event_t *clear) {
+  struct offer *offer = offer_of(selections, clear->selection);
+  // The event may concern an earlier offer.
+  if (offer && (int32_t)(clear->time - offer->time) >= 0) { selections_forget_offer(offer); }
 }
 
 static bool is_change(const xcb_generic_event_t *event, void *context) {
   const xcb_property_notify_event_t *change = (const void *)event;
-  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
+  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY
+      && change->window == *(uint32_t *)context;
 }
 
 // Returns the server's timestamp, which it reports with a property change.
 static uint32_t server_time(struct selections *selections) {
-  xcb.change_property(
-      selections->connection, XCB_PROP_MODE_APPEND, selections->owner, selections->atoms[DATA], XCB_ATOM_INTEGER, 32, 0,
-      NULL);
+  XCB(change_property)(
+      selections->connection, XCB_PROP_MODE_APPEND, selections->owner, selections->atoms[DATA],
+      XCB_ATOM_INTEGER, 32, 0, NULL);
   xcb_generic_event_t *event = selections_wait(
       selections, is_change, &selections->owner, selections_now() + TIMEOUT);
   uint32_t time = event ? ((xcb_property_notify_event_t *)event)->time : XCB_CURRENT_TIME;
@@ -351,26 +305,19 @@ static uint32_t server_time(struct selections *selections) {
   return time;
 }
 
-uint32_t selections_owner(struct selections *selections, enum atom selection) {
-  xcb_connection_t *connection = selections->connection;
-  xcb_get_selection_owner_cookie_t cookie = xcb.get_selection_owner(connection, selections->atoms[selection]);
-  xcb_get_selection_owner_reply_t *reply = xcb.get_selection_owner_reply(connection, cookie, NULL);
-  uint32_t owner = reply ? reply->owner : XCB_WINDOW_NONE;
-  free(reply);
-  return owner;
-}
-
 bool selections_offer(
     struct selections *selections, struct offer *offer, const char *const *types, int count) {
   selections_forget_offer(offer);
   offer->time = server_time(selections);
   for (int i = 0; i < count && i < MAXIMUM_TYPES; i += 1) {
-    offer->types[i] = (struct offered_type){selections_atom(selections, types[i]), strdup(types[i])};
+    uint32_t atom = selections_atom(selections, types[i]);
+    offer->types[i] = (struct offered_type){atom, strdup(types[i])};
     offer->type_count += 1;
   }
-  xcb.set_selection_owner(
+  XCB(set_selection_owner)(
       selections->connection, selections->owner, selections->atoms[offer->selection], offer->time);
-  bool is_held = selections_owner(selections, offer->selection) == selections->owner;
+  uint32_t owner = selections_owner(selections, selections->atoms[offer->selection]);
+  bool is_held = owner == selections->owner;
   if (!is_held) { selections_forget_offer(offer); }
   return is_held;
 }
@@ -382,7 +329,7 @@ bool rolltop_clipboard_offer(
 
 bool rolltop_clipboard_is_held(struct selections *selections) {
   return selections->clipboard.type_count > 0
-      && selections_owner(selections, CLIPBOARD) == selections->owner;
+      && selections_owner(selections, selections->atoms[CLIPBOARD]) == selections->owner;
 }
 
 bool rolltop_clipboard_is_lost(struct selections *selections) {

@@ -21,11 +21,11 @@ static xcb_extension_t shape_extension = {"SHAPE", 0};
 
 // Returns the visual of transparent windows; 0 if there is none.
 static uint32_t transparent_visual(const xcb_screen_t *screen) {
-  xcb_depth_iterator_t depth = xcb.screen_allowed_depths_iterator(screen);
-  for (; depth.rem > 0; xcb.depth_next(&depth)) {
-    xcb_visualtype_iterator_t visual = xcb.depth_visuals_iterator(depth.data);
+  xcb_depth_iterator_t depth = XCB(screen_allowed_depths_iterator)(screen);
+  for (; depth.rem > 0; XCB(depth_next)(&depth)) {
+    xcb_visualtype_iterator_t visual = XCB(depth_visuals_iterator)(depth.data);
     if (depth.data->depth != 32) { continue; }
-    for (; visual.rem > 0; xcb.visualtype_next(&visual)) {
+    for (; visual.rem > 0; XCB(visualtype_next)(&visual)) {
       if (visual.data->_class == XCB_VISUAL_CLASS_TRUE_COLOR && visual.data->red_mask == 0xFF0000) {
         return visual.data->visual_id;
       }
@@ -35,9 +35,9 @@ static uint32_t transparent_visual(const xcb_screen_t *screen) {
 }
 
 static const xcb_screen_t *find_screen(struct selections *selections) {
-  const xcb_setup_t *setup = xcb.get_setup(selections->connection);
-  xcb_screen_iterator_t screen = xcb.setup_roots_iterator(setup);
-  for (; screen.rem > 0; xcb.screen_next(&screen)) {
+  const xcb_setup_t *setup = XCB(get_setup)(selections->connection);
+  xcb_screen_iterator_t screen = XCB(setup_roots_iterator)(setup);
+  for (; screen.rem > 0; XCB(screen_next)(&screen)) {
     if (screen.data->root == selections->root) { return screen.data; }
   }
   return NULL;
@@ -46,12 +46,7 @@ static const xcb_screen_t *find_screen(struct selections *selections) {
 // Returns whether a compositing manager is running.
 static bool is_composited(struct selections *selections) {
   uint32_t selection = selections_atom(selections, "_NET_WM_CM_S0");
-  xcb_connection_t *connection = selections->connection;
-  xcb_get_selection_owner_reply_t *reply = xcb.get_selection_owner_reply(
-      connection, xcb.get_selection_owner(connection, selection), NULL);
-  bool is_owned = reply && reply->owner != XCB_WINDOW_NONE;
-  free(reply);
-  return is_owned;
+  return selections_owner(selections, selection) != XCB_WINDOW_NONE;
 }
 
 // Restricts the window's visible or input shape to rectangles.
@@ -64,7 +59,7 @@ static void set_shape(
       {NULL, 0}, {NULL, 0}, {&request, sizeof request},
       {(void *)rectangles, count * sizeof *rectangles}};
   xcb_protocol_request_t shape = {2, &shape_extension, X_ShapeRectangles, 1};
-  xcb.send_request(selections->connection, 0, parts + 2, &shape);
+  XCB(send_request)(selections->connection, 0, parts + 2, &shape);
 }
 
 // Returns a pixel premultiplied by its alpha, or opaque without compositing.
@@ -81,10 +76,10 @@ static uint32_t shown(uint32_t pixel, bool is_mixed) {
 static void paint(struct selections *selections, const uint32_t *pixels, int width, int height) {
   xcb_connection_t *connection = selections->connection;
   const struct picture *picture = &selections->picture;
-  uint32_t pixmap = xcb.generate_id(connection), context = xcb.generate_id(connection);
-  xcb.create_pixmap(
+  uint32_t pixmap = XCB(generate_id)(connection), context = XCB(generate_id)(connection);
+  XCB(create_pixmap)(
       connection, picture->depth, pixmap, picture->window, (uint16_t)width, (uint16_t)height);
-  xcb.create_gc(connection, context, pixmap, 0, NULL);
+  XCB(create_gc)(connection, context, pixmap, 0, NULL);
   int rows = PART_BYTES / (4 * width);
   uint32_t *part = malloc((size_t)rows * (size_t)width * 4);
   for (int y = 0; part && y < height; y += rows) {
@@ -92,14 +87,14 @@ static void paint(struct selections *selections, const uint32_t *pixels, int wid
     for (int i = 0; i < count * width; i += 1) {
       part[i] = shown(pixels[y * width + i], picture->depth == 32);
     }
-    xcb.put_image(
-        connection, XCB_IMAGE_FORMAT_Z_PIXMAP, pixmap, context, (uint16_t)width, (uint16_t)count, 0, (int16_t)y, 0,
-        picture->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
+    XCB(put_image)(
+        connection, XCB_IMAGE_FORMAT_Z_PIXMAP, pixmap, context, (uint16_t)width, (uint16_t)count, 0,
+        (int16_t)y, 0, picture->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
   }
   free(part);
-  xcb.change_window_attributes(connection, picture->window, XCB_CW_BACK_PIXMAP, &pixmap);
-  xcb.free_gc(connection, context);
-  xcb.free_pixmap(connection, pixmap);
+  XCB(change_window_attributes)(connection, picture->window, XCB_CW_BACK_PIXMAP, &pixmap);
+  XCB(free_gc)(connection, context);
+  XCB(free_pixmap)(connection, pixmap);
 }
 
 // Clips transparent pixels if there is no compositing.
@@ -122,7 +117,7 @@ static void cut(struct selections *selections, const uint32_t *pixels, int width
 
 bool rolltop_drag_has_pictures(struct selections *selections) {
   const xcb_query_extension_reply_t *shape =
-      xcb.get_extension_data(selections->connection, &shape_extension);
+      XCB(get_extension_data)(selections->connection, &shape_extension);
   const xcb_screen_t *screen = find_screen(selections);
   if (!shape || !shape->present || !screen) { return false; }
   return screen->root_depth == 24 || screen->root_depth == 32;
@@ -135,28 +130,28 @@ static void make_window(struct selections *selections) {
   const xcb_screen_t *screen = find_screen(selections);
   uint32_t visual = is_composited(selections) ? transparent_visual(screen) : 0;
   picture->depth = visual ? 32 : screen->root_depth;
-  picture->window = xcb.generate_id(connection);
-  picture->colors = visual ? xcb.generate_id(connection) : 0;
-  if (visual) { xcb.create_colormap(connection, 0, picture->colors, selections->root, visual); }
+  picture->window = XCB(generate_id)(connection);
+  picture->colors = visual ? XCB(generate_id)(connection) : 0;
+  if (visual) { XCB(create_colormap)(connection, 0, picture->colors, selections->root, visual); }
   // In the order of the mask's bits; windows with a visual other than the root's require the first
   // and the last value.
   uint32_t values[] = {0, true, picture->colors};
   uint32_t mask = XCB_CW_BORDER_PIXEL | XCB_CW_OVERRIDE_REDIRECT | (visual ? XCB_CW_COLORMAP : 0);
-  xcb.create_window(
-      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT,
-      visual, mask, values);
+  XCB(create_window)(
+      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0,
+      XCB_WINDOW_CLASS_INPUT_OUTPUT, visual, mask, values);
   uint32_t type = selections_atom(selections, "_NET_WM_WINDOW_TYPE_DND");
-  xcb.change_property(
-      connection, XCB_PROP_MODE_REPLACE, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"), XCB_ATOM_ATOM,
-      32, 1, &type);
+  selections_put(
+      selections, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"),
+      XCB_ATOM_ATOM, 32, 1, &type);
   set_shape(selections, ShapeInput, NULL, 0);
 }
 
 void selections_hide_picture(struct selections *selections) {
   struct picture *picture = &selections->picture;
   if (picture->window == XCB_WINDOW_NONE) { return; }
-  xcb.destroy_window(selections->connection, picture->window);
-  if (picture->colors) { xcb.free_colormap(selections->connection, picture->colors); }
+  XCB(destroy_window)(selections->connection, picture->window);
+  if (picture->colors) { XCB(free_colormap)(selections->connection, picture->colors); }
   *picture = (struct picture){.window = XCB_WINDOW_NONE};
 }
 
@@ -164,9 +159,11 @@ void selections_move_picture(struct selections *selections) {
   const struct picture *picture = &selections->picture;
   if (picture->window == XCB_WINDOW_NONE) { return; }
   uint32_t values[] = {
-      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y), XCB_STACK_MODE_ABOVE};
-  xcb.configure_window(
-      selections->connection, picture->window, XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y | XCB_CONFIG_WINDOW_STACK_MODE, values);
+      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y),
+      XCB_STACK_MODE_ABOVE};
+  uint16_t mask = XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y | XCB_CONFIG_WINDOW_STACK_MODE;
+  XCB(configure_window)(
+      selections->connection, picture->window, mask, values);
 }
 
 bool rolltop_drag_show(
@@ -175,7 +172,7 @@ bool rolltop_drag_show(
   bool fits = width > 0 && height > 0 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
   if (!pixels || !fits || !selections->drag.is_active) {
     selections_hide_picture(selections);
-    xcb.flush(selections->connection);
+    XCB(flush)(selections->connection);
     return false;
   }
   if (!rolltop_drag_has_pictures(selections)) { return false; }
@@ -184,13 +181,14 @@ bool rolltop_drag_show(
   picture->x = x;
   picture->y = y;
   uint32_t size[] = {(uint32_t)width, (uint32_t)height};
-  xcb.configure_window(
-      selections->connection, picture->window, XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
+  XCB(configure_window)(
+      selections->connection, picture->window,
+      XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
   paint(selections, pixels, width, height);
   if (picture->depth != 32) { cut(selections, pixels, width, height); }
-  xcb.clear_area(selections->connection, 0, picture->window, 0, 0, 0, 0);
+  XCB(clear_area)(selections->connection, 0, picture->window, 0, 0, 0, 0);
   selections_move_picture(selections);
-  if (is_new) { xcb.map_window(selections->connection, picture->window); }
-  xcb.flush(selections->connection);
+  if (is_new) { XCB(map_window)(selections->connection, picture->window); }
+  XCB(flush)(selections->connection);
   return true;
 }

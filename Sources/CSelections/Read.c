@@ -8,54 +8,128 @@
 enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
 // The time since the last reply after which a request starts a new paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
+// The time for events that have already been received, in milliseconds.
+enum { TURN = 10 };
 // The pause before the next request to an owner that has not responded, in milliseconds.
 enum { PAUSE = 10000 };
+// The time for which further parts of abandoned data are discarded, in milliseconds: some owners
+// never end.
+enum { LONGEST_DISCARD = 10000 };
 
-struct reading {
-  enum atom selection;
-  uint32_t window, property;
-  // The maximum size of the data, in bytes.
-  size_t largest;
-  // Whether the owner has answered that there is no data.
-  bool is_refused;
-};
-
-static bool is_answer(const xcb_generic_event_t *event, void *context) {
-  const xcb_selection_notify_event_t *notify = (const void *)event;
-  const struct reading *reading = context;
-  return (event->response_type & 0x7F) == XCB_SELECTION_NOTIFY && notify->requestor == reading->window;
+struct reading selections_begin_reading(
+    struct selections *selections, enum atom selection, uint32_t target, uint32_t time,
+    size_t largest) {
+  struct reading reading = {
+      .window = selections_create_window(selections), .largest = largest};
+  XCB(convert_selection)(
+      selections->connection, reading.window, selections->atoms[selection], target,
+      selections->atoms[DATA], time);
+  return reading;
 }
 
-static bool is_part(const xcb_generic_event_t *event, void *context) {
+bool reading_concerns(
+    const struct selections *selections, const struct reading *reading,
+    const xcb_generic_event_t *event) {
+  if (reading->window == XCB_WINDOW_NONE) { return false; }
+  if ((event->response_type & 0x7F) == XCB_SELECTION_NOTIFY) {
+    const xcb_selection_notify_event_t *notify = (const void *)event;
+    return notify->requestor == reading->window && !reading->comes_in_parts;
+  }
   const xcb_property_notify_event_t *change = (const void *)event;
-  const struct reading *reading = context;
-  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && change->window == reading->window
-      && change->atom == reading->property && change->state == XCB_PROPERTY_NEW_VALUE;
-}
-
-// Reads and deletes the property; returns NULL if there is none.
-static xcb_get_property_reply_t *take(struct selections *selections, struct reading *reading) {
-  xcb_get_property_cookie_t cookie = xcb.get_property(
-      selections->connection, 1, reading->window, reading->property, XCB_ATOM_NONE, 0,
-      (uint32_t)(reading->largest / 4 + 1));
-  return xcb.get_property_reply(selections->connection, cookie, NULL);
+  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && reading->comes_in_parts
+      && change->window == reading->window && change->atom == selections->atoms[DATA]
+      && change->state == XCB_PROPERTY_NEW_VALUE;
 }
 
 // Appends a part to the data; returns whether there was memory and the size limit was not exceeded.
-static bool add(
-    struct selections *selections, struct reading *reading, struct selection_bytes *data,
-    const xcb_get_property_reply_t *value) {
+static bool add(struct reading *reading, const xcb_get_property_reply_t *value) {
+  struct selection_bytes *data = &reading->data;
   size_t size = selections_size(value);
-  if (size > reading->largest - data->count) {
-    selections->was_too_large = true;
-    return false;
-  }
+  reading->is_too_large = size > reading->largest - data->count;
+  if (reading->is_too_large) { return false; }
   uint8_t *bytes = realloc(data->bytes, data->count + size + 1);
   if (!bytes) { return false; }
   memcpy(bytes + data->count, value + 1, size);
   data->bytes = bytes;
   data->count += size;
   return true;
+}
+
+enum reading_state selections_continue_reading(
+    struct selections *selections, struct reading *reading, const xcb_generic_event_t *event) {
+  bool is_first = !reading->comes_in_parts;
+  if (is_first && ((const xcb_selection_notify_event_t *)event)->property == XCB_ATOM_NONE) {
+    return READING_REFUSED;
+  }
+  // Deletes the property, which requests the next part.
+  xcb_get_property_cookie_t cookie = XCB(get_property)(
+      selections->connection, 1, reading->window, selections->atoms[DATA], XCB_ATOM_NONE, 0,
+      (uint32_t)(reading->largest / 4 + 1));
+  xcb_get_property_reply_t *value = selections_take_property(selections, cookie);
+  enum reading_state state = READING_FAILED;
+  if (value && is_first && value->type == selections->atoms[INCR]) {
+    reading->comes_in_parts = true;
+    state = READING_PENDING;
+  } else if (value && value->type != XCB_ATOM_NONE && add(reading, value)) {
+    // An empty part is the last one.
+    bool is_last = is_first || selections_size(value) == 0;
+    state = is_last ? READING_COMPLETE : READING_PENDING;
+  }
+  free(value);
+  return state;
+}
+
+// Discards the further parts of data that is given up, because it is too large or takes too long.
+//
+// The owner writes the next part once the previous one is deleted. Without that it would wait for
+// ever, and serve nobody else; and Xlib ends programs that write to windows that are gone.
+static void abandon(struct selections *selections, uint32_t window) {
+  struct abandoned *abandoned = &selections->abandoned[selections->next_abandoned];
+  selections->next_abandoned = (selections->next_abandoned + 1) % MAXIMUM_ABANDONED;
+  if (abandoned->window != XCB_WINDOW_NONE) {
+    XCB(destroy_window)(selections->connection, abandoned->window);
+  }
+  *abandoned = (struct abandoned){window, selections_now() + LONGEST_DISCARD};
+  XCB(delete_property)(selections->connection, window, selections->atoms[DATA]);
+}
+
+void selections_end_reading(
+    struct selections *selections, struct reading *reading, enum reading_state state) {
+  if (state == READING_COMPLETE || state == READING_REFUSED) {
+    XCB(destroy_window)(selections->connection, reading->window);
+  } else {
+    abandon(selections, reading->window);
+    free(reading->data.bytes);
+    reading->data = (struct selection_bytes){NULL, 0};
+  }
+  reading->window = XCB_WINDOW_NONE;
+}
+
+bool selections_serve_abandoned(
+    struct selections *selections, const xcb_property_notify_event_t *change) {
+  for (int i = 0; i < MAXIMUM_ABANDONED; i += 1) {
+    const struct abandoned *abandoned = &selections->abandoned[i];
+    if (change->window != abandoned->window) { continue; }
+    if (change->state == XCB_PROPERTY_NEW_VALUE && selections_now() < abandoned->until) {
+      XCB(delete_property)(selections->connection, change->window, change->atom);
+      XCB(flush)(selections->connection);
+    }
+    return true;
+  }
+  return false;
+}
+
+// MARK: Pastes
+
+// The reading whose events a paste waits for.
+struct paste {
+  const struct selections *selections;
+  const struct reading *reading;
+};
+
+static bool is_wanted(const xcb_generic_event_t *event, void *context) {
+  const struct paste *paste = context;
+  return reading_concerns(paste->selections, paste->reading, event);
 }
 
 // Records that the owner has not responded, because further requests would block this program, too.
@@ -66,59 +140,31 @@ static void record_silence(struct selections *selections) {
   selections_observe(selections, selections->silent_owner);
 }
 
-// Waits for an event until the timeout of one reply or of the paste.
-static xcb_generic_event_t *wait_within_paste(
-    struct selections *selections, event_wanted wanted, struct reading *reading) {
-  int64_t deadline = selections_now() + TIMEOUT;
-  if (deadline > selections->paste_end) { deadline = selections->paste_end; }
-  xcb_generic_event_t *event = selections_wait(selections, wanted, reading, deadline);
-  if (!event) { record_silence(selections); }
-  return event;
-}
-
-// Reads parts until an empty one arrives; returns no bytes after a timeout.
-static struct selection_bytes take_parts(
+// Waits for all parts, each until the timeout of one reply or of the paste.
+static enum reading_state finish_reading(
     struct selections *selections, struct reading *reading) {
-  struct selection_bytes data = {NULL, 0};
-  for (;;) {
-    xcb_generic_event_t *event = wait_within_paste(selections, is_part, reading);
-    xcb_get_property_reply_t *value = event ? take(selections, reading) : NULL;
+  struct paste paste = {selections, reading};
+  enum reading_state state = READING_PENDING;
+  while (state == READING_PENDING) {
+    int64_t deadline = selections_now() + TIMEOUT;
+    if (deadline > selections->paste_end) { deadline = selections->paste_end; }
+    xcb_generic_event_t *event = selections_wait(selections, is_wanted, &paste, deadline);
+    if (event) {
+      state = selections_continue_reading(selections, reading, event);
+    } else {
+      record_silence(selections);
+      state = READING_FAILED;
+    }
     free(event);
-    bool is_end = value && selections_size(value) == 0;
-    bool is_added = value && add(selections, reading, &data, value);
-    free(value);
-    if (is_end && is_added) { return data; }
-    if (!is_added) { break; }
   }
-  free(data.bytes);
-  return (struct selection_bytes){NULL, 0};
-}
-
-static struct selection_bytes read_through(
-    struct selections *selections, struct reading *reading, uint32_t target) {
-  struct selection_bytes data = {NULL, 0};
-  xcb.convert_selection(
-      selections->connection, reading->window, selections->atoms[reading->selection], target,
-      reading->property, XCB_CURRENT_TIME);
-  xcb_generic_event_t *event = wait_within_paste(selections, is_answer, reading);
-  bool is_answered = event && ((xcb_selection_notify_event_t *)event)->property != XCB_ATOM_NONE;
-  reading->is_refused = event && !is_answered;
-  free(event);
-  xcb_get_property_reply_t *value = is_answered ? take(selections, reading) : NULL;
-  if (!value) { return data; }
-  if (value->type == selections->atoms[INCR]) {
-    data = take_parts(selections, reading);
-  } else if (value->type != XCB_ATOM_NONE) {
-    add(selections, reading, &data, value);
-  }
-  free(value);
-  return data;
+  return state;
 }
 
 // Returns the window of a selection's owner; XCB_WINDOW_NONE if the owner is this program, which
 // would not respond while it waits.
 static uint32_t foreign_owner(struct selections *selections, enum atom selection) {
-  uint32_t owner = selections_owner(selections, selection), mask = selections->client_mask;
+  uint32_t owner = selections_owner(selections, selections->atoms[selection]);
+  uint32_t mask = selections->client_mask;
   bool is_own = owner == selections->owner || (owner & mask) == (selections->sibling & mask);
   return is_own ? XCB_WINDOW_NONE : owner;
 }
@@ -134,29 +180,30 @@ bool rolltop_selection_is_foreign(struct selections *selections, enum selection 
 // Starts a new paste, unless the same owner has just responded.
 static void begin_question(struct selections *selections, uint32_t owner) {
   int64_t now = selections_now();
-  bool is_same = owner == selections->asked_owner && now - selections->answered_at <= BETWEEN_PASTES;
+  bool is_same =
+      owner == selections->asked_owner && now - selections->answered_at <= BETWEEN_PASTES;
   if (!is_same) { selections->paste_end = now + LONGEST_PASTE; }
   selections->asked_owner = owner;
 }
 
-// Reads data from the owner of a selection through a separate window, so that a late reply has no
-// effect.
+// Reads data from the owner of a selection.
 static struct selection_bytes read_target(
     struct selections *selections, enum atom selection, uint32_t target, size_t largest) {
   selections->was_too_large = false;
   uint32_t owner = foreign_owner(selections, selection);
   // Handles the report of a silent owner's destruction.
-  rolltop_selections_handle(selections);
+  selections_serve_pending(selections, selections_now() + TURN);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
   if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }
   begin_question(selections, owner);
-  struct reading reading = {
-      selection, selections_create_window(selections), selections->atoms[DATA], largest, false};
-  struct selection_bytes data = read_through(selections, &reading, target);
-  selections_end_reading(selections, reading.window, data.bytes != NULL || reading.is_refused);
-  xcb.flush(selections->connection);
+  struct reading reading = selections_begin_reading(
+      selections, selection, target, XCB_CURRENT_TIME, largest);
+  enum reading_state state = finish_reading(selections, &reading);
+  selections_end_reading(selections, &reading, state);
+  selections->was_too_large = reading.is_too_large;
+  XCB(flush)(selections->connection);
   selections->answered_at = selections_now();
-  return data;
+  return reading.data;
 }
 
 void rolltop_selection_types(
@@ -171,12 +218,12 @@ void rolltop_selection_types(
   free(data.bytes);
   xcb_get_atom_name_cookie_t cookies[4 * MAXIMUM_TYPES];
   for (size_t i = 0; i < count; i += 1) {
-    cookies[i] = xcb.get_atom_name(selections->connection, atoms[i]);
+    cookies[i] = XCB(get_atom_name)(selections->connection, atoms[i]);
   }
   for (size_t i = 0; i < count; i += 1) {
     xcb_generic_error_t *error = NULL;
     xcb_get_atom_name_reply_t *reply =
-        xcb.get_atom_name_reply(selections->connection, cookies[i], &error);
+        XCB(get_atom_name_reply)(selections->connection, cookies[i], &error);
     free(error);
     bool is_whole = reply && reply->name_len <= (size_t)reply->length * 4;
     char *name = is_whole ? strndup((const char *)(reply + 1), reply->name_len) : NULL;

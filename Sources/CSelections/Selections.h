@@ -1,11 +1,21 @@
-// Declarations for all files of this target.
+// Declarations for all files of this target, in the order in which they may call each other:
+// Server.c, Read.c, Offer.c, Picture.c, Drag.c, Hover.c, Selections.c.
 #pragma once
 #include "CSelections.h"
-#include "Xcb.h"
+#include "DeferredLibrary.h"
+
+#if !__has_include(<xcb/xcb.h>)
+#error "Install libxcb1-dev, which libsdl2-dev needs."
+#endif
+#include <xcb/xcb.h>
+#include <xcb/xcbext.h>
+
+// A function of libxcb.
+#define XCB(name) FUNCTION(&xcb_library, xcb_##name)
 
 enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
-enum { MAXIMUM_HOVER_TYPES = 256, MAXIMUM_HOVER_EVENTS = 64, MAXIMUM_LISTENERS = 64 };
 enum { MAXIMUM_ABANDONED = 8 };
+enum { MAXIMUM_HOVER_TYPES = 256, MAXIMUM_HOVER_EVENTS = 64, MAXIMUM_LISTENERS = 64 };
 
 // Atoms by name, in the order of `atom_names`.
 enum atom {
@@ -73,14 +83,23 @@ struct hover_listener {
   uint32_t window, proxy;
 };
 
-// Data of a drag that is being received.
-struct hover_reading {
+// Data that is being received from another program.
+struct reading {
   // The window that receives the data; XCB_WINDOW_NONE if none is being received.
   uint32_t window;
   // The maximum size of the data, in bytes.
   size_t largest;
   bool comes_in_parts, is_too_large;
   struct selection_bytes data;
+};
+
+// Of a refused reading nothing will arrive.
+enum reading_state { READING_PENDING, READING_COMPLETE, READING_REFUSED, READING_FAILED };
+
+// A window whose data was given up, and the time until which further parts are discarded.
+struct abandoned {
+  uint32_t window;
+  int64_t until;
 };
 
 // A drag from another program over a window of this one.
@@ -96,16 +115,10 @@ struct hover {
   int16_t x, y;
   uint32_t time;
   bool awaits_answer, is_accepted, is_dropped;
-  struct hover_reading reading;
+  struct reading reading;
   // The queued events.
   enum hover_kind events[MAXIMUM_HOVER_EVENTS];
   int event_count;
-};
-
-// A window whose data was given up, and the time until which further parts are discarded.
-struct abandoned {
-  uint32_t window;
-  int64_t until;
 };
 
 struct selections {
@@ -116,6 +129,8 @@ struct selections {
   uint32_t owner;
   // An SDL window, and the mask of the bits of a window ID that identify its client.
   uint32_t sibling, client_mask;
+  // Handles an event that no caller waits for; the connection's owner sets it.
+  void (*serve)(struct selections *selections, const xcb_generic_event_t *event);
   void *context;
   selection_asked asked;
   drag_data_asked drag_data_asked;
@@ -140,11 +155,16 @@ struct selections {
   int next_abandoned;
 };
 
-// Returns whether an event is the expected one. All other events are handled while waiting.
+// MARK: Server.c
+
+// Returns whether an event is the expected one. All other events are served while waiting.
 typedef bool (*event_wanted)(const xcb_generic_event_t *event, void *context);
 
 // Returns the monotonic time in milliseconds.
 int64_t selections_now(void);
+
+// Serves the pending events until a time on that clock; returns whether there were any.
+bool selections_serve_pending(struct selections *selections, int64_t deadline);
 
 // Waits for an event until a time on that clock; returns NULL after the deadline.
 xcb_generic_event_t *selections_wait(
@@ -153,34 +173,105 @@ xcb_generic_event_t *selections_wait(
 // Creates an invisible window that reports property changes.
 uint32_t selections_create_window(struct selections *selections);
 
-// Destroys a window that receives data, or gives up its data if more of it may arrive.
-void selections_end_reading(struct selections *selections, uint32_t window, bool is_over);
-
-// Discards a further part of data that was given up; returns whether the event reports one.
-bool selections_serve_abandoned(
-    struct selections *selections, const xcb_property_notify_event_t *change);
-
 // Selects the events of a window that transfers, drags and silent owners currently need.
 void selections_observe(struct selections *selections, uint32_t window);
+
+// Requests an atom, and returns it; XCB_ATOM_NONE if the server has closed the connection.
+xcb_intern_atom_cookie_t selections_ask_atom(struct selections *selections, const char *name);
+uint32_t selections_take_atom(struct selections *selections, xcb_intern_atom_cookie_t cookie);
+uint32_t selections_atom(struct selections *selections, const char *name);
+
+// Requests a property's value of at most a number of words, and returns it; NULL if there is none.
+xcb_get_property_cookie_t selections_ask_property(
+    struct selections *selections, uint32_t window, uint32_t property, uint32_t type, size_t words);
+xcb_get_property_reply_t *selections_take_property(
+    struct selections *selections, xcb_get_property_cookie_t cookie);
 
 // Returns the size of a property's value in bytes, limited by the length of the reply: libxcb does
 // not validate the server's data.
 size_t selections_size(const xcb_get_property_reply_t *value);
 
-// Returns the atom of a name; XCB_ATOM_NONE if the server has closed the connection.
-uint32_t selections_atom(struct selections *selections, const char *name);
+// Copies the 32-bit numbers of a property's value and frees it; returns how many there are.
+size_t selections_take_numbers(
+    xcb_get_property_reply_t *value, uint32_t *numbers, size_t most);
+
+// Replaces a property.
+void selections_put(
+    struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
+    uint8_t format, size_t count, const void *value);
+
+// Sends a message of the XDND protocol about a window to it or to the receiver of its messages.
+void selections_send(
+    struct selections *selections, uint32_t receiver, uint32_t window, enum atom type,
+    const uint32_t data[5]);
 
 // Returns the window that owns a selection; XCB_WINDOW_NONE if there is none.
-uint32_t selections_owner(struct selections *selections, enum atom selection);
+uint32_t selections_owner(struct selections *selections, uint32_t selection);
 
-// Handles an event that no caller waits for.
-void selections_serve(struct selections *selections, const xcb_generic_event_t *event);
+// MARK: Read.c
 
-// Handles a message of another program about this program's drag.
+// Requests a selection's data through a separate window, so that a late reply has no effect.
+struct reading selections_begin_reading(
+    struct selections *selections, enum atom selection, uint32_t target, uint32_t time,
+    size_t largest);
+
+// Returns whether an event concerns a reading.
+bool reading_concerns(
+    const struct selections *selections, const struct reading *reading,
+    const xcb_generic_event_t *event);
+
+// Takes the data that such an event reports.
+enum reading_state selections_continue_reading(
+    struct selections *selections, struct reading *reading, const xcb_generic_event_t *event);
+
+// Ends a reading. Data of one that is pending or has failed is freed, and its further parts are
+// discarded as they arrive.
+void selections_end_reading(
+    struct selections *selections, struct reading *reading, enum reading_state state);
+
+// Discards a further part of data that was given up; returns whether the event reports one.
+bool selections_serve_abandoned(
+    struct selections *selections, const xcb_property_notify_event_t *change);
+
+// MARK: Offer.c
+
+// Offers types through a selection; returns whether this program owns it now.
+bool selections_offer(
+    struct selections *selections, struct offer *offer, const char *const *types, int count);
+
+// Handles a request for data that this program offers.
+void selections_serve_request(
+    struct selections *selections, const xcb_selection_request_event_t *request);
+
+// Handles the end of this program's ownership of a selection.
+void selections_serve_clear(
+    struct selections *selections, const xcb_selection_clear_event_t *clear);
+
+// Sends the next part of a transfer after the previous one was read; an empty part ends it.
+void selections_resume_transfer(
+    struct selections *selections, const xcb_property_notify_event_t *event);
+
+// Notifies the requestors of a drag's data that there is none.
+void selections_refuse_deferred(struct selections *selections);
+
+// Forget an offer, and transfers: stalled ones, those to a window, and all.
+void selections_forget_offer(struct offer *offer);
+void selections_forget_idle_transfers(struct selections *selections);
+void selections_forget_transfers_to(struct selections *selections, uint32_t requestor);
+void selections_forget_transfers(struct selections *selections);
+
+// MARK: Picture.c
+
+// Moves the drag's image to the pointer, or hides it.
+void selections_move_picture(struct selections *selections);
+void selections_hide_picture(struct selections *selections);
+
+// MARK: Drag.c and Hover.c
+
+// Handle a message of another program about this program's drag, and about its own drag over a
+// window of this one.
 void selections_serve_drag(
     struct selections *selections, const xcb_client_message_event_t *message);
-
-// Handles a message of another program about its drag over a window of this one.
 void selections_serve_hover(
     struct selections *selections, const xcb_client_message_event_t *message);
 
@@ -188,26 +279,5 @@ void selections_serve_hover(
 bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event);
 
 // Handle the destruction of a window that takes part in drags.
-void selections_window_has_gone(struct selections *selections, uint32_t window);
 void selections_target_has_gone(struct selections *selections, uint32_t window);
-
-// Moves the drag's image to the pointer, or hides it.
-void selections_move_picture(struct selections *selections);
-void selections_hide_picture(struct selections *selections);
-
-// Frees the data of stalled transfers.
-void selections_forget_idle_transfers(struct selections *selections);
-
-// Frees the data of a drag.
-void selections_forget_hover(struct selections *selections);
-
-// Offers types through a selection; returns whether this program owns it now.
-bool selections_offer(
-    struct selections *selections, struct offer *offer, const char *const *types, int count);
-
-// Notifies the requestors of a drag's data that there is none.
-void selections_refuse_deferred(struct selections *selections);
-
-// Forget an offer, and the transfers in progress.
-void selections_forget_offer(struct offer *offer);
-void selections_forget_transfers(struct selections *selections);
+void selections_hover_has_gone(struct selections *selections, uint32_t window);

@@ -5,8 +5,6 @@
 
 struct library wayland_library = {"libwayland-client.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
 
-void wayland_ignore(void) {}
-
 static void add_global(
     void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version) {
   struct wayland *wayland = data;

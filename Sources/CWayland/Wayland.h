@@ -85,7 +85,7 @@ struct wayland {
 // A member of a listener for events without effect here. The library ends the process if a member
 // is missing, whatever the version of the object, because compositors can send any event.
 #define WAYLAND_IGNORED ((void *)wayland_ignore)
-void wayland_ignore(void);
+static inline void wayland_ignore(void) {}
 
 // Binds the first global of an interface, with the compositor's version or an older one.
 //

@@ -1,5 +1,7 @@
 // An X server and other programs that answer selections with arbitrary data: the used functions of
 // libxcb, with replies of the correct length and arbitrary content.
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,11 +20,12 @@ static uint32_t atom_count, windows[8], window_count;
 static xcb_screen_t only_screen = {.root = ROOT};
 static bool is_prepared;
 
-struct xcb xcb = {
-#define MEMBER(name) .name = xcb_##name,
-    XCB_FUNCTIONS(MEMBER)
-};
-int xcb_load(void) { return 1; }
+struct library xcb_library;
+const char *library_load(struct library *library) { return library ? NULL : "none"; }
+void *library_function(struct library *library, const char *name) {
+  (void)library;
+  return dlsym(RTLD_DEFAULT, name);
+}
 int xcb_flush(xcb_connection_t *c) { return c != NULL; }
 void xcb_disconnect(xcb_connection_t *c) { (void)c; }
 int xcb_get_file_descriptor(xcb_connection_t *c) { return c ? 3 : 3; }
@@ -393,7 +396,7 @@ static void act(struct selections *selections) {
   case 6: rolltop_drag_begin(selections, window(), types, list_types(types)); break;
   case 7: {
     uint8_t choice = input_byte();
-    rolltop_drag_follow(selections, choice & 1);
+    rolltop_drag_update(selections, choice & 1);
     if (choice & 2) { show_picture(selections); }
     break;
   }

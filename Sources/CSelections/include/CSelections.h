@@ -1,8 +1,7 @@
 // The clipboard of an X server for data of all types, and drags to the windows of other programs
 // (XDND), on a separate connection: SDL exchanges only text, and cannot start a drag.
 //
-// libxcb is loaded when a connection is opened; by then SDL has loaded it together with Xlib. Its
-// headers are not needed to build this.
+// libxcb is loaded when a connection is opened; by then SDL has loaded it together with Xlib.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,7 +18,8 @@ struct selection_bytes {
 /// Called when another program requests data offered by this one.
 ///
 /// - Returns: The data; no bytes if it is no longer available.
-typedef struct selection_bytes (*selection_asked)(void *_Nonnull context, const char *_Nonnull type);
+typedef struct selection_bytes (*selection_asked)(
+    void *_Nonnull context, const char *_Nonnull type);
 
 /// Called when a window under a drag requests data, which `rolltop_drag_provide` must provide.
 typedef void (*drag_data_asked)(void *_Nonnull context, const char *_Nonnull type);
@@ -130,7 +130,7 @@ bool rolltop_drag_begin(
 ///
 /// - Parameter wants_move: Whether to propose a move rather than a copy.
 /// - Returns: The pointer's location, according to the window's responses so far.
-enum drag_place rolltop_drag_follow(struct selections *_Nonnull selections, bool wants_move);
+enum drag_place rolltop_drag_update(struct selections *_Nonnull selections, bool wants_move);
 
 /// Returns the pointer's location at that time, according to the responses since then.
 enum drag_place rolltop_drag_place(struct selections *_Nonnull selections);
