@@ -28,9 +28,9 @@ static int is_mapped(uintptr_t address) {
 }
 
 static void report(void) {
-  static atomic_flag told = ATOMIC_FLAG_INIT;
+  static atomic_flag is_reported = ATOMIC_FLAG_INIT;
   static const char line[] = "UIKit: a font file was cut off while in use; letters may be missing\n";
-  if (!atomic_flag_test_and_set(&told)) { (void)!write(STDERR_FILENO, line, sizeof line - 1); }
+  if (!atomic_flag_test_and_set(&is_reported)) { (void)!write(STDERR_FILENO, line, sizeof line - 1); }
 }
 
 // Uses only async-signal-safe functions.

@@ -24,7 +24,7 @@ static Window server_window(SDL_Window *window) {
   return words[1];
 }
 
-void server_windows_note(const XEvent *event) {
+void server_windows_record(const XEvent *event) {
   if (event->type != DestroyNotify) { return; }
   Window destroyed = event->xdestroywindow.window;
   for (Uint32 number = 1; number <= MOST_WINDOWS; number++) {

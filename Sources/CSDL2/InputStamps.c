@@ -14,13 +14,13 @@ static Uint32 stamp_of(const XEvent *event) {
   return (Uint32)((const XIEvent *)event->xcookie.data)->time;
 }
 
-static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
+static int SDLCALL record_stamp(void *unused, SDL_Event *event) {
   (void)unused;
   switch (event->type) {
   case SDL_SYSWMEVENT:
     present_stamp = stamp_of((const XEvent *)&event->syswm.msg->msg);
-    server_keys_note((const XEvent *)&event->syswm.msg->msg);
-    server_windows_note((const XEvent *)&event->syswm.msg->msg);
+    server_keys_record((const XEvent *)&event->syswm.msg->msg);
+    server_windows_record((const XEvent *)&event->syswm.msg->msg);
     return 0;
   case SDL_KEYDOWN:
     event->key.keysym.unused = server_keys_latin(event->key.keysym.sym);
@@ -34,9 +34,9 @@ static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
   }
 }
 
-void rolltop_note_input_stamps(SDL_bool has_server) {
+void rolltop_record_input_stamps(SDL_bool has_server) {
   present_stamp = 0;
   server_keys_forget();
-  SDL_SetEventFilter(note_stamp, NULL);
+  SDL_SetEventFilter(record_stamp, NULL);
   if (has_server) { SDL_EventState(SDL_SYSWMEVENT, SDL_ENABLE); }
 }

@@ -35,11 +35,11 @@ SDL_bool rolltop_query_pointer(
   Window root, child;
   int root_x, root_y;
   // The buttons follow the modifier keys, starting with the first button, as in SDL's mask.
-  unsigned state, first_button = 8, followed = SDL_BUTTON_LMASK | SDL_BUTTON_MMASK | SDL_BUTTON_RMASK;
+  unsigned state, first_button = 8, reported = SDL_BUTTON_LMASK | SDL_BUTTON_MMASK | SDL_BUTTON_RMASK;
   if (library_load(&x11_library)) { return SDL_FALSE; }
   if (!FUNCTION(&x11_library, XQueryPointer)(display, window, &root, &child, &root_x, &root_y, x, y, &state)) {
     return SDL_FALSE;
   }
-  *buttons = state >> first_button & followed;
+  *buttons = state >> first_button & reported;
   return SDL_TRUE;
 }

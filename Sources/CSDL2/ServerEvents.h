@@ -9,7 +9,7 @@
 #include <X11/extensions/XInput2.h>
 
 // Records an event's key data: the modifiers, and a pressed key.
-void server_keys_note(const XEvent *event);
+void server_keys_record(const XEvent *event);
 
 // Returns the pressed key's character in the first Latin layout, as a Unicode scalar; 0 if the
 // current layout is Latin or no layout is.
@@ -19,4 +19,4 @@ Uint32 server_keys_latin(SDL_Keycode symbol);
 void server_keys_forget(void);
 
 // Closes the window that an event reports as destroyed.
-void server_windows_note(const XEvent *event);
+void server_windows_record(const XEvent *event);

@@ -66,7 +66,7 @@ static KeySym symbol_of(const XKeyEvent *key, unsigned code, int layout) {
 
 void server_keys_forget(void) { pressed.type = 0; }
 
-void server_keys_note(const XEvent *event) {
+void server_keys_record(const XEvent *event) {
   server_keys_forget();
   if (event->type == GenericEvent) {
     const XIDeviceEvent *touch = event->xcookie.data;

@@ -55,17 +55,17 @@ static void primary_selected(
 static void entered(
     void *data, struct wl_data_device *device, uint32_t serial, struct wl_surface *surface,
     wl_fixed_t x, wl_fixed_t y, struct wl_data_offer *offer) {
-  drop_entered(data, serial, surface, x, y, offer);
+  drop_enter(data, serial, surface, x, y, offer);
 }
 
-static void left(void *data, struct wl_data_device *device) { drop_left(data); }
+static void left(void *data, struct wl_data_device *device) { drop_leave(data); }
 
 static void moved(
     void *data, struct wl_data_device *device, uint32_t time, wl_fixed_t x, wl_fixed_t y) {
-  drop_moved(data, x, y);
+  drop_move(data, x, y);
 }
 
-static void dropped(void *data, struct wl_data_device *device) { drop_dropped(data); }
+static void dropped(void *data, struct wl_data_device *device) { drop_release(data); }
 
 static const struct wl_data_device_listener listener = {
     offer_came, entered, left, moved, dropped, selected};

@@ -118,9 +118,9 @@ void drag_icon_create(struct wayland_data *data);
 void drag_icon_destroy(struct wayland_data *data);
 
 // Handle drags over this program's surfaces.
-void drop_entered(
+void drop_enter(
     struct wayland_data *data, uint32_t serial, struct wl_surface *surface, wl_fixed_t x,
     wl_fixed_t y, struct wl_data_offer *offer);
-void drop_moved(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y);
-void drop_left(struct wayland_data *data);
-void drop_dropped(struct wayland_data *data);
+void drop_move(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y);
+void drop_leave(struct wayland_data *data);
+void drop_release(struct wayland_data *data);

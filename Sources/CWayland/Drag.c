@@ -60,7 +60,7 @@ static void record(struct wayland_data *data, enum wayland_data_kind kind) {
             });
 }
 
-void drop_entered(
+void drop_enter(
     struct wayland_data *data, uint32_t serial, struct wl_surface *surface, wl_fixed_t x,
     wl_fixed_t y, struct wl_data_offer *offer) {
   data_offer_destroy(&data->hovering);
@@ -72,7 +72,7 @@ void drop_entered(
   record(data, WAYLAND_DROP_ENTERED);
 }
 
-void drop_moved(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y) {
+void drop_move(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y) {
   if (!data->hovered) { return; }
   data->x = x;
   data->y = y;
@@ -80,14 +80,14 @@ void drop_moved(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y) {
 }
 
 // Ends the hover; some compositors send this event after a drop, too.
-void drop_left(struct wayland_data *data) {
+void drop_leave(struct wayland_data *data) {
   if (!data->hovered) { return; }
   record(data, WAYLAND_DROP_LEFT);
   data->hovered = NULL;
   data_offer_destroy(&data->hovering);
 }
 
-void drop_dropped(struct wayland_data *data) {
+void drop_release(struct wayland_data *data) {
   if (!data->hovered) { return; }
   record(data, WAYLAND_DROP_DROPPED);
   data->hovered = NULL;

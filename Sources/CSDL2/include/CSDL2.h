@@ -44,7 +44,7 @@ void rolltop_outlive_request_errors(void);
 /// Called after the initialisation of SDL's events; discards pending events.
 ///
 /// - Parameter has_server: Whether the driver is X11.
-void rolltop_note_input_stamps(SDL_bool has_server);
+void rolltop_record_input_stamps(SDL_bool has_server);
 
 /// Returns whether another program has destroyed a window of an X server.
 ///

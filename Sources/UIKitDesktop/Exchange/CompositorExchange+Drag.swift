@@ -24,7 +24,7 @@ extension CompositorExchange {
 
   func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let drag else { return .inside }
-    if !drag.isCarried, drag.origin.containsPointer() || !carry(drag) { return .inside }
+    if !drag.isCarried, drag.origin.containsPointer() || !handOver(drag) { return .inside }
     if self.drag?.isInside == true { return .inside }
     switch rolltop_wayland_drag_answer(data) {
     case WAYLAND_DRAG_COPIED: return .acceptsCopy
@@ -34,7 +34,7 @@ extension CompositorExchange {
   }
 
   /// Hands the drag to the compositor.
-  private func carry(_ drag: Drag) -> Bool {
+  private func handOver(_ drag: Drag) -> Bool {
     guard let surface = UnsafeMutableRawPointer(bitPattern: drag.origin.window) else {
       return false
     }
@@ -86,13 +86,13 @@ extension CompositorExchange {
     switch event.kind {
     case WAYLAND_DRAG_ASKED: provide(type, event.descriptor)
     case WAYLAND_DRAG_ANSWERED: onDragChange?()
-    case WAYLAND_DRAG_TAKEN: taken()
-    case WAYLAND_DRAG_FINISHED: finished(with: rolltop_wayland_drag_answer(data))
-    case WAYLAND_DRAG_CANCELLED: cancelled()
-    case WAYLAND_DROP_ENTERED: entered(window, event)
-    case WAYLAND_DROP_MOVED: moved(window, event)
-    case WAYLAND_DROP_LEFT: left(window)
-    case WAYLAND_DROP_DROPPED: dropped(window, event)
+    case WAYLAND_DRAG_TAKEN: recordDropElsewhere()
+    case WAYLAND_DRAG_FINISHED: recordResult(rolltop_wayland_drag_answer(data))
+    case WAYLAND_DRAG_CANCELLED: recordCancellation()
+    case WAYLAND_DROP_ENTERED: enter(window, event)
+    case WAYLAND_DROP_MOVED: move(window, event)
+    case WAYLAND_DROP_LEFT: leave(window)
+    case WAYLAND_DROP_DROPPED: release(window, event)
     case WAYLAND_PRESS_LOST: deliver(window, .pressed(x: event.x, y: event.y))
     default: break
     }
@@ -103,19 +103,19 @@ extension CompositorExchange {
     drag.source(type) { Self.write($0, to: descriptor) }
   }
 
-  private func taken() {
+  private func recordDropElsewhere() {
     guard let drag, !drag.isInside else { return }
     self.drag?.isTaken = true
     deliver(drag.origin.window, .dragReleased)
   }
 
-  private func finished(with answer: wayland_drag_answer) {
+  private func recordResult(_ answer: wayland_drag_answer) {
     guard drag?.isTaken == true else { return }
     drag?.outcome = answer == WAYLAND_DRAG_MOVED ? .moved : .copied
     onDragChange?()
   }
 
-  private func cancelled() {
+  private func recordCancellation() {
     guard let drag else { return }
     self.drag?.outcome = .refused
     if drag.isTaken { onDragChange?() } else { deliver(drag.origin.window, .dragCancelled) }
@@ -127,30 +127,30 @@ extension CompositorExchange {
     drag.map { $0.isCarried && $0.origin.window == window } ?? false
   }
 
-  private func entered(_ window: UInt, _ event: wayland_data_event) {
+  private func enter(_ window: UInt, _ event: wayland_data_event) {
     guard !isOrigin(window) else {
       // The view under the pointer decides; a compositor drops only accepted drags.
       rolltop_wayland_drop_answer(data, drag?.types.first)
-      return moved(window, event)
+      return move(window, event)
     }
     receivesDrops = true
     beginIncoming(over: window)
     incoming?.move(x: event.x, y: event.y)
   }
 
-  private func moved(_ window: UInt, _ event: wayland_data_event) {
+  private func move(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.move(x: event.x, y: event.y) ?? () }
     drag?.isInside = true
     deliver(window, .dragMoved(x: event.x, y: event.y))
   }
 
-  private func left(_ window: UInt) {
+  private func leave(_ window: UInt) {
     guard isOrigin(window) else { return endIncoming() }
     drag?.isInside = false
     onDragChange?()
   }
 
-  private func dropped(_ window: UInt, _ event: wayland_data_event) {
+  private func release(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
     rolltop_wayland_drop_finish(data, true)
     deliver(window, .dragReleased)

@@ -19,7 +19,7 @@ extension Selections {
 
   func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let connection else { return .inside }
-    switch rolltop_drag_follow(connection, wantsMove) {
+    switch rolltop_drag_update(connection, wantsMove) {
     case DRAG_INSIDE: return .inside
     case DRAG_COPIES: return .acceptsCopy
     case DRAG_MOVES: return .acceptsMove

@@ -68,7 +68,7 @@ final class VideoDriver {
     }
     name = String(cString: driver)
     if name == "x11" { rolltop_outlive_request_errors() }
-    rolltop_note_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
+    rolltop_record_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
     hasInputMethod = VideoDriver.namesInputMethod(environment)
     // SDL starts text input automatically, which would activate input methods although no view
     // accepts text.
