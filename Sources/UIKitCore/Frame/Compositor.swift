@@ -88,8 +88,11 @@ final class Compositor {
     regions.removeAll(keepingCapacity: true)
     regions.append(contentsOf: repeatElement(Region(), count: items.count))
     var covered = Region()
-    for index in items.indices.reversed() where items[index].kind == .fill {
+    for index in items.indices.reversed() {
       let rect = items[index].rect.intersection(items[index].clip)
+      // A blur reads the pixels behind it, also where something opaque is in front of it.
+      if items[index].kind == .backdrop { covered.subtract(rect) }
+      guard items[index].kind == .fill else { continue }
       var visible = damage
       visible.formIntersection(rect)
       if rect.area >= Compositor.cullingThreshold && !items[index].isGrouped {

@@ -221,4 +221,23 @@ struct VisualEffectTests {
     stage.settle()
     assertSnapshot(of: stage, named: "panels")
   }
+
+  @Test func whatIsOpaqueInFrontLeavesTheBlurAsItIs() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    stage.checksDamage = true
+    let root = UIView()
+    root.backgroundColor = .blue
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    blur.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(blur)
+    stage.show(root)
+    let before = stage.color(at: CGPoint(x: 52, y: 20))
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    cover.backgroundColor = .white
+    blur.contentView.addSubview(cover)
+    for alpha in [0.5, 1, 0.5, 1] {
+      cover.alpha = alpha
+      #expect(stage.color(at: CGPoint(x: 52, y: 20)) == before)
+    }
+  }
 }
