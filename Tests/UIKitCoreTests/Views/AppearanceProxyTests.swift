@@ -117,11 +117,55 @@ struct AppearanceProxyTests {
     #expect(shown(UITextView()).linkTextAttributes?[.kern] as? Int == 3)
   }
 
-  @Test func applicationClassesHaveNoProxy() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        CustomView.appearance().numberOfLines = 2
-      }
+  private struct Ring { var width: CGFloat = 1 }
+
+  private final class Badge: UIView {
+    var ring = Ring()
+    var corner: CGFloat = 2 {
+      didSet { layer.cornerRadius = corner }
     }
+    var label: UILabel?
+    var textColor: UIColor? {
+      get { label?.textColor }
+      set { label?.textColor = newValue }
+    }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label = UILabel()
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+  }
+
+  @Test func classesOfAnApplicationHavePropertiesOfTheirOwn() {
+    defer { AppearanceProxies.removeAll() }
+    Badge.appearance().corner = 5
+    Badge.appearance().textColor = .red
+    Badge.appearance().alpha = 0.5
+    let own = Badge()
+    own.corner = 3
+    #expect(shown(own).corner == 3 && own.textColor == .red && own.alpha == 0.5)
+    let badge = shown(Badge(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    #expect(badge.corner == 5 && badge.layer.cornerRadius == 5 && badge.textColor == .red)
+    badge.corner = 1
+    badge.removeFromSuperview()
+    #expect(shown(badge).corner == 1)
+    #expect(Badge.appearance().corner == 5 && shown(Panel()).alpha == 1)
+  }
+
+  @Test func valuesThatCannotBeComparedAreSetToo() {
+    defer { AppearanceProxies.removeAll() }
+    Badge.appearance().ring = Ring(width: 4)
+    let own = Badge()
+    own.ring.width = 7
+    #expect(shown(own).ring.width == 7 && shown(Badge()).ring.width == 4)
+  }
+
+  @Test func theProxyOfASubclassComesAfterThatOfItsClass() {
+    defer { AppearanceProxies.removeAll() }
+    CustomView.appearance().numberOfLines = 2
+    UILabel.appearance().numberOfLines = 3
+    #expect(shown(CustomView()).numberOfLines == 2 && shown(UILabel()).numberOfLines == 3)
   }
 }

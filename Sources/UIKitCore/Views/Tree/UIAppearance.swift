@@ -20,9 +20,14 @@ extension UIAppearance where Self: UIView {
   ///     UISwitch.appearance().onTintColor = .systemOrange
   ///
   /// The proxy sets a property only if the view still has the default value; values set by the
-  /// application are kept. Views that are already in a window do not change. The classes of UIKit
-  /// have proxies, which also apply to views of subclasses. The custom classes of an application
-  /// have none.
+  /// application are kept. Views that are already in a window do not change. The proxy of a class
+  /// also applies to views of subclasses. The class of an application may have properties of its
+  /// own:
+  ///
+  ///     TagView.appearance().cornerRadius = 4
+  ///
+  /// The default values are those of a view that the first call creates, by `init(frame:)` in
+  /// classes of an application. Values that cannot be compared count as equal if their `dump` is.
   ///
   /// - Returns: The proxy; each call returns the same object.
   public static func appearance() -> UIAppearanceProxy<Self> {
@@ -168,20 +173,21 @@ enum AppearanceProxies {
     where proxy.containers.map({ ObjectIdentifier($0) }) == names {
       return proxy
     }
-    let name = String(reflecting: View.self)
-    demand(
-      name.hasPrefix("UIKitCore."),
-      "\(name) has no appearance proxy; use that of the class of UIKit that it is a subclass of"
-    )
-    guard let example = View(coder: NSCoder()) else {
-      misuse("\(name) has no appearance proxy")
-    }
-    let proxy = UIAppearanceProxy(containers: containers, example: example)
+    let proxy = UIAppearanceProxy<View>(containers: containers, example: makeExample())
     let place = proxies.firstIndex {
       ($0.containers.count, $0.depth) > (containers.count, proxy.depth)
     }
     proxies.insert(proxy, at: place ?? proxies.endIndex)
     return proxy
+  }
+
+  /// Returns a view with the default values of its class.
+  ///
+  /// Archives, which classes of UIKit ignore, are not supported by most classes of applications.
+  private static func makeExample<View: UIView>() -> View {
+    let isOfUIKit = String(reflecting: View.self).hasPrefix("UIKitCore.")
+    if isOfUIKit, let view = View(coder: NSCoder()) { return view }
+    return View()
   }
 
   /// Applies the proxies' values to properties not set by the view itself.
@@ -194,8 +200,8 @@ enum AppearanceProxies {
     for change in changes { change() }
   }
 
-  /// Returns whether a value is equal to the default value; `false` for types that cannot be
-  /// compared.
+  /// Returns whether a value is equal to the default value, or has the same contents if its type
+  /// cannot be compared.
   fileprivate static func isSame<Value>(_ value: Value, _ standard: Value) -> Bool {
     if isNil(value) || isNil(standard) { return isNil(value) && isNil(standard) }
     if let value = value as? [NSAttributedString.Key: Any],
@@ -205,9 +211,15 @@ enum AppearanceProxies {
         && value.allSatisfy { key, value in standard[key].map { isSame(value, $0) } ?? false }
     }
     guard let value = value as? AnyHashable, let standard = standard as? AnyHashable else {
-      return false
+      return contents(of: value) == contents(of: standard)
     }
     return value == standard
+  }
+
+  private static func contents(of value: Any) -> String {
+    var text = ""
+    dump(value, to: &text, maxDepth: 4, maxItems: 1_000)
+    return text
   }
 
   private static func isNil(_ value: Any) -> Bool {
