@@ -122,7 +122,7 @@ struct FlattenPass {
       placement: placement,
       inner: inner
     )
-    for subview in view.contentSubviews {
+    for subview in view.drawnSubviews {
       add(subview, at: inner, traits: traits)
     }
     addBorder(

@@ -88,14 +88,14 @@ extension UIView {
   }
 
   /// Whether this view and its ancestors are opaque and have no transform, mask, rounded clipping,
-  /// or border in front.
+  /// border in front, or subviews in another order than that of the array.
   fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
     while let present = view {
       let radius = present.layerStorage?.cornerRadius ?? 0
       guard present.alphaStorage == 1, !present.isTransformed, present.animations == nil,
         radius == 0 || !present.clipsToBoundsStorage, !present.isMasked,
-        (present.layerStorage?.borderWidth ?? 0) == 0
+        (present.layerStorage?.borderWidth ?? 0) == 0, !present.hints.contains(.hasDeepSubviews)
       else { return false }
       view = present.superviewStorage
     }

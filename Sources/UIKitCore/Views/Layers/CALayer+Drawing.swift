@@ -49,7 +49,7 @@ extension CALayer {
     if storage.masksToBounds { context.clip(toRounded: rect, radius: radius, corners: corners) }
     drawImage(in: context, rect)
     drawContents(in: context, rect, opacity: opacity, presentation)
-    for layer in sublayerStorage { layer.drawTree(in: context, opacity: opacity) }
+    for layer in drawnSublayers { layer.drawTree(in: context, opacity: opacity) }
     if let borderColor, borderWidth > 0 {
       context.strokeRoundedRect(
         rect,
@@ -114,6 +114,6 @@ extension UIView {
 
   /// Draws the sublayers above the view's drawing.
   final func drawSublayers(in context: CGContext) {
-    for layer in layerStorage?.sublayerStorage ?? [] { layer.drawTree(in: context, opacity: 1) }
+    for layer in layerStorage?.drawnSublayers ?? [] { layer.drawTree(in: context, opacity: 1) }
   }
 }

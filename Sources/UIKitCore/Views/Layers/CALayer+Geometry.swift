@@ -7,6 +7,7 @@ final class LayerStorage {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var depth: CGFloat = 0
   var transform = CATransform3DIdentity
   var isHidden = false
   var opacity: Float = 1

@@ -1,10 +1,10 @@
-public import Foundation
+public import UIKitGraphics
 
 extension CALayer {
-  /// Layers are ordered by their array, not by a z position.
-  @available(*, unavailable, message: "Layers are in the order of sublayers: use insertSublayer")
-  public final var zPosition: CGFloat {
-    get { 0 }
+  /// Not available: layers are in one plane.
+  @available(*, unavailable, message: "Set the transform of each sublayer or subview")
+  public final var sublayerTransform: CATransform3D {
+    get { CATransform3DIdentity }
     set {}
   }
 }

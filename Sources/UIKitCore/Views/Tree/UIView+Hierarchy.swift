@@ -92,6 +92,7 @@ extension UIView {
     subviewStorage.insert(view, at: min(index, last))
     view.superviewStorage = self
     addLevels(of: view)
+    if view.hints.contains(.hasDepth) { hints.insert(.hasDeepSubviews) }
     view.setPending(.move)
     if subviewStorage.count == 1 { groupingMayHaveChanged() }
     propagate(view.pending.union(view.subtreePending))

@@ -13,6 +13,10 @@ struct ViewHints: OptionSet {
   /// Whether the view meets its own layout requests in the same frame, as does a table whose rows a
   /// callback has changed.
   static let keepsLayoutRequests = ViewHints(rawValue: 1 << 4)
+  /// Whether the layer's `zPosition` has been set.
+  static let hasDepth = ViewHints(rawValue: 1 << 5)
+  /// Whether the `zPosition` of a subview has been set, which may change their order.
+  static let hasDeepSubviews = ViewHints(rawValue: 1 << 6)
 
   /// Inserts or removes a hint.
   mutating func set(_ hint: ViewHints, _ isSet: Bool) {
