@@ -8,8 +8,14 @@ open class UIVisualEffect: NSObject {
   final var backdrop: Backdrop? { backdropStorage }
   private final let backdropStorage: Backdrop?
 
-  init(backdrop: Backdrop?) {
+  /// The opacity of the content view's pixels.
+  ///
+  /// Default: 1.
+  final let contentOpacity: CGFloat
+
+  init(backdrop: Backdrop?, contentOpacity: CGFloat = 1) {
     backdropStorage = backdrop
+    self.contentOpacity = contentOpacity
     super.init()
   }
 }
@@ -117,8 +123,3 @@ extension UIBlurEffect.Style {
   /// A dark tint has to be stronger because bright content may lie behind it.
   fileprivate var darkStrength: CGFloat { min(lightStrength + 0.1, 0.9) }
 }
-
-/// Not available: content in front of a blur keeps its colours.
-@available(*, unavailable, message: "Add the views to the `contentView` of the blur's view")
-@preconcurrency @MainActor
-public final class UIVibrancyEffect: UIVisualEffect {}

@@ -17,7 +17,7 @@ open class UIVisualEffectView: UIView {
   /// Its size is that of this view. Constraints between its edges and its subviews determine the
   /// size of this view.
   open var contentView: UIView { contentStorage }
-  private final let contentStorage = UIView()
+  private final let contentStorage = VisualEffectContentView()
 
   /// The effect; `nil` leaves the views behind unchanged.
   ///
@@ -78,6 +78,8 @@ open class UIVisualEffectView: UIView {
   }
 
   private func applyEffect() {
+    let isOpaque = traitCollection.accessibilityContrast == .high
+    contentStorage.opacity = isOpaque ? 1 : effect?.contentOpacity ?? 1
     guard var backdrop = effect?.backdrop else {
       layer.backdrop = nil
       return
@@ -98,6 +100,23 @@ open class UIVisualEffectView: UIView {
     super.willMove(toWindow: newWindow)
     window?.loop?.backdropViews.set(self, isPresent: false)
     newWindow?.loop?.backdropViews.set(self, isPresent: true)
+  }
+}
+
+/// The content of an effect's view, whose opacity the effect reduces.
+final class VisualEffectContentView: UIView {
+  /// The opacity of the effect, which multiplies `alpha`.
+  var opacity: CGFloat = 1 {
+    didSet { if opacity != oldValue { super.alpha = ownAlpha * opacity } }
+  }
+  private var ownAlpha: CGFloat = 1
+
+  override var alpha: CGFloat {
+    get { ownAlpha }
+    set {
+      ownAlpha = min(max(newValue, 0), 1)
+      super.alpha = newValue * opacity
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension UILabel {
     let scale = traits.displayScale
     let drawnFont = fittingFont(forWidth: rect.width, scale: scale)
     let placed = placedLayout(in: rect.size, numberOfLines: numberOfLines, drawnFont, scale: scale)
-    let top = rect.minY + (rect.height - placed.layout.size.height) / 2
+    let top = rect.minY + top(of: placed.layout, drawnFont, height: rect.height, scale: scale)
     let origin = CGPoint(
       x: rect.minX + placed.x,
       y: top.pixelEdge(scale: scale)
@@ -66,6 +66,23 @@ extension UILabel {
       context.draw(placed.layout, at: shadow, color: shadowColor)
     }
     context.draw(placed.layout, at: origin, color: drawnColor)
+  }
+
+  /// Returns the distance from the top of the label to the lines, in points.
+  private func top(
+    of layout: TextLayout,
+    _ drawnFont: UIFont,
+    height: CGFloat,
+    scale: CGFloat
+  ) -> CGFloat {
+    let centred = (height - layout.size.height) / 2
+    guard baselineAdjustment != .alignCenters, let font, drawnFont.pointSize < font.pointSize else {
+      return centred
+    }
+    let size = CGSize(width: UILabel.unlimited, height: UILabel.unlimited)
+    let full = placedLayout(in: size, numberOfLines: 1, font, scale: scale).layout
+    let top = (height - full.size.height) / 2
+    return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
   }
 
   private var drawnColor: UIColor {

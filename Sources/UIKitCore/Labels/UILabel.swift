@@ -210,6 +210,13 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
+  /// The vertical place of a line that is drawn in a smaller font.
+  ///
+  /// Default: `.alignBaselines`.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
   /// The smallest font size for `adjustsFontSizeToFitWidth`, as a fraction of the size of `font`.
   ///
   /// Default: 0, for any size.

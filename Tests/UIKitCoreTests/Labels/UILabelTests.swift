@@ -269,6 +269,7 @@ struct UILabelTests {
     label.frame.size.width = natural.width * 17.4 / 20
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
+    label.baselineAdjustment = .alignCenters
     let shrunk = inked()
     label.adjustsFontSizeToFitWidth = false
     label.font = .systemFont(ofSize: 17)

@@ -35,6 +35,7 @@ final class ConfiguredButtonView: UIView {
     keepsOneLine = true
     title.numberOfLines = 1
     title.adjustsFontSizeToFitWidth = true
+    title.baselineAdjustment = .alignCenters
     title.minimumScaleFactor = 0.3
   }
 

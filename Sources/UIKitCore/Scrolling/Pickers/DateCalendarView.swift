@@ -55,6 +55,7 @@ final class DateCalendarView: UIView, DatePresentation {
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
+      label.baselineAdjustment = .alignCenters
       label.isAccessibilityElement = false
       weekdayLabels.append(label)
       addSubview(label)
@@ -78,6 +79,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private func setUpHeader() {
     title.titleLabel?.adjustsFontSizeToFitWidth = true
+    title.titleLabel?.baselineAdjustment = .alignCenters
     title.setTitleColor(.label, for: .normal)
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let back = UIImage(glyph: .chevronLeft)

@@ -17,6 +17,7 @@ final class DateDayView: UIControl {
     super.init(frame: .zero)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.4
     disc.isUserInteractionEnabled = false
     addSubview(disc)

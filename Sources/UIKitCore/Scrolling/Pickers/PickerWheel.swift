@@ -142,6 +142,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     label.textAlignment = .center
     label.textColor = .label
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.6
     picker.fill(label, row: row, component: component)
     return label

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Tests of the vertical place of a line that is drawn in a smaller font.
+@MainActor
+struct BaselineAdjustmentTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 100), font: .boxes)
+  private let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 60))
+
+  init() {
+    stage.checksDamage = true
+    let root = UIView()
+    root.backgroundColor = .white
+    root.addSubview(label)
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .black
+    stage.show(root)
+  }
+
+  /// The first and the last row with pixels of the text.
+  private func rows() -> ClosedRange<Int>? {
+    stage.settle()
+    let rows = (10..<70).filter { y in
+      (10..<90).contains { x in stage.color(at: CGPoint(x: x, y: y)) != .white }
+    }
+    return rows.first.flatMap { first in rows.last.map { first...$0 } }
+  }
+
+  @Test func theBaselineStaysUnlessItIsAdjustedOtherwise() throws {
+    label.text = "nn"
+    let full = try #require(rows())
+    label.adjustsFontSizeToFitWidth = true
+    #expect(label.baselineAdjustment == .alignBaselines)
+    #expect(rows() == full)
+    label.text = "nnnnnnnnnn"
+    let aligned = try #require(rows())
+    #expect(abs(aligned.upperBound - full.upperBound) <= 1)
+    #expect(aligned.lowerBound > full.lowerBound + 3)
+    label.baselineAdjustment = .alignCenters
+    let centred = try #require(rows())
+    #expect(centred.upperBound < aligned.upperBound)
+    label.baselineAdjustment = .none
+    #expect(try #require(rows()).upperBound < centred.upperBound)
+  }
+}
