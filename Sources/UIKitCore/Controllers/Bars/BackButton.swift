@@ -21,6 +21,9 @@ final class BackButton: TintedControl {
   private var textShift: CGFloat = 0
   private let look: UIBarButtonItemAppearance?
   private let hasOwnIndicator: Bool
+  /// The look that was set without an appearance object.
+  private let oldLook: OldItemLook.Part?
+  private let background: BarButtonBackground?
 
   /// Creates a back button.
   ///
@@ -42,6 +45,9 @@ final class BackButton: TintedControl {
     plate = isClassic ? ClassicPlate(.back(5)) : nil
     let own = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
     let custom = item?.backBarButtonItem
+    oldLook = custom?.oldLook?.back
+    let hasBackground = oldLook?.image(.normal).map { $0.size != .zero } ?? false
+    background = hasBackground ? BarButtonBackground() : nil
     let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
     fullTitle = own ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
     picture = own == nil ? custom?.image.map { UIImageView(image: $0) } : nil
@@ -57,8 +63,13 @@ final class BackButton: TintedControl {
       isClassic ? .boldSystemFont(ofSize: BarButton.classicFontSize) : .systemFont(ofSize: 17)
     show(fullTitle)
     if let plate { addSubview(plate) }
+    if let background {
+      background.isPartOfSuperview = true
+      plate?.isHidden = true
+      addSubview(background)
+    }
     if let indicator { chevron.image = indicator }
-    chevron.isHidden = isClassic
+    chevron.isHidden = isClassic || hasBackground
     addSubview(chevron)
     addSubview(label)
     if let picture { addSubview(picture) }
@@ -95,7 +106,7 @@ final class BackButton: TintedControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var text = displayedTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
     if let image = picture?.image { text = image.size.width.rounded(.up) }
-    let tail = plate == nil ? 0 : BackButton.plateTail
+    let tail = plate == nil && background == nil ? 0 : BackButton.plateTail
     return CGSize(width: inset + text + tail, height: size.height)
   }
 
@@ -118,6 +129,9 @@ final class BackButton: TintedControl {
       width: bounds.width,
       height: BarButton.plateHeight
     )
+    if let background, let image = oldLook?.image(state) {
+      background.show(image, offset: oldLook?.backgroundOffset ?? 0, in: bounds)
+    }
     chevron.contentMode = mirror.isMirrored ? .right : .left
     chevron.frame = mirror.frame(
       CGRect(x: 0, y: 0, width: inset, height: bounds.height)
@@ -146,7 +160,14 @@ final class BackButton: TintedControl {
     return max(BackButton.textInset, image.size.width.limited + 4)
   }
 
-  private var adjustment: UIOffset { look?.adjustment(state) ?? .zero }
+  private var adjustment: UIOffset {
+    let offset = look?.adjustment(state) ?? .zero
+    guard let own = oldLook?.titleOffset else { return offset }
+    return UIOffset(
+      horizontal: offset.horizontal + own.horizontal,
+      vertical: offset.vertical + own.vertical
+    )
+  }
 
   private func show(_ text: String) {
     label.text = text
@@ -160,6 +181,7 @@ final class BackButton: TintedControl {
     label.textColor = tintColor
     show(displayedTitle)
     label.setRaised(plate != nil)
+    if background != nil { setNeedsLayout() }
     if let plate {
       plate.fill = isHighlighted ? .pressedBarButton : .barButton
       return

@@ -25,6 +25,8 @@ final class BarButton: TintedControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private var custom: UIView?
+  /// The image behind the content; `nil` until the item has one.
+  private var background: BarButtonBackground?
   private let look: UIBarButtonItemAppearance?
   private var hold: UILongPressGestureRecognizer?
 
@@ -100,6 +102,7 @@ final class BarButton: TintedControl {
       ? .boldSystemFont(ofSize: BarButton.classicFontSize)
       : .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     plate?.isHidden = !hasPlate
+    updateBackground()
     accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
     // An image alone does not explain the button.
     toolTip = image == nil ? nil : accessibilityLabel
@@ -125,7 +128,7 @@ final class BarButton: TintedControl {
 
   /// Whether the button currently has a plate.
   private var hasPlate: Bool {
-    guard isClassic, custom == nil, !item.isSpace else { return false }
+    guard isClassic, custom == nil, !item.isSpace, backgroundImage == nil else { return false }
     return plateRule == .always || imageView.image == nil
   }
 
@@ -138,10 +141,12 @@ final class BarButton: TintedControl {
       height: BarButton.plateHeight
     )
     let adjustment = look?.adjustment(state) ?? .zero
+    let own = item.oldLook?.button.titleOffset ?? .zero
     label.frame = bounds.offsetBy(
-      dx: adjustment.horizontal.limited,
-      dy: adjustment.vertical.limited
+      dx: adjustment.horizontal.limited + own.horizontal,
+      dy: adjustment.vertical.limited + own.vertical
     )
+    layOutBackground()
     imageView.frame = bounds
     guard let custom else { return }
     let size = customSize(custom)
@@ -163,6 +168,8 @@ final class BarButton: TintedControl {
     if hasPlate, item.width.limited <= 0 {
       let text = imageView.image == nil ? width + 2 * BarButton.platePadding : width + 6
       width = max(text, BarButton.plateHeight + 3)
+    } else if showsBackground, item.width.limited <= 0 {
+      width += 2 * BarButtonBackground.padding
     }
     return CGSize(width: width, height: size.height)
   }
@@ -186,7 +193,33 @@ final class BarButton: TintedControl {
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
   }
 
+  /// The background of the item in the current state; `nil` if it has none.
+  private var backgroundImage: UIImage? {
+    item.customView == nil ? item.oldLook?.button.image(state, item.style) : nil
+  }
+
+  /// Whether a background with pixels is behind the content.
+  private var showsBackground: Bool { backgroundImage.map { $0.size != .zero } ?? false }
+
+  private func updateBackground() {
+    guard showsBackground || background != nil else { return }
+    if background == nil {
+      let view = BarButtonBackground()
+      view.isPartOfSuperview = true
+      insertSubview(view, at: 0)
+      background = view
+    }
+    background?.isHidden = !showsBackground
+    layOutBackground()
+  }
+
+  private func layOutBackground() {
+    guard let background, let image = backgroundImage else { return }
+    background.show(image, offset: item.oldLook?.button.backgroundOffset ?? 0, in: bounds)
+  }
+
   override func updateColors() {
+    updateBackground()
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
     applyAttributes(color)

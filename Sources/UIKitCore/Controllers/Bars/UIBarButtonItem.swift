@@ -66,12 +66,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The system item; `nil` if the item was created without one.
   final var systemItem: SystemItem?
+  /// The look that was set without an appearance object; `nil` for none.
+  final var oldLook: OldItemLook?
   /// The button that currently displays this item.
   final weak var button: BarButton?
 
   /// Creates an empty item.
   public override init() {
     super.init()
+  }
+
+  /// Creates an empty item without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Creates an item with a title or an image.

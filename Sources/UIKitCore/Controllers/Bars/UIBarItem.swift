@@ -9,6 +9,13 @@ open class UIBarItem: _UIAccessibleObject {
     super.init()
   }
 
+  /// Creates an empty item without archive support.
+  ///
+  /// - Parameter coder: Ignored; there are no archived items on this platform.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The title; in bar buttons, an image replaces it.
   ///
   /// Default: `nil`.

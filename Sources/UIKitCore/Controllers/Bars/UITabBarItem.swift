@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIKitGraphics
 
 /// The tab bar item of a controller.
@@ -38,6 +38,13 @@ open class UITabBarItem: UIBarItem {
   /// Creates an empty item.
   public override init() {
     super.init()
+  }
+
+  /// Creates an empty item without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Creates an item.
