@@ -57,6 +57,19 @@ struct SelectorScriptTests {
     #expect(result.output.contains(".swift:1: perform(#selector(hide)"))
   }
 
+  @Test func observersGetValues() throws {
+    let code = """
+      class Panel {
+        @objc private func hide(_ notification: NSNotification) { _ = notification.userInfo }
+        let name: NSNotification.Name = .done
+      }
+
+      """
+    let changed = code.replacingOccurrences(of: "n: NSNotification)", with: "n: Notification)")
+      .replacingOccurrences(of: "@objc ", with: "")
+    #expect(try rewrite(code).code == changed)
+  }
+
   @Test func overridesInExtensionsGoToTheirClass() throws {
     let code = """
       class Menu: UIViewController {

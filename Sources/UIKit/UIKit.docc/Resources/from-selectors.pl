@@ -176,6 +176,8 @@ for my $file (@ARGV) {
   $text =~ s/^([ \t]*)(.*?scheduledTimer)\(\s*timeInterval:\s*(.+?),\s*target:\s*self,\s*selector:\s*$selector,\s*userInfo:\s*nil,\s*repeats:\s*(\w+)\s*\)/
     "$1$2(withTimeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
   $text =~ s/action:\s*$selector/"action: " . reference($1, substr($text, 0, $-[0]))/ge;
+  # Observers get values, not objects.
+  $text =~ s/(\bfunc\s+\w+\s*\([^(){}]*:\s*)NSNotification\b(?!\.)/$1Notification/g;
   $text =~ s/\#keyPath\(\s*(?:[A-Z]\w*\.)?([\w.]+)\s*\)/"$1"/g;
   $text =~ s/^(\s*import\s+UIKit)\.UI\w+[ \t]*$/$1/gm;
   $text =~ s/^(\s*import\s+)ObjectiveC(?:\.\w+)?[ \t]*$/$1UIKit/gm;

@@ -1,8 +1,8 @@
 public import Foundation
 import UIKitSupport
 
-// Stubs of storyboards for extensions and overrides that mention them, which compile. Creating one
-// is an error with a message.
+// Stubs of storyboards and interface files for extensions and overrides that mention them, which
+// compile. Creating one, and loading from one, is an error with a message.
 
 /// A storyboard file with view controllers.
 ///
@@ -32,25 +32,18 @@ open class UIStoryboard: NSObject {
   public override init() {
     misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
-}
 
-/// A transition between two controllers of a storyboard.
-///
-/// Storyboards are not supported on Linux.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
   /// Unavailable, because storyboards are not supported on Linux.
   ///
-  /// - Parameters:
-  ///   - identifier: A name.
-  ///   - source: The source controller.
-  ///   - destination: The destination controller.
+  /// - Parameter identifier: A name.
+  /// - Returns: Nothing.
   @available(
     *,
     unavailable,
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public final func instantiateViewController(withIdentifier identifier: String) -> UIViewController
+  {
     misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 
@@ -60,7 +53,25 @@ open class UIStoryboardSegue: NSObject {
     unavailable,
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
-  public override init() {
+  public final func instantiateInitialViewController() -> UIViewController? {
     misuse("UIKit for Linux has no storyboards; make controllers in code")
+  }
+}
+
+extension Bundle {
+  /// Unavailable, because interface files are not supported on Linux.
+  ///
+  /// - Parameters:
+  ///   - name: A name.
+  ///   - owner: An object.
+  ///   - options: Options.
+  /// - Returns: Nothing.
+  @available(*, unavailable, message: "UIKit for Linux has no interface files; make views in code")
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [AnyHashable: Any]? = nil
+  ) -> [Any]? {
+    misuse("UIKit for Linux has no interface files; make views in code")
   }
 }

@@ -338,9 +338,9 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   /// The storyboard of the controller; always `nil`.
   open var storyboard: UIStoryboard? { nil }
 
-  /// Called on iOS before a storyboard segue.
+  /// Prepares the destination of a segue.
   ///
-  /// Never called on Linux, which has no storyboards.
+  /// Called by the application only: Linux has no storyboards, whose segues call it in UIKit.
   ///
   /// - Parameters:
   ///   - segue: The transition to the other controller.

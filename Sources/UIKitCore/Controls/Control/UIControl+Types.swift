@@ -73,6 +73,13 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// Not available: the focus is a ring around the control.
+    @available(*, unavailable, message: "The focus is a ring around the control; see isFocused")
+    public static let focused = State(rawValue: 1 << 3)
+    /// The states that an application defines for its own controls.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The states of the framework.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// The vertical alignment of a control's content.

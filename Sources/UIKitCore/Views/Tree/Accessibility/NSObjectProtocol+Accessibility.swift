@@ -68,6 +68,18 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The name of the object for tests; no assistive technology reads it.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get { accessibleObject.map(\.accessibilityIdentifier) ?? customProperties.identifier }
+    set {
+      if let accessibleObject {
+        accessibleObject.accessibilityIdentifier = newValue
+      } else {
+        customize { $0.identifier = newValue }
+      }
+    }
+  }
+
   private var accessibleObject: _UIAccessibleObject? { self as? _UIAccessibleObject }
 
   private var customProperties: AccessibilityProperties {
