@@ -17,6 +17,11 @@ struct CrashGuardTests {
     await #expect(processExitsWith: .signal(signal)) {
       [path = path as String, signal = signal as Int32] in
       await CrashGuard.begin(renaming: path, to: path + ".after")
+      // As on the main thread of a program; the threads of Dispatch block this signal.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGABRT)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       if signal == SIGABRT { abort() }
       raise(signal)
     }
