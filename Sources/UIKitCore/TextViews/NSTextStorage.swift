@@ -259,19 +259,29 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Text views
 
-  /// Adopts the text of a text view after a change in the view.
+  /// Adopts a part of the text of a text view after a change in the view.
   ///
   /// - Parameters:
-  ///   - text: The whole text.
-  ///   - range: The changed range, in UTF-16 units of the old text.
+  ///   - text: The part.
+  ///   - whole: The range that it replaces, in UTF-16 units.
+  ///   - range: The changed range in it, in UTF-16 units of the old text.
   ///   - mask: The kinds of change.
   @MainActor
-  final func adopt(_ text: NSAttributedString, changed range: NSRange, _ mask: EditActions) {
+  final func adopt(
+    _ text: NSAttributedString,
+    in whole: NSRange,
+    changed range: NSRange,
+    _ mask: EditActions
+  ) {
     let old = length
     isMutating = true
-    super.setAttributedString(text)
+    if whole.length == old {
+      super.setAttributedString(text)
+    } else {
+      super.replaceCharacters(in: whole, with: text)
+    }
     isMutating = false
-    passedLength = text.length
-    edited(mask, range: range, changeInLength: text.length - old)
+    passedLength = length
+    edited(mask, range: range, changeInLength: length - old)
   }
 }

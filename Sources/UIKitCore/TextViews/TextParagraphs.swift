@@ -52,6 +52,8 @@ final class TextParagraphs {
   ///
   /// If `estimate` is set, paragraphs of a longer text are laid out on demand.
   var charactersAtOnce = 1 << 17
+  /// The maximum number of characters of a text that is laid out as a whole to measure it.
+  var charactersMeasured = 1 << 20
   /// The number of characters in a piece of a very long paragraph, and in a block of paragraphs.
   var pieceLength = 4_096
   /// The metrics of pending paragraphs; `nil`, the default, to lay out all paragraphs immediately.

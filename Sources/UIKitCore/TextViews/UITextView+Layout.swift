@@ -52,6 +52,7 @@ extension UITextView {
     // Only long texts have blocks and pieces.
     if isLong != (paragraphs.estimate != nil) { change = .everything }
     paragraphs.estimate = isLong ? estimate(width: width) : nil
+    if isLong { layOutOnDemand() }
     let moved = update(paragraphs, change, width: width)
     setContentSize(textSize)
     guard let moved else { return }
@@ -67,11 +68,22 @@ extension UITextView {
     )
   }
 
-  /// Returns the estimated metrics of pending paragraphs in a long text, and installs their layout
-  /// on demand.
+  /// Returns the estimated metrics of pending paragraphs in a long text.
   private func estimate(width: CGFloat) -> TextParagraphs.Estimate {
     let font = font ?? UITextView.defaultFont
     let characters = lineWidth(inWidth: width) / max(1, font.pointSize / 2)
+    return TextParagraphs.Estimate(
+      lineHeight: TextEngine.layout(
+        "x",
+        font: font,
+        TextLayoutOptions(scale: traitCollection.displayScale)
+      ).size.height,
+      charactersPerLine: characters < 1e6 ? max(1, Int(characters)) : 1_000_000
+    )
+  }
+
+  /// Installs the layout of pending paragraphs on demand.
+  private func layOutOnDemand() {
     paragraphs.readCharacters = { [weak self] in self?.content.characters ?? TextCharacters() }
     paragraphs.layOutPending = { [weak self] part in
       guard let self, let look = displayedLook else {
@@ -88,14 +100,6 @@ extension UITextView {
       redraw(from: top + containerInset.top, to: .infinity)
       setNeedsLayout()
     }
-    return TextParagraphs.Estimate(
-      lineHeight: TextEngine.layout(
-        "x",
-        font: font,
-        TextLayoutOptions(scale: traitCollection.displayScale)
-      ).size.height,
-      charactersPerLine: characters < 1e6 ? max(1, Int(characters)) : 1_000_000
-    )
   }
 
   private func update(
@@ -225,16 +229,22 @@ extension UITextView {
     }
   }
 
-  /// Returns the size of the whole text including insets for a width, in points.
+  /// Returns the size of the whole text including insets for a width, in points; an estimate if the
+  /// text is very long.
   final func fittingSize(width: CGFloat) -> CGSize {
     layOutText()
+    let isMeasured =
+      paragraphs.estimate == nil || content.characters.count <= paragraphs.charactersMeasured
     let inset = containerInset
     let isUnlimited = !(width > 0) || width > 16_777_216
     var measured = paragraphs
     if isUnlimited || width != displayedLook?.width {
+      let width = isUnlimited ? 16_777_216 : width
       measured = TextParagraphs()
-      _ = update(measured, .everything, width: isUnlimited ? 16_777_216 : width)
-    } else {
+      measured.charactersAtOnce = paragraphs.charactersAtOnce
+      if !isMeasured { measured.estimate = estimate(width: width) }
+      _ = update(measured, .everything, width: width)
+    } else if isMeasured {
       paragraphs.layOutAll()
     }
     let padding = inset.left + inset.right + 2 * textContainer.padding

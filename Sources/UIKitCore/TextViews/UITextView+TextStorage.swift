@@ -18,6 +18,9 @@ final class TextViewStorage {
   let manager: NSLayoutManager
   /// Whether the view is displaying a change made in the storage, and must not report it back.
   var isApplyingChange = false
+  /// The view's font and colour at the last time that it has passed text.
+  var passedFont: UIFont?
+  var passedColor: UIColor?
 
   init(storage: NSTextStorage, manager: NSLayoutManager) {
     (self.storage, self.manager) = (storage, manager)
@@ -36,8 +39,7 @@ extension UITextView {
   ///
   /// The view displays its changes, and its delegate is notified of changes by the user as well.
   ///
-  /// After the first access, each change of the text updates the storage, in time proportional to
-  /// the length of the text.
+  /// After the first access, each change of the text updates the storage.
   public final var textStorage: NSTextStorage { textObjectsOrNew.storage }
 
   /// The layout manager, which provides the positions of characters.
@@ -50,6 +52,8 @@ extension UITextView {
     if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
     let objects = TextViewStorage(storage: storage, manager: manager)
     manager.textView = self
+    _ = editor.content.takeEdit()
+    (objects.passedFont, objects.passedColor) = (font, textColor)
     objects.isApplyingChange = true
     textObjects = objects
     storage.addLayoutManager(manager)
@@ -134,31 +138,70 @@ extension UITextView {
 
   /// Updates the storage after a change of the text.
   final func passTextToStorage() {
+    let edit = editor.content.takeEdit()
     guard let objects = textObjects, !objects.isApplyingChange else { return }
-    let text: NSAttributedString = attributedText
-    let (old, new) = (Array(objects.storage.string.utf16), Array(text.string.utf16))
-    if old == new, text.isEqual(to: objects.storage) { return }
-    let changed = old == new ? 0..<old.count : self.changed(old, new)
+    let storage = objects.storage
+    var change = TextCharacters.Replacement(old: 0..<storage.length, new: 0..<content.length)
+    if hasPassedLook(objects) {
+      switch edit {
+      case .nothing: return
+      case .part(let part) where storage.length - part.old.count == content.length - part.new.count:
+        change = part
+      case .part, .everything: break
+      }
+    }
+    pass(change, to: objects)
+  }
+
+  /// Replaces a range of the storage by the range of the view's text that has taken its place.
+  private func pass(_ change: TextCharacters.Replacement, to objects: TextViewStorage) {
+    let storage = objects.storage
+    let start = change.old.lowerBound
+    let range = NSRange(location: start, length: change.old.count)
+    let oldText = storage.attributedSubstring(from: range)
+    let text = attributedText(in: change.new)
+    (objects.passedFont, objects.passedColor) = (font, textColor)
+    let (old, new) = (Array(oldText.string.utf16), Array(text.string.utf16))
+    if old == new, text.isEqual(to: oldText) { return }
+    let changed = old == new ? 0..<old.count : self.changed(old, new, from: start)
     // A delegate may change the view, which gives its text again.
     let hadGivenText = objects.manager.hasPassedText
     objects.manager.hasPassedText = true
-    objects.storage.adopt(
+    storage.adopt(
       text,
-      changed: NSRange(location: changed.lowerBound, length: changed.count),
+      in: range,
+      changed: NSRange(location: start + changed.lowerBound, length: changed.count),
       old == new ? .editedAttributes : [.editedCharacters, .editedAttributes]
     )
     objects.manager.hasPassedText = hadGivenText
   }
 
+  /// Whether the storage has the view's font and colour, which text without attributes has.
+  private func hasPassedLook(_ objects: TextViewStorage) -> Bool {
+    objects.passedFont == font && objects.passedColor == textColor
+  }
+
+  /// Returns a range of the text with its attributes.
+  private func attributedText(in range: Range<Int>) -> NSAttributedString {
+    let fragment = content.fragment(range)
+    let result = NSMutableAttributedString(string: fragment.string, attributes: baseAttributes)
+    var start = 0
+    for run in fragment.runs ?? [] {
+      result.addAttributes(run.attributes, range: NSRange(location: start, length: run.length))
+      start += run.length
+    }
+    return result
+  }
+
   /// Returns the range of the old text that was replaced in the new one.
   ///
   /// If equal letters make the range ambiguous, it is located before the caret, where the user has
-  /// typed or deleted.
-  private func changed(_ old: [UInt16], _ new: [UInt16]) -> Range<Int> {
+  /// typed or deleted. Both texts start at an offset of the view's text.
+  private func changed(_ old: [UInt16], _ new: [UInt16], from offset: Int) -> Range<Int> {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let growth = new.count - old.count
-    let typed = content.selection.range.upperBound - max(0, growth)
+    let typed = content.selection.range.upperBound - offset - max(0, growth)
     let removed = max(0, -growth)
     if (0...start).contains(typed), old.count - typed - removed <= end {
       return typed..<typed + removed

@@ -256,7 +256,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// The size of the text including `textContainerInset`, in points; as wide as the view.
   ///
   /// In a text of more than 131,072 characters, the height of paragraphs that have not yet been
-  /// near the visible area is an estimate; `sizeThatFits(_:)` returns the exact height.
+  /// near the visible area is an estimate; `sizeThatFits(_:)` returns the exact height,
+  /// up to 1,048,576 characters.
   open override var contentSize: CGSize {
     get {
       layOutText()

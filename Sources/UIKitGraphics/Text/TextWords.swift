@@ -6,6 +6,9 @@ internal import CFoundationICU
 /// provide their word boundaries. Offsets are in UTF-16 code units.
 @MainActor
 package struct TextWords {
+  /// The number of UTF-16 units whose words were found since the process started.
+  package private(set) static var readCount = 0
+
   private let units: [UInt16]
   /// The segment boundaries, from 0 to the length of the text.
   private let boundaries: [Int]
@@ -16,6 +19,7 @@ package struct TextWords {
   /// - Complexity: Linear in the length of the text.
   package init(_ text: String) {
     units = Array(text.utf16)
+    TextWords.readCount += units.count
     boundaries = TextWords.boundaries(of: units)
   }
 

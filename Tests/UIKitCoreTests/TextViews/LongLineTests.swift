@@ -172,4 +172,49 @@ struct LongLineTests {
     #expect(view.textGeometry.line(of: TextPosition(30_002)) == 15_001)
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == whole.contentSize.height)
   }
+
+  @Test func theSizeOfAVeryLongTextIsAnEstimate() {
+    show("words")
+    let exact = whole.contentSize.height
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == exact)
+    view.paragraphs.charactersMeasured = 10_000
+    show("words")
+    for width in [320.0, 300] {
+      let words = TextEngine.measuredWordCount
+      let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+      #expect(TextEngine.measuredWordCount - words < 1_000)
+      #expect(abs(height / exact - 1) < 0.4)
+    }
+  }
+
+  /// A key in a text of a megabyte finds the words near the caret only.
+  @Test(arguments: names)
+  func theNextWordIsFoundNearby(name: String) {
+    view.text = String(repeating: LongLineTests.texts[name] ?? "", count: 20)
+    view.selectedRange = NSRange(location: 9_000, length: 0)
+    stage.settle()
+    let words = TextWords(view.text)
+    let start = view.selectedRange.location
+    let count = TextWords.readCount
+    #expect(view.editor.wordBoundary(from: start, isForward: true) == words.wordEnd(after: start))
+    #expect(
+      view.editor.wordBoundary(from: start, isForward: false) == words.wordStart(before: start)
+    )
+    #expect(view.editor.word(at: start) == words.segment(at: start))
+    #expect(TextWords.readCount - count <= 3 * 4_096 * 2)
+  }
+
+  /// The end of a very long word is found by reading more of it.
+  @Test func wordsLongerThanWhatIsReadFirstAreWhole() {
+    view.text = "a " + String(repeating: "x", count: 30_000) + " b"
+    let word = 2..<30_002
+    for offset in [2, 3, 2_100, 15_000, 30_001] {
+      #expect(view.editor.word(at: offset) == word)
+      #expect(view.editor.wordBoundary(from: offset, isForward: true) == 30_002)
+    }
+    #expect(view.editor.wordBoundary(from: 30_002, isForward: false) == 2)
+    view.text = "a" + String(repeating: " ", count: 30_000)
+    #expect(view.editor.wordBoundary(from: 20_000, isForward: false) == 0)
+    #expect(view.editor.wordBoundary(from: 20_000, isForward: true) == 30_001)
+  }
 }

@@ -31,6 +31,15 @@ struct EditableText {
     case nothing
     case part(TextCharacters.Replacement)
     case everything
+
+    /// Adds a change that was made after this one.
+    mutating func append(_ new: TextCharacters.Replacement) {
+      switch self {
+      case .nothing: self = .part(new)
+      case .part(let old): self = .part(old.union(new))
+      case .everything: break
+      }
+    }
   }
 
   private(set) var characters = TextCharacters()
@@ -40,6 +49,8 @@ struct EditableText {
   /// The attributes; `nil` while the whole text has those of the view.
   private(set) var attributes: TextAttributeRuns?
   private var change = Change.everything
+  /// The accumulated change of text and attributes since the last call of `takeEdit()`.
+  private var edit = Change.everything
 
   var string: String { characters.string }
   /// The length in UTF-16 units.
@@ -92,7 +103,7 @@ struct EditableText {
     attributes = fragment.runs.map(TextAttributeRuns.init)
     marked = nil
     characters = TextCharacters(fragment.string)
-    change = .everything
+    (change, edit) = (.everything, .everything)
     selection = TextSelection(length)
   }
 
@@ -113,7 +124,8 @@ struct EditableText {
     }
     marked = nil
     let caret = range.lowerBound + fragment.length
-    record(.part(characters.replace(range, with: fragment.string)))
+    edit.append(.init(old: range, new: range.lowerBound..<caret))
+    change.append(characters.replace(range, with: fragment.string))
     selection = TextSelection(snapped(caret..<caret).upperBound)
   }
 
@@ -133,17 +145,19 @@ struct EditableText {
   mutating func removeAttribute(_ key: NSAttributedString.Key) {
     guard attributes != nil else { return }
     attributes?.remove(key)
-    change = .everything
+    (change, edit) = (.everything, .everything)
   }
 
   /// Removes all attributes.
   mutating func removeAttributes() {
     attributes = nil
-    change = .everything
+    (change, edit) = (.everything, .everything)
   }
 
-  private mutating func record(_ new: Change) {
-    change = change == .nothing ? new : .everything
+  /// Returns the edit since the last call, whose ranges are in UTF-16 units.
+  mutating func takeEdit() -> Change {
+    defer { edit = .nothing }
+    return edit
   }
 
   /// Returns the change since the last call.

@@ -17,6 +17,16 @@ struct TextCharacters {
   struct Replacement: Equatable {
     var old: Range<Int>
     var new: Range<Int>
+
+    /// Returns one replacement for this one and a later one.
+    func union(_ later: Replacement) -> Replacement {
+      let lower = min(new.lowerBound, later.old.lowerBound)
+      let upper = max(new.upperBound, later.old.upperBound)
+      return Replacement(
+        old: lower..<upper - new.count + old.count,
+        new: lower..<upper - later.old.count + later.new.count
+      )
+    }
   }
 
   /// The maximum number of characters between two stored boundaries.

@@ -42,32 +42,6 @@ extension TextEditor {
     return (lower..<max(start.offset, end.offset)).clamped(to: 0..<content.length)
   }
 
-  // MARK: Words
-
-  /// Returns the range of the word, spaces or punctuation at an offset; the whole text in a secure
-  /// field.
-  func word(at offset: Int) -> Range<Int> {
-    if host.isSecureTextEntry { return 0..<content.length }
-    let words = TextWords(content.string)
-    let segment = words.segment(at: offset)
-    // The end of a word is closer to the word than to the spaces after it.
-    if segment.lowerBound == offset, offset > 0 {
-      let before = words.segment(at: offset - 1)
-      if words.isWord(before), !words.isWord(segment) { return content.snapped(before) }
-    }
-    return content.snapped(segment)
-  }
-
-  /// Returns the end of the next word or the start of the previous one; secure text counts as one
-  /// word.
-  func wordBoundary(from offset: Int, isForward: Bool) -> Int {
-    if host.isSecureTextEntry { return isForward ? content.length : 0 }
-    let words = TextWords(content.string)
-    return content.snapped(
-      isForward ? words.wordEnd(after: offset) : words.wordStart(before: offset)
-    )
-  }
-
   /// Returns the range of the paragraph at an offset including its line break; the whole text in a
   /// single-line field.
   func paragraph(at offset: Int) -> Range<Int> {

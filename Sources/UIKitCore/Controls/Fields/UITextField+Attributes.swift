@@ -77,10 +77,10 @@ extension UITextField {
   }
 
   /// The number of characters passed to layouts: more than a line can have.
-  private static let maximumCharacters = TextEngine.longestLine + 1
+  static let maximumCharacters = TextEngine.longestLine + 1
 
   /// The text as passed to layouts.
-  private var displayedString: String {
+  final var displayedString: String {
     let characters = content.characters
     guard characters.count > UITextField.maximumCharacters else {
       return EditableText.displayString(content.string)

@@ -76,7 +76,8 @@ extension UITextField {
   final var displayedFont: UIFont {
     let font = font ?? UITextField.defaultFont
     guard adjustsFontSizeToFitWidth, content.attributes == nil, hasText else { return font }
-    let text = isSecureTextEntry ? String(repeating: "•", count: content.length) : content.string
+    let count = min(content.length, UITextField.maximumCharacters)
+    let text = isSecureTextEntry ? String(repeating: "•", count: count) : displayedString
     let options = TextLayoutOptions(numberOfLines: 1, scale: traitCollection.displayScale)
     let width = TextEngine.layout(text, font: font, options).size.width
     let room = isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
