@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Handlers for fatal signals rename the file with async-signal-safe calls only, and then let the
 /// crash take its normal course. With glibc 2.41 or later, `abort()` on a thread of Dispatch ends the
-/// program without a rename, because these threads block its signal; `fatalError()` and traps do not.
+/// program without a rename, because these threads block its signal; fatal errors and traps do not.
 @MainActor
 enum CrashGuard {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
