@@ -21,8 +21,8 @@ import UIKitSupport
 ///
 /// ``advance(by:)`` and ``settle(timeout:)`` run work that the application defers with
 /// `DispatchQueue.main`, in programs and in tests that are not tasks, such as those of XCTest. A
-/// test of Swift Testing is a task: there, deferred work runs like that of a `Task` when the test
-/// suspends. In an asynchronous test, `await Task.yield()` lets it run.
+/// test of Swift Testing is itself work of the main queue, within which no other work of the queue
+/// can run: there, use `await stage.settled()` and `await stage.advanced(by: 0.5)`.
 @MainActor
 public final class Stage {
   /// The key window, which fills the stage.

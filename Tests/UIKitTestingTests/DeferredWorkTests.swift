@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Tests of frames that run what waits on the main queue, in tests that are tasks.
+@MainActor
+struct DeferredWorkTests {
+  private let stage = Stage(size: CGSize(width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    let root = UIView()
+    view.backgroundColor = .red
+    root.addSubview(view)
+    stage.show(root)
+  }
+
+  @Test func settlingRunsWhatTheMainQueueDefers() async {
+    var steps: [String] = []
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        steps.append("queue")
+        Task {
+          steps.append("task")
+          DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+              UIView.animate(withDuration: 0.3) {
+                view.frame.origin.x = 50
+              } completion: { _ in
+                steps.append("moved")
+                DispatchQueue.main.async { MainActor.assumeIsolated { steps.append("last") } }
+              }
+            }
+          }
+        }
+      }
+    }
+    stage.settle()
+    #expect(steps.isEmpty)
+    #expect(await stage.settled())
+    #expect(steps == ["queue", "task", "moved", "last"])
+    #expect(stage.time >= 0.3 && stage.time < 1)
+  }
+
+  @Test func advancingRunsItBeforeEachFrame() async {
+    var times: [TimeInterval] = []
+    func run() {
+      times.append(stage.time)
+      if times.count < 4 {
+        UIView.animate(withDuration: 0.1) {
+          view.frame.origin.x += 20
+        } completion: { _ in
+          DispatchQueue.main.async { MainActor.assumeIsolated(run) }
+        }
+      }
+    }
+    Task { run() }
+    await stage.advanced(by: 0.5)
+    #expect(times.count == 4)
+    #expect(abs(stage.time - 0.5) < 0.001)
+  }
+
+  @Test func whatNeverRestsEndsWithTheTimeout() async {
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse]) {
+      view.frame.origin.y = 50
+    }
+    #expect(await stage.settled(timeout: 1) == false)
+    #expect(abs(stage.time - 1) < 0.02)
+  }
+}
