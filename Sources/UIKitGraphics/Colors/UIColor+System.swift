@@ -197,6 +197,8 @@ extension UIColor {
     dark: (0, 0, 0, 1),
     elevated: (28, 28, 30, 1)
   )
+  /// The former name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background of cells in grouped tables.
   public static let secondarySystemGroupedBackground = adaptive(
     (255, 255, 255, 1),

@@ -81,6 +81,14 @@ public class CGPath: Equatable {
   /// Returns an independent, immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// Returns an immutable copy with transformed points.
+  ///
+  /// - Parameter transform: The transform; `nil` for the identity.
+  /// - Returns: The copy.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform?.pointee ?? .identity))
+  }
+
   /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()

@@ -1,8 +1,8 @@
 // The names are those of the C constants.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A very large number.
-public let HUGE = Double(Float.greatestFiniteMagnitude)
+/// The largest finite number of its type, such as for the `repeatCount` of an animation.
+public let HUGE = Float.greatestFiniteMagnitude
 
 /// The number of nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -57,6 +57,18 @@ struct SelectorScriptTests {
     #expect(result.output.contains(".swift:1: perform(#selector(hide)"))
   }
 
+  @Test func timersThatAreAddedToARunLoopGetClosures() throws {
+    let code = """
+      func hide(_ timer: Timer) {}
+      let timer = Timer(timeInterval: 2, target: self, selector: #selector(hide(_:)), \
+      userInfo: nil, repeats: false)
+
+      """
+    let result = try rewrite(code)
+    #expect(result.code.contains("Timer(timeInterval: 2, repeats: false) { [weak self] timer in"))
+    #expect(result.code.contains("self?.hide(timer)") && result.output.isEmpty)
+  }
+
   @Test func observersGetValues() throws {
     let code = """
       class Panel {

@@ -10,6 +10,11 @@ import UIKitTesting
 struct PortedObjectsTests {
   private final class Fade: UIStoryboardSegue {
     static var performed = 0
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+    }
+
     override func perform() { Fade.performed += 1 }
   }
 
@@ -18,15 +23,50 @@ struct PortedObjectsTests {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared = segue }
   }
 
-  @Test func seguesAreMadeFromTheirType() {
+  @Test func aSegueOfAnApplicationIsPerformed() {
     let (source, destination) = (Source(), UIViewController())
-    let type: UIStoryboardSegue.Type = Fade.self
-    let segue = type.init(identifier: "details", source: source, destination: destination)
+    let segue = Fade(identifier: "details", source: source, destination: destination)
     source.prepare(for: segue, sender: nil)
     segue.perform()
     #expect(source.prepared === segue && Fade.performed == 1)
     #expect(segue.identifier == "details" && segue.destination === destination)
     #expect(segue.source === source)
+  }
+
+  @Test func geometryIsReadFromStrings() {
+    #expect(NSCoder.cgPoint(for: "{10, 20.5}") == CGPoint(x: 10, y: 20.5))
+    #expect(NSCoder.cgSize(for: "{3,4}") == CGSize(width: 3, height: 4))
+    #expect(
+      NSCoder.cgRect(for: "{{-1, 2}, {3, 4e1}}") == CGRect(x: -1, y: 2, width: 3, height: 40)
+    )
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == insets)
+    for text in ["", "{1}", "{1, 2, 3}", "{1, x}", "{1, 2} points"] {
+      #expect(NSCoder.cgPoint(for: text) == .zero)
+    }
+  }
+
+  @Test func stringsOfGeometryAreThoseOfUIKit() {
+    #expect(NSCoder.string(for: CGPoint(x: 10, y: -20.5)) == "{10, -20.5}")
+    #expect(NSCoder.string(for: CGSize(width: 3, height: 4)) == "{3, 4}")
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}")
+  }
+
+  @Test func pathsAreCopiedWithATransform() {
+    var transform = CGAffineTransform(translationX: 5, y: 6)
+    let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    let rect = CGRect(x: 6, y: 8, width: 3, height: 4)
+    #expect(path.copy(using: &transform)?.boundingBox == rect)
+    #expect(path.copy(using: nil) == path && path.boundingBox.minX == 1)
+  }
+
+  @Test func anAnimationRepeatsHugely() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = HUGE
+    #expect(animation.repeatCount == .greatestFiniteMagnitude)
   }
 
   @Test func aSegueShowsItsDestination() {

@@ -175,6 +175,8 @@ for my $file (@ARGV) {
     "$1_ = $2.addObserver(forName: $4, object: $5, queue: nil) " . closure($1, $3, "notification")/gmex;
   $text =~ s/^([ \t]*)(.*?scheduledTimer)\(\s*timeInterval:\s*(.+?),\s*target:\s*self,\s*selector:\s*$selector,\s*userInfo:\s*nil,\s*repeats:\s*(\w+)\s*\)/
     "$1$2(withTimeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
+  $text =~ s/^([ \t]*)(.*?\bTimer)\(\s*timeInterval:\s*(.+?),\s*target:\s*self,\s*selector:\s*$selector,\s*userInfo:\s*nil,\s*repeats:\s*(\w+)\s*\)/
+    "$1$2(timeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
   $text =~ s/action:\s*$selector/"action: " . reference($1, substr($text, 0, $-[0]))/ge;
   # Observers get values, not objects.
   $text =~ s/(\bfunc\s+\w+\s*\([^(){}]*:\s*)NSNotification\b(?!\.)/$1Notification/g;

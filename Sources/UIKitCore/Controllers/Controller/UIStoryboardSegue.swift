@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
   ///   - identifier: The name; `nil` for none.
   ///   - source: The controller that is left.
   ///   - destination: The controller that appears.
-  public required init(
+  public init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController
