@@ -6,7 +6,8 @@
 
 // The timeouts for a reply or a further part, and for a whole paste, in milliseconds.
 enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
-// The time since the last reply after which a request starts a new paste, in milliseconds.
+// The time since the last reply after which a request of another turn of the main loop starts a new
+// paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
 // The time for events that have already been received, in milliseconds.
 enum { TURN = 10 };
@@ -181,7 +182,9 @@ bool rolltop_selection_is_foreign(struct selections *selections, enum selection 
 static void begin_question(struct selections *selections, uint32_t owner) {
   int64_t now = selections_now();
   bool is_same =
-      owner == selections->asked_owner && now - selections->answered_at <= BETWEEN_PASTES;
+      owner == selections->asked_owner
+      && (!selections->has_turned || now - selections->answered_at <= BETWEEN_PASTES);
+  selections->has_turned = false;
   if (!is_same) { selections->paste_end = now + LONGEST_PASTE; }
   selections->asked_owner = owner;
 }

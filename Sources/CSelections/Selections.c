@@ -114,6 +114,7 @@ int rolltop_selections_descriptor(struct selections *selections) {
 }
 
 bool rolltop_selections_handle(struct selections *selections) {
+  selections->has_turned = true;
   bool is_any = selections_serve_pending(selections, selections_now() + TURN);
   selections_forget_idle_transfers(selections);
   return is_any;

@@ -149,6 +149,8 @@ struct selections {
   int64_t silent_until;
   // The deadline of the current paste, and the time of its last reply.
   int64_t paste_end, answered_at;
+  // Whether the main loop has handled events since the last request.
+  bool has_turned;
   bool was_too_large;
   // The last windows whose data was given up, and the index of the next one.
   struct abandoned abandoned[MAXIMUM_ABANDONED];

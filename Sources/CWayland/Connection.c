@@ -1,3 +1,4 @@
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -71,6 +72,20 @@ void rolltop_wayland_destroy_object(void *object) {
 
 bool rolltop_wayland_handle(struct wayland *wayland) {
   return wl_display_dispatch_queue_pending(wayland->display, wayland->queue) >= 0;
+}
+
+bool rolltop_wayland_read(struct wayland *wayland) {
+  struct wl_display *display = wayland->display;
+  while (wl_display_prepare_read_queue(display, wayland->queue) != 0) {
+    if (!rolltop_wayland_handle(wayland)) { return false; }
+  }
+  struct pollfd poll_descriptor = {wl_display_get_fd(display), POLLIN, 0};
+  if (poll(&poll_descriptor, 1, 0) > 0) {
+    wl_display_read_events(display);
+  } else {
+    wl_display_cancel_read(display);
+  }
+  return rolltop_wayland_handle(wayland);
 }
 
 void *wayland_bind_global(

@@ -13,9 +13,13 @@ extern struct library wayland_library;
 // The inline functions of the protocols call these functions, too. The protocols' interfaces are in
 // the folder Generated.
 #define WAYLAND(name) FUNCTION(&wayland_library, name)
+#define wl_display_cancel_read WAYLAND(wl_display_cancel_read)
 #define wl_display_create_queue WAYLAND(wl_display_create_queue)
 #define wl_display_dispatch_queue_pending WAYLAND(wl_display_dispatch_queue_pending)
 #define wl_display_flush WAYLAND(wl_display_flush)
+#define wl_display_get_fd WAYLAND(wl_display_get_fd)
+#define wl_display_prepare_read_queue WAYLAND(wl_display_prepare_read_queue)
+#define wl_display_read_events WAYLAND(wl_display_read_events)
 #define wl_display_roundtrip_queue WAYLAND(wl_display_roundtrip_queue)
 #define wl_event_queue_destroy WAYLAND(wl_event_queue_destroy)
 #define wl_proxy_add_listener WAYLAND(wl_proxy_add_listener)

@@ -23,7 +23,10 @@ private final class StubExchange: DataExchange {
   var receivesDrops = false
   var modifiers: UInt32?
 
+  var isDropPending = false
+
   func handleEvents() -> Bool { false }
+  func handleDropFirst() -> Bool { isDropPending }
   func takeModifiers() -> UInt32? {
     defer { modifiers = nil }
     return modifiers
@@ -120,6 +123,23 @@ extension VideoTests {
       #expect(move(to: 10) == nil)
       exchange.lostButtons = 1
       #expect(move(to: 20) == CGPoint(x: 20, y: 20))
+    }
+
+    /// SDL gives up what it does not read, for all listeners of the program.
+    @Test func sdlReadsEventsAfterTheDataOfADrop() {
+      defer { display.close() }
+      let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      window.addSubview(view)
+      exchange.isDropPending = true
+      display.push(SDL_MOUSEBUTTONDOWN) { event in
+        event.button.button = UInt8(SDL_BUTTON_LEFT)
+        (event.button.x, event.button.y) = (20, 20)
+      }
+      #expect(!display.translator.handleEvents())
+      #expect(view.calls.isEmpty)
+      exchange.isDropPending = false
+      #expect(display.translator.handleEvents())
+      #expect(view.calls == ["began"])
     }
 
     @Test func dropsAreReportedOnce() {

@@ -28,3 +28,8 @@ void rolltop_wayland_destroy_object(void *_Nonnull object);
 ///
 /// - Returns: `false` if the connection has ended.
 bool rolltop_wayland_handle(struct wayland *_Nonnull wayland);
+
+/// Reads the events that have arrived, and handles all but those of SDL; never blocks.
+///
+/// - Returns: `false` if the connection has ended.
+bool rolltop_wayland_read(struct wayland *_Nonnull wayland);

@@ -28,6 +28,7 @@ final class CompositorExchange: DataExchange {
   private let owner: AnyObject
   /// Returns whether windows accept drags from other programs.
   let acceptsDrops: () -> Bool
+  private let connection: OpaquePointer
   let data: OpaquePointer
   private var offered: OfferedData?
   private var text: String?
@@ -52,7 +53,8 @@ final class CompositorExchange: DataExchange {
   ///   - acceptsDrops: Returns whether windows accept drags from other programs.
   init?(connection: OpaquePointer, of owner: AnyObject, acceptsDrops: @escaping () -> Bool) {
     guard let data = rolltop_wayland_data_open(connection) else { return nil }
-    (self.owner, self.acceptsDrops, self.data) = (owner, acceptsDrops, data)
+    (self.owner, self.acceptsDrops) = (owner, acceptsDrops)
+    (self.connection, self.data) = (connection, data)
   }
 
   isolated deinit { rolltop_wayland_data_close(data) }
@@ -78,6 +80,17 @@ final class CompositorExchange: DataExchange {
     let isLost = offered == nil ? isForeign : !holdsOffer
     if isLost { (offered, text) = (nil, nil) }
     return isAny
+  }
+
+  /// Reads the data of a drop before SDL does.
+  ///
+  /// SDL destroys its own offer of a drop that it cannot read (seen in 2.32); for wlroots that
+  /// is the end of the drop.
+  func handleDropFirst() -> Bool {
+    guard incoming != nil, drag == nil else { return false }
+    _ = rolltop_wayland_read(connection)
+    _ = handleEvents()
+    return incoming?.precedesOthers == true
   }
 
   /// Writes data for another program; the data is not copied if there is no memory for it.

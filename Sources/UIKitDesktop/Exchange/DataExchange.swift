@@ -90,6 +90,11 @@ package protocol DataExchange: AnyObject {
   /// - Returns: Whether there were any.
   func handleEvents() -> Bool
 
+  /// Handles the drop of another program; called before SDL reads events.
+  ///
+  /// - Returns: Whether SDL may not read events yet.
+  func handleDropFirst() -> Bool
+
   /// The handler of window events; receives the server's handle of the window and returns the
   /// window's response, `false` if there is no such window.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
@@ -214,6 +219,7 @@ extension DataExchange {
     get { nil }
     set {}
   }
+  package func handleDropFirst() -> Bool { false }
   package func takeModifiers() -> UInt32? { nil }
   package func offerText(_ text: String) -> Bool { false }
   package var ownText: String? { nil }

@@ -26,6 +26,9 @@ final class IncomingDrag {
   /// The timeout for the data of a drop, in seconds.
   private static let dropTimeout = 4.0
 
+  /// The time for which a drop delays other events, in seconds.
+  private static let precedence = 0.5
+
   /// The server's handle of the window under the drag.
   let window: UInt
   private unowned let source: any IncomingDragSource
@@ -38,8 +41,14 @@ final class IncomingDrag {
   private let start = ContinuousClock.now
   /// Whether `items` are the final items of the drop.
   private var isComplete = false
-  private(set) var isDropped = false
+  var isDropped: Bool { dropTime != nil }
+  private var dropTime: ContinuousClock.Instant?
   private var isOver = false
+
+  /// Whether a drop was so recent that other events wait for its data.
+  var precedesOthers: Bool {
+    dropTime.map { $0.duration(to: .now) < .seconds(IncomingDrag.precedence) } ?? false
+  }
 
   /// Starts to follow a drag.
   ///
@@ -97,11 +106,12 @@ final class IncomingDrag {
   /// Handles a drop, in SDL's coordinates.
   func drop(x: Double, y: Double) {
     guard !isDropped else { return }
-    isDropped = true
+    dropTime = .now
     place = (x, y)
     guard let type else { return end(isTaken: false) }
     if isComplete { return perform() }
     if !isReading { read(type) }
+    deliver(.waits(IncomingDrag.precedence) {})
     deliver(
       .waits(IncomingDrag.dropTimeout) { [weak self] in
         if let self, !isOver { end(isTaken: false) }

@@ -85,6 +85,7 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
+    if window.driver.openExchange?.handleDropFirst() == true { return isAny }
     // Events of the exchange precede SDL's, with which they are read, because a release may follow
     // a press that SDL does not report.
     if window.driver.openExchange != nil { SDL_PollEvent(nil) }
