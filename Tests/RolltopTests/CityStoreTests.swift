@@ -164,6 +164,7 @@ import Testing
     #expect(folder.names == [".world-clock.json.bbbbbb", "world-clock.json.new"])
   }
 
+  /// Slow: writes a file 200 times, each time to the disk.
   @Test func savingIsAtomicForOtherProcesses() throws {
     try store.save(cities)
     let (store, cities) = (store, cities)

@@ -9,6 +9,7 @@ import UIKitTesting
 /// Tests of the demo in a window that moves to a display of another scale.
 @MainActor
 struct DisplayScaleTests {
+  /// Slow: draws 26 screens at two scales.
   @Test(arguments: Screen.allCases)
   func everyScreenFollowsADisplay(screen: Screen) {
     let stage = Stage(showing: screen)

@@ -105,6 +105,7 @@ struct FolderWatchTests {
     #expect(try firstOnScreen().text == before.text)
   }
 
+  /// Slow: changes a folder 120 times while its rows are animated.
   @Test(arguments: [1, 2, 3])
   func anyChangeEndsWithTheRowsOfTheFolder(seed: UInt64) throws {
     var dice = PlaygroundDice(seed: seed)

@@ -74,6 +74,7 @@ import UIKitTesting
     }
   }
 
+  /// Slow: runs 160 random commands with their animations.
   @Test(arguments: [UInt64(1), 2])
   func anySequenceEndsWithTheRowsOfTheModel(seed: UInt64) throws {
     var dice = PlaygroundDice(seed: seed)

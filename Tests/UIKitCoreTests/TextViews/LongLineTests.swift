@@ -98,6 +98,7 @@ struct LongLineTests {
     #expect(view.text.utf16.count == view.paragraphs.count)
   }
 
+  /// Slow: compares the caret and its neighbours at every character of texts of thousands.
   @Test(arguments: names)
   func caretsAreThoseOfTheWholeLine(name: String) {
     show(name)

@@ -36,6 +36,7 @@ struct SVGWorkTests {
     #expect(drawing(repeated(shape, count)) == nil)
   }
 
+  /// Slow: reads shapes of 20,000 edges.
   @Test(
     arguments: [
       (#"<path d="M0 0"#, "L999 999L0 9"), (#"<path d="M0 0"#, "l999 0-9 9-990-9"),
