@@ -13,10 +13,11 @@ extension VideoTests {
   struct ShortcutTextTests {
     private let display: DummyDisplay
     private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
-    private let window = UIWindow()
+    private let window: UIWindow
 
     init() throws {
       display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      window = UIWindow()
       display.lifecycle.becomeActive()
       window.addSubview(field)
       window.makeKeyAndVisible()

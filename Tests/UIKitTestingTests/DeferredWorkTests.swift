@@ -6,8 +6,31 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Tests of frames that run what waits on the main queue, in tests that are tasks.
-@MainActor
+///
+/// Each is in a process of its own: while it suspends, other tests would make their stages current.
 struct DeferredWorkTests {
+  @Test func settlingRunsWhatTheMainQueueDefers() async {
+    await #expect(processExitsWith: .success) {
+      await DeferredWork().settlingRunsWhatTheMainQueueDefers()
+    }
+  }
+
+  @Test func advancingRunsItBeforeEachFrame() async {
+    await #expect(processExitsWith: .success) {
+      await DeferredWork().advancingRunsItBeforeEachFrame()
+    }
+  }
+
+  @Test func whatNeverRestsEndsWithTheTimeout() async {
+    await #expect(processExitsWith: .success) {
+      await DeferredWork().whatNeverRestsEndsWithTheTimeout()
+    }
+  }
+}
+
+/// The tests' bodies.
+@MainActor
+private struct DeferredWork {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -18,7 +41,7 @@ struct DeferredWorkTests {
     stage.show(root)
   }
 
-  @Test func settlingRunsWhatTheMainQueueDefers() async {
+  func settlingRunsWhatTheMainQueueDefers() async {
     var steps: [String] = []
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -45,7 +68,7 @@ struct DeferredWorkTests {
     #expect(stage.time >= 0.3 && stage.time < 1)
   }
 
-  @Test func advancingRunsItBeforeEachFrame() async {
+  func advancingRunsItBeforeEachFrame() async {
     var times: [TimeInterval] = []
     func run() {
       times.append(stage.time)
@@ -63,7 +86,7 @@ struct DeferredWorkTests {
     #expect(abs(stage.time - 0.5) < 0.001)
   }
 
-  @Test func whatNeverRestsEndsWithTheTimeout() async {
+  func whatNeverRestsEndsWithTheTimeout() async {
     UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse]) {
       view.frame.origin.y = 50
     }

@@ -203,9 +203,12 @@ struct LayoutManagerTests {
   private let container = NSTextContainer(size: CGSize(width: 100, height: 1000))
 
   init() {
+    // The natural alignment is that of the current stage, which may be another test's.
+    let style = NSMutableParagraphStyle()
+    style.alignment = .left
     storage = NSTextStorage(
       string: "Some words that break into lines",
-      attributes: [.font: UIFont.systemFont(ofSize: 17)]
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style]
     )
     container.lineFragmentPadding = 0
     manager.addTextContainer(container)
