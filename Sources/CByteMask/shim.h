@@ -1,4 +1,4 @@
-// Comparing 64 bytes at a time, which Swift's vectors do without giving the result as bits.
+// Compares 64 bytes with one byte; the result is a bit mask, which vectors of Swift cannot make.
 #pragma once
 #include <stdint.h>
 #include <string.h>
@@ -17,11 +17,11 @@ __attribute__((always_inline)) static inline uint64_t ByteMaskPart(
   return mask;
 }
 
-// The places of a byte among the 64 bytes, with `bits` set in each of them before the comparison.
+// Returns a mask whose bit `i` is set if `bytes[i] | bits` equals `byte`; reads 64 bytes.
 __attribute__((always_inline)) static inline uint64_t ByteMaskMake(
   const uint8_t *bytes, uint8_t bits, uint8_t byte
 ) {
-  // Without a loop, which stays one where programs are made small.
+  // Unrolled by hand: compilers keep a loop when they optimise for size.
   return ByteMaskPart(bytes, bits, byte) | ByteMaskPart(bytes + 16, bits, byte) << 16
     | ByteMaskPart(bytes + 32, bits, byte) << 32 | ByteMaskPart(bytes + 48, bits, byte) << 48;
 }

@@ -2,23 +2,21 @@ internal import CFreeType
 internal import Foundation
 
 extension FontMetrics {
-  /// The size for reading lengths, in pixels; lengths are multiples of 1/256 em.
+  /// The size at which scalable faces are measured, in pixels; lengths are multiples of 1/256 em.
   private static let pixelSize = 256
 
-  /// Reads the metrics of a face without hinting.
-  ///
-  /// Fails if FreeType cannot open it.
+  /// Reads the metrics of a face without hinting; `nil` if FreeType cannot open the face.
   ///
   /// The caller must hold the font library's lock.
   init?(_ contents: NSData, index: Int) {
     guard let face = FreeType.open(contents, index: index) else { return nil }
     defer { FT_Done_Face(face) }
     let isScalable = face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
-    // A bitmap font has a few fixed sizes, of which any is suitable.
-    let hasSize =
+    // A bitmap font has a few fixed sizes; the first is as good as any, because metrics are relative.
+    let sizeError =
       isScalable
       ? FT_Set_Pixel_Sizes(face, 0, UInt32(FontMetrics.pixelSize)) : FT_Select_Size(face, 0)
-    guard hasSize == 0, let size = face.pointee.size?.pointee.metrics else { return nil }
+    guard sizeError == 0, let size = face.pointee.size?.pointee.metrics else { return nil }
     func pixels(_ units: Int16) -> Double {
       Double(FT_MulFix(FT_Long(units), size.y_scale)) / 64
     }

@@ -6,8 +6,9 @@ internal import CHarfBuzz
 final class TableReader {
   private let blob: OpaquePointer?
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var stepsLeft = 2_000_000
-  /// Whether an invalid offset was read; all further numbers are 0.
+  private var remainingReads = 2_000_000
+  /// Whether an offset was out of bounds, the limit of reads is exceeded, or the caller has rejected
+  /// the table; all further numbers are 0.
   private(set) var isBroken = false
 
   /// Opens a table.
@@ -27,13 +28,13 @@ final class TableReader {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// Whether the font does not have the table.
+  /// Whether the font lacks the table, or the table is empty.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Returns the 16-bit number at an offset.
   func number(at offset: Int) -> Int {
-    stepsLeft -= 1
-    guard !isBroken, stepsLeft > 0, offset >= 0, offset + 2 <= bytes.count else {
+    remainingReads -= 1
+    guard !isBroken, remainingReads > 0, offset >= 0, offset + 2 <= bytes.count else {
       isBroken = true
       return 0
     }
@@ -42,8 +43,8 @@ final class TableReader {
 
   /// Returns the byte at an offset.
   func byte(at offset: Int) -> Int {
-    stepsLeft -= 1
-    guard !isBroken, stepsLeft > 0, bytes.indices.contains(offset) else {
+    remainingReads -= 1
+    guard !isBroken, remainingReads > 0, bytes.indices.contains(offset) else {
       isBroken = true
       return 0
     }

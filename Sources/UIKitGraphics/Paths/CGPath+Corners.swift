@@ -1,8 +1,10 @@
 package import Foundation
 
 extension CGPath {
-  /// Returns the corner radius if the path is a rectangle, a rounded rectangle or a circle;
-  /// otherwise 0.
+  /// Returns the corner radius of a rectangle, a rounded rectangle or a circle; 0 for a path without
+  /// curves.
+  ///
+  /// For other paths, returns the size of the largest curve, limited to half the rectangle's sides.
   ///
   /// - Parameter rect: The bounding box of the path.
   /// - Returns: The radius in points.

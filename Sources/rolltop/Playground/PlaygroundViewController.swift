@@ -101,7 +101,7 @@ extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: Commands
 
 extension PlaygroundViewController {
-  /// Performs a button's command on random visible rows.
+  /// Performs a button's command on a random visible row or section.
   func perform(_ command: PlaygroundBar.Command) {
     if bar.actsOnSections { performOnSection(command) } else { performOnRow(command) }
   }

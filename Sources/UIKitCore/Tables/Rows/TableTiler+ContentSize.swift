@@ -19,7 +19,7 @@ extension TableTiler {
     emptyRows.update()
   }
 
-  /// Adapts the table's header and footer views to the table's width.
+  /// Positions the table's header and footer views, and resizes them to the table's width.
   func placeTableHeaderAndFooter() {
     guard let width = tableView?.boundsStorage.width else { return }
     if let view = model.configuration.tableHeaderView {
