@@ -79,8 +79,8 @@ bool rolltop_wayland_read(struct wayland *wayland) {
   while (wl_display_prepare_read_queue(display, wayland->queue) != 0) {
     if (!rolltop_wayland_handle(wayland)) { return false; }
   }
-  struct pollfd poll_descriptor = {wl_display_get_fd(display), POLLIN, 0};
-  if (poll(&poll_descriptor, 1, 0) > 0) {
+  struct pollfd entry = {wl_display_get_fd(display), POLLIN, 0};
+  if (poll(&entry, 1, 0) > 0) {
     wl_display_read_events(display);
   } else {
     wl_display_cancel_read(display);

@@ -21,8 +21,8 @@ final class BackButton: TintedControl {
   private var textShift: CGFloat = 0
   private let look: UIBarButtonItemAppearance?
   private let hasOwnIndicator: Bool
-  /// The look that was set without an appearance object.
-  private let oldLook: OldItemLook.Part?
+  /// The appearance properties of the item itself; `nil` if none was set.
+  private let legacyAppearance: LegacyItemAppearance.Part?
   private let background: BarButtonBackground?
 
   /// Creates a back button.
@@ -45,8 +45,8 @@ final class BackButton: TintedControl {
     plate = isClassic ? ClassicPlate(.back(5)) : nil
     let own = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
     let custom = item?.backBarButtonItem
-    oldLook = custom?.oldLook?.back
-    let hasBackground = oldLook?.image(.normal).map { $0.size != .zero } ?? false
+    legacyAppearance = custom?.legacyAppearance?.back
+    let hasBackground = legacyAppearance?.image(.normal).map { $0.size != .zero } ?? false
     background = hasBackground ? BarButtonBackground() : nil
     let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
     fullTitle = own ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
@@ -129,8 +129,8 @@ final class BackButton: TintedControl {
       width: bounds.width,
       height: BarButton.plateHeight
     )
-    if let background, let image = oldLook?.image(state) {
-      background.show(image, offset: oldLook?.backgroundOffset ?? 0, in: bounds)
+    if let background, let image = legacyAppearance?.image(state) {
+      background.show(image, offset: legacyAppearance?.backgroundOffset ?? 0, in: bounds)
     }
     chevron.contentMode = mirror.isMirrored ? .right : .left
     chevron.frame = mirror.frame(
@@ -162,7 +162,7 @@ final class BackButton: TintedControl {
 
   private var adjustment: UIOffset {
     let offset = look?.adjustment(state) ?? .zero
-    guard let own = oldLook?.titleOffset else { return offset }
+    guard let own = legacyAppearance?.titleOffset else { return offset }
     return UIOffset(
       horizontal: offset.horizontal + own.horizontal,
       vertical: offset.vertical + own.vertical

@@ -141,7 +141,7 @@ final class BarButton: TintedControl {
       height: BarButton.plateHeight
     )
     let adjustment = look?.adjustment(state) ?? .zero
-    let own = item.oldLook?.button.titleOffset ?? .zero
+    let own = item.legacyAppearance?.button.titleOffset ?? .zero
     label.frame = bounds.offsetBy(
       dx: adjustment.horizontal.limited + own.horizontal,
       dy: adjustment.vertical.limited + own.vertical
@@ -195,7 +195,7 @@ final class BarButton: TintedControl {
 
   /// The background of the item in the current state; `nil` if it has none.
   private var backgroundImage: UIImage? {
-    item.customView == nil ? item.oldLook?.button.image(state, item.style) : nil
+    item.customView == nil ? item.legacyAppearance?.button.image(state, item.style) : nil
   }
 
   /// Whether a background with pixels is behind the content.
@@ -215,7 +215,7 @@ final class BarButton: TintedControl {
 
   private func layOutBackground() {
     guard let background, let image = backgroundImage else { return }
-    background.show(image, offset: item.oldLook?.button.backgroundOffset ?? 0, in: bounds)
+    background.show(image, offset: item.legacyAppearance?.button.backgroundOffset ?? 0, in: bounds)
   }
 
   override func updateColors() {

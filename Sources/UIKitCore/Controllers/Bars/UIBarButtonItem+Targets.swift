@@ -152,3 +152,19 @@ extension UIBarButtonItem {
     }
   }
 }
+
+extension UIBarButtonItem {
+  /// Not available: Swift on Linux has no selectors to send to a target.
+  @available(*, unavailable, message: "Set primaryAction to a UIAction that calls the target")
+  public final var target: AnyObject? {
+    get { nil }
+    set {}
+  }
+
+  /// Not available: Swift on Linux has no selectors.
+  @available(*, unavailable, message: "Set primaryAction to a UIAction that calls the method")
+  public final var action: Selector? {
+    get { nil }
+    set {}
+  }
+}

@@ -66,8 +66,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The system item; `nil` if the item was created without one.
   final var systemItem: SystemItem?
-  /// The look that was set without an appearance object; `nil` for none.
-  final var oldLook: OldItemLook?
+  /// The appearance properties of the item itself; `nil` if none was set.
+  final var legacyAppearance: LegacyItemAppearance?
   /// The button that currently displays this item.
   final weak var button: BarButton?
 

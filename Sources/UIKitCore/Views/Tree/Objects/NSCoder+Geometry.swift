@@ -75,7 +75,7 @@ extension NSCoder {
     return "{" + texts.joined(separator: ", ") + "}"
   }
 
-  /// Returns the numbers of a string; `nil` if there are more or less of them.
+  /// Returns the numbers of a string; `nil` if their count is another one.
   private static func numbers(in string: String, count: Int) -> [CGFloat]? {
     let parts = string.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }

@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The look of a bar button that was set without an appearance object.
-struct OldItemLook {
+/// The appearance properties of a bar button itself, which precede its appearance object.
+struct LegacyItemAppearance {
   /// The condition for a background.
   struct Key: Hashable {
     var state: UInt
@@ -10,7 +10,7 @@ struct OldItemLook {
     var style: Int?
   }
 
-  /// The look of the item as an ordinary button, or as a back button.
+  /// The appearance as an ordinary button, or as a back button.
   struct Part {
     var images: [Key: UIImage] = [:]
     var titleOffset = UIOffset.zero
@@ -34,10 +34,10 @@ struct OldItemLook {
 }
 
 extension UIBarButtonItem {
-  private func change(_ change: (inout OldItemLook) -> Void) {
-    var look = oldLook ?? OldItemLook()
-    change(&look)
-    oldLook = look
+  private func change(_ change: (inout LegacyItemAppearance) -> Void) {
+    var appearance = legacyAppearance ?? LegacyItemAppearance()
+    change(&appearance)
+    legacyAppearance = appearance
     didChange()
   }
 
@@ -84,7 +84,7 @@ extension UIBarButtonItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    oldLook?.button.images[.init(state: state.rawValue)]
+    legacyAppearance?.button.images[.init(state: state.rawValue)]
   }
 
   /// Returns the background in a state for a style; `nil` if none was set.
@@ -99,7 +99,7 @@ extension UIBarButtonItem {
     style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    oldLook?.button.images[.init(state: state.rawValue, style: style.rawValue)]
+    legacyAppearance?.button.images[.init(state: state.rawValue, style: style.rawValue)]
   }
 
   /// Sets the vertical offset of the background.
@@ -119,7 +119,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The height class; there is only one.
   /// - Returns: The distance downwards; 0 by default.
   public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    oldLook?.button.backgroundOffset ?? 0
+    legacyAppearance?.button.backgroundOffset ?? 0
   }
 
   /// Sets the offset of the title, which is added to that of the bar's appearance.
@@ -139,11 +139,11 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The height class; there is only one.
   /// - Returns: The offset; zero by default.
   public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    oldLook?.button.titleOffset ?? .zero
+    legacyAppearance?.button.titleOffset ?? .zero
   }
 }
 
-/// The look of an item as the `backBarButtonItem` of a navigation item.
+/// The appearance of an item as the `backBarButtonItem` of a navigation item.
 extension UIBarButtonItem {
   /// Sets the background of the back button in a state.
   ///
@@ -170,7 +170,7 @@ extension UIBarButtonItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    oldLook?.back.images[.init(state: state.rawValue)]
+    legacyAppearance?.back.images[.init(state: state.rawValue)]
   }
 
   /// Sets the offset of the back button's title, which is added to that of the bar's appearance.
@@ -190,7 +190,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The height class; there is only one.
   /// - Returns: The offset; zero by default.
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    oldLook?.back.titleOffset ?? .zero
+    legacyAppearance?.back.titleOffset ?? .zero
   }
 
   /// Sets the vertical offset of the back button's background.
@@ -212,23 +212,7 @@ extension UIBarButtonItem {
   public final func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat {
-    oldLook?.back.backgroundOffset ?? 0
-  }
-}
-
-extension UIBarButtonItem {
-  /// Not available: Swift on Linux has no selectors to send to a target.
-  @available(*, unavailable, message: "Set primaryAction to a UIAction that calls the target")
-  public final var target: AnyObject? {
-    get { nil }
-    set {}
-  }
-
-  /// Not available: Swift on Linux has no selectors.
-  @available(*, unavailable, message: "Set primaryAction to a UIAction that calls the method")
-  public final var action: Selector? {
-    get { nil }
-    set {}
+    legacyAppearance?.back.backgroundOffset ?? 0
   }
 }
 
@@ -236,28 +220,5 @@ extension UIOffset {
   /// The offset with finite components.
   fileprivate var limited: UIOffset {
     UIOffset(horizontal: horizontal.limited, vertical: vertical.limited)
-  }
-}
-
-/// The background image of a bar button.
-final class BarButtonBackground: UIImageView {
-  /// The padding of the text on each side, in points.
-  static let padding: CGFloat = 10
-
-  /// Displays an image across the width of a button, centred vertically.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - offset: The distance downwards in points.
-  ///   - bounds: The bounds of the button.
-  func show(_ image: UIImage, offset: CGFloat, in bounds: CGRect) {
-    self.image = image
-    let height = min(image.size.height, bounds.height)
-    frame = CGRect(
-      x: 0,
-      y: ((bounds.height - height) / 2 + offset).rounded(),
-      width: bounds.width,
-      height: height
-    )
   }
 }
