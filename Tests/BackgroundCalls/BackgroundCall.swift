@@ -58,7 +58,7 @@ public struct BackgroundCall {
   ///   - name: The method or property.
   ///   - body: Makes the call, and returns whether its result is correct.
   /// - Returns: The call.
-  static func goesOn(
+  static func permits(
     _ name: String,
     body: @escaping (BackgroundObjects) -> Bool
   ) -> BackgroundCall {

@@ -14,24 +14,24 @@ extension BackgroundCall {
 
   private static var images: [BackgroundCall] {
     [
-      goesOn("UIImage(data:) of a picture") { objects in
+      permits("UIImage(data:) of a picture") { objects in
         objects.image.pngData().flatMap(UIImage.init(data:))?.size == objects.image.size
       },
-      goesOn("UIImage(data:) of a drawing") { _ in
+      permits("UIImage(data:) of a drawing") { _ in
         UIImage(data: drawing)?.size == CGSize(width: 9, height: 9)
       },
-      goesOn("UIImage(contentsOfFile:)") { _ in
+      permits("UIImage(contentsOfFile:)") { _ in
         let path = "/tmp/rolltop-background-\(ProcessInfo.processInfo.processIdentifier).svg"
         defer { try? FileManager.default.removeItem(atPath: path) }
         try? drawing.write(to: URL(fileURLWithPath: path))
         return UIImage(contentsOfFile: path)?.size == CGSize(width: 9, height: 9)
       },
-      goesOn("UIImage(named:)") { _ in UIImage(named: "no-such-image") == nil },
-      goesOn("UIImage(systemName:)") { _ in UIImage(systemName: "plus") != nil },
-      goesOn("UIImage.withTintColor(_:)") { objects in
+      permits("UIImage(named:)") { _ in UIImage(named: "no-such-image") == nil },
+      permits("UIImage(systemName:)") { _ in UIImage(systemName: "plus") != nil },
+      permits("UIImage.withTintColor(_:)") { objects in
         objects.image.withTintColor(.red).size == objects.image.size
       },
-      goesOn("UIImage.withRenderingMode(_:)") { objects in
+      permits("UIImage.withRenderingMode(_:)") { objects in
         objects.image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate
       },
     ]
@@ -39,11 +39,11 @@ extension BackgroundCall {
 
   private static var encodings: [BackgroundCall] {
     [
-      goesOn("UIImage.pngData()") { $0.image.pngData()?.isEmpty == false },
-      goesOn("UIImage.jpegData(compressionQuality:)") {
+      permits("UIImage.pngData()") { $0.image.pngData()?.isEmpty == false },
+      permits("UIImage.jpegData(compressionQuality:)") {
         $0.image.jpegData(compressionQuality: 0.5)?.isEmpty == false
       },
-      goesOn("UIImage.pngData() of a drawing") { _ in
+      permits("UIImage.pngData() of a drawing") { _ in
         UIImage(data: drawing)?.pngData()?.isEmpty == false
       },
     ]
@@ -51,14 +51,14 @@ extension BackgroundCall {
 
   private static var colors: [BackgroundCall] {
     [
-      goesOn("UIColor(red:green:blue:alpha:)") { _ in
+      permits("UIColor(red:green:blue:alpha:)") { _ in
         UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red
       },
-      goesOn("UIColor.resolvedColor(with:)") { _ in
+      permits("UIColor.resolvedColor(with:)") { _ in
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         return UIColor.label.resolvedColor(with: traits).cgColor.alpha == 1
       },
-      goesOn("UITraitCollection.current") { _ in
+      permits("UITraitCollection.current") { _ in
         var isDark = false
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
           isDark = UITraitCollection.current.userInterfaceStyle == .dark
@@ -70,13 +70,13 @@ extension BackgroundCall {
 
   private static var texts: [BackgroundCall] {
     [
-      goesOn("UIFont.systemFont(ofSize:weight:)") { _ in
+      permits("UIFont.systemFont(ofSize:weight:)") { _ in
         UIFont.systemFont(ofSize: 15, weight: .semibold).lineHeight > 15
       },
-      goesOn("UIFont.preferredFont(forTextStyle:)") { _ in
+      permits("UIFont.preferredFont(forTextStyle:)") { _ in
         UIFont.preferredFont(forTextStyle: .body).ascender > 0
       },
-      goesOn("NSAttributedString") { _ in
+      permits("NSAttributedString") { _ in
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         let text = NSMutableAttributedString(
@@ -92,12 +92,12 @@ extension BackgroundCall {
 
   private static var values: [BackgroundCall] {
     [
-      goesOn("UIBezierPath") { _ in
+      permits("UIBezierPath") { _ in
         let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
         return UIBezierPath(roundedRect: rect, cornerRadius: 2).contains(CGPoint(x: 4, y: 4))
       },
-      goesOn("IndexPath(row:section:)") { _ in IndexPath(row: 3, section: 2).row == 3 },
-      goesOn("NSDiffableDataSourceSnapshot") { _ in
+      permits("IndexPath(row:section:)") { _ in IndexPath(row: 3, section: 2).row == 3 },
+      permits("NSDiffableDataSourceSnapshot") { _ in
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2], toSection: 0)
@@ -108,10 +108,10 @@ extension BackgroundCall {
 
   private static var reads: [BackgroundCall] {
     [
-      goesOn("UILabel.text read") { $0.label.text?.isEmpty == false },
-      goesOn("UITableView.isEditing read") { !$0.table.isEditing },
-      goesOn("UIView.frame read") { $0.view.frame.width > 0 },
-      goesOn("the last reference to a controller") { objects in
+      permits("UILabel.text read") { $0.label.text?.isEmpty == false },
+      permits("UITableView.isEditing read") { !$0.table.isEditing },
+      permits("UIView.frame read") { $0.view.frame.width > 0 },
+      permits("the last reference to a controller") { objects in
         objects.last = nil
         return true
       },

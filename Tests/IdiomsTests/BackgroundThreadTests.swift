@@ -96,7 +96,7 @@ private func runInBackground(_ work: @escaping () -> Void) {
   done.wait()
 }
 
-/// Tests of calls that background threads may make, and of the messages for all others.
+/// Tests for calls that background threads may make, and of the messages for all others.
 struct BackgroundThreadTests {
   @Test(arguments: BackgroundMistake.allCases)
   func callsFromABackgroundThreadAreNamedInTheMessage(mistake: BackgroundMistake) async {

@@ -117,7 +117,7 @@ final class CollapsibleViewController: UITableViewController, CollapsibleHeaderD
   }
 }
 
-/// Tests of collapsible sections.
+/// Tests for collapsible sections.
 @MainActor
 struct CollapsingSectionsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 400))

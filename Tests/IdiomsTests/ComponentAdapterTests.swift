@@ -117,7 +117,7 @@ class ComponentAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Tests of an adapter that renders components.
+/// Tests for an adapter that renders components.
 @MainActor
 struct ComponentAdapterTests {
   @Test func componentsFillCellsAndHeaders() throws {

@@ -90,7 +90,7 @@ final class HeaderSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Tests of a delegate that forwards calls.
+/// Tests for a delegate that forwards calls.
 @MainActor
 struct DelegateForwardingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 400))
@@ -117,7 +117,7 @@ struct DelegateForwardingTests {
     #expect(tableView.headerView(forSection: 0)?.textLabel?.text == "Forwarded")
   }
 
-  @Test func withoutAForwardedDelegateTheManagerAnswers() {
+  @Test func withoutAForwardedDelegateTheManagerHandlesCalls() {
     show()
     stage.tapRow(2, of: tableView)
     #expect(tableView.indexPathForSelectedRow?.row == 2)

@@ -82,7 +82,7 @@ final class BooksViewController: UIViewController, UITableViewDelegate {
   }
 }
 
-/// Tests of a subclass of `UITableViewDiffableDataSource`.
+/// Tests for a subclass of `UITableViewDiffableDataSource`.
 @MainActor
 struct DiffableSubclassTests {
   private let stage = Stage()

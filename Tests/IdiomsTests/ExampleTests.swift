@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Examples
 
-/// Tests of the example screens, and of their snapshots.
+/// Tests for the example screens, and of their snapshots.
 @MainActor
 struct ExampleTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
@@ -54,7 +54,7 @@ struct ExampleTests {
     #expect(settings.theme == "Dark")
   }
 
-  @Test func theKioskTakesAnOrder() throws {
+  @Test func tappingAStepperAddsToTheOrder() throws {
     let menu = KioskMenuController(style: .grouped)
     show(menu)
     let cell = menu.tableView.cellForRow(at: IndexPath(row: 1, section: 0))

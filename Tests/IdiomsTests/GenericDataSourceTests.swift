@@ -98,7 +98,7 @@ final class ContactsViewController: UIViewController {
   }
 }
 
-/// Tests of a generic data source.
+/// Tests for a generic data source.
 @MainActor
 struct GenericDataSourceTests {
   @Test func cellsAreConfiguredWithTheirModels() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of members of all objects in nonisolated classes, in Swift 5 mode.
+/// Tests for members of all objects in nonisolated classes, in Swift 5 mode.
 struct IsolationTests {
   private final class Configuration: NSObject {
     func describe(_ text: String) {

@@ -83,7 +83,7 @@ class QuotesViewController: UITableViewController {
   }
 }
 
-private struct Dice: RandomNumberGenerator {
+private struct LinearGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
@@ -92,7 +92,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Tests of a list with continual changes.
+/// Tests for a list with continual changes.
 @MainActor
 struct LiveUpdatesTests {
   /// Slow: changes a list 180 times while it is animated.
@@ -101,11 +101,11 @@ struct LiveUpdatesTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = QuotesViewController(style: .plain)
     stage.show(controller)
-    var dice = Dice(state: seed)
+    var generator = LinearGenerator(state: seed)
     for round in 0..<60 {
-      controller.changeAtRandom(using: &dice)
+      controller.changeAtRandom(using: &generator)
       if round % 10 == 9 { controller.swapSections() }
-      stage.advance(by: Double.random(in: 0...0.4, using: &dice))
+      stage.advance(by: Double.random(in: 0...0.4, using: &generator))
     }
     stage.settle()
     for indexPath in controller.tableView.indexPathsForVisibleRows ?? [] {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of views and controllers created from types that are known only at run time.
+/// Tests for views and controllers created from types that are known only at run time.
 @MainActor
 struct MetatypeInitialiserTests {
   private class Badge: UIView {

@@ -89,7 +89,7 @@ final class UpdateApplier {
   }
 }
 
-/// Tests of a library with a mock table.
+/// Tests for a library with a mock table.
 @MainActor
 struct MockTableTests {
   @Test func aMockCapturesReloadsAndBatches() {

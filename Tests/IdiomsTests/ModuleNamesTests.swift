@@ -17,7 +17,7 @@ final class BadgeView: UIView {
   }
 }
 
-/// Tests of imports of single modules.
+/// Tests for imports of single modules.
 @MainActor struct ModuleNamesTests {
   @Test func typesOfGraphicsAndLayersAreInModulesOfTheirNames() {
     let stage = Stage(size: CGSize(width: 40, height: 40))

@@ -113,7 +113,7 @@ private final class FakeLoader: FeedLoading {
   }
 }
 
-/// Tests of pagination.
+/// Tests for pagination.
 @MainActor
 struct PaginationTests {
   @Test func scrollingToTheEndLoadsTheNextPage() {

@@ -103,7 +103,7 @@ final class NotesViewController: UITableViewController {
   }
 }
 
-/// Tests of row heights from a prototype cell.
+/// Tests for row heights from a prototype cell.
 @MainActor
 struct PrototypeHeightTests {
   @Test func aPrototypeCellMeasuresTheRowHeights() throws {

@@ -133,7 +133,7 @@ class FormViewController: UITableViewController {
   }
 }
 
-/// Tests of a settings form.
+/// Tests for a settings form.
 @MainActor
 struct SettingsFormTests {
   @Test func switchesOptionsAndButtonsAreOperated() throws {

@@ -123,7 +123,7 @@ final class TeamsViewController: UITableViewController {
   }
 }
 
-/// Tests of staged differences.
+/// Tests for staged differences.
 @MainActor
 struct StagedDiffTests {
   private let stage = Stage()

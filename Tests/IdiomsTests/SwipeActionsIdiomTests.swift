@@ -91,7 +91,7 @@ class MailViewController: UITableViewController {
   }
 }
 
-/// Tests of swipe actions together with the older editing methods.
+/// Tests for swipe actions together with the older editing methods.
 @MainActor
 struct SwipeActionsIdiomTests {
   private let stage = Stage()

@@ -1,9 +1,9 @@
 /// The expected result of a case.
 enum End {
   /// The program continues without a message.
-  case goesOn
+  case continues
   /// The program continues and logs a message that contains these words.
-  case says(String)
+  case logs(String)
   /// The program stops with a message that contains these words.
   case stops(String)
   /// A debug build stops with a message that contains these words; a release build continues.
@@ -39,7 +39,7 @@ struct CaseList {
   mutating func add<Value>(
     _ operation: String,
     _ arguments: [Argument<Value>],
-    end: (Value) -> End = { _ in .goesOn },
+    end: (Value) -> End = { _ in .continues },
     body: @escaping @MainActor (Fixture, Value) -> Void
   ) {
     for argument in arguments {
@@ -55,7 +55,7 @@ struct CaseList {
   ///   - body: Makes the call.
   mutating func add(
     _ name: String,
-    _ end: End = .goesOn,
+    _ end: End = .continues,
     body: @escaping @MainActor (Fixture) -> Void
   ) {
     guard names.insert(name).inserted else { fatalError("Two cases are called \"\(name)\"") }

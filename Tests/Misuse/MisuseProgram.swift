@@ -108,6 +108,6 @@ extension CaseList {
     addPaths()
     addContexts()
     addThreads()
-    addEndlessCallbacks()
+    addCallbackLoops()
   }
 }

@@ -14,7 +14,7 @@ struct Outcome {
 
   /// The message with which the library stopped the process; `nil` for messages of the standard
   /// library.
-  private var sentence: String? {
+  private var message: String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex { $0.contains("Fatal error: ") && $0.hasPrefix("UIKit") }
     return start.map { lines[$0...].joined(separator: "\n") }
@@ -23,44 +23,44 @@ struct Outcome {
   /// Whether the process logged a message.
   ///
   /// Messages about characters without a font do not count because they depend on the machine.
-  private var hasRemarks: Bool {
+  private var hasLogged: Bool {
     text.split(separator: "\n").contains { !$0.hasPrefix("UIKit: no installed font has ") }
   }
 
   /// Returns the problem; `nil` if the outcome is as expected.
   func problem(expected: End) -> String? {
     switch expected {
-    case .goesOn:
-      if !hasEnded { return "was to go on, but \(description)" }
-      return hasRemarks ? "was to say nothing, but said: \(summary)" : nil
-    case .says(let words):
-      if !hasEnded { return "was to go on, but \(description)" }
-      return text.contains(words) ? nil : "was to say \"\(words)\", but said: \(summary)"
+    case .continues:
+      if !hasEnded { return "should continue, but \(description)" }
+      return hasLogged ? "should log nothing, but logged: \(summary)" : nil
+    case .logs(let words):
+      if !hasEnded { return "should continue, but \(description)" }
+      return text.contains(words) ? nil : "should log \"\(words)\", but logged: \(summary)"
     case .stops(let words):
-      if sentence?.contains(words) == true, !hasEnded { return nil }
-      return "was to stop with \"\(words)\", but \(description)"
+      if message?.contains(words) == true, !hasEnded { return nil }
+      return "should stop with \"\(words)\", but \(description)"
     case .asserts(let words):
       #if DEBUG
       return problem(expected: .stops(words))
       #else
-      return problem(expected: .goesOn)
+      return problem(expected: .continues)
       #endif
     case .isInconsistent(let words):
       #if DEBUG
       return problem(expected: .stops(words))
       #else
-      return problem(expected: .says(words))
+      return problem(expected: .logs(words))
       #endif
     }
   }
 
   private var description: String {
-    if hasEnded { return "went on" + (text.isEmpty ? "" : ", and said: \(summary)") }
-    if sentence != nil { return "stopped: \(summary)" }
+    if hasEnded { return "continued" + (text.isEmpty ? "" : ", and logged: \(summary)") }
+    if message != nil { return "stopped: \(summary)" }
     switch signal {
     case 0: return "exited with status \(status): \(summary)"
     case SIGXCPU, SIGALRM, SIGKILL: return "never ended: \(summary)"
-    default: return "stopped by signal \(signal) without a sentence: \(summary)"
+    default: return "terminated by signal \(signal) without a message: \(summary)"
     }
   }
 

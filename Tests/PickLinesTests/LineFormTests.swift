@@ -2,7 +2,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `LineForm`, which selects the fields of a line.
+/// Tests for `LineForm`, which selects the fields of a line.
 struct LineFormTests {
   private func fields(_ line: String, _ delimiter: FieldDelimiter) -> [String] {
     Array(line.utf8).withUnsafeBufferPointer { bytes in

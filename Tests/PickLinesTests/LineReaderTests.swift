@@ -3,7 +3,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `LineReader`.
+/// Tests for `LineReader`.
 struct LineReaderTests {
   @Test func aPipeIsReadToItsEnd() throws {
     var ends: [Int32] = [0, 0]
@@ -19,7 +19,7 @@ struct LineReaderTests {
     #expect(reports >= 2)
   }
 
-  @Test func aDescriptorThatCannotBeReadIsReportedInASentence() throws {
+  @Test func anUnreadableDescriptorIsReportedInASentence() throws {
     let store = try LineStore()
     let error = #expect(throws: StoreError.self) {
       try LineReader(descriptor: -1, store: store).readAll()

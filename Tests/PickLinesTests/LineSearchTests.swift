@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `LineSearch`.
+/// Tests for `LineSearch`.
 struct LineSearchTests {
   private func makeStore(_ lines: [String]) throws -> LineStore {
     let store = try LineStore()
@@ -113,7 +113,7 @@ struct LineSearchTests {
     #expect(ends.withLock { $0.max() } == 105)
   }
 
-  @Test func aSearchDeliversOnlyWhatWasAskedForLast() async throws {
+  @Test func aSearchDeliversOnlyTheLatestQuery() async throws {
     let search = try LineSearch(store: makeStore((0..<30_000).map { "line \($0)" }))
     let (stream, continuation) = AsyncStream.makeStream(of: (String, Matches).self)
     for word in ["1", "12", "123", "1234"] {
@@ -128,7 +128,7 @@ struct LineSearchTests {
   }
 
   @Test(arguments: [nil, 1])
-  func theFirstMatchesAreDeliveredBeforeTheOthers(groupField: Int?) async throws {
+  func theFirstMatchesAreDeliveredEarly(groupField: Int?) async throws {
     var options = LineSearch.Options()
     options.groupField = groupField
     let search = try LineSearch(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `LineStore`.
+/// Tests for `LineStore`.
 struct LineStoreTests {
   private func lines(of store: LineStore) -> [[UInt8]] {
     (0..<store.count).map { Array(store[$0]) }

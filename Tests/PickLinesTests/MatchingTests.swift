@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `Matcher`, compared with `MatchModel`.
+/// Tests for `Matcher`, compared with `MatchModel`.
 struct MatchingTests {
   private func rank(_ line: String, _ query: String, _ form: LineForm = LineForm()) throws -> UInt32
   {
@@ -119,7 +119,7 @@ struct MatchingTests {
     try expectOrder("a/b", "a-b", "b")
   }
 
-  @Test func caseAndAccentsDoNotCountUnlessTyped() throws {
+  @Test func caseAndAccentsMatterOnlyWhenTyped() throws {
     #expect(try score("Café Zürich", "cafe zurich") != nil)
     #expect(try score("Café Zürich", "zür") != nil)
     #expect(try score("Zurich", "zür") == nil)
@@ -130,7 +130,7 @@ struct MatchingTests {
   }
 
   /// Names of files from macOS have letters and accents apart.
-  @Test func anAccentMayBeACharacterOfItsOwn() throws {
+  @Test func combiningAccentsAreMatched() throws {
     let line = "Cafe\u{301} Zu\u{308}rich, Vie\u{323}\u{302}t"
     for query in ["cafe zurich", "zür", "'café", "zu\u{308}r", "việt$", "viet"] {
       #expect(try score(line, query) == score(line.precomposedStringWithCanonicalMapping, query))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of `Query`.
+/// Tests for `Query`.
 struct QueryTests {
   @Test func repeatedWordsAreDropped() {
     #expect(Query("a b a b").groups == Query("a b").groups)
@@ -36,7 +36,7 @@ struct QueryTests {
     #expect(kinds("!'word") == [["not fuzzy word"]])
   }
 
-  @Test func inExactModeTheQuoteMeansFuzzy() {
+  @Test func inExactModeAQuoteMeansFuzzy() {
     #expect(kinds("a 'b !c", isExact: true) == [["exact a"], ["fuzzy b"], ["not exact c"]])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests of sorting matches by rank.
+/// Tests for sorting matches by rank.
 struct RankingTests {
   /// A few lines are sorted by comparison, ranks in a small range by one counting sort, and other
   /// ranks in two.

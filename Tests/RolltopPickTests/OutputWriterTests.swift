@@ -3,7 +3,7 @@ import Testing
 
 @testable import RolltopPick
 
-/// Tests of `OutputWriter`.
+/// Tests for `OutputWriter`.
 struct OutputWriterTests {
   @Test func longAndShortLinesKeepTheirOrder() throws {
     let file = try #require(tmpfile())

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import PickLines
 @testable import RolltopPick
 
-/// Tests of `PickController`.
+/// Tests for `PickController`.
 @MainActor
 struct PickControllerTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
@@ -22,7 +22,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([0]))
   }
 
-  @Test func typingShowsWhatMatchesBestFirst() throws {
+  @Test func typingSortsByBestMatch() throws {
     let pick = try PickStage(fruits)
     pick.press(.keyboardDownArrow)
     pick.type("an")
@@ -44,7 +44,7 @@ struct PickControllerTests {
   }
 
   /// The first slices of a search may lack the best line.
-  @Test func returnWaitsForAllRowsAndArrowsDoNot() throws {
+  @Test func returnWaitsForAllRowsButArrowsDoNot() throws {
     let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
     pick.type("an")
     let list = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
@@ -87,7 +87,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([], "xyz"))
   }
 
-  @Test func aTapChooses() throws {
+  @Test func aTapChoosesTheRow() throws {
     let pick = try PickStage(fruits)
     pick.stage.tap("Cherry")
     pick.stage.settle()
@@ -202,7 +202,7 @@ struct PickControllerTests {
   }
 
   @Test(arguments: [(1, 1), (1, 300), (600, 1), (14, 14), (20, 70)])
-  func tinyWindowsAreHarmless(width: CGFloat, height: CGFloat) throws {
+  func thePickerWorksInTinyWindows(width: CGFloat, height: CGFloat) throws {
     let pick = try PickStage(
       ["NAME KIND"] + fruits.map { "\($0) fruit" },
       [
@@ -221,7 +221,7 @@ struct PickControllerTests {
     #expect(pick.rows.count == 1 && pick.controller.table.visibleCells.count == 1)
   }
 
-  @Test func theReturnKeyOnTheScreenChooses() throws {
+  @Test func theOnScreenReturnKeyChoosesTheRow() throws {
     let pick = try PickStage(fruits)
     pick.stage.keyboard = .onScreen
     pick.stage.settle()
@@ -232,7 +232,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([0]))
   }
 
-  @Test func expectedKeysChoose() throws {
+  @Test func expectedKeysChooseTheRow() throws {
     let pick = try PickStage(fruits, ["--expect", "ctrl-v,f2,alt-enter"])
     pick.press(.keyboardF2, .shift)
     #expect(pick.result == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RolltopPick
 
-/// Tests of `PickOptions`.
+/// Tests for `PickOptions`.
 struct PickOptionsTests {
   @Test func everyOptionOfTheHelpIsRead() throws {
     for option in PickOption.all.flatMap(\.options) {
@@ -25,7 +25,7 @@ struct PickOptionsTests {
     #expect(try PickOptions(arguments: ["--filter", "--tac"]).filter == "--tac")
   }
 
-  @Test func theLastOfRepeatedOptionsCounts() throws {
+  @Test func theLastOfRepeatedOptionsWins() throws {
     #expect(try PickOptions(arguments: ["-f", "a", "-f", "b"]).filter == "b")
   }
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests of the window in the accessibility tree, and of its announcements.
+/// Tests for the window in the accessibility tree, and of its announcements.
 @MainActor
 struct PickReaderTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
@@ -51,7 +51,7 @@ struct PickReaderTests {
     #expect(names(pick, .text) == ["7/7 (1)"])
   }
 
-  @Test func theCurrentLineIsAnnouncedAndOfAQueryHowManyMatch() throws {
+  @Test func theCurrentLineAndTheMatchCountAreAnnounced() throws {
     let pick = try PickStage(fruits)
     let reader = Reader()
     pick.stage.loop.accessibilityClient = reader

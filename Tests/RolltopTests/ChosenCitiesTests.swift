@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of `ChosenCities`, which saves the cities of the world clock.
+/// Tests for `ChosenCities`, which saves the cities of the world clock.
 @MainActor @Suite struct ChosenCitiesTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -89,7 +89,7 @@ import UIKitTesting
   }
 
   /// A lock belongs to a descriptor, so two descriptors of one process act like two programs.
-  @Test func aSaveWaitsForThatOfAnotherProgram() throws {
+  @Test func aSaveWaitsForTheLockOfAnotherProgram() throws {
     let cities = chosen()
     let oslo = try #require(City(identifier: "Europe/Oslo"))
     cities.add(oslo)

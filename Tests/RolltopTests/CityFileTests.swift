@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `CityFile`, the file format of the world clock.
+/// Tests for `CityFile`, the file format of the world clock.
 @Suite struct CityFileTests {
   @Test func encodedCitiesDecodeToTheSameCities() throws {
     for cities in [[], CityList.standard.cities] {
@@ -29,18 +29,18 @@ import Testing
     "{\"version\": 1, \"cities\": [\"Asia/Tokyo\"", "\u{0}\u{0}\u{0}\u{0}",
     "{\"version\": 1e99, \"cities\": []}",
   ])
-  func invalidContentIsRefused(text: String) {
+  func invalidContentIsRejected(text: String) {
     #expect(throws: StoreError.self) { try CityFile(decoding: Data(text.utf8)) }
   }
 
-  @Test func everyTruncationIsRefused() throws {
+  @Test func everyTruncationIsRejected() throws {
     let data = try CityFile(cities: CityList.standard.cities).encoded()
     for count in 0..<data.count {
       #expect(throws: StoreError.self) { try CityFile(decoding: data.prefix(count)) }
     }
   }
 
-  @Test func everyDamagedByteIsHarmless() throws {
+  @Test func damagedBytesDoNotCrashTheDecoder() throws {
     let data = try CityFile(cities: CityList.standard.cities).encoded()
     for index in data.indices {
       for byte in [0, 0x20, 0x22, 0x5D, 0x80, 0xFF] as [UInt8] {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func deepNestingIsRefused() {
+  @Test func deepNestingIsRejected() {
     let text = String(repeating: "[", count: 60_000)
     #expect(throws: StoreError.self) { try CityFile(decoding: Data(text.utf8)) }
   }

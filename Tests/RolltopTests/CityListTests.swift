@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `CityList`.
+/// Tests for `CityList`.
 @Suite struct CityListTests {
   private let cities = ["Asia/Tokyo", "Europe/Rome", "America/Lima"].compactMap(City.init)
 
@@ -57,7 +57,7 @@ import Testing
     #expect(list.cities == [cities[1], cities[2]])
   }
 
-  @Test func addingADeletedCityDropsItsUndo() {
+  @Test func addingADeletedCityClearsItsUndo() {
     var list = CityList(cities)
     list.remove(at: 0)
     let isAdded = list.add(cities[0])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `CityStore`.
+/// Tests for `CityStore`.
 @Suite struct CityStoreTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -89,7 +89,7 @@ import Testing
     #expect(store.load() == .damaged(reason: "unknown: Mars/Olympus", cities: cities))
   }
 
-  @Test func aHugeFileIsRefusedUnread() throws {
+  @Test func aHugeFileIsRejectedUnread() throws {
     #expect(FileManager.default.createFile(atPath: store.file, contents: nil))
     // A sparse file, which takes no disk space.
     #expect(truncate(store.file, 1 << 40) == 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
   }
 
-  @Test func aCircularLinkIsRefused() throws {
+  @Test func aCircularLinkIsRejected() throws {
     #expect(symlink(CityStore.fileName, store.file) == 0)
     guard case .damaged = store.load() else {
       Issue.record("\(store.load())")

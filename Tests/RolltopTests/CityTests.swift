@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `City`.
+/// Tests for `City`.
 @Suite struct CityTests {
   private func city(_ identifier: String) throws -> City {
     try #require(City(identifier: identifier))
@@ -68,7 +68,7 @@ import Testing
     ("en_US@hours=h11", "9:41 AM", "0:05 AM", "3:26 PM"),
     ("en_GB@hours=h24", "09:41 ", "24:05 ", "15:26 "),
   ])
-  func theLocaleDecidesBetween12And24Hours(
+  func theHourFormatFollowsTheLocale(
     identifier: String,
     morning: String,
     midnight: String,

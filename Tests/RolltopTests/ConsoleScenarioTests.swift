@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the steps of `Tests/Console/play` on a stage.
+/// Tests for the steps of `Tests/Console/play` on a stage.
 ///
 /// `play` compares the screens of virtual machines with these snapshots.
 @MainActor @Suite struct ConsoleScenarioTests {

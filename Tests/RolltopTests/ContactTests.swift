@@ -2,7 +2,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `Contact`.
+/// Tests for `Contact`.
 @Suite struct ContactTests {
   @Test func newEntriesGetAnUnusedLabel() {
     var contact = Contact.example

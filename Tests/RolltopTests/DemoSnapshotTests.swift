@@ -41,7 +41,7 @@ import UIKitTesting
     "world-clock-swiped",
   ]
 
-  /// The screens for which `AroundTests` has snapshots of the whole content.
+  /// The screens for which `TableSurroundingsTests` has snapshots of the whole content.
   nonisolated private static let pictured: Set<Screen> = [
     .autoLayout, .textAndSearch, .containers, .cellsOfToday,
   ]

@@ -4,9 +4,9 @@ import UIKitConsole
 
 @testable import UIKit
 
-/// Tests of `DisplayChoice`.
+/// Tests for `DisplayChoice`.
 struct DisplayChoiceTests {
-  @Test func aDesktopIsPreferredToTheConsole() throws {
+  @Test func theDesktopIsPreferredToTheConsole() throws {
     #expect(try DisplayChoice(environment: ["DISPLAY": ":0"]) == .window)
     #expect(try DisplayChoice(environment: ["WAYLAND_DISPLAY": "wayland-0"]) == .window)
     #expect(try DisplayChoice(environment: ["SDL_VIDEODRIVER": "dummy"]) == .window)
@@ -14,7 +14,7 @@ struct DisplayChoiceTests {
     #expect(try DisplayChoice(environment: [:]) == .console(.first))
   }
 
-  @Test func theUserDecides() throws {
+  @Test func theUserOverridesTheDisplayChoice() throws {
     func choice(_ name: String) throws -> DisplayChoice {
       try DisplayChoice(environment: ["DISPLAY": ":0", "ROLLTOP_DISPLAY": name])
     }

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo in a window that moves to a display of another scale.
+/// Tests for the demo in a window that moves to a display of another scale.
 @MainActor
 struct DisplayScaleTests {
   /// Slow: draws 26 screens at two scales.

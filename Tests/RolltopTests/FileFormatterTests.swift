@@ -4,7 +4,7 @@ import UIKitApplication
 
 @testable import rolltop
 
-/// Tests of `FileFormatter`.
+/// Tests for `FileFormatter`.
 @Suite struct FileFormatterTests {
   private let formatter = FileFormatter(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 
@@ -17,7 +17,7 @@ import UIKitApplication
     #expect(formatter.size(bytes) == text)
   }
 
-  @Test func datesAndSizesAreWrittenAsTheEnvironmentSays() throws {
+  @Test func datesAndSizesFollowTheLocaleVariables() throws {
     let locale = try #require(Locale(environment: ["LANG": "de_DE.UTF-8"]))
     let formatter = FileFormatter(locale: locale, timeZone: .gmt)
     #expect(formatter.size(1_234_567) == "1,2 MB")
@@ -51,7 +51,7 @@ import UIKitApplication
     #expect(formatter.subtitle(of: broken) == "Leads nowhere: /b")
   }
 
-  @Test func entriesWithoutAttributesSaySo() {
+  @Test func entriesWithoutAttributesShowAMessage() {
     let entry = FileEntry(name: "a", kind: .unknown)
     #expect(formatter.subtitle(of: entry) == "Cannot be looked at")
     #expect(formatter.date(nil) == "Unknown date")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of file names that are not valid UTF-8.
+/// Tests for file names that are not valid UTF-8.
 struct FileNameTests {
   @Test(arguments: [
     Array("plain".utf8), Array("Äé漢😀".utf8), [0x66, 0xFF, 0x6F], [0xE4, 0x62], [0xC3],

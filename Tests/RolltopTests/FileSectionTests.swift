@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `FileSection`, which groups the entries of a folder by letter.
+/// Tests for `FileSection`, which groups the entries of a folder by letter.
 @Suite struct FileSectionTests {
   private func entries(_ names: [String]) -> [FileEntry] {
     names.map { FileEntry(name: $0, kind: .file) }
@@ -19,7 +19,7 @@ import Testing
     #expect(FileSection.sections(of: []).isEmpty)
   }
 
-  @Test func manyEntriesHaveASectionForEachLetterAndOneForTheRest() {
+  @Test func manyEntriesHaveASectionPerLetterAndOneForOthers() {
     let names =
       ["Éclair", "eagle", "Zebra", "zebra", "zèbre", "_x", "7z", "日本", ".profile", ""]
       + (0..<FileSection.indexedCount).map { "apple \($0)" }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the Files screen.
+/// Tests for the Files screen.
 @MainActor @Suite struct FilesTests {
   /// A file system with one directory, whose content can change.
   private final class FakeFileSystem: FileSystem, @unchecked Sendable {
@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(table.contentOffset.y > 1000)
   }
 
-  @Test func foldersOpenAListAndFilesTheirFacts() throws {
+  @Test func foldersOpenAListAndFilesOpenDetails() throws {
     let stage = Stage(showing: .files)
     try stage.tapRow(0)
     #expect(stage.top is FileFactsViewController)
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(try stage.texts(section: 0, row: 0)[0] == "late")
   }
 
-  @Test func leavingTheScreenWhileItLoadsIsHarmless() async {
+  @Test func theScreenMayBeLeftWhileItLoads() async {
     var world = world(of: FakeFileSystem())
     world.isStill = false
     let stage = Stage(showing: .files, in: world)

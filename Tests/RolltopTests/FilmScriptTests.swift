@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of `FilmScript`.
+/// Tests for `FilmScript`.
 @MainActor
 struct FilmScriptTests {
   @Test func linesAreActionsInTheirOrder() throws {

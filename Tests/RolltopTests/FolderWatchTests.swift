@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the Files screen while the content of a folder changes: the list keeps its scroll
+/// Tests for the Files screen while the content of a folder changes: the list keeps its scroll
 /// position.
 @MainActor
 struct FolderWatchTests {
@@ -107,13 +107,13 @@ struct FolderWatchTests {
 
   /// Slow: changes a folder 120 times while its rows are animated.
   @Test(arguments: [1, 2, 3])
-  func anyChangeEndsWithTheRowsOfTheFolder(seed: UInt64) throws {
-    var dice = PlaygroundDice(seed: seed)
+  func afterAnyChangeTheRowsMatchTheFolder(seed: UInt64) throws {
+    var generator = PlaygroundDice(seed: seed)
     for step in 0..<40 {
       let pool = (0..<120).map { "\(["a", "b", "ü", "7"][$0 % 4])\($0)" }
-      let count = Int.random(in: 0...(step.isMultiple(of: 5) ? 120 : 12), using: &dice)
+      let count = Int.random(in: 0...(step.isMultiple(of: 5) ? 120 : 12), using: &generator)
       var names = fileSystem.names
-      for name in pool.shuffled(using: &dice).prefix(count) {
+      for name in pool.shuffled(using: &generator).prefix(count) {
         if let index = names.firstIndex(of: name) {
           names.remove(at: index)
         } else {
@@ -121,7 +121,7 @@ struct FolderWatchTests {
         }
       }
       fileSystem.names = names
-      stage.advance(by: Double.random(in: 0...0.3, using: &dice))
+      stage.advance(by: Double.random(in: 0...0.3, using: &generator))
       let table = try stage.table()
       let wanted = FileSection.sections(of: try fileSystem.entries(of: ""))
       #expect(
@@ -136,7 +136,7 @@ struct FolderWatchTests {
     }
   }
 
-  @Test func changesInAFolderAreNotified() async throws {
+  @Test func folderChangesAreNotified() async throws {
     let folder = try TemporaryFolder()
     for change in ["create", "rename", "delete"] {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the form with a contact.
+/// Tests for the form with a contact.
 @MainActor @Suite struct FormTests {
   private func controller(on stage: Stage) throws -> FormViewController {
     try #require(stage.top as? FormViewController)
@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(try rows(2, on: stage).count == 1)
   }
 
-  @Test func thePlusAddsARowToTypeInto() throws {
+  @Test func thePlusAddsAnEditableRow() throws {
     let stage = Stage(showing: .formEditing)
     try tapCircle(2, section: 1, on: stage)
     #expect(try rows(1, on: stage).count == 4)
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(rings(stage.window).map(\.superview) == [field as UIView?])
   }
 
-  @Test func theRowWithThePlusCanBeTouchedAnywhere() throws {
+  @Test func theWholeInsertionRowIsTappable() throws {
     let stage = Stage(showing: .formEditing)
     try stage.tapRow(1, section: 2)
     #expect(try controller(on: stage).contact[.email].count == 2)
@@ -114,7 +114,7 @@ import UIKitTesting
     #expect(try rows(0, on: stage)[0] == "name Ada Lovelace!")
   }
 
-  @Test func groupsAreSelectableInEditingModeOnly() throws {
+  @Test func groupsAreSelectableOnlyInEditingMode() throws {
     let stage = Stage(showing: .form)
     try stage.tapRow(2, section: 3)
     #expect(try !controller(on: stage).contact.groups[2].isMember)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `FrameMeter`.
+/// Tests for `FrameMeter`.
 @Suite struct FrameMeterTests {
-  @Test func aSteadyScrollGivesAReadingASecond() {
+  @Test func aSteadyScrollGivesOneReadingPerSecond() {
     var meter = FrameMeter()
     var readings: [FrameMeter.Reading] = []
     for frame in 0...40 {

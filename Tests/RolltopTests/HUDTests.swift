@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the HUD with frame statistics.
+/// Tests for the HUD with frame statistics.
 @MainActor @Suite struct HUDTests {
   /// The demo on a stage, with its delegate at the end of the responder chain.
   private struct Demo {
@@ -87,7 +87,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theReadOutStaysInFrontOfWhatIsPresented() throws {
+  @Test func theReadOutStaysInFrontOfPresentedScreens() throws {
     let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
     defer { demo.close() }
     demo.window?.rootViewController?.present(UIViewController(), animated: false)
@@ -140,7 +140,7 @@ import UIKitTesting
   }
 
   @Test(arguments: ["en_001", "en_GB", "en_US", "en_CH", "de_DE", "fr_FR"])
-  func separatorsAreThoseOfTheLocale(identifier: String) {
+  func separatorsFollowTheLocale(identifier: String) {
     let locale = Locale(identifier: identifier)
     let digits = Digits(locale: locale)
     #expect(digits.groupSeparator == locale.groupingSeparator)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of keyboard control: every screen of the demo is opened, used and closed with keys alone.
+/// Tests for keyboard control: every screen of the demo is opened, used and closed with keys alone.
 @MainActor
 struct KeyboardTourTests {
   /// A focused view and its index path, because reused cells do not identify a row.

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo without a pointer.
+/// Tests for the demo without a pointer.
 @MainActor
 struct KeyboardWalkTests {
   private func press(

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo at the largest text sizes.
+/// Tests for the demo at the largest text sizes.
 @MainActor
 struct LargeTextTests {
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
@@ -34,7 +34,7 @@ struct LargeTextTests {
     arguments: [Screen.form, .file, .settings],
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
   )
-  func captionsAndValuesAreWhole(
+  func captionsAndValuesAreNotTruncated(
     screen: Screen,
     direction: UITraitEnvironmentLayoutDirection
   ) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `LocalFileSystem` with folders, symbolic links and unreadable entries.
+/// Tests for `LocalFileSystem` with folders, symbolic links and unreadable entries.
 @Suite final class LocalFileSystemTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-\(UUID().uuidString)")
@@ -28,7 +28,7 @@ import Testing
     try? FileManager.default.removeItem(at: directory)
   }
 
-  @Test func entriesAreWhatTheyAre() throws {
+  @Test func entriesHaveTheirKind() throws {
     let entries = try LocalFileSystem().entries(of: directory.path)
     let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
     #expect(byName.count == 5)
@@ -43,7 +43,7 @@ import Testing
     #expect(byName["folder"]?.linkTarget == nil)
   }
 
-  @Test func whatCannotBeReadSaysWhy() {
+  @Test func unreadableEntriesHaveAReason() {
     let system = LocalFileSystem()
     let missing = directory.appendingPathComponent("missing").path
     let file = directory.appendingPathComponent("file").path

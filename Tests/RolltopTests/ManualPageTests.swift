@@ -3,9 +3,9 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of the demo's manual page.
+/// Tests for the demo's manual page.
 @Suite struct ManualPageTests {
-  @Test func everyOptionIsThereAndNoOther() throws {
+  @Test func thePageDocumentsExactlyTheOptions() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(

@@ -4,16 +4,16 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of random touches, buttons, wheels, keys and window changes on every screen of the demo.
+/// Tests for random touches, buttons, wheels, keys and window changes on every screen of the demo.
 ///
 /// No event may stop the program, every frame has to equal a full redraw, and all activity has to
 /// end.
 @MainActor @Suite struct MonkeyTests {
   /// Slow: sends random events to 26 screens until they rest.
   @Test(arguments: Screen.allCases)
-  func noEventsStopTheDemo(screen: Screen) {
-    let monkey = Monkey(screen: screen, dice: .forTest(screen.rawValue))
-    while monkey.dice.nextStep(of: Monkey.steps) != nil { monkey.act() }
+  func randomEventsDoNotCrashTheDemo(screen: Screen) {
+    let monkey = Monkey(screen: screen, generator: .forTest(screen.rawValue))
+    while monkey.generator.nextStep(of: Monkey.steps) != nil { monkey.act() }
     monkey.rest()
     #expect(monkey.stage.settle(timeout: 30))
     #expect(monkey.stage.differenceFromFullRedraw() == nil)

@@ -4,7 +4,7 @@ import UIKitApplication
 
 @testable import rolltop
 
-/// Tests of the options of the command line.
+/// Tests for the options of the command line.
 @Suite struct OptionsTests {
   @Test func withoutArgumentsTheOpeningListIsShownInAWindow() throws {
     let options = try Options(arguments: [])
@@ -42,18 +42,18 @@ import UIKitApplication
     #expect(options.size == CGSize(width: 480, height: 320))
   }
 
-  @Test func theReadOutIsHiddenUnlessAskedFor() throws {
+  @Test func theReadOutIsHiddenByDefault() throws {
     #expect(try !Options(arguments: []).showsHUD)
     #expect(try Options(arguments: ["--hud"]).showsHUD)
     #expect(Options.help.contains("F12"))
   }
 
-  @Test func stillOptionFreezesTheClock() throws {
+  @Test func stillFreezesTheClock() throws {
     #expect(try !Options(arguments: []).isStill)
     #expect(try Options(arguments: ["--still", "--screen", "files"]).isStill)
   }
 
-  @Test func helpOptionOverridesOtherTasks() throws {
+  @Test func helpOverridesOtherTasks() throws {
     #expect(try Options(arguments: ["--help"]).task == .help)
     #expect(try Options(arguments: ["-h"]).task == .help)
     #expect(try Options(arguments: ["--help", "--snapshot", "a.png"]).task == .help)

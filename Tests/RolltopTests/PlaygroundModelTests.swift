@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import rolltop
 
-/// Tests of `PlaygroundModel`.
+/// Tests for `PlaygroundModel`.
 @Suite struct PlaygroundModelTests {
   private func numbers(_ model: PlaygroundModel) -> [[Int]] {
     model.sections.map { $0.rows.map(\.number) }
@@ -33,15 +33,15 @@ import UIKitCore
 
   @Test(arguments: 0..<20)
   func shufflingReturnsTheMoves(seed: UInt64) {
-    var dice = PlaygroundDice(seed: seed)
+    var generator = PlaygroundDice(seed: seed)
     var model = PlaygroundModel(counts: [3, 0, 4])
     let old = model
-    let moves = model.shuffleRows(using: &dice)
+    let moves = model.shuffleRows(using: &generator)
     #expect(moves.count == 7)
     #expect(Set(moves.map(\.to)) == Set(old.indexPaths))
     for move in moves { #expect(model[move.to] == old[move.from]) }
     let sections = model
-    for move in model.shuffleSections(using: &dice) {
+    for move in model.shuffleSections(using: &generator) {
       #expect(model.sections[move.to] == sections.sections[move.from])
     }
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the playground screen.
+/// Tests for the playground screen.
 @MainActor @Suite struct PlaygroundTests {
   private let stage = Stage(showing: .playground)
 
@@ -76,17 +76,17 @@ import UIKitTesting
 
   /// Slow: runs 160 random commands with their animations.
   @Test(arguments: [UInt64(1), 2])
-  func anySequenceEndsWithTheRowsOfTheModel(seed: UInt64) throws {
-    var dice = PlaygroundDice(seed: seed)
+  func afterAnySequenceTheRowsMatchTheModel(seed: UInt64) throws {
+    var generator = PlaygroundDice(seed: seed)
     let controller = try controller
     for step in 0..<80 {
-      if Int.random(in: 0..<10, using: &dice) == 0 { chooseSections() }
-      if Int.random(in: 0..<10, using: &dice) == 0 {
+      if Int.random(in: 0..<10, using: &generator) == 0 { chooseSections() }
+      if Int.random(in: 0..<10, using: &generator) == 0 {
         stage.tap(at: CGPoint(x: 50, y: 776))
       }
-      controller.use(UITableView.RowAnimation.all.randomElement(using: &dice) ?? .fade)
-      controller.perform(PlaygroundBar.Command.allCases.randomElement(using: &dice) ?? .insert)
-      stage.advance(by: Double.random(in: 0...0.2, using: &dice))
+      controller.use(UITableView.RowAnimation.all.randomElement(using: &generator) ?? .fade)
+      controller.perform(PlaygroundBar.Command.allCases.randomElement(using: &generator) ?? .insert)
+      stage.advance(by: Double.random(in: 0...0.2, using: &generator))
       guard step.isMultiple(of: 10) else { continue }
       #expect(stage.settle())
       try checkRows("seed \(seed), step \(step)")
@@ -110,7 +110,7 @@ import UIKitTesting
     try checkRows()
   }
 
-  @Test func theAnimationIsChosenFromAMenuThatMarksThePresentOne() throws {
+  @Test func theAnimationMenuMarksTheCurrentAnimation() throws {
     let controller = try controller
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     for (index, animation) in UITableView.RowAnimation.all.enumerated() {

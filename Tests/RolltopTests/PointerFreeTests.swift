@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of keyboard access: every control of the demo that a pointer can press has keys, too.
+/// Tests for keyboard access: every control of the demo that a pointer can press has keys, too.
 @MainActor
 struct PointerFreeTests {
   private func press(

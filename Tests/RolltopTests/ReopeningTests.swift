@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of state restoration in the demo.
+/// Tests for state restoration in the demo.
 @MainActor @Suite struct ReopeningTests {
-  @Test func theProgramReopensWhereItWasLeft() throws {
+  @Test func theLastScreenIsRestored() throws {
     let first = DemoRun()
     let home = try #require(first.navigation?.viewControllers.first)
     let files = Screen.files.makeScreen(in: .still())
@@ -31,7 +31,7 @@ import UIKitTesting
   @Test(arguments: [
     (Screen.settings, 0, "look"), (.settings, 2, "text-size"), (.gallery, 3, "controls"),
   ])
-  func everyScreenThatRowsLeadToReopens(screen: Screen, row: Int, place: String) throws {
+  func everyScreenOpenedByARowIsRestored(screen: Screen, row: Int, place: String) throws {
     let first = DemoRun()
     first.navigation?.pushViewController(screen.makeScreen(in: .still()), animated: false)
     first.stage.settle()
@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(second.navigation?.viewControllers.count == 3)
   }
 
-  @Test func theChosenKindOfRowsIsRestored() throws {
+  @Test func theSelectedRowKindIsRestored() throws {
     let first = DemoRun()
     let rows = Screen.rows.makeScreen(in: .still())
     first.navigation?.pushViewController(rows, animated: false)
@@ -61,7 +61,7 @@ import UIKitTesting
     #expect(shown?.selectedSegmentIndex == 1)
   }
 
-  @Test func aScreenThatWasAskedForIsNotReplaced() throws {
+  @Test func theScreenOfTheCommandLineOverridesTheSavedOne() throws {
     let first = DemoRun()
     let home = try #require(first.navigation?.viewControllers.first)
     first.navigation?.pushViewController(Screen.gallery.makeScreen(in: .still()), animated: false)
@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(third.navigation?.topViewController is GalleryViewController)
   }
 
-  @Test(arguments: [false, true]) func aListScrolledToItsEndReopensThere(isBold: Bool) throws {
+  @Test(arguments: [false, true]) func aListScrolledToItsEndIsRestoredThere(isBold: Bool) throws {
     let first = DemoRun()
     let table = try #require(first.table)
     table.scrollToRow(at: table.lastRow, at: .bottom, animated: false)
@@ -101,7 +101,7 @@ import UIKitTesting
     assertSnapshot(of: second.stage, named: "controls-large-bold")
   }
 
-  @Test func unknownIdentifiersMakeNoScreen() {
+  @Test func unknownIdentifiersCreateNoScreen() {
     #expect(Screen.makeScreen(at: "no such place", in: .still()) == nil)
     let folder = Screen.makeScreen(at: "folder:/somewhere", in: .still())
     #expect(folder?.restorationIdentifier == "folder:/somewhere")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// Tests of `RowContent`.
+/// Tests for `RowContent`.
 @Suite struct RowContentTests {
   @Test func rowsAreCountedFromOne() {
     #expect(RowContent.title(0) == "Row 1")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the screen with ten million rows.
+/// Tests for the screen with ten million rows.
 @MainActor @Suite struct RowsTests {
   @Test func theSegmentsChooseTheRows() throws {
     let stage = Stage(showing: .rows)
@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).height == RowContent.height(4))
   }
 
-  @Test func theLastOfTenMillionRowsCanBeSeen() throws {
+  @Test func theLastOfTenMillionRowsIsReachable() throws {
     let stage = Stage(showing: .rows)
     let last = IndexPath(row: 9_999_999, section: 0)
     try stage.table().scrollToRow(at: last, at: .bottom, animated: false)

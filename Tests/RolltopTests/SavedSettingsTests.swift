@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the demo's saved settings.
+/// Tests for the demo's saved settings.
 @MainActor @Suite struct SavedSettingsTests {
   /// Returns the saved state of a run in which the user changed every setting.
   private static func stateWithChoices() throws -> SavedState {
@@ -27,7 +27,7 @@ import UIKitTesting
     return SavedState(application: coder.encodedData, objects: [:])
   }
 
-  @Test func chosenSettingsHoldInTheNextRun() throws {
+  @Test func chosenSettingsPersistAcrossRuns() throws {
     let second = DemoRun(state: try Self.stateWithChoices())
     #expect(second.settings.look == .classic)
     #expect(second.settings.appearance == .dark)
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(second.table?.theme.isGlossy == true)
   }
 
-  @Test func theTextSizeOfTheWheelIsOneOfTheSettings() throws {
+  @Test func theTextSizeSetByTheWheelPersists() throws {
     let run = DemoRun()
     let place = CGPoint(x: 100, y: 300)
     run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: place, modifiers: .control)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(window.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test func settingsThatWereNotChosenFollowTheDesktop() throws {
+  @Test func unchosenSettingsFollowTheDesktop() throws {
     let state = try #require(DemoRun().state)
     let second = DemoRun(state: state)
     #expect(second.settings.look == .standard)
@@ -94,7 +94,7 @@ import UIKitTesting
     #expect(second.settings.appearance == .light)
   }
 
-  @Test func choicesHoldOnAScreenThatWasAskedFor() throws {
+  @Test func choicesApplyToAScreenOfTheCommandLine() throws {
     let state = try Self.stateWithChoices()
     let second = DemoRun(screen: .gallery, state: state)
     #expect(second.table?.theme.isGlossy == true)
@@ -126,7 +126,7 @@ import UIKitTesting
     #"{"places": ["home", "gallery"]}"#, #"{"places": ["home", "gallery"], "settings": 7}"#,
     #"{"places": ["home", "gallery"], "settings": {"look": 1, "appearance": "dark"}}"#,
   ])
-  func settingsOfAnotherKindAreIgnored(text: String) {
+  func settingsOfAnotherTypeAreIgnored(text: String) {
     let run = DemoRun(state: Self.state(text))
     #expect(run.settings.look == .standard && run.settings.appearance == .unspecified)
     #expect(run.navigation?.topViewController is GalleryViewController)
@@ -135,7 +135,7 @@ import UIKitTesting
   @Test(arguments: [
     #"{"settings": {"look": "classic"}}"#, #"{"places": 1, "settings": {"look": "classic"}}"#,
   ])
-  func settingsAreTakenFromAStateWithoutPlaces(text: String) {
+  func settingsAreReadFromAStateWithoutScrollPositions(text: String) {
     let run = DemoRun(state: Self.state(text))
     #expect(run.settings.look == .classic)
     #expect(run.navigation?.topViewController is HomeViewController)

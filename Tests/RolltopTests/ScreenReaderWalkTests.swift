@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo with a screen reader.
+/// Tests for the demo with a screen reader.
 @MainActor
 struct ScreenReaderWalkTests {
   /// Returns all objects of the accessibility tree, but only the visible ones of long lists.
@@ -52,7 +52,7 @@ struct ScreenReaderWalkTests {
   }
 
   /// `Tests/ScreenReader/names` searches for these texts; `ROLLTOP_TEXTS=record` records them.
-  @Test func recordedTextsAreThoseOnTheScreens() throws {
+  @Test func recordedTextsMatchTheScreens() throws {
     var shown: [String: [String]] = [:]
     for screen in Screen.allCases {
       let stage = Stage(size: CGSize(width: 390, height: 844))

@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of every screen: opening, scrolling and going back.
+/// Tests for every screen: opening, scrolling and going back.
 @MainActor @Suite struct ScreensTests {
   /// Slow: flings the lists of 26 screens until they rest, among them ten million rows.
   @Test(arguments: Screen.allCases)
-  func everyScreenOpensScrollsAndLeadsBackHome(screen: Screen) throws {
+  func everyScreenOpensScrollsAndReturnsHome(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let table = try stage.table()
     #expect(!table.visibleCells.isEmpty)
@@ -31,7 +31,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theOpeningListLeadsToEveryScreenAndBack() throws {
+  @Test func theHomeListOpensEveryScreen() throws {
     let stage = Stage(showing: .home)
     for (section, group) in HomeGroup.all.enumerated() {
       for (row, place) in group.entries.enumerated() {
@@ -47,7 +47,7 @@ import UIKitTesting
     }
   }
 
-  @Test func nothingIsDrawnWhileNothingHappens() {
+  @Test func anIdleScreenDrawsNoFrames() {
     for screen in Screen.allCases {
       let stage = Stage(showing: screen)
       let frames = stage.framesDrawn

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import rolltop
 
-/// Tests of `ScrollBench`.
+/// Tests for `ScrollBench`.
 @MainActor @Suite struct ScrollBenchTests {
   private func bench(_ screen: Screen, size: CGSize) -> ScrollBench {
     var options = Options()
@@ -26,7 +26,7 @@ import UIKitCore
     }
   }
 
-  @Test func aScreenWithNothingToScrollIsReported() {
+  @Test func aScreenWithoutScrollableContentIsReported() {
     let error = #expect(throws: ScrollBenchError.self) {
       try bench(.look, size: CGSize(width: 400, height: 2000)).run()
     }

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of search with Ctrl+F in the demo's long lists.
+/// Tests for search with Ctrl+F in the demo's long lists.
 @MainActor
 struct SearchingTests {
   private func search(_ words: String, on screen: Screen) throws -> (Stage, UITableView) {
@@ -146,7 +146,7 @@ struct SearchingTests {
     }
   }
 
-  @Test func foundRowsAreThoseWithTheDigits() {
+  @Test func resultsAreTheRowsWithTheDigits() {
     for (text, count) in [
       ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),
     ] {

@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the settings screen, whose changes apply immediately.
+/// Tests for the settings screen, whose changes apply immediately.
 @MainActor @Suite struct SettingsTests {
-  @Test func theAppearanceActsAtOnce() throws {
+  @Test func theAppearanceChangesImmediately() throws {
     let stage = Stage(showing: .appearance)
     #expect(stage.window.traitCollection.userInterfaceStyle == .light)
     let light = stage.color(at: CGPoint(x: 5, y: 800))
@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(stage.color(at: CGPoint(x: 5, y: 800)) == light)
   }
 
-  @Test func theLookActsAtOnce() throws {
+  @Test func theThemeChangesImmediately() throws {
     let stage = Stage(showing: .look)
     try stage.tapRow(1)
     #expect(try stage.table().theme == .classic)
@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(stage.color(at: CGPoint(x: 1, y: 800)) == stage.color(at: CGPoint(x: 6, y: 800)))
   }
 
-  @Test func boldTextAndReducedMotionActAtOnce() throws {
+  @Test func boldTextAndReducedMotionChangeImmediately() throws {
     let stage = Stage(showing: .settings)
     for (row, section) in [(3, 0), (0, 1)] {
       let cell = try stage.table().cellForRow(at: IndexPath(row: row, section: section))
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(stage.top is LookViewController)
   }
 
-  @Test func theTextSizeActsAtOnce() throws {
+  @Test func theTextSizeChangesImmediately() throws {
     let stage = Stage(showing: .textSize)
     let cell = try #require(try stage.table().cellForRow(at: IndexPath(row: 0, section: 0)))
     let size = try #require(cell.textLabel?.font.pointSize)

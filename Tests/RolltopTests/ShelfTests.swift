@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the screen with two lists, without a pointer.
+/// Tests for the screen with two lists, without a pointer.
 @MainActor @Suite struct ShelfTests {
   private let stage = Stage(showing: .drag)
 

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the tool tips of buttons without a title.
+/// Tests for the tool tips of buttons without a title.
 @MainActor
 struct ToolTipTests {
   /// Whether a view or a descendant shows text.

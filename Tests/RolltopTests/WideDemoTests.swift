@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo in wide windows, with the start screen and the selected screen side by side.
+/// Tests for the demo in wide windows, with the start screen and the selected screen side by side.
 @MainActor
 struct WideDemoTests {
   private func resize(_ run: DemoRun, _ width: CGFloat) {
@@ -17,7 +17,7 @@ struct WideDemoTests {
     run.split?.viewController(for: .secondary) as? UINavigationController
   }
 
-  @Test func screensAreBesideTheListFrom900Points() throws {
+  @Test func wideWindowsShowScreensBesideTheList() throws {
     let run = DemoRun()
     #expect(run.split?.isCollapsed == true && run.navigation?.viewControllers.count == 1)
     resize(run, 899)
@@ -67,14 +67,14 @@ struct WideDemoTests {
     #expect(secondary(run)?.viewControllers.count == 1)
   }
 
-  @Test func aScreenThatWasAskedForStandsAlone() {
+  @Test func aScreenOfTheCommandLineHasNoList() {
     let run = DemoRun(screen: .controls)
     resize(run, 1100)
     #expect(run.split == nil)
     #expect(run.navigation?.topViewController?.view.window?.bounds.width == 1100)
   }
 
-  @Test func aWideWindowReopensWhereItWasLeft() throws {
+  @Test func aWideWindowRestoresItsScreen() throws {
     let first = DemoRun()
     resize(first, 1000)
     first.split?.show(Screen.controls.makeScreens(in: .still()))

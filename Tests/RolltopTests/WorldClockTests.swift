@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests of the world clock screen.
+/// Tests for the world clock screen.
 @MainActor @Suite struct WorldClockTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -148,7 +148,7 @@ import UIKitTesting
     #expect(stage.top?.isEditing == true)
   }
 
-  @Test func withoutCitiesThereIsNothingToEdit() throws {
+  @Test func anEmptyListHasNoEditButton() throws {
     let stage = Stage(showing: .worldClock, in: world())
     for _ in 0..<6 { try delete(0, on: stage) }
     #expect(try stage.table().visibleCells.isEmpty)
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(savedNames == moved)
   }
 
-  @Test func savedCitiesAreShownInTheNextRun() throws {
+  @Test func savedCitiesAreShownAfterRelaunch() throws {
     let first = Stage(showing: .worldClock, in: world())
     try delete(4, on: first)
     let second = Stage(showing: .worldClock, in: world())
@@ -240,7 +240,7 @@ extension WorldClockTests {
     return (stage, try #require(stage.top as? WorldClockViewController))
   }
 
-  @Test func aSecondRedrawsTheSecondsOnly() throws {
+  @Test func eachSecondRedrawsOnlyTheSeconds() throws {
     let clock = Clock()
     let (stage, controller) = try show(clock)
     let cells = controller.tableView.visibleCells
@@ -273,7 +273,7 @@ extension WorldClockTests {
     #expect(stage.framesDrawn == frames)
   }
 
-  @Test func aNewMinuteShowsInEveryRow() throws {
+  @Test func aNewMinuteUpdatesEveryRow() throws {
     let clock = Clock()
     let (stage, controller) = try show(clock)
     clock.now += 34

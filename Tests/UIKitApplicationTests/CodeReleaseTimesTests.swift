@@ -23,12 +23,12 @@ struct CodeReleaseTimesTests {
     )
   }
 
-  @Test func thePagesLeaveOnceMoreASecondAfterTheLastWork() {
+  @Test func codeIsReleasedASecondAfterTheLastWork() {
     #expect(releases(work: 0...0.1, until: 60).map { ($0 * 10).rounded() } == [2, 6, 11])
     #expect(releases(work: 0...20, until: 60).last.map { abs($0 - 21) < 0.02 } == true)
   }
 
-  @Test func theDeadlineIsInfiniteWhileThePagesAreOut() {
+  @Test func theDeadlineIsInfiniteWhileCodeIsReleased() {
     var times = CodeReleaseTimes()
     #expect(times.deadline == .infinity && !times.takeIfDue(at: 5))
     times.work(at: 5)

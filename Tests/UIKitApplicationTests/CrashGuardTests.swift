@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of the crash guard, which renames the file of the state when the program crashes.
+/// Tests for the crash guard, which renames the file of the state when the program crashes.
 @MainActor
 struct CrashGuardTests {
   private static func path(_ name: String) -> String {

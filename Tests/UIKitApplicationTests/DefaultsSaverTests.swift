@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of `DefaultsSaver`, which writes the user's defaults a second after possible changes.
+/// Tests for `DefaultsSaver`, which writes the user's defaults a second after possible changes.
 @MainActor
 struct DefaultsSaverTests {
   private final class Counter {

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitApplication
 
-/// Tests of `DesktopOpener`, which passes an address to xdg-open as one argument, without a shell.
+/// Tests for `DesktopOpener`, which passes an address to xdg-open as one argument, without a shell.
 @MainActor
 struct DesktopOpenerTests {
   private let folder = FileManager.default.temporaryDirectory

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of the scale of a desktop's display, from the environment and the X resources.
+/// Tests for the scale of a desktop's display, from the environment and the X resources.
 struct DisplayScaleTests {
   @Test(arguments: [
     ("2", 2.0), ("1.25", 1.25), ("8", 8.0), ("8.1", nil), ("0", nil), ("-1", nil), ("nan", nil),
     ("x", nil),
     ("900", nil),
   ])
-  func demandIsTheEnvironmentsWhenItMakesSense(text: String, expected: Double?) {
+  func aValidScaleInTheEnvironmentIsUsed(text: String, expected: Double?) {
     let scale = DisplayScale(environment: ["ROLLTOP_SCALE": text], resources: nil)
     #expect(scale.userScale == expected.map { CGFloat($0) })
   }
@@ -19,7 +19,7 @@ struct DisplayScaleTests {
     ("Xft.dpi:\t192\n", 2.0), ("*foo: 1\nXft.dpi: 144\n", 1.5), ("Xft.dpi: 72", 1.0),
     ("Xft.dpi: lots", 1.0), ("", 1.0), ("Xft.dpi:", 1.0), ("Xft.dpi: 1e9", 8.0),
   ])
-  func desktopSaysItThroughItsFontDensity(resources: String, expected: Double) {
+  func theDesktopScaleComesFromItsFontDensity(resources: String, expected: Double) {
     #expect(DisplayScale(environment: [:], resources: resources).desktop == CGFloat(expected))
   }
 
@@ -40,7 +40,7 @@ struct DisplayScaleTests {
     #expect(scale.desktop == CGFloat(expected))
   }
 
-  @Test func explicitScaleOfTheDesktopGoesFirst() {
+  @Test func anExplicitDesktopScaleTakesPrecedence() {
     let scale = DisplayScale(environment: ["GDK_SCALE": "3"], resources: "Xft.dpi: 96")
     #expect(scale.desktop == 3)
     #expect(scale.userScale == nil)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of `FramePace`, which determines the time of the next frame.
+/// Tests for `FramePace`, which determines the time of the next frame.
 struct FramePaceTests {
-  @Test func firstFrameIsDueAtOnce() {
+  @Test func theFirstFrameIsDueImmediately() {
     #expect(FramePace(interval: 1 / 60).next < 0)
   }
 
@@ -37,7 +37,7 @@ struct FramePaceTests {
     #expect(pace.next <= 1.2)
   }
 
-  @Test func pauseStartsANewGrid() {
+  @Test func aPauseStartsANewGrid() {
     var pace = FramePace(interval: 0.1)
     pace.recordFrame(at: 1)
     pace.recordFrame(at: 7.03)

@@ -4,10 +4,10 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// Tests of the decision on the on-screen keyboard and its languages.
+/// Tests for the decision on the on-screen keyboard and its languages.
 @MainActor
 struct KeyboardPresenceTests {
-  @Test func theApplicationDecidesBeforeTheEnvironment() {
+  @Test func theApplicationOverridesTheEnvironment() {
     func presence(_ configured: KeyboardPresence?, _ variable: String?) -> KeyboardPresence {
       var environment: [String: String] = [:]
       environment["ROLLTOP_KEYBOARD"] = variable

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of the messages of failed launches.
+/// Tests for the messages of failed launches.
 struct LaunchFailureTests {
   @Test func theMessageNamesWhatWasTried() {
     let environment = ["DISPLAY": ":7", "WAYLAND_DISPLAY": "", "HOME": "/h"]
@@ -12,14 +12,14 @@ struct LaunchFailureTests {
     #expect(line == "no window: nothing answers at DISPLAY=:7")
   }
 
-  @Test func theMessageSaysWhatToSet() {
+  @Test func theMessageNamesTheVariableToSet() {
     let line = "\(LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: [:])))"
     #expect(line == "no window: set DISPLAY or WAYLAND_DISPLAY")
     // Messages of other programs do not mention the demo's options.
     #expect(!line.contains("--"))
   }
 
-  @Test func theMessageSaysWhichDevicesOfTheConsoleWereTried() {
+  @Test func theMessageNamesTheTriedConsoleDevices() {
     let tried = ["/dev/dri/card0: permission denied", "b"]
     let fallback = LaunchFailure.noConsole(tried: tried, isFallback: true)
     #expect(

@@ -2,7 +2,7 @@ import CMappedCode
 import Foundation
 import Testing
 
-/// Tests of releasing mapped code from memory.
+/// Tests for releasing mapped code from memory.
 struct MappedCodeTests {
   /// The number of resident pages of mapped files in this process.
   private var mappedPages: Int {
@@ -10,7 +10,7 @@ struct MappedCodeTests {
     return text.split(separator: " ").dropFirst(2).first.flatMap { Int($0) } ?? 0
   }
 
-  @Test func codeLeavesTheMemoryAndComesBack() throws {
+  @Test func releasedCodeIsLoadedAgain() throws {
     try #require(mappedPages > 0)
     // Tests that run in parallel load released code again.
     let hasShrunk = (0..<10).contains { _ in

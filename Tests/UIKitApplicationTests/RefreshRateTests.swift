@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of the frame rate, which follows the refresh rate of the display.
+/// Tests for the frame rate, which follows the refresh rate of the display.
 struct RefreshRateTests {
   @Test(arguments: [30.0, 59.94, 60, 75, 120, 144, 165, 240, 360])
   func framesHaveTheRateOfTheDisplay(rate: Double) {

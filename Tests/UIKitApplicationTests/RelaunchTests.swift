@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of waiting for a desktop that does not answer yet.
+/// Tests for waiting for a desktop that does not answer yet.
 @MainActor
 struct RelaunchTests {
   @Test func theLaunchIsRepeatedUntilADesktopAnswers() throws {

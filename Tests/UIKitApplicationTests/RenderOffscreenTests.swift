@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitApplication
 
-/// Tests of rendering an application's views into a picture without a display.
+/// Tests for rendering an application's views into a picture without a display.
 @MainActor
 struct RenderOffscreenTests {
   @Test func pictureHasTheSizeTheScaleAndTheStyle() throws {

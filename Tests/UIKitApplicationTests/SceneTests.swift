@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// Tests of the calls of an application with a scene, as in Xcode's template.
+/// Tests for the calls of an application with a scene, as in Xcode's template.
 @MainActor
 struct SceneTests {
   private let host = HeadlessHost(screen: UIScreen(size: CGSize(width: 320, height: 480)))
@@ -25,7 +25,7 @@ struct SceneTests {
     try work(lifecycle)
   }
 
-  @Test func theTemplatesSceneMakesTheWindow() throws {
+  @Test func theSceneOfTheTemplateCreatesTheWindow() throws {
     try run(TemplateDelegate()) { lifecycle in
       let scene = host.loop.scene
       let delegate = try #require(scene.delegate as? SceneDelegate)
@@ -134,7 +134,7 @@ struct SceneTests {
     )
   }
 
-  @Test func theApplicationIsAsActiveAsItsMostActiveScene() throws {
+  @Test func theApplicationStateIsThatOfItsMostActiveScene() throws {
     let delegate = TemplateDelegate()
     try run(delegate) { first in
       let application = UIApplication.shared

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of the notifications to a service manager.
+/// Tests for the notifications to a service manager.
 @MainActor
 struct ServiceManagerTests {
   /// The service manager's end of the socket.
@@ -78,7 +78,7 @@ struct ServiceManagerTests {
   @Test(arguments: [
     "", "@", "no/path", "/no/such/socket", "/" + String(repeating: "x", count: 200),
   ])
-  func aMissingSocketIsHarmless(path: String) {
+  func withoutASocketThereIsNoWatchdogDeadline(path: String) {
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "1000"])
     service.reportReady()
     service.signIfDue(at: 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of `StampClock`, which converts time stamps of events to the loop's time.
+/// Tests for `StampClock`, which converts time stamps of events to the loop's time.
 struct StampClockTests {
   private func isClose(_ time: Double, _ expected: Double) -> Bool { abs(time - expected) < 0.0005 }
 
@@ -30,7 +30,7 @@ struct StampClockTests {
     #expect(clock.time(ofStamp: 3_000_000_000, at: 1.6) == 1.6)
   }
 
-  @Test func stampsMayWrapAround() {
+  @Test func timestampsMayWrapAround() {
     var clock = StampClock()
     _ = clock.time(ofStamp: .max - 3, at: 1)
     #expect(isClose(clock.time(ofStamp: 4, at: 1.02), 1.008))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitApplication
 
-/// Tests of the saved state after runs that end at any moment of its restoration.
+/// Tests for the saved state after runs that end at any moment of its restoration.
 struct StateAttemptTests {
   /// The files of a state by name, with their content; `nil` for missing files.
   private struct Files: Equatable, CustomStringConvertible {
@@ -86,7 +86,7 @@ struct StateAttemptTests {
     #expect(folder.files == Files(state: "1"))
   }
 
-  @Test func aStateThatIsNotRestoredTwiceIsSetAside() {
+  @Test func aStateWithTwoFailedRestorationsIsSetAside() {
     folder.files = Files(state: "1")
     #expect(folder.begin() == "1")
     #expect(folder.begin() == "1")
@@ -103,7 +103,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == nil)
   }
 
-  @Test func aRunThatEndsInOrderReplacesTheState() throws {
+  @Test func aNormalExitReplacesTheState() throws {
     folder.files = Files(state: "1")
     #expect(folder.begin() == "1")
     try folder.file.write(Self.state("2"))
@@ -131,7 +131,7 @@ struct StateAttemptTests {
   }
 
   /// Tests every set of files that runs may leave, and each way to continue.
-  @Test func noStepLosesTheBestState() throws {
+  @Test func everyStepKeepsTheLatestValidState() throws {
     for set in 0..<16 {
       func name(_ bit: Int, _ name: String) -> String? { set & bit == 0 ? nil : name }
       let start = Files(
@@ -179,7 +179,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == nil)
   }
 
-  @Test func pathsThatAreNoRegularFilesAreReportedAndKept() throws {
+  @Test func specialFilesAreReportedAndKept() throws {
     let path = folder.file.url.path
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     mkfifo(path, 0o600)

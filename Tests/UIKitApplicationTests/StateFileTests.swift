@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitCore
 @testable import UIKitApplication
 
-/// Tests of the file of the saved state, and of the times at which it is written.
+/// Tests for the file of the saved state, and of the times at which it is written.
 @MainActor
 struct StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -37,7 +37,7 @@ struct StateFileTests {
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
   }
 
-  @Test func everyDamagedByteIsNoticed() throws {
+  @Test func everyDamagedByteIsReported() throws {
     defer { clean() }
     try file.write(state)
     let good = try Data(contentsOf: file.url)
@@ -111,7 +111,7 @@ struct StateFileTests {
     }
   }
 
-  @Test func aFolderInThePlaceOfTheFileIsAProblemOnly() throws {
+  @Test func aFolderInPlaceOfTheFileIsReported() throws {
     defer { clean() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     #expect(throws: StateFile.Problem.self) { try file.read() }
@@ -122,7 +122,7 @@ struct StateFileTests {
     #expect(names == ["state"])
   }
 
-  @Test func thePlaceFollowsTheDesktopsRules() {
+  @Test func thePathFollowsTheBaseDirectorySpecification() {
     func path(_ environment: [String: String], _ name: String = "app") -> String? {
       StateFile.standard(application: name, environment: environment)?.url.path
     }
@@ -210,7 +210,7 @@ struct StateFileTests {
     }
   }
 
-  @Test func aFileOfTheGreatestLengthIsReadAndALongerOneIsNot() throws {
+  @Test func filesUpToTheMaximumLengthAreRead() throws {
     defer { clean() }
     try file.write(state)
     for (length, isTooLarge) in [(StateFile.maximumSize, false), (StateFile.maximumSize + 1, true)]
@@ -229,7 +229,7 @@ struct StateFileTests {
     }
   }
 
-  @Test func theNextRunGetsTheState() throws {
+  @Test func theNextRunReadsTheState() throws {
     defer { clean() }
     let first = Delegate()
     first.value = 7

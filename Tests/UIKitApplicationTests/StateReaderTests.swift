@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// Tests of the limits for reading a state file.
+/// Tests for the limits for reading a state file.
 struct StateReaderTests {
   private static func encoded(_ state: SavedState) throws -> Data {
     let encoder = PropertyListEncoder()
@@ -74,7 +74,7 @@ struct StateReaderTests {
 
   /// Some counts exceed the size of the file, and some overflow in a multiplication.
   @Test(arguments: [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8], [1, 2, 4, 8] as [UInt8])
-  func countsLargerThanTheFileAreRefused(kind: UInt8, referenceSize: UInt8) {
+  func countsLargerThanTheFileAreRejected(kind: UInt8, referenceSize: UInt8) {
     let counts: [[UInt8]] = [
       [0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
       [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests of `TouchResampler`, which computes the positions of touches at the times of frames.
+/// Tests for `TouchResampler`, which computes the positions of touches at the times of frames.
 struct TouchResamplerTests {
   /// The positions of a finger over time, reported by a panel and sampled by frames at another
   /// rate.

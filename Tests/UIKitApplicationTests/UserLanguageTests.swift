@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitApplication
 
-/// Tests of the layout direction of the user's language.
+/// Tests for the layout direction of the user's language.
 @MainActor
 struct UserLanguageTests {
   @Test(arguments: [

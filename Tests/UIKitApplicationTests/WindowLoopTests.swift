@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// Tests of the times at which a window's frames are drawn, for several refresh rates.
+/// Tests for the times at which a window's frames are drawn, for several refresh rates.
 @MainActor
 struct WindowLoopTests {
   private let display = StillDisplay()
@@ -43,7 +43,7 @@ struct WindowLoopTests {
     #expect(window.loop.screen.maximumFramesPerSecond == Int(rate.rounded()))
   }
 
-  @Test func aDisplayThatIsNotReadyGetsNoFrameAndWakesNobody() {
+  @Test func anUnreadyDisplayGetsNoFrameAndNoWakeUp() {
     display.isPacedByDisplay = true
     display.isReady = false
     let (frames, turns) = move(seconds: 1)

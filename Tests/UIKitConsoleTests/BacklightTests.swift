@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of backlights, with folders of files instead of the kernel's.
+/// Tests for backlights, with folders of files instead of the kernel's.
 final class BacklightTests {
   private let folder: URL
 
@@ -27,7 +27,7 @@ final class BacklightTests {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func allLightsGoOffAndOn() throws {
+  @Test func allBacklightsTurnOffAndOn() throws {
     try addLight("panel", ["bl_power": "0\n", "brightness": "70\n"])
     try addLight("second", ["bl_power": "0\n", "brightness": "3\n"])
     var light = Backlight(folder: folder.path)
@@ -40,7 +40,7 @@ final class BacklightTests {
     #expect(content("second/bl_power") == "0")
   }
 
-  @Test func aLightWithoutASwitchIsDimmedAndGetsItsBrightnessBack() throws {
+  @Test func aBacklightWithoutASwitchIsDimmedAndRestored() throws {
     try addLight("panel", ["brightness": "70\n"])
     var light = Backlight(folder: folder.path)
     light.setLit(false)
@@ -49,13 +49,13 @@ final class BacklightTests {
     #expect(content("panel/brightness") == "70")
   }
 
-  @Test func aLightThatAnEarlierProgramLeftOffGoesOn() throws {
+  @Test func aBacklightLeftOffByAnotherProgramTurnsOn() throws {
     try addLight("panel", ["bl_power": "4\n"])
     _ = Backlight(folder: folder.path)
     #expect(content("panel/bl_power") == "0")
   }
 
-  @Test func theRestorationListsTheFilesOfEveryLight() throws {
+  @Test func theRestorationListsTheFilesOfEveryBacklight() throws {
     try addLight("panel", ["bl_power": "0\n", "brightness": "70\n"])
     try addLight("second", ["bl_power": "0\n"])
     let files = Backlight(folder: folder.path).restoration
@@ -64,7 +64,7 @@ final class BacklightTests {
     #expect(files.map(\.text) == ["0", "70", "0"])
   }
 
-  @Test func withoutLightsNothingHappens() {
+  @Test func withoutBacklightsNothingIsWritten() {
     var light = Backlight(folder: folder.appendingPathComponent("none").path)
     light.setLit(false)
     light.setLit(true)

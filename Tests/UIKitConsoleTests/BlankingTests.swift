@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of blanking the screen after a period without input.
+/// Tests for blanking the screen after a period without input.
 struct BlankingTests {
   @Test func theScreenBlanksAfterTheIdleDelay() {
     var blanking = Blanking(delay: 60, at: 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of `ConnectedKeyboards`, which counts the devices with letter keys.
+/// Tests for `ConnectedKeyboards`, which counts the devices with letter keys.
 struct ConnectedKeyboardsTests {
   @Test func onlyDevicesWithLettersAreKeyboards() {
     var keyboards = ConnectedKeyboards()

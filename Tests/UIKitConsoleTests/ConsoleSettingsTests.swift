@@ -5,7 +5,7 @@ import UIKitApplication
 
 @testable import UIKitConsole
 
-/// Tests of the console's settings: calibration, modes and devices.
+/// Tests for the console's settings: calibration, modes and devices.
 @MainActor
 struct ConsoleSettingsTests {
   @Test func aCalibrationIsSixNumbers() {
@@ -56,7 +56,7 @@ struct ConsoleSettingsTests {
     }
   }
 
-  @Test func theModeIsTheAskedOrThePreferredOne() {
+  @Test func theModeIsTheRequestedOrThePreferredOne() {
     let modes = [
       mode(1920, 1080, 60), mode(1920, 1080, 50, type: DRM_MODE_TYPE_PREFERRED),
       mode(1280, 720, 60), mode(1280, 720, 50),
@@ -68,7 +68,7 @@ struct ConsoleSettingsTests {
     #expect(selected([], nil) == nil)
   }
 
-  @Test func interlacedModesAreForScreensWithoutOthers() {
+  @Test func interlacedModesAreTheLastResort() {
     let interlaced = mode(1920, 1080, 60, flags: Int32(DRM_MODE_FLAG_INTERLACE))
     #expect(selected([interlaced, mode(1920, 1080, 50)], "1920x1080") == "1920x1080@50")
     #expect(selected([interlaced], "1920x1080") == "1920x1080@60")

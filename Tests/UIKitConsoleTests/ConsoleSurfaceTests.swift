@@ -6,7 +6,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// Tests of the console's surface: the damage of its buffers, and the pointer.
+/// Tests for the console's surface: the damage of its buffers, and the pointer.
 @MainActor
 struct ConsoleSurfaceTests {
   private func fill(_ surface: ConsoleSurface, _ rect: PixelRect, _ color: UInt32) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of the recognition of device files that were replaced.
+/// Tests for the recognition of device files that were replaced.
 struct DeviceNodeTests {
   @Test func aReconnectedDeviceIsADifferentDevice() throws {
     let files = FileManager.default

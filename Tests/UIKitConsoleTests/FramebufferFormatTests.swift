@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// Tests of the pixel formats of framebuffer devices.
+/// Tests for the pixel formats of framebuffer devices.
 @MainActor
 struct FramebufferFormatTests {
   private typealias Format = ScanoutMemory.Format
@@ -53,7 +53,7 @@ struct FramebufferFormatTests {
       (24, (0, 8, 16), [0x11, 0x22, 0x33]),
     ] as [(UInt32, (UInt32, UInt32, UInt32), [UInt8])]
   )
-  func aPixelHasItsColorsWhereTheModeSays(
+  func colorChannelsHaveTheOffsetsOfTheMode(
     bits: UInt32,
     offsets: (UInt32, UInt32, UInt32),
     expected: [UInt8]
@@ -65,13 +65,13 @@ struct FramebufferFormatTests {
     )
   }
 
-  @Test func theModesOfGraphicsCardsKeepTheirFastFormats() {
+  @Test func modesOfGraphicsCardsUseFastFormats() {
     #expect(Format(FramebufferFormatTests.screen(32, offsets: (16, 8, 0))) == .xrgb)
     let sixteen = FramebufferFormatTests.screen(16, offsets: (11, 5, 0), lengths: (5, 6, 5))
     #expect(Format(sixteen) == .rgb565)
   }
 
-  @Test func anUnknownModeIsDescribedAsItWasFound() {
+  @Test func anUnsupportedModeIsDescribedInTheMessage() {
     let fifteen = FramebufferFormatTests.screen(16, offsets: (10, 5, 0), lengths: (5, 5, 5))
     #expect(Format(fifteen) == nil)
     #expect(
@@ -95,7 +95,7 @@ struct FramebufferFormatTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func everyPixelOrderRotatesLikeTheFastFormat(rotation: ScreenRotation) throws {
+  func everyPixelOrderIsRotatedLikeTheFastFormat(rotation: ScreenRotation) throws {
     let content = Bitmap(width: 71, height: 40, format: .xrgb)
     for y in 0..<40 {
       for x in 0..<71 {

@@ -2,7 +2,7 @@ import CConsole
 import Foundation
 import Testing
 
-/// Tests of the guardian process, with named pipes in place of the kernel's files, because a test
+/// Tests for the guardian process, with named pipes in place of the kernel's files, because a test
 /// can wait for their content.
 final class GuardianTests {
   private let folder: URL
@@ -32,7 +32,7 @@ final class GuardianTests {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  @Test func theLightsTurnOnWhenTheProgramDies() throws {
+  @Test func backlightsTurnOnWhenTheProgramCrashes() throws {
     let light = try makePipe("bl_power")
     let brightness = try makePipe("brightness")
     let guardian = console_guardian_start(-1, 0)
@@ -80,7 +80,7 @@ final class GuardianTests {
     close(light.descriptor)
   }
 
-  @Test func overlongContentIsRefused() throws {
+  @Test func overlongContentIsRejected() throws {
     let guardian = console_guardian_start(-1, 0)
     try #require(guardian >= 0)
     defer { close(guardian) }

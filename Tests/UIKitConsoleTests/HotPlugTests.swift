@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of the kernel's messages about connected and removed screens.
+/// Tests for the kernel's messages about connected and removed screens.
 @MainActor
 struct HotPlugTests {
   private func isAboutScreens(_ lines: String...) -> Bool {
     HotPlugMonitor.isAboutScreens(lines.flatMap { Array($0.utf8) + [0] }[...])
   }
 
-  @Test func aChangeOfAGraphicsCardIsAboutScreens() {
+  @Test func eventsOfGraphicsCardsConcernScreens() {
     #expect(
       isAboutScreens(
         "change@/devices/pci0000:00/0000:00:02.0/drm/card0",
@@ -21,13 +21,13 @@ struct HotPlugTests {
     )
   }
 
-  @Test func messagesOfOtherSubsystemsAreNotAboutScreens() {
+  @Test func eventsOfOtherSubsystemsDoNotConcernScreens() {
     #expect(!isAboutScreens("add@/devices/x", "ACTION=add", "SUBSYSTEM=drm"))
     #expect(!isAboutScreens("change@/devices/x", "ACTION=change", "SUBSYSTEM=power_supply"))
     #expect(!isAboutScreens())
   }
 
-  @Test func damagedMessagesAreNotAboutScreens() {
+  @Test func damagedEventsDoNotConcernScreens() {
     let whole = Array("ACTION=change\0SUBSYSTEM=drm\0".utf8)
     #expect(HotPlugMonitor.isAboutScreens(whole[...]))
     // A truncated message is as long as the buffer.

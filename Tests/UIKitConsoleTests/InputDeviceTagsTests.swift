@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests of the tags of input devices, which udev's database would contain.
+/// Tests for the tags of input devices, which udev's database would contain.
 struct InputDeviceTagsTests {
   private func names(_ files: [String: String]) -> [String] {
     InputDeviceTags { files[$0] ?? "" }.names

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
-/// Tests of the kernel's key codes and of key repetition.
+/// Tests for the kernel's key codes and of key repetition.
 struct KeyTests {
   @Test func kernelKeyCodesMapToUsages() {
     #expect(UIKeyboardHIDUsage(kernelCode: 30) == .keyboardA)
@@ -43,7 +43,7 @@ struct KeyTests {
   }
 }
 
-/// Tests of the text and the shortcuts of a keyboard layout.
+/// Tests for the text and the shortcuts of a keyboard layout.
 @MainActor
 struct KeyboardLayoutTests {
   /// Returns the default layout, that of the United States.
@@ -124,7 +124,7 @@ struct KeyboardLayoutTests {
     for code: UInt32 in [1, 14, 15, 28] { #expect(layout.press(code).text.isEmpty) }
   }
 
-  @Test func lightsShowWhatIsLocked() throws {
+  @Test func keyboardLEDsShowTheLocks() throws {
     let layout = try layout()
     #expect(layout.lights.rawValue == 0)
     _ = layout.press(58)

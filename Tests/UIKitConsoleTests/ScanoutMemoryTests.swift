@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// Tests of the pixels in the memory of a panel, for each rotation and format.
+/// Tests for the pixels in the memory of a panel, for each rotation and format.
 @MainActor
 struct ScanoutMemoryTests {
   /// Returns a bitmap whose pixels are all different.

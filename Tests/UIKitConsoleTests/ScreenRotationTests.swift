@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// Tests of the rotation of a screen and its touches.
+/// Tests for the rotation of a screen and its touches.
 struct ScreenRotationTests {
   @Test func touchPositionsAreRotatedBack() {
     // The top edge of the panel, a quarter of its width from the left.
@@ -17,7 +17,7 @@ struct ScreenRotationTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func aTouchOfAPixelIsWhereThePixelIs(rotation: ScreenRotation) {
+  func touchesAndPixelsRotateAlike(rotation: ScreenRotation) {
     let panel = (width: 80, height: 50)
     let content = rotation.size(panel)
     for (x, y) in [(0, 0), (3, 40), (20, 7), (49, 49)] {
@@ -34,7 +34,7 @@ struct ScreenRotationTests {
     }
   }
 
-  @Test func theEnvironmentTurnsTheScreenUnlessTheApplicationDoes() {
+  @Test func theApplicationsRotationOverridesTheEnvironment() {
     let environment = ["ROLLTOP_ROTATION": "270", "ROLLTOP_MODE": "1024x768@60"]
     var configuration = LaunchConfiguration()
     #expect(configuration.resolvedRotation(environment: environment) == .left)
@@ -47,7 +47,7 @@ struct ScreenRotationTests {
     #expect(configuration.resolvedMode(environment: environment)?.width == 800)
   }
 
-  @Test func impossibleModesAreRefused() {
+  @Test func impossibleModesAreRejected() {
     #expect(ScreenMode("800x480") == ScreenMode(width: 800, height: 480))
     for text in ["", "800", "800x", "x600", "800x600x2", "0x600", "800x600@", "800x600@0", "axb"] {
       #expect(ScreenMode(text) == nil)

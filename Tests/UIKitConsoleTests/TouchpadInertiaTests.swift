@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitConsole
 
-/// Tests of scrolling after fingers have left a touchpad.
+/// Tests for scrolling after fingers have left a touchpad.
 struct TouchpadInertiaTests {
   /// Returns the inertia after equal finger movements every 10 ms and a lift after a pause.
   private func lifted(

@@ -1,7 +1,7 @@
 import Testing
 import UIKitConstraints
 
-/// Tests of contradictory and ambiguous constraints: the solver's reports and their cost.
+/// Tests for contradictory and ambiguous constraints: the solver's reports and their cost.
 struct ConstraintSolverConflictTests {
   private let required = ConstraintSolver.required
 
@@ -108,7 +108,7 @@ struct ConstraintSolverConflictTests {
     return (solver, last, first)
   }
 
-  @Test func changeOfAConstantCostsNoExchangesWhereNothingElseChanges() throws {
+  @Test func changingAnIndependentConstantCostsNoPivots() throws {
     var (solver, last, first) = try chain(200)
     let (before, pivots) = (solver.value(of: last), solver.pivotCount)
     solver.setConstant(of: first, to: -100)

@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import UIKitConstraints
 
-/// Tests of the solver's results against the slow reference.
+/// Tests for the solver's results against the slow reference.
 struct ConstraintSolverTests {
   @Test func exhaustiveSmallSystems() throws {
     let relations: [ConstraintSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]

@@ -2,20 +2,20 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `BufferDamage`, the damage that a reused buffer lacks.
+/// Tests for `BufferDamage`, the damage that a reused buffer lacks.
 struct BufferDamageTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private let first = PixelRect(x: 0, y: 0, width: 10, height: 10)
   private let second = PixelRect(x: 50, y: 20, width: 10, height: 10)
 
-  @Test func newBuffersLackEverything() {
+  @Test func newBuffersNeedAFullRedraw() {
     var damage = BufferDamage(count: 2, bounds: bounds)
     #expect(damage.removeDamage(of: 0) == Region(bounds))
     #expect(damage.removeDamage(of: 1) == Region(bounds))
     #expect(damage.removeDamage(of: 0).isEmpty)
   }
 
-  @Test func aBufferOfTheFrameBeforeLacksTheDamageOfBothFrames() {
+  @Test func aBufferOfThePreviousFrameNeedsTheDamageOfBothFrames() {
     var damage = BufferDamage(count: 2, bounds: bounds)
     _ = damage.removeDamage(of: 0)
     _ = damage.removeDamage(of: 1)

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of valid and invalid calls of screen readers.
+/// Tests for valid and invalid calls of screen readers.
 @MainActor
 struct AccessibilityBridgeTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -151,7 +151,7 @@ struct AccessibilityBridgeTests {
     #expect(name() == [.variant(.string("Own"))])
   }
 
-  @Test func answersNameTheCall() {
+  @Test func repliesNameTheirCall() {
     defer { bus.close() }
     let answer = answer(AccessibilityBus.root, AccessibilityBus.accessible, "GetRole")
     #expect(answer.kind == .reply && answer.replySerial == 7 && answer.destination == ":1.2")
@@ -179,7 +179,7 @@ struct AccessibilityBridgeTests {
     #expect(UIPasteboard.general.string == "kept")
   }
 
-  @Test func objectsThatAreGoneAreUnknown() {
+  @Test func releasedObjectsAreUnknown() {
     defer { bus.close() }
     var view: UIView? = UIView()
     let path = view.map(bridge.path) ?? ""
@@ -244,9 +244,9 @@ struct AccessibilityBridgeTests {
   }
 
   /// Any call with any arguments returns an answer or an error.
-  @Test func invalidCallsAreHarmless() {
+  @Test func everyCallReturnsAReplyOrAnError() {
     defer { bus.close() }
-    var dice = SeededGenerator.forTest()
+    var generator = SeededGenerator.forTest()
     let values: [BusValue] = [
       .int(0), .int(1), .int(-1), .int(.min), .int(.max), .unsigned(.max), .string(""),
       .string("🐢"), .string(AccessibilityBus.value), .string(AccessibilityBus.text),
@@ -261,16 +261,16 @@ struct AccessibilityBridgeTests {
         AccessibilityBus.root, AccessibilityBus.cache, AccessibilityBus.null, "/", "",
       ]
     let interfaces = AccessibilityBridgeTests.members.keys.sorted()
-    while dice.nextStep(of: 6000) != nil {
-      let interface = interfaces.randomElement(using: &dice) ?? ""
+    while generator.nextStep(of: 6000) != nil {
+      let interface = interfaces.randomElement(using: &generator) ?? ""
       let members = AccessibilityBridgeTests.members[interface] ?? []
       var call = BusMessage.call(
         ":1.1",
-        paths.randomElement(using: &dice) ?? "",
+        paths.randomElement(using: &generator) ?? "",
         interface,
-        members.randomElement(using: &dice) ?? "",
-        (0..<Int.random(in: 0...4, using: &dice)).map { _ in
-          values.randomElement(using: &dice) ?? .int(0)
+        members.randomElement(using: &generator) ?? "",
+        (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+          values.randomElement(using: &generator) ?? .int(0)
         }
       )
       call.serial = 1

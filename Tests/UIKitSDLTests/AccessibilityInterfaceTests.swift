@@ -6,7 +6,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of tables, selections, attributes and links in the requests of clients.
+/// Tests for tables, selections, attributes and links in the requests of clients.
 @MainActor
 struct AccessibilityInterfaceTests {
   private final class Source: NSObject, UITableViewDataSource {

@@ -4,11 +4,11 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// Tests of `BufferRotation`, which selects the buffer for a frame and the pixels to copy into it.
+/// Tests for `BufferRotation`, which selects the buffer for a frame and the pixels to copy into it.
 struct BufferRotationTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 20, height: 10)
 
-  @Test func aBufferThatIsGivenBackIsDrawnIntoAgainAndLacksNothing() {
+  @Test func aReleasedBufferIsReusedWithoutRepair() {
     var rotation = BufferRotation(bounds: bounds)
     #expect(rotation.next(held: []) == 0)
     #expect(rotation.repair(0).isEmpty, "without a frame there is nothing to copy")
@@ -17,7 +17,7 @@ struct BufferRotationTests {
     #expect(rotation.repair(0).isEmpty)
   }
 
-  @Test func thereAreThreeBuffersAtMost() {
+  @Test func thereAreAtMostThreeBuffers() {
     var rotation = BufferRotation(bounds: bounds)
     rotation.show(0, change: Region(bounds))
     #expect(rotation.next(held: [true]) == 1)
@@ -27,7 +27,7 @@ struct BufferRotationTests {
     #expect(rotation.next(held: [true, true, true]) == nil)
   }
 
-  @Test func whatLiesOutsideOfTheFrameIsNeverCopied() {
+  @Test func pixelsOutsideOfTheFrameAreNeverCopied() {
     var rotation = BufferRotation(bounds: bounds)
     rotation.show(0, change: Region(bounds))
     _ = rotation.repair(1)
@@ -38,7 +38,7 @@ struct BufferRotationTests {
   /// Simulates a compositor that releases buffers at random; each pixel stores the number of its
   /// last frame.
   @Test(arguments: 0..<40)
-  func everyBufferHasTheLatestFrameWhenItIsShown(seed: Int) {
+  func everyShownBufferHasTheLatestFrame(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var rotation = BufferRotation(bounds: bounds)
     var held: [Bool] = []

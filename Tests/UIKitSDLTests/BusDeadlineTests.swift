@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of SDL's wait for buses that accept a connection but do not answer.
+/// Tests for SDL's wait for buses that accept a connection but do not answer.
 @MainActor
 struct BusDeadlineTests {
   /// A socket at a path that accepts connections and never answers.
@@ -84,7 +84,7 @@ struct BusDeadlineTests {
     }
   }
 
-  @Test func aBusAtTheEndOfALinkIsFound() throws {
+  @Test func aBusBehindASymbolicLinkIsFound() throws {
     let bus = SilentSocket(name: "bus")
     let link = bus.path + "-link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bus.path)

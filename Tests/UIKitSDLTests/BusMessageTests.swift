@@ -6,7 +6,7 @@ import UIKitCore
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of messages in the wire format of D-Bus.
+/// Tests for messages in the wire format of D-Bus.
 struct BusMessageTests {
   private var message: BusMessage {
     var message = BusMessage.call(
@@ -32,7 +32,7 @@ struct BusMessageTests {
     #expect(BusReader.message(BusWriter.bytes(of: answer)) == answer)
   }
 
-  @Test func typesAreWrittenAsTheBusDoes() {
+  @Test func typesAreEncodedAsByDBus() {
     #expect(
       message.body.map(\.type) == [
         "i", "s", "b", "d", "n", "y", "a(so)", "a{sv}", "a{ss}", "v", "g", "ay",
@@ -41,7 +41,7 @@ struct BusMessageTests {
   }
 
   /// Decoding replaces each invalid byte by several, and a signature has at most 255 bytes.
-  @Test func signaturesThatAreNoASCIIAreRefused() {
+  @Test func nonASCIISignaturesAreRejected() {
     var message = message
     message.body = [.signature(String(repeating: "i", count: 200))]
     var bytes = BusWriter.bytes(of: message)
@@ -53,7 +53,7 @@ struct BusMessageTests {
     #expect(BusReader.message(bytes) == nil)
   }
 
-  @Test func damagedMessagesAreRefused() {
+  @Test func damagedMessagesAreRejected() {
     let bytes = BusWriter.bytes(of: message)
     for count in 0..<bytes.count { _ = BusReader.message(Array(bytes[..<count])) }
     #expect(BusReader.message([]) == nil)
@@ -102,7 +102,7 @@ struct BusMessageTests {
   }
 
   @MainActor
-  @Test func numbersStayWithTheirObjects() {
+  @Test func objectsKeepTheirNumbers() {
     var numbers = NodeNumbers()
     let view = UIView()
     let first = numbers.number(of: view)
@@ -113,7 +113,7 @@ struct BusMessageTests {
     #expect(numbers.all.count == 1 && numbers.object(first) === view)
   }
 
-  @Test func theDesktopSaysWhetherAssistiveTechnologyIsOn() {
+  @Test func theDesktopReportsAssistiveTechnology() {
     var status = AssistanceStatus()
     #expect(!status.isOn)
     status.set("org.a11y.Status", "IsEnabled", .flag(true))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of a connection to a bus that sends wrong answers or none.
+/// Tests for a connection to a bus that sends wrong answers or none.
 @MainActor
 struct BusSocketTests {
   /// The other end of a connection in the same process, which acts only on a test's calls.
@@ -85,7 +85,7 @@ struct BusSocketTests {
     )
   }
 
-  @Test func aBusThatNeverAnswersIsNotWaitedFor() throws {
+  @Test func aSilentBusDoesNotBlock() throws {
     let listener = Listener()
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     for _ in 0..<100 { socket.exchange() }
@@ -95,7 +95,7 @@ struct BusSocketTests {
     #expect(received.hasPrefix("\0AUTH EXTERNAL ") && received.contains("\r\nBEGIN\r\nl"))
   }
 
-  @Test func aSocketWithoutRoomIsTriedAgain() throws {
+  @Test func writingToAFullSocketIsRetried() throws {
     let listener = Listener(backlog: 0)
     listener.fill()
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
@@ -130,7 +130,7 @@ struct BusSocketTests {
   }
 
   /// The messages before and after the large one arrive.
-  @Test func aLargeMessageIsDroppedAsItComes() throws {
+  @Test func aLargeMessageIsDroppedAsItArrives() throws {
     let listener = Listener()
     let (socket, client) = try open(listener)
     let bytes = message(1) + message(5 << 20) + message(2)
@@ -181,7 +181,7 @@ struct BusSocketTests {
       ("unix:path=/\(String(repeating: "x", count: 200))", []),
     ] as [(String, [String])]
   )
-  func onlySocketsOfThisMachineAreTaken(address: String, names: [String]) {
+  func onlyLocalSocketsAreUsed(address: String, names: [String]) {
     #expect(BusAddress.sockets(address) == names.map { Array($0.utf8) })
   }
 }

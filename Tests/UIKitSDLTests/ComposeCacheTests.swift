@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Tests of the folder of the compose cache.
+/// Tests for the folder of the compose cache.
 struct ComposeCacheTests {
   private let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("compose-\(UUID().uuidString)").path
 
-  @Test func aFolderIsMadeWhereCachesAre() throws {
+  @Test func aFolderIsCreatedInTheCacheDirectory() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     let inHome = ComposeCache.folder(environment: ["DISPLAY": ":0", "HOME": home])
     #expect(inHome == home + "/.cache/rolltop/compose")

@@ -53,7 +53,7 @@ private final class StubExchange: DataExchange {
 }
 
 extension VideoTests {
-  /// Tests of a compositor's messages and their effects on windows and the clipboard.
+  /// Tests for a compositor's messages and their effects on windows and the clipboard.
   @MainActor
   struct DataExchangeTests {
     private let display: DummyDisplay
@@ -90,7 +90,7 @@ extension VideoTests {
       window.makeKeyAndVisible()
     }
 
-    @Test func aCompositorCorrectsModifiersThatSDLTakesForHeld() {
+    @Test func theCompositorCorrectsStaleModifiersOfSDL() {
       defer { display.close() }
       SDL_SetModState(KMOD_LSHIFT)
       _ = display.translator.handleEvents()
@@ -100,7 +100,7 @@ extension VideoTests {
       #expect(SDL_GetModState() == KMOD_NONE)
     }
 
-    @Test func aPressThatSDLDoesNotReportCounts() {
+    @Test func aPressMissedBySDLCounts() {
       defer { display.close() }
       let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       window.addSubview(view)
@@ -110,7 +110,7 @@ extension VideoTests {
       #expect(view.calls == ["began", "ended"])
     }
 
-    @Test func aButtonThatSDLTakesForPressedIsNot() {
+    @Test func aStaleButtonOfSDLIsIgnored() {
       defer { display.close() }
       func move(to x: Int32) -> CGPoint? {
         display.push(SDL_MOUSEMOTION) {
@@ -126,7 +126,7 @@ extension VideoTests {
     }
 
     /// SDL gives up what it does not read, for all listeners of the program.
-    @Test func sdlReadsEventsAfterTheDataOfADrop() {
+    @Test func eventsWaitForTheDataOfADrop() {
       defer { display.close() }
       let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       window.addSubview(view)
@@ -155,7 +155,7 @@ extension VideoTests {
       #expect(taker.texts == ["two"])
     }
 
-    @Test func textsAreThoseOfTheExchangeWhereItHasThem() {
+    @Test func textsComeFromTheExchangeIfAvailable() {
       defer { display.close() }
       let clipboard = SystemClipboard(driver: display.driver)
       clipboard.text = "own"

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitSDL
 
-/// Tests of the user's defaults at the end of an application, each in a separate process.
+/// Tests for the user's defaults at the end of an application, each in a separate process.
 ///
 /// The tests change the environment and therefore run serially.
 @MainActor @Suite(.serialized)

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the desktop's shortcuts Ctrl+Q, Ctrl+W, F11 and Alt+Return.
+  /// Tests for the desktop's shortcuts Ctrl+Q, Ctrl+W, F11 and Alt+Return.
   @MainActor
   struct DesktopKeyTests {
     private let display: DummyDisplay

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests of the settings from the desktop's portal, and of their effects on the screen.
+/// Tests for the settings from the desktop's portal, and of their effects on the screen.
 @MainActor
 struct DesktopSettingsTests {
   private static var settings: [UInt8] {
@@ -58,7 +58,7 @@ struct DesktopSettingsTests {
     return nil
   }
 
-  @Test func aLaunchGetsThePortalsAnswer() throws {
+  @Test func aLaunchUsesThePortalsReply() throws {
     let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
     defer { bus.close() }
     let settings = try settings(of: bus)
@@ -82,7 +82,7 @@ struct DesktopSettingsTests {
     #expect(change(of: settings) == expected)
   }
 
-  @Test func nothingComesFromAPortalThatFailsOrIsSilent() throws {
+  @Test func aFailingOrSilentPortalGivesNoSettings() throws {
     for answer in [FakeSessionBus.Answer.error, .silence] {
       let bus = FakeSessionBus(answer)
       defer { bus.close() }
@@ -93,7 +93,7 @@ struct DesktopSettingsTests {
   }
 
   /// The bus accepts the connection but never answers the authentication.
-  @Test func aLaunchDoesNotWaitForABusThatNeverAnswers() throws {
+  @Test func aLaunchDoesNotWaitForASilentBus() throws {
     let bus = FakeSessionBus(.nothing)
     defer { bus.close() }
     let settings = try settings(of: bus)
@@ -122,12 +122,15 @@ struct DesktopSettingsTests {
   /// The client disconnects from a bus that sends invalid data, and keeps the previous values.
   ///
   /// Slow: connects to 60 buses, which answer with damaged data.
-  @Test func damagedAnswersAreHarmless() throws {
-    var dice = SeededGenerator.forTest()
-    while dice.nextStep(of: 60) != nil {
+  @Test func damagedRepliesDoNotCrash() throws {
+    var generator = SeededGenerator.forTest()
+    while generator.nextStep(of: 60) != nil {
       var body = DesktopSettingsTests.settings
-      for _ in 0..<Int.random(in: 1...4, using: &dice) {
-        body[Int.random(in: 0..<body.count, using: &dice)] = UInt8.random(in: 0...255, using: &dice)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        body[Int.random(in: 0..<body.count, using: &generator)] = UInt8.random(
+          in: 0...255,
+          using: &generator
+        )
       }
       let bus = FakeSessionBus(.body(body))
       defer { bus.close() }
@@ -148,7 +151,7 @@ struct DesktopSettingsTests {
       (["XDG_RUNTIME_DIR": "relative"], nil),
     ] as [([String: String], String?)]
   )
-  func theBusIsTheSessions(environment: [String: String], address: String?) {
+  func theSessionBusIsUsed(environment: [String: String], address: String?) {
     #expect(DesktopSettings.address(environment: environment) == address)
   }
 
@@ -157,7 +160,7 @@ struct DesktopSettingsTests {
     #expect(DesktopSettings(environment: ["DBUS_SESSION_BUS_ADDRESS": address]) == nil)
   }
 
-  @Test func theScreenTakesTheAppearance() {
+  @Test func theScreenHasTheDesktopAppearance() {
     let screen = UIScreen(size: CGSize(width: 10, height: 10))
     DesktopSettingsTests.appearance.apply(to: screen, style: .unspecified)
     #expect(screen.userInterfaceStyle == .dark)
@@ -188,7 +191,7 @@ struct DesktopSettingsTests {
     #expect(screen.userInterfaceStyle == .dark, "the application's choice stays")
   }
 
-  @Test func theOtherSettingsGoBackToo() {
+  @Test func otherSettingsAreReset() {
     let screen = UIScreen(size: CGSize(width: 10, height: 10))
     var appearance = DesktopSettingsTests.appearance
     appearance.set("org.freedesktop.appearance", "contrast", .whole(1))
@@ -211,7 +214,7 @@ struct DesktopSettingsTests {
     #expect(screen.preferredContentSizeCategory == .large)
   }
 
-  @Test func pointersHaveTheEnvironmentsThemeOrTheDesktops() {
+  @Test func thePointerThemeComesFromEnvironmentOrDesktop() {
     var appearance = DesktopAppearance()
     #expect(appearance.cursorTheme == nil && appearance.cursorSize == nil)
     appearance.set("org.gnome.desktop.interface", "cursor-theme", .text("Yaru"))
@@ -251,13 +254,13 @@ struct DesktopSettingsTests {
     (1.5, .extraExtraExtraLarge),
     (9, .accessibilityExtraExtraExtraLarge),
   ])
-  func textIsAboutAsLargeAsTheDesktops(scale: Double, size: UIContentSizeCategory) {
+  func theTextSizeFollowsTheDesktop(scale: Double, size: UIContentSizeCategory) {
     var appearance = DesktopAppearance()
     appearance.set("org.gnome.desktop.interface", "text-scaling-factor", .number(scale))
     #expect(appearance.textSize == size)
   }
 
-  @Test func invalidValuesCountAsTheDefault() {
+  @Test func invalidValuesGiveTheDefault() {
     var appearance = DesktopSettingsTests.appearance
     let space = "org.freedesktop.appearance"
     appearance.set(space, "color-scheme", .whole(7))

@@ -9,7 +9,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the size and scale of a desktop window.
+  /// Tests for the size and scale of a desktop window.
   @MainActor
   struct DesktopWindowTests {
     private static func frame(of window: DesktopWindow) -> [Int32] {
@@ -23,7 +23,7 @@ extension VideoTests {
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_BORDERLESS.rawValue != 0
     }
 
-    @Test func windowThatCoversTheScreenIsMadeAsLargeAsTheScreen() throws {
+    @Test func aFullScreenWindowHasTheSizeOfTheScreen() throws {
       let display = try DummyDisplay(scale: 2, isFullScreen: true)
       defer { display.close() }
       var screen = SDL_Rect()
@@ -39,7 +39,7 @@ extension VideoTests {
       #expect(display.window.size == points)
     }
 
-    @Test func sizesAreLimitedAsTheApplicationSays() throws {
+    @Test func sizesAreLimitedByTheApplication() throws {
       let display = try DummyDisplay(size: CGSize(width: 300, height: 200), scale: 2)
       defer { display.close() }
       let window = display.window
@@ -89,7 +89,7 @@ extension VideoTests {
       #expect(display.loop.screen.bounds.size == CGSize(width: 100, height: 50))
     }
 
-    @Test func largerTextOfTheDesktopCountsOnce() throws {
+    @Test func largerDesktopTextAppliesOnce() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: nil)
       defer { display.close() }
       let (window, screen) = (display.window, display.loop.screen)
@@ -133,14 +133,14 @@ extension VideoTests {
       #expect(window.size == CGSize(width: 200, height: 250))
     }
 
-    @Test func otherWindowsHaveTheSizeThatIsAskedForAndABorder() throws {
+    @Test func otherWindowsHaveTheRequestedSizeAndABorder() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }
       #expect(Array(Self.frame(of: display.window).suffix(2)) == [200, 100])
       #expect(!Self.isBorderless(display.window))
     }
 
-    @Test func windowIsNotLargerThanTheScreenHasRoom() throws {
+    @Test func windowsFitTheScreen() throws {
       let display = try DummyDisplay(size: CGSize(width: 9_000, height: 8_000))
       defer { display.close() }
       var room = SDL_Rect()
@@ -160,7 +160,7 @@ extension VideoTests {
       #expect(Self.minimum(of: display.window) == [320, 240])
     }
 
-    @Test func windowMayBeMadeSmallerByTheApplication() throws {
+    @Test func theApplicationMayShrinkTheWindow() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }
       #expect(Self.minimum(of: display.window) == [200, 100])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Tests of a display server that closes its connection.
+/// Tests for a display server that closes its connection.
 @MainActor
 struct DisplayConnectionTests {
   @Test func aClosedConnectionIsBroken() throws {

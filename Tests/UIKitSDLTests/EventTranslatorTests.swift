@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the translation of SDL's events to touches, keys and text.
+  /// Tests for the translation of SDL's events to touches, keys and text.
   @MainActor
   final class EventTranslatorTests {
     private let display: DummyDisplay
@@ -42,7 +42,7 @@ extension VideoTests {
       }
     }
 
-    @Test func leftButtonIsAPointerTouchInPoints() {
+    @Test func theLeftButtonIsAPointerTouchInPoints() {
       defer { display.close() }
       pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 40, y: 20)
       #expect(handle() == ["began (20, 10) pointer"])
@@ -61,7 +61,7 @@ extension VideoTests {
       #expect(handle() == ["ended (30, 15) pointer"])
     }
 
-    @Test func movementBetweenPressAndReleaseKeepsItsPlace() {
+    @Test func movesAreDeliveredBetweenPressAndRelease() {
       defer { display.close() }
       pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 2, y: 2)
       display.push(SDL_MOUSEMOTION) {
@@ -88,7 +88,7 @@ extension VideoTests {
       #expect(view.tapCounts == [1, 1, 2, 3])
     }
 
-    @Test func rightButtonIsTheSecondaryOne() {
+    @Test func theRightButtonIsTheSecondaryButton() {
       defer { display.close() }
       pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, x: 40, y: 20)
       #expect(view.masks.isEmpty)
@@ -96,7 +96,7 @@ extension VideoTests {
       #expect(view.masks == [.secondary])
     }
 
-    @Test func hoveringIsNoTouch() {
+    @Test func hoveringIsNotATouch() {
       defer { display.close() }
       display.push(SDL_MOUSEMOTION) { $0.motion.x = 10 }
       #expect(handle().isEmpty)
@@ -137,7 +137,7 @@ extension VideoTests {
       #expect(SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE)
     }
 
-    @Test func aPressWhoseReleaseGotLostIsCancelled() {
+    @Test func aPressWithALostReleaseIsCancelled() {
       defer { display.close() }
       pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 40, y: 20)
       display.push(SDL_MOUSEMOTION) {
@@ -161,7 +161,7 @@ extension VideoTests {
       #expect(handle().isEmpty)
     }
 
-    @Test func keysHaveTheirPlacesAndModifiers() {
+    @Test func keysHaveUsagesAndModifiers() {
       defer { display.close() }
       display.push(SDL_KEYDOWN) {
         $0.key.keysym.scancode = SDL_SCANCODE_DOWN
@@ -208,7 +208,7 @@ extension VideoTests {
       #expect(UIApplication.shared.applicationState == .inactive)
     }
 
-    @Test func aTouchpadStaysOneBetweenItsFractions() {
+    @Test func aTouchpadIsRecognisedBetweenFractionalEvents() {
       defer { display.close() }
       let scrollView = UIScrollView(frame: window.bounds)
       scrollView.contentSize = CGSize(width: 50, height: 2000)
@@ -227,7 +227,7 @@ extension VideoTests {
       #expect(!turn(1, at: 2.6))
     }
 
-    @Test func aWindowOfAnotherSizeIsDrawnWholly() throws {
+    @Test func aResizedWindowIsRedrawn() throws {
       defer { display.close() }
       display.loop.surface = try display.window.makePresenter()
       display.loop.damage(display.loop.screen.pixelBounds)
@@ -254,7 +254,7 @@ extension VideoTests {
       }
     }
 
-    @Test func closedWindowEndsTheProgram() {
+    @Test func closingTheWindowEndsTheProgram() {
       defer { display.close() }
       #expect(!display.translator.isClosed)
       display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue) }

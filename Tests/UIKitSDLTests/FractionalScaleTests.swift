@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Tests of the conversion from a Wayland desktop's logical lengths to pixels.
+/// Tests for the conversion from a Wayland desktop's logical lengths to pixels.
 struct FractionalScaleTests {
   @Test(arguments: [
     (120, 401, 401), (150, 401, 501), (180, 401, 602), (180, 400, 600), (240, 401, 802),
@@ -13,7 +13,7 @@ struct FractionalScaleTests {
     #expect(FractionalScale(numerator).pixels(length) == pixels)
   }
 
-  @Test func aScaleIsAtLeastOneAndAtMostEight() {
+  @Test func scalesAreClampedFromOneToEight() {
     #expect(FractionalScale(90) == .one)
     #expect(FractionalScale(.max).factor == 8)
     #expect(FractionalScale(pixels: 100, units: 0) == .one)
@@ -23,7 +23,7 @@ struct FractionalScaleTests {
   @Test(arguments: [
     (3840, 1920, 240), (2560, 1707, 180), (1366, 1093, 150), (1920, 1920, 120), (3840, 2743, 168),
   ])
-  func aDisplaysSizesGiveTheNextScale(pixels: Int, units: Int, numerator: Int) {
+  func displaySizesGiveTheNearestScale(pixels: Int, units: Int, numerator: Int) {
     #expect(FractionalScale(pixels: pixels, units: units).numerator == numerator)
   }
 

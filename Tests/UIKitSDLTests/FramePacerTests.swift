@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Tests of `FramePacer`, which delays frames until the display's signals.
+/// Tests for `FramePacer`, which delays frames until the display's signals.
 @MainActor
 final class FramePacerTests {
   private var time = 10.0
@@ -24,7 +24,7 @@ final class FramePacerTests {
     pacer.willPresent()
   }
 
-  @Test func onlyAMotionOpensASignal() {
+  @Test func onlyMotionOpensASignal() {
     present(after: 0)
     present(after: 1)
     #expect(opened == 0 && !pacer.isPacing && pacer.isReady)
@@ -48,7 +48,7 @@ final class FramePacerTests {
     #expect(pacer.longestSleep == .infinity, "a display at rest wakes nobody")
   }
 
-  @Test func aWindowThatTheDisplayDoesNotShowMovesOnOnceASecond() {
+  @Test func anOccludedWindowAdvancesOncePerSecond() {
     pacer.openSignal()
     present(after: 0)
     #expect(pacer.longestSleep == FramePacer.timeout)
@@ -60,7 +60,7 @@ final class FramePacerTests {
     #expect(pacer.isReady && pacer.longestSleep == .infinity && pacer.isPacing)
   }
 
-  @Test func aHiddenWindowAsksForNothing() {
+  @Test func aHiddenWindowRequestsNoSignal() {
     pacer.openSignal()
     isShown = false
     present(after: 0)

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitDesktop
 
-/// Tests of drags of other programs, from their arrival to the end of their data.
+/// Tests for drags of other programs, from their arrival to the end of their data.
 @MainActor
 struct IncomingDragTests {
   /// Replaces a display server, and records its requests and the events of windows.
@@ -65,7 +65,7 @@ struct IncomingDragTests {
     #expect(server.take() == [])
   }
 
-  @Test func addressesAreReadWhenTheDragComes() {
+  @Test func addressesAreReadWhenTheDragEnters() {
     let drag = drag("text/uri-list", "UTF8_STRING")
     drag.move(x: 5, y: 5)
     #expect(server.take() == ["read text/uri-list", "answer true text/uri-list"])
@@ -75,14 +75,14 @@ struct IncomingDragTests {
     #expect(server.take() == ["dropped 2", "ended", "finish true"])
   }
 
-  @Test func aDropThatComesBeforeItsAddressesWaitsForThem() {
+  @Test func aDropWaitsForItsAddresses() {
     let drag = drag("text/uri-list")
     drag.drop(x: 5, y: 5)
     drag.receive(Data("file:///a\r\n".utf8), isTooLarge: false)
     #expect(server.take() == ["read text/uri-list", "dropped 1", "ended", "finish true"])
   }
 
-  @Test func viewsDecideWithoutAddressesThatCannotBeRead() {
+  @Test func unreadableAddressesDoNotBlockADrag() {
     let drag = drag("text/uri-list")
     drag.receive(nil, isTooLarge: false)
     drag.move(x: 5, y: 5)
@@ -109,7 +109,7 @@ struct IncomingDragTests {
     #expect(server.take() == ["ended", "finish false"])
   }
 
-  @Test func dataThatDoesNotComeEndsTheDrop() {
+  @Test func missingDataEndsTheDrop() {
     let drag = drag("UTF8_STRING")
     drag.drop(x: 5, y: 5)
     server.waiting?()
@@ -118,14 +118,14 @@ struct IncomingDragTests {
     #expect(server.take() == [])
   }
 
-  @Test func aTextThatIsTooLargeIsReported() {
+  @Test func aTooLargeTextIsReported() {
     let drag = drag("UTF8_STRING")
     drag.drop(x: 5, y: 5)
     drag.receive(nil, isTooLarge: true)
     #expect(server.take() == ["read UTF8_STRING", "ended", "finish false", "refused 16"])
   }
 
-  @Test func aDragThatHasLeftIsOver() {
+  @Test func aDragEndsWhenItLeaves() {
     let drag = drag("text/uri-list")
     drag.leave()
     drag.leave()
@@ -133,7 +133,7 @@ struct IncomingDragTests {
     #expect(server.take() == ["read text/uri-list", "ended"])
   }
 
-  @Test func dataComesThroughAPipeInParts() throws {
+  @Test func pipeDataMayArriveInParts() throws {
     let pipe = Pipe()
     let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -155,7 +155,7 @@ struct IncomingDragTests {
     #expect(whole.count == 5000)
   }
 
-  @Test func moreThroughAPipeThanIsTakenEndsIt() throws {
+  @Test func tooMuchPipeDataEndsTheTransfer() throws {
     let pipe = Pipe()
     let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
     let data = IncomingData(descriptor: descriptor, largest: 10)

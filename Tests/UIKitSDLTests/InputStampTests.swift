@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the X server's time stamps of movements.
+  /// Tests for the X server's time stamps of movements.
   @MainActor
   final class InputStampTests {
     private let display: DummyDisplay
@@ -72,7 +72,7 @@ extension VideoTests {
     private var x: CGFloat { display.loop.touches.touches.first?.location(in: nil).x ?? 0 }
 
     @Test(arguments: [6, 35])
-    func movementsThatAreReadTogetherAreResampledByTheirTimes(type: Int32) {
+    func movesReadTogetherAreResampledByTimestamp(type: Int32) {
       defer { display.close() }
       moveDuringAFrame(type)
       // Five milliseconds before the frame, between the positions at 1.008 and 1.012 s.
@@ -85,7 +85,7 @@ extension VideoTests {
       #expect(x < 36)
     }
 
-    @Test func messagesOfTheServerAreNoEvents() {
+    @Test func serverMessagesAreNotEvents() {
       defer { display.close() }
       pushX(type: 6, at: 1)
       #expect(!display.translator.handleEvents())

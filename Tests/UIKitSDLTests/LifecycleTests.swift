@@ -5,10 +5,10 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the calls of an application's delegate.
+  /// Tests for the calls of an application's delegate.
   @MainActor
   struct LifecycleTests {
-    @Test func delegateIsCalledInPairs() throws {
+    @Test func delegateCallsArePaired() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let delegate = LogDelegate()
@@ -30,7 +30,7 @@ extension VideoTests {
       #expect(delegate.take() == ["resign", "background", "terminate"])
     }
 
-    @Test func delegateMayRefuseToStart() throws {
+    @Test func theDelegateMayRefuseTheLaunch() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let delegate = LogDelegate()

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// Tests of the main loop, each in a separate process: the loop serves the main queue, on which the
+/// Tests for the main loop, each in a separate process: the loop serves the main queue, on which the
 /// other tests run.
 @MainActor
 struct MainLoopTests {

@@ -8,10 +8,10 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the presenters, which show frames in an SDL window.
+  /// Tests for the presenters, which show frames in an SDL window.
   @MainActor
   struct PresenterTests {
-    @Test func windowSurfaceIsDrawnIntoDirectly() throws {
+    @Test func theWindowSurfaceIsDrawnIntoDirectly() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let presenter = try #require(WindowSurfacePresenter(window: display.window.handle))
@@ -27,7 +27,7 @@ extension VideoTests {
       #expect(try #require(presenter.framebuffer()).isFresh)
     }
 
-    @Test func textureGetsWhatWasDrawn() throws {
+    @Test func theTextureReceivesTheDrawing() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let presenter = try TexturePresenter(window: display.window.handle)
@@ -40,7 +40,7 @@ extension VideoTests {
       #expect(try #require(presenter.framebuffer()).isFresh)
     }
 
-    @Test func resizedWindowIsDrawnAnewInItsNewSize() throws {
+    @Test func aResizedWindowIsRedrawnInItsNewSize() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }
       #expect(display.window.pixelSize == (200, 100))
@@ -58,7 +58,7 @@ extension VideoTests {
     }
 
     /// No user needs such a window, but a desktop may create it.
-    @Test func aWindowLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
+    @Test func aWindowLargerThanABitmapIsDrawnPartially() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       display.loop.surface = try display.window.makePresenter()
@@ -93,7 +93,7 @@ extension VideoTests {
       #expect(presenter.framebuffer()?.isFresh == true)
     }
 
-    @Test func aTextureLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
+    @Test func aTextureLargerThanABitmapIsDrawnPartially() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let presenter = try TexturePresenter(window: display.window.handle)

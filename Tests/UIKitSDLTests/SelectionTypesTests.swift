@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitDesktop
 
-/// Tests of the data types of X selections.
+/// Tests for the data types of X selections.
 struct SelectionTypesTests {
   private func source(_ content: [String: String]) -> (String) -> Data? {
     { content[$0].map { Data($0.utf8) } }
@@ -24,7 +24,7 @@ struct SelectionTypesTests {
     #expect(SelectionTypes.offered(["text/uri-list"], pages) == ["text/uri-list"])
   }
 
-  @Test func textHasItsOldNames() {
+  @Test func textIsOfferedUnderLegacyNames() {
     let text = source(["text/plain;charset=utf-8": "é"])
     let names = SelectionTypes.offered(["text/plain;charset=utf-8"], text)
     #expect(names.contains("UTF8_STRING"))
@@ -35,7 +35,7 @@ struct SelectionTypesTests {
     #expect(SelectionTypes.text(offered: ["text/plain"], read: { _ in nil }) == nil)
   }
 
-  @Test func filesGoBeforeTextsInADrop() {
+  @Test func filesPrecedeTextsInADrop() {
     #expect(SelectionTypes.droppable(["UTF8_STRING", "text/uri-list"].contains) == "text/uri-list")
     #expect(SelectionTypes.droppable(["x/y", "text/plain"].contains) == "text/plain")
     #expect(SelectionTypes.droppable(["image/png"].contains) == nil)
@@ -48,7 +48,7 @@ struct SelectionTypesTests {
     #expect(SelectionTypes.dropped(Data(), as: "text/plain") == [])
   }
 
-  @Test func filesOfFileManagersAreAddresses() {
+  @Test func filesOfFileManagersAreURLs() {
     let cut = source(["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
     #expect(SelectionTypes.known(["x-special/gnome-copied-files"]).contains("text/uri-list"))
     #expect(SelectionTypes.read("text/uri-list", from: cut) == Data("file:///a\nfile:///b".utf8))

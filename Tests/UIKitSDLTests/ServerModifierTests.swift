@@ -6,7 +6,7 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the modifiers that an X server reports in each event.
+  /// Tests for the modifiers that an X server reports in each event.
   ///
   /// SDL's modifier state contains Shift because an input method has consumed its release.
   @MainActor
@@ -44,7 +44,7 @@ extension VideoTests {
     private var held: UInt32 { SDL_GetModState().rawValue }
 
     @Test(arguments: [2, 3, 4, 5, 6])
-    func eachEventEndsWhatSDLTakesForHeld(type: Int32) {
+    func eachEventCorrectsStaleModifiersOfSDL(type: Int32) {
       defer { close() }
       push(type: type, state: 0)
       #expect(held == 0)
@@ -55,7 +55,7 @@ extension VideoTests {
       #expect(held == KMOD_RSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)
     }
 
-    @Test func theRightAltKeyIsAltOrAltGrByTheServer() {
+    @Test func theServerDeterminesAltOrAltGr() {
       defer { close() }
       SDL_SetModState(KMOD_RALT)
       push(type: 2, state: 128)
@@ -88,7 +88,7 @@ extension VideoTests {
       #expect(held == KMOD_LCTRL.rawValue)
     }
 
-    @Test func positionsThatWereAskedForSayNothingOfKeys() {
+    @Test func sentMotionEventsDoNotChangeModifiers() {
       defer { close() }
       push(type: 6, state: 0, isSent: true)
       #expect(held == KMOD_LSHIFT.rawValue)

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of keys with Control and Alt for which the keyboard layout has a text.
+  /// Tests for keys with Control and Alt for which the keyboard layout has a text.
   @MainActor
   struct ShortcutTextTests {
     private let display: DummyDisplay
@@ -63,7 +63,7 @@ extension VideoTests {
     }
 
     @Test(arguments: [("ф", "a"), ("α", "a")])
-    func controlAndALetterOfAnotherAlphabetSelectAndTypeNothing(letter: String, name: String) {
+    func controlWithANonLatinLetterSelectsWithoutTyping(letter: String, name: String) {
       defer { display.close() }
       press(SDL_SCANCODE_A, letter, KMOD_LCTRL, text: letter)
       #expect(field.text == "abc" && field.content.selection.range == 0..<3)
@@ -86,7 +86,7 @@ extension VideoTests {
       #expect(field.text == "abc")
     }
 
-    @Test func altGrTypesWithControlToo() {
+    @Test func altGrWithControlTypes() {
       defer { display.close() }
       press(SDL_SCANCODE_E, "e", KMOD_RALT, text: "€")
       press(SDL_SCANCODE_E, "e", KMOD_RALT, KMOD_LCTRL, text: "€")
@@ -95,7 +95,7 @@ extension VideoTests {
       #expect(field.text == "abc€€™æ")
     }
 
-    @Test func whatAnInputMethodCommitsIsNoShortcut() {
+    @Test func textOfAnInputMethodIsNotAShortcut() {
       defer { display.close() }
       display.push(SDL_TEXTEDITING) { event in
         withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("ん\0".utf8)) }

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of input methods, the caret, and the shape of the pointer.
+  /// Tests for input methods, the caret, and the shape of the pointer.
   @MainActor
   final class TextInputTests {
     private let display: DummyDisplay
@@ -99,7 +99,7 @@ extension VideoTests {
       #expect(field.text == "done" && field.markedTextRange == nil && !session.isComposing)
     }
 
-    @Test func textThatIsCommittedElsewhereIsTakenFromTheInputMethod() {
+    @Test func committingElsewhereResetsTheInputMethod() {
       defer { display.close() }
       field.becomeFirstResponder()
       handle()
@@ -121,7 +121,7 @@ extension VideoTests {
       #expect(display.translator.longestSleep(at: 6) == .infinity)
     }
 
-    @Test func theMiddleButtonIsTheThird() {
+    @Test func theMiddleButtonIsTheThirdButton() {
       defer { display.close() }
       #expect(TouchID.mask(UInt8(SDL_BUTTON_MIDDLE)) == .button(3))
       #expect(TouchID.pointer(UInt8(SDL_BUTTON_MIDDLE)) == -4)
@@ -154,7 +154,7 @@ extension VideoTests {
       #expect(field.editor.isCaretLit)
     }
 
-    @Test func aRestingPointerTakesTheShapeOfWhatComesBelowIt() {
+    @Test func aRestingPointerTakesTheShapeOfTheViewBelow() {
       defer { display.close() }
       display.push(SDL_MOUSEMOTION) {
         $0.motion.x = 60

@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// Tests of the deceleration of content after fingers have left a desktop's touchpad.
+/// Tests for the deceleration of content after fingers have left a desktop's touchpad.
 @MainActor
 @Suite(.serialized)
 struct TouchpadScrollingTests {

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of keys and their text as a window's keyboard reports them: each key event with a
+  /// Tests for keys and their text as a window's keyboard reports them: each key event with a
   /// position is followed by the layout's text.
   @MainActor
   struct TypedKeyTests {
@@ -52,7 +52,7 @@ extension VideoTests {
 
     private var last: UIKey? { controller.keys.last }
 
-    @Test func theLayoutSaysWhatShiftTypes() {
+    @Test func theLayoutDeterminesShiftedCharacters() {
       defer { display.close() }
       press(SDL_SCANCODE_MINUS, "-", KMOD_LSHIFT, text: "_")
       #expect(last?.characters == "_" && last?.charactersIgnoringModifiers == "-")
@@ -66,7 +66,7 @@ extension VideoTests {
       #expect(last?.characters == "a", "a key whose text SDL does not say")
     }
 
-    @Test func aShortcutMayBeACharacterThatTakesShift() {
+    @Test func aShortcutMayBeAShiftedCharacter() {
       defer { display.close() }
       var count = 0
       controller.addKeyCommand(UIKeyCommand(input: "?") { _ in count += 1 })
@@ -79,7 +79,7 @@ extension VideoTests {
       #expect(count == 2)
     }
 
-    @Test func theRightAltKeyThatTypesIsNoAlt() {
+    @Test func aTypingRightAltKeyIsNotAlt() {
       defer { display.close() }
       press(SDL_SCANCODE_Q, "q", KMOD_RALT, text: "@")
       #expect(last?.characters == "@" && last?.modifierFlags == [])
@@ -123,7 +123,7 @@ extension VideoTests {
       #expect(last?.characters == "")
     }
 
-    @Test func aListIsSearchedByWhatTheLayoutTypes() throws {
+    @Test func typeSelectUsesTheLayout() throws {
       defer { display.close() }
       let list = NameList(["alpha", "(b)", "_c", "5000"])
       window.rootViewController = list

@@ -3,16 +3,16 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// Tests of the choice of SDL's video driver.
+/// Tests for the choice of SDL's video driver.
 @MainActor
 struct VideoDriverTests {
-  @Test func onlyDriversThatShowSomethingAreTried() {
+  @Test func onlyVisibleDriversAreTried() {
     #expect(VideoDriver.candidates(environment: ["DISPLAY": ":0"]) == "x11")
     let both = ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": ""]
     #expect(VideoDriver.candidates(environment: both) == "x11,wayland")
   }
 
-  @Test func userMayNameAnyDriver() {
+  @Test func theUserMayNameAnyDriver() {
     #expect(VideoDriver.candidates(environment: ["SDL_VIDEODRIVER": "dummy"]) == nil)
   }
 }

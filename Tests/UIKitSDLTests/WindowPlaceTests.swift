@@ -8,10 +8,10 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests of the title, position and drops of the desktop window.
+  /// Tests for the title, position and drops of the desktop window.
   @MainActor
   struct WindowPlaceTests {
-    @Test func aPlaceIsReadAsItWasWritten() {
+    @Test func aWindowFrameSurvivesCoding() {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("place-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,11 +35,11 @@ extension VideoTests {
       "ROLLTOP-WINDOW 1 0 1 0 0 0 1 1", "ROLLTOP-WINDOW 1 100 100 99999999999 0 0 1 1",
       "ROLLTOP-WINDOW 1 100 100 0 0 0 1",
     ])
-    func invalidTextIsNoPlace(text: String) {
+    func invalidTextIsNoWindowFrame(text: String) {
       #expect(WindowPlace(text: text) == nil)
     }
 
-    @Test func aWindowOpensAsItWasLeft() throws {
+    @Test func aWindowRestoresItsFrame() throws {
       let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
       defer { display.close() }
       let (window, wanted) = (display.window, CGSize(width: 200, height: 100))
@@ -69,7 +69,7 @@ extension VideoTests {
       #expect(window.size.width == 310)
     }
 
-    @Test func thePlaceIsSavedWhileTheProgramRuns() throws {
+    @Test func theFrameIsSavedWhileTheProgramRuns() throws {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("place-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -87,7 +87,7 @@ extension VideoTests {
       #expect(file?.read()?.size == CGSize(width: 320, height: 150))
     }
 
-    @Test func theTitleIsTheScenesOrThatOfTheLaunch() throws {
+    @Test func theTitleComesFromSceneOrLaunch() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       func title() -> String { String(cString: SDL_GetWindowTitle(display.window.handle)) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-/// Tests of `CallRecorder`, which stores calls in order until a test takes them.
+/// Tests for `CallRecorder`, which stores calls in order until a test takes them.
 @MainActor
 struct CallRecorderTests {
   @Test func callsAreInOrderUntilTaken() {

@@ -5,25 +5,25 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of frames that run what waits on the main queue, in tests that are tasks.
+/// Tests for frames that run what waits on the main queue, in tests that are tasks.
 ///
 /// Each is in a process of its own: while it suspends, other tests would make their stages current.
 struct DeferredWorkTests {
-  @Test func settlingRunsWhatTheMainQueueDefers() async {
+  @Test func settlingRunsTheMainQueue() async {
     await #expect(processExitsWith: .success) {
-      await DeferredWork().settlingRunsWhatTheMainQueueDefers()
+      await DeferredWork().settlingRunsTheMainQueue()
     }
   }
 
-  @Test func advancingRunsItBeforeEachFrame() async {
+  @Test func advancingRunsDeferredWorkBeforeEachFrame() async {
     await #expect(processExitsWith: .success) {
-      await DeferredWork().advancingRunsItBeforeEachFrame()
+      await DeferredWork().advancingRunsDeferredWorkBeforeEachFrame()
     }
   }
 
-  @Test func whatNeverRestsEndsWithTheTimeout() async {
+  @Test func endlessWorkEndsAtTheTimeout() async {
     await #expect(processExitsWith: .success) {
-      await DeferredWork().whatNeverRestsEndsWithTheTimeout()
+      await DeferredWork().endlessWorkEndsAtTheTimeout()
     }
   }
 }
@@ -41,7 +41,7 @@ private struct DeferredWork {
     stage.show(root)
   }
 
-  func settlingRunsWhatTheMainQueueDefers() async {
+  func settlingRunsTheMainQueue() async {
     var steps: [String] = []
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -68,7 +68,7 @@ private struct DeferredWork {
     #expect(stage.time >= 0.3 && stage.time < 1)
   }
 
-  func advancingRunsItBeforeEachFrame() async {
+  func advancingRunsDeferredWorkBeforeEachFrame() async {
     var times: [TimeInterval] = []
     func run() {
       times.append(stage.time)
@@ -86,7 +86,7 @@ private struct DeferredWork {
     #expect(abs(stage.time - 0.5) < 0.001)
   }
 
-  func whatNeverRestsEndsWithTheTimeout() async {
+  func endlessWorkEndsAtTheTimeout() async {
     UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse]) {
       view.frame.origin.y = 50
     }

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitStage
 @testable import UIKitTesting
 
-/// Tests of the films of failed tests.
+/// Tests for the films of failed tests.
 @MainActor
 struct FailureFilmTests {
   /// Runs a test with the trait, suppresses its failures, and returns their messages.
@@ -43,7 +43,7 @@ struct FailureFilmTests {
     return try Data(contentsOf: file)
   }
 
-  @Test func theFirstFailureOfATestLeavesAFilmOfItsLastSeconds() async throws {
+  @Test func theFirstFailureSavesAFilmOfTheLastSeconds() async throws {
     let messages = try await messages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
@@ -60,7 +60,7 @@ struct FailureFilmTests {
     #expect((25...33).contains(film.ranges(of: Data("ANMF".utf8)).count))
   }
 
-  @Test func aPictureThatDiffersLeavesAFilm() async throws {
+  @Test func aSnapshotDifferenceSavesAFilm() async throws {
     let messages = try await messages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
@@ -85,20 +85,20 @@ struct FailureFilmTests {
     }
   }
 
-  @Test func aTestThatPassesLeavesNothingAndOneWithoutTheTraitKeepsNothing() async throws {
+  @Test func passingTestsAndTestsWithoutTheTraitSaveNoFilm() async throws {
     let messages = try await messages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
       #expect(stage.tail != nil)
     }
     #expect(messages.isEmpty)
-    let name = "aTestThatPassesLeavesNothingAndOneWithoutTheTraitKeepsNothing"
+    let name = "passingTestsAndTestsWithoutTheTraitSaveNoFilm"
     let film = SnapshotFiles(name: name, testFile: #filePath).film(of: 1)
     #expect(!FileManager.default.fileExists(atPath: film.path))
     #expect(Stage().tail == nil)
   }
 
-  @Test func oldPicturesAndThoseBeyondTheLimitAreForgotten() throws {
+  @Test func oldFramesAndFramesBeyondTheLimitAreDropped() throws {
     let tail = FilmTail(seconds: 1)
     for frame in 0..<600 {
       let picture = Bitmap(width: 40, height: 100, format: .xrgb)

@@ -5,7 +5,7 @@ import UIKitGraphics
 import UIKitStage
 import UIKitTesting
 
-/// Tests of films of a stage.
+/// Tests for films of a stage.
 @MainActor
 struct FilmTests {
   /// Returns the start time of each frame of an animated WebP file and the end time, in
@@ -35,7 +35,7 @@ struct FilmTests {
     return (stage, box)
   }
 
-  @Test func eachFrameOfAnAnimationIsAPicture() throws {
+  @Test func eachFrameOfAnAnimationIsRecorded() throws {
     let (stage, box) = movingBox()
     let film = try stage.film {
       UIView.animate(withDuration: 0.5) { box.frame.origin.x = 40 }
@@ -47,7 +47,7 @@ struct FilmTests {
     #expect(abs((times(film).last ?? 0) - 533) <= 34)
   }
 
-  @Test func theSameActionsGiveTheSameBytes() throws {
+  @Test func equalActionsGiveEqualBytes() throws {
     let films = try (0..<2).map { _ in
       let (stage, box) = movingBox()
       return try stage.film {
@@ -58,7 +58,7 @@ struct FilmTests {
     #expect(films[0] == films[1])
   }
 
-  @Test func timeWithoutChangesCostsNothing() throws {
+  @Test func timeWithoutChangesAddsNoFrames() throws {
     let (stage, box) = movingBox()
     let film = try stage.film {
       stage.advance(by: 2)
@@ -85,7 +85,7 @@ struct FilmTests {
     #expect(try !stage.film {}.isEmpty)
   }
 
-  @Test func aStageThatIsTooLargeIsRefused() throws {
+  @Test func aTooLargeStageIsRejected() throws {
     let stage = Stage(size: CGSize(width: 16_384, height: 1))
     stage.show(UIView())
     #expect(throws: FilmError.self) { try stage.film {} }

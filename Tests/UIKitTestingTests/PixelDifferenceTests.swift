@@ -2,7 +2,7 @@ import Testing
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the comparison of bitmaps.
+/// Tests for the comparison of bitmaps.
 struct PixelDifferenceTests {
   private let reference = Bitmap.gradient(width: 37, height: 21)
 
@@ -12,7 +12,7 @@ struct PixelDifferenceTests {
   }
 
   @Test(arguments: [(0, 0), (36, 20), (5, 13)])
-  func oneChangedPixelIsFoundAndNamed(x: Int, y: Int) throws {
+  func oneChangedPixelIsReported(x: Int, y: Int) throws {
     let changed = Bitmap.gradient(width: 37, height: 21)
     let before = changed.pixel(x: x, y: y)
     changed.set(x: x, y: y, bits: changed.bits(x: x, y: y) ^ 1)
@@ -34,7 +34,7 @@ struct PixelDifferenceTests {
     #expect(PixelDifference(reference: reference, actual: copy) == nil)
   }
 
-  @Test func formatsMayDifferWhereColoursDoNot() {
+  @Test func equalColoursInDifferentFormatsAreEqual() {
     let copy = Bitmap.gradient(width: 37, height: 21, format: .argb)
     #expect(PixelDifference(reference: reference, actual: copy) == nil)
     copy.set(x: 9, y: 9, bits: 0x8000_0000)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of fonts in snapshots, each with a separate directory that is removed afterwards.
+/// Tests for fonts in snapshots, each with a separate directory that is removed afterwards.
 final class SnapshotFontTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
@@ -31,7 +31,7 @@ final class SnapshotFontTests {
     return try #require(snapshot(.never).failure(for: changedPicture()) { present })
   }
 
-  @Test func aFailureSaysFirstWhichFontIsAnotherOne() throws {
+  @Test func aFailureFirstNamesTheDifferentFont() throws {
     let message = try failure(
       recorded: [DrawnFont(family: "Inter", version: "4.000;git-a1")],
       present: [DrawnFont(family: "Inter", version: "4.1;git-b2")]
@@ -41,7 +41,7 @@ final class SnapshotFontTests {
     )
   }
 
-  @Test func aFontThatIsNotDrawnAnyMoreIsNamed() throws {
+  @Test func aFontNoLongerDrawnIsNamed() throws {
     let message = try failure(
       recorded: [
         DrawnFont(family: "Inter", version: "4.1"),
@@ -54,7 +54,7 @@ final class SnapshotFontTests {
     #expect(message.contains(": recorded with Noto Sans CJK 2, drawn here with Droid, Inter. "))
   }
 
-  @Test func versionsThatDifferAfterTheNumberAreShownWhole() throws {
+  @Test func versionsThatDifferAfterTheNumberAreShownInFull() throws {
     let message = try failure(
       recorded: [DrawnFont(family: "Inter", version: "4.0;a")],
       present: [DrawnFont(family: "Inter", version: "4.0;b")]
@@ -69,7 +69,7 @@ final class SnapshotFontTests {
     #expect(try failure(recorded: [], present: fonts).hasPrefix("Snapshot \"a\": 1 of 200"))
   }
 
-  @Test func theTextOfAPictureLeavesItsPixelsAsTheyAre() throws {
+  @Test func theTextChunkDoesNotChangePixels() throws {
     let plain = try #require(picture.pngData())
     let font = DrawnFont(family: "Inter", version: "3.019;git-0a5106e0b")
     let file = SnapshotFonts([font]).added(to: plain)
@@ -83,7 +83,7 @@ final class SnapshotFontTests {
     #expect(PNGText.text("Fonts", in: Data()) == nil)
   }
 
-  @MainActor @Test func aStageKnowsTheFontsOfItsTexts() throws {
+  @MainActor @Test func aStageReportsTheFontsOfItsTexts() throws {
     let stage = Stage(size: CGSize(width: 200, height: 100))
     let label = UILabel()
     label.text = "Hello"

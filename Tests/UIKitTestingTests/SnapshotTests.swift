@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `Snapshot`, each with a separate directory that is removed afterwards.
+/// Tests for `Snapshot`, each with a separate directory that is removed afterwards.
 final class SnapshotTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
@@ -38,14 +38,14 @@ final class SnapshotTests {
 
   private func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  @Test func filesAreBesideTheTest() {
+  @Test func snapshotsAreStoredBesideTheTest() {
     let path = directory.appendingPathComponent("__Snapshots__/FooTests/list.png").path
     #expect(files.reference.path == path)
     let odd = SnapshotFiles(name: "a/b c", testFile: "/t/FooTests.swift")
     #expect(odd.reference.path == "/t/__Snapshots__/FooTests/a%2Fb c.png")
   }
 
-  @Test func namesThatDifferInSignsHaveFilesOfTheirOwn() {
+  @Test func namesThatDifferInPunctuationHaveSeparateFiles() {
     let names = [
       "a b", "a-b", "a+b", "a/b", "a:b", "a%2Fb", "a.b", "a…b", "a\nb", ".", "..", "/", "%",
     ]
@@ -63,7 +63,7 @@ final class SnapshotTests {
   }
 
   @Test(arguments: [.all, .failed] as [SnapshotRecording])
-  func aSecondPictureOfOneNameKeepsTheFirst(recording: SnapshotRecording) throws {
+  func aSecondSnapshotOfOneNameKeepsTheFirst(recording: SnapshotRecording) throws {
     let run = SnapshotRun()
     _ = snapshot(.missing).failure(for: Bitmap.gradient(width: 3, height: 3))
     _ = snapshot(recording, run: run).failure(for: picture)
@@ -78,7 +78,7 @@ final class SnapshotTests {
     #expect(snapshot(.never).failure(for: changedPicture()) == nil)
   }
 
-  @Test func missingReferenceIsWrittenAndFails() throws {
+  @Test func aMissingReferenceIsWrittenAndFails() throws {
     let failure = try #require(snapshot(.missing).failure(for: picture))
     #expect(failure.contains("had no reference") && failure.contains(files.reference.path))
     #expect(snapshot(.missing).failure(for: picture) == nil)
@@ -91,7 +91,7 @@ final class SnapshotTests {
     #expect(!exists(files.reference))
   }
 
-  @Test func oneChangedPixelFailsAndLeavesPictures() throws {
+  @Test func oneChangedPixelFailsAndSavesImages() throws {
     _ = snapshot(.missing).failure(for: picture)
     let failure = try #require(snapshot(.missing).failure(for: changedPicture()))
     #expect(failure.contains("1 of 200 pixels") && failure.contains("(4, 2)"))
@@ -103,7 +103,7 @@ final class SnapshotTests {
     #expect(difference.pixel(x: 5, y: 2).red == difference.pixel(x: 5, y: 2).blue)
   }
 
-  @Test func sizeMismatchFailsAndLeavesPictures() throws {
+  @Test func aSizeMismatchFailsAndSavesImages() throws {
     _ = snapshot(.missing).failure(for: picture)
     let larger = Bitmap.gradient(width: 20, height: 11)
     let failure = try #require(snapshot(.missing, tolerance: 1).failure(for: larger))
@@ -117,7 +117,7 @@ final class SnapshotTests {
     #expect(snapshot(.missing, tolerance: 0.004).failure(for: changedPicture()) != nil)
   }
 
-  @Test func successRemovesPicturesOfAnEarlierFailure() {
+  @Test func successRemovesImagesOfAnEarlierFailure() {
     _ = snapshot(.missing).failure(for: picture)
     _ = snapshot(.missing).failure(for: changedPicture())
     #expect(exists(files.actual))
@@ -158,7 +158,7 @@ final class SnapshotTests {
       (nil, "failed", .failed),
     ] as [(SnapshotRecording?, String?, SnapshotRecording)]
   )
-  func environmentGivesTheDefaultAndItsNeverOverrules(
+  func theEnvironmentSetsTheDefaultAndNeverOverrides(
     argument: SnapshotRecording?,
     environment: String?,
     expected: SnapshotRecording
@@ -172,7 +172,7 @@ final class SnapshotTests {
   }
 
   @MainActor
-  @Test func aStageThatMovesFailsAndRecordsNothing() {
+  @Test func anAnimatingStageFailsAndRecordsNothing() {
     let stage = Stage(size: CGSize(width: 20, height: 20))
     let view = UIView()
     stage.show(view)

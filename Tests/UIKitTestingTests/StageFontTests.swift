@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the fonts of a stage.
+/// Tests for the fonts of a stage.
 @MainActor
 struct StageFontTests {
   private static let inter = "Inter"
@@ -99,7 +99,7 @@ struct StageFontTests {
     #expect(boxWidth > 0)
   }
 
-  @Test func aFamilyOrAFileStandsForTheSystemFont() throws {
+  @Test func aFamilyOrAFileReplacesTheSystemFont() throws {
     let family = try #require(["DejaVu Sans", "Inter"].first { UIFont(name: $0, size: 12) != nil })
     let stage = Stage(font: .family(family))
     #expect(UIFont.systemFont(ofSize: 12).familyName == family)

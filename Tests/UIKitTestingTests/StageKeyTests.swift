@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of pressing keys and typing on a stage.
+/// Tests for pressing keys and typing on a stage.
 @MainActor
 struct StageKeyTests {
   private let stage = Stage()
@@ -14,7 +14,7 @@ struct StageKeyTests {
     field.becomeFirstResponder()
   }
 
-  @Test func pressGoesDownAndUpWithItsModifiers() {
+  @Test func aPressGoesDownAndUpWithItsModifiers() {
     stage.press(.keyboardDownArrow, modifiers: [.shift, .control])
     #expect(field.recorder.take() == ["began 81 shift", "ended 81 shift"])
     stage.press(.keyboardEscape)
@@ -22,7 +22,7 @@ struct StageKeyTests {
     #expect(stage.time == 0)
   }
 
-  @Test func typedTextReachesTheFirstResponderAtOnce() {
+  @Test func typedTextReachesTheFirstResponderImmediately() {
     stage.type("Größe")
     #expect(field.recorder.take() == ["insert Größe"])
     field.resignFirstResponder()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of reading a stage's texts, and of taps and swipes by text.
+/// Tests for reading a stage's texts, and of taps and swipes by text.
 @MainActor
 struct StageReadingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
@@ -11,7 +11,7 @@ struct StageReadingTests {
 
   init() { stage.show(UINavigationController(rootViewController: controller)) }
 
-  @Test func textsAreReadInOrderAndOnlyTheVisibleOnes() {
+  @Test func visibleTextsAreReadInOrder() {
     #expect(
       stage.spokenTexts.prefix(4) == ["Fruit", "Add", "Fruit 0, 0 pieces", "Fruit 1, 1 pieces"]
     )
@@ -51,7 +51,7 @@ struct StageReadingTests {
     #expect(stage.spokenTexts.contains("Fruit"))
   }
 
-  @Test func aMissingTextFailsWithTheTextsThatAreThere() {
+  @Test func aMissingTextFailsWithTheVisibleTexts() {
     #expect(stage.frame(of: "Nothing") == nil)
     withKnownIssue {
       stage.tap("Nothing")

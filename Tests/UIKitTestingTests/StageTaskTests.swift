@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of stages in tests that take turns on the main thread.
+/// Tests for stages in tests that take turns on the main thread.
 @MainActor
 struct StageTaskTests {
   private let stage = Stage()
@@ -18,14 +18,14 @@ struct StageTaskTests {
     }.value
   }
 
-  @Test func anotherTestsStageChangesNothingInThisOne() async {
+  @Test func theStageOfAnotherTestHasNoEffect() async {
     let other = await runAnotherTest()
     #expect(SystemWords.current.cancel == "Cancel")
     #expect(UIWindow().loop === stage.loop)
     withExtendedLifetime(other) {}
   }
 
-  @Test func theStageThatWasUsedLastIsTheCurrentOne() async {
+  @Test func theLastUsedStageIsTheCurrentOne() async {
     let second = Stage()
     second.setLanguages(["de"])
     let other = await runAnotherTest()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of a stage's clock, frames and views.
+/// Tests for a stage's clock, frames and views.
 @MainActor
 struct StageTests {
   @Test(arguments: [75.0, 120, 144, 240])
@@ -34,7 +34,7 @@ struct StageTests {
     #expect(stage.time == 661.0 / 60)
   }
 
-  @Test func shownViewFillsTheWindowAndIsDrawnAtOnce() {
+  @Test func aShownViewFillsTheWindowAndIsDrawnImmediately() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 1, height: 1))
     view.backgroundColor = .red
     stage.show(view)
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(stage.color(at: CGPoint(x: 199.5, y: 299.5)).components == [255, 0, 0])
   }
 
-  @Test func nothingIsDrawnWhenNothingChanged() {
+  @Test func anUnchangedTableDrawsNothing() {
     stage.show(UIView())
     let drawn = stage.framesDrawn
     stage.advance(by: 5)
@@ -66,7 +66,7 @@ struct StageTests {
     #expect(stage.cpuFrameSeconds.allSatisfy { $0 > 0 && $0.isFinite })
   }
 
-  @Test func theCostsOfOldFramesAreForgotten() {
+  @Test func theCostsOfOldFramesAreDropped() {
     let view = UIView()
     stage.show(view)
     for index in 1..<7_201 {
@@ -106,7 +106,7 @@ struct StageTests {
     #expect(controller.view.window == nil)
   }
 
-  @Test func snapshotIsACopyInDevicePixels() throws {
+  @Test func aSnapshotIsACopyInDevicePixels() throws {
     let stage = Stage(size: CGSize(width: 20, height: 10), scale: 2)
     let view = UIView()
     view.backgroundColor = .red

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of taps, long presses and drags on a stage.
+/// Tests for taps, long presses and drags on a stage.
 @MainActor
 struct StageTouchTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
@@ -14,7 +14,7 @@ struct StageTouchTests {
     stage.show(view)
   }
 
-  @Test func tapGoesDownAndUpAFrameLater() {
+  @Test func aTapGoesDownAndUpAFrameLater() {
     stage.tap(at: CGPoint(x: 20, y: 30))
     #expect(view.log.map(\.phase) == [.began, .ended])
     #expect(view.log.map(\.point) == [CGPoint(x: 20, y: 30), CGPoint(x: 20, y: 30)])
@@ -27,7 +27,7 @@ struct StageTouchTests {
     #expect(view.log.map(\.time) == [0, 0.5])
   }
 
-  @Test func dragMovesOncePerFrameAndEndsExactlyAtItsEnd() {
+  @Test func aDragMovesOncePerFrameAndEndsExactlyAtItsEnd() {
     let end = CGPoint(x: 33, y: 47)
     stage.drag(from: CGPoint(x: 100, y: 200), to: end, duration: 0.1, hold: 0.2)
     #expect(view.log.map(\.phase) == [.began] + Array(repeating: .moved, count: 6) + [.ended])

@@ -88,7 +88,7 @@ private final class CellsController: UITableViewController {
   }
 }
 
-/// Tests of a cell with a custom swipe gesture.
+/// Tests for a cell with a custom swipe gesture.
 @MainActor
 struct DraggedCellTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))

@@ -59,7 +59,7 @@ private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate
   }
 }
 
-/// Tests of a drop-down list.
+/// Tests for a drop-down list.
 @MainActor
 struct DropDownTests {
   private let stage = Stage(size: CGSize(width: 240, height: 300))

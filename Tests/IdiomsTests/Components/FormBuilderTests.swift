@@ -102,7 +102,7 @@ private final class FormController: UIViewController {
   private func done() { view.endEditing(true) }
 }
 
-/// Tests of a form builder.
+/// Tests for a form builder.
 @MainActor
 struct FormBuilderTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -67,7 +67,7 @@ extension UIView {
   }
 }
 
-/// Tests of a layout library.
+/// Tests for a layout library.
 @MainActor
 struct LayoutLibraryTests {
   private let stage = Stage(size: CGSize(width: 300, height: 200))

@@ -61,7 +61,7 @@ private final class ProgressHUD: UIView {
   }
 }
 
-/// Tests of a progress HUD.
+/// Tests for a progress HUD.
 @MainActor
 struct ProgressHUDTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -53,7 +53,7 @@ private final class PullView: UIView {
   }
 }
 
-/// Tests of a pull-to-refresh view.
+/// Tests for a pull-to-refresh view.
 @MainActor
 struct PullToRefreshTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))

@@ -85,7 +85,7 @@ private final class MenuController: UIViewController {
   }
 }
 
-/// Tests of a side menu.
+/// Tests for a side menu.
 @MainActor
 struct SideMenuTests {
   private let stage = Stage(size: CGSize(width: 300, height: 400))

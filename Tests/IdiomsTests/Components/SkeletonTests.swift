@@ -45,7 +45,7 @@ extension UIView {
   }
 }
 
-/// Tests of skeleton views.
+/// Tests for skeleton views.
 @MainActor
 struct SkeletonTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))

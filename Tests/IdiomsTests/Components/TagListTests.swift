@@ -57,7 +57,7 @@ private final class TagList: UIView {
   }
 }
 
-/// Tests of a tag list.
+/// Tests for a tag list.
 @MainActor
 struct TagListTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -63,7 +63,7 @@ private final class FloatingField: UITextField {
   }
 }
 
-/// Tests of a text field with a floating placeholder.
+/// Tests for a text field with a floating placeholder.
 @MainActor
 struct TextFieldEffectTests {
   private let stage = Stage(size: CGSize(width: 240, height: 120))

@@ -66,7 +66,7 @@ extension UIView {
   }
 }
 
-/// Tests of toasts.
+/// Tests for toasts.
 @MainActor
 struct ToastTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
@@ -74,7 +74,7 @@ struct ToastTests {
 
   init() { stage.show(root) }
 
-  @Test func messagesAreShownOneAfterTheOther() {
+  @Test func messagesAreShownInSequence() {
     root.makeToast("first")
     root.makeToast("second")
     stage.advance(by: 0.5)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the script that replaces selectors, run on MixerController.swift.txt.
+/// Tests for the script that replaces selectors, run on MixerController.swift.txt.
 ///
 /// Its output is compiled here as MixerController.swift.
 @MainActor
@@ -147,7 +147,7 @@ struct SelectorScriptTests {
     #expect(result.output.contains("overrides of UITableView, whose class is in none of"))
   }
 
-  @Test func overridesInOtherFilesKeepTheirAccessAndTheNamesTheyUse() throws {
+  @Test func overridesInOtherFilesKeepAccessLevelsAndUsedNames() throws {
     let result = try rewrite([
       """
       public class Rule: NSLayoutConstraint {
@@ -194,7 +194,7 @@ struct SelectorScriptTests {
     #expect(!result.files[1].contains("override"))
   }
 
-  @Test func theDeclarationDecidesTheArgumentOfABareSelector() throws {
+  @Test func aBareSelectorTakesTheArgumentOfItsDeclaration() throws {
     let code = """
       import UIKit.UIGestureRecognizerSubclass
       center.addObserver(self, selector: #selector(moved), name: .moved, object: nil)
@@ -225,7 +225,7 @@ struct SelectorScriptTests {
     ("#if os(macOS)\n", "#if os(macOS)\n"),
     ("#if os(iOS)\n#elseif os(Linux)\n", "#if os(iOS)\n#elseif os(Linux)\n"),
   ])
-  func codeForIOSIsForLinuxToo(code: String, expected: String) throws {
+  func convertedCodeCompilesOnIOSAndLinux(code: String, expected: String) throws {
     #expect(try rewrite(code).code == expected)
   }
 
@@ -236,7 +236,7 @@ struct SelectorScriptTests {
     ("@objc protocol Menu : NSObjectProtocol {", "protocol Menu: AnyObject, NSObjectProtocol {"),
     ("protocol Menu: Other {", "protocol Menu: Other {"),
   ])
-  func protocolsOfObjectiveCStayThoseOfClasses(code: String, expected: String) throws {
+  func objectiveCProtocolsBecomeClassProtocols(code: String, expected: String) throws {
     #expect(try rewrite(code).code == expected)
   }
 
@@ -246,7 +246,7 @@ struct SelectorScriptTests {
     #expect(try rewrite(code).code.contains("action: _Cell.changed(_:))"))
   }
 
-  @Test func importsAreThoseOfTheModuleThatHasTheNames() throws {
+  @Test func importsNameTheModuleThatDeclaresTheNames() throws {
     #expect(try rewrite("import ObjectiveC\n").code == "import UIKit\n")
     let observer = "func change(_ change: [NSKeyValueChangeKey: Any]?) {}\n"
     let both = "import Foundation\nimport UIKit\n"

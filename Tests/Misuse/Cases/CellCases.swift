@@ -71,7 +71,7 @@ extension CaseList {
         fixture.cell[keyPath: path] = fixture.cell.contentView
       }
       // The layout never settles, because each cell takes the accessory from the other one.
-      let end = name == "accessoryView" ? End.asserts("Layout did not settle") : .goesOn
+      let end = name == "accessoryView" ? End.asserts("Layout did not settle") : .continues
       add("UITableViewCell.\(name) another cell's", end) { fixture in
         let cells = fixture.table.visibleCells
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -6,7 +6,7 @@ import UIKitStage
 extension CaseList {
   mutating func addConstraints() {
     let finite: (CGFloat) -> End = {
-      abs($0) <= 1e7 ? .goesOn : .stops("is a finite number between")
+      abs($0) <= 1e7 ? .continues : .stops("is a finite number between")
     }
     add("NSLayoutConstraint.constant", Numbers.positions, end: finite) { fixture, value in
       fixture.constrain().constant = value
@@ -18,7 +18,7 @@ extension CaseList {
       $0.first.widthAnchor.constraint(equalTo: $0.view.widthAnchor, multiplier: $1).isActive = true
     }
     let priority: (CGFloat) -> End = {
-      $0 > 0 && $0 <= 1_000 ? .goesOn : .stops("priority is more than 0 and at most 1000")
+      $0 > 0 && $0 <= 1_000 ? .continues : .stops("priority is more than 0 and at most 1000")
     }
     add("NSLayoutConstraint.priority", Numbers.factors, end: priority) {
       $0.first.widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(Float($1))
@@ -111,7 +111,7 @@ extension CaseList {
       Numbers.integers,
       end: { _ in .stops("out of bounds for arranged subview") }
     ) { UIStackView(arrangedSubviews: [$0.first]).insertArrangedSubview($0.second, at: $1) }
-    let finite: (CGFloat) -> End = { $0.isFinite ? .goesOn : .stops("has to be finite") }
+    let finite: (CGFloat) -> End = { $0.isFinite ? .continues : .stops("has to be finite") }
     add("UIStackView.spacing", Numbers.unlimited, end: finite) { UIStackView().spacing = $1 }
     add("UIStackView.setCustomSpacing(_:after:)", Numbers.unlimited, end: finite) {
       UIStackView(arrangedSubviews: [$0.first]).setCustomSpacing($1, after: $0.first)

@@ -16,7 +16,7 @@ extension CaseList {
     add(
       "UIPageControl.setIndicatorImage(_:forPage:)",
       Numbers.integers,
-      end: { $0 == 0 || $0 == 1 ? .goesOn : .stops("An indicator was asked for page") }
+      end: { $0 == 0 || $0 == 1 ? .continues : .stops("An indicator was asked for page") }
     ) { fixture, page in
       let pages = UIPageControl()
       pages.numberOfPages = 2

@@ -9,7 +9,7 @@ extension CaseList {
       "UIViewController.additionalSafeAreaInsets",
       Shapes.insets,
       end: { insets in
-        insets.isFinite ? .goesOn : .stops("additionalSafeAreaInsets has to be finite")
+        insets.isFinite ? .continues : .stops("additionalSafeAreaInsets has to be finite")
       }
     ) { $0.pushed.additionalSafeAreaInsets = $1 }
     add("UIViewController.preferredContentSize", Shapes.sizes) {
@@ -172,7 +172,7 @@ extension CaseList {
       fixture.pushed.present(UIViewController(), animated: true)
       fixture.stage.window.rootViewController = nil
     }
-    add("UIWindow.rootViewController a child", .goesOn) {
+    add("UIWindow.rootViewController a child", .continues) {
       $0.stage.window.rootViewController = $0.pushed
     }
     addAlerts()

@@ -84,7 +84,7 @@ extension CaseList {
     add(
       "UIEditMenuConfiguration.init(identifier:sourcePoint:)",
       Shapes.points,
-      end: { $0.isFinite ? .goesOn : .stops("sourcePoint has to be finite") }
+      end: { $0.isFinite ? .continues : .stops("sourcePoint has to be finite") }
     ) { fixture, point in
       let delegate = EditMenuDelegate(.null)
       let interaction = UIEditMenuInteraction(delegate: delegate)
@@ -99,7 +99,8 @@ extension CaseList {
       "editMenuInteraction(_:targetRectFor:)",
       Shapes.rects,
       end: { rect in
-        rect.isNull || rect.isFinite ? .goesOn : .stops("an edit menu points to has to be finite")
+        rect.isNull || rect.isFinite
+          ? .continues : .stops("an edit menu points to has to be finite")
       }
     ) { fixture, rect in
       let delegate = EditMenuDelegate(rect)

@@ -16,14 +16,14 @@ extension CaseList {
       "UIView.insertSubview(_:at:)",
       Numbers.integers,
       end: { index in
-        index < 0 ? .stops("inserted at index \(index)") : .goesOn
+        index < 0 ? .stops("inserted at index \(index)") : .continues
       }
     ) { $0.view.insertSubview(UIView(), at: $1) }
     add(
       "UIView.insertSubview(_:at:) a subview,",
       Numbers.integers,
       end: { index in
-        index < 0 ? .stops("inserted at index \(index)") : .goesOn
+        index < 0 ? .stops("inserted at index \(index)") : .continues
       }
     ) { $0.view.insertSubview($0.first, at: $1) }
     add("UIView.insertSubview(_:aboveSubview:) a stranger", stranger) {

@@ -97,7 +97,7 @@ extension CaseList {
   private mutating func addLaunch<Value: Sendable>(
     _ property: String,
     _ arguments: [Argument<Value>],
-    end: End = .goesOn,
+    end: End = .continues,
     set: @escaping @MainActor (inout LaunchConfiguration, Value) -> Void
   ) {
     add("LaunchConfiguration.\(property)", arguments, end: { _ in end }) { _, value in

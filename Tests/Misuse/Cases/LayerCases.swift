@@ -22,7 +22,7 @@ extension CaseList {
     add(
       "UIViewPropertyAnimator.fractionComplete",
       Numbers.factors,
-      end: { $0.isNaN ? .stops("fractionComplete cannot be NaN") : .goesOn }
+      end: { $0.isNaN ? .stops("fractionComplete cannot be NaN") : .continues }
     ) { fixture, fraction in
       let animator = animator(fixture)
       animator.fractionComplete = fraction
@@ -38,7 +38,7 @@ extension CaseList {
     add(
       "UISpringTimingParameters.dampingRatio",
       Numbers.factors,
-      end: { $0 > 0 && $0.isFinite ? .goesOn : .stops("damping ratio has to be positive") }
+      end: { $0 > 0 && $0.isFinite ? .continues : .stops("damping ratio has to be positive") }
     ) { fixture, ratio in
       let spring = UISpringTimingParameters(dampingRatio: ratio)
       let animator = UIViewPropertyAnimator(duration: 0.2, timingParameters: spring)
@@ -66,7 +66,7 @@ extension CaseList {
       add(
         "CABasicAnimation \(path)",
         Numbers.factors,
-        end: { _ in path == "none" ? .says("the key path 'none' is not animated") : .goesOn }
+        end: { _ in path == "none" ? .logs("the key path 'none' is not animated") : .continues }
       ) { fixture, value in
         let animation = CABasicAnimation(keyPath: path)
         (animation.fromValue, animation.toValue) = (value, CGPoint(x: value, y: value))
@@ -88,7 +88,7 @@ extension CaseList {
     add(
       "CASpringAnimation.damping",
       Numbers.factors,
-      end: { $0 > 0 && $0.isFinite ? .goesOn : .stops("positive mass, stiffness and damping") }
+      end: { $0 > 0 && $0.isFinite ? .continues : .stops("positive mass, stiffness and damping") }
     ) { fixture, damping in
       let animation = CASpringAnimation(keyPath: "position.x")
       (animation.damping, animation.toValue, animation.duration) = (damping, 10, 0.2)
@@ -166,7 +166,7 @@ extension CaseList {
       "UISpringTimingParameters.duration",
       Numbers.factors,
       end: {
-        $0 > 0 && $0.isFinite ? .goesOn : .stops("duration has to be positive")
+        $0 > 0 && $0.isFinite ? .continues : .stops("duration has to be positive")
       }
     ) { fixture, seconds in
       let spring = UISpringTimingParameters(duration: seconds, bounce: 0.2)

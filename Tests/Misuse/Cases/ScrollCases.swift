@@ -16,14 +16,14 @@ extension CaseList {
         "\(name).contentSize",
         Shapes.sizes,
         end: { size in
-          size.isFinite ? .goesOn : .stops("A content size has to be finite")
+          size.isFinite ? .continues : .stops("A content size has to be finite")
         }
       ) { view($0).contentSize = $1 }
       add(
         "\(name).contentInset",
         Shapes.insets,
         end: { insets in
-          insets.isFinite ? .goesOn : .stops("contentInset has to be finite")
+          insets.isFinite ? .continues : .stops("contentInset has to be finite")
         }
       ) { view($0).contentInset = $1 }
       add("\(name).scrollRectToVisible(_:animated:)", Shapes.rects) {
@@ -75,10 +75,10 @@ extension CaseList {
   private mutating func addZooming() {
     // The height of the zoomed view would be infinite.
     let minimumEnd: (CGFloat) -> End = { scale in
-      scale == .greatestFiniteMagnitude ? .stops("A view's frame has to be finite") : .goesOn
+      scale == .greatestFiniteMagnitude ? .stops("A view's frame has to be finite") : .continues
     }
     let end: (CGFloat) -> End = { scale in
-      scale.isFinite ? .goesOn : .stops("A zoom scale has to be finite")
+      scale.isFinite ? .continues : .stops("A zoom scale has to be finite")
     }
     add("UIScrollView.zoomScale", Numbers.factors, end: end) { $0.scroll.zoomScale = $1 }
     add("UIScrollView.setZoomScale(_:animated: true)", Numbers.factors, end: end) {
@@ -132,7 +132,7 @@ extension CaseList {
       "UIScrollView.DecelerationRate.init(rawValue:)",
       Numbers.factors,
       end: { rate in
-        rate > 0 && rate < 1 ? .goesOn : .stops("A deceleration rate is between 0 and 1")
+        rate > 0 && rate < 1 ? .continues : .stops("A deceleration rate is between 0 and 1")
       }
     ) { fixture, rate in
       fixture.scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
@@ -203,7 +203,7 @@ extension CaseList {
 
 /// Returns the expected result of setting an offset.
 private func offsetEnd(_ offset: CGPoint) -> End {
-  offset.isFinite ? .goesOn : .stops("A content offset has to be finite")
+  offset.isFinite ? .continues : .stops("A content offset has to be finite")
 }
 
 /// Drags the scroll view's content upwards and lifts the finger.

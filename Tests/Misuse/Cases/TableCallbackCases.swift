@@ -6,7 +6,9 @@ import UIKitStage
 extension CaseList {
   mutating func addTableCells() {
     let identifiers = Texts.all
-    let empty: (String) -> End = { $0.isEmpty ? .stops("identifier must not be empty") : .goesOn }
+    let empty: (String) -> End = {
+      $0.isEmpty ? .stops("identifier must not be empty") : .continues
+    }
     add("UITableView.register(class, forCell)", identifiers, end: empty) {
       $0.table.register(UITableViewCell.self, forCellReuseIdentifier: $1)
     }
@@ -150,7 +152,7 @@ extension CaseList {
       "UITableViewDataSource.numberOfRowsInSection",
       counts,
       end: { count in
-        count < 0 ? .stops("a section has 0 rows or more") : .goesOn
+        count < 0 ? .stops("a section has 0 rows or more") : .continues
       }
     ) { fixture, count in
       fixture.source.counts = [count]
@@ -166,7 +168,7 @@ extension CaseList {
         Argument("100,000", 100_000)
       ],
       end: { count in
-        count < 0 ? .stops("a table has 0 sections or more") : .goesOn
+        count < 0 ? .stops("a table has 0 sections or more") : .continues
       }
     ) { fixture, count in
       fixture.source.sectionCount = count
@@ -200,7 +202,7 @@ extension CaseList {
         "UITableViewDelegate.\(name)",
         Numbers.lengths,
         end: { height in
-          height.isFinite ? .goesOn : .stops(name)
+          height.isFinite ? .continues : .stops(name)
         }
       ) { fixture, height in
         let delegate = fixture.keep(HeightsDelegate())
@@ -217,7 +219,7 @@ extension CaseList {
         "UITableViewDelegate.\(name)",
         Numbers.lengths,
         end: { height in
-          height == .infinity ? .stops("An estimated height of section 0 is inf") : .goesOn
+          height == .infinity ? .stops("An estimated height of section 0 is inf") : .continues
         }
       ) { fixture, height in
         let delegate = fixture.keep(SupplementaryDelegate())
@@ -226,9 +228,9 @@ extension CaseList {
       }
     }
     let views: [(String, End, @MainActor (Fixture) -> UIView)] = [
-      ("one view for all sections", .goesOn, { $0.keep(UIView()) }),
+      ("one view for all sections", .continues, { $0.keep(UIView()) }),
       ("the window", .stops("cannot be added to itself"), { $0.stage.window }),
-      ("a cell of another table", .goesOn, { $0.cell }),
+      ("a cell of another table", .continues, { $0.cell }),
       ("the table's superview", .stops("cannot be added to itself"), { $0.pushed.view }),
     ]
     for (name, end, view) in views {

@@ -10,7 +10,7 @@ extension CaseList {
       Numbers.lengths,
       end: { height in
         let isAutomatic = height == UITableView.automaticDimension
-        return height.isFinite && (height >= 0 || isAutomatic) ? .goesOn : .stops("rowHeight is")
+        return height.isFinite && (height >= 0 || isAutomatic) ? .continues : .stops("rowHeight is")
       }
     ) { $0.table.rowHeight = $1 }
     let estimates: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
@@ -23,7 +23,7 @@ extension CaseList {
         "UITableView.\(name)",
         Numbers.lengths,
         end: { height in
-          height.isFinite ? .goesOn : .stops("\(name) is")
+          height.isFinite ? .continues : .stops("\(name) is")
         }
       ) { fixture, height in
         let heights = fixture.keep(HeightsDelegate())
@@ -43,7 +43,7 @@ extension CaseList {
         "UITableView.\(name)",
         Numbers.lengths,
         end: { height in
-          height.isFinite ? .goesOn : .stops("\(name) is")
+          height.isFinite ? .continues : .stops("\(name) is")
         }
       ) { $0.grouped[keyPath: path] = $1 }
     }
@@ -71,7 +71,7 @@ extension CaseList {
         Numbers.lengths,
         end: { space in
           let isAutomatic = space == UITableView.automaticDimension
-          return space.isFinite && (space >= 0 || isAutomatic) ? .goesOn : .stops("\(name) is")
+          return space.isFinite && (space >= 0 || isAutomatic) ? .continues : .stops("\(name) is")
         }
       ) { $0.table[keyPath: path] = $1 }
     }

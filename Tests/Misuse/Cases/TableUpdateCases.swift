@@ -28,7 +28,7 @@ extension CaseList {
         "unloaded UITableView.\(update.name)",
         Paths.all,
         end: { path in
-          path.count == 2 ? .goesOn : .stops("has not two elements")
+          path.count == 2 ? .continues : .stops("has not two elements")
         }
       ) { update.run($0.unloaded, [$1]) }
     }
@@ -70,12 +70,12 @@ extension CaseList {
       let path = IndexPath(row: 1, section: 0)
       add(
         "UITableView.\(update.name) the same row twice",
-        isReload ? .goesOn : .isInconsistent("Invalid update")
+        isReload ? .continues : .isInconsistent("Invalid update")
       ) { update.run($0.table, [path, path]) }
       add("UITableView.\(update.name) 10,000 rows", .isInconsistent("Invalid update")) {
         update.run($0.table, (0..<10_000).map { IndexPath(row: $0, section: 2) })
       }
-      add("UITableView.\(update.name) without a change", isReload ? .goesOn : inconsistent) {
+      add("UITableView.\(update.name) without a change", isReload ? .continues : inconsistent) {
         update.run($0.table, [path])
       }
       add("UITableView.\(update.name) with an unknown animation") { fixture in

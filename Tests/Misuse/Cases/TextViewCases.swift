@@ -49,12 +49,12 @@ extension CaseList {
       view.selectedTextRange = range
     }
     addTextView("textContainerInset", Shapes.insets) { insets in
-      insets.isFinite ? .goesOn : .stops("textContainerInset has to be finite")
+      insets.isFinite ? .continues : .stops("textContainerInset has to be finite")
     } body: {
       $0.textContainerInset = $1
     }
     addTextView("lineFragmentPadding", Numbers.lengths) { number in
-      number.isFinite ? .goesOn : .stops("lineFragmentPadding has to be finite")
+      number.isFinite ? .continues : .stops("lineFragmentPadding has to be finite")
     } body: {
       $0.textContainer.lineFragmentPadding = $1
     }
@@ -64,7 +64,7 @@ extension CaseList {
   private mutating func addTextView<Value>(
     _ operation: String,
     _ arguments: [Argument<Value>],
-    end: (Value) -> End = { _ in .goesOn },
+    end: (Value) -> End = { _ in .continues },
     body: @escaping @MainActor (UITextView, Value) -> Void
   ) {
     add("UITextView.\(operation)", arguments, end: end) { fixture, value in

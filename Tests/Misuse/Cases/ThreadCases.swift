@@ -6,7 +6,7 @@ extension CaseList {
   /// Adds calls on a background thread, most of which are permitted on the main thread only.
   mutating func addThreads() {
     for call in BackgroundCall.all {
-      let end = call.sentence.map { End.stops($0) } ?? .goesOn
+      let end = call.sentence.map { End.stops($0) } ?? .continues
       add("In the background: \(call.name)", end) { fixture in
         let objects = BackgroundObjects(
           table: fixture.table,

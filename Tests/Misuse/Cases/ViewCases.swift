@@ -107,14 +107,14 @@ extension CaseList {
       "CALayer.cornerRadius",
       Numbers.lengths,
       end: { radius in
-        radius.isFinite && radius >= 0 ? .goesOn : .stops("cornerRadius has to be finite")
+        radius.isFinite && radius >= 0 ? .continues : .stops("cornerRadius has to be finite")
       }
     ) { $0.view.layer.cornerRadius = $1 }
     add(
       "CALayer.cornerRadius with clipping",
       Numbers.lengths.filter { $0.value >= 0 },
       end: {
-        $0.isFinite ? .goesOn : .stops("cornerRadius has to be finite")
+        $0.isFinite ? .continues : .stops("cornerRadius has to be finite")
       }
     ) { fixture, radius in
       fixture.view.clipsToBounds = true
@@ -202,7 +202,7 @@ extension CaseList {
       "UIView.animate(usingSpringWithDamping:)",
       Numbers.factors,
       end: { damping in
-        damping > 0 ? .goesOn : .stops("damping ratio has to be positive")
+        damping > 0 ? .continues : .stops("damping ratio has to be positive")
       }
     ) { fixture, damping in
       spring(fixture, damping: damping)
@@ -245,7 +245,7 @@ extension CaseList {
 
 /// Returns the expected result of setting a rectangle or number.
 private func isFinite(_ isFinite: Bool, _ name: String) -> End {
-  isFinite ? .goesOn : .stops("A view's \(name) has to be finite")
+  isFinite ? .continues : .stops("A view's \(name) has to be finite")
 }
 
 /// Moves a view with a spring animation.

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests of the options under "What is printed".
+/// Tests for the options under "What is printed".
 @MainActor
 struct PrintingOptionTests {
   private let fruits = ["Apple", "Banana", "Cherry"]

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests of the options under "Which lines"; those of fields are in `PickControllerTests`.
+/// Tests for the options under "Which lines"; those of fields are in `PickControllerTests`.
 @MainActor
 struct ReadingOptionTests {
   @Test func linesMayBeSeparatedByZeroBytes() throws {

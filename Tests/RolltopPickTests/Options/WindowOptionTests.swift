@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests of the options under "The window"; those of rows are in `PickControllerTests` and
-/// `PickLooksTests`.
+/// Tests for the options under "The window"; those of rows are in `PickControllerTests` and
+/// `PickAppearanceTests`.
 @MainActor
 struct WindowOptionTests {
   private func configuration(_ arguments: [String]) throws -> LaunchConfiguration {

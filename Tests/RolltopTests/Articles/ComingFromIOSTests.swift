@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of the code in the article ComingFromIOS, which is compiled in
+/// Tests for the code in the article ComingFromIOS, which is compiled in
 /// ComingFromIOSFragments.swift.
 @MainActor @Suite struct ComingFromIOSTests {
   /// Returns the lines of a text without indentation, empty lines and lines not allowed in a test.
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(view.window == nil)
   }
 
-  @Test func theCompilersSentencesAreThoseOfTheArticle() throws {
+  @Test func compilerErrorsMatchTheArticle() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("selectors-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

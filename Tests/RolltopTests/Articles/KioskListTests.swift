@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Cafe
 
-/// Tests of the tutorial, whose code is a program of this package.
+/// Tests for the tutorial, whose code is a program of this package.
 @MainActor @Suite struct KioskListTests {
   private let stage = Stage(size: CGSize(width: 480, height: 480), scale: 2)
   private let app = CafeApp()
@@ -74,7 +74,7 @@ import UIKitTesting
     assertSnapshot(of: stage, named: "kiosk-list@2x")
   }
 
-  @Test func aDelegateMadeBeforeTheDisplayShowsItsWindow() throws {
+  @Test func aDelegateCreatedBeforeTheDisplayShowsItsWindow() throws {
     // As in a program, the delegate and its window exist before the screen.
     var earlier: FrameLoop? = FrameLoop(screen: UIScreen(size: CGSize(width: 7, height: 7)))
     earlier?.makeCurrent()

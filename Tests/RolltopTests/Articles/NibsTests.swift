@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the article about nib files, whose example is loaded completely.
+/// Tests for the article about nib files, whose example is loaded completely.
 @MainActor @Suite struct NibsTests {
   // The class shown in the article.
   final class CityCell: UITableViewCell {
@@ -23,7 +23,7 @@ import UIKitTesting
     Data(try #require(try Article(named: "Nibs").blocks(in: "json").first).code.utf8)
   }
 
-  @Test func theExampleMakesTheCellThatTheArticlePromises() throws {
+  @Test func theExampleCreatesTheCellOfTheArticle() throws {
     UINib.register(CityCell.self)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(UINib(data: try example(), bundle: nil), forCellReuseIdentifier: "city")
@@ -72,7 +72,7 @@ import UIKitTesting
     for name in names { #expect(NibNames.color(String(name)) != nil, "\(name)") }
   }
 
-  @Test func theMessagesAreThoseOfTheArticle() throws {
+  @Test func theMessagesMatchTheArticle() throws {
     let text = try Article(named: "Nibs").text
     func message(_ json: String) throws -> String {
       let nib = UINib(data: Data(json.utf8), bundle: nil)

@@ -40,7 +40,7 @@ final class SoakRun {
     world.cities = ChosenCities(store: CityStore(folder: "\(folder)/cities"))
     self.world = world
     stage.checksDamage = false
-    monkey = Monkey(stage: stage, dice: SeededGenerator(seed: seed))
+    monkey = Monkey(stage: stage, generator: SeededGenerator(seed: seed))
     delegate = AppDelegate(world: world, screen: nil)
     application.delegate = delegate
     stage.window.isHidden = true

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Tests of the demo in long use, which may leak no memory, descriptor, timer or screen.
+/// Tests for the demo in long use, which may leak no memory, descriptor, timer or screen.
 ///
 /// `ROLLTOP_SOAK_HOURS=24` extends the test to a day. This requires an optimized build, a process
 /// without other tests, which also use memory, and a single heap. Tests run the main actor on
@@ -32,7 +32,7 @@ import UIKitTesting
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   /// Slow: uses the demo for half an hour of its virtual clock, in a process of its own.
-  @Test func longUseLeavesNothingBehind() async throws {
+  @Test func longUseLeaksNothing() async throws {
     let seed = SeededGenerator.forTest().seed
     if let hours = SoakTests.environment["ROLLTOP_SOAK_HOURS"].flatMap(Int.init) {
       try await SoakTests.use(hours: hours, seed: seed)

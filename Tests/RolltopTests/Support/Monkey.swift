@@ -13,17 +13,17 @@ final class Monkey {
     ProcessInfo.processInfo.environment["UIKIT_MONKEY_STEPS"].flatMap(Int.init) ?? 30
 
   let stage: Stage
-  var dice: SeededGenerator
+  var generator: SeededGenerator
 
-  init(stage: Stage, dice: SeededGenerator) {
+  init(stage: Stage, generator: SeededGenerator) {
     self.stage = stage
-    self.dice = dice
+    self.generator = generator
   }
 
   /// Creates a monkey on a new stage with a screen.
-  convenience init(screen: Screen, dice: SeededGenerator) {
+  convenience init(screen: Screen, generator: SeededGenerator) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    self.init(stage: stage, dice: dice)
+    self.init(stage: stage, generator: generator)
     stage.checksDamage = true
     stage.show(screen.makeController(in: .still()))
     stage.settle()
@@ -41,7 +41,7 @@ final class Monkey {
   ]
 
   /// Returns a random integer from 0 to one less than a limit.
-  func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
+  func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
   /// Returns a random point on the screen.
   func point() -> CGPoint {

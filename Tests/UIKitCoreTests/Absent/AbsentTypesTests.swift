@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of types that exist by name only, in the ways files about tables use them.
+/// Tests for types that exist by name only, in the ways files about tables use them.
 @MainActor
 struct AbsentTypesTests {
   @Test func propertiesOfAbsentTypesAreNil() {
@@ -28,7 +28,7 @@ struct AbsentTypesTests {
     #expect(UITableViewCell.reuseName == "UITableViewCell")
   }
 
-  @Test func theProtocolsMayBeConformedTo() {
+  @Test func absentProtocolsCanBeConformedTo() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let both = BothSources()
     scrollView.delegate = both

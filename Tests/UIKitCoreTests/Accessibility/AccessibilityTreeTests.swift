@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of views in the accessibility tree, and of their actions.
+/// Tests for views in the accessibility tree, and of their actions.
 @MainActor
 struct AccessibilityTreeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -191,7 +191,7 @@ struct AccessibilityTreeTests {
     #expect(client.moves.map(\.nodeName) == ["one", "two"])
   }
 
-  @Test func announcementsReachAConnectedScreenReaderOnly() {
+  @Test func announcementsReachOnlyAConnectedScreenReader() {
     show()
     UIAccessibility.post(notification: .announcement, argument: "nobody hears this")
     #expect(!UIAccessibility.isVoiceOverRunning)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tab bars, toolbars, large titles and search scopes in the accessibility tree.
+/// Tests for tab bars, toolbars, large titles and search scopes in the accessibility tree.
 @MainActor
 struct AccessibleBarsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of a table in the accessibility tree.
+/// Tests for a table in the accessibility tree.
 @MainActor
 struct AccessibleTableTests {
   /// A data source with sections and rows that records the last selected row.
@@ -99,7 +99,7 @@ struct AccessibleTableTests {
     #expect(table.nodeChild(at: 10_000_000) == nil && table.nodeChild(at: -1) == nil)
   }
 
-  @Test func activatingSelectsRowsAlsoBeyondTheScreen() {
+  @Test func activatingSelectsOffscreenRows() {
     let source = Source([100])
     show(source)
     #expect(row(0, 1).activateNode())
@@ -133,7 +133,7 @@ struct AccessibleTableTests {
     #expect(table.scrollNode(.up) && !table.scrollNode(.up))
   }
 
-  @Test func theOnlyControlOfARowGivesTheRowItsValue() {
+  @Test func theOnlyControlOfARowProvidesItsValue() {
     let source = Source([2])
     let toggle = UISwitch()
     source.prepare = { cell, path in if path.row == 0 { cell.accessoryView = toggle } }

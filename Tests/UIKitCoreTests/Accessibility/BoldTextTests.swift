@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests of bold text, which makes the system font bolder everywhere and leaves fonts from files
+/// Tests for bold text, which makes the system font bolder everywhere and leaves fonts from files
 /// unchanged.
 @MainActor
 struct BoldTextTests {
@@ -30,7 +30,7 @@ struct BoldTextTests {
     #expect(font.legible(.bold).pointSize == font.pointSize)
   }
 
-  @Test func shownTextChangesAtOnce() {
+  @Test func visibleTextChangesImmediately() {
     let stage = Stage(size: CGSize(width: 200, height: 100))
     stage.checksDamage = true
     let log = NotificationLog(UIAccessibility.boldTextStatusDidChangeNotification)
@@ -51,7 +51,7 @@ struct BoldTextTests {
     #expect(label.sizeThatFits(.zero).width > width)
   }
 
-  @Test func attributedTextIsBolderToo() {
+  @Test func attributedTextBecomesBold() {
     let stage = Stage(size: CGSize(width: 200, height: 100))
     let label = UILabel()
     label.attributedText = NSAttributedString(

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of high contrast, which changes the system's colours immediately.
+/// Tests for high contrast, which changes the system's colours immediately.
 @MainActor
 struct ContrastTests {
   @Test func shownColoursFollowTheSetting() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of reduced motion: no view slides, and all events keep their order.
+/// Tests for reduced motion: no view slides, and all events keep their order.
 @MainActor
 struct ReducedMotionTests {
   private func makeStage(reduced: Bool = true) -> Stage {
@@ -15,7 +15,7 @@ struct ReducedMotionTests {
     return stage
   }
 
-  @Test func theSettingBelongsToTheScreenAndIsAnnounced() {
+  @Test func theSettingBelongsToTheScreenAndIsNotified() {
     let stage = makeStage(reduced: false)
     let log = NotificationLog(UIAccessibility.reduceMotionStatusDidChangeNotification)
     #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -67,7 +67,7 @@ struct ReducedMotionTests {
     #expect(log(true) == log(false))
   }
 
-  @Test func swipedRowsOpenAndCloseAtOnce() {
+  @Test func swipedRowsOpenAndCloseWithoutAnimation() {
     let stage = makeStage()
     let list = EditableList()
     stage.show(list.table)
@@ -87,7 +87,7 @@ struct ReducedMotionTests {
     #expect(cell.contentView.frame.minX == 0 && cell.editing.actions == nil)
   }
 
-  @Test func scrollingByTheProgramIsDoneInTheNextFrame() {
+  @Test func programmaticScrollingEndsInTheNextFrame() {
     let fixture = TableFixture([100]) { $0.delegate.notesScrolling = true }
     UIAccessibility.isReduceMotionEnabled = true
     fixture.table.setContentOffset(CGPoint(x: 0, y: 900), animated: true)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of a text size change, which updates cells, headers, footers, heights and the index
+/// Tests for a text size change, which updates cells, headers, footers, heights and the index
 /// immediately.
 @MainActor
 struct TextSizeTests {
@@ -29,7 +29,7 @@ struct TextSizeTests {
     fixture.stage.update()
   }
 
-  @Test func fontsGrowAndShrinkWithRunningText() {
+  @Test func fontsScaleWithTheBodyStyle() {
     let sizes: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     ]
@@ -48,7 +48,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: [TableTheme.standard, .classic])
-  func allTextStylesScaleAtOnce(theme: TableTheme) throws {
+  func allTextStylesScaleImmediately(theme: TableTheme) throws {
     let fixture = make() { $0.stage.window.traitOverrides.tableTheme = theme }
     let cells = (0..<4).map { fixture.cell($0) }
     let before = cells.map(sizes(of:))
@@ -75,7 +75,7 @@ struct TextSizeTests {
     #expect(cells.map(sizes(of:)) == before)
   }
 
-  @Test func rowsWithoutAHeightOfTheirOwnGrow() {
+  @Test func rowsOfDefaultHeightGrow() {
     let fixture = make()
     setSize(.extraExtraExtraLarge, fixture)
     #expect(fixture.table.rowHeight == 56)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of display links and timers on a stage.
+/// Tests for display links and timers on a stage.
 ///
 /// Another test's stage may be the current one until this stage is used.
 @MainActor
@@ -103,7 +103,7 @@ struct DisplayTimerTests {
 
   // MARK: Timers
 
-  @Test func aTimerFiresOnceOnTheStagesClock() {
+  @Test func aTimerFiresOnceByTheClockOfTheStage() {
     stage.update()
     var times: [TimeInterval] = []
     let timer = DisplayTimer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in

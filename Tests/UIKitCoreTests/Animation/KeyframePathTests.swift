@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of key frames along a path, and at a constant speed.
+/// Tests for key frames along a path, and at a constant speed.
 @MainActor
 struct KeyframePathTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -59,7 +59,7 @@ struct KeyframePathTests {
     #expect(positions(3, every: 0.25) == points((40, 10), (70, 10), (100, 10)))
   }
 
-  @Test func keyTimesAndTimingFunctionsAreThoseOfSegments() {
+  @Test func keyTimesAndTimingFunctionsApplyToSegments() {
     animate(corner) {
       $0.keyTimes = [0, 0.8, 1]
       $0.timingFunctions = [.init(name: .easeIn), .init(name: .linear)]

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of keyframe animations.
+/// Tests for keyframe animations.
 @MainActor
 struct KeyframeTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

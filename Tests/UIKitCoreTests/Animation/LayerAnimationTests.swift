@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of animations added to layers, which change the presentation but not the layer's values.
+/// Tests for animations added to layers, which change the presentation but not the layer's values.
 @MainActor
 struct LayerAnimationTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -249,7 +249,7 @@ struct LayerAnimationTests {
     #expect(stage.settle())
   }
 
-  @Test func theEndReachesDelegateAndCompletionBlock() {
+  @Test func theEndCallsDelegateAndCompletionBlock() {
     let ends = EndRecorder()
     var isOver = false
     let fade = basic("opacity", 0, 1)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of property animators that are paused, scrubbed, reversed, continued and stopped.
+/// Tests for property animators that are paused, scrubbed, reversed, continued and stopped.
 @MainActor
 struct PropertyAnimatorTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -91,7 +91,7 @@ struct PropertyAnimatorTests {
     #expect(place == 100 && stage.settle())
   }
 
-  @Test func scrubbingShowsAnyFractionAtOnce() {
+  @Test func scrubbingShowsAnyFractionImmediately() {
     let animator = mover()
     animator.fractionComplete = 0.3
     #expect(animator.state == .active && !animator.isRunning && view.frame.minX == 100)
@@ -214,7 +214,7 @@ struct PropertyAnimatorTests {
     #expect(place == 10)
   }
 
-  @Test func stoppingKeepsWhatIsShown() {
+  @Test func stoppingKeepsTheDisplayedValues() {
     let animator = mover()
     var ends = 0
     animator.addCompletion { _ in ends += 1 }
@@ -226,7 +226,7 @@ struct PropertyAnimatorTests {
     #expect(ends == 0 && stage.settle())
   }
 
-  @Test func theFinishingPositionDecidesTheValues() {
+  @Test func theFinishingPositionSetsTheValues() {
     for (position, expected) in [
       (UIViewAnimatingPosition.start, 0.0), (.current, 50), (.end, 100),
     ] {
@@ -340,7 +340,7 @@ struct PropertyAnimatorTests {
     #expect(places(4) == [0, 0, 25, 50])
   }
 
-  @Test func withoutAnimationsTheEndComesWithTheNextFrame() {
+  @Test func anAnimatorWithoutAnimationsEndsInTheNextFrame() {
     stage.loop.makeCurrent()
     UIView.setAnimationsEnabled(false)
     let animator = mover()
@@ -373,7 +373,7 @@ struct PropertyAnimatorTests {
     #expect(isOver)
   }
 
-  @Test func massStiffnessAndDampingDecideTheDurationOfASpring() {
+  @Test func massStiffnessAndDampingGiveTheDurationOfASpring() {
     let spring = UISpringTimingParameters(
       mass: 1,
       stiffness: 100,

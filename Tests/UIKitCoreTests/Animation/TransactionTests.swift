@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of transactions, whose completion waits for all of their animations.
+/// Tests for transactions, whose completion waits for all of their animations.
 @MainActor
 struct TransactionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of views during transitions of their content.
+/// Tests for views during transitions of their content.
 @MainActor
 struct TransitionTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

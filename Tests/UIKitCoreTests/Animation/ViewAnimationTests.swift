@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the frames of animations, and of the results of their completion handlers.
+/// Tests for the frames of animations, and of the results of their completion handlers.
 @MainActor
 struct ViewAnimationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -21,7 +21,7 @@ struct ViewAnimationTests {
     stage.settle()
   }
 
-  @Test func theModelChangesAtOnceAndThePresentationInFrames() {
+  @Test func theModelChangesImmediatelyAndThePresentationInFrames() {
     UIView.animate(
       withDuration: 0.4,
       delay: 0,

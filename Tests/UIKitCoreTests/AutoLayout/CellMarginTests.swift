@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the margins of cells and the baselines of fields in constraint layout.
+/// Tests for the margins of cells and the baselines of fields in constraint layout.
 @MainActor
 struct CellMarginTests {
   private func cell(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (

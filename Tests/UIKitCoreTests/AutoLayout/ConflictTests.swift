@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Tests of contradicting and ambiguous constraints.
+/// Tests for contradicting and ambiguous constraints.
 @MainActor
 @Suite(.serialized)
 struct ConflictTests {

@@ -46,7 +46,7 @@ final class NoteSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Tests of rows and headers whose constraints determine their height.
+/// Tests for rows and headers whose constraints determine their height.
 @MainActor
 struct ConstrainedCellTests {
   private func table(_ notes: [String]) -> (Stage, UITableView, NoteSource) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of leading and trailing edges, whose direction is that of the items' common superview.
+/// Tests for leading and trailing edges, whose direction is that of the items' common superview.
 @MainActor
 struct ConstraintDirectionTests {
   private let fixture = LayoutFixture()
@@ -57,7 +57,7 @@ struct ConstraintDirectionTests {
     #expect(other.frame.minX == 30)
   }
 
-  @Test func aConstraintHeldFurtherUpHasTheDirectionOfTheCommonSuperview() {
+  @Test func aConstraintUsesTheDirectionOfTheCommonSuperview() {
     let other = SizedView(50, 10)
     panel.addSubview(other)
     panel.semanticContentAttribute = .forceRightToLeft

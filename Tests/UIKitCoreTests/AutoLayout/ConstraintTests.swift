@@ -45,7 +45,7 @@ struct LayoutFixture {
   }
 }
 
-/// Tests of layout by constraints: attributes, priorities, directions and pixel alignment.
+/// Tests for layout by constraints: attributes, priorities, directions and pixel alignment.
 @MainActor
 struct ConstraintTests {
   @Test func edgesAndConstantsDetermineTheFrame() {
@@ -162,7 +162,7 @@ struct ConstraintTests {
     #expect(first.frame.minX == 10 && second.frame.minX == 126)
   }
 
-  @Test func framesLieOnPixels() {
+  @Test func framesAreAlignedToPixels() {
     let fixture = LayoutFixture(scale: 2)
     let view = fixture.add(33.3, 10.2)
     NSLayoutConstraint.activate([
@@ -278,7 +278,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 170, y: 0, width: 60, height: 20))
   }
 
-  @Test func viewsWithoutConstraintsHaveNoState() {
+  @Test func viewsWithoutConstraintsHaveNoLayoutState() {
     let stage = Stage()
     let table = UITableView()
     stage.show(table)

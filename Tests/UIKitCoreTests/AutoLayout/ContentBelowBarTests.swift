@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of rows below a bar whose cells the data source keeps, as in forms.
+/// Tests for rows below a bar whose cells the data source keeps, as in forms.
 @MainActor
 @Suite(.serialized)
 struct ContentBelowBarTests {

@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Tests of labels, fields and buttons with constraints.
+/// Tests for labels, fields and buttons with constraints.
 @MainActor
 struct ContentConstraintTests {
   private func label(_ text: String, lines: Int = 1, in view: UIView) -> UILabel {

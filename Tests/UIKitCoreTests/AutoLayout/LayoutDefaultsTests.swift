@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests of the anchors of constraints, spacing between baselines, and the hugging priorities of
+/// Tests for the anchors of constraints, spacing between baselines, and the hugging priorities of
 /// controls.
 @MainActor
 struct LayoutDefaultsTests {

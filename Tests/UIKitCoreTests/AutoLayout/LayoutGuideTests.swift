@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Tests of layout guides: custom guides, margins, safe areas, and content of scroll views.
+/// Tests for layout guides: custom guides, margins, safe areas, and content of scroll views.
 @MainActor
 struct LayoutGuideTests {
   private func fill(_ view: UIView, _ guide: UILayoutGuide) {
@@ -38,7 +38,7 @@ struct LayoutGuideTests {
     #expect(guide.owningView == nil && fixture.root.constraints.isEmpty)
   }
 
-  @Test func insetsSolveAgainOnlyWhatDependsOnThem() {
+  @Test func changedInsetsSolveOnlyDependentConstraints() {
     let fixture = LayoutFixture()
     let (plain, inside) = (fixture.add(40, 20), fixture.add(40, 20))
     NSLayoutConstraint.activate([

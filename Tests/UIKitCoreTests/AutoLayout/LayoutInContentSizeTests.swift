@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of views that lay out or measure themselves when the size of their content is requested.
+/// Tests for views that lay out or measure themselves when the size of their content is requested.
 @MainActor
 struct LayoutInContentSizeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 640))
@@ -28,7 +28,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aPlainViewMayLayOutInItsContentSize(answer: Answer) {
+  func aViewMayLayOutInIntrinsicContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     _ = place(view)
@@ -41,7 +41,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aLabelMayLayOutInItsContentSize(answer: Answer) {
+  func aLabelMayLayOutInIntrinsicContentSize(answer: Answer) {
     let (label, plain) = (AskedLabel(), UILabel())
     label.answer = answer
     for label in [label, plain] {
@@ -58,7 +58,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func anArrangedViewMayLayOutInItsContentSize(answer: Answer) {
+  func anArrangedViewMayLayOutInIntrinsicContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     let stack = UIStackView(arrangedSubviews: [UILabel(), view])
@@ -69,7 +69,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aViewWithoutConstraintsMayLayOutInItsContentSize(answer: Answer) {
+  func aViewWithoutConstraintsMayLayOutInIntrinsicContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     #expect(

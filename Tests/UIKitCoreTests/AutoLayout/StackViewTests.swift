@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of stack views: distributions, alignments, columns and margins.
+/// Tests for stack views: distributions, alignments, columns and margins.
 @MainActor
 struct StackViewTests {
   @MainActor
@@ -64,7 +64,7 @@ struct StackViewTests {
     #expect(row.stack.constraints.isEmpty)
   }
 
-  @Test func fillStretchesWhatHugsLeast() {
+  @Test func fillStretchesTheViewWithTheLowestHuggingPriority() {
     let row = Row([40, 60, 20], width: 300)
     row.views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     #expect(row.spans == [[0, 40], [40, 240], [280, 20]])
@@ -97,7 +97,7 @@ struct StackViewTests {
     #expect(centers[1] - centers[0] == centers[2] - centers[1])
   }
 
-  @Test func alignmentPlacesViewsAcrossTheAxis() {
+  @Test func alignmentPositionsViewsAcrossTheAxis() {
     let row = Row([40, 60, 20])
     let expected: [(UIStackView.Alignment, [CGFloat])] = [
       (.top, [0, 0, 0]), (.center, [5, 0, 10]), (.bottom, [10, 0, 20]), (.fill, [0, 0, 0]),

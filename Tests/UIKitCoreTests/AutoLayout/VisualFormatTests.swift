@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Tests of constraints in the visual format language.
+/// Tests for constraints in the visual format language.
 @MainActor
 struct VisualFormatTests {
   private func lay(
@@ -49,7 +49,7 @@ struct VisualFormatTests {
   }
 
   @Test(arguments: ["", "[a", "|-[a]-", "[a]-(3-[b]", "[a(@)]", "[a]x", "H:", "|-x-[a]"])
-  func invalidFormatsAreRefused(format: String) {
+  func invalidFormatsAreRejected(format: String) {
     #expect(throws: VisualFormat.Failure.self) { _ = try VisualFormat(format, metrics: [:]) }
   }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of text fields in alerts.
+/// Tests for text fields in alerts.
 @MainActor
 final class AlertFieldTests {
   private let stage = Stage(size: CGSize(width: 390, height: 600))
@@ -42,7 +42,7 @@ final class AlertFieldTests {
     #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).textFields == nil)
   }
 
-  @Test func theFirstFieldIsEdited() throws {
+  @Test func theFirstFieldBecomesFirstResponder() throws {
     let fields = try #require(present().textFields)
     #expect(fields.count == 2)
     #expect(fields[0].isFirstResponder)
@@ -51,7 +51,7 @@ final class AlertFieldTests {
     #expect(place(fields[0]).maxY <= place(fields[1]).minY)
   }
 
-  @Test func returnLeadsThroughTheFieldsToTheAction() throws {
+  @Test func returnMovesThroughTheFieldsToTheAction() throws {
     let fields = try #require(present().textFields)
     stage.press(.keyboardReturnOrEnter)
     #expect(fields[1].isFirstResponder)
@@ -79,7 +79,7 @@ final class AlertFieldTests {
     #expect(chosen == ["Cancel"])
   }
 
-  @Test func tabLeadsThroughFieldsAndButtons() throws {
+  @Test func tabMovesThroughFieldsAndButtons() throws {
     let alert = present()
     let fields = try #require(alert.textFields)
     stage.press(.keyboardTab)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of alerts: their layout, and the keys that choose an action.
+/// Tests for alerts: their layout, and the keys that choose an action.
 @MainActor
 final class AlertTests {
   private let stage = Stage(size: CGSize(width: 400, height: 600))
@@ -179,7 +179,7 @@ final class AlertTests {
   }
 
   @Test(arguments: [1, 10, 30] as [CGFloat])
-  func windowsSmallerThanTheMarginsShowWhatFits(side: CGFloat) {
+  func alertsShrinkInWindowsSmallerThanTheirMargins(side: CGFloat) {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       stage.loop.screen.resize(to: CGSize(width: side, height: side), scale: 1)
       let alert = present(style, [("OK", .default), ("Cancel", .cancel)])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the appearance callbacks of root and child controllers.
+/// Tests for the appearance callbacks of root and child controllers.
 @MainActor
 struct AppearanceTests {
   private let recorder = CallRecorder()
@@ -48,7 +48,7 @@ struct AppearanceTests {
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func aRootReplacedBeforeItsFirstFrameIsBalanced() {
+  @Test func aRootReplacedBeforeItsFirstFrameHasBalancedCallbacks() {
     stage.window.rootViewController = LoggedController("A", recorder)
     stage.window.rootViewController = nil
     stage.settle()

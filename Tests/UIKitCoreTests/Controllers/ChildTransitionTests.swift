@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of transitions from one child controller to another.
+/// Tests for transitions from one child controller to another.
 @MainActor
 struct ChildTransitionTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -82,7 +82,7 @@ struct ChildTransitionTests {
     #expect(calls.all.suffix(2) == ["old gone", "new did"])
   }
 
-  @Test func withoutAnimationsItIsDoneAtOnce() {
+  @Test func withoutAnimationsTheTransitionIsImmediate() {
     parent.transition(from: old, to: new, duration: 0, animations: nil)
     stage.settle()
     #expect(old.view.superview == nil && stage.color(at: CGPoint(x: 50, y: 50)) == .blue)

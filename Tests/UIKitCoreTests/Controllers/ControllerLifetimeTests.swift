@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the deallocation of controllers, views and windows after the application has released
+/// Tests for the deallocation of controllers, views and windows after the application has released
 /// them.
 @MainActor
 struct ControllerLifetimeTests {
@@ -69,7 +69,7 @@ struct ControllerLifetimeTests {
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func anAnsweredAlertIsFreed(style: UIAlertController.Style) {
+  func aDismissedAlertIsFreed(style: UIAlertController.Style) {
     stage.show(navigation)
     stage.settle()
     weak var answered: UIAlertController?

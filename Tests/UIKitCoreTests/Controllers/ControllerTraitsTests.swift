@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of trait overrides of controllers and window scenes.
+/// Tests for trait overrides of controllers and window scenes.
 @MainActor
 struct ControllerTraitsTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

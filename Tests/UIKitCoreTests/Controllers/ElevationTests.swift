@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of elevated surfaces above a dark window, which are lighter than the window and have a
+/// Tests for elevated surfaces above a dark window, which are lighter than the window and have a
 /// rim.
 @MainActor
 struct ElevationTests {

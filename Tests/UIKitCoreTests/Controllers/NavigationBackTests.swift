@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the swipe from the leading edge, which goes back in a navigation controller.
+/// Tests for the swipe from the leading edge, which goes back in a navigation controller.
 @MainActor
 final class NavigationBackTests {
   private let recorder = CallRecorder()
@@ -221,7 +221,7 @@ final class NavigationBackTests {
   }
 
   @Test(arguments: [(0.47, 2), (0.5, 2), (0.53, 1)])
-  func halfOfTheWidthDecidesThePop(share: Double, left: Int) {
+  func aDragBeyondHalfOfTheWidthPops(share: Double, left: Int) {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }
     let lost = 105 - second.view.frame.minX

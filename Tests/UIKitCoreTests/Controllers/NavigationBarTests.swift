@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the title, the back button and the items of navigation bars.
+/// Tests for the title, the back button and the items of navigation bars.
 @MainActor
 final class NavigationBarTests {
   private let recorder = CallRecorder()
@@ -158,7 +158,7 @@ final class NavigationBarTests {
     #expect(views(BarButton.self).count == 1)
   }
 
-  @Test func titleViewsTakeThePlaceOfTheTitle() {
+  @Test func titleViewsReplaceTheTitle() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     first.navigationItem.titleView = view
     stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of navigation controllers: callbacks, slides, and changes during transitions.
+/// Tests for navigation controllers: callbacks, slides, and changes during transitions.
 @MainActor
 final class NavigationTests {
   private let recorder = CallRecorder()
@@ -97,7 +97,7 @@ final class NavigationTests {
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  @Test func withoutAnimationAPushIsCompleteAtOnce() {
+  @Test func withoutAnimationAPushIsImmediate() {
     start()
     navigation.pushViewController(second, animated: false)
     #expect(
@@ -263,7 +263,7 @@ final class NavigationTests {
 
   /// Removing the navigation controller finishes each slide, and each finished slide starts
   /// another.
-  @Test func callbacksMayPushAgainAndAgainWhileAllIsDismissed() {
+  @Test func callbacksMayPushRepeatedlyDuringADismissal() {
     let presenter = LoggedController("P", recorder)
     stage.show(presenter)
     presenter.present(navigation, animated: false)
@@ -332,10 +332,10 @@ final class NavigationTests {
   // MARK: Random operations
 
   @Test func anySequenceOfCallsLeavesOneControllerOnScreen() {
-    var dice = SeededGenerator.forTest()
-    func random(_ count: Int) -> Int { dice.below(count) }
+    var generator = SeededGenerator.forTest()
+    func random(_ count: Int) -> Int { generator.below(count) }
     stage.show(navigation)
-    while let step = dice.nextStep(of: 300) {
+    while let step = generator.nextStep(of: 300) {
       let animated = random(3) > 0
       switch random(6) {
       case 0, 1:

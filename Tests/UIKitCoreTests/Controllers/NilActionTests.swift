@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests of bar items and recognisers that are created with `nil` as their action.
+/// Tests for bar items and recognisers that are created with `nil` as their action.
 @MainActor
 struct NilActionTests {
   @Test func itemsWithoutActionsShowTheirTitle() {

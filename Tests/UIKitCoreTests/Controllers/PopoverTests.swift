@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of popovers: their position, and the ways to dismiss them.
+/// Tests for popovers: their position, and the ways to dismiss them.
 @MainActor
 struct PopoverTests {
   private let stage = Stage(size: CGSize(width: 1000, height: 600))
@@ -103,7 +103,7 @@ struct PopoverTests {
   @Test(arguments: [
     (UIModalPresentationStyle.pageSheet, CGFloat(400)), (.fullScreen, 400), (.none, 200),
   ])
-  func narrowWindowsShowWhatTheDelegateSays(_ style: UIModalPresentationStyle, _ width: CGFloat) {
+  func narrowWindowsUseTheStyleOfTheDelegate(_ style: UIModalPresentationStyle, _ width: CGFloat) {
     source.frame.origin.x = 100
     stage.loop.screen.resize(to: CGSize(width: 400, height: 600), scale: 1)
     delegate.style = style
@@ -112,7 +112,7 @@ struct PopoverTests {
     #expect(content.view.bounds.width == width)
   }
 
-  @Test func thePermittedDirectionWithMostSpaceIsChosen() {
+  @Test func thePermittedDirectionWithTheMostSpaceIsChosen() {
     let room = CGRect(x: 10, y: 10, width: 980, height: 580)
     let anchor = CGRect(x: 20, y: 300, width: 40, height: 20)
     func placement(
@@ -261,7 +261,7 @@ struct PopoverTests {
     }
   }
 
-  @Test func delegatesThatAskForTraitsKeepThePopover() {
+  @Test func delegatesWithTraitsMethodsKeepThePopover() {
     let stage = Stage(size: CGSize(width: 390, height: 600))
     let (root, shown, delegate) = (UIViewController(), UIViewController(), TraitDelegate())
     stage.show(root)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of modal presentations: callbacks, layout and slides.
+/// Tests for modal presentations: callbacks, layout and slides.
 @MainActor
 final class PresentationTests {
   private let recorder = CallRecorder()

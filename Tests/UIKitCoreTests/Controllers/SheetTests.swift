@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of sheets: their heights, drags, and the calls of their delegate.
+/// Tests for sheets: their heights, drags, and the calls of their delegate.
 @MainActor
 final class SheetTests: UISheetPresentationControllerDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 490))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of split views: two columns in wide windows, one stack in narrow windows.
+/// Tests for split views: two columns in wide windows, one stack in narrow windows.
 @MainActor
 struct UISplitViewControllerTests {
   private let stage: Stage
@@ -80,7 +80,7 @@ struct UISplitViewControllerTests {
     #expect(split.primaryColumnWidth == 370)
   }
 
-  @Test func narrowWindowsHaveOneStackAndWideOnesTheColumnsAgain() {
+  @Test func narrowingAndWideningSwitchesBetweenStackAndColumns() {
     resize(500)
     #expect(split.isCollapsed && split.viewControllers == [primary])
     #expect(primary?.viewControllers == [list, detail])
@@ -205,7 +205,7 @@ struct UISplitViewControllerTests {
     #expect(detail.navigationItem.leftBarButtonItem == nil)
   }
 
-  @Test func escapeGoesBackInTheSecondaryColumnOrUncoversIt() {
+  @Test func escapeGoesBackInOrUncoversTheSecondaryColumn() {
     let more = UIViewController()
     secondary?.pushViewController(more, animated: false)
     stage.settle()

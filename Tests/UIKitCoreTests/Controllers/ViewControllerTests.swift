@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of view controllers: loading of views, children, titles and editing.
+/// Tests for view controllers: loading of views, children, titles and editing.
 @MainActor
 struct ViewControllerTests {
   @Test func theViewIsLoadedOnFirstUse() {
@@ -24,7 +24,7 @@ struct ViewControllerTests {
     #expect(recorder.take() == ["A didLoad"])
   }
 
-  @Test func loadViewMayMakeAnyView() {
+  @Test func loadViewMayCreateAnyView() {
     final class Custom: UIViewController {
       override func loadView() { view = UILabel() }
     }
@@ -95,7 +95,7 @@ struct ViewControllerTests {
     #expect(controller.editButtonItem === button)
   }
 
-  @Test func appearanceIsOverriddenAlsoBeforeTheViewIsLoaded() {
+  @Test func appearanceIsOverriddenBeforeTheViewIsLoaded() {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
     #expect(controller.view.traitCollection.userInterfaceStyle == .dark)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of date pickers with a calendar and with buttons.
+/// Tests for date pickers with a calendar and with buttons.
 @MainActor
 struct DatePickerTests {
   private let stage = Stage(size: CGSize(width: 360, height: 480))
@@ -52,7 +52,7 @@ struct DatePickerTests {
     return [parts.year, parts.month, parts.day, parts.hour, parts.minute]
   }
 
-  @Test func theModeDecidesTheStyle() {
+  @Test func theModeDeterminesTheStyle() {
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact)
     picker.datePickerMode = .countDownTimer
@@ -64,7 +64,7 @@ struct DatePickerTests {
     #expect(picker.datePickerStyle == .inline)
   }
 
-  @Test func weeksBeginAsInTheLocale() throws {
+  @Test func weeksBeginByTheLocale() throws {
     let british = try calendar(show(.inline))
     // 1 January 2024 was a Monday.
     #expect(british.days.firstIndex { $0.number == 1 } == 0)

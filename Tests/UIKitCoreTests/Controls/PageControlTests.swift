@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of page controls: drags along the dots, images and directions; and of feedback generators,
+/// Tests for page controls: drags along the dots, images and directions; and of feedback generators,
 /// which do nothing.
 @MainActor
 struct PageControlTests {
@@ -37,7 +37,7 @@ struct PageControlTests {
     #expect(log.take() == ["value", "value"])
   }
 
-  @Test func withoutContinuousInteractionOnlyTapsTurn() {
+  @Test func withoutContinuousInteractionOnlyTapsTurnPages() {
     control.allowsContinuousInteraction = false
     stage.touchDown(at: CGPoint(x: 130, y: 63))
     stage.touchMove(to: CGPoint(x: 200, y: 63))
@@ -46,7 +46,7 @@ struct PageControlTests {
     #expect(control.currentPage == 1)
   }
 
-  @Test func directionsTurnTheOrder() {
+  @Test func theDirectionReversesTheOrder() {
     control.direction = .rightToLeft
     control.currentPageIndicatorTintColor = .red
     stage.update()
@@ -78,7 +78,7 @@ struct PageControlTests {
     #expect(isShown())
   }
 
-  @Test func imagesTakeThePlaceOfDots() {
+  @Test func imagesReplaceDots() {
     let image = plainImage(width: 4, height: 4)
     control.setIndicatorImage(image, forPage: 4)
     #expect(control.indicatorImage(forPage: 4) === image)

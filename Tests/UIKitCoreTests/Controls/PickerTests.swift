@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of picker views, date pickers, page controls and sheets.
+/// Tests for picker views, date pickers, page controls and sheets.
 @MainActor
 struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -265,7 +265,7 @@ struct PickerTests {
     ("en_GB", "Today"), ("de_DE", "Heute"), ("zh_TW", "今天"), ("ar_EG", "اليوم"),
     ("fr", "Aujourd’hui"),
   ])
-  func todayIsAWord(locale: String, today: String) {
+  func todayIsShownAsAWord(locale: String, today: String) {
     let picker = datePicker(.dateAndTime, locale)
     picker.date = WindowHost.current.civilTime()
     #expect(titles(picker).first == today)

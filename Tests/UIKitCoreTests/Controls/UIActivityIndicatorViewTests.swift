@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of activity indicators: their styles, sizes, frames and redrawn areas.
+/// Tests for activity indicators: their styles, sizes, frames and redrawn areas.
 @MainActor
 struct UIActivityIndicatorViewTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of buttons: titles and images by state, events, and layout.
+/// Tests for buttons: titles and images by state, events, and layout.
 @MainActor
 struct UIButtonTests {
   @Test func statesFallBackToTheNormalOne() {
@@ -22,7 +22,7 @@ struct UIButtonTests {
     #expect(button.title(for: .selected) == "Save")
   }
 
-  @Test func theTypeDecidesTheTitlesColour() {
+  @Test func theTypeDeterminesTheTitleColour() {
     let system = UIButton(type: .system)
     system.tintColor = .systemRed
     #expect(system.currentTitleColor == .systemRed)
@@ -95,7 +95,7 @@ struct UIButtonTests {
     #expect(abs(image.midY - 22) <= 0.5 && abs(title.midY - 22) <= 0.5)
   }
 
-  @Test func aTitleThatIsTooWideStaysInside() throws {
+  @Test func aTooWideTitleStaysInside() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
     button.setTitle("Much too long for fifty points", for: .normal)
@@ -106,7 +106,7 @@ struct UIButtonTests {
     #expect(button.bounds.contains(title))
   }
 
-  @Test func aSystemButtonIsFaintWhileAFingerIsOnIt() {
+  @Test func aPressedSystemButtonIsDimmed() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)

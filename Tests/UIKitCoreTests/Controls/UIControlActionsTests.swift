@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of the actions and targets of controls.
+/// Tests for the actions and targets of controls.
 @MainActor
 struct UIControlActionsTests {
   @MainActor
@@ -92,7 +92,7 @@ struct UIControlActionsTests {
     #expect(ended == nil)
   }
 
-  @Test func actionsWithoutANameAreAllDifferent() {
+  @Test func actionsWithoutAnIdentifierAreDistinct() {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 }

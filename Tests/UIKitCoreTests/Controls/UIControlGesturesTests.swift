@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of controls inside of views with gesture recognisers.
+/// Tests for controls inside of views with gesture recognisers.
 @MainActor
 struct UIControlGesturesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of touch tracking in controls: states and events.
+/// Tests for touch tracking in controls: states and events.
 @MainActor
 struct UIControlTrackingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of segmented controls: selection by taps, drags and code.
+/// Tests for segmented controls: selection by taps, drags and code.
 @MainActor
 struct UISegmentedControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -31,7 +31,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test func aTapChooses() {
+  @Test func aTapChoosesTheRow() {
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(control.selectedSegmentIndex == 1)
     #expect(log.take() == ["value"])
@@ -96,7 +96,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func aDisabledSegmentsImageIsFaint() {
+  @Test func theImageOfADisabledSegmentIsDimmed() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of sliders: their values, drags of the thumb, and events.
+/// Tests for sliders: their values, drags of the thumb, and events.
 @MainActor
 struct UISliderTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -57,7 +57,7 @@ struct UISliderTests {
     #expect(log.take() == ["value"])
   }
 
-  @Test func anEmptyRangeAndAnEmptyFrameAreHarmless() {
+  @Test func anEmptyRangeAndAnEmptyFrameAreValid() {
     slider.maximumValue = 0
     slider.frame = .zero
     stage.settle()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of steppers: taps, limits, wrapping and repetition.
+/// Tests for steppers: taps, limits, wrapping and repetition.
 @MainActor
 struct UIStepperTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of switches: taps, drags and changes in code.
+/// Tests for switches: taps, drags and changes in code.
 @MainActor
 struct UISwitchTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of text fields: editing, their delegate, the pasteboard and keys.
+/// Tests for text fields: editing, their delegate, the pasteboard and keys.
 @MainActor
 struct UITextFieldTests {
   private final class Delegate: UITextFieldDelegate {
@@ -70,7 +70,7 @@ struct UITextFieldTests {
     #expect(field.text == "(one twoone two)")
   }
 
-  @Test func tabGoesFromFieldToField() {
+  @Test func tabMovesFromFieldToField() {
     let root = field.superview ?? UIView()
     let below = UITextField(frame: CGRect(x: 10, y: 60, width: 90, height: 34))
     let right = UITextField(frame: CGRect(x: 110, y: 60, width: 90, height: 34))
@@ -92,7 +92,7 @@ struct UITextFieldTests {
     #expect(field.isEditing)
   }
 
-  @Test func escapeEndsEditingAndNothingElse() {
+  @Test func escapeEndsEditingBeforeItPops() {
     let controller = UIViewController()
     controller.view.addSubview(field)
     let navigation = UINavigationController()
@@ -151,7 +151,7 @@ struct UITextFieldTests {
     #expect(delegate.changes == ["5+0 x", "4+1 ", "0+4 "])
   }
 
-  @Test func settingTheTextSendsNothing() {
+  @Test func settingTheTextSendsNoEvents() {
     field.text = "Set"
     field.text = nil
     #expect(field.text == "")
@@ -172,7 +172,7 @@ struct UITextFieldTests {
     #expect(field.isEditing)
   }
 
-  @Test func spaceIsTypedAndTriggersNothing() {
+  @Test func spaceIsTypedWithoutTriggeringActions() {
     field.becomeFirstResponder()
     _ = log.take()
     stage.type(" ")

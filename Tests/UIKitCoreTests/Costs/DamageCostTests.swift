@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the number of pixels that small changes composite, and of event latency.
+/// Tests for the number of pixels that small changes composite, and of event latency.
 @MainActor
 struct DamageCostTests {
   private let size = CGSize(width: 320, height: 560)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests of the cost of scrolling, in counts that do not depend on the machine.
+/// Tests for the cost of scrolling, in counts that do not depend on the machine.
 @MainActor
 @Suite(.serialized)
 struct ScrollCostTests {
@@ -28,7 +28,7 @@ struct ScrollCostTests {
     return table
   }
 
-  @Test func scrollingThroughTenThousandRowsMakesAScreenfulOfCells() {
+  @Test func scrollingThroughTenThousandRowsCreatesAScreenfulOfCells() {
     let stage = Stage(size: size)
     let rows = CountedRows(count: 10_000)
     let table = makeTable(rows, stage)
@@ -61,7 +61,7 @@ struct ScrollCostTests {
     #expect(TextEngine.shapedWordCount == after)
   }
 
-  @Test func tenMillionRowsCostAsManyQuestionsAsTen() {
+  @Test func tenMillionRowsNeedAsManyCallsAsTen() {
     func calls(_ count: Int) -> Int {
       let stage = Stage(size: CGSize(width: 320, height: 560))
       let rows = CountedRows(count: count)
@@ -84,7 +84,7 @@ struct ScrollCostTests {
     #expect(stage.framesDrawn == drawn)
   }
 
-  @Test func estimatedHeightsAreOnlyAskedForNearTheScreen() {
+  @Test func estimatedHeightsAreRequestedNearTheScreenOnly() {
     let stage = Stage(size: size)
     let rows = EstimatedRows(count: 10_000)
     let table = makeTable(rows, stage) { $0.estimatedRowHeight = 60 }

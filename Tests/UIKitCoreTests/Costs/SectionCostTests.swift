@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the cost of many sections, counted in shaped words and in calls.
+/// Tests for the cost of many sections, counted in shaped words and in calls.
 @MainActor
 struct SectionCostTests {
   private func fixture(
@@ -17,7 +17,7 @@ struct SectionCostTests {
     }
   }
 
-  @Test func titlesOfOneLineAreShapedWhenTheyAreShown() {
+  @Test func oneLineTitlesAreShapedWhenShown() {
     _ = fixture(10)
     let before = TextEngine.shapedWordCount
     let fixture = fixture(3000)
@@ -26,7 +26,7 @@ struct SectionCostTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func aChangeOfWidthAsksNothingAboutTitlesOfOneLine() {
+  @Test func aWidthChangeDoesNotRequestOneLineTitles() {
     let fixture = fixture(3000)
     let (calls, before) = (fixture.source.calls, TextEngine.shapedWordCount)
     for width in [300, 500, 319] as [CGFloat] {
@@ -78,7 +78,7 @@ struct SectionCostTests {
     expectConsistent(table)
   }
 
-  @Test func heightsOfShortTitlesAreThoseOfMeasuredOnes() {
+  @Test func heightsOfShortTitlesEqualMeasuredHeights() {
     // A title with a letter outside ASCII is measured, and gets the same height.
     let plain = fixture(3) { _ in "Wide WWWWWW @@@" }
     let measured = fixture(3) { _ in "Wide WWWWWW @@é" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of the coverage page, which has to agree with the library and its tests.
+/// Tests for the coverage page, which has to agree with the library and its tests.
 struct CoverageTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -65,7 +65,7 @@ struct CoverageTests {
     #expect(isSame, "CoverageProof.swift is old; ROLLTOP_COVERAGE=record swift test")
   }
 
-  @Test func theSourcesHaveTheTablesMembers() throws {
+  @Test func theTablesMembersExistInTheSources() throws {
     // Only the compiler checks inherited members and members of other types.
     let inherited: Set<String> = [
       "UITableView.layoutSubviews()", "UITableView.backgroundColor", "UITableView.isEditing",

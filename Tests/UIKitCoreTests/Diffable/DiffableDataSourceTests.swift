@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `UITableViewDiffableDataSource`, which determines the changes between snapshots.
+/// Tests for `UITableViewDiffableDataSource`, which determines the changes between snapshots.
 @MainActor
 struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -79,7 +79,7 @@ struct DiffableDataSourceTests {
     return snapshot
   }
 
-  @Test func onlyNewRowsAreAskedFor() {
+  @Test func onlyNewCellsAreRequested() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
     fixture.stage.settle()
@@ -110,7 +110,7 @@ struct DiffableDataSourceTests {
     #expect(fixture.stage.framesDrawn == frames)
   }
 
-  @Test func applyingWithoutAnimationMovesRowsAtOnce() {
+  @Test func applyingWithoutAnimationMovesRowsImmediately() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3])], animated: false)
     fixture.stage.update()
@@ -147,7 +147,7 @@ struct DiffableDataSourceTests {
     #expect(cells.count == visible.count)
   }
 
-  @Test func reloadsAskForNewCells() {
+  @Test func reloadsRequestNewCells() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
     fixture.stage.settle()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of edited rows of a diffable data source whose cells a snapshot removes.
+/// Tests for edited rows of a diffable data source whose cells a snapshot removes.
 @MainActor
 struct DiffableEditingTests {
   /// A list of items with a text field each.
@@ -62,7 +62,7 @@ struct DiffableEditingTests {
     #expect(list.ended == ["c"])
   }
 
-  @Test func editingEndsBeforeAReloadedItemGetsAnotherNumber() {
+  @Test func editingEndsBeforeAReloadedItemMoves() {
     let list = List()
     var snapshot = list.snapshot(["b", "c", "d"])
     snapshot.reloadItems(["c"])
@@ -70,7 +70,7 @@ struct DiffableEditingTests {
     #expect(list.ended == ["c"])
   }
 
-  @Test func anItemThatStaysIsStillEdited() {
+  @Test func aKeptItemIsStillEdited() {
     let list = List()
     list.apply(["c", "a"])
     #expect(list.ended.isEmpty)

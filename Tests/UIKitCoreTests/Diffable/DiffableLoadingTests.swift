@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of snapshots that are applied before the table is displayed.
+/// Tests for snapshots that are applied before the table is displayed.
 @MainActor
 struct DiffableLoadingTests {
   /// A data source that counts the table's requests.
@@ -52,7 +52,7 @@ struct DiffableLoadingTests {
   private var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
   @Test(arguments: [true, false])
-  func nothingIsAskedForBeforeTheFirstLoad(animated: Bool) {
+  func nothingIsRequestedBeforeTheFirstLoad(animated: Bool) {
     var completions = 0
     // Code without a window runs on the stage's loop.
     stage.advance(by: 1.0 / 60)
@@ -67,7 +67,7 @@ struct DiffableLoadingTests {
     #expect(completions == 2)
   }
 
-  @Test func aTableInAWindowIsAskedInItsFirstLayout() {
+  @Test func aTableInAWindowLoadsInItsFirstLayout() {
     stage.window.addSubview(table)
     source.apply(snapshot([1, 2]))
     #expect(source.questions == 0)
@@ -76,7 +76,7 @@ struct DiffableLoadingTests {
     #expect(texts == ["1", "2"])
   }
 
-  @Test func cellsOfALoadedTableInNoWindowAreAskedForWhenItIsShown() {
+  @Test func cellsOfADetachedTableAreRequestedWhenItIsShown() {
     #expect(table.numberOfSections == 0)
     var completions = 0
     // Code without a window runs on the stage's loop.

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of snapshots applied in any order, also from callbacks, after which the table shows the
+/// Tests for snapshots applied in any order, also from callbacks, after which the table shows the
 /// last one.
 @MainActor
 struct DiffableMixtureTests {
@@ -16,7 +16,7 @@ struct DiffableMixtureTests {
 
     let stage = Stage(size: CGSize(width: 320, height: 300))
     let table: UITableView
-    var dice: SeededGenerator
+    var generator: SeededGenerator
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
     /// The expected content of each item.
     private var contents: [Int: Int] = [:]
@@ -27,11 +27,11 @@ struct DiffableMixtureTests {
     private var problems: [String] = []
     private(set) var log: [String] = []
 
-    init(_ dice: SeededGenerator) {
-      self.dice = dice
-      table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
+    init(_ generator: SeededGenerator) {
+      self.generator = generator
+      table = UITableView(frame: .zero, style: self.generator.once(in: 2) ? .plain : .grouped)
       super.init()
-      if self.dice.once(in: 2) {
+      if self.generator.once(in: 2) {
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = 30
       }
@@ -50,19 +50,19 @@ struct DiffableMixtureTests {
     private func text(_ item: Int) -> String { "\(item).\(contents[item, default: 0])" }
 
     func step() {
-      budget = dice.below(3)
-      let choice = dice.below(10)
+      budget = generator.below(3)
+      let choice = generator.below(10)
       log.append("step \(choice)")
       switch choice {
       case 0..<5: apply()
-      case 5: stage.tap(at: CGPoint(x: 100, y: dice.number(0...299)))
+      case 5: stage.tap(at: CGPoint(x: 100, y: generator.number(0...299)))
       case 6:
         stage.drag(
           from: CGPoint(x: 100, y: 200),
-          to: CGPoint(x: 100, y: dice.number(0...299)),
+          to: CGPoint(x: 100, y: generator.number(0...299)),
           duration: 0.1
         )
-      case 7: table.frame.size.height = [300, 100, 0][dice.below(3)]
+      case 7: table.frame.size.height = [300, 100, 0][generator.below(3)]
       case 8:
         if table.window == nil {
           stage.window.addSubview(table)
@@ -71,34 +71,34 @@ struct DiffableMixtureTests {
         }
       default: table.reloadData()
       }
-      if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.3, using: &dice)) }
+      if generator.once(in: 2) { stage.advance(by: Double.random(in: 0...0.3, using: &generator)) }
     }
 
     private func apply() {
       guard let source else { return }
       var snapshot = source.snapshot()
-      for _ in 0...dice.below(4) { change(&snapshot) }
+      for _ in 0...generator.below(4) { change(&snapshot) }
       openCompletions += 1
       let done = { [self] in
         openCompletions -= 1
         called("completion")
       }
-      if dice.once(in: 8) {
+      if generator.once(in: 8) {
         source.applySnapshotUsingReloadData(snapshot, completion: done)
       } else {
-        source.apply(snapshot, animatingDifferences: dice.once(in: 2), completion: done)
+        source.apply(snapshot, animatingDifferences: generator.once(in: 2), completion: done)
       }
     }
 
     private func change(_ snapshot: inout Snapshot) {
       let (sections, items) = (snapshot.sectionIdentifiers, snapshot.itemIdentifiers)
-      let choice = dice.below(8)
+      let choice = generator.below(8)
       log.append("change \(choice)")
       next += 1
-      guard let section = sections.randomElement(using: &dice) else {
+      guard let section = sections.randomElement(using: &generator) else {
         return snapshot.appendSections([next])
       }
-      let item = items.randomElement(using: &dice)
+      let item = items.randomElement(using: &generator)
       switch choice {
       case 0:
         snapshot.appendSections([next])
@@ -109,7 +109,7 @@ struct DiffableMixtureTests {
         snapshot.appendItems(Array(next - 4..<next), toSection: section)
       case 3: if let item { snapshot.deleteItems([item]) }
       case 4:
-        if let item, let other = items.randomElement(using: &dice), other != item {
+        if let item, let other = items.randomElement(using: &generator), other != item {
           snapshot.moveItem(item, beforeItem: other)
         }
       case 5:
@@ -134,7 +134,7 @@ struct DiffableMixtureTests {
     }
 
     private func called(_ name: String) {
-      guard budget > 0, dice.once(in: 6) else { return }
+      guard budget > 0, generator.once(in: 6) else { return }
       budget -= 1
       log.append("in \(name)")
       apply()
@@ -185,7 +185,7 @@ struct DiffableMixtureTests {
   @Test(arguments: MixtureSeeds.all)
   func randomSnapshotsSettle(seed: UInt64) {
     let mixture = Mixture(.forTest(seed: seed))
-    while let step = mixture.dice.nextStep(of: 100) {
+    while let step = mixture.generator.nextStep(of: 100) {
       mixture.step()
       guard step % 10 == 9 else { continue }
       let problems = mixture.problemsAtRest()

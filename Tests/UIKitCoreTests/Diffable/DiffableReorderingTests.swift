@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of moves by the user in a diffable list, after which the data source applies a snapshot.
+/// Tests for moves by the user in a diffable list, after which the data source applies a snapshot.
 @MainActor
 struct DiffableReorderingTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests of snapshots, compared with plain arrays, and of their traps.
+/// Tests for snapshots, compared with plain arrays, and of their traps.
 @MainActor
 struct DiffableSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the drag interactions and drop interactions of views.
+/// Tests for the drag interactions and drop interactions of views.
 @MainActor
 struct DragInteractionTests {
   /// A delegate that drags a view, and accepts drops on another.
@@ -189,7 +189,7 @@ struct DragInteractionTests {
     }
   }
 
-  @Test func callbacksComeOnceAndInTheirOrder() {
+  @Test func callbacksAreCalledOnceInOrder() {
     let bench = Bench()
     bench.pair.goal = bench.target
     bench.lift()
@@ -232,7 +232,7 @@ struct DragInteractionTests {
     #expect(bench.stage.loop.drag == nil)
   }
 
-  @Test func largePicturesShrinkUnlessTheTargetPrefersThem() {
+  @Test func largePreviewsShrinkUnlessTheTargetPrefersFullSize() {
     let bench = Bench()
     bench.lift()
     #expect(bench.picture?.bounds.width == 500)
@@ -247,7 +247,7 @@ struct DragInteractionTests {
     bench.stage.settle()
   }
 
-  @Test func itemsHavePicturesOfTheirOwn() {
+  @Test func itemsHaveSeparatePreviews() {
     let bench = Bench()
     bench.pair.item.previewProvider = {
       UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drops from other programs on views, and of the scene's title.
+/// Tests for drops from other programs on views, and of the scene's title.
 @MainActor
 struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

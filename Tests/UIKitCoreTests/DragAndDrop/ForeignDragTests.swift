@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drags from other programs while they are over the window.
+/// Tests for drags from other programs while they are over the window.
 @MainActor
 struct ForeignDragTests {
   private let bench = DragBench([["a", "b"]], [["x", "y", "z"]])
@@ -19,7 +19,7 @@ struct ForeignDragTests {
     return isTaken
   }
 
-  @Test func aGapOpensWhereADragOfAnotherProgramHoversAndClosesWhenItLeaves() {
+  @Test func aForeignDragOpensAndClosesAGap() {
     let place = bench.middle(bench.rightTable, 1)
     #expect(hover(text, at: CGPoint(x: place.x, y: place.y - 5)))
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 88", "z 132"])
@@ -69,7 +69,7 @@ struct ForeignDragTests {
     #expect(bench.stage.loop.dragInProgress == nil)
   }
 
-  @Test func theRowThatADropGoesIntoIsHighlighted() {
+  @Test func theTargetRowOfADropIsHighlighted() {
     bench.right.proposal = UITableViewDropProposal(
       operation: .copy,
       intent: .insertIntoDestinationIndexPath
@@ -94,7 +94,7 @@ struct ForeignDragTests {
     #expect(bench.rightTable.contentOffset.y == offset)
   }
 
-  @Test func aDragOfAnotherProgramThatRestsSelectsTheRow() {
+  @Test func aRestingForeignDragSelectsTheRow() {
     bench.rightTable.isSpringLoaded = true
     bench.right.proposal = UITableViewDropProposal(operation: .copy)
     #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
@@ -142,7 +142,7 @@ struct ForeignDragTests {
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
   }
 
-  @Test func aDragOfTheProgramItselfIsNotDisturbed() {
+  @Test func aLocalDragIsNotInterrupted() {
     bench.lift(at: bench.middle(bench.leftTable, 0))
     #expect(bench.stage.loop.drag != nil)
     #expect(!touches.dragMoves(text, to: bench.middle(bench.rightTable, 1)))

@@ -4,9 +4,9 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests of item providers, which hold the content of drags.
+/// Tests for item providers, which hold the content of drags.
 struct ItemProviderTests {
-  @Test func stringsURLsAndImagesAreLoadedAsThemselves() async throws {
+  @Test func stringsURLsAndImagesAreLoadedAsObjects() async throws {
     let text = NSItemProvider(object: "Grüße")
     #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(text.canLoadObject(ofClass: String.self) && text.canLoadObject(ofClass: NSString.self))
@@ -75,7 +75,7 @@ struct ItemProviderTests {
     #expect(city == "Bern")
   }
 
-  @Test func filesOfImagesCarryTheImage() {
+  @Test func imageFilesProvideTheImage() {
     let provider = NSItemProvider(contentsOf: URL(fileURLWithPath: "/tmp/A.PNG"))
     #expect(
       provider?.registeredTypeIdentifiers == ["public.png", "public.file-url", "public.url"]

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of items that are held still while the list below them moves or changes.
+/// Tests for items that are held still while the list below them moves or changes.
 @MainActor
 struct MovingContentDragTests {
   /// The cause of the list's motion.
@@ -54,7 +54,7 @@ struct MovingContentDragTests {
   }
 
   @Test(arguments: Cause.allCases, [true, false])
-  func aHeldRowLandsWhereTheListIsNow(cause: Cause, waits: Bool) {
+  func aDroppedRowLandsInTheMovedList(cause: Cause, waits: Bool) {
     let (stage, list, table) = bench()
     hold(stage)
     scroll(table, by: cause, stage)
@@ -108,7 +108,7 @@ struct MovingContentDragTests {
     #expect(highlighted() == [])
   }
 
-  @Test func aPlainDropViewInAScrollViewIsAskedAgain() {
+  @Test func aDropViewInAScrollViewIsAskedAgainAfterScrolling() {
     final class Target: NSObject, UIDropInteractionDelegate {
       var places: [CGFloat] = []
       weak var view: UIView?
@@ -143,7 +143,7 @@ struct MovingContentDragTests {
     bench.stage.settle()
   }
 
-  @Test func aPictureLandsOnItsRowThoughRowsComeInAbove() {
+  @Test func aPreviewLandsOnItsRowAfterInsertionsAbove() {
     let bench = DragBench([["a"]], [["x", "y"]])
     bench.right.perform = { [list = bench.right] table, coordinator in
       list.words[0].insert("a", at: 1)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drags over the windows of other programs, whose answers a stand-in gives.
+/// Tests for drags over the windows of other programs, whose answers a stand-in gives.
 @MainActor
 struct OutgoingDragTests {
   /// A stand-in for the answers of other programs.
@@ -253,7 +253,7 @@ struct OutgoingDragTests {
     }
   }
 
-  @Test func nothingIsOfferedOfARestrictedDragOrByAFinger() {
+  @Test func restrictedDragsAndFingersOfferNothing() {
     let restricted = Bench()
     restricted.isRestricted = true
     restricted.carrier.place = .acceptsCopy

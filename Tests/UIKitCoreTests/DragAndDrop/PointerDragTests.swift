@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of rows that can be both dragged and swiped.
+/// Tests for rows that can be both dragged and swiped.
 @MainActor
 struct PointerDragTests {
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -39,7 +39,7 @@ struct PointerDragTests {
 
   /// A slow pointer, and a pointer whose first movement is large.
   @Test(arguments: [2, 30], [true, false])
-  func aSidewaysPointerDragsWhatCanBeDragged(step: Int, canDrag: Bool) {
+  func aSidewaysPointerMovementStartsADrag(step: Int, canDrag: Bool) {
     for isTouch in [false, true] {
       let stage = Stage(size: CGSize(width: 320, height: 300))
       let list = List()

@@ -5,12 +5,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of rows that are lifted and dragged.
+/// Tests for rows that are lifted and dragged.
 @MainActor
 struct TableDragTests {
   private let words = [["a", "b", "c", "d"]]
 
-  @Test func callbacksComeInTheirOrder() {
+  @Test func callbacksAreCalledInOrder() {
     let bench = DragBench(words, [["x", "y"]])
     bench.left.allowsMove = false
     let start = bench.middle(bench.leftTable, 1)
@@ -40,7 +40,7 @@ struct TableDragTests {
     #expect(bench.rightTable.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func aGapOpensWhereTheRowWouldGo() {
+  @Test func aGapOpensAtTheDropTarget() {
     let bench = DragBench(words, [["x", "y", "z"]])
     bench.left.allowsMove = false
     let start = bench.middle(bench.leftTable, 0)
@@ -124,7 +124,7 @@ struct TableDragTests {
     #expect(bench.calls() == ["left: select 0-1"])
   }
 
-  @Test func thePointerDragsAtOnce() {
+  @Test func thePointerDragsWithoutDelay() {
     let bench = DragBench([(0..<40).map(String.init)], [["x"]])
     bench.left.allowsMove = false
     bench.left.fixed = ["5"]
@@ -155,7 +155,7 @@ struct TableDragTests {
     #expect(bench.leftTable.contentOffset.y == (UIScrollView.scrollsByMouseDrag ? 90 : 0))
   }
 
-  @Test func thePointerIsWhereItDroppedARow() {
+  @Test func thePointerStaysAtTheDrop() {
     let bench = DragBench(words, [["x"]])
     let (start, end) = (bench.middle(bench.leftTable, 1), bench.middle(bench.rightTable, 0))
     bench.stage.pointerMove(to: start)
@@ -262,7 +262,7 @@ struct TableDragTests {
     #expect(abs(bench.rightTable.rectForRow(at: [0, row]).midY - rest - 240) <= 44)
   }
 
-  @Test func aScreenThatIsLeftDoesNotEndTheDrag() {
+  @Test func poppingTheScreenDoesNotEndTheDrag() {
     let bench = DragBench(words, [["x"]])
     let start = bench.middle(bench.leftTable, 1)
     bench.lift(at: start)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drops on tables.
+/// Tests for drops on tables.
 @MainActor
 struct TableDropTests {
   private let words = [["a", "b", "c"]]
@@ -68,7 +68,7 @@ struct TableDropTests {
     #expect(bench.rightTable.cellForRow(at: [0, 2])?.isHighlighted == false)
   }
 
-  @Test func forbiddenAndCancelledDropsGoBack() {
+  @Test func forbiddenAndCancelledDropsReturn() {
     for operation in [UIDropOperation.forbidden, .cancel] {
       let bench = liftedBench()
       bench.right.proposal = UITableViewDropProposal(operation: operation)
@@ -193,7 +193,7 @@ struct TableDropTests {
     }
   }
 
-  @Test func aDragThatRestsSelectsTheRow() {
+  @Test func aRestingDragSelectsTheRow() {
     let bench = liftedBench()
     bench.rightTable.isSpringLoaded = true
     #expect(bench.rightTable.isSpringLoaded)

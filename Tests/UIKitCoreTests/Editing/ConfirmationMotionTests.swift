@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of a row's animation while its Delete button appears and disappears, in both themes and
+/// Tests for a row's animation while its Delete button appears and disappears, in both themes and
 /// layout directions.
 @MainActor
 struct ConfirmationMotionTests {

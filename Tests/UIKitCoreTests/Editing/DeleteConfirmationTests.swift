@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the confirmation that the deletion control and a swipe show.
+/// Tests for the confirmation that the deletion control and a swipe show.
 @MainActor
 struct DeleteConfirmationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -43,7 +43,7 @@ struct DeleteConfirmationTests {
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-  func theDeletionControlBesideAGroupSlidesOutToo(style: UITableView.Style) {
+  func theDeletionControlBesideAGroupSlidesOut(style: UITableView.Style) {
     let list = EditableList(style, rows: 3)
     stage.show(list.table)
     list.table.setEditing(true, animated: false)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UITableViewController` in editing mode.
+/// Tests for `UITableViewController` in editing mode.
 @MainActor
 struct EditingControllerTests {
   private class PlainController: UITableViewController {
@@ -53,7 +53,7 @@ struct EditingControllerTests {
     #expect(EditableList().implementsMove)
   }
 
-  @Test func theControllersEditingModeIsTheTables() {
+  @Test func theControllerAndItsTableShareEditingMode() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = MoveController(style: .plain)
     stage.show(controller)

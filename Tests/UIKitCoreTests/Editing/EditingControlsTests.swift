@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the controls of rows in editing mode: their presence, appearance and effects.
+/// Tests for the controls of rows in editing mode: their presence, appearance and effects.
 @MainActor
 struct EditingControlsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -27,7 +27,7 @@ struct EditingControlsTests {
   }
 
   @Test(arguments: [UITableViewCell.EditingStyle.delete, .insert, .none])
-  func styleAndGripDecideWhatIsShown(style: UITableViewCell.EditingStyle) {
+  func editingStyleAndReorderControlDetermineTheControls(style: UITableViewCell.EditingStyle) {
     let list = EditableList(rows: 2)
     list.style = style
     list.configure = { $0.showsReorderControl = $0.textLabel?.text == "Row 1" }
@@ -59,7 +59,7 @@ struct EditingControlsTests {
     #expect(list.cell(0).editing.control == nil)
   }
 
-  @Test func withoutAnimationEverythingIsInPlaceAtOnce() {
+  @Test func withoutAnimationEditingModeIsImmediate() {
     for isAnimated in [false, true] {
       let list = EditableList(rows: 2)
       list.configure = { $0.showsReorderControl = true }
@@ -87,7 +87,7 @@ struct EditingControlsTests {
     #expect(list.cell(0).contentView.shownX == 0)  // TV-061.3
   }
 
-  @Test func aRowIsDraggedByItsGripOnly() {
+  @Test func aRowIsDraggedOnlyByItsReorderControl() {
     let list = EditableList(rows: 5)
     list.configure = { $0.showsReorderControl = true }
     show(list)
@@ -131,7 +131,7 @@ struct EditingControlsTests {
     #expect(label.frame.size == CGSize(width: 60, height: 20))  // TC-017.2
   }
 
-  @Test func editingAndSelectionAskOnlyWhereAllowed() {
+  @Test func editingAndSelectionAreRequestedOnlyWhereAllowed() {
     let list = EditableList(rows: 3)
     show(list)
     list.table.isEditing = true
@@ -172,7 +172,7 @@ struct EditingControlsTests {
     }
   }
 
-  @Test func separatorsEndAtTheRightEdgeWhateverTheMode() {
+  @Test func separatorsEndAtTheRightEdgeInAllModes() {
     let list = EditableList(rows: 2)
     list.table.separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 20)
     show(list)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of editing mode that begins while the data source's rows differ from the table's.
+/// Tests for editing mode that begins while the data source's rows differ from the table's.
 @MainActor
 struct EditingInUpdatesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
@@ -25,7 +25,7 @@ struct EditingInUpdatesTests {
   }
 
   @Test(arguments: [false, true])
-  func canEditIsAskedAfterTheBlock(animated: Bool) {
+  func canEditIsCalledAfterTheBlock(animated: Bool) {
     table.performBatchUpdates {
       list.names = ["Row 4"]
       list.fixedRows = [0]

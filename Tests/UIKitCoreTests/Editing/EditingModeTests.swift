@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of editing mode: its calls, animations and effects on rows.
+/// Tests for editing mode: its calls, animations and effects on rows.
 @MainActor
 struct EditingModeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -16,7 +16,7 @@ struct EditingModeTests {
     list.log.take()
   }
 
-  @Test func enteringAsksEachVisibleRowInOrder() {
+  @Test func enteringCallsCanEditForEachVisibleRowInOrder() {
     let list = EditableList(rows: 2)
     list.fixedRows = [1]
     show(list)
@@ -43,7 +43,7 @@ struct EditingModeTests {
     #expect(list.log.take() == ["will 0", "layout", "did 0"])
   }
 
-  @Test func rowsThatMoveWhenTheyAreAskedAboutAreAskedAboutAgain() {
+  @Test func rowsThatMoveInCanEditAreQueriedAgain() {
     let list = EditableList(rows: 5)
     show(list)
     list.onEdit = { [list] in
@@ -121,7 +121,7 @@ struct EditingModeTests {
     #expect(list.cell(0).subviews.allSatisfy { !($0 is CellEditControl) })
   }
 
-  @Test func rowsThatScrollInAreInEditingModeAtOnce() {
+  @Test func rowsThatScrollInAreInEditingModeImmediately() {
     let list = EditableList(rows: 100)
     show(list)
     list.table.setEditing(true, animated: true)
@@ -296,7 +296,7 @@ struct EditingModeTests {
     #expect(list.cell(0).frame.minX == 0)
   }
 
-  @Test func withoutADelegateRowsIndentAsTheirCellsSay() {
+  @Test func withoutADelegateRowsIndentByTheirCells() {
     let list = EditableList(.grouped, rows: 1)
     list.table.delegate = nil
     list.configure = { $0.shouldIndentWhileEditing = false }
@@ -307,7 +307,7 @@ struct EditingModeTests {
     #expect(list.cell(0).backgroundView?.frame.minX == 0)
   }
 
-  @Test func rowsThatScrollInIndentAsTheirCellsSay() {
+  @Test func rowsThatScrollInIndentByTheirCells() {
     let list = EditableList(.grouped, rows: 50)
     list.configure = { $0.shouldIndentWhileEditing = false }
     show(list)
@@ -318,7 +318,7 @@ struct EditingModeTests {
     for cell in list.table.visibleCells { #expect(cell.backgroundView?.frame.minX == 0) }
   }
 
-  @Test func theInsertionControlCommitsAtOnce() {
+  @Test func theInsertionControlCommitsWithoutConfirmation() {
     let list = EditableList(rows: 2)
     list.style = .insert
     show(list)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of random touches, editing modes, updates and reloads, after which the rows are those of
+/// Tests for random touches, editing modes, updates and reloads, after which the rows are those of
 /// the model.
 @MainActor
 struct EditingRandomTests {
@@ -13,14 +13,14 @@ struct EditingRandomTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func anyMixOfTouchesAndUpdatesSettles(style: UITableView.Style) {
-    var dice = SeededGenerator.forTest("\(style)")
+    var generator = SeededGenerator.forTest("\(style)")
     let list = EditableList(style, rows: 12)
     list.configure = { $0.accessoryType = .disclosureIndicator }
     stage.show(list.table)
     var isOpen = false
-    while let step = dice.nextStep(of: 400) {
-      act(on: list, &dice)
-      stage.advance(by: Double.random(in: 0...0.2, using: &dice))
+    while let step = generator.nextStep(of: 400) {
+      act(on: list, &generator)
+      stage.advance(by: Double.random(in: 0...0.2, using: &generator))
       for line in list.log.take() where line.hasPrefix("willBegin") || line.hasPrefix("didEnd") {
         // TD-027.2
         #expect(line.hasPrefix("didEnd") == isOpen, "step \(step): \(line)")
@@ -33,45 +33,45 @@ struct EditingRandomTests {
     }
   }
 
-  private func act(on list: EditableList, _ dice: inout SeededGenerator) {
+  private func act(on list: EditableList, _ generator: inout SeededGenerator) {
     let point = CGPoint(
-      x: .random(in: 0..<320, using: &dice),
-      y: .random(in: 0..<300, using: &dice)
+      x: .random(in: 0..<320, using: &generator),
+      y: .random(in: 0..<300, using: &generator)
     )
-    let id = Int.random(in: 0...5, using: &dice) == 0 ? 1 : 0
-    switch Int.random(in: 0..<100, using: &dice) {
+    let id = Int.random(in: 0...5, using: &generator) == 0 ? 1 : 0
+    switch Int.random(in: 0..<100, using: &generator) {
     case 0..<25: stage.touchDown(at: point, id: id)
     case 25..<55: stage.touchMove(to: point, id: id)
     case 55..<75: stage.touchUp(id: id)
     case 75..<78: stage.touchCancel(id: id)
     case 78..<84:
-      list.table.setEditing(.random(using: &dice), animated: .random(using: &dice))
-    case 84..<88: insert(into: list, &dice)
-    case 88..<92: delete(from: list, &dice)
+      list.table.setEditing(.random(using: &generator), animated: .random(using: &generator))
+    case 84..<88: insert(into: list, &generator)
+    case 88..<92: delete(from: list, &generator)
     case 92..<94: list.table.reloadData()
-    case 94..<96: reload(list, &dice)
+    case 94..<96: reload(list, &generator)
     case 96..<97: list.removesRows.toggle()
     case 97..<98: list.table.allowsMultipleSelectionDuringEditing.toggle()
     case 98..<99: list.style = list.style == .delete ? .insert : .delete
     default:
-      stage.scrollWheel(by: CGVector(dx: 0, dy: .random(in: -2...2, using: &dice)), at: point)
+      stage.scrollWheel(by: CGVector(dx: 0, dy: .random(in: -2...2, using: &generator)), at: point)
     }
   }
 
-  private func insert(into list: EditableList, _ dice: inout SeededGenerator) {
-    let row = Int.random(in: 0...list.names.count, using: &dice)
-    list.names.insert("New \(dice.next() % 1000)", at: row)
+  private func insert(into list: EditableList, _ generator: inout SeededGenerator) {
+    let row = Int.random(in: 0...list.names.count, using: &generator)
+    list.names.insert("New \(generator.next() % 1000)", at: row)
     list.table.insertRows(at: [IndexPath(row: row, section: 0)], with: .top)
   }
 
-  private func delete(from list: EditableList, _ dice: inout SeededGenerator) {
-    guard let row = list.names.indices.randomElement(using: &dice) else { return }
+  private func delete(from list: EditableList, _ generator: inout SeededGenerator) {
+    guard let row = list.names.indices.randomElement(using: &generator) else { return }
     list.names.remove(at: row)
     list.table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .left)
   }
 
-  private func reload(_ list: EditableList, _ dice: inout SeededGenerator) {
-    guard let row = list.names.indices.randomElement(using: &dice) else { return }
+  private func reload(_ list: EditableList, _ generator: inout SeededGenerator) {
+    guard let row = list.names.indices.randomElement(using: &generator) else { return }
     list.table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
 

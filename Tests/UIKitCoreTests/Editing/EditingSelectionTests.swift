@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the selection in editing mode.
+/// Tests for the selection in editing mode.
 @MainActor
 struct EditingSelectionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -49,7 +49,7 @@ struct EditingSelectionTests {
   }
 
   /// The effect is that of setting `allowsMultipleSelection` to `false` (TV-043.6).
-  @Test func theFirstSelectedRowStaysWhereEditingAllowsOne() {
+  @Test func theFirstSelectedRowStaysIfEditingAllowsOne() {
     list.table.allowsMultipleSelection = true
     list.table.allowsSelectionDuringEditing = true
     show()
@@ -61,7 +61,7 @@ struct EditingSelectionTests {
     #expect(list.log.take("elect").isEmpty)
   }
 
-  @Test func allSelectedRowsStayWhereEditingAllowsSeveral() {
+  @Test func allSelectedRowsStayIfEditingAllowsSeveral() {
     list.table.allowsMultipleSelection = true
     list.table.allowsMultipleSelectionDuringEditing = true
     show()
@@ -70,7 +70,7 @@ struct EditingSelectionTests {
     #expect(list.table.indexPathsForSelectedRows?.count == 2)
   }
 
-  @Test func severalRowsHaveCirclesInPlaceOfControls() throws {
+  @Test func multipleSelectionShowsCirclesInsteadOfControls() throws {
     list.table.allowsMultipleSelectionDuringEditing = true
     list.fixedRows = [3]
     show()
@@ -117,7 +117,7 @@ struct EditingSelectionTests {
     #expect(list.log.take("didDeselect") == [])
   }
 
-  @Test func enteringKeepsTheSelectionWhereItMayBeMade() {
+  @Test func enteringKeepsThePermittedSelection() {
     list.table.allowsSelectionDuringEditing = true
     show()
     tap(row: 1)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of a cell's states, of the calls for their changes, and of committed changes.
+/// Tests for a cell's states, of the calls for their changes, and of committed changes.
 @MainActor
 struct EditingStatesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -88,7 +88,7 @@ struct EditingStatesTests {
     #expect(cell.contentAtWill == 38)  // TC-028.1
   }
 
-  @Test func theButtonHasTheTitleThatTheDelegateGives() {
+  @Test func theDelegateProvidesTheTitleOfTheButton() {
     let list = EditableList(rows: 3)
     show(list)
     // Opened by a swipe; `nil` stands for the default title.

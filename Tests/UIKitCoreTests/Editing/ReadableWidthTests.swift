@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of row margins in editing mode, in wide tables whose content has the readable width.
+/// Tests for row margins in editing mode, in wide tables whose content has the readable width.
 @MainActor
 struct ReadableWidthTests {
   @Test(arguments: [false, true], [false, true])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the buttons of `tableView(_:editActionsForRowAt:)`.
+/// Tests for the buttons of `tableView(_:editActionsForRowAt:)`.
 @MainActor
 struct RowActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -109,7 +109,7 @@ struct RowActionTests {
     }
   }
 
-  @Test func aConfigurationComesFirst() {
+  @Test func aConfigurationTakesPrecedence() {
     list.rowActions = [action("Old")]
     list.trailing = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "New") { _, _, _ in }

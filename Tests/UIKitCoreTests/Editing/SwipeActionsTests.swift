@@ -89,7 +89,7 @@ struct SwipeActionsTests {
     #expect(list.cell(1).contentView.frame.minX == 0)
   }
 
-  @Test func noActionsNoSwipe() {
+  @Test func rowsWithoutActionsDoNotSwipe() {
     list.trailing = UISwipeActionsConfiguration(actions: [])
     swipe(to: 100)
     #expect(!list.table.isEditing)
@@ -173,7 +173,7 @@ struct SwipeActionsTests {
     #expect(list.log.take("didEnd") == ["didEnd 1"])
   }
 
-  @Test func styleAndColourOfActions() {
+  @Test func actionsHaveTheirStyleAndColour() {
     #expect(action("A", .destructive).backgroundColor == TableTheme.standard.deleteColor)
     let normal = action("B")
     normal.backgroundColor = .systemGreen
@@ -182,7 +182,7 @@ struct SwipeActionsTests {
     #expect(normal.backgroundColor == TableTheme.standard.actionColor)
   }
 
-  @Test func aFullSwipeFlungBackPerformsNothing() {
+  @Test func aFullSwipeFlungBackPerformsNoAction() {
     list.trailing = UISwipeActionsConfiguration(actions: [action("Bin", .destructive)])
     stage.touchDown(at: CGPoint(x: 300, y: 66))
     for x in stride(from: CGFloat(290), through: 50, by: -20) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of changes of the table while a row is being swiped or shows its buttons.
+/// Tests for changes of the table while a row is being swiped or shows its buttons.
 @MainActor
 struct SwipeInterruptionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -59,7 +59,7 @@ struct SwipeInterruptionTests {
     #expect(list.log.take().filter { $0.hasPrefix("didEnd") } == ["didEnd 12"])
   }
 
-  @Test func aTableThatLeavesItsWindowClosesTheRowAndLeavesTheEscapeKeyToOthers() {
+  @Test func aDetachedTableClosesTheRowAndIgnoresEscape() {
     open()
     #expect(table.isEditing)
     let window = stage.window

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of swiping a row to delete it.
+/// Tests for swiping a row to delete it.
 @MainActor
 struct SwipeToDeleteTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -169,7 +169,7 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func theDelegateGivesTheTitleOfTheButton() {
+  @Test func theDelegateProvidesTheTitleOfTheButton() {
     list.deleteTitle = "Take away for ever"
     swipe(by: -150)
     stage.settle()
@@ -396,7 +396,7 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func commitMayDoAnything() {
+  @Test func commitMayChangeTheTableArbitrarily() {
     list.onCommit = { list.table.setEditing(true, animated: true) }
     swipe()
     stage.settle()
@@ -442,7 +442,7 @@ struct SwipeToDeleteTests {
     #expect(list.cell(1).contentView.frame.minX == 0)
   }
 
-  @Test func halfOfTheButtonDecides() {
+  @Test func aSwipeBeyondHalfOfTheButtonOpens() {
     swipe(by: -30)
     let half = width / 2
     stage.settle()
@@ -456,7 +456,7 @@ struct SwipeToDeleteTests {
   }
 
   @Test(arguments: [(27.0, false), (34, true)])
-  func aFlingTakesThreeHundredPointsASecond(distance: Double, opens: Bool) {
+  func aFlingNeeds300PointsPerSecond(distance: Double, opens: Bool) {
     // The drag takes a tenth of a second, and ends far before half of the button.
     stage.drag(
       from: CGPoint(x: 250, y: 66),
@@ -483,7 +483,7 @@ struct SwipeToDeleteTests {
   }
 
   @Test(arguments: [(21.0, 20.0, true), (20, 21, false)])
-  func theLongerAxisDecidesBetweenSwipeAndScroll(dx: Double, dy: Double, swipes: Bool) {
+  func theLongerAxisSelectsSwipeOrScroll(dx: Double, dy: Double, swipes: Bool) {
     stage.touchDown(at: CGPoint(x: 250, y: 66))
     stage.touchMove(to: CGPoint(x: 250 - dx, y: 66 - dy))
     #expect((list.table.swipes.open != nil) == swipes)

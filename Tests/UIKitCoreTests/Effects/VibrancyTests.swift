@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of content through which the blur behind it shines.
+/// Tests for content through which the blur behind it shines.
 @MainActor
 struct VibrancyTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -31,7 +31,7 @@ struct VibrancyTests {
     return white
   }
 
-  @Test func contentIsLessOpaqueByItsStyle() {
+  @Test func vibrancyStylesReduceTheOpacity() {
     #expect(whiteness() == 1)
     let effect = UIBlurEffect(style: .dark)
     vibrancy.effect = UIVibrancyEffect(blurEffect: effect)

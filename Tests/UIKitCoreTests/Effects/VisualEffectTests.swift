@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UIVisualEffectView`, which blurs the content behind it.
+/// Tests for `UIVisualEffectView`, which blurs the content behind it.
 @MainActor
 struct VisualEffectTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -78,7 +78,7 @@ struct VisualEffectTests {
     #expect(effectView.constraints.isEmpty && content.constraints.count == 4)
   }
 
-  @Test func framesGiveTheContentItsSizeAtOnce() {
+  @Test func framesSizeTheContentImmediately() {
     effectView.frame.size = CGSize(width: 30, height: 20)
     #expect(effectView.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
     stage.settle()
@@ -136,7 +136,7 @@ struct VisualEffectTests {
     #expect(grey(45, 80) > 0.1 && grey(45, 80) < 0.3)
   }
 
-  @Test func onlyWhatChangesBehindIsDrawn() {
+  @Test func onlyChangesBehindTheBlurAreDrawn() {
     let dot = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     dot.backgroundColor = .red
     root.insertSubview(dot, belowSubview: effectView)
@@ -222,7 +222,7 @@ struct VisualEffectTests {
     assertSnapshot(of: stage, named: "panels")
   }
 
-  @Test func whatIsOpaqueInFrontLeavesTheBlurAsItIs() {
+  @Test func opaqueContentInFrontLeavesTheBlurUnchanged() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     stage.checksDamage = true
     let root = UIView()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the visibility and shape of the focus ring.
+/// Tests for the visibility and shape of the focus ring.
 @MainActor
 struct FocusRingTests {
   private func ring(of view: UIView) throws -> FocusRing {
@@ -52,7 +52,7 @@ struct FocusRingTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func aFieldAsHighAsItsRowHasAWholeRing(style: UITableView.Style) throws {
+  func theRingOfAFieldAsHighAsItsRowIsNotClipped(style: UITableView.Style) throws {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let list = FieldList()
     let table = UITableView(frame: .zero, style: style)

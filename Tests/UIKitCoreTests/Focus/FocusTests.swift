@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of Tab, Shift+Tab and the focus ring.
+/// Tests for Tab, Shift+Tab and the focus ring.
 @MainActor
 struct FocusTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -169,7 +169,7 @@ struct FocusTests {
     #expect(!root.log.contains { $0.hasPrefix("did") })
   }
 
-  @Test func aProgramMovesTheFocusToThePreferredPlace() {
+  @Test func programmaticFocusGoesToThePreferredEnvironment() {
     let root = AskedView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (a, b) = (button(20, 10), button(20, 60))
     root.addSubview(a)

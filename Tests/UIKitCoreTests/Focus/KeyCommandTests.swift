@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of keyboard shortcuts, the sheet that lists them, and undo.
+/// Tests for keyboard shortcuts, the sheet that lists them, and undo.
 @MainActor
 struct KeyCommandTests {
   private let stage = Stage(size: CGSize(width: 480, height: 640))
@@ -53,7 +53,7 @@ struct KeyCommandTests {
     #expect(count == 1)
   }
 
-  @Test func layoutsWithoutLatinLettersHaveTheShortcutsOfTheirPlaces() {
+  @Test func layoutsWithoutLatinLettersUseShortcutsByKeyPosition() {
     var count = 0
     controller.addKeyCommand(
       UIKeyCommand(input: "c", modifierFlags: .control) { _ in count += 1 }
@@ -150,7 +150,7 @@ struct KeyCommandTests {
     #expect(sheet == nil)
   }
 
-  @Test func theFirstPictureOfTheShortcutsHasThemFromRightToLeft() throws {
+  @Test func theShortcutOverlayIsMirrored() throws {
     stage.loop.screen.layoutDirection = .rightToLeft
     stage.setLanguages(["ar"])
     show()

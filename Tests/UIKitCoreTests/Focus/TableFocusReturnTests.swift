@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of keys and focus in tables: typed text, rows that cannot be selected, and undo.
+/// Tests for keys and focus in tables: typed text, rows that cannot be selected, and undo.
 @MainActor
 struct TableFocusReturnTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -55,7 +55,7 @@ struct TableFocusReturnTests {
     #expect(focused == 2)
   }
 
-  @Test func spaceInAnUnselectableRowPressesItsControl() throws {
+  @Test func spaceInAnUnselectableRowActivatesItsControl() throws {
     list.unselectable = [1, 2, 3]
     list.makeControl = { row in
       switch row {

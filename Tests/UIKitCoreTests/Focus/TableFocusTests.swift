@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keyboard in tables: focus, range selection, deletion, and finding rows by typing.
+/// Tests for the keyboard in tables: focus, range selection, deletion, and finding rows by typing.
 @MainActor
 struct TableFocusTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -27,7 +27,7 @@ struct TableFocusTests {
 
   private func type(_ text: String) { stage.typeKeys(text) }
 
-  @Test func theDelegateDecidesAndIsTold() {
+  @Test func theDelegatePermitsAndObservesFocusUpdates() {
     list.unfocusable = [0, 2, 3]
     press(.keyboardDownArrow)
     press(.keyboardDownArrow)
@@ -97,7 +97,7 @@ struct TableFocusTests {
     #expect(ring != nil)
   }
 
-  @Test func allOfALongListAreSelectedAtOnce() {
+  @Test func selectAllSelectsALongList() {
     list.names = Array(repeating: "Row", count: 100_000)
     table.allowsMultipleSelection = true
     table.reloadData()
@@ -294,7 +294,7 @@ struct TableFocusTests {
     #expect(field?.isEditing == false)
   }
 
-  @Test func theFocusComesToThePreferredRow() {
+  @Test func theFocusMovesToThePreferredRow() {
     list.preferred = IndexPath(row: 3, section: 0)
     press(.keyboardTab)
     #expect(focused == 3)

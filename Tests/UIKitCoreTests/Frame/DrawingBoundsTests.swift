@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of drawing outside of a view's bounds, and of moved bounds.
+/// Tests for drawing outside of a view's bounds, and of moved bounds.
 @MainActor
 struct DrawingBoundsTests {
   private final class OverflowingView: UIView {

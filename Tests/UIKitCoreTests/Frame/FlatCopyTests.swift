@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the flat copies of transformed views, which are kept between frames.
+/// Tests for the flat copies of transformed views, which are kept between frames.
 @MainActor
 struct FlatCopyTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

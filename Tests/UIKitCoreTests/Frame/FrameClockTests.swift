@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of timers, motions and the frame clock, at exact times and in the same frame.
+/// Tests for timers, motions and the frame clock, at exact times and in the same frame.
 @MainActor
 struct FrameClockTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -84,7 +84,7 @@ struct FrameClockTests {
     #expect(stage.loop.isFrameDue(at: stage.time))
   }
 
-  @Test func aClockThatIsReadOutOfOrderMovesNothingBack() {
+  @Test func aClockReadOutOfOrderDoesNotMoveBack() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.show(UIView())
     stage.window.addSubview(view)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the memory of translucent groups.
+/// Tests for the memory of translucent groups.
 @MainActor
 struct GroupMemoryTests {
   /// A translucent group has a separate bitmap, which every frame of an animation needs.

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of recorded drawing: views are drawn when they come into view.
+/// Tests for recorded drawing: views are drawn when they come into view.
 @MainActor @Suite struct RecordPassTests {
   /// A view that counts how often it is drawn.
   private final class Drawing: UIView {
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
-  @Test func aChangeOutOfViewIsDrawnOnceItIsSeen() {
+  @Test func offscreenChangesAreDrawnOnceVisible() {
     let (stage, scrollView) = makeStage()
     let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     scrollView.addSubview(drawing)

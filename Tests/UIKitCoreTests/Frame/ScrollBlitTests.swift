@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of scrolling, which moves pixels of the frame.
+/// Tests for scrolling, which moves pixels of the frame.
 ///
 /// `checksDamage` fails a test if a frame differs from a full redraw.
 @MainActor
@@ -44,7 +44,7 @@ struct ScrollBlitTests {
     return table
   }
 
-  @Test func aPlainScrollCompositesTheUncoveredStripOnly() {
+  @Test func aPlainScrollCompositesOnlyTheUncoveredStrip() {
     let stage = Stage(size: CGSize(width: 200, height: 400))
     let rows = Rows()
     let table = makeTable(.plain, on: stage, rows: rows)
@@ -58,7 +58,7 @@ struct ScrollBlitTests {
     #expect(stage.loop.lastFramePixels == 4 * 200)
   }
 
-  @Test func aFractionOfAPixelIsDrawnAnew() {
+  @Test func aScrollByAFractionOfAPixelIsRedrawn() {
     let stage = Stage(size: CGSize(width: 200, height: 400))
     let rows = Rows()
     let table = makeTable(.plain, on: stage, rows: rows)
@@ -81,7 +81,7 @@ struct ScrollBlitTests {
     #expect(table.contentOffset.y > 0)
   }
 
-  @Test func viewsInFrontStayWhereTheyAre() {
+  @Test func viewsInFrontStayInPlace() {
     let stage = Stage(size: CGSize(width: 240, height: 300))
     let rows = Rows()
     let table = makeTable(.plain, on: stage, rows: rows)
@@ -100,7 +100,7 @@ struct ScrollBlitTests {
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
-  @Test func theBorderOfAViewAboveStaysWhereItIs() {
+  @Test func theBorderOfAViewInFrontStaysInPlace() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     card.layer.borderWidth = 3

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of an hour between two frames, as when a laptop sleeps.
+/// Tests for an hour between two frames, as when a laptop sleeps.
 ///
 /// Everything ends as if time had passed, and nothing moves back.
 @MainActor
@@ -57,7 +57,7 @@ struct SuspensionTests {
     #expect(stage.settle(timeout: 2))
   }
 
-  @Test(arguments: delays) func aSuspendedBounceIsAtItsEnd(delay: Int) {
+  @Test(arguments: delays) func aSuspendedBounceHasEnded(delay: Int) {
     stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
     #expect(list.table.contentOffset.y < 0)
     sleep(delay)
@@ -65,7 +65,7 @@ struct SuspensionTests {
     #expect(stage.settle(timeout: 2))
   }
 
-  @Test(arguments: delays) func aScrollAnimationIsAtItsEnd(delay: Int) {
+  @Test(arguments: delays) func aSuspendedScrollAnimationHasEnded(delay: Int) {
     list.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: true)
     sleep(delay)
     #expect(list.table.contentOffset.y == 4_400)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the order in which views handle the Escape key.
+/// Tests for the order in which views handle the Escape key.
 @MainActor
 struct EscapeOrderTests {
   private let stage = Stage(size: CGSize(width: 640, height: 480))

@@ -20,7 +20,7 @@ import Testing
 }
 
 @MainActor
-@Test func ofTwoEqualRecognisersTheInnerOneWins() {
+@Test func theInnerOfTwoEqualRecognisersWins() {
   let bench = GestureBench()
   let inner = bench.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100))
   let outerPan = bench.attach(UIPanGestureRecognizer(), "outer")
@@ -126,7 +126,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func aControlKeepsTheDragsThatItNeeds() {
+@Test func aControlKeepsTheDragsItClaims() {
   let bench = GestureBench()
   let slider = bench.add("slider", CGRect(x: 0, y: 0, width: 200, height: 40))
   slider.mayBegin = { recognizer in
@@ -148,7 +148,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func theDelegateDecidesAboutBeginAndTouches() {
+@Test func theDelegateMayPreventBeginAndTouches() {
   let bench = GestureBench()
   let delegate = ClosureDelegate()
   let tap = bench.attach(UITapGestureRecognizer(), "tap")
@@ -164,7 +164,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func withoutCancellingTheViewKeepsItsTouches() {
+@Test func withoutCancelsTouchesInViewTheViewKeepsItsTouches() {
   let bench = GestureBench()
   bench.attach(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
   bench.down(10, 10)
@@ -211,7 +211,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func aFingerThatJoinsARunningGestureDoesNotReachTheView() {
+@Test func aFingerAddedToAGestureDoesNotReachTheView() {
   let bench = GestureBench()
   let button = bench.add("button", CGRect(x: 0, y: 0, width: 100, height: 44))
   bench.attach(UITapGestureRecognizer(), "tap", to: button)

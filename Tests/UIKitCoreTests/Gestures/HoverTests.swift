@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the pointer without a pressed button: tints, recognisers, shapes and tooltips.
+/// Tests for the pointer without a pressed button: tints, recognisers, shapes and tooltips.
 @MainActor @Suite(.serialized)
 struct HoverTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

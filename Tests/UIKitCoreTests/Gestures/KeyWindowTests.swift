@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of the key window and its changes.
+/// Tests for the key window and its changes.
 @MainActor
 struct KeyWindowTests {
   @Test func hidingTheKeyWindowMakesTheWindowBehindItKey() {

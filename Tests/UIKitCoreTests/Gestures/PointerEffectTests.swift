@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of pointer effects, which views show while the pointer is over them.
+/// Tests for pointer effects, which views show while the pointer is over them.
 @MainActor
 struct PointerEffectTests {
   /// A pointer interaction delegate with two regions, the left and the right half of a view, and a
@@ -165,7 +165,7 @@ struct PointerEffectTests {
     #expect(root.subviews.isEmpty)
   }
 
-  @Test func automaticEffectsSuitTheirViews() {
+  @Test func automaticEffectsDependOnTheView() {
     func name(_ effect: UIPointerEffect) -> String {
       switch effect.resolved {
       case .automatic: "automatic"
@@ -183,7 +183,7 @@ struct PointerEffectTests {
     #expect(UIPointerEffect.lift(UITargetedPreview(view: large)).preview.view === large)
   }
 
-  @Test func buttonsHaveAnEffectWhereItIsWanted() {
+  @Test func buttonsWithPointerInteractionHaveAnEffect() {
     show()
     let button = UIButton(frame: CGRect(x: 200, y: 40, width: 40, height: 40))
     root.addSubview(button)

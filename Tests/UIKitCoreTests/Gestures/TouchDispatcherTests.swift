@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitCore
 
 @MainActor
-@Test func aTouchStaysWithTheViewThatItHit() {
+@Test func aTouchStaysWithItsHitView() {
   let bench = GestureBench()
   let box = bench.add("box", CGRect(x: 100, y: 100, width: 50, height: 50))
   var places: [CGPoint] = []
@@ -27,7 +27,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func aViewTakesOneFingerUnlessItSaysSo() {
+@Test func aViewTakesOneFingerByDefault() {
   let bench = GestureBench()
   bench.down(10, 10, id: 1)
   bench.down(20, 20, id: 2)
@@ -200,7 +200,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func aWindowMayKeepEventsToItself() {
+@Test func aWindowMayConsumeEvents() {
   final class DeafWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {}
   }
@@ -213,7 +213,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func theWheelGoesToTheInnermostViewThatMoves() {
+@Test func theWheelScrollsTheInnermostScrollableView() {
   let bench = GestureBench()
   let outer = bench.add("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
   let inner = bench.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100), to: outer)

@@ -21,7 +21,7 @@ import Testing
 }
 
 @MainActor
-@Test func aFingerThatMovesOrIsLiftedEarlyIsNoLongPress() {
+@Test func movingOrLiftingEarlyFailsTheLongPress() {
   let bench = GestureBench()
   bench.attach(UILongPressGestureRecognizer(), "press")
   bench.down(50, 60)
@@ -35,7 +35,7 @@ import Testing
 }
 
 @MainActor
-@Test func aLongPressMayComeAfterTaps() {
+@Test func aLongPressMayRequireTaps() {
   let bench = GestureBench()
   let press = bench.attach(UILongPressGestureRecognizer(), "press")
   press.numberOfTapsRequired = 1

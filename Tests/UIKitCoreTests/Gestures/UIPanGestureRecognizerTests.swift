@@ -43,7 +43,7 @@ import UIKitTesting
 }
 
 @MainActor
-@Test func theVelocityIsThatOfTheLastTenthOfASecond() {
+@Test func theVelocityIsMeasuredOverTheLastTenthOfASecond() {
   let bench = GestureBench()
   let pan = bench.attach(UIPanGestureRecognizer(), "pan")
   bench.down(100, 100)
@@ -173,7 +173,7 @@ import UIKitTesting
 }
 
 @MainActor
-@Test func theAxisOfTheFirstMovementDecides() {
+@Test func theFirstMovementSelectsTheAxis() {
   for (dx, dy, wanted) in [
     (12.0, 3.0, "horizontal"), (-12, 3, "horizontal"), (3, 12, "vertical"), (2, -12, "vertical"),
     (10, 10, "vertical"), (0, 60, "vertical"), (60, 0, "horizontal"),
@@ -241,7 +241,7 @@ import UIKitTesting
 }
 
 @MainActor
-@Test func aPanFromTheEdgeNeedsTheEdgeAndTheWayIn() {
+@Test func anEdgePanBeginsAtTheEdgeAndMovesInwards() {
   let bench = GestureBench()
   let pan = bench.attach(UIScreenEdgePanGestureRecognizer(), "edge")
   pan.edges = .left

@@ -36,7 +36,7 @@ import Testing
 }
 
 @MainActor
-@Test func aSwipeWithTwoFingersNeedsBoth() {
+@Test func aTwoFingerSwipeNeedsBothFingers() {
   let bench = GestureBench()
   let swipe = bench.attach(UISwipeGestureRecognizer(), "swipe")
   swipe.direction = [.left, .down]

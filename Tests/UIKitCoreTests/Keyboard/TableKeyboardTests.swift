@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of keyboard control of lists, according to the ARIA list box pattern.
+/// Tests for keyboard control of lists, according to the ARIA list box pattern.
 @MainActor
 struct TableKeyboardTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -96,7 +96,7 @@ struct TableKeyboardTests {
     #expect(table.focus.position == nil)
   }
 
-  @Test func aReloadKeepsTheFocusAtItsPlace() {
+  @Test func aReloadKeepsTheFocusAtItsIndexPath() {
     press(.keyboardDownArrow, .keyboardDownArrow, .keyboardDownArrow)
     func hasRing() -> Bool { table.subviews.contains { $0.layer.borderWidth == 2 } }
     table.reloadData()

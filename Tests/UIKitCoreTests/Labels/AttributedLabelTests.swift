@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UILabel.attributedText`.
+/// Tests for `UILabel.attributedText`.
 @MainActor
 struct AttributedLabelTests {
   private func styled(
@@ -112,7 +112,7 @@ struct AttributedLabelTests {
     #expect(stage.snapshot().pngData() == natural)
   }
 
-  @Test func aNarrowLabelMovesLettersTogether() {
+  @Test func aNarrowLabelTightensItsText() {
     let label = UILabel()
     label.text = "Some words in a line"
     label.sizeToFit()
@@ -130,7 +130,7 @@ struct AttributedLabelTests {
     #expect(stage.snapshot().pngData() != truncated)
   }
 
-  @Test func theStrategyOfLabelsPushesWordsOut() {
+  @Test func theStandardLineBreakStrategyPushesOutWords() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "aaa bbb ccc ddd"

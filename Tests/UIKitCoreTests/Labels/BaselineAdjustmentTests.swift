@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the vertical place of a line that is drawn in a smaller font.
+/// Tests for the vertical place of a line that is drawn in a smaller font.
 @MainActor
 struct BaselineAdjustmentTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100), font: .boxes)
@@ -30,7 +30,7 @@ struct BaselineAdjustmentTests {
     return rows.first.flatMap { first in rows.last.map { first...$0 } }
   }
 
-  @Test func theBaselineStaysUnlessItIsAdjustedOtherwise() throws {
+  @Test func theBaselineStaysUnlessAnotherAdjustmentIsSet() throws {
     label.text = "nn"
     let full = try #require(rows())
     label.adjustsFontSizeToFitWidth = true

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of baselines: texts side by side share one pixel row.
+/// Tests for baselines: texts side by side share one pixel row.
 @MainActor
 struct BaselineTests {
   private nonisolated static let scales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2, 3]
@@ -65,7 +65,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: scales)
-  func textsOfOneHeightHaveOneBaseline(scale: CGFloat) {
+  func labelsOfEqualHeightShareABaseline(scale: CGFloat) {
     for size in Self.sizes {
       let (stage, views) = (stage(scale), views(.systemFont(ofSize: CGFloat(size))))
       for (index, view) in views.enumerated() {

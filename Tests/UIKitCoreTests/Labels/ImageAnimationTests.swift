@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of animated image views, which show their images in sequence.
+/// Tests for animated image views, which show their images in sequence.
 @MainActor
 struct ImageAnimationTests {
   private let stage = Stage(size: CGSize(width: 20, height: 20))

@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Tests of labels with far more text than fits.
+/// Tests for labels with far more text than fits.
 @MainActor
 struct LongLabelTests {
   private static let lineHeight = UILabel().font.lineHeight
@@ -30,7 +30,7 @@ struct LongLabelTests {
   }
 
   @Test(arguments: [" ", "\n"], [NSLineBreakMode.byTruncatingTail, .byWordWrapping])
-  func drawingALabelReadsWhatFits(separator: String, mode: NSLineBreakMode) {
+  func drawingALabelReadsOnlyWhatFits(separator: String, mode: NSLineBreakMode) {
     let label = label(numbered(100_000, separator))
     label.lineBreakMode = mode
     let stage = Stage(size: CGSize(width: 300, height: 60))
@@ -53,7 +53,7 @@ struct LongLabelTests {
     #expect(height == (Self.lineHeight * 4_000).rounded(.up))
   }
 
-  @Test func theTitleOfAHeaderReadsNoMoreThanAScreenNeeds() {
+  @Test func theTitleOfAHeaderReadsAtMostAScreenful() {
     let controller = TitledController(style: .grouped)
     controller.title = numbered(150_000, " ")
     let stage = Stage()
@@ -62,7 +62,7 @@ struct LongLabelTests {
 
   /// The layout of a long text that fits equals that of a short text.
   @Test(arguments: [10.0, 59, 60, 61, 5_000, 40_000])
-  func whereALongTextEndsDependsOnItsRoomOnly(height: Double) {
+  func theEndOfALongTextDependsOnItsSizeOnly(height: Double) {
     let text = numbered(1_500, " ")
     func size(_ text: String) -> CGSize {
       let label = label(text)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `UIImageView`.
+/// Tests for `UIImageView`.
 @MainActor
 struct UIImageViewTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -60,7 +60,7 @@ struct UIImageViewTests {
     (.bottomLeft, CGRect(x: 30, y: 60, width: 20, height: 10)),
     (.bottomRight, CGRect(x: 50, y: 60, width: 20, height: 10)),
   ])
-  func theContentModePlacesTheImage(mode: UIView.ContentMode, place: CGRect) {
+  func theContentModePositionsTheImage(mode: UIView.ContentMode, place: CGRect) {
     let view = UIImageView(image: red)
     view.contentMode = mode
     view.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
@@ -114,7 +114,7 @@ struct UIImageViewTests {
     #expect(stage.color(at: CGPoint(x: 5, y: 5)) == .red)  // TC-020.3
   }
 
-  @Test func anotherImageOrNoneIsDrawn() {
+  @Test func changingOrRemovingTheImageRedraws() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     root.addSubview(view)
     #expect(inked().isNull)

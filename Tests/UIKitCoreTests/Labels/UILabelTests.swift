@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `UILabel`.
+/// Tests for `UILabel`.
 @MainActor
 struct UILabelTests {
   private let stage = Stage(size: CGSize(width: 320, height: 160), scale: 2)
@@ -46,7 +46,7 @@ struct UILabelTests {
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
   }
 
-  @Test func aSingleLineIsAsWideAsItsText() {
+  @Test func aSingleLineHasTheWidthOfItsText() {
     label.text = "A single line that is long"
     let size = label.sizeThatFits(CGSize(width: 10, height: 10))
     #expect(size.width > 100)
@@ -92,7 +92,7 @@ struct UILabelTests {
     #expect(left.width == right.width)
   }
 
-  @Test func textThatDoesNotFitIsTruncatedInside() {
+  @Test func textThatDoesNotFitIsTruncated() {
     label.text = "A text that is much too long for its label"
     label.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
     let rect = inked()
@@ -126,7 +126,7 @@ struct UILabelTests {
     #expect(stage.framesDrawn == frames)
   }
 
-  @Test func settingWhatIsSetDrawsNothing() {
+  @Test func settingAnEqualValueDrawsNothing() {
     label.text = "Same"
     label.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     stage.settle()
@@ -164,7 +164,7 @@ struct UILabelTests {
     #expect(label.text == nil)
   }
 
-  @Test func attributesDecideSizeAndColour() {
+  @Test func attributesDetermineSizeAndColour() {
     label.text = "Same words"
     let plain = label.sizeThatFits(.zero)
     label.attributedText = NSAttributedString(
@@ -174,7 +174,7 @@ struct UILabelTests {
     #expect(label.sizeThatFits(.zero).width > plain.width * 1.8)
   }
 
-  @Test func aLineThatIsTooWideShrinks() {
+  @Test func aTooWideLineShrinks() {
     label.text = "A line that is too wide for its label"
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 100, y: 100, width: 150, height: 40)
@@ -223,7 +223,7 @@ struct UILabelTests {
     #expect(label.font.pointSize == 23)
   }
 
-  @Test func oddFramesAreHarmless() {
+  @Test func emptyAndExtremeSizesAreLaidOut() {
     label.text = "x\n\ty\u{0}z"
     label.numberOfLines = 0
     for size in [CGSize.zero, CGSize(width: 0.1, height: 1), CGSize(width: 1e6, height: 1e-3)] {
@@ -260,7 +260,7 @@ struct UILabelTests {
     #expect(abs(darkest - 166) <= 1)
   }
 
-  @Test func shrunkTextIsOfTheNextSmallerHalfPoint() {
+  @Test func shrunkTextIsRoundedDownToHalfPoints() {
     label.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
     label.font = .systemFont(ofSize: 20)
     label.text = "Twelve long words"

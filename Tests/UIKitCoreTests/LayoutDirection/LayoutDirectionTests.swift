@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests of the layout direction trait, and of `semanticContentAttribute`, which overrides it for
+/// Tests for the layout direction trait, and of `semanticContentAttribute`, which overrides it for
 /// single views.
 @MainActor
 struct LayoutDirectionTests {
@@ -26,7 +26,7 @@ struct LayoutDirectionTests {
     #expect(last.layoutDirection == .leftToRight)
   }
 
-  @Test func theScreenDecidesUntilAViewOverridesIt() {
+  @Test func viewsInheritTheScreenDirectionUnlessOverridden() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     stage.show(outer)
@@ -49,7 +49,7 @@ struct LayoutDirectionTests {
     #expect(Stage().window.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test func aStageThatEndsLeavesNoDirection() {
+  @Test func aReleasedStageResetsTheDirection() {
     do {
       let stage = Stage(layoutDirection: .rightToLeft)
       stage.settle()
@@ -63,7 +63,7 @@ struct LayoutDirectionTests {
     (UISemanticContentAttribute.unspecified, true, false), (.playback, false, false),
     (.spatial, false, false), (.forceLeftToRight, false, false), (.forceRightToLeft, true, true),
   ])
-  func semanticContentAttributesDecideTheDirection(
+  func semanticContentAttributesSetTheDirection(
     attribute: UISemanticContentAttribute,
     inRightToLeft: Bool,
     inLeftToRight: Bool
@@ -166,7 +166,7 @@ struct LayoutDirectionTests {
     #expect(view.changes == 3)
   }
 
-  @Test func marginsFollowTheAttributeAndOnlyTheDirection() {
+  @Test func marginsFollowTheDirectionOfTheAttribute() {
     final class Log: UIView {
       var (margins, directions) = (0, 0)
       override func layoutMarginsDidChange() { margins += 1 }

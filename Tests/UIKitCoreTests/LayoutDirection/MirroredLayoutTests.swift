@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of mirrored layout: the frame of every view from right to left mirrors the frame from left
+/// Tests for mirrored layout: the frame of every view from right to left mirrors the frame from left
 /// to right.
 @MainActor
 struct MirroredLayoutTests {
@@ -84,7 +84,7 @@ struct MirroredLayoutTests {
     #expect(table.cellForRow(at: [0, 1])?.showingDeleteConfirmation == false)
   }
 
-  @Test func theTablesAttributeMirrorsAllOfIt() {
+  @Test func theTablesAttributeMirrorsItsContents() {
     let plain = DirectionScene(.indexed, .leftToRight)
     let forced = DirectionScene(.indexed, .leftToRight)
     let back = DirectionScene(.indexed, .rightToLeft)
@@ -103,7 +103,7 @@ struct MirroredLayoutTests {
     )
   }
 
-  @Test func aTableInTheReuseQueueChangesToo() throws {
+  @Test func queuedCellsAreMirrored() throws {
     let list = EditableList(rows: 100)
     list.configure = { $0.accessoryType = .disclosureIndicator }
     let stage = Stage(size: CGSize(width: 300, height: 200))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `inputView` and `inputAccessoryView`.
+/// Tests for `inputView` and `inputAccessoryView`.
 @MainActor
 struct InputViewTests {
   @Test func anInputViewReplacesTheKeyboard() {
@@ -24,7 +24,7 @@ struct InputViewTests {
     #expect(picker.window == nil)
   }
 
-  @Test func anAccessoryStandsAboveTheKeyboardOrAtTheBottom() throws {
+  @Test func anAccessoryIsAboveTheKeyboardOrAtTheBottom() throws {
     let fixture = KeyboardFixture()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     fixture.field.inputAccessoryView = bar
@@ -86,7 +86,7 @@ struct InputViewTests {
     #expect(stage.loop.inputViews?.window?.isHidden == true)
   }
 
-  @Test func aFieldThatIsItsOwnAccessoryLosesTheKeyboard() {
+  @Test func aFieldInItsOwnAccessoryResigns() {
     let fixture = KeyboardFixture()
     fixture.field.inputAccessoryView = fixture.field
     fixture.begin()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the inset that lists add for the keyboard, and of dismissal by a drag.
+/// Tests for the inset that lists add for the keyboard, and of dismissal by a drag.
 @MainActor
 struct KeyboardInsetTests {
   /// A table with a text field in each row.
@@ -91,7 +91,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == 50)
   }
 
-  @Test func theSafeAreaIsCoveredWithTheRest() throws {
+  @Test func theInsetIncludesTheSafeArea() throws {
     stage.window.baseSafeAreaInsets.bottom = 20
     show()
     #expect(table.adjustedContentInset.bottom == 20)
@@ -101,7 +101,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == height)
   }
 
-  @Test func anotherSizeOfTheWindowKeepsTheRoom() throws {
+  @Test func resizingTheWindowKeepsTheInset() throws {
     show()
     form.fields[3]?.becomeFirstResponder()
     stage.settle()
@@ -193,7 +193,7 @@ struct KeyboardInsetTests {
     #expect(form.fields[3]?.isFirstResponder == true)
   }
 
-  @Test func aFingerThatThrowsTheKeyboardDownEndsEditing() {
+  @Test func flingingTheKeyboardDownEndsEditing() {
     show()
     table.keyboardDismissMode = .interactive
     form.fields[3]?.becomeFirstResponder()

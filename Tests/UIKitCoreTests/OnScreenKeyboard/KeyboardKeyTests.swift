@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of Shift, delete, long presses and several fingers on the on-screen keyboard.
+/// Tests for Shift, delete, long presses and several fingers on the on-screen keyboard.
 @MainActor
 struct KeyboardKeyTests {
   private func point(_ key: String, _ fixture: KeyboardFixture) -> CGPoint {
@@ -97,7 +97,7 @@ struct KeyboardKeyTests {
 
   // MARK: Delete
 
-  @Test func deleteRepeatsFasterAndThenByWords() {
+  @Test func aHeldDeleteKeyAcceleratesToWords() {
     let fixture = KeyboardFixture()
     fixture.field.text = String(repeating: "word ", count: 20)
     fixture.begin()
@@ -153,7 +153,7 @@ struct KeyboardKeyTests {
     #expect(fixture.text == "qp")
   }
 
-  @Test func aFingerSlidesToTheKeyThatItTypes() {
+  @Test func slidingToAKeyTypesIt() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.stage.touchDown(at: point("q", fixture))
@@ -183,7 +183,7 @@ struct KeyboardKeyTests {
     #expect(fixture.keys?.pageName == .letters)
   }
 
-  @Test func aPopupShowsTheTouchedLetterAndGoes() {
+  @Test func aPopupShowsTheTouchedLetter() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.stage.touchDown(at: point("g", fixture))
@@ -327,7 +327,7 @@ struct KeyboardKeyTests {
     #expect(fixture.stage.loop.lastFramePixels < 16_000)
   }
 
-  @Test func nothingHappensWhileNobodyTypes() {
+  @Test func anIdleKeyboardDrawsNoFrames() {
     let fixture = KeyboardFixture()
     fixture.begin()
     #expect(fixture.stage.loop.isSettled)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UIKeyboardLayoutGuide`, which follows the keyboard.
+/// Tests for `UIKeyboardLayoutGuide`, which follows the keyboard.
 @MainActor
 struct KeyboardLayoutGuideTests {
   private let fixture = KeyboardFixture()
@@ -54,7 +54,7 @@ struct KeyboardLayoutGuideTests {
     #expect(bar.frame.maxY == 810)
   }
 
-  @Test func aViewThatEndsHigherIsCoveredLess() throws {
+  @Test func aHigherViewIsCoveredLess() throws {
     fixture.begin()
     let top = try #require(fixture.views?.restingFrame).minY
     fixture.root.frame.size.height = 700
@@ -77,7 +77,7 @@ struct KeyboardLayoutGuideTests {
     #expect(bar.frame == CGRect(x: 0, y: top - 50, width: 300, height: 50))
   }
 
-  @Test func aFingerThatDragsTheKeyboardMovesIt() throws {
+  @Test func draggingTheKeyboardMovesTheGuide() throws {
     fixture.begin()
     let views = try #require(fixture.views)
     let rest = try #require(views.restingFrame).minY

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keyboard's appearance and disappearance, and of the notifications that it posts.
+/// Tests for the keyboard's appearance and disappearance, and of the notifications that it posts.
 @MainActor
 struct KeyboardNotificationTests {
   /// Records the keyboard notifications of a screen.
@@ -191,7 +191,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.views?.isShowingKeys == false)
   }
 
-  @Test func textThatIsOnlyReadHasNoKeyboard() {
+  @Test func readOnlyTextHasNoKeyboard() {
     let fixture = KeyboardFixture()
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     view.text = "text"
@@ -209,7 +209,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.views?.window?.isHidden == true)
   }
 
-  @Test func theKeyboardsWindowIsNotTheApplications() {
+  @Test func theKeyboardWindowIsHiddenFromTheApplication() {
     let fixture = KeyboardFixture()
     fixture.begin()
     #expect(UIApplication.shared.windows == [fixture.stage.window])

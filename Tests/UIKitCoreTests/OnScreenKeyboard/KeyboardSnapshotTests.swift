@@ -33,7 +33,7 @@ struct KeyboardSnapshotTests {
   }
 
   @Test(arguments: ["", "-dark", "-classic"])
-  func languagesThatAHeldGlobeOffers(look: String) {
+  func theLanguageListOfAHeldGlobe(look: String) {
     let fixture = KeyboardFixture(
       languages: ["en", "fr", "ru", "de"],
       size: CGSize(width: 390, height: 320)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of typing on the on-screen keyboard: every key of every layout types the text in the
+/// Tests for typing on the on-screen keyboard: every key of every layout types the text in the
 /// layout's data.
 @MainActor
 struct KeyboardTypingTests {
@@ -158,7 +158,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == text)
   }
 
-  @Test func slowSpacesStayTwo() {
+  @Test func slowSpacesAreNoFullStop() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.tap("a")
@@ -168,7 +168,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == "a  ")
   }
 
-  @Test func addressesHaveNoFullStopOfTwoSpaces() {
+  @Test func twoSpacesInAddressesAreNoFullStop() {
     let fixture = KeyboardFixture()
     fixture.field.textContentType = .emailAddress
     fixture.begin()
@@ -178,7 +178,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == "a  ")
   }
 
-  @Test func aRefusedDeletionLeavesTwoSpaces() {
+  @Test func aRejectedDeletionLeavesTwoSpaces() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.tap("a")

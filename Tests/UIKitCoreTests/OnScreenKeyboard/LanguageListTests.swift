@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the list of languages that a long press on the globe key shows.
+/// Tests for the list of languages that a long press on the globe key shows.
 @MainActor
 struct LanguageListTests {
   private func hold(_ fixture: KeyboardFixture) -> LanguageList? {

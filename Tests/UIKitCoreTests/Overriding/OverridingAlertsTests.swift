@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of alerts and actions whose subclasses override every member.
+/// Tests for alerts and actions whose subclasses override every member.
 @MainActor
 struct OverridingAlertsTests {
   @Test func anAlertWithEveryMemberOverriddenIsShown() {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of buttons and segmented controls whose subclasses override their members.
+/// Tests for buttons and segmented controls whose subclasses override their members.
 @MainActor
 struct OverridingButtonsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of view controllers whose subclasses override their members.
+/// Tests for view controllers whose subclasses override their members.
 @MainActor
 struct OverridingControllersTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

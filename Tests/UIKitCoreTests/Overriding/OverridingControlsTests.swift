@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of controls whose subclasses override their members.
+/// Tests for controls whose subclasses override their members.
 @MainActor
 struct OverridingControlsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of events, touches and presses whose subclasses override their members.
+/// Tests for events, touches and presses whose subclasses override their members.
 @MainActor
 struct OverridingEventsTests {
   @Test func overriddenTouchPropertiesAreUsed() {
@@ -13,7 +13,7 @@ struct OverridingEventsTests {
     #expect(view.places == [CGPoint(x: 50, y: 50)])
   }
 
-  @Test func eventsWithEveryMemberOverriddenHaveTheirDefaults() {
+  @Test func eventsWithEveryMemberOverriddenHaveDefaults() {
     #expect(EveryEvent().allTouches?.isEmpty == true)
     #expect(EveryTouch().view == nil)
     #expect(EveryPress().key == nil)

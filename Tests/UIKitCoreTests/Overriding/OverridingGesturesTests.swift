@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of gesture recognisers whose subclasses override their members.
+/// Tests for gesture recognisers whose subclasses override their members.
 @MainActor
 struct OverridingGesturesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of labels, image views and indicators whose subclasses override every member.
+/// Tests for labels, image views and indicators whose subclasses override every member.
 @MainActor
 struct OverridingLabelsTests {
   @Test func viewsWithEveryMemberOverriddenAreDrawn() {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of navigation controllers, bars and items whose subclasses override their members.
+/// Tests for navigation controllers, bars and items whose subclasses override their members.
 @MainActor
 struct OverridingNavigationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of responders, windows and applications whose subclasses override their members.
+/// Tests for responders, windows and applications whose subclasses override their members.
 @MainActor
 struct OverridingRespondersTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

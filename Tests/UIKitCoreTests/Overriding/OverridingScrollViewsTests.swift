@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of scroll views whose subclasses override their members.
+/// Tests for scroll views whose subclasses override their members.
 @MainActor
 struct OverridingScrollViewsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of text fields whose subclasses override every member.
+/// Tests for text fields whose subclasses override every member.
 @MainActor
 struct OverridingTextFieldsTests {
   @Test func aFieldWithEveryMemberOverriddenIsEdited() {

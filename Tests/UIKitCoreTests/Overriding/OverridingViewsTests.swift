@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of views whose subclasses override their members.
+/// Tests for views whose subclasses override their members.
 @MainActor
 struct OverridingViewsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

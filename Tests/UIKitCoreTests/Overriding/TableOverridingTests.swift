@@ -40,10 +40,10 @@ private func update(_ table: UITableView, _ changes: () -> Void) {
   table.performBatchUpdates { changes() }
 }
 
-/// Tests of tables, cells and headers whose subclasses override their members.
+/// Tests for tables, cells and headers whose subclasses override their members.
 @MainActor
 struct TableOverridingTests {
-  @Test func tablesThatOverrideEverythingWork() {
+  @Test func tablesWithEveryMemberOverriddenWork() {
     let stage = Stage(size: CGSize(width: 320, height: 200))
     let source = ListSource([30])
     source.headers = [0: "Header"]

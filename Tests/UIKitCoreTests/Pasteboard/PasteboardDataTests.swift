@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of pasteboard data other than text, and of its exchange with a desktop.
+/// Tests for pasteboard data other than text, and of its exchange with a desktop.
 @MainActor
 struct PasteboardDataTests {
   /// A desktop clipboard with data of any type, which another program can change.
@@ -150,7 +150,7 @@ struct PasteboardDataTests {
     #expect(general.items.count == 1)
   }
 
-  @Test func ownTextIsNotRequestedFromTheDesktop() {
+  @Test func localTextIsNotRequestedFromTheDesktop() {
     connect()
     general.string = "own"
     clipboard.others = [:]

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UIPasteboard`.
+/// Tests for `UIPasteboard`.
 @MainActor
 struct UIPasteboardTests {
   /// A desktop clipboard that another program can change.
@@ -21,7 +21,7 @@ struct UIPasteboardTests {
     return .general
   }
 
-  @Test func theGeneralPasteboardOfAStageBeginsEmpty() {
+  @Test func theGeneralPasteboardOfAStageIsInitiallyEmpty() {
     #expect(general.name == .general)
     #expect(general.string == nil)
     #expect(!general.hasStrings)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `CALayer.anchorPoint` in the layer of a view.
+/// Tests for `CALayer.anchorPoint` in the layer of a view.
 @MainActor
 struct AnchorPointTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests of associated objects.
+/// Tests for associated objects.
 @MainActor
 struct AssociatedObjectsTests {
   private static var first: UInt8 = 0
@@ -12,7 +12,7 @@ struct AssociatedObjectsTests {
 
   final class Mark {}
 
-  @Test func aValueIsFoundByItsKey() {
+  @Test func associatedValuesAreFoundByKey() {
     let objects: [AnyObject] = [
       UIView(), UIViewController(), UIPanGestureRecognizer(), CALayer(), UIBarButtonItem(), Mark(),
       UIImage(), NSObject(), UILayoutGuide(),
@@ -41,7 +41,7 @@ struct AssociatedObjectsTests {
     }
   }
 
-  @Test func valuesEndWithTheirView() {
+  @Test func valuesAreReleasedWithTheirView() {
     weak var mark: Mark?
     do {
       let view = UIView()
@@ -57,7 +57,7 @@ struct AssociatedObjectsTests {
     #expect(mark == nil)
   }
 
-  @Test func valuesOfOtherObjectsEndAfterSomeAssociations() {
+  @Test func valuesOfOtherObjectsAreReleasedEventually() {
     weak var mark: Mark?
     do {
       let object = NSObject()
@@ -72,7 +72,7 @@ struct AssociatedObjectsTests {
     #expect(mark == nil)
   }
 
-  @Test func anAssignedObjectIsNotKept() {
+  @Test func anAssignedObjectIsNotRetained() {
     let view = UIView()
     var mark: Mark? = Mark()
     objc_setAssociatedObject(view, &AssociatedObjectsTests.first, mark, .OBJC_ASSOCIATION_ASSIGN)
@@ -81,7 +81,7 @@ struct AssociatedObjectsTests {
     #expect(objc_getAssociatedObject(view, &AssociatedObjectsTests.first) == nil)
   }
 
-  @Test func allAreRemovedAtOnce() {
+  @Test func allValuesAreRemovedTogether() {
     let view = UIView()
     objc_setAssociatedObject(view, &AssociatedObjectsTests.first, 1, .OBJC_ASSOCIATION_RETAIN)
     objc_removeAssociatedObjects(view)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of presentations, pushes and pops with an animation controller of the application.
+/// Tests for presentations, pushes and pops with an animation controller of the application.
 @MainActor
 struct CustomTransitionTests {
   /// Slides the appearing or disappearing view over the left edge.
@@ -156,7 +156,7 @@ struct CustomTransitionTests {
     #expect(director.going.ended == [true])
   }
 
-  @Test func aFingerMovesADismissalAndTakesItBack() {
+  @Test func aDismissalMayBeInteractiveAndCancelled() {
     front.modalPresentationStyle = .fullScreen
     root.present(front, animated: false)
     stage.settle()
@@ -225,7 +225,7 @@ struct CustomTransitionTests {
     #expect(director.coming.ended == [true])
   }
 
-  @Test func aPresentationControllerPlacesTheView() {
+  @Test func aPresentationControllerPositionsTheView() {
     final class Half: UIPresentationController {
       let shade = UIView()
       var calls: [String] = []
@@ -281,7 +281,7 @@ struct CustomTransitionTests {
     #expect(director.going.ended == [true])
   }
 
-  @Test func aFingerMovesAPopAndTakesItBack() {
+  @Test func aPopMayBeInteractiveAndCancelled() {
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
     stage.show(navigation)
@@ -308,7 +308,7 @@ struct CustomTransitionTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func anInterruptibleAnimatorIsMoved() {
+  @Test func anInterruptibleAnimatorIsScrubbed() {
     final class Fade: UIViewControllerAnimatedTransitioning {
       private var animator: UIViewPropertyAnimator?
       func transitionDuration(

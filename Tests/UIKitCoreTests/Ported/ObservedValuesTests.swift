@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of observation of view properties by key path and by name.
+/// Tests for observation of view properties by key path and by name.
 @MainActor
 struct ObservedValuesTests {
   final class Listener: UIView {
@@ -99,7 +99,7 @@ struct ObservedValuesTests {
     #expect(all.count == 12)
   }
 
-  @Test func initialCallsAtOnce() {
+  @Test func theInitialOptionCallsImmediately() {
     var seen: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset.y, options: [.initial, .new]) { _, change in
       seen.append(change.newValue ?? -1)
@@ -108,7 +108,7 @@ struct ObservedValuesTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func anObserverByNameHearsOfChanges() {
+  @Test func anObserverByKeyPathNameIsNotified() {
     let listener = Listener()
     var context = 0
     scroll.addObserver(
@@ -124,7 +124,7 @@ struct ObservedValuesTests {
     #expect(listener.changes.count == 1)
   }
 
-  @Test func anObserverThatHasEndedIsForgotten() {
+  @Test func aReleasedObserverIsRemoved() {
     var listener: Listener? = Listener()
     weak let kept = listener
     scroll.addObserver(listener ?? scroll, forKeyPath: "frame", context: nil)
@@ -134,7 +134,7 @@ struct ObservedValuesTests {
     #expect(scroll.extras?.observers == nil)
   }
 
-  @Test func anObserverMayEndWithItself() {
+  @Test func anObserverMayBeReleasedInItsCall() {
     final class SelfRemovingObserver: UIView {
       let observed: UIView
       init(_ observed: UIView) {
@@ -164,7 +164,7 @@ struct ObservedValuesTests {
     #expect(first == nil)
   }
 
-  @Test func whatAStackViewHidesIsObserved() {
+  @Test func hidingByAStackViewIsObserved() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UILabel()
     stack.addArrangedSubview(label)
@@ -177,7 +177,7 @@ struct ObservedValuesTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func scrollingByHandIsObserved() {
+  @Test func interactiveScrollingIsObserved() {
     var offsets: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset) { view, _ in
       offsets.append(view.contentOffset.y)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of views that request layout or drawing during their own layout or drawing, as tag lists
+/// Tests for views that request layout or drawing during their own layout or drawing, as tag lists
 /// do.
 @MainActor
 struct PassConvergenceTests {
@@ -134,7 +134,7 @@ struct PassConvergenceTests {
     #expect(view.draws == 2)
   }
 
-  @Test func anotherSizeInTheOwnLayoutIsLaidOutAgain() {
+  @Test func changingTheSizeInLayoutSubviewsLaysOutAgain() {
     final class GrowingView: UIView {
       let inner = UIView()
       override func layoutSubviews() {
@@ -152,7 +152,7 @@ struct PassConvergenceTests {
     #expect(view.inner.frame.height == 50)
   }
 
-  @Test func aFieldShowsItsTextThoughDrawIsOverridden() {
+  @Test func aFieldWithOverriddenDrawShowsItsText() {
     final class Field: UITextField {
       var draws = 0
       override func draw(_ rect: CGRect) { draws += 1 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of UIKit members used by layout libraries, forms, menus and effects.
+/// Tests for UIKit members used by layout libraries, forms, menus and effects.
 @MainActor
 struct PortedMembersTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))

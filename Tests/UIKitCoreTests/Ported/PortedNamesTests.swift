@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of members used by libraries for iOS: toasts, side menus, forms, keyboards.
+/// Tests for members used by libraries for iOS: toasts, side menus, forms, keyboards.
 @MainActor
 struct PortedNamesTests {
   @Test func geometryHasEqualToMethods() {
@@ -129,7 +129,7 @@ struct PortedNamesTests {
   }
 }
 
-/// Tests of `separatorEffect`.
+/// Tests for `separatorEffect`.
 @MainActor
 struct SeparatorEffectTests {
   private final class Rows: NSObject, UITableViewDataSource {

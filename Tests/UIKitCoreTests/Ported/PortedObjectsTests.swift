@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of segues that are made in code, locks by object, and identifiers of any object.
+/// Tests for segues that are made in code, locks by object, and identifiers of any object.
 @MainActor
 struct PortedObjectsTests {
   private final class Fade: UIStoryboardSegue {
@@ -46,7 +46,7 @@ struct PortedObjectsTests {
     }
   }
 
-  @Test func stringsOfGeometryAreThoseOfUIKit() {
+  @Test func geometryStringsMatchUIKit() {
     #expect(NSCoder.string(for: CGPoint(x: 10, y: -20.5)) == "{10, -20.5}")
     #expect(NSCoder.string(for: CGSize(width: 3, height: 4)) == "{3, 4}")
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -63,7 +63,7 @@ struct PortedObjectsTests {
     #expect(path.copy(using: nil) == path && path.boundingBox.minX == 1)
   }
 
-  @Test func anAnimationRepeatsHugely() {
+  @Test func anAnimationMayHaveAHugeRepeatCount() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.repeatCount = HUGE
     #expect(animation.repeatCount == .greatestFiniteMagnitude)

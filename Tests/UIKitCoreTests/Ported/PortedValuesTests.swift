@@ -5,12 +5,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of behaviour that code written for UIKit relies on.
+/// Tests for behaviour that code written for UIKit relies on.
 @MainActor
 struct PortedValuesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-  @Test func insetsLeaveTheOffsetOfAScrollViewAtItsStart() {
+  @Test func aNewInsetMovesOnlyTheOffsetOfShortContent() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 500, height: 500)
     scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -34,7 +34,7 @@ struct PortedValuesTests {
     #expect(tap.view == nil)
   }
 
-  @Test func theImageOfASegmentIsTheOneThatWasSet() throws {
+  @Test func aSegmentReturnsItsImage() throws {
     let image = try #require(UIImage(systemName: "star"))
     let control = UISegmentedControl(items: ["a", image])
     #expect(control.imageForSegment(at: 1) === image)
@@ -101,7 +101,7 @@ struct PortedValuesTests {
     #expect(cell.contentView.frame.width == width)
   }
 
-  @Test func animationNoneStillSlidesTheNeighbours() throws {
+  @Test func animationNoneSlidesTheNeighbours() throws {
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = rows

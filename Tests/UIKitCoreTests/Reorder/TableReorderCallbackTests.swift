@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drags that a callback ends while the table requests rows.
+/// Tests for drags that a callback ends while the table requests rows.
 @MainActor
 struct TableReorderCallbackTests {
   enum Callback: CaseIterable {

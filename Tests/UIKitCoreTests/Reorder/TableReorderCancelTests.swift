@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drags that are cancelled by the user, the program or the system.
+/// Tests for drags that are cancelled by the user, the program or the system.
 @MainActor
 struct TableReorderCancelTests {
   /// Lifts row 1 and drags it down by two rows.
@@ -62,7 +62,7 @@ struct TableReorderCancelTests {
     checkRestored(bench)
   }
 
-  @Test func aBatchUpdateEndsTheDragAndNamesRowsAsTheDataSourceDoes() {
+  @Test func aBatchUpdateEndsTheDragWithIndexPathsOfTheDataSource() {
     let bench = carried()
     bench.rows[0].remove(at: 2)
     bench.rows[0].insert("new", at: 0)
@@ -74,7 +74,7 @@ struct TableReorderCancelTests {
     #expect(bench.shownWords == ["new", "0", "1", "3", "4", "5", "6", "7"])
   }
 
-  @Test func otherHeightsEndTheDrag() {
+  @Test func changedHeightsEndTheDrag() {
     let bench = carried()
     bench.heights = ["3": 80]
     bench.tableView.rowHeight = 50
@@ -94,7 +94,7 @@ struct TableReorderCancelTests {
     bench.check()
   }
 
-  @Test func aReloadInTheMiddleOfAProposalIsHarmless() {
+  @Test func aReloadDuringAProposalRestoresTheRows() {
     let bench = ReorderBench(count: 8)
     bench.retarget = { [unowned bench] _, proposed in
       bench.tableView.reloadData()
@@ -104,7 +104,7 @@ struct TableReorderCancelTests {
     checkRestored(bench)
   }
 
-  @Test func aReloadWhenTheRowIsDroppedIsHarmless() {
+  @Test func aReloadInMoveRowKeepsTheMove() {
     let bench = carried()
     bench.onMove = { [unowned bench] in bench.tableView.reloadData() }
     bench.stage.touchUp()
@@ -113,7 +113,7 @@ struct TableReorderCancelTests {
     bench.check()
   }
 
-  @Test func aReloadWhileTheRowSettlesIsHarmless() {
+  @Test func aReloadWhileTheRowSettlesKeepsTheRowsConsistent() {
     let bench = carried()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 170))
     bench.stage.touchUp()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the reorder control, which requires the permission to move the row.
+/// Tests for the reorder control, which requires the permission to move the row.
 @MainActor
 struct TableReorderGripTests {
   private func grips(_ bench: ReorderBench) -> [String] {
@@ -14,7 +14,7 @@ struct TableReorderGripTests {
       .sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text ?? "" }
   }
 
-  @Test func onlyRowsThatMayBeMovedHaveGrips() {
+  @Test func onlyMovableRowsHaveReorderControls() {
     let bench = ReorderBench(count: 5)
     // TV-065.1, TC-027.3
     #expect(grips(bench) == ["0", "1", "2", "3", "4"])
@@ -28,7 +28,7 @@ struct TableReorderGripTests {
     #expect(grips(bench) == [])
   }
 
-  @Test func withoutTheMethodThatMovesRowsThereAreNoGrips() {
+  @Test func withoutMoveRowAtThereAreNoReorderControls() {
     let source = UnmovableSource()
     let bench = ReorderBench(count: 5)
     bench.tableView.dataSource = source
@@ -56,7 +56,7 @@ struct TableReorderGripTests {
     #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.count == 2)
   }
 
-  @Test func aDragSwipesAndScrollsNothing() {
+  @Test func aDragNeitherSwipesNorScrolls() {
     let bench = ReorderBench(count: 40)
     let start = bench.grip(3)
     bench.stage.touchDown(at: start)

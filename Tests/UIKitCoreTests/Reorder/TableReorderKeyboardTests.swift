@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of moving the selected row with Alt and the arrow keys.
+/// Tests for moving the selected row with Alt and the arrow keys.
 @MainActor
 struct TableReorderKeyboardTests {
   private func select(_ row: Int, _ section: Int = 0, in bench: ReorderBench) {
@@ -18,7 +18,7 @@ struct TableReorderKeyboardTests {
     )
   }
 
-  @Test func altAndArrowsMoveTheSelectedRowAsADragWould() throws {
+  @Test func altAndArrowsMoveTheSelectedRow() throws {
     let bench = ReorderBench(count: 8)
     select(2, in: bench)
     bench.stage.press(.keyboardDownArrow, modifiers: .alternate)

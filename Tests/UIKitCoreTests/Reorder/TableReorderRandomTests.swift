@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of random drags, after which the table shows the rows of the model.
+/// Tests for random drags, after which the table shows the rows of the model.
 @MainActor
 struct TableReorderRandomTests {
   @Test(arguments: [false, true])
-  func afterAnyDragTheRowsAreThoseOfTheModel(isGrouped: Bool) {
+  func afterAnyDragTheRowsMatchTheModel(isGrouped: Bool) {
     var random = SeededGenerator.forTest("\(isGrouped)")
     while let round = random.nextStep(of: 4) {
       let sections = (0...random.below(4)).map { section in

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of scrolling while a dragged row is near an edge of the table.
+/// Tests for scrolling while a dragged row is near an edge of the table.
 @MainActor
 struct TableReorderScrollTests {
   /// Returns the distance in points by which the table scrolls in half a second while the touch
@@ -37,7 +37,7 @@ struct TableReorderScrollTests {
     #expect(abs(down[4] - 500) <= 18)
   }
 
-  @Test func theRowStaysUnderTheFingerAndTheGapFollows() throws {
+  @Test func theRowAndTheGapFollowTheFinger() throws {
     let bench = ReorderBench(count: 100)
     let cell = try #require(bench.cell("3"))
     let start = bench.grip(3)
@@ -61,7 +61,7 @@ struct TableReorderScrollTests {
     bench.check()
   }
 
-  @Test func layoutInsideOfCallbacksLeavesTheGapAlone() {
+  @Test func layoutInCallbacksKeepsTheGap() {
     let bench = ReorderBench(count: 60)
     bench.onCell = { [table = bench.tableView] in
       table.setNeedsLayout()
@@ -108,7 +108,7 @@ struct TableReorderScrollTests {
     #expect(bench.tableView.contentOffset.y > 0)
   }
 
-  @Test func theDraggedRowKeepsItsCellWhenItsPlaceIsOffScreen() throws {
+  @Test func theDraggedRowKeepsItsCellWhenItsTargetIsOffScreen() throws {
     let bench = ReorderBench(count: 200)
     bench.retarget = { source, _ in source }
     let cell = try #require(bench.cell("3"))

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of dragging a row by its reorder control.
+/// Tests for dragging a row by its reorder control.
 @MainActor
 struct TableReorderTests {
-  @Test func aRowIsDroppedInTheGapAndTheDataSourceToldOnce() {
+  @Test func aDropInTheGapCallsTheDataSourceOnce() {
     let bench = ReorderBench(count: 8)
     bench.drag(1, by: 88)
     // TV-065.4, DS-010.1, DS-010.4, TV-065.3
@@ -18,7 +18,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func droppingAtTheOldPositionCallsNoDataSource() {
+  @Test func droppingAtTheOriginalPositionDoesNotCallTheDataSource() {
     let bench = ReorderBench(count: 8)
     let start = bench.grip(2)
     bench.lift(2, by: 100)
@@ -36,7 +36,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func theRowLiftsAtTouchDownWithoutDelayAndSlop() throws {
+  @Test func theRowLiftsAtTouchDown() throws {
     let bench = ReorderBench(count: 8)
     let cell = try #require(bench.cell("2"))
     let frame = cell.frame
@@ -60,7 +60,7 @@ struct TableReorderTests {
   }
 
   @Test(arguments: [1.0, -1.0])
-  func theGapOpensWhereTheCentrePassesTheNeighboursMiddle(direction: Double) throws {
+  func theGapMovesWhenTheCentrePassesTheNeighboursMiddle(direction: Double) throws {
     let bench = ReorderBench(count: 9)
     let start = bench.grip(4)
     let neighbour = try #require(bench.cell(direction > 0 ? "5" : "3"))
@@ -127,7 +127,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func theDelegateIsAskedForATargetOncePerPosition() {
+  @Test func theDelegateProposesATargetOncePerPosition() {
     let bench = ReorderBench(count: 9)
     bench.retarget = { source, proposed in
       proposed.row == 4 ? source : proposed
@@ -147,7 +147,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func aRowThatComesIntoViewSlidesInFromWhereItWas() throws {
+  @Test func rowsSlideInFromTheirOffscreenPosition() throws {
     let bench = ReorderBench(count: 20)
     bench.retarget = { _, _ in IndexPath(row: 15, section: 0) }
     bench.lift(1, by: 50)
@@ -160,7 +160,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func theDelegateMaySendARowIntoAnotherSection() {
+  @Test func theDelegateMayRetargetToAnotherSection() {
     let bench = ReorderBench([["a", "b", "c"], ["d"]], headers: ["One", "Two"])
     bench.retarget = { _, _ in IndexPath(row: 1, section: 1) }
     bench.drag(0, by: 44)
@@ -169,7 +169,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func rowsGoAcrossSectionsAndIntoEmptyOnes() {
+  @Test func rowsMoveIntoOtherAndEmptySections() {
     let bench = ReorderBench([["a", "b"], [], ["c"]], headers: ["One", "Two", "Three"])
     bench.lift(1, by: 28)
     #expect(bench.recorder.take() == ["target 0-1 1-0"])
@@ -190,7 +190,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func rowsOfOwnHeightsTakeTheirHeightsAlong() {
+  @Test func rowsKeepTheirHeightsWhenMoved() {
     let heights: [String: CGFloat] = ["b": 120, "d": 20]
     let bench = ReorderBench([["a", "b", "c", "d", "e"]], heights: heights)
     bench.drag(1, by: 400)
@@ -251,7 +251,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func aMouseDragsAsAFingerDoes() {
+  @Test func aMouseDragsLikeAFinger() {
     let bench = ReorderBench(count: 8)
     let start = bench.grip(1)
     let touches = bench.stage.loop.touches

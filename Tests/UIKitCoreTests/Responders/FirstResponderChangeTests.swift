@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of events between the end of editing in one view and its beginning in another.
+/// Tests for events between the end of editing in one view and its beginning in another.
 @MainActor
 struct FirstResponderChangeTests {
   /// The application's changes to the list at the end of editing.
@@ -98,7 +98,7 @@ struct FirstResponderChangeTests {
     delegate.log = []
   }
 
-  @Test func aFieldThatIsDisabledMeanwhileDoesNotBegin() {
+  @Test func aFieldDisabledDuringResignationDoesNotBegin() {
     show()
     delegate.onEnd = { [fields] _ in fields[1].isEnabled = false }
     #expect(!fields[1].becomeFirstResponder())
@@ -106,7 +106,7 @@ struct FirstResponderChangeTests {
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
-  @Test func aFieldThatLeavesItsWindowMeanwhileDoesNotBegin() {
+  @Test func aFieldRemovedDuringResignationDoesNotBegin() {
     show()
     delegate.onEnd = { [fields] _ in fields[1].removeFromSuperview() }
     #expect(!fields[1].becomeFirstResponder())
@@ -115,7 +115,7 @@ struct FirstResponderChangeTests {
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
-  @Test func aFieldThatMovesToAnotherWindowMeanwhileDoesNotBegin() {
+  @Test func aFieldMovedToAnotherWindowDuringResignationDoesNotBegin() {
     show()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     window.isHidden = false
@@ -132,7 +132,7 @@ struct FirstResponderChangeTests {
     #expect(delegate.log == ["end 0", "begin 2", "end 2", "begin 1"])
   }
 
-  @Test func aFieldThatTheApplicationBeginsAgainStays() {
+  @Test func aFieldThatBeginsAgainStaysFirstResponder() {
     show()
     delegate.onEnd = { [fields] index in if index == 0 { fields[0].becomeFirstResponder() } }
     #expect(!fields[1].becomeFirstResponder())
@@ -140,7 +140,7 @@ struct FirstResponderChangeTests {
     #expect(fields[0].isFirstResponder)
   }
 
-  @Test func aFieldThatTheApplicationBeginsFirstBeginsOnce() {
+  @Test func aFieldBegunByTheApplicationBeginsOnce() {
     show()
     delegate.onEnd = { [fields] _ in fields[1].becomeFirstResponder() }
     #expect(fields[1].becomeFirstResponder())
@@ -156,7 +156,7 @@ struct FirstResponderChangeTests {
     #expect(delegate.log == ["end 0", "begin 1", "end 1"])
   }
 
-  @Test func aFieldThatEndsWhileItIsAskedEndsOnce() {
+  @Test func aFieldResignedInShouldEndEndsOnce() {
     show()
     delegate.onShouldEnd = { [fields, delegate] _ in
       delegate.onShouldEnd = { _ in }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of actions sent to the first target in the responder chain.
+/// Tests for actions sent to the first target in the responder chain.
 @MainActor
 struct ResponderActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -27,7 +27,7 @@ struct ResponderActionTests {
     #expect(controller.recorder.take() == ["save"])
   }
 
-  @Test func theSenderIsPassedOn() {
+  @Test func theSenderIsForwarded() {
     button.addTarget(nil, action: SavingController.saved(by:), for: .touchUpInside)
     stage.tap(at: CGPoint(x: 50, y: 120))
     #expect(controller.recorder.take() == ["saved by UIButton"])

@@ -25,7 +25,7 @@ private class Node: NSObject, NSSecureCoding {
 
 private final class Plain: NSObject {}
 
-/// Tests of `StateCoder`.
+/// Tests for `StateCoder`.
 struct StateCoderTests {
   private func decoded(_ encode: (StateCoder) -> Void) throws -> StateCoder {
     let coder = StateCoder()
@@ -33,7 +33,7 @@ struct StateCoderTests {
     return try #require(StateCoder(reading: coder.encodedData))
   }
 
-  @Test func numbersAreReadAsTheyWereWritten() throws {
+  @Test func numbersSurviveCoding() throws {
     let coder = try decoded {
       $0.encode(true, forKey: "bool")
       $0.encode(Int.min, forKey: "int")
@@ -116,7 +116,7 @@ struct StateCoderTests {
     }
   }
 
-  @Test func bytesAreReadAsTheyWereWritten() throws {
+  @Test func bytesSurviveCoding() throws {
     let coder = try decoded { coder in
       [1, 2, 3].withUnsafeBufferPointer {
         coder.encodeBytes($0.baseAddress, length: 3, forKey: "b")
@@ -169,14 +169,14 @@ struct StateCoderTests {
     #expect(!coder.containsValue(forKey: "plain") && !coder.containsValue(forKey: "list"))
   }
 
-  @Test func theDeepestValuesAreRead() throws {
+  @Test func theDeepestPermittedValuesAreRead() throws {
     var deep: [Any] = []
     for _ in 1..<StateValue.maximumDepth { deep = [deep] }
     let coder = try decoded { $0.encode(deep, forKey: "deep") }
     #expect(coder.decodeObject(of: NSArray.self, forKey: "deep")?.count == 1)
   }
 
-  @Test func equalContentGivesEqualBytes() {
+  @Test func equalValuesEncodeToEqualBytes() {
     var bytes: Set<Data> = []
     for _ in 0..<50 {
       let coder = StateCoder()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of state restoration.
+/// Tests for state restoration.
 @MainActor
 struct StateRestorationTests {
   private final class Delegate: UIApplicationDelegate {
@@ -88,7 +88,7 @@ struct StateRestorationTests {
     #expect(pages(second).map(\.text) == ["at 0", "at 1", "at 2"])
   }
 
-  @Test func theDelegateDecidesAboutSavingAndRestoring() throws {
+  @Test func theDelegateMayPreventSavingAndRestoring() throws {
     let navigation = show()
     pages(navigation)[0].text = "saved"
     let state = try #require(StateRestoration.save(application(), windows: [stage.window]))

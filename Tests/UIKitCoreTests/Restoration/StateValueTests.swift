@@ -44,7 +44,7 @@ enum StateOuter {
   final class Inner: StateBase {}
 }
 
-/// Tests of conversions between the types of a state's values, valid and invalid ones.
+/// Tests for conversions between the types of a state's values, valid and invalid ones.
 struct StateValueTests {
   private func decoded(_ encode: (StateCoder) -> Void) throws -> StateCoder {
     let coder = StateCoder()
@@ -85,7 +85,7 @@ struct StateValueTests {
     #expect(bytes.count == 1)
   }
 
-  @Test func subclassesOfThoseThatAreAskedForAreMade() throws {
+  @Test func subclassesOfTheRequestedClassAreDecoded() throws {
     let coder = try decoded {
       $0.encode(StateBase(), forKey: "base")
       $0.encode(StateDerived(), forKey: "derived")
@@ -101,7 +101,7 @@ struct StateValueTests {
     #expect(coder.decodeObject(of: StateOuter.Inner.self, forKey: "inner") != nil)
   }
 
-  @Test func anObjectThatReportsAFailureIsMissing() throws {
+  @Test func anObjectThatFailsToDecodeIsNil() throws {
     let coder = try decoded { $0.encode(StateFailing(), forKey: "failing") }
     #expect(coder.containsValue(forKey: "failing"))
     #expect(coder.decodeObject(of: StateFailing.self, forKey: "failing") == nil)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of refresh controls that are added to a list as subviews rather than set as its
+/// Tests for refresh controls that are added to a list as subviews rather than set as its
 /// `refreshControl`.
 @MainActor
 struct AddedRefreshControlTests {
@@ -78,7 +78,7 @@ struct AddedRefreshControlTests {
     expectConsistent(table)
   }
 
-  @Test func aControlMovesToTheListThatItIsAddedTo() {
+  @Test func aControlMovesToItsNewList() {
     let first = TableFixture([40]) { $0.table.refreshControl = control }
     let second = TableFixture([40])
     second.table.addSubview(control)

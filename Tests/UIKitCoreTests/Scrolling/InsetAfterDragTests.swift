@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of content insets that the delegate changes when a drag ends, for example for a spinner.
+/// Tests for content insets that the delegate changes when a drag ends, for example for a spinner.
 @MainActor
 struct InsetAfterDragTests {
   private let fixture = TableFixture([100])

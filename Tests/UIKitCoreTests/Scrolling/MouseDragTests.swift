@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of drags with the primary button, which scroll where no other view handles them.
+/// Tests for drags with the primary button, which scroll where no other view handles them.
 @MainActor @Suite(.serialized)
 struct MouseDragTests {
   private func drag(_ stage: Stage, from start: CGPoint, by way: CGPoint) {

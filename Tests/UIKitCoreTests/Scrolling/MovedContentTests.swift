@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of content that the program moves during a drag, and at its end.
+/// Tests for content that the program moves during a drag, and at its end.
 @MainActor
 struct MovedContentTests {
   @Test func aFlingContinuesFromAMovedOffset() {
@@ -35,7 +35,7 @@ struct MovedContentTests {
     #expect(fling() == plain)
   }
 
-  @Test func rowsThatTurnOutLowerBeyondTheStartDoNotMakeTheContentJump() {
+  @Test func measuringRowsBeyondTheStartDoesNotMakeTheContentJump() {
     let fixture = TableFixture([200]) { $0.table.delegate = nil }
     let delegate = EstimatingDelegate(estimate: { _ in 60 }, height: { _ in 20 })
     let (stage, table) = (fixture.stage, fixture.table)

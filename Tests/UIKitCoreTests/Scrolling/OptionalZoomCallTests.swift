@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests of optional calls of the zooming methods, which libraries make when they forward them to a
+/// Tests for optional calls of the zooming methods, which libraries make when they forward them to a
 /// second delegate.
 @MainActor
 struct OptionalZoomCallTests {

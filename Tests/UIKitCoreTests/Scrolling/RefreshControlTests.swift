@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of refresh controls, which reload a list when the user pulls it down.
+/// Tests for refresh controls, which reload a list when the user pulls it down.
 @MainActor
 struct RefreshControlTests {
   private let fixture: TableFixture

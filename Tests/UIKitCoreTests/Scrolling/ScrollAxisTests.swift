@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the axes along which a drag may scroll or bounce.
+/// Tests for the axes along which a drag may scroll or bounce.
 @MainActor
 struct ScrollAxisTests {
   @Test func dragsKeepToTheAxesThatMayBounce() {

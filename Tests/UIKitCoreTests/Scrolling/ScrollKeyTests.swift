@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keyboard in scroll views other than lists.
+/// Tests for the keyboard in scroll views other than lists.
 @MainActor
 struct ScrollKeyTests {
   private func scene(_ content: CGSize) -> (stage: Stage, view: UIScrollView) {
@@ -63,7 +63,7 @@ struct ScrollKeyTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func aTableBesideAScrollViewKeepsTheKeys() throws {
+  @Test func aTableBesideAScrollViewReceivesTheKeys() throws {
     let (stage, view) = scene(CGSize(width: 200, height: 1000))
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     let source = TitleRows()
@@ -75,7 +75,7 @@ struct ScrollKeyTests {
     #expect(table.contentOffset.y > 0)
   }
 
-  @Test func keysWithControlAndScrollingThatIsOffDoNothing() {
+  @Test func keysWithControlOrDisabledScrollingDoNothing() {
     let (stage, view) = scene(CGSize(width: 200, height: 1000))
     press(.keyboardEnd, stage, .control)
     #expect(view.contentOffset == .zero)

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of taps on the navigation bar, which scroll to the top.
+/// Tests for taps on the navigation bar, which scroll to the top.
 @MainActor
 struct ScrollToTopTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the scrollbar into which an indicator turns under the pointer.
+/// Tests for the scrollbar into which an indicator turns under the pointer.
 @MainActor
 struct ScrollbarTests {
   private func track(_ view: UIScrollView) -> ScrollbarTrack? {
@@ -81,7 +81,7 @@ struct ScrollbarTests {
   }
 
   @Test(arguments: [30, 1000, 10_000_000])
-  func theThumbLeadsExactlyToBothEnds(rows: Int) throws {
+  func theThumbReachesBothEnds(rows: Int) throws {
     let fixture = TableFixture([rows])
     let table = fixture.table
     let grip = try grab(fixture)
@@ -106,7 +106,7 @@ struct ScrollbarTests {
     expectConsistent(table)
   }
 
-  @Test func estimatedHeightsLeadToBothEnds() throws {
+  @Test func theThumbReachesBothEndsWithEstimatedHeights() throws {
     let delegate = VaryingHeights()
     let fixture = TableFixture([2000]) {
       $0.table.delegate = delegate

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the touch that stops moving content, which has no other effect.
+/// Tests for the touch that stops moving content, which has no other effect.
 @MainActor
 @Suite(.serialized)
 struct StoppingTouchTests {
@@ -269,7 +269,7 @@ struct StoppingTouchTests {
     stage.touchUp()
   }
 
-  @Test func theTouchThatStopsIsNotTheFirstOfTwoTaps() {
+  @Test func theStoppingTouchIsNotPartOfADoubleTap() {
     var counts: [Int] = []
     final class CountingView: UIView {
       var report: (Int) -> Void = { _ in }

@@ -5,14 +5,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the scroll indicator of a table (TV-005.10, TV-005.11).
+/// Tests for the scroll indicator of a table (TV-005.10, TV-005.11).
 @MainActor
 struct TableIndicatorTests {
   private func bars(_ table: UITableView) -> [ScrollIndicatorView] {
     table.subviews.compactMap { $0 as? ScrollIndicatorView }
   }
 
-  @Test func indicatorAppearsAndFades() throws {
+  @Test func theIndicatorAppearsAndFades() throws {
     let fixture = TableFixture([100])
     #expect(bars(fixture.table).isEmpty)
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 300))
@@ -52,7 +52,7 @@ struct TableIndicatorTests {
   }
 
   @Test(arguments: [15, 20, 100, 10_000])
-  func theIndicatorsLengthIsTheVisibleFraction(rows: Int) throws {
+  func theIndicatorLengthShowsTheVisibleFraction(rows: Int) throws {
     let fixture = TableFixture([rows])
     fixture.table.flashScrollIndicators()
     let bar = try #require(bars(fixture.table).first)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of changes of content, size and window while the table moves.
+/// Tests for changes of content, size and window while the table moves.
 @MainActor
 struct TableMotionChangesTests {
   private let fixture = TableFixture([1000])
@@ -18,7 +18,7 @@ struct TableMotionChangesTests {
     #expect(table.isDecelerating)
   }
 
-  @Test func flickEndsInTheNewRangeWhenRowsDisappear() {
+  @Test func aFlickEndsInTheNewRangeAfterDeletions() {
     flick()
     fixture.source.counts = [30]
     table.reloadData()
@@ -27,7 +27,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func animationEndsInTheNewRangeWhenRowsDisappear() {
+  @Test func aScrollAnimationEndsInTheNewRangeAfterDeletions() {
     table.scrollToRow(at: at(900), at: .top, animated: true)
     stage.advance(by: 0.1)
     fixture.source.counts = [30]
@@ -36,7 +36,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func wheelScrollsEndInTheNewRangeWhenRowsDisappear() {
+  @Test func aWheelScrollEndsInTheNewRangeAfterDeletions() {
     table.contentOffset.y = 1000
     stage.scrollWheel(by: CGVector(dx: 0, dy: -5), at: CGPoint(x: 100, y: 100))
     stage.advance(by: 0.05)
@@ -46,7 +46,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func flickContinuesWhenRowsAreAdded() {
+  @Test func aFlickContinuesAfterInsertions() {
     flick()
     let target = fixture.delegate.releaseTarget.y
     fixture.source.counts = [2000]
@@ -57,7 +57,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func dragContinuesAfterAReload() {
+  @Test func aDragContinuesAfterAReload() {
     table.contentOffset.y = 20_000
     stage.touchDown(at: CGPoint(x: 100, y: 300))
     stage.touchMove(to: CGPoint(x: 100, y: 280))
@@ -71,7 +71,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func resizingDuringADragOrAFlick() {
+  @Test func resizingDuringADragOrAFlickKeepsTheTableConsistent() {
     flick()
     table.autoresizingMask = []
     table.frame.size = CGSize(width: 200, height: 200)
@@ -130,7 +130,7 @@ struct TableMotionChangesTests {
     #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test func insetsThatShrinkDuringAFlick() {
+  @Test func aFlickEndsAtShrunkInsets() {
     table.contentInset.bottom = 400
     table.contentOffset.y = 43_000
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.1)

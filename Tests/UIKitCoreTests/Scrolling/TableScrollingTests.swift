@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of scrolling by touch and wheel (TV-005).
+/// Tests for scrolling by touch and wheel (TV-005).
 @MainActor
 struct TableScrollingTests {
   /// A hundred rows of 44 points in 480 points: offsets from 0 to 3920.
@@ -50,7 +50,7 @@ struct TableScrollingTests {
     stage.touchUp()
   }
 
-  @Test func restingRangeHasTheInsets() {
+  @Test func theRestingRangeIncludesTheInsets() {
     #expect(legalEnds() == [0, last])  // TV-005.3
     table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
     #expect(legalEnds() == [-30, last + 50])  // TV-005.3
@@ -156,7 +156,7 @@ struct TableScrollingTests {
     #expect(table.indexPathForSelectedRow != nil)
   }
 
-  @Test func callsComeInOrder() {
+  @Test func delegateCallsAreInOrder() {
     fixture.delegate.notesScrolling = true
     fixture.delegate.notesDisplay = false
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
@@ -187,7 +187,7 @@ struct TableScrollingTests {
     #expect(table.contentOffset.y == target)
   }
 
-  @Test func programmaticScrollTakesThreeTenths() {
+  @Test func programmaticScrollsTakeThreeTenthsOfASecond() {
     fixture.delegate.notesScrolling = true
     table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     #expect(table.contentOffset.y == 0)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of lists and scroll views under a transform: the content follows the finger, and wheel and
+/// Tests for lists and scroll views under a transform: the content follows the finger, and wheel and
 /// keys scroll in the visible direction.
 @MainActor
 @Suite(.serialized)
@@ -217,7 +217,7 @@ struct TransformedListTests {
 
   /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
   @Test(arguments: [Turn.flipped, .half])
-  func swipesOpenTheRowThatIsSeenAndItsButtonDeletesIt(turn: Turn) {
+  func swipesAndButtonsActOnTheVisibleRow(turn: Turn) {
     let scene = Scene(turn)
     let y = scene.seen(63).y
     scene.stage.drag(
@@ -233,7 +233,7 @@ struct TransformedListTests {
     #expect(scene.rows.deleted == [63] && scene.rows.chosen == [])
   }
 
-  @Test func aTapChoosesTheRowThatIsSeen() {
+  @Test func aTapSelectsTheVisibleRow() {
     for turn in Turn.allCases {
       let scene = Scene(turn)
       scene.stage.tap(at: scene.seen(63))
@@ -241,7 +241,7 @@ struct TransformedListTests {
     }
   }
 
-  @Test func aRowOfAFlippedListIsDraggedToWhereTheFingerIs() {
+  @Test func aRowOfAFlippedListIsDroppedAtTheFinger() {
     let scene = Scene(.flipped)
     scene.table.setEditing(true, animated: false)
     scene.stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of scroll views other than tables.
+/// Tests for scroll views other than tables.
 @MainActor
 struct UIScrollViewTests {
   private let stage = Stage(size: CGSize(width: 100, height: 200))
@@ -23,7 +23,7 @@ struct UIScrollViewTests {
     return scrollView.contentOffset
   }
 
-  @Test func rectanglesAreShownByTheShortestWay() {
+  @Test func rectanglesAreRevealedByTheShortestScroll() {
     show(CGSize(width: 400, height: 1000))
     let rect = CGRect(x: 150, y: 500, width: 40, height: 50)
     #expect(reveal(rect, from: .zero) == CGPoint(x: 90, y: 350))
@@ -31,7 +31,7 @@ struct UIScrollViewTests {
     #expect(reveal(rect, from: CGPoint(x: 120, y: 400)) == CGPoint(x: 120, y: 400))
   }
 
-  @Test func rectanglesThatAreTooLargeShowTheNearerPart() {
+  @Test func tooLargeRectanglesRevealTheNearerPart() {
     show(CGSize(width: 400, height: 1000))
     let high = CGRect(x: 0, y: 400, width: 10, height: 300)
     // From above, the start of the rectangle is scrolled into view, and no more.
@@ -39,7 +39,7 @@ struct UIScrollViewTests {
     #expect(reveal(high, from: CGPoint(x: 0, y: 800)) == CGPoint(x: 0, y: 400))
   }
 
-  @Test func insetsAndEndsLimitWhatIsShown() {
+  @Test func revealingRespectsInsetsAndEnds() {
     show(CGSize(width: 100, height: 1000))
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let last = CGRect(x: 0, y: 990, width: 10, height: 10)
@@ -72,7 +72,7 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.x == 100)
   }
 
-  @Test func withoutBouncingTheEndIsTheEnd() {
+  @Test func withoutBouncingContentStopsAtItsEnd() {
     scrollView.bounces = false
     show(CGSize(width: 100, height: 300))
     stage.touchDown(at: CGPoint(x: 50, y: 50))
@@ -85,7 +85,7 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 100)
   }
 
-  @Test func scrollingCanBeSwitchedOff() {
+  @Test func scrollingCanBeDisabled() {
     scrollView.isScrollEnabled = false
     show(CGSize(width: 100, height: 1000))
     stage.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 20), duration: 0.2)
@@ -97,7 +97,7 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 120)
   }
 
-  @Test func bothDirectionsScrollWhereThereIsContent() {
+  @Test func onlyOverflowingDirectionsScroll() {
     show(CGSize(width: 400, height: 800))
     stage.drag(
       from: CGPoint(x: 90, y: 150),
@@ -112,7 +112,7 @@ struct UIScrollViewTests {
     #expect(abs(scrollView.contentOffset.y - 100 * (1 - 10 / length)) <= 1)
   }
 
-  @Test func newInsetsLeaveAnOffsetThatIsValid() {
+  @Test func newInsetsKeepAValidOffset() {
     show(CGSize(width: 100, height: 1000))
     scrollView.contentInset.top = 30
     #expect(scrollView.contentOffset.y == 0)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of which view the wheel scrolls: by axis, and for the duration of a turn of the wheel.
+/// Tests for which view the wheel scrolls: by axis, and for the duration of a turn of the wheel.
 @MainActor
 @Suite(.serialized)
 struct WheelAxisTests {
@@ -29,7 +29,7 @@ struct WheelAxisTests {
   }
 
   @Test(arguments: [-0.07, 0, 0.07])
-  func aTraceOfSidewaysMovementDoesNotStopTheList(trace: CGFloat) {
+  func slightSidewaysMovementDoesNotStopTheList(trace: CGFloat) {
     let (stage, list, strip) = scene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 2000, height: 150)
@@ -45,7 +45,7 @@ struct WheelAxisTests {
   }
 
   @Test(arguments: [-0.07, 0, 0.07])
-  func pagesAroundAListStayWhereTheyAre(trace: CGFloat) {
+  func pagesAroundAListDoNotMove(trace: CGFloat) {
     let (stage, pages, list) = scene(
       outer: CGSize(width: 600, height: 150),
       inner: CGSize(width: 200, height: 4000)
@@ -111,7 +111,7 @@ struct WheelAxisTests {
     #expect(inner.contentOffset.y == 132 && list.contentOffset.y == 150)
   }
 
-  @Test func movingThePointerChoosesTheViewAgain() {
+  @Test func movingThePointerSelectsAnotherView() {
     let (stage, list, inner) = scene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 200, height: 1000)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of paged content, which comes to rest on a page after any kind of scrolling.
+/// Tests for paged content, which comes to rest on a page after any kind of scrolling.
 @MainActor
 @Suite(.serialized)
 struct WheelPagingTests {
@@ -97,7 +97,7 @@ struct WheelPagingTests {
     #expect(view.contentOffset.x == 800)
   }
 
-  @Test func aTouchThatStopsAPageLeavesItToTurn() {
+  @Test func aPageStoppedByATouchStillSettles() {
     let (stage, view) = scene()
     stage.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), duration: 0.1)
     stage.advance(by: 0.05)
@@ -110,7 +110,7 @@ struct WheelPagingTests {
     #expect(view.contentOffset.x == (caught / 400).rounded() * 400)
   }
 
-  @Test func keysAndTheScrollbarLeaveAPage() throws {
+  @Test func keysAndTheScrollbarSettleOnAPage() throws {
     let (stage, view) = scene()
     stage.press(.keyboardRightArrow)
     stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the wheel and touchpads: gliding notches, axes, nested views, and the text size.
+/// Tests for the wheel and touchpads: gliding notches, axes, nested views, and the text size.
 @MainActor
 @Suite(.serialized)
 struct WheelTests {
@@ -44,7 +44,7 @@ struct WheelTests {
     #expect(view.contentOffset.y == 132)
   }
 
-  @Test func theSpeedIsAFactor() {
+  @Test func theScrollSpeedIsAFactor() {
     UIScrollView.wheelSpeed = 0.5
     defer { UIScrollView.wheelSpeed = 1 }
     let (stage, view) = scene()
@@ -89,7 +89,7 @@ struct WheelTests {
   }
 
   @Test(arguments: [UIContentSizeCategory.unspecified, .small])
-  func controlAndZeroTakeTheWheelBack(own: UIContentSizeCategory) throws {
+  func controlZeroResetsTheTextSizeOfTheWheel(own: UIContentSizeCategory) throws {
     let (stage, view) = scene()
     let window = try #require(view.window)
     window.traitOverrides.preferredContentSizeCategory = own
@@ -108,7 +108,7 @@ struct WheelTests {
     #expect(window.traitCollection.preferredContentSizeCategory == .extraSmall)
   }
 
-  @Test func theTextSizeStopsAtItsEndsAndFractionsAddUp() throws {
+  @Test func theTextSizeIsLimitedAndFractionsAccumulate() throws {
     let (stage, view) = scene()
     let window = try #require(view.window)
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1e9), at: middle, modifiers: .control)
@@ -122,7 +122,7 @@ struct WheelTests {
     )
   }
 
-  @Test func applicationsCanKeepTheTextSize() throws {
+  @Test func applicationsMayDisableTextSizeByWheel() throws {
     UIWindow.changesTextSizeByWheel = false
     defer { UIWindow.changesTextSizeByWheel = true }
     let (stage, view) = scene()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of zooming by the program.
+/// Tests for zooming by the program.
 @MainActor
 struct ZoomingTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

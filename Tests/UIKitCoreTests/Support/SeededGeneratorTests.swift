@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests of `SeededGenerator`: its labels, seeds and steps.
+/// Tests for `SeededGenerator`: its labels, seeds and steps.
 struct SeededGeneratorTests {
   @Test func theLabelNamesTheTestAndItsCase() {
     let label = SeededGenerator.label("plain", file: "UIKitCoreTests/A.swift", function: "b(c:)")
@@ -9,14 +9,14 @@ struct SeededGeneratorTests {
   }
 
   @Test(.enabled(if: SeededGenerator.seedFromEnvironment == nil))
-  func theSeedIsTheSameInEachRunAndAnotherOneForEachTest() {
+  func theSeedDependsOnTheTestOnly() {
     #expect(SeededGenerator.ownSeed(of: "A/b()") == SeededGenerator.ownSeed(of: "A/b()"))
     #expect(SeededGenerator.ownSeed(of: "A/b()") == 7_010_986_380_425_643_302)
     #expect(SeededGenerator.ownSeed(of: "A/b()") != SeededGenerator.ownSeed(of: "A/c()"))
     #expect(SeededGenerator.seeds(3) == [0, 1, 2])
   }
 
-  @Test func aStepDrawsTheSameWhateverTheOthersDrew() {
+  @Test func eachStepDrawsIndependently() {
     var (short, long) = (SeededGenerator(seed: 5), SeededGenerator(seed: 5))
     _ = long.next()
     var numbers: [[UInt64]] = [[], []]

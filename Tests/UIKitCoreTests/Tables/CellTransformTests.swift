@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of transforms of cells that are reused.
+/// Tests for transforms of cells that are reused.
 @MainActor
 struct CellTransformTests {
   /// A flipped cell, as used in lists that grow upwards.
@@ -54,7 +54,7 @@ struct CellTransformTests {
     #expect(table.visibleCells.allSatisfy { $0.transform == .identity })
   }
 
-  @Test func aTransformThatACellIsMadeWithStays() {
+  @Test func aTransformSetInTheInitialiserStays() {
     let table = makeTable(InvertedCell.self)
     for y in [2000, 500, 3000] {
       table.contentOffset.y = CGFloat(y)

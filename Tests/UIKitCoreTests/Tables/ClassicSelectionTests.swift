@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tinted images in selected cells of the classic theme, whose selection has the tint
+/// Tests for tinted images in selected cells of the classic theme, whose selection has the tint
 /// colour.
 @MainActor
 struct ClassicSelectionTests {

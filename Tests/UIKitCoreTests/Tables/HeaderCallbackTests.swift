@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of changes that the delegate makes while the table requests a header or footer.
+/// Tests for changes that the delegate makes while the table requests a header or footer.
 @MainActor
 struct HeaderCallbackTests {
   /// The methods of removing sections.
@@ -89,7 +89,7 @@ struct HeaderCallbackTests {
   }
 
   @Test(arguments: Idiom.allCases, [UITableView.Style.plain, .grouped])
-  func removedSectionsAreNotAnnounced(idiom: Idiom, style: UITableView.Style) {
+  func removedSectionsAreNotDisplayed(idiom: Idiom, style: UITableView.Style) {
     for usesFooters in [false, true] {
       for isLater in [false, true] {
         check(idiom, style, usesFooters: usesFooters, isLater: isLater)

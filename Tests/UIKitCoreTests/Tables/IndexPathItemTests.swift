@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests of `item`, which equals the row of an index path.
+/// Tests for `item`, which equals the row of an index path.
 struct IndexPathItemTests {
   @Test func itemsAreRows() {
     var path = IndexPath(item: 3, section: 2)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of two-finger pans, which select rows if the delegate allows it, and scroll otherwise.
+/// Tests for two-finger pans, which select rows if the delegate allows it, and scroll otherwise.
 @MainActor
 struct MultipleSelectionInteractionTests {
   private let stage: Stage
@@ -42,7 +42,7 @@ struct MultipleSelectionInteractionTests {
 
   private var selected: [Int] { (list.tableView.indexPathsForSelectedRows ?? []).map(\.row) }
 
-  @Test func rowsBetweenTheFirstAndTheFingersAreSelected() {
+  @Test func rowsBetweenTheFirstAndTheFingerAreSelected() {
     down(middle(2))
     move(to: middle(5), from: middle(2))
     #expect(list.tableView.isEditing && list.tableView.contentOffset.y == 0)
@@ -76,7 +76,7 @@ struct MultipleSelectionInteractionTests {
     up()
   }
 
-  @Test func theDelegateIsAskedForEachRow() {
+  @Test func theDelegateIsCalledForEachRow() {
     list.refused = [3]
     down(middle(2))
     move(to: middle(4), from: middle(2))
@@ -101,7 +101,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.calls.isEmpty && list.tableView.contentOffset.y > 100)
   }
 
-  @Test func aTableThatAllowsOneRowScrolls() {
+  @Test func aTableOfSingleSelectionScrolls() {
     list.tableView.allowsMultipleSelectionDuringEditing = false
     down(middle(6))
     move(to: middle(2), from: middle(6))
@@ -109,7 +109,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.calls.isEmpty && list.tableView.contentOffset.y > 100)
   }
 
-  @Test func withoutEditingModeTheInteractionEndsAtOnce() {
+  @Test func withoutEditingModeTheInteractionEndsImmediately() {
     list.edits = false
     down(middle(2))
     move(to: middle(5), from: middle(2))
@@ -119,7 +119,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.calls.count == 3)
   }
 
-  @Test func tablesOfSeveralRowsNeedNoEditingMode() {
+  @Test func tablesWithMultipleSelectionNeedNoEditingMode() {
     list.edits = false
     list.tableView.allowsMultipleSelection = true
     down(middle(2))
@@ -166,7 +166,7 @@ struct MultipleSelectionInteractionTests {
     #expect(list.calls.count == 3)
   }
 
-  @Test func aDelegateThatReloadsAtTheBeginningSelectsNothingThatIsGone() {
+  @Test func aReloadWhenTheInteractionBeginsSelectsNoRemovedRows() {
     list.onBegin = { list in
       list.count = 1
       list.tableView.reloadData()

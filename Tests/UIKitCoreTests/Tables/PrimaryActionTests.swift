@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the primary action, which follows the selection of a single row.
+/// Tests for the primary action, which follows the selection of a single row.
 @MainActor
 struct PrimaryActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the notification `UITableView.selectionDidChangeNotification` (TV-086).
+/// Tests for the notification `UITableView.selectionDidChangeNotification` (TV-086).
 @MainActor
 struct SelectionChangeTests {
   private func list(
@@ -20,7 +20,7 @@ struct SelectionChangeTests {
     fixture.table.selectRow(at: at(row), animated: false, scrollPosition: .none)
   }
 
-  @Test func aTapOnTheSelectedRowChangesNothing() {
+  @Test func aTapOnTheSelectedRowPostsNoChange() {
     let (fixture, posts) = list()
     fixture.tap(row: 2)
     #expect(posts.count == 1)
@@ -32,7 +32,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 2)
   }
 
-  @Test func aReloadThatEndsASelectionIsAChange() {
+  @Test func aReloadThatDeselectsPostsAChange() {
     let (fixture, posts) = list()
     let table = fixture.table
     table.reloadData()
@@ -85,7 +85,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 3)
   }
 
-  @Test func anActionThatChangesTheSelectionTwiceIsOneChange() {
+  @Test func anActionPostsOneSelectionChange() {
     let (fixture, posts) = list()
     let (table, source) = (fixture.table, fixture.source)
     fixture.delegate.onCall = {
@@ -102,7 +102,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 2)  // TV-086.4
   }
 
-  @Test func aRangeThatIsSelectedAgainIsNoChange() {
+  @Test func reselectingARangePostsNoChange() {
     let (fixture, posts) = list { $0.table.allowsMultipleSelection = true }
     let table = fixture.table
     #expect(table.selectAllRows())

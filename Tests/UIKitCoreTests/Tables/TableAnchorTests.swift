@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the scroll position while heights change and no row is visible.
+/// Tests for the scroll position while heights change and no row is visible.
 @MainActor
 struct TableAnchorTests {
   private let heights = RowHeightsDelegate { _ in 60 }
@@ -58,7 +58,7 @@ struct TableAnchorTests {
     }
   }
 
-  @Test func anEmptyAreaBelowTheContentStaysWhereItIs() {
+  @Test func anEmptyAreaBelowTheContentStaysInPlace() {
     let fixture = list { $0.table.contentInset.bottom = 500 }
     scrollToEnd(fixture)
     let distance = fixture.table.contentSize.height - fixture.table.contentOffset.y
@@ -67,7 +67,7 @@ struct TableAnchorTests {
     #expect(fixture.table.contentSize.height - fixture.table.contentOffset.y == distance)
   }
 
-  @Test func aTableFooterStaysWhereItIs() {
+  @Test func aTableFooterStaysInPlace() {
     let fixture = list { $0.table.tableFooterView = tall }
     let table = fixture.table
     scrollToEnd(fixture)
@@ -96,7 +96,7 @@ struct TableAnchorTests {
     expectStill("the table is wider")
   }
 
-  @Test func aTallFooterOfASectionStaysWhereItIs() {
+  @Test func aTallSectionFooterStaysInPlace() {
     let delegate = SectionHeightsDelegate()
     delegate.footer = { $0 == 0 ? 900 : 20 }
     let fixture = TableFixture([100, 100], style: .grouped) { fixture in

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of separators and backgrounds (TV-013 to TV-017).
+/// Tests for separators and backgrounds (TV-013 to TV-017).
 @MainActor
 struct TableAppearanceTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -34,7 +34,7 @@ struct TableAppearanceTests {
     #expect(fixture.stage.hex(at: 100, 43) == "0000FF")  // TV-014.1
   }
 
-  @Test func insetMovesBothEnds() {
+  @Test func theInsetMovesBothEnds() {
     let fixture = makeFixture()
     fixture.table.separatorInset = UIEdgeInsets(top: 99, left: 3, bottom: 99, right: 11)
     #expect(line(fixture) == 3...308)  // TV-015.1, TV-015.2, TV-015.5
@@ -43,7 +43,7 @@ struct TableAppearanceTests {
     #expect(line(fixture, row: 5) == 3...308)  // TV-015.4
   }
 
-  @Test func cellsInsetWins() {
+  @Test func theInsetOfACellOverridesTheTables() {
     let fixture = makeFixture()
     fixture.table.cellForRow(at: at(1))?.separatorInset = UIEdgeInsets(
       top: 0,

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the cost of tables, measured in calls, cells and frames.
+/// Tests for the cost of tables, measured in calls, cells and frames.
 @MainActor
 struct TableCostTests {
-  @Test func tenMillionRowsCostAsManyCallsAsTen() {
+  @Test func tenMillionRowsNeedAsManyCallsAsTen() {
     let calls = [11, 10_000_000].map { count in
       let fixture = TableFixture([count])
       fixture.table.selectRow(at: at(5), animated: false, scrollPosition: .none)
@@ -20,7 +20,7 @@ struct TableCostTests {
     #expect(calls[0] == calls[1])  // TV-012.4
   }
 
-  @Test func farEndOfTenMillionRowsIsReached() {
+  @Test func theEndOfTenMillionRowsIsReached() {
     let fixture = TableFixture([10_000_000])
     fixture.table.scrollToRow(at: at(9_999_999), at: .bottom, animated: false)
     fixture.stage.settle()
@@ -29,7 +29,7 @@ struct TableCostTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func steadyScrollMakesNoMoreCellsThanAreVisible() {
+  @Test func steadyScrollingCreatesOnlyVisibleCells() {
     let fixture = TableFixture([10_000])
     fixture.stage.checksDamage = false
     while fixture.table.contentOffset.y < 10_000 * 44 - 480 {
@@ -40,7 +40,7 @@ struct TableCostTests {
     #expect(fixture.source.cellsMade <= 480 / 44 + 2 + 4)  // TV-020.7
   }
 
-  @Test func eachRowIsAskedForOnceWhileItComesByOnce() {
+  @Test func eachCellIsRequestedOncePerAppearance() {
     let fixture = TableFixture([300])
     for _ in 0..<200 {
       fixture.table.contentOffset.y += 40
@@ -50,7 +50,7 @@ struct TableCostTests {
     #expect(Set(cells).count == cells.count)  // TV-001.11
   }
 
-  @Test func nothingIsDrawnWhenNothingChanged() {
+  @Test func anUnchangedTableDrawsNothing() {
     let fixture = TableFixture([100])
     fixture.stage.settle()
     let frames = fixture.stage.framesDrawn
@@ -66,7 +66,7 @@ struct TableCostTests {
     #expect(fixture.stage.framesDrawn == frames)
   }
 
-  @Test func tableAtRestAsksNothing() {
+  @Test func anIdleTableCallsNothing() {
     let fixture = TableFixture([100])
     fixture.stage.settle()
     fixture.recorder.take()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of changes from the data source methods that return the numbers of sections and rows.
+/// Tests for changes from the data source methods that return the numbers of sections and rows.
 @MainActor
 struct TableCountCallbackTests {
   /// A data source with one section, which performs an action once when the table requests the
@@ -37,7 +37,7 @@ struct TableCountCallbackTests {
     stage.show(table)
   }
 
-  @Test func aSelectionDuringALoadIsDropped() {
+  @Test func aSelectionDuringALoadIsIgnored() {
     source.action = { [table] in
       table.selectRow(at: at(7), animated: false, scrollPosition: .none)
     }
@@ -48,7 +48,7 @@ struct TableCountCallbackTests {
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func aBatchInNumberOfRowsEndsWithTheRowsOfTheDataSource() {
+  @Test func aBatchInNumberOfRowsMatchesTheDataSource() {
     var finished: [Bool] = []
     source.action = { [source, table] in
       source.count -= 4
@@ -84,7 +84,7 @@ struct TableCountCallbackTests {
     #expect(finished == [false])
   }
 
-  @Test func aBlockThatACallbackLeavesOpenStopsThePass() {
+  @Test func anUpdateBlockOpenedInACallbackMayEndLater() {
     source.action = { [table] in table.beginUpdates() }
     table.reloadData()
     stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of data sources and delegates as objects (TV-074, TV-075, TD-001, DS-001 to DS-004).
+/// Tests for data sources and delegates as objects (TV-074, TV-075, TD-001, DS-001 to DS-004).
 @MainActor
 struct TableDataSourceTests {
   /// A data source with the required methods only.
@@ -16,7 +16,7 @@ struct TableDataSourceTests {
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 
-  @Test func twoMethodsAreEnough() {
+  @Test func aDataSourceNeedsTwoMethods() {
     let stage = Stage()
     let table = UITableView()
     let source = LeastSource()
@@ -100,7 +100,7 @@ struct TableDataSourceTests {
     #expect(delegate.tables.map { $0 === fixture.table } == [true, true])  // TD-001.6
   }
 
-  @Test func cellsAreAskedForVisibleRowsOnly() {
+  @Test func cellsAreRequestedForVisibleRowsOnly() {
     let fixture = TableFixture([1000]) { $0.delegate.notesDisplay = false }
     fixture.table.reloadData()
     fixture.stage.settle()
@@ -111,7 +111,7 @@ struct TableDataSourceTests {
     #expect(fixture.calls("cell") == (500...510).map { "cell 0-\($0)" })  // DS-003.1
   }
 
-  @Test func cellGetsItsRowsStateAfterItWasReturned() throws {
+  @Test func returnedCellsGetTheStateOfTheirRow() throws {
     let fixture = TableFixture([100]) {
       $0.delegate.level = { $0.row }
       $0.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
@@ -136,7 +136,7 @@ struct TableDataSourceTests {
     #expect(fixture.table.cellForRow(at: at(0))?.indentationLevel == 3)  // TD-014 default
   }
 
-  @Test func newDelegatesHeightsCount() {
+  @Test func heightsOfANewDelegateApply() {
     let fixture = TableFixture([5])
     let heights = RowHeightsDelegate { _ in 60 }
     fixture.table.delegate = heights

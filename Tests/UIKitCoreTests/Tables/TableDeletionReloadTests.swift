@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of animated cells whose rows leave the visible area.
+/// Tests for animated cells whose rows leave the visible area.
 @MainActor
 struct TableDeletionReloadTests {
   @Test func aReloadDuringADeletionLeavesNoOldCells() {

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the delegate's calls for displayed cells (TD-008, TD-009).
+/// Tests for the delegate's calls for displayed cells (TD-008, TD-009).
 @MainActor
 struct TableDisplayTests {
-  @Test func displayIsToldOncePerAppearance() {
+  @Test func displayIsReportedOncePerAppearance() {
     let fixture = TableFixture([100], size: CGSize(width: 320, height: 88))
     fixture.table.reloadData()
     fixture.stage.settle()
@@ -89,7 +89,7 @@ struct TableDisplayTests {
     #expect(cell.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))  // TD-008.3
   }
 
-  @Test func cellsThatComeIntoViewInAnAnimationAreAtTheirPlaces() throws {
+  @Test func cellsThatAppearInAnAnimationAreInPlace() throws {
     let fixture = TableFixture([60])
     let table = fixture.table
     table.frame.size.height = 200

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of tables with empty bounds, and of rows with heights close to zero.
+/// Tests for tables with empty bounds, and of rows with heights close to zero.
 @MainActor
 struct TableEmptyBoundsTests {
   private let source = ListSource([9])
@@ -31,7 +31,7 @@ struct TableEmptyBoundsTests {
     }
   }
 
-  @Test func theVisibleRowIsTheOneAtTheOffset() {
+  @Test func theRowAtTheOffsetIsVisible() {
     let table = table(.zero)
     table.contentOffset.y = 28 + 3 * 44 + 20
     #expect(table.indexPathsForVisibleRows == [at(3)])
@@ -55,7 +55,7 @@ struct TableEmptyBoundsTests {
     }
   }
 
-  @Test func aTableThatGetsASizeShowsTheRest() {
+  @Test func aTableThatGainsASizeShowsAllRows() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = table(.zero)
     stage.window.addSubview(table)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of estimated heights (TV-037 to TV-039, TD-005).
+/// Tests for estimated heights (TV-037 to TV-039, TD-005).
 @MainActor
 struct TableEstimatesTests {
   private static func realHeight(_ path: IndexPath) -> CGFloat { CGFloat(30 + path.row * 7 % 50) }
@@ -79,7 +79,7 @@ struct TableEstimatesTests {
     #expect(delegate.calls == 40)
   }
 
-  @Test func anOffsetIsLimitedByTheHeightsOfAllRowsAtIt() {
+  @Test func anOffsetIsLimitedByMeasuredHeights() {
     let fixture = TableFixture([40]) {
       $0.table.estimatedRowHeight = 44
     }
@@ -94,7 +94,7 @@ struct TableEstimatesTests {
     #expect(fixture.table.contentOffset.y == end)  // TV-037.4
   }
 
-  @Test func delegatesEstimatesWin() {
+  @Test func estimatesOfTheDelegateTakePrecedence() {
     let delegate = EstimatingDelegate(
       estimate: { CGFloat(100 + $0.row) },
       height: { _ in 30 }

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of extreme values of numbers, and of cells that move to a different table.
+/// Tests for extreme values of numbers, and of cells that move to a different table.
 @MainActor
 struct TableExtremesTests {
-  @Test func rowsThatCannotBeSelectedAreNotDeselected() {
+  @Test func unselectableRowsAreNotDeselected() {
     let fixture = TableFixture([3])
     fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     for row in [NSNotFound, Int.max, Int.min, -1] {
@@ -26,7 +26,7 @@ struct TableExtremesTests {
     #expect(fixture.table.numberOfRows(inSection: 0) == .max)
   }
 
-  @Test func theGreatestHeightLeavesPlacesForOthers() throws {
+  @Test func theGreatestHeightKeepsOtherFramesFinite() throws {
     let heights = RowHeightsDelegate { $0.row == 1 ? .greatestFiniteMagnitude : 44 }
     let fixture = TableFixture([3]) { $0.table.delegate = heights }
     let table = fixture.table
@@ -49,7 +49,7 @@ struct TableExtremesTests {
     expectConsistent(table)
   }
 
-  @Test func estimatesBelowZeroCountAsNone() {
+  @Test func negativeEstimatesAreIgnored() {
     let heights = RowHeightsDelegate { _ in 20 }
     let fixture = TableFixture([50]) {
       $0.table.estimatedRowHeight = -7
@@ -59,7 +59,7 @@ struct TableExtremesTests {
     #expect(fixture.table.contentSize.height == 1000)
   }
 
-  @Test func aCellThatAnotherTableTakesLeavesTheFirst() throws {
+  @Test func aCellUsedByAnotherTableLeavesTheFirst() throws {
     let fixture = TableFixture([4], size: CGSize(width: 320, height: 200))
     let taken = try #require(fixture.table.cellForRow(at: at(1)))
     let source = ListSource([2])

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of headers and footers that float in plain tables (TV-004).
+/// Tests for headers and footers that float in plain tables (TV-004).
 @MainActor
 struct TableFloatingTests {
   /// Returns a table of three sections, each with a header and footer of 28 points and ten rows:
@@ -54,7 +54,7 @@ struct TableFloatingTests {
     }
   }
 
-  @Test func nextHeaderPushesTheOneBeforeOut() {
+  @Test func theNextHeaderPushesThePreviousOneOut() {
     let fixture = makeFixture()
     // 10 points before the end of the first section's rows.
     fixture.table.contentOffset.y = 458
@@ -119,7 +119,7 @@ struct TableFloatingTests {
     }
   }
 
-  @Test func touchOnAFloatingHeaderDoesNotReachTheRow() {
+  @Test func aTouchOnAFloatingHeaderDoesNotReachTheRow() {
     let fixture = makeFixture()
     fixture.table.contentOffset.y = 100
     fixture.stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of tables that applications use as documented, and of other uses, which have no harmful
+/// Tests for tables that applications use as documented, and of other uses, which have no harmful
 /// effects.
 @MainActor
 struct TableGuidelineTests {
@@ -51,7 +51,7 @@ struct TableGuidelineTests {
     #expect(table == nil || (table?.style == .plain && table?.numberOfSections == 0))
   }
 
-  @Test func theMagnifierMayStandAnywhereInTheIndex() {
+  @Test func theMagnifierMayBeAnywhereInTheIndex() {
     for titles in [[UITableView.indexSearch, "A", "B"], ["A", UITableView.indexSearch, "B"]] {
       let fixture = TableFixture([3, 3, 3]) {
         $0.source.indexTitles = titles
@@ -84,7 +84,7 @@ struct TableGuidelineTests {
     #expect(fixture.calls("entry") == ["entry ! 1"])  // DS-011.3
   }
 
-  @Test func cellsOfOneFormShareAnIdentifier() {
+  @Test func cellsOfOneLayoutShareAnIdentifier() {
     final class Wide: UITableViewCell {}
     let fixture = TableFixture([60]) { fixture in
       fixture.table.register(UITableViewCell.self, forCellReuseIdentifier: "even")
@@ -110,7 +110,7 @@ struct TableGuidelineTests {
     #expect(cells.count <= 12 + 4)  // TC-002.4
   }
 
-  @Test func contentIsTheDataSourcesToReset() {
+  @Test func theDataSourceResetsContent() {
     final class Faded: UITableViewCell {
       override func prepareForReuse() {
         super.prepareForReuse()
@@ -142,7 +142,7 @@ struct TableGuidelineTests {
     #expect(reused?.accessoryType == .checkmark)  // DS-003.2 TC-005.4
   }
 
-  @Test func presenceOfAMethodChangesBehaviour() {
+  @Test func implementingAMethodChangesBehaviour() {
     let fixture = TableFixture([3]) { $0.table.rowHeight = 50 }
     let heights = RowHeightsDelegate { _ in 60 }
     #expect(fixture.table.rectForRow(at: row(0)).height == 50)  // TD-001.5
@@ -180,7 +180,7 @@ struct TableGuidelineTests {
     #expect(cell?.detailTextLabel != nil)  // DS-029.4
   }
 
-  @Test func accessoriesOfIndexedListsKeepClearOfTheIndex() throws {
+  @Test func accessoriesDoNotOverlapTheIndex() throws {
     let fixture = TableFixture([3, 3]) {
       $0.source.indexTitles = ["A", "B"]
       $0.source.makeCell = { _, _ in
@@ -194,7 +194,7 @@ struct TableGuidelineTests {
     #expect(accessory.superview != nil)  // UI-003.5
   }
 
-  @Test func aRadioListIsMadeByTheDelegate() {
+  @Test func theDelegateImplementsARadioList() {
     let fixture = TableFixture([4])
     var chosen = 0
     fixture.source.makeCell = { _, path in

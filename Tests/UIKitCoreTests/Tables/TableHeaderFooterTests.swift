@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of views above, between and below the rows (TV-027, TV-028, TD-006, TD-007, TD-010 to
+/// Tests for views above, between and below the rows (TV-027, TV-028, TD-006, TD-007, TD-010 to
 /// TD-013).
 @MainActor
 struct TableHeaderFooterTests {
@@ -67,7 +67,7 @@ struct TableHeaderFooterTests {
 
   // MARK: Views of sections
 
-  @Test func delegatesViewWinsOverTheTitle() {
+  @Test func theViewOfTheDelegateReplacesTheTitle() {
     let (label, image) = (UILabel(), UIImageView())
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 33 }
@@ -88,7 +88,7 @@ struct TableHeaderFooterTests {
     #expect(fixture.table.headerView(forSection: 0) == nil)  // TD-006.3
   }
 
-  @Test func viewsAreAskedForWhenTheyComeIntoView() {
+  @Test func viewsAreRequestedWhenTheyAppear() {
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 30 }
     delegate.headerView = { _ in UIView() }
@@ -101,7 +101,7 @@ struct TableHeaderFooterTests {
     #expect(later == ["headerView 10", "headerView 11"])  // TD-006.4
   }
 
-  @Test func plainFooterHasItsViewsHeight() {
+  @Test func aPlainFooterHasTheHeightOfItsView() {
     final class FittingView: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 51) }
     }
@@ -126,7 +126,7 @@ struct TableHeaderFooterTests {
 
   // MARK: Display
 
-  @Test func displayOfHeadersAndFootersIsTold() {
+  @Test func displayOfHeadersAndFootersIsReported() {
     let fixture = TableFixture([3, 3, 30], size: CGSize(width: 320, height: 200)) {
       $0.source.headers = [0: "A", 1: "B"]
       $0.source.footers = [0: "a", 1: "b"]
@@ -143,7 +143,7 @@ struct TableHeaderFooterTests {
     #expect(shown.isSuperset(of: ["didEndHeader 0", "didEndFooter 0"]))  // TD-012.1, TD-013.1
   }
 
-  @Test func displayIsToldInPairs() {
+  @Test func displayCallbacksArePaired() {
     let fixture = TableFixture(
       Array(repeating: 3, count: 30),
       size: CGSize(width: 320, height: 300)
@@ -175,7 +175,7 @@ struct TableHeaderFooterTests {
     #expect(open.isEmpty)  // TD-012.1, TD-013.1
   }
 
-  @Test func longTitlesOfGroupsTakeTheLinesThatTheyNeed() {
+  @Test func longGroupTitlesWrap() {
     let long = String(repeating: "Words of a title. ", count: 12)
     let fixture = TableFixture([1, 1, 1], style: .grouped) {
       $0.source.headers = [0: "A", 1: long, 2: "A"]
@@ -202,7 +202,7 @@ struct TableHeaderFooterTests {
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .none, .top])
-  func viewsThatTheDelegateKeepsComeBackInReloadedSections(
+  func viewsKeptByTheDelegateReappearAfterAReload(
     animation: UITableView.RowAnimation
   ) {
     let views = (0..<3).map { _ in UILabel() }
@@ -230,7 +230,7 @@ struct TableHeaderFooterTests {
     )  // TD-012.1
   }
 
-  @Test func cellsUsedAsHeadersAreNoRows() {
+  @Test func cellsUsedAsHeadersHaveNoIndexPath() {
     let fixture = TableFixture([3, 30]) { fixture in
       fixture.table.sectionHeaderHeight = 30
       fixture.table.register(UITableViewCell.self, forCellReuseIdentifier: "header")

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of reloads, batches and other changes from the delegate's height methods.
+/// Tests for reloads, batches and other changes from the delegate's height methods.
 @MainActor
 struct TableHeightCallbackTests {
   /// Returns a table whose delegate provides heights.
@@ -34,7 +34,7 @@ struct TableHeightCallbackTests {
   }
 
   @Test(arguments: [at(1), at(3, 1)])
-  func aReloadWithFewerRows(row: IndexPath) {
+  func aReloadWithFewerRowsInHeightForRow(row: IndexPath) {
     let (fixture, delegate) = makeFixture([5, 5, 5], at: row) {
       $0.source.counts = [2]
       $0.table.reloadData()
@@ -77,7 +77,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aDelegateWithoutHeightsComesInABlock() {
+  @Test func aDelegateWithoutHeightsIsSetInABlock() {
     let (fixture, delegate) = makeFixture([2], at: at(9, 9)) { _ in }
     fixture.table.performBatchUpdates {
       fixture.table.delegate = fixture.delegate
@@ -90,7 +90,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aTableHeaderViewComesDuringABatch() {
+  @Test func aTableHeaderViewIsSetDuringABatch() {
     let (fixture, delegate) = makeFixture([3], at: at(3)) {
       $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
     }
@@ -103,7 +103,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aReloadInATitleAsksForNoViewOfThatSection() {
+  @Test func aReloadInATitleRequestsNoViewOfThatSection() {
     let fixture = TableFixture([2, 2, 2])
     var titles = 0
     fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in
@@ -123,7 +123,7 @@ struct TableHeightCallbackTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func aBatchInATitleAsksForNoSectionThatIsGone() {
+  @Test func aBatchInATitleRequestsNoDeletedSection() {
     let fixture = TableFixture([2, 2, 2], style: .grouped)
     var isDone = false
     fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in

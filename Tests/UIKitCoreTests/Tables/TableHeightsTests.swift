@@ -4,11 +4,11 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of heights of rows, headers and footers (TV-012, TV-029, TV-030, TV-085, TD-002 to
+/// Tests for heights of rows, headers and footers (TV-012, TV-029, TV-030, TV-085, TD-002 to
 /// TD-004).
 @MainActor
 struct TableHeightsTests {
-  @Test func rowHeightIsThatOfAllRows() {
+  @Test func rowHeightAppliesToAllRows() {
     let fixture = TableFixture([10])
     let table = fixture.table
     #expect(UITableView().rowHeight == 44)  // TV-012.3
@@ -26,7 +26,7 @@ struct TableHeightsTests {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func delegatesHeightWins() {
+  @Test func theHeightOfTheDelegateTakesPrecedence() {
     let delegate = RowHeightsDelegate { CGFloat(20 + 10 * $0.row) }
     let fixture = TableFixture([5]) {
       $0.table.delegate = delegate
@@ -37,7 +37,7 @@ struct TableHeightsTests {
     #expect(fixture.table.rectForRow(at: at(4)).minY == 140)  // TV-003.5
   }
 
-  @Test func everyRowIsAskedForAtLoadingTime() {
+  @Test func everyHeightIsRequestedWhenLoading() {
     let delegate = RowHeightsDelegate { _ in 30 }
     let fixture = TableFixture([700, 300]) { $0.table.delegate = delegate }
     #expect(delegate.calls == 1000)  // TD-002.2, TV-037.2
@@ -48,13 +48,13 @@ struct TableHeightsTests {
     #expect(delegate.calls == 2000)
   }
 
-  @Test func equalHeightsAreNotAskedFor() {
+  @Test func equalHeightsAreNotRequested() {
     let fixture = TableFixture([100_000]) { $0.table.rowHeight = 20 }
     #expect(fixture.table.contentSize.height == 2_000_000)  // TV-012.4
     #expect(fixture.source.calls < 50)  // TV-012.4
   }
 
-  @Test func unusualHeightsWork() {
+  @Test func unusualHeightsAreUsed() {
     let delegate = RowHeightsDelegate { [-50, 5000, UITableView.automaticDimension, 0][$0.row] }
     let fixture = TableFixture([4]) {
       $0.table.delegate = delegate
@@ -126,7 +126,7 @@ struct TableHeightsTests {
     #expect(plain.table.rectForFooter(inSection: 1).height == 0)  // TV-030.2, TV-003.12
   }
 
-  @Test func delegatesHeaderAndFooterHeightsWin() {
+  @Test func headerAndFooterHeightsOfTheDelegateTakePrecedence() {
     let delegate = SectionHeightsDelegate()
     delegate.header = { CGFloat(50 + $0) }
     delegate.footer = { CGFloat(70 + $0) }
@@ -141,7 +141,7 @@ struct TableHeightsTests {
     #expect((0..<2).map { fixture.table.rectForFooter(inSection: $0).height } == [70, 71])
   }
 
-  @Test func footerHeightIsNotAskedForInPlainTables() {
+  @Test func plainTablesDoNotRequestFooterHeights() {
     let delegate = SectionHeightsDelegate()
     delegate.footer = { _ in 70 }
     let fixture = TableFixture([1]) {
@@ -154,7 +154,7 @@ struct TableHeightsTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func zeroMeansNoSpace(style: UITableView.Style) {
+  func zeroHeightsTakeNoSpace(style: UITableView.Style) {
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 0 }
     delegate.footer = { _ in 0 }
@@ -207,7 +207,7 @@ struct TableHeightsTests {
     #expect(grouped.table.rectForFooter(inSection: 1).height > one + 20)
   }
 
-  @Test func emptyTitleIsATitle() {
+  @Test func anEmptyTitleHasAHeader() {
     let fixture = TableFixture([1, 1]) { $0.source.headers = [1: ""] }
     #expect(fixture.table.rectForHeader(inSection: 0).height == 0)  // DS-005.1
     #expect(fixture.table.rectForHeader(inSection: 1).height == 28)  // DS-005.4

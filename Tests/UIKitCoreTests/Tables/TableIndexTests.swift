@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the index bar (TV-069, TV-076 to TV-080, TV-084, DS-011, DS-012).
+/// Tests for the index bar (TV-069, TV-076 to TV-080, TV-084, DS-011, DS-012).
 @MainActor
 struct TableIndexTests {
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -146,7 +146,7 @@ struct TableIndexTests {
     #expect(grouped.table.indexBar == nil)  // TV-076.3
   }
 
-  @Test func onlyTheEntriesAreReloaded() {
+  @Test func onlyTheIndexTitlesAreReloaded() {
     let fixture = makeFixture()
     fixture.source.indexTitles = ["1", "2"]
     fixture.recorder.take()
@@ -172,7 +172,7 @@ struct TableIndexTests {
     #expect(fixture.table.indexBar?.titles == ["new"])  // TV-069.2
   }
 
-  @Test func entriesThatDoNotFitAreLeftOutEvenly() throws {
+  @Test func entriesThatDoNotFitAreOmittedEvenly() throws {
     let titles = (0..<100).map { "\($0)" }
     let fixture = makeFixture(titles)
     fixture.source.sectionForEntry = { _, index in index / 4 }
@@ -190,7 +190,7 @@ struct TableIndexTests {
     #expect(touched == Set(0..<100))  // TV-080.10
   }
 
-  @Test func coloursAreThoseOfTheTable() {
+  @Test func theIndexHasTheColoursOfTheTable() {
     let fixture = makeFixture()
     let table = fixture.table
     #expect(table.sectionIndexColor == nil)  // TV-077 default

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the order of a table's subviews from back to front.
+/// Tests for the order of a table's subviews from back to front.
 @MainActor
 struct TableLayerTests {
   /// A moving row passes in front of other rows, but behind headers and the index.

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tables that are deallocated during updates, touches and animations.
+/// Tests for tables that are deallocated during updates, touches and animations.
 @MainActor
 struct TableLifetimeTests {
   enum Moment: CaseIterable {
@@ -61,7 +61,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func tablesReturnAtRest(moment: Moment) {
+  func tablesAreReleasedAtRest(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let list = EditableList(rows: 30)
@@ -87,7 +87,7 @@ struct TableLifetimeTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func removingDataSourceAndDelegateIsHarmless(moment: Moment) {
+  func removingDataSourceAndDelegateEmptiesTheTable(moment: Moment) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     let list = EditableList(rows: 30)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the time at which a table loads, and of its calls while loading (TV-002, TV-010,
+/// Tests for the time at which a table loads, and of its calls while loading (TV-002, TV-010,
 /// TV-011, TV-066).
 @MainActor
 struct TableLoadingTests {
@@ -14,7 +14,7 @@ struct TableLoadingTests {
 
   private var loads: Int { source.recorder.calls.filter { $0 == "sections" }.count }
 
-  @Test func firstLayoutLoads() {
+  @Test func theFirstLayoutLoads() {
     table.dataSource = source
     #expect(loads == 0)
     stage.show(table)
@@ -83,7 +83,7 @@ struct TableLoadingTests {
     #expect(shown.sorted() == [44, 88])  // TV-002.6
   }
 
-  @Test func queriesLoadFirst() {
+  @Test func queriesLoadTheTable() {
     table.dataSource = source
     #expect(table.numberOfSections == 1)  // TV-002.7
     #expect(loads == 1)
@@ -124,7 +124,7 @@ struct TableLoadingTests {
 
   // MARK: reloadData
 
-  @Test func queriesComeInTheStatedOrder() {
+  @Test func queriesAreInOrder() {
     let fixture = TableFixture([1, 1]) {
       $0.source.headers = [0: "A", 1: "B"]
       $0.delegate.level = { _ in 0 }
@@ -146,7 +146,7 @@ struct TableLoadingTests {
     )  // TV-066.9, TV-066.8, TD-008.4
   }
 
-  @Test func ownHeightsAreAskedAfterTheCounts() {
+  @Test func individualHeightsAreRequestedAfterTheCounts() {
     final class Delegate: UITableViewDelegate {
       let recorder: CallRecorder
       init(_ recorder: CallRecorder) { self.recorder = recorder }
@@ -199,7 +199,7 @@ struct TableLoadingTests {
     #expect(fixture.recorder.calls.filter { $0 == "titles" }.count == 1)  // TV-066.1, TV-080.5
   }
 
-  @Test func reloadKeepsALegalOffsetAndAdjustsAnother() {
+  @Test func aReloadKeepsAValidOffset() {
     let fixture = TableFixture([100])
     fixture.table.contentOffset.y = 1000
     fixture.table.reloadData()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of views that the application adds to a table.
+/// Tests for views that the application adds to a table.
 @MainActor
 struct TableOverlayTests {
   /// Returns the cells, headers and footers in front of an overlay.
@@ -16,7 +16,7 @@ struct TableOverlayTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func overlaysStayInFrontOfHeadersThatComeLater(style: UITableView.Style) {
+  func overlaysStayInFrontOfLaterHeaders(style: UITableView.Style) {
     for isEarly in [true, false] {
       let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       let fixture = TableFixture(Array(repeating: 3, count: 30), style: style) { fixture in
@@ -47,7 +47,7 @@ struct TableOverlayTests {
     }
   }
 
-  @Test func headersThatComeLaterAreInFrontOfRowsAndTheTablesHeader() {
+  @Test func laterHeadersAreInFrontOfRowsAndTheTableHeader() {
     let head = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let fixture = TableFixture(Array(repeating: 3, count: 30)) { fixture in
       for section in 0..<30 { fixture.source.headers[section] = "Section \(section)" }

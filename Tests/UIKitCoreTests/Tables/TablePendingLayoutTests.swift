@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of requests for cells, headers and footers before the layout pass that displays them.
+/// Tests for requests for cells, headers and footers before the layout pass that displays them.
 @MainActor
 struct TablePendingLayoutTests {
   private func reloaded() -> TableFixture {
@@ -17,27 +17,27 @@ struct TablePendingLayoutTests {
     return fixture
   }
 
-  @Test func cellsCanBeAskedForRightAfterAReload() throws {
+  @Test func cellsAreAvailableAfterAReload() throws {
     let fixture = reloaded()
     let cell = try #require(fixture.table.cellForRow(at: at(4)))
     #expect(cell.textLabel?.text == "Row 0-4")
   }
 
-  @Test func headersAndFootersCanBeAskedForRightAfterAReload() {
+  @Test func headersAndFootersAreAvailableAfterAReload() {
     let fixture = reloaded()
     #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Head")
     fixture.table.reloadData()
     #expect(fixture.table.footerView(forSection: 0)?.textLabel?.text == "Foot")
   }
 
-  @Test func rowsThatComeIntoViewHaveCellsAtOnce() {
+  @Test func rowsThatComeIntoViewHaveCellsImmediately() {
     let fixture = TableFixture([100])
     fixture.table.contentOffset.y = 2200
     #expect(fixture.table.cellForRow(at: at(50))?.textLabel?.text == "Row 0-50")
     #expect(fixture.table.cellForRow(at: at(0)) == nil)
   }
 
-  @Test func aCellHasNoRowAnyMoreAfterAReload() throws {
+  @Test func aCellHasNoIndexPathAfterAReload() throws {
     let fixture = TableFixture([3])
     let cell = try #require(fixture.table.cellForRow(at: at(2)))
     fixture.source.counts = [0]
@@ -45,7 +45,7 @@ struct TablePendingLayoutTests {
     #expect(fixture.table.indexPath(for: cell) == nil)
   }
 
-  @Test func placesAreThoseOfMeasuredRows() {
+  @Test func framesAreThoseOfMeasuredRows() {
     let heights = EstimatingDelegate(estimate: { _ in 100 }, height: { _ in 20 })
     let fixture = TableFixture([50]) { $0.table.delegate = heights }
     fixture.table.reloadData()
@@ -55,7 +55,7 @@ struct TablePendingLayoutTests {
     #expect(rows == [at(0), at(1), at(2)])
   }
 
-  @Test func askingWhileTheTableAsksDoesNotAskAgain() {
+  @Test func queriesInCallbacksDoNotRequestAgain() {
     let fixture = TableFixture([3])
     fixture.source.onCell = { table, path in
       #expect(table.cellForRow(at: path) == nil)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of thousands of random operations, which leave a consistent table.
+/// Tests for thousands of random operations, which leave a consistent table.
 @MainActor
 struct TableRandomTests {
   /// A delegate whose heights may change at any time.
@@ -173,7 +173,7 @@ struct TableRandomTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func anyOrderOfOperationsLeavesAConsistentTable(kind: Kind) {
+  func randomOperationsLeaveAConsistentTable(kind: Kind) {
     let run = Run(kind, .forTest("\(kind)"))
     run.fixture.stage.checksDamage = false
     while let number = run.random.nextStep(of: 150) {
@@ -183,7 +183,7 @@ struct TableRandomTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func framesAreWhatFullRedrawsWouldBe(kind: Kind) {
+  func randomFramesEqualFullRedraws(kind: Kind) {
     let run = Run(kind, .forTest("\(kind)"))
     while let number = run.random.nextStep(of: 40) {
       run.step()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of calls from the table's own callbacks.
+/// Tests for calls from the table's own callbacks.
 @MainActor
 struct TableReentrancyTests {
   /// Performs an action when a call is first recorded.
@@ -73,7 +73,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func layoutDuringAReloadAsksForNoOldRows() {
+  @Test func layoutDuringAReloadRequestsNoOldRows() {
     let fixture = makeFixture()
     fixture.source.onTitle = { [table = fixture.table] in
       table.setNeedsLayout()
@@ -303,7 +303,7 @@ struct TableReentrancyTests {
     #expect(fixture.table.visibleCells.count == fixture.visible.count)
   }
 
-  @Test func anUpdateFarBelowWhileRowsAreGivenNewPlaces() {
+  @Test func anUpdateFarBelowDuringARelayout() {
     let fixture = TableFixture([60])
     fixture.table.contentOffset.y = 440
     fixture.stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of subclasses that override `reloadData()`, which the table also calls for its own loads.
+/// Tests for subclasses that override `reloadData()`, which the table also calls for its own loads.
 @MainActor
 struct TableReloadCallTests {
   private class CountingTable: UITableView {
@@ -25,7 +25,7 @@ struct TableReloadCallTests {
 
   private var loads: Int { source.recorder.calls.filter { $0 == "sections" }.count }
 
-  @Test func theFirstLayoutAndANewDataSourceCallIt() {
+  @Test func theFirstLayoutAndANewDataSourceCallReloadData() {
     table.dataSource = source
     #expect(table.reloads == 0)
     stage.show(table)
@@ -44,7 +44,7 @@ struct TableReloadCallTests {
     #expect(table.reloads == 3)  // TV-002.3
   }
 
-  @Test func aTableWithoutADataSourceCallsItOnce() {
+  @Test func aTableWithoutADataSourceCallsReloadDataOnce() {
     stage.show(table)
     stage.settle()
     #expect(table.reloads == 1)
@@ -65,7 +65,7 @@ struct TableReloadCallTests {
     #expect(table.indexPathForSelectedRow == at(1))
   }
 
-  @Test func overridesMayAskAndLayOutBeforeTheyCallSuper() {
+  @Test func overridesMayQueryAndLayOutBeforeSuper() {
     table.dataSource = source
     table.before = {
       #expect($0.numberOfRows(inSection: 0) == 3)
@@ -77,14 +77,14 @@ struct TableReloadCallTests {
     #expect(table.reloads == 1 && table.visibleCells.count == 3)
   }
 
-  @Test func overridesThatDoNotCallSuperDoNotKeepTheTableEmpty() {
+  @Test func overridesWithoutSuperStillLoadTheTable() {
     table.dataSource = source
     table.callsSuper = false
     stage.show(table)
     #expect(table.reloads == 1 && table.visibleCells.count == 3)
   }
 
-  @Test func aBlockBeforeTheFirstLayoutIsFinished() {
+  @Test func aBlockBeforeTheFirstLayoutIsCompleted() {
     // A different test's stage may be current until this one is used.
     stage.update()
     table.dataSource = source

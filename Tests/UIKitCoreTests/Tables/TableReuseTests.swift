@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of registering and dequeuing (TV-018, TV-020 to TV-022, TV-024).
+/// Tests for registering and dequeuing (TV-018, TV-020 to TV-022, TV-024).
 @MainActor
 struct TableReuseTests {
   private class CountingCell: UITableViewCell {
@@ -29,7 +29,7 @@ struct TableReuseTests {
     }
   }
 
-  @Test func registeredClassMakesNewCells() throws {
+  @Test func aRegisteredClassCreatesCells() throws {
     CountingCell.made = []
     let table = UITableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "a")
@@ -45,7 +45,7 @@ struct TableReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "never") == nil)  // TV-020.4
   }
 
-  @Test func cellsThatLeaveAreUsedAgain() throws {
+  @Test func offscreenCellsAreReused() throws {
     let fixture = TableFixture([100]) {
       $0.table.register(CountingCell.self, forCellReuseIdentifier: "a")
       $0.source.makeCell = { table, path in
@@ -67,7 +67,7 @@ struct TableReuseTests {
     #expect(fixture.table.cellForRow(at: at(12)) === second)  // TV-020.2
   }
 
-  @Test func queuesAreKeptApartByIdentifier() {
+  @Test func eachIdentifierHasItsQueue() {
     let fixture = TableFixture([100]) { fixture in
       fixture.table.register(CountingCell.self, forCellReuseIdentifier: "even")
       fixture.table.register(OtherCell.self, forCellReuseIdentifier: "odd")
@@ -85,7 +85,7 @@ struct TableReuseTests {
     }
   }
 
-  @Test func dequeuedCellHasItsRowsSize() {
+  @Test func aDequeuedCellHasTheSizeOfItsRow() {
     var sizes: [CGSize] = []
     let delegate = RowHeightsDelegate { CGFloat(50 + $0.row) }
     let fixture = TableFixture([3]) { fixture in
@@ -123,7 +123,7 @@ struct TableReuseTests {
 
   // MARK: Headers and footers
 
-  @Test func registeredClassMakesNewHeaders() throws {
+  @Test func aRegisteredClassCreatesHeaders() throws {
     let table = UITableView()
     table.register(CountingHeader.self, forHeaderFooterViewReuseIdentifier: "h")
     let view = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "h"))
@@ -141,7 +141,7 @@ struct TableReuseTests {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") == nil)
   }
 
-  @Test func namesOfCellsAndHeadersAreSeparate() {
+  @Test func identifiersOfCellsAndHeadersAreSeparate() {
     let table = UITableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "a")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "a") == nil)  // TV-022.3
@@ -149,7 +149,7 @@ struct TableReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "a") is CountingCell)  // TV-022.3
   }
 
-  @Test func headersThatLeaveAreUsedAgain() throws {
+  @Test func offscreenHeadersAreReused() throws {
     let delegate = SectionHeightsDelegate()
     let fixture = TableFixture(Array(repeating: 5, count: 20)) { fixture in
       fixture.table.register(CountingHeader.self, forHeaderFooterViewReuseIdentifier: "h")
@@ -177,7 +177,7 @@ struct TableReuseTests {
     #expect(first.reuses >= 1)  // TV-024.2
   }
 
-  @Test func headerAndFooterViewsAreKnownWhileOnScreen() {
+  @Test func visibleHeaderAndFooterViewsAreReturned() {
     let fixture = TableFixture([30, 30, 1]) {
       $0.source.headers = [0: "A", 1: "B"]
       $0.source.footers = [0: "a"]
@@ -201,7 +201,7 @@ struct TableReuseTests {
     #expect(own.table.headerView(forSection: 0) == nil)  // TV-025.2
   }
 
-  @Test func theReuseQueueHoldsAboutAScreenOfCells() {
+  @Test func theReuseQueueHoldsAboutAScreenfulOfCells() {
     final class WeakCell {
       weak var cell: UITableViewCell?
       init(_ cell: UITableViewCell) { self.cell = cell }
@@ -216,7 +216,7 @@ struct TableReuseTests {
     #expect(cells.count { $0.cell != nil } <= 64)
   }
 
-  @Test func cellsThatTheDataSourceKeepsAreNotHandedOutWhileShown() {
+  @Test func visibleCellsKeptByTheDataSourceAreNotReused() {
     let own = UITableViewCell(style: .default, reuseIdentifier: "row")
     own.textLabel?.text = ListSource.text(at(0))
     let fixture = TableFixture([60]) { fixture in

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of programmatic scrolling to rows (TV-040, TV-041, TV-082).
+/// Tests for programmatic scrolling to rows (TV-040, TV-041, TV-082).
 @MainActor
 struct TableScrollToRowTests {
   /// A table of a hundred rows of 44 points in 480 points.
@@ -20,7 +20,7 @@ struct TableScrollToRowTests {
     return table.contentOffset.y
   }
 
-  @Test func rowGoesToItsPlace() {
+  @Test func rowsScrollToTheRequestedPosition() {
     #expect(scroll(50, .top) == 2200)  // TV-040.1, TV-040.4, TV-040.5, TV-082.2
     #expect(scroll(50, .middle) == points(2200 + 22 - 240))  // TV-040.4, TV-082.3
     #expect(scroll(50, .bottom) == points(2244 - 480))  // TV-040.4, TV-082.4
@@ -28,7 +28,7 @@ struct TableScrollToRowTests {
     expectConsistent(table)
   }
 
-  @Test func noneMovesAsLittleAsPossible() {
+  @Test func noneScrollsMinimally() {
     #expect(scroll(5, .none) == 0)  // TV-040.13, TV-082.1
     // TV-040.2, TV-040.3: partly visible before
     #expect(scroll(10, .none) == points(11 * 44 - 480))
@@ -37,7 +37,7 @@ struct TableScrollToRowTests {
     #expect(scroll(7, .none) == points(7 * 44))  // TV-040.3, TV-082.1
   }
 
-  @Test func offsetStaysLegal() {
+  @Test func theOffsetStaysInRange() {
     #expect(scroll(99, .top) == points(4400 - 480))  // TV-040.9
     #expect(scroll(0, .bottom) == 0)  // TV-040.9
     #expect(scroll(1, .middle) == 0)  // TV-040.9
@@ -67,7 +67,7 @@ struct TableScrollToRowTests {
     }
   }
 
-  @Test func notFoundNamesASectionWithoutRows() {
+  @Test func notFoundScrollsToASectionWithoutRows() {
     let fixture = TableFixture([50, 0, 50]) { $0.source.headers = [0: "A", 1: "B", 2: "C"] }
     let table = fixture.table
     let header = table.rectForHeader(inSection: 1)
@@ -80,7 +80,7 @@ struct TableScrollToRowTests {
     #expect(table.contentOffset.y == header.midY - 240)  // TV-040.6
   }
 
-  @Test func animationTakesItsTimeAndTellsItsEnd() {
+  @Test func animatedScrollsReportTheirEnd() {
     fixture.delegate.notesScrolling = true
     #expect(scroll(50, .top, animated: true) == 0)  // TV-040.14
     fixture.stage.advance(by: 0.15)
@@ -95,7 +95,7 @@ struct TableScrollToRowTests {
     #expect(!fixture.recorder.calls.contains("didEndAnimation"))  // TV-040.11
   }
 
-  @Test func scrollingByProgramIsSilent() {
+  @Test func programmaticScrollingCallsNoDelegate() {
     _ = scroll(50, .top)
     table.selectRow(at: at(80), animated: false, scrollPosition: .middle)
     table.scrollToNearestSelectedRow(at: .top, animated: false)
@@ -106,7 +106,7 @@ struct TableScrollToRowTests {
     #expect(fixture.delegate.offsets == [7])  // TV-040.7
   }
 
-  @Test func selectionStays() {
+  @Test func scrollingKeepsTheSelection() {
     table.selectRow(at: at(3), animated: false, scrollPosition: .none)
     _ = scroll(60, .top)
     #expect(table.indexPathsForSelectedRows == [at(3)])  // TV-040.8

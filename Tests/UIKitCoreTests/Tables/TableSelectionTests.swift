@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of programmatic selection, and of the properties that allow selection by users (TV-042 to
+/// Tests for programmatic selection, and of the properties that allow selection by users (TV-042 to
 /// TV-049, TV-086).
 @MainActor
 struct TableSelectionTests {
@@ -38,7 +38,7 @@ struct TableSelectionTests {
     #expect(fixture.recorder.take() == ["accessory 0-1"])  // TV-042.5, TD-015.1, TD-015.4
   }
 
-  @Test func oneRowOrSeveral() {
+  @Test func oneOrSeveralRowsAreSelectable() {
     #expect(!table.allowsMultipleSelection)  // TV-043 default
     fixture.tap(row: 1)
     fixture.tap(row: 3)
@@ -64,7 +64,7 @@ struct TableSelectionTests {
     #expect(fixture.recorder.take().isEmpty)  // TV-043.6
   }
 
-  @Test func checkMarksAppearWhenSeveralRowsAreAllowed() {
+  @Test func multipleSelectionShowsCheckMarks() {
     fixture.tap(row: 1)
     fixture.stage.settle()
     #expect(table.cellForRow(at: at(1))?.contentView.frame.width == 320)
@@ -73,7 +73,7 @@ struct TableSelectionTests {
     #expect(table.cellForRow(at: at(1))?.contentView.frame.width == 281)  // TV-043.3
   }
 
-  @Test func selectedRowsAreKnown() {
+  @Test func selectedRowsAreReturned() {
     #expect(table.indexPathForSelectedRow == nil)  // TV-046.1
     #expect(table.indexPathsForSelectedRows == nil)  // TV-047.2
     table.allowsMultipleSelection = true
@@ -90,7 +90,7 @@ struct TableSelectionTests {
 
   // MARK: selectRow
 
-  @Test func selectingByProgramIsSilent() {
+  @Test func programmaticSelectionCallsNoDelegate() {
     let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
     table.selectRow(at: at(2), animated: false, scrollPosition: .none)
     table.selectRow(at: at(3), animated: true, scrollPosition: .none)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of a table's components and initialisers (TV-001, TV-006 to TV-009).
+/// Tests for a table's components and initialisers (TV-001, TV-006 to TV-009).
 @MainActor
 struct TableStructureTests {
   @Test func rowsAreOneColumnOfCells() {
@@ -35,7 +35,7 @@ struct TableStructureTests {
     #expect(scrollView.contentOffset.x == 0)  // TV-001.2
   }
 
-  @Test func sectionsHoldTheirOwnRows() {
+  @Test func sectionsContainTheirRows() {
     let fixture = TableFixture([2, 0, 1])
     #expect(fixture.table.numberOfSections == 3)  // TV-001.4
     #expect((0..<3).map(fixture.table.numberOfRows(inSection:)) == [2, 0, 1])  // TV-001.4
@@ -136,7 +136,7 @@ struct TableStructureTests {
 
   // MARK: Creating
 
-  @Test func frameAndStyleAreGivenAtInitialization() {
+  @Test func frameAndStyleAreSetAtInitialization() {
     let frame = CGRect(x: 3, y: 4, width: 200, height: 100)
     let table = UITableView(frame: frame, style: .grouped)
     #expect(table.frame == frame)  // TV-006.1
@@ -157,7 +157,7 @@ struct TableStructureTests {
     #expect(OwnTable(frame: .zero, style: .plain).style == .grouped)  // TV-006.3
   }
 
-  @Test func frameStaysWhenRowsComeAndGo() {
+  @Test func theFrameStaysWhenRowsChange() {
     let fixture = TableFixture([3])
     let frame = fixture.table.frame
     let height = fixture.table.contentSize.height

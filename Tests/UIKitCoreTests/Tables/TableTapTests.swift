@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the effects of a tap on a row (TV-050, TD-016 to TD-022).
+/// Tests for the effects of a tap on a row (TV-050, TD-016 to TD-022).
 @MainActor
 struct TableTapTests {
   /// A cell that logs changes of its highlight and selection.
@@ -27,7 +27,7 @@ struct TableTapTests {
     fixture = TableFixture([100]) { $0.delegate.notesDisplay = false }
   }
 
-  @Test func callsComeInTheStatedOrder() {
+  @Test func callsAreInTheSpecifiedOrder() {
     let fixture = TableFixture([10]) { fixture in
       fixture.delegate.notesDisplay = false
       fixture.source.makeCell = { _, path in
@@ -55,7 +55,7 @@ struct TableTapTests {
     )  // TV-050.5, TV-050.6, TD-018.1, TD-019.1, TD-020.1, TD-021.1, TD-022.1, TV-086.4
   }
 
-  @Test func highlightIsNoSelection() {
+  @Test func highlightedRowsAreNotSelected() {
     fixture.stage.touchDown(at: fixture.middle(ofRow: 3))
     fixture.stage.advance(by: 0.2)
     #expect(table.cellForRow(at: at(3))?.isHighlighted == true)  // TV-050.1
@@ -67,7 +67,7 @@ struct TableTapTests {
     #expect(table.cellForRow(at: at(3))?.isHighlighted == false)
   }
 
-  @Test func highlightWaitsAMoment() {
+  @Test func theHighlightIsDelayed() {
     fixture.stage.touchDown(at: fixture.middle(ofRow: 3))
     fixture.stage.advance(by: 0.08)
     #expect(fixture.recorder.take().isEmpty)  // TV-050.3
@@ -84,7 +84,7 @@ struct TableTapTests {
     )  // TV-050.18, TD-018.2
   }
 
-  @Test func rowsMayRefuseTheHighlight() {
+  @Test func theDelegateMayPreventTheHighlight() {
     fixture.delegate.shouldHighlight = { $0.row != 3 }
     fixture.stage.longPress(at: fixture.middle(ofRow: 3), duration: 0.5)
     fixture.tap(row: 3)
@@ -131,7 +131,7 @@ struct TableTapTests {
 
   // MARK: Answers of the delegate
 
-  @Test func nilFromWillSelectChangesNothing() {
+  @Test func nilFromWillSelectPreventsTheSelection() {
     let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
     fixture.tap(row: 1)
     fixture.recorder.take()
@@ -142,7 +142,7 @@ struct TableTapTests {
     #expect(posts.count == 1)  // TV-050.7
   }
 
-  @Test func willSelectMayNameAnotherRow() {
+  @Test func willSelectMayReturnAnotherRow() {
     fixture.delegate.willSelect = { at($0.row + 50) }
     fixture.tap(row: 2)
     // TV-050.8, TD-019.2
@@ -153,7 +153,7 @@ struct TableTapTests {
     #expect(table.indexPathsForSelectedRows == [at(52)])
   }
 
-  @Test func nilFromWillDeselectKeepsTheOldRow() {
+  @Test func nilFromWillDeselectKeepsTheSelectedRow() {
     fixture.tap(row: 1)
     fixture.recorder.take()
     fixture.delegate.willDeselect = { _ in nil }
@@ -166,7 +166,7 @@ struct TableTapTests {
     #expect(table.indexPathsForSelectedRows == [at(1), at(2)])  // TV-050.9
   }
 
-  @Test func willDeselectMayNameAnotherRow() {
+  @Test func willDeselectMayReturnAnotherRow() {
     fixture.tap(row: 1)
     fixture.delegate.willDeselect = { _ in nil }
     fixture.tap(row: 2)
@@ -227,7 +227,7 @@ struct TableTapTests {
     #expect(selected == [at(4)])  // TD-020.4
   }
 
-  @Test func changesInsideCallbacksTakeEffectAtOnce() {
+  @Test func changesInCallbacksTakeEffectImmediately() {
     fixture.delegate.onCall = { [table = fixture.table] call in
       guard call == "didSelect 0-4" else { return }
       table.deselectRow(at: at(4), animated: true)
@@ -241,7 +241,7 @@ struct TableTapTests {
     #expect(table.cellForRow(at: at(4))?.isSelected == false)  // TV-050.16
   }
 
-  @Test func rowsWithoutSelectionStyleAreSelectedUnseen() {
+  @Test func rowsWithoutSelectionStyleAreSelectedInvisibly() {
     let fixture = TableFixture([5]) { fixture in
       fixture.delegate.notesDisplay = false
       fixture.source.makeCell = { _, _ in

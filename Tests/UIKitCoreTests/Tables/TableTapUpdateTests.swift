@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of taps, which select the tapped row even if callbacks move it (TV-050).
+/// Tests for taps, which select the tapped row even if callbacks move it (TV-050).
 @MainActor
 struct TableTapUpdateTests {
   private let fixture: TableFixture
@@ -100,14 +100,14 @@ struct TableTapUpdateTests {
   }
 
   @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
-  func aReloadedTableSelectsTheRowAtThePlace(call: String) {
+  func aReloadedTableSelectsTheRowAtTheIndexPath(call: String) {
     tap(at: call) { table, _ in table.reloadData() }
     #expect(table.indexPathsForSelectedRows == [at(4)])
     #expect(fixture.calls("didSelect") == ["didSelect 0-4"])
   }
 
   @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
-  func aReloadedSectionSelectsTheRowAtThePlace(call: String) {
+  func aReloadedSectionSelectsTheRowAtTheIndexPath(call: String) {
     tap(at: call) { table, source in
       source.counts = [5, 10]
       table.performBatchUpdates {
@@ -130,7 +130,7 @@ struct TableTapUpdateTests {
     #expect(fixture.calls("didSelect").isEmpty)
   }
 
-  @Test func aRowThatACallbackSelectsIsNotSelectedBeside() {
+  @Test func aRowSelectedInDidDeselectIsReplacedByTheTappedRow() {
     tap(at: "didDeselect") { table, _ in
       table.selectRow(at: at(8), animated: false, scrollPosition: .none)
     }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of application errors that stop the program, and of their messages (PN-05).
+/// Tests for application errors that stop the program, and of their messages (PN-05).
 struct TableTrapTests {
   /// Returns whether the standard error of a stopped process contains all the words.
   private func names(_ result: ExitTest.Result?, _ words: String...) -> Bool {
@@ -13,7 +13,7 @@ struct TableTrapTests {
     return words.allSatisfy { text.contains($0) }
   }
 
-  @Test func reuseIdentifiersAreNotEmpty() async {
+  @Test func emptyReuseIdentifiersStopTheProgram() async {
     let cell = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -30,7 +30,7 @@ struct TableTrapTests {
     #expect(names(header, "reuse identifier", "empty"))  // TV-022.5
   }
 
-  @Test func classesHaveToBeOfTheRightKind() async {
+  @Test func registeringOtherClassesStopsTheProgram() async {
     let cell = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -47,7 +47,7 @@ struct TableTrapTests {
     #expect(names(header, "UITableViewCell", "UITableViewHeaderFooterView"))  // TV-022.1
   }
 
-  @Test func dequeuingForARowNeedsARegistration() async {
+  @Test func dequeuingWithoutRegistrationStopsTheProgram() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -57,7 +57,7 @@ struct TableTrapTests {
     #expect(names(result, "\"city\"", "register"))  // TV-021.4
   }
 
-  @Test func cellsAreUsedForOneRowOnly() async {
+  @Test func cellsAreUsedForOneRow() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -68,7 +68,7 @@ struct TableTrapTests {
     #expect(names(result, "cellForRowAt", "row 1", "row 0"))  // DS-003.4
   }
 
-  @Test func rowsToScrollToExist() async {
+  @Test func scrollingToAMissingRowStopsTheProgram() async {
     let row = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -101,7 +101,7 @@ struct TableTrapTests {
     #expect(names(negative, "row -1", "5 rows"))  // TV-040.12
   }
 
-  @Test func rowsToSelectExist() async {
+  @Test func selectingAMissingRowStopsTheProgram() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -114,7 +114,7 @@ struct TableTrapTests {
     #expect(names(result, "[1, 2]", "2 sections", "section 1 has 2 rows"))
   }
 
-  @Test func countsAreNotNegative() async {
+  @Test func negativeCountsStopTheProgram() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -142,7 +142,7 @@ struct TableTrapTests {
     #expect(names(sections, "numberOfSections(in:)", "-1"))  // DS-004.1
   }
 
-  @Test func heightsAreNumbers() async {
+  @Test func nonfiniteHeightsStopTheProgram() async {
     let row = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -183,7 +183,7 @@ struct TableTrapTests {
     #expect(names(offset, "content offset", "nan"))
   }
 
-  @Test func estimatesAreFinite() async {
+  @Test func infiniteEstimatesStopTheProgram() async {
     let row = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -207,7 +207,7 @@ struct TableTrapTests {
     #expect(names(footer, "estimatedSectionFooterHeight is -inf"))
   }
 
-  @Test func moreRowsThanCanBeCountedAreNamed() async {
+  @Test func anOverflowingRowCountIsReported() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

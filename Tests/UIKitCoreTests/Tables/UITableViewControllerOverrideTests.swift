@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tests of `UITableViewController` subclasses, whose overridden methods the table detects.
+/// Tests for `UITableViewController` subclasses, whose overridden methods the table detects.
 @MainActor
 struct UITableViewControllerOverrideTests {
   private class Bare: UITableViewController {}
@@ -24,13 +24,13 @@ struct UITableViewControllerOverrideTests {
 
   private final class Leaf: HeightsController {}
 
-  @Test func aSubclassWithoutOverridesOverridesNothing() {
+  @Test func aSubclassWithoutOverridesHasNone() {
     for method in OptionalTableMethod.allCases {
       #expect(!Bare(style: .plain).overrides(method))
     }
   }
 
-  @Test func overridesAreSeenOneByOneAndThroughSubclasses() {
+  @Test func overridesAreDetectedIndividuallyAndInSubclasses() {
     #expect(CountsController(style: .plain).overrides(.numberOfRows))
     #expect(!CountsController(style: .plain).overrides(.rowHeight))
     #expect(Leaf(style: .plain).overrides(.numberOfRows))
@@ -54,7 +54,7 @@ struct UITableViewControllerOverrideTests {
     ) { calls.append("end") }
   }
 
-  @Test func menusOfASubclassAreAnnouncedToIt() {
+  @Test func menusOfASubclassCallItsOverrides() {
     let controller = WithMenus(style: .plain)
     let delegate: any UITableViewDelegate = controller
     let configuration = UIContextMenuConfiguration()

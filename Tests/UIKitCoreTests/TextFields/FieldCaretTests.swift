@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the caret of `UITextField`.
+/// Tests for the caret of `UITextField`.
 @MainActor
 struct FieldCaretTests {
   private let fixture = FieldFixture("ab")
@@ -22,7 +22,7 @@ struct FieldCaretTests {
     return stage.color(at: CGPoint(x: 11 + rect.minX.rounded(), y: 117)) == .red
   }
 
-  @Test func theCaretBlinksWithOneFrameABlink() {
+  @Test func theCaretBlinksWithOneFramePerBlink() {
     #expect(stage.loop.nextTimer == nil)
     fixture.edit(at: 2)
     #expect(stage.settle() && isLit)
@@ -145,7 +145,7 @@ struct FieldCaretTests {
     }
   }
 
-  @Test func aClickFindsWhatTheFieldShowsBeforeItIsEdited() {
+  @Test func aClickHitsTheTextShownBeforeEditing() {
     for (word, x) in [("wide ", 11.0), ("ארוך ", 206.0)] {
       field.resignFirstResponder()
       field.text = String(repeating: word, count: 20)
@@ -174,7 +174,7 @@ struct FieldCaretTests {
     #expect(stage.color(at: CGPoint(x: 10 + rects[0].rect.midX.rounded(), y: 117)) == .white)
   }
 
-  @Test func theClearButtonKeepsItsDistance() {
+  @Test func theClearButtonKeepsItsMargin() {
     field.text = String(repeating: "W", count: 40)
     field.clearButtonMode = .always
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {

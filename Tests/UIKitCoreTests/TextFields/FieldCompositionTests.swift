@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of marked text, which an input method composes in a `UITextField`.
+/// Tests for marked text, which an input method composes in a `UITextField`.
 @MainActor
 struct FieldCompositionTests {
   private let fixture = FieldFixture("ab")
@@ -133,7 +133,7 @@ struct FieldCompositionTests {
     #expect(stage.color(at: CGPoint(x: 10 + rect.midX.rounded(), y: y)) == .white)
   }
 
-  @Test func viewsWithoutTextInputGetNoMarkedText() {
+  @Test func viewsWithoutTextInputReceiveNoMarkedText() {
     #expect(!stage.loop.touches.setMarkedText("x", selectedRange: NSRange(location: 0, length: 0)))
     fixture.edit(at: 0)
     #expect(stage.loop.touches.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)))

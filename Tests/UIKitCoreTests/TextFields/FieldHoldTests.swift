@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of a long press in a `UITextField` during editing.
+/// Tests for a long press in a `UITextField` during editing.
 @MainActor
 struct FieldHoldTests {
   private let fixture = FieldFixture("one two three")
@@ -43,7 +43,7 @@ struct FieldHoldTests {
     #expect(loupe == nil)
   }
 
-  @Test func thePointerSelectsInstead() {
+  @Test func aLongPressOfThePointerSelects() {
     fixture.edit(at: 0)
     stage.pointerDown(at: fixture.point(after: 4))
     stage.advance(by: 1)

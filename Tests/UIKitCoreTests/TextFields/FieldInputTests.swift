@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the `UITextInput` members of `UITextField`.
+/// Tests for the `UITextInput` members of `UITextField`.
 @MainActor
 struct FieldInputTests {
   private let fixture = FieldFixture("a👍b")
@@ -78,7 +78,7 @@ struct FieldInputTests {
     #expect(field.position(from: end, offset: -1) != nil)
   }
 
-  @Test func otherKindsOfPositionsAreIgnored() {
+  @Test func positionsOfOtherClassesAreIgnored() {
     fixture.edit(at: 1)
     let (range, place) = (UITextRange(), UITextPosition())
     #expect(range.isEmpty && range.start === range.end)
@@ -107,7 +107,7 @@ struct FieldInputTests {
     #expect(field.firstRect(for: range(1, 3)).minX == wide)
   }
 
-  @Test func directionsAreThoseOfTheScreen() {
+  @Test func directionsAreVisual() {
     field.text = "אבג"
     let start = field.beginningOfDocument
     #expect(field.position(from: start, in: .left, offset: 2) == position(2))
@@ -213,7 +213,7 @@ struct FieldInputTests {
     #expect(field.intrinsicContentSize.width < large / 2)
   }
 
-  @Test func aPartThatDividesACharacterDoesNotConfuseTheCaret() {
+  @Test func aRunBoundaryInACharacterKeepsTheCaret() {
     let text = NSMutableAttributedString(string: "e\u{301}b")
     text.setAttributes([.kern: 2], range: NSRange(location: 0, length: 1))
     text.setAttributes([.kern: 3], range: NSRange(location: 1, length: 2))
@@ -224,7 +224,7 @@ struct FieldInputTests {
     #expect(fixture.shown == "e\u{301}|b")
   }
 
-  @Test func controlCharactersTakeNoSpaceAndStay() {
+  @Test func controlCharactersTakeNoSpace() {
     field.text = "a\u{1}b\tc\r\nd"
     #expect(field.text == "a\u{1}b c d")
     #expect(field.geometry.count == field.content.characters.count)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keys that move the caret and edit in `UITextField`.
+/// Tests for the keys that move the caret and edit in `UITextField`.
 @MainActor
 struct FieldKeyTests {
   private func press(
@@ -124,7 +124,7 @@ struct FieldKeyTests {
     #expect(fixture.shown == "abc אב|")
   }
 
-  @Test func arrowsGoThroughTextsThatAreLongerThanALine() {
+  @Test func arrowsMoveThroughTextLongerThanALine() {
     let fixture = FieldFixture(String(repeating: "abcdefghi ", count: 4_000))
     fixture.edit(at: 39_000)
     _ = press(fixture, .keyboardLeftArrow)
@@ -142,7 +142,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardRightArrow, with: .control) == "|שלום עולם")
   }
 
-  @Test func cutCopyPasteAndSelectAll() {
+  @Test func keysCutCopyPasteAndSelectAll() {
     let fixture = FieldFixture("abc")
     fixture.edit(at: 0)
     fixture.stage.loop.pasteboard.string = nil
@@ -216,7 +216,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, with: .control) == "|")
   }
 
-  @Test func undoingGivesASelectionBack() {
+  @Test func undoingRestoresTheSelection() {
     let fixture = FieldFixture("abcdef")
     fixture.edit(at: 0)
     fixture.select(1..<3)
@@ -243,7 +243,7 @@ struct FieldKeyTests {
     #expect(!fixture.takeLog().contains("changed"))
   }
 
-  @Test func aDelegateThatChangesTheTextItselfIsSafe() {
+  @Test func theDelegateMayChangeTheText() {
     let fixture = FieldFixture("abcdef")
     fixture.edit(at: 6)
     fixture.accepts = { [unowned fixture] _, _ in

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the views beside the text of a `UITextField`, and of the callbacks of editing.
+/// Tests for the views beside the text of a `UITextField`, and of the callbacks of editing.
 @MainActor
 final class FieldOverlayTests: UITextFieldDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 120))
@@ -25,7 +25,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     stage.show(root)
   }
 
-  @Test func overlaysTakeRoomByTheirModes() {
+  @Test func overlayModesReserveSpace() {
     field.leftView = left
     field.rightView = right
     stage.settle()
@@ -55,7 +55,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     #expect(left.superview == nil)
   }
 
-  @Test func aBackgroundIsInPlaceOfTheBorder() {
+  @Test func aBackgroundReplacesTheBorder() {
     func image(_ color: UIColor) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
         color.setFill()
@@ -155,7 +155,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     ) { calls.append("\(reason)") }
   }
 
-  @Test func theMethodWithAReasonComesFirst() {
+  @Test func theMethodWithAReasonTakesPrecedence() {
     let reasons = Reasons()
     field.delegate = reasons
     field.becomeFirstResponder()
@@ -171,7 +171,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     }
   }
 
-  @Test func linksAskTheOldMethodToo() throws {
+  @Test func linksCallTheDeprecatedMethod() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let links = Links()
     view.delegate = links

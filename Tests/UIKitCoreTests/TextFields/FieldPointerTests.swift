@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of clicks, drags and menus in `UITextField`.
+/// Tests for clicks, drags and menus in `UITextField`.
 @MainActor
 struct FieldPointerTests {
   private let fixture = FieldFixture("one two three")
@@ -182,7 +182,7 @@ struct FieldPointerTests {
     #expect(stage.possibleMenuTitles?.contains("Redo") == false)
   }
 
-  @Test func textsThatCannotBeChangedHaveAShortMenu() {
+  @Test func readOnlyTextsHaveAShortMenu() {
     let view = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
     view.isEditable = false
     view.text = "one two"
@@ -192,7 +192,7 @@ struct FieldPointerTests {
     #expect(menu == ["Copy", "Select All"] && stage.possibleMenuTitles == ["Select All"])
   }
 
-  @Test func aFingerPlacesTheCaretWhenItIsLifted() {
+  @Test func liftingAFingerPlacesTheCaret() {
     stage.touchDown(at: fixture.point(after: 2))
     stage.advance(by: 1 / 60)
     #expect(!field.isEditing)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `.natural`, which UIKit's documentation defines as the alignment of the application's
+/// Tests for `.natural`, which UIKit's documentation defines as the alignment of the application's
 /// localization.
 ///
 /// The text in the field has no influence.

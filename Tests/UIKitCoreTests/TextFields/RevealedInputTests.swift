@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of lists and scroll views that scroll to the edited view.
+/// Tests for lists and scroll views that scroll to the edited view.
 @MainActor
 struct RevealedInputTests {
   /// Creates a list whose row 11 is half hidden at the lower edge.

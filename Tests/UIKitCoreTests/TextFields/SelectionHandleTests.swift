@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the handles of a selection made by touch, and of the loupe.
+/// Tests for the handles of a selection made by touch, and of the loupe.
 @MainActor
 struct SelectionHandleTests {
   private let fixture = FieldFixture("one two three")
@@ -30,7 +30,7 @@ struct SelectionHandleTests {
     )
   }
 
-  @Test func onlyFingersMakeHandles() {
+  @Test func onlyFingersShowHandles() {
     stage.click(at: fixture.point(after: 5), count: 2)
     #expect(fixture.shown == "one [two] three" && handles.isEmpty)
     stage.advance(by: 1)

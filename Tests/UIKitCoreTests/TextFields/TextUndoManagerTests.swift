@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of an undo manager that undoes both typing and the application's changes.
+/// Tests for an undo manager that undoes both typing and the application's changes.
 @MainActor
 struct TextUndoManagerTests {
   private final class Counter {
@@ -64,7 +64,7 @@ struct TextUndoManagerTests {
     #expect(fixture.shown == "ab|")
   }
 
-  @Test func aControllersManagerHasTheSteps() {
+  @Test func theManagerOfAControllerRecordsTheSteps() {
     let controller = OwnManagerController()
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
     controller.view.addSubview(field)
@@ -76,7 +76,7 @@ struct TextUndoManagerTests {
     #expect(field.text == "")
   }
 
-  @Test func textThatIsReplacedCannotBeUndone() {
+  @Test func replacingTheTextClearsUndo() {
     let counter = Counter()
     fixture.edit(at: 0)
     counter.add(manager)
@@ -105,7 +105,7 @@ struct TextUndoManagerTests {
     #expect(fixture.shown == "ab|")
   }
 
-  @Test func stepsOfObjectsThatAreGoneAreForgotten() {
+  @Test func stepsOfReleasedObjectsAreRemoved() {
     let manager = UndoManager()
     for _ in 0..<64 {
       Counter().add(manager)
@@ -116,7 +116,7 @@ struct TextUndoManagerTests {
     #expect(!manager.canUndo)
   }
 
-  @Test func textThatIsOnlyReadLeavesTheKeysToOthers() {
+  @Test func readOnlyTextDoesNotHandleKeys() {
     let counter = Counter()
     let view = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
     view.isEditable = false

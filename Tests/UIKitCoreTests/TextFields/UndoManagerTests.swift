@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UndoManager`.
+/// Tests for `UndoManager`.
 @MainActor
 struct UndoManagerTests {
   /// A text that changes letter by letter.
@@ -112,7 +112,7 @@ struct UndoManagerTests {
     #expect(page.text == "")
   }
 
-  @Test func withoutEventsGroupsAreTheApplications() {
+  @Test func groupsWithoutEventsBelongToTheApplication() {
     manager.groupsByEvent = false
     for letter in ["a", "b"] {
       manager.beginUndoGrouping()

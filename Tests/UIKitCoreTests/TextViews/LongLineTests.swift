@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of text views with a line that is too long to be laid out whole: it consists of pieces.
+/// Tests for text views with a line that is too long to be laid out whole: it consists of pieces.
 @MainActor
 struct LongLineTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -142,7 +142,7 @@ struct LongLineTests {
     #expect(geometry.isRightToLeft(line: line))
   }
 
-  @Test func onlyTheFirstPieceHasTheIndentOfAFirstLine() {
+  @Test func onlyTheFirstPieceHasTheFirstLineIndent() {
     let style = NSMutableParagraphStyle()
     style.firstLineHeadIndent = 40
     view.attributedText = NSAttributedString(
@@ -206,7 +206,7 @@ struct LongLineTests {
   }
 
   /// The end of a very long word is found by reading more of it.
-  @Test func wordsLongerThanWhatIsReadFirstAreWhole() {
+  @Test func wordsLongerThanTheFirstChunkAreWhole() {
     view.text = "a " + String(repeating: "x", count: 30_000) + " b"
     let word = 2..<30_002
     for offset in [2, 3, 2_100, 15_000, 30_001] {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of long texts whose storage is used.
+/// Tests for long texts whose storage is used.
 @MainActor
 struct LongTextStorageTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

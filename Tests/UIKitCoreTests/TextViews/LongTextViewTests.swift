@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of partial layout in text views with long texts: paragraphs that were never laid out have
+/// Tests for partial layout in text views with long texts: paragraphs that were never laid out have
 /// an estimated height.
 @MainActor
 struct LongTextViewTests {
@@ -51,7 +51,7 @@ struct LongTextViewTests {
     #expect(view.contentSize.height == exactHeight)
   }
 
-  @Test func theEndIsShownWhenTheCaretMovesThere() {
+  @Test func movingTheCaretToTheEndScrollsThere() {
     view.selectedRange = NSRange(location: (view.text as NSString).length, length: 0)
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tests of the characters of an edited text, compared with those of Swift.
+/// Tests for the characters of an edited text, compared with those of Swift.
 struct TextCharactersTests {
   private static let pieces = [
     "a", "word ", "x\u{301}", "\u{301}", "\r", "\n", "\r\n", "\u{2028}", "\u{85}", "\t", "é",
@@ -32,20 +32,20 @@ struct TextCharactersTests {
   }
 
   /// Slow: compares all offsets of a text with those of a Swift array after each of 320 edits.
-  @Test func editedTextsHaveTheCharactersOfSwift() {
-    var dice = SeededGenerator.forTest()
-    while let round = dice.nextStep(of: 8) {
+  @Test func editedTextsHaveTheCharactersOfSwiftStrings() {
+    var generator = SeededGenerator.forTest()
+    while let round = generator.nextStep(of: 8) {
       var units: [UInt16] = []
       var characters = TextCharacters()
       for step in 0..<40 {
         let place = "round \(round), step \(step)"
-        var lower = Int.random(in: 0...units.count, using: &dice)
-        var upper = min(units.count, lower + Int.random(in: 0...4, using: &dice))
+        var lower = Int.random(in: 0...units.count, using: &generator)
+        var upper = min(units.count, lower + Int.random(in: 0...4, using: &generator))
         // Halves of a character outside of the basic plane are no text.
         while lower < units.count, UTF16.isTrailSurrogate(units[lower]) { lower -= 1 }
         while upper < units.count, UTF16.isTrailSurrogate(units[upper]) { upper += 1 }
-        let piece = TextCharactersTests.pieces.randomElement(using: &dice) ?? ""
-        let new = Int.random(in: 0..<4, using: &dice) == 0 ? "" : piece
+        let piece = TextCharactersTests.pieces.randomElement(using: &generator) ?? ""
+        let new = Int.random(in: 0..<4, using: &generator) == 0 ? "" : piece
         let old = Array(String(decoding: units, as: UTF16.self))
         units.replaceSubrange(lower..<upper, with: Array(new.utf16))
         let text = String(decoding: units, as: UTF16.self)
@@ -77,7 +77,7 @@ struct TextCharactersTests {
   }
 
   /// The boundaries of these scalars are not searched for.
-  @Test func scalarsThatStandAloneDoNotJoinOthers() {
+  @Test func standaloneScalarsDoNotCombine() {
     let alone = (0..<0x11_0000 as Range<UInt32>).filter(TextCharacters.standsAlone)
       .compactMap(Unicode.Scalar.init)
     #expect(alone.count > 10_000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tests of `TextDataScanner`, which finds links, telephone numbers and other data in text.
+/// Tests for `TextDataScanner`, which finds links, telephone numbers and other data in text.
 struct TextDataScannerTests {
   /// Returns the detected texts and the URLs that they open.
   private func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
@@ -36,7 +36,7 @@ struct TextDataScannerTests {
     expect("看https://a.org。👍b.org👍", ["https://a.org > https://a.org", "b.org > http://b.org"])
   }
 
-  @Test func punctuationOfTheSentenceIsLeftOut() {
+  @Test func punctuationOfTheSentenceIsExcluded() {
     expect("(https://a.org/b_(c))...", ["https://a.org/b_(c) > https://a.org/b_(c)"])
     expect("“https://a.org/b”, or", ["https://a.org/b > https://a.org/b"])
     expect(
@@ -45,7 +45,7 @@ struct TextDataScannerTests {
     )
   }
 
-  @Test func otherWordsAreNoAddresses() {
+  @Test func otherWordsAreNotAddresses() {
     expect("main.swift run.sh a.pl v1.2.3 e.g. Yes.Then ... a..com 3.5 x@ @y.com // ://", [])
     expect("/usr/a.com www. www.a http:// https://... a_b.com user@host", [])
   }
@@ -71,7 +71,7 @@ struct TextDataScannerTests {
     expect(number, [], .link)
   }
 
-  @Test func theTrunkZeroOfAnInternationalNumberIsLeftOut() {
+  @Test func theTrunkZeroOfAnInternationalNumberIsExcluded() {
     expect("+44 (0)20 7946 0958", ["+44 (0)20 7946 0958 > tel:+442079460958"])
   }
 
@@ -82,11 +82,11 @@ struct TextDataScannerTests {
     "550e8400-e29b-41d4-a716-446655440000", "978-3-16-148410-0", "$555-1234", "4111 1111 1111 1111",
     "555 1234", "(1) 5551234", "+1234567890123456",
   ])
-  func otherNumbersAreNoPhoneNumbers(number: String) {
+  func otherNumbersAreNotPhoneNumbers(number: String) {
     expect(number, [])
   }
 
-  @Test func numbersInAddressesAreNotCalled() {
+  @Test func numbersInAddressesAreNotPhoneNumbers() {
     let address = "https://a.org/tel/555-123-4567"
     let link = "\(address) > \(address)"
     expect("\(address) 555-123-4567", [link, "555-123-4567 > tel:5551234567"])
@@ -104,7 +104,7 @@ struct TextDataScannerTests {
     expect("Room 15 555-1234", ["555-1234 > tel:5551234"])
   }
 
-  @Test func findingsAreInTheirOrder() {
+  @Test func resultsAreInTextOrder() {
     let beginnings = found("555-1234 a.org +49 30 1234567 b@c.org").map { $0.prefix(4) }
     #expect(beginnings == ["555-", "a.or", "+49 ", "b@c."])
   }
@@ -117,7 +117,7 @@ struct TextDataScannerTests {
       "a:", "-", "555-", "a@b.org ", "https://a.org/)",
     ]
   )
-  func textsAreReadOnce(part: String) {
+  func textsAreScannedOnce(part: String) {
     let scanner = TextDataScanner(String(repeating: part, count: 5_000))
     _ = scanner.findings(.all)
     #expect(scanner.units.reads <= 100 * scanner.units.count)

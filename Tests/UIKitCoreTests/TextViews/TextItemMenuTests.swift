@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the menus of links in text views.
+/// Tests for the menus of links in text views.
 @MainActor
 struct TextItemMenuTests {
   private final class Owner: UITextViewDelegate {

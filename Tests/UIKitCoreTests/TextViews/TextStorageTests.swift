@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `NSTextStorage`, the text storage of a text view.
+/// Tests for `NSTextStorage`, the text storage of a text view.
 @MainActor
 struct TextStorageTests {
   private final class Highlighter: NSObject, NSTextStorageDelegate {
@@ -82,7 +82,7 @@ struct TextStorageTests {
     #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == view.font)
   }
 
-  @Test func theDelegateIsToldOfEachChangeAndColoursIt() {
+  @Test func theDelegateIsNotifiedOfEachChange() {
     let highlighter = Highlighter()
     view.textStorage.delegate = highlighter
     view.becomeFirstResponder()
@@ -107,7 +107,7 @@ struct TextStorageTests {
     #expect(view.text == plain.text)
   }
 
-  @Test func anOverlapOfEditsIsWithinTheText() {
+  @Test func overlappingEditsStayWithinTheText() {
     let storage = NSTextStorage(string: "0123456789")
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 5, length: 5), with: "abcde")
@@ -139,7 +139,7 @@ struct TextStorageTests {
     #expect(view.text == "One twoa" && view.textStorage.string == "One twoa")
   }
 
-  @Test func textThatIsTypedBetweenBeginAndEndIsTypedOnce() {
+  @Test func textTypedBetweenBeginAndEndIsInsertedOnce() {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
     let storage = view.textStorage
@@ -160,7 +160,7 @@ struct TextStorageTests {
     #expect(other.string == "Others" && first.string == "One two")
   }
 
-  @Test func editsBetweenBeginAndEndAreOne() {
+  @Test func editsBetweenBeginAndEndAreMerged() {
     let highlighter = Highlighter()
     highlighter.word = "nothing"
     let storage = view.textStorage
@@ -176,7 +176,7 @@ struct TextStorageTests {
     #expect(highlighter.edits.count == 2)
   }
 
-  @Test func aStackMadeBeforeTheViewIsTheViews() {
+  @Test func aTextViewUsesAnExistingTextStack() {
     let storage = NSTextStorage(string: "Made before")
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 1000))
@@ -195,7 +195,7 @@ struct TextStorageTests {
   }
 }
 
-/// Tests of `NSLayoutManager`: positions of characters.
+/// Tests for `NSLayoutManager`: positions of characters.
 @MainActor
 struct LayoutManagerTests {
   private let storage: NSTextStorage
@@ -287,7 +287,7 @@ struct LayoutManagerTests {
     #expect(line == NSRange(location: storage.length - 4, length: 4) && rect.minY > old.height)
   }
 
-  @Test func aTextViewHasTheSamePlaces() {
+  @Test func aTextViewHasTheSameGlyphPositions() {
     let stage = Stage(size: CGSize(width: 200, height: 200))
     let view = UITextView()
     view.text = "Places of the view"

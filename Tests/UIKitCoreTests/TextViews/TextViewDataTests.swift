@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of data detection in text views.
+/// Tests for data detection in text views.
 ///
 /// They are nested in the other tests of links, which run serially, because all replace the URL
 /// opener.
@@ -74,7 +74,7 @@ extension TextViewLinkTests {
       #expect(opener.urls.count == 2)
     }
 
-    @Test func onlyTheWantedTypesAreFoundWhileTheTextIsNotEdited() {
+    @Test func onlyRequestedTypesAreDetectedInReadOnlyText() {
       defer { finish() }
       view.dataDetectorTypes = .phoneNumber
       #expect(found == ["555-1234"])

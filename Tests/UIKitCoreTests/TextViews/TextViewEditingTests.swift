@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of editing in `UITextView`.
+/// Tests for editing in `UITextView`.
 @MainActor
 struct TextViewEditingTests {
   @Test func editingCallsTheDelegateAndPostsNotifications() {
@@ -30,7 +30,7 @@ struct TextViewEditingTests {
     #expect(logs.map(\.count) == [1, 1, 1])
   }
 
-  @Test func textThatIsNotEditedIsSelectedWithoutTheDelegate() {
+  @Test func selectingReadOnlyTextCallsNoDelegate() {
     let fixture = TextViewFixture("ab")
     fixture.view.isEditable = false
     fixture.begins = false

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keys that move the caret and edit in `UITextView`.
+/// Tests for the keys that move the caret and edit in `UITextView`.
 @MainActor
 struct TextViewKeyTests {
   @Test func returnAndTabAreTyped() {
@@ -167,7 +167,7 @@ struct TextViewKeyTests {
     #expect(fixture.press(.keyboardZ, with: .control) == "a\n|b")
   }
 
-  @Test func tabGoesFromFieldsToTextViewsAndBack() {
+  @Test func tabMovesFromFieldsToTextViewsAndBack() {
     let fixture = TextViewFixture("text")
     let field = UITextField(frame: CGRect(x: 10, y: 150, width: 200, height: 34))
     fixture.view.superview?.addSubview(field)
@@ -183,7 +183,7 @@ struct TextViewKeyTests {
     #expect(!fixture.view.isFirstResponder && fixture.takeLog().last == "end")
   }
 
-  @Test func keysScrollTextThatIsNotEdited() {
+  @Test func keysScrollReadOnlyText() {
     let fixture = TextViewFixture((0..<60).map { "line \($0)" }.joined(separator: "\n"))
     fixture.view.isEditable = false
     fixture.view.becomeFirstResponder()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of layout and drawing in `UITextView`.
+/// Tests for layout and drawing in `UITextView`.
 @MainActor
 struct TextViewLayoutTests {
   @Test func theContentIsAsHighAsTheTextWithItsInsets() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of links in `UITextView`.
+/// Tests for links in `UITextView`.
 @MainActor
 @Suite(.serialized)
 struct TextViewLinkTests {
@@ -65,7 +65,7 @@ struct TextViewLinkTests {
     #expect(fixture.takeLog().first == "file:///tmp/a%20b 4+4" && opener.urls == [])
   }
 
-  @Test func textThatIsEditedOpensNoLinks() {
+  @Test func editableTextOpensNoLinks() {
     defer { finish() }
     fixture.view.isEditable = true
     stage.tap(at: fixture.point(after: 6))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UITextView` with random edits, compared with a naive model of the text and with the
+/// Tests for `UITextView` with random edits, compared with a naive model of the text and with the
 /// layout of a new text view.
 @MainActor
 struct TextViewModelTests {
@@ -34,7 +34,7 @@ struct TextViewModelTests {
     #expect(Array(fixture.view.content.string) == ["e\u{301}", "\n", "b"])
   }
 
-  @Test func textThatIsNotEditedHasNoCaret() {
+  @Test func readOnlyTextHasNoCaret() {
     let fixture = TextViewFixture("ab")
     fixture.view.isEditable = false
     fixture.view.becomeFirstResponder()
@@ -43,23 +43,23 @@ struct TextViewModelTests {
     #expect(fixture.stage.loop.nextTimer == nil)
   }
 
-  @Test func anyEditsLeaveTheTextOfTheModel() {
-    var dice = SeededGenerator.forTest()
-    while let round = dice.nextStep(of: 12) {
+  @Test func randomEditsMatchTheModel() {
+    var generator = SeededGenerator.forTest()
+    while let round = generator.nextStep(of: 12) {
       let fixture = TextViewFixture()
       fixture.edit(at: 0)
       var model = Model()
       for step in 0..<80 {
         let length = fixture.view.content.length
-        let first = Int.random(in: 0...length, using: &dice)
-        let second = min(length, first + Int.random(in: 0...6, using: &dice))
+        let first = Int.random(in: 0...length, using: &generator)
+        let second = min(length, first + Int.random(in: 0...6, using: &generator))
         // A new selection and a new event for each change, so that undo does not merge them.
         UndoManager.endEvent()
         fixture.view.selectedRange = NSRange(location: first, length: second - first)
         let selected = fixture.view.content.selection.range
-        switch Int.random(in: 0..<10, using: &dice) {
+        switch Int.random(in: 0..<10, using: &generator) {
         case 0..<7:
-          let piece = TextViewModelTests.pieces.randomElement(using: &dice) ?? ""
+          let piece = TextViewModelTests.pieces.randomElement(using: &generator) ?? ""
           fixture.view.insertText(piece)
           // A single carriage return stands for the Return key.
           model.replace(selected, with: piece == "\r" ? "\n" : piece)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of clicks and drags in `UITextView`.
+/// Tests for clicks and drags in `UITextView`.
 @MainActor
 struct TextViewPointerTests {
   private let fixture = TextViewFixture("one two\nthree four\nfive")
@@ -89,7 +89,7 @@ struct TextViewPointerTests {
     #expect(fixture.menu == ["Cut", "Copy", "Select All"])
   }
 
-  @Test func aFingerThatRestsOpensTheMenu() {
+  @Test func aRestingFingerOpensTheMenu() {
     stage.loop.pasteboard.string = "X"
     stage.longPress(at: fixture.point(after: 4))
     #expect(fixture.shown == "one |two\nthree four\nfive")
@@ -116,7 +116,7 @@ struct TextViewPointerTests {
     #expect(view.text == "one two\nthree four\nfa\nbive")
   }
 
-  @Test func textThatCannotBeSelectedLeavesTouchesToOthers() {
+  @Test func unselectableTextIgnoresTouches() {
     view.isSelectable = false
     var count = 0
     let tap = UITapGestureRecognizer()
@@ -137,7 +137,7 @@ struct TextViewPointerTests {
     #expect(host.pointerShape(at: fixture.point(after: 3)) == .arrow)
   }
 
-  @Test func textViewsInRowsTakeTouchesAndLeaveTheRowAlone() {
+  @Test func textViewsInRowsDoNotSelectTheRow() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       let view: UITextView
       var selected = 0

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `UITableView.RowAnimation.automatic`, which keeps rows from sliding behind headers and
+/// Tests for `UITableView.RowAnimation.automatic`, which keeps rows from sliding behind headers and
 /// footers.
 @MainActor
 struct TableAutomaticAnimationTests {
@@ -16,7 +16,7 @@ struct TableAutomaticAnimationTests {
   ]
 
   @Test(arguments: cases, [UITableView.Style.plain, .grouped])
-  func deletedRowsLeaveAwayFromHeaderAndFooter(
+  func deletedRowsSlideAwayFromHeaderAndFooter(
     change: (rows: [Int], distances: [CGFloat]),
     style: UITableView.Style
   ) throws {
@@ -39,7 +39,7 @@ struct TableAutomaticAnimationTests {
   }
 
   @Test(arguments: cases, [UITableView.Style.plain, .grouped])
-  func insertedRowsComeFromTheirNeighbours(
+  func insertedRowsSlideInFromTheirNeighbours(
     change: (rows: [Int], distances: [CGFloat]),
     style: UITableView.Style
   ) throws {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of a batch that is deferred to the end of a layout pass, and of a second batch before the
+/// Tests for a batch that is deferred to the end of a layout pass, and of a second batch before the
 /// first is applied.
 @MainActor
 struct TableDeferredUpdateTests {
@@ -45,7 +45,7 @@ struct TableDeferredUpdateTests {
     }
   }
 
-  @Test func theTableShowsWhatTheDataSourceHasAfterBoth() {
+  @Test func deferredUpdatesEndWithTheRowsOfTheDataSource() {
     let stage = Stage(size: CGSize(width: 600, height: 480))
     let list = List()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 480), style: .grouped)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of inserted and deleted rows at the beginning, in the middle and at the end of their
+/// Tests for inserted and deleted rows at the beginning, in the middle and at the end of their
 /// animation.
 @MainActor
 struct TableRowAnimationTests {
@@ -30,7 +30,7 @@ struct TableRowAnimationTests {
   private func rect(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 320, height: 44) }
 
   @Test(arguments: Animation.all)
-  func insertedRowsComeIn(animation: Animation) throws {
+  func insertedRowsSlideIn(animation: Animation) throws {
     let fixture = UpdateFixture(UpdateList([3]))
     let below = try #require(fixture.cell(1))
     let row = fixture.source.list.makeRow()
@@ -61,7 +61,7 @@ struct TableRowAnimationTests {
   }
 
   @Test(arguments: Animation.all)
-  func deletedRowsGoOut(animation: Animation) throws {
+  func deletedRowsSlideOut(animation: Animation) throws {
     let fixture = UpdateFixture(UpdateList([4]))
     let cell = try #require(fixture.cell(1))
     let below = try #require(fixture.cell(2))
@@ -92,7 +92,7 @@ struct TableRowAnimationTests {
   }
 
   @Test(arguments: Animation.all)
-  func reloadedRowsChangePlaces(animation: Animation) throws {
+  func reloadedRowsAnimateOutAndIn(animation: Animation) throws {
     let fixture = UpdateFixture(UpdateList([4]))
     let old = try #require(fixture.cell(1))
     let other = fixture.cell(2)
@@ -130,7 +130,7 @@ struct TableRowAnimationTests {
   }
 
   @Test(arguments: Animation.all, [UITableView.Style.plain, .grouped])
-  func sectionsComeAndGo(animation: Animation, style: UITableView.Style) throws {
+  func sectionsSlideInAndOut(animation: Animation, style: UITableView.Style) throws {
     let fixture = UpdateFixture(UpdateList([2, 3]), style: style)
     fixture.stage.checksDamage = true
     let kept = try #require(fixture.cell(0, 1))
@@ -151,7 +151,7 @@ struct TableRowAnimationTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func movedRowsTravelInFrontOfOthers() throws {
+  @Test func movedRowsAreInFrontOfOthers() throws {
     let fixture = UpdateFixture(UpdateList([5]))
     let cell = try #require(fixture.cell(0))
     let others = (1..<5).compactMap { fixture.cell($0) }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of updates of a table that has never been loaded.
+/// Tests for updates of a table that has never been loaded.
 @MainActor
 struct TableUnloadedUpdateTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -59,7 +59,7 @@ struct TableUnloadedUpdateTests {
     #expect(finished == [true])
   }
 
-  @Test func aNewDataSourceIsTakenAsItIs() {
+  @Test func aNewDataSourceNeedsNoUpdate() {
     stage.show(table)
     let other = ListSource([5])
     table.dataSource = other
@@ -71,7 +71,7 @@ struct TableUnloadedUpdateTests {
     expectConsistent(table)
   }
 
-  @Test func whatIsAskedInABlockLoadsTheTable() {
+  @Test func queriesInABlockLoadTheTable() {
     table.beginUpdates()
     #expect(table.numberOfRows(inSection: 0) == 2)
     source.counts = [3]
@@ -85,7 +85,7 @@ struct TableUnloadedUpdateTests {
     expectConsistent(table)
   }
 
-  @Test func aTableInNoWindowAsksForCellsWhenItIsShown() {
+  @Test func aDetachedTableRequestsCellsWhenItIsShown() {
     #expect(table.numberOfRows(inSection: 0) == 2)
     table.frame = stage.window.bounds
     source.headers = [0: "Head"]

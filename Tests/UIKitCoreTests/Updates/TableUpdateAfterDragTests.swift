@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of rows inserted above the visible area from the delegate's callbacks at the end of a
+/// Tests for rows inserted above the visible area from the delegate's callbacks at the end of a
 /// drag.
 @MainActor
 struct TableUpdateAfterDragTests {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the changes of a block: the time of their execution, and their common animation.
+/// Tests for the changes of a block: the time of their execution, and their common animation.
 @MainActor
 struct TableUpdateBlocksTests {
   /// Begins an update of rows 0 to 5.
@@ -25,7 +25,7 @@ struct TableUpdateBlocksTests {
     table.selectRow(at: path(3), animated: true, scrollPosition: .none)
   }
 
-  @Test func aBlockIsCarriedOutWhenItIsClosed() throws {
+  @Test func aBlockIsPerformedWhenItEnds() throws {
     let fixture = UpdateFixture(UpdateList([6]))
     let before = fixture.texts
     let cells = fixture.table.visibleCells
@@ -45,7 +45,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.problems(selected: [4]).isEmpty)
   }
 
-  @Test func everythingInABlockMovesAtTheSameTime() throws {
+  @Test func changesInABlockAnimateTogether() throws {
     let fixture = UpdateFixture(UpdateList([6]))
     let deleted = try #require(fixture.cell(0))
     let moved = try #require(fixture.cell(5))
@@ -71,7 +71,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.problems(selected: [4]).isEmpty)
   }
 
-  @Test func aBlockThatIsLeftOpenChangesNothing() {
+  @Test func anOpenBlockChangesNothing() {
     let fixture = UpdateFixture(UpdateList([3]))
     fixture.table.beginUpdates()
     fixture.source.list.sections[0].rows.remove(at: 0)
@@ -83,7 +83,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.table.numberOfRows(inSection: 0) == 2)  // TV-051.2
   }
 
-  @Test func changesThatBelongTogetherContradictTheDataSourceOneByOne() {
+  @Test func relatedChangesNeedOneBlock() {
     let handler = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = handler }
     var messages: [String] = []
@@ -112,7 +112,7 @@ struct TableUpdateBlocksTests {
     #expect(messages.isEmpty)  // TV-051.4
   }
 
-  @Test func aCallOutsideOfABlockIsCarriedOutAtOnce() {
+  @Test func aCallOutsideOfABlockIsPerformedImmediately() {
     let fixture = UpdateFixture(UpdateList([3]))
     fixture.source.list.sections[0].rows.remove(at: 1)
     fixture.table.deleteRows(at: [path(1)], with: .fade)
@@ -130,7 +130,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func allCountsAreAskedForAgain() {
+  @Test func allCountsAreRequestedAgain() {
     let fixture = TableFixture([2, 3, 4])
     fixture.source.counts[1] = 2
     fixture.table.beginUpdates()
@@ -221,7 +221,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func aReloadAmidChangesShowsWhatTheDataSourceSays() {
+  @Test func aReloadAmongChangesShowsTheDataSource() {
     let fixture = UpdateFixture(UpdateList([4]))
     let cells = Set(fixture.table.visibleCells)
     fixture.source.list.sections[0].rows.remove(at: 0)
@@ -254,7 +254,7 @@ struct TableUpdateBlocksTests {
     #expect(fresh.textLabel?.text == "Row 2.1")  // TV-067.3
   }
 
-  @Test func newSettingsInABlockAskForNothingThatIsGone() {
+  @Test func newSettingsInABlockRequestNoDeletedRows() {
     let fixture = TableFixture([3, 3, 3]) { $0.source.headers = [0: "A", 1: "B", 2: "C"] }
     fixture.table.performBatchUpdates {
       fixture.source.counts.removeLast()
@@ -273,7 +273,7 @@ struct TableUpdateBlocksTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func anotherWidthInABlockAsksForNothingThatIsGone() {
+  @Test func anotherWidthInABlockRequestsNoDeletedRows() {
     var asked: [IndexPath] = []
     let heights = RowHeightsDelegate {
       asked.append($0)

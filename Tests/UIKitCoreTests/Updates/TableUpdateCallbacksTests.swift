@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of batches from the table's own callbacks, and during touches.
+/// Tests for batches from the table's own callbacks, and during touches.
 @MainActor
 struct TableUpdateCallbacksTests {
   /// Inserts a row at the top.
@@ -178,7 +178,7 @@ struct TableUpdateCallbacksTests {
     check(fixture, rows: 65)
   }
 
-  @Test func aDragGoesOnWhenTheContentHasBecomeShort() {
+  @Test func aDragContinuesWhenTheContentHasBecomeShort() {
     let fixture = UpdateFixture(UpdateList([60]))
     fixture.table.contentOffset.y = 1000
     fixture.stage.settle()

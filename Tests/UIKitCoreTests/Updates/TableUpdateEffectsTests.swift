@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the effects of batches on the content offset, scrolling, headers, footers and corners.
+/// Tests for the effects of batches on the content offset, scrolling, headers, footers and corners.
 @MainActor
 struct TableUpdateEffectsTests {
   /// Inserts rows at an index of the first section.
@@ -21,7 +21,7 @@ struct TableUpdateEffectsTests {
 
   // MARK: Callbacks
 
-  @Test func aBatchThatACallbackMadeIsReplacedByItsReload() {
+  @Test func aReloadInACallbackReplacesItsBatch() {
     for changesCounts in [false, true] {
       let fixture = UpdateFixture(UpdateList([60]))
       let table = fixture.table
@@ -97,7 +97,7 @@ struct TableUpdateEffectsTests {
     }
   }
 
-  @Test func theDelegateHearsOnceThatTheContentHasMoved() {
+  @Test func aContentShiftCallsDidScrollOnce() {
     let fixture = UpdateFixture(UpdateList([100]))
     let table = fixture.table
     table.contentOffset.y = 1000
@@ -122,7 +122,7 @@ struct TableUpdateEffectsTests {
     #expect(heard.isEmpty)
   }
 
-  @Test func rowsLeaveAtOnceWhenNoBatchIsUnderWay() {
+  @Test func withoutABatchRowsLeaveImmediately() {
     let fixture = UpdateFixture(UpdateList([100]))
     for animation in [UITableView.RowAnimation.fade, .none] {
       insert(1, at: 0, fixture, animation)
@@ -160,7 +160,7 @@ struct TableUpdateEffectsTests {
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-  func theEndOfAGroupBelowTheScreenIsDrawnAsSuch(style: UITableView.Style) {
+  func theOffscreenEndOfAGroupIsRounded(style: UITableView.Style) {
     /// Returns a snapshot of a table with the 15th row in its middle.
     func picture(of fixture: UpdateFixture) -> UIImage {
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).maxY - 300
@@ -190,7 +190,7 @@ struct TableUpdateEffectsTests {
     }
   }
 
-  @Test func aRowBelowTheLastOneOfAShortTableComesInAnimated() throws {
+  @Test func aRowAppendedToAShortTableIsAnimated() throws {
     let fixture = UpdateFixture(UpdateList([3]))
     for row in 3..<5 {
       insert(1, at: row, fixture, .left)
@@ -204,7 +204,7 @@ struct TableUpdateEffectsTests {
 
   // MARK: Motion
 
-  @Test func aBatchLetsABounceGoOn() {
+  @Test func aBatchDoesNotInterruptABounce() {
     let fixture = UpdateFixture(UpdateList([100]))
     let (stage, table) = (fixture.stage, fixture.table)
     for row in [2, 50] {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the end of the content, which limits the content offset once, after all changes.
+/// Tests for the end of the content, which limits the content offset once, after all changes.
 @MainActor
 struct TableUpdateEndTests {
   /// Returns a table of 20 rows with 60 points below them, scrolled to the end.
@@ -34,7 +34,7 @@ struct TableUpdateEndTests {
   ]
 
   @Test(arguments: 0..<3, [true, false])
-  func rowsStayWhereNewOnesTakeThePlaceOfTheEnd(index: Int, isChangedFirst: Bool) {
+  func rowsStayInPlaceWhenRowsAreAppended(index: Int, isChangedFirst: Bool) {
     let (hasFooter, change) = TableUpdateEndTests.changes[index]
     let fixture = list(footer: hasFooter)
     let table = fixture.table
@@ -74,7 +74,7 @@ struct TableUpdateEndTests {
     #expect(fixture.table.contentOffset.y == 0)
   }
 
-  @Test func rowsThatBecomeLowerLeaveAnAnimatedScrollItsDirection() {
+  @Test func shrinkingRowsKeepTheDirectionOfAnAnimatedScroll() {
     let fixture = TableFixture([100])
     let table = fixture.table
     table.contentOffset.y = 1500
@@ -88,7 +88,7 @@ struct TableUpdateEndTests {
     expectConsistent(table)
   }
 
-  @Test func noScrollIsReportedForAnEndThatIsNotReached() {
+  @Test func anUnreachedEndReportsNoScroll() {
     let fixture = TableFixture([100])
     let table = fixture.table
     let delegate = RowHeightsDelegate { _ in 44 }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of cells, selection and highlight, which follow their rows, and of the scroll position.
+/// Tests for cells, selection and highlight, which follow their rows, and of the scroll position.
 @MainActor
 struct TableUpdateRowsTests {
   @Test func rowsThatStayKeepTheirCells() {
@@ -55,7 +55,7 @@ struct TableUpdateRowsTests {
     #expect(!highlighted.isHighlighted)
   }
 
-  @Test func aHighlightedRowThatGoesForgetsTheTouch() {
+  @Test func deletingAHighlightedRowEndsTheTouch() {
     let fixture = UpdateFixture(UpdateList([6]))
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 28 + 44 + 10))
     fixture.stage.advance(by: 0.2)
@@ -82,7 +82,7 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)  // TD-009.1
   }
 
-  @Test func aRowThatComesBackBeforeItHasLeftKeepsItsCell() {
+  @Test func aRowReinsertedDuringItsDeletionKeepsItsCell() {
     let fixture = UpdateFixture(UpdateList([30]))
     let last = fixture.table.visibleCells.last
     let new = fixture.source.list.makeRow()
@@ -119,7 +119,7 @@ struct TableUpdateRowsTests {
 
   // MARK: Places
 
-  @Test func theTopRowKeepsItsPlace() throws {
+  @Test func theTopRowStaysInPlace() throws {
     let fixture = UpdateFixture(UpdateList([40]))
     fixture.table.contentOffset.y = 450
     fixture.stage.settle()
@@ -214,7 +214,7 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func tableFooterAndHeadersSlideAlong() throws {
+  @Test func tableFooterAndHeadersSlideWithTheRows() throws {
     let fixture = UpdateFixture(UpdateList([3, 2]))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
     fixture.table.tableFooterView = footer
@@ -278,7 +278,7 @@ struct TableUpdateRowsTests {
   }
 
   @Test(arguments: [0, 5])
-  func movedRowsTravelAboveTheOthers(row: Int) throws {
+  func movedRowsStayInFrontOfOthers(row: Int) throws {
     let fixture = UpdateFixture(UpdateList([6]))
     let moved = try #require(fixture.cell(row))
     let list = fixture.source.list.sections[0].rows

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of index paths in the calls of a block, and of inconsistencies with the data source.
+/// Tests for index paths in the calls of a block, and of inconsistencies with the data source.
 @MainActor
 struct TableUpdateRulesTests {
   private func ids(_ fixture: UpdateFixture) -> [Int] {
@@ -57,7 +57,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  @Test func completionComesAfterTheAnimation() {
+  @Test func theCompletionFollowsTheAnimation() {
     let fixture = UpdateFixture(UpdateList([3]))
     var answers: [Bool] = []
     fixture.source.list.sections[0].rows.remove(at: 0)
@@ -150,7 +150,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.source.requests.isEmpty)  // TV-052.5
   }
 
-  @Test func indexTitlesAreNotAskedFor() {
+  @Test func updatesDoNotRequestIndexTitles() {
     let fixture = UpdateFixture(UpdateList([3]))
     fixture.source.titleRequests = 0
     fixture.source.list.sections.append(fixture.source.list.makeSection())
@@ -161,7 +161,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.source.titleRequests == 1)  // TV-069.1
   }
 
-  @Test func aTableThatWasNeverLoadedLoadsWhenItIsAsked() {
+  @Test func anUnloadedTableLoadsWhenQueried() {
     let stage = Stage()
     let source = UpdateSource(UpdateList([2]))
     let table = UITableView()
@@ -182,7 +182,7 @@ struct TableUpdateRulesTests {
     #expect(answers == [true])
   }
 
-  @Test func tablesWithoutWindowOrSizeFollow() {
+  @Test func tablesWithoutWindowOrSizeAreUpdated() {
     let source = UpdateSource(UpdateList([2]))
     for frame in [CGRect.zero, CGRect(x: 0, y: 0, width: 100, height: 100)] {
       let table = UITableView(frame: frame)
@@ -271,7 +271,7 @@ struct TableUpdateRulesTests {
   }
   #endif
 
-  @Test func endWithoutBeginStops() async {
+  @Test func endUpdatesWithoutBeginStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {  // TV-052.4
       await MainActor.run { UITableView().endUpdates() }
     }
@@ -302,7 +302,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.problems(selected: []).isEmpty)  // TV-068.2 TV-068.3
   }
 
-  @Test func rowsAndSectionsThatDoNotExistAreReported() {
+  @Test func missingRowsAndSectionsAreReported() {
     let old = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = old }
     var told = 0

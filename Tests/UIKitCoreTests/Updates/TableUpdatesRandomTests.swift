@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of random gestures, updates and reloads, compared with plain arrays.
+/// Tests for random gestures, updates and reloads, compared with plain arrays.
 ///
 /// `UIKIT_OPERATIONS` sets the total number of operations of all tables.
 @MainActor

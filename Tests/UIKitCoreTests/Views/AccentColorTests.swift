@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the desktop's accent colour, which is the tint of views without a custom one.
+/// Tests for the desktop's accent colour, which is the tint of views without a custom one.
 @MainActor
 struct AccentColorTests {
   private final class Listener: UIView {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of appearance proxies: properties for all views of a class, unless the application sets
+/// Tests for appearance proxies: properties for all views of a class, unless the application sets
 /// them.
 @MainActor @Suite(.serialized)
 struct AppearanceProxyTests {
@@ -79,7 +79,7 @@ struct AppearanceProxyTests {
     #expect(shown(UISlider()).tintColor == .blue)
   }
 
-  @Test func inheritedTintsAreNotTheViewsOwn() {
+  @Test func inheritedTintsCountAsUnset() {
     defer { AppearanceProxies.removeAll() }
     stage.window.tintColor = .green
     UISlider.appearance().tintColor = .red
@@ -138,7 +138,7 @@ struct AppearanceProxyTests {
     required init?(coder: NSCoder) { fatalError("not archived") }
   }
 
-  @Test func classesOfAnApplicationHavePropertiesOfTheirOwn() {
+  @Test func classesOfAnApplicationMayHaveAppearanceProperties() {
     defer { AppearanceProxies.removeAll() }
     Badge.appearance().corner = 5
     Badge.appearance().textColor = .red
@@ -154,7 +154,7 @@ struct AppearanceProxyTests {
     #expect(Badge.appearance().corner == 5 && shown(Panel()).alpha == 1)
   }
 
-  @Test func valuesThatCannotBeComparedAreSetToo() {
+  @Test func incomparableValuesAreSet() {
     defer { AppearanceProxies.removeAll() }
     Badge.appearance().ring = Ring(width: 4)
     let own = Badge()
@@ -162,7 +162,7 @@ struct AppearanceProxyTests {
     #expect(shown(own).ring.width == 7 && shown(Badge()).ring.width == 4)
   }
 
-  @Test func theProxyOfASubclassComesAfterThatOfItsClass() {
+  @Test func theProxyOfASubclassOverridesThatOfItsClass() {
     defer { AppearanceProxies.removeAll() }
     CustomView.appearance().numberOfLines = 2
     UILabel.appearance().numberOfLines = 3

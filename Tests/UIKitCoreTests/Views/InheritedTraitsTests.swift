@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of trait and tint notifications, their number, and the current traits outside of views.
+/// Tests for trait and tint notifications, their number, and the current traits outside of views.
 @MainActor
 struct InheritedTraitsTests {
   private final class Log: UIView {
@@ -43,7 +43,7 @@ struct InheritedTraitsTests {
     #expect(inner.lastEnvironment?.traits.userInterfaceStyle == .dark)
   }
 
-  @Test func tintIsToldWhereItHolds() {
+  @Test func tintChangesNotifyOnlyInheritingViews() {
     let (outer, inner, own) = (Log(), Log(), Log())
     own.tintColor = .green
     outer.addSubview(inner)
@@ -82,7 +82,7 @@ struct InheritedTraitsTests {
     #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
 
-  @Test func theCurrentTraitsAreThoseOfTheWindowInFront() {
+  @Test func theCurrentTraitsAreThoseOfTheFrontmostWindow() {
     stage.loop.makeCurrent()
     let front = UIWindow()
     front.overrideUserInterfaceStyle = .dark
@@ -95,7 +95,7 @@ struct InheritedTraitsTests {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func theScreenOfAnotherStageDoesNotMatter() {
+  @Test func theScreenOfAnotherStageIsIgnored() {
     let other = Stage(size: CGSize(width: 20, height: 20))
     stage.loop.makeCurrent()
     other.loop.screen.userInterfaceStyle = .dark

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of safe area callbacks after changes of frames.
+/// Tests for safe area callbacks after changes of frames.
 @MainActor
 struct SafeAreaChangesTests {
   private final class Listener: UIView {
@@ -26,7 +26,7 @@ struct SafeAreaChangesTests {
     view.told = []
   }
 
-  @Test func aNewFrameTellsOfItsSafeArea() {
+  @Test func aNewFrameNotifiesOfItsSafeArea() {
     view.frame.size.height = 290
     #expect(view.told == [UIEdgeInsets(top: 20, left: 0, bottom: 24, right: 0)])
     view.frame.origin.y = 10
@@ -58,7 +58,7 @@ struct SafeAreaChangesTests {
     #expect(inner.safeAreaInsets.bottom == 24)
   }
 
-  @Test func aScrollViewThatReachesTheEdgeKeepsItsContentInSight() {
+  @Test func aScrollViewAtTheEdgeKeepsItsContentVisible() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 20, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 1000)
     stage.window.addSubview(scroll)

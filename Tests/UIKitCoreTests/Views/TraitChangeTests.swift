@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of registrations for trait changes, of size classes, and of the device.
+/// Tests for registrations for trait changes, of size classes, and of the device.
 @MainActor
 struct TraitChangeTests {
   private final class Badge: UIView {
@@ -37,7 +37,7 @@ struct TraitChangeTests {
     #expect(styles == [.light, .dark])
   }
 
-  @Test func registrationsComeInTheirOrderAndEnd() {
+  @Test func registrationsAreCalledInOrderUntilRemoved() {
     let badge = Badge()
     stage.window.addSubview(badge)
     badge.calls = []
@@ -90,7 +90,7 @@ struct TraitChangeTests {
     stage.window.overrideUserInterfaceStyle = .dark
   }
 
-  @Test func controllersHearAfterTheirViews() {
+  @Test func controllersAreNotifiedAfterTheirViews() {
     let controller = UIViewController()
     var calls: [String] = []
     stage.show(controller)
@@ -120,7 +120,7 @@ struct TraitChangeTests {
     #expect(UITraitCollection().verticalSizeClass == .unspecified)
   }
 
-  @Test func collectionsContainOthers() {
+  @Test func traitCollectionsContainOthers() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(horizontalSizeClass: .regular),

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests of the device's names, and of its persistent identifier.
+/// Tests for the device's names, and of its persistent identifier.
 @MainActor
 struct UIDeviceTests {
   @Test func theMachineIsDescribed() {
@@ -16,7 +16,7 @@ struct UIDeviceTests {
     #expect(device.systemVersion.split(separator: ".").count == 3)
   }
 
-  @Test func theIdentifierStays() throws {
+  @Test func theIdentifierIsPersistent() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = VendorIdentifier(url: folder.appendingPathComponent("program/identifier"))

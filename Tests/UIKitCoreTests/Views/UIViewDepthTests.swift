@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of view trees of the maximum depth, and of deeper ones.
+/// Tests for view trees of the maximum depth, and of deeper ones.
 @MainActor
 struct UIViewDepthTests {
   /// Creates `count` nested views, and returns the outermost and the innermost one.
@@ -17,7 +17,7 @@ struct UIViewDepthTests {
   }
 
   @Test(arguments: [true, false])
-  func theDeepestTreeWorks(topDown: Bool) {
+  func theDeepestPermittedTreeWorks(topDown: Bool) {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     stage.checksDamage = true
     let host = UIView()
@@ -40,7 +40,7 @@ struct UIViewDepthTests {
     stage.update()
   }
 
-  @Test func removedViewsDoNotCountForTheDepth() {
+  @Test func removedViewsDoNotAddToTheDepth() {
     let host = UIView()
     let other = UIView()
     host.addSubview(other)
@@ -55,7 +55,7 @@ struct UIViewDepthTests {
     #expect(host.superview === parent)
   }
 
-  @Test func aDeeperTreeStops() async {
+  @Test func aTooDeepTreeStopsTheProgram() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of frames, coordinates, hit testing, and autoresizing with the superview.
+/// Tests for frames, coordinates, hit testing, and autoresizing with the superview.
 @MainActor
 struct UIViewGeometryTests {
   /// Returns the frame of a view after its superview has grown from 100 × 100 to 200 × 160 points.
@@ -77,7 +77,7 @@ struct UIViewGeometryTests {
     #expect(root.convert(rect, from: second) == CGRect(x: 7, y: -4, width: 8, height: 9))
   }
 
-  @Test func transformsTurnAboutTheMiddle() {
+  @Test func transformsRotateAboutTheCentre() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
     root.addSubview(view)
@@ -118,7 +118,7 @@ struct UIViewGeometryTests {
   }
 
   @Test(arguments: [(-30, 20), (-1, 20), (0, 20), (5, 15), (20, 0), (50, 0)])
-  func theSafeAreaIsTheCoveredPart(top: CGFloat, inset: CGFloat) {
+  func safeAreaInsetsAreTheCoveredPart(top: CGFloat, inset: CGFloat) {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     stage.window.baseSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
     let root = UIView()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the order of subviews, and of the callbacks for its changes.
+/// Tests for the order of subviews, and of the callbacks for its changes.
 @MainActor
 struct UIViewHierarchyTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the dates and numbers that the system formats.
+/// Tests for the dates and numbers that the system formats.
 @MainActor
 struct LocaleTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

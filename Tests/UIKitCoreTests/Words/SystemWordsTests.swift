@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the system's own localized texts in bars, menus and sheets.
+/// Tests for the system's own localized texts in bars, menus and sheets.
 @MainActor
 struct SystemWordsTests {
   nonisolated static let locales = [
@@ -18,7 +18,7 @@ struct SystemWordsTests {
     (["tlh"], "Edit"), (["EN_GB"], "Edit"), (["zh"], "编辑"), (["zh_TW.UTF-8"], "編輯"),
     (["zh-Hant-HK"], "編輯"), (["nn_NO@latin"], "Rediger"), (["", "de"], "Bearbeiten"),
   ])
-  func theFirstKnownLanguageIsTaken(locales: [String], edit: String) {
+  func theFirstSupportedLanguageIsUsed(locales: [String], edit: String) {
     #expect(SystemWords.words(for: locales).edit == edit)
   }
 
@@ -44,7 +44,7 @@ struct SystemWordsTests {
     #expect(same.count <= 6, "words are English: \(same)")
   }
 
-  @Test(arguments: locales) func countsHaveAPlaceInTheirWords(locale: String) {
+  @Test(arguments: locales) func translationsHaveAPlaceholderForCounts(locale: String) {
     let words = SystemWords.words(for: [locale]).spoken
     #expect(words.rows.contains("{count}") && words.sections.contains("{count}"))
     #expect(!words.oneRow.contains("{"))
@@ -102,7 +102,7 @@ struct SystemWordsTests {
     ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
   }
 
-  @Test(arguments: locales) func visibleRowsAreSaidWithAllNumbers(locale: String) {
+  @Test(arguments: locales) func visibleRowsAreAnnouncedWithAllNumbers(locale: String) {
     let words = SystemWords.words(for: [locale]).spoken
     let text = words.visibleRows(from: 3, to: 7, of: 90, in: Locale(identifier: "en_US"))
     for number in ["3", "7", "90"] { #expect(text.contains(number)) }

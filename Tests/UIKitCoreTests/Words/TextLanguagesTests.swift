@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of localized texts in a bundle's string tables.
+/// Tests for localized texts in a bundle's string tables.
 @MainActor struct TextLanguagesTests {
   /// Creates a bundle with tables in German, Arabic and English; the German table is incomplete.
   private static func makeBundle() throws -> Bundle {
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(String(localized: "OPEN_KEY", defaultValue: "Open", bundle: bundle) == "Open")
   }
 
-  @Test func theNextLanguageServesWhereTheFirstHasNoText() throws {
+  @Test func missingTextsComeFromTheNextLanguage() throws {
     let bundle = try Self.makeBundle()
     defer { Self.removeFiles(of: bundle) }
     let stage = Stage()
@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(String(localized: "100%", bundle: bundle) == "100%")
   }
 
-  @Test func aNewStageSpeaksEnglish() throws {
+  @Test func aNewStageUsesEnglish() throws {
     let bundle = try Self.makeBundle()
     defer { Self.removeFiles(of: bundle) }
     let german = Stage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of colours in asset catalogs.
+/// Tests for colours in asset catalogs.
 @MainActor
 struct ColorSetTests {
   private let folder: AssetFolder

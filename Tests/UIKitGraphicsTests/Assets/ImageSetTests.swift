@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of images in asset catalogs.
+/// Tests for images in asset catalogs.
 @MainActor
 struct ImageSetTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -31,7 +31,7 @@ struct ImageSetTests {
     }
   }
 
-  @Test func theScaleChoosesTheFile() throws {
+  @Test func theScaleSelectsTheFile() throws {
     try add(
       """
       {"idiom": "universal", "scale": "1x", "filename": "one.png"},
@@ -73,7 +73,7 @@ struct ImageSetTests {
     }
   }
 
-  @Test func theSetGivesRenderingModeAndDirection() throws {
+  @Test func theSetProvidesRenderingModeAndDirection() throws {
     try add(
       #"{"idiom": "universal", "filename": "a.png", "language-direction": "left-to-right"}"#,
       properties: #"{"template-rendering-intent": "template"}"#,
@@ -83,7 +83,7 @@ struct ImageSetTests {
     #expect(image.renderingMode == .alwaysTemplate && image.flipsForRightToLeftLayoutDirection)
   }
 
-  @Test func theSetGivesTheResizingInsets() throws {
+  @Test func theSetProvidesTheResizingInsets() throws {
     try add(
       """
       {"idiom": "universal", "scale": "2x", "filename": "a.png", "resizing": {"mode": "9-part",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `Cache` and its limit in bytes.
+/// Tests for `Cache` and its limit in bytes.
 struct CacheTests {
   @Test func theCostOfEntriesIsCounted() {
     var cache = Cache<Int, Int>(byteLimit: 100)

@@ -4,19 +4,20 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of transformed bitmaps against a computation with floating-point numbers.
+/// Tests for transformed bitmaps against a computation with floating-point numbers.
 @MainActor
 struct BilinearSamplerTests {
-  private func randomBitmap(_ format: Bitmap.Format, _ dice: inout SeededGenerator) -> Bitmap {
+  private func randomBitmap(_ format: Bitmap.Format, _ generator: inout SeededGenerator) -> Bitmap {
     let bitmap = Bitmap(width: 23, height: 17, format: format)
     for y in 0..<17 {
       for x in 0..<23 {
-        let alpha = format == .argb ? UInt32.random(in: 0...255, using: &dice) : 77
+        let alpha = format == .argb ? UInt32.random(in: 0...255, using: &generator) : 77
         let limit = format == .argb ? alpha : 255
-        let channel = { (dice: inout SeededGenerator) in UInt32.random(in: 0...limit, using: &dice)
+        let channel = { (generator: inout SeededGenerator) in
+          UInt32.random(in: 0...limit, using: &generator)
         }
         let bits =
-          alpha << 24 | channel(&dice) << 16 | channel(&dice) << 8 | channel(&dice)
+          alpha << 24 | channel(&generator) << 16 | channel(&generator) << 8 | channel(&generator)
         bitmap.bytes.storeBytes(
           of: bits,
           toByteOffset: y * bitmap.bytesPerRow + x * 4,
@@ -67,8 +68,8 @@ struct BilinearSamplerTests {
 
   @Test(arguments: [Bitmap.Format.argb, .xrgb])
   func transformsAreInterpolated(_ format: Bitmap.Format) {
-    var dice = SeededGenerator(seed: 7)
-    let bitmap = randomBitmap(format, &dice)
+    var generator = SeededGenerator(seed: 7)
+    let bitmap = randomBitmap(format, &generator)
     let turned = CGAffineTransform(translationX: 8, y: 6)
     check(bitmap, turned.rotated(by: 0.035), opacity: 1)
     check(bitmap, turned.rotated(by: -0.7).scaledBy(x: 1.3, y: 0.8), opacity: 0.6)
@@ -77,9 +78,9 @@ struct BilinearSamplerTests {
     check(bitmap, turned.rotated(by: .pi / 2), opacity: 1)
   }
 
-  @Test func theClipChangesNoPixel() {
-    var dice = SeededGenerator(seed: 8)
-    let bitmap = randomBitmap(.argb, &dice)
+  @Test func clippingChangesNoPixelInside() {
+    var generator = SeededGenerator(seed: 8)
+    let bitmap = randomBitmap(.argb, &generator)
     let transform = CGAffineTransform(translationX: 8, y: 6).rotated(by: 0.3)
     let whole = filledBitmap(40, 40, .white)
     Canvas(whole).draw(bitmap, transform: transform)
@@ -95,7 +96,7 @@ struct BilinearSamplerTests {
     #expect(parts.hasSamePixels(as: whole))
   }
 
-  @Test func singlePixelsAndHugeTransformsAreSafe() {
+  @Test func singlePixelsAndHugeTransformsAreSampledInBounds() {
     let dot = filledBitmap(1, 1, .black)
     let target = filledBitmap(20, 20, .white)
     let canvas = Canvas(target)

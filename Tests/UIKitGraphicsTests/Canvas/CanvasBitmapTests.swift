@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of drawing bitmaps on a canvas.
+/// Tests for drawing bitmaps on a canvas.
 @MainActor
 struct CanvasBitmapTests {
   /// Returns a square bitmap whose left half is black and whose right half is white.
@@ -21,7 +21,7 @@ struct CanvasBitmapTests {
   }
 
   @Test(arguments: [false, true])
-  func shrinkingAverages(isFrozen: Bool) {
+  func shrinkingAveragesPixels(isFrozen: Bool) {
     let source = Bitmap(width: 64, height: 64, format: .xrgb)
     let canvas = Canvas(source)
     for x in 0..<64 {
@@ -43,7 +43,7 @@ struct CanvasBitmapTests {
     #expect(bitmap.count(of: .black) == 900)
   }
 
-  @Test func opacityBlends() {
+  @Test func opacityBlendsPixels() {
     let bitmap = filledBitmap(4, 4, .white)
     Canvas(bitmap).draw(filledBitmap(4, 4, .black), in: bitmap.bounds, opacity: 0.5)
     #expect(bitmap.count(of: PixelColor(red: 127, green: 127, blue: 127)) == 16)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of filling rectangles and of clipping.
+/// Tests for filling rectangles and of clipping.
 @MainActor
 struct CanvasFillTests {
   @Test func opaqueFillsReplaceAndTranslucentOnesBlend() {

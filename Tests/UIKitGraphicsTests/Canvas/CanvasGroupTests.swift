@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of groups, which are composited as a whole.
+/// Tests for groups, which are composited as a whole.
 @MainActor
 struct CanvasGroupTests {
   @Test func aFadedGroupIsCompositedAsAWhole() {
@@ -16,7 +16,7 @@ struct CanvasGroupTests {
     #expect(bitmap.count(of: PixelColor(red: 127, green: 127, blue: 127)) == 100)
   }
 
-  @Test func aGroupIsCutToARoundedRectangle() {
+  @Test func aGroupIsClippedToARoundedRectangle() {
     let bitmap = filledBitmap(40, 40, .white)
     let canvas = Canvas(bitmap)
     let rect = PixelRect(x: 5, y: 5, width: 30, height: 30)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of rounded rectangles and their shadows.
+/// Tests for rounded rectangles and their shadows.
 @MainActor
 struct CanvasRoundedTests {
   private func isSymmetric(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {

@@ -21,7 +21,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
   #expect(UIColor(cgColor: UIColor.orange.cgColor) == UIColor.orange)
 }
 
-@Test func closuresAreAskedForEveryResolution() {
+@Test func dynamicProvidersAreCalledForEveryResolution() {
   let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
   #expect(color.pixelColor(in: dark) == PixelColor(red: 255, green: 0, blue: 0))
   #expect(color.withAlphaComponent(0.5).pixelColor(in: light).alpha == 128)
@@ -52,7 +52,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
   #expect(color == PixelColor(red: 255, green: 0, blue: 0))
 }
 
-@Test func traitsJoinAndCompareByValue() {
+@Test func traitsMergeAndCompareByValue() {
   let joined = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 2), dark])
   #expect(joined.userInterfaceStyle == .dark && joined.displayScale == 2)
   #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-@Test func neighboursTileWithoutGapAtEveryScale() {
+@Test func neighbouringRectanglesHaveNoGapAtAnyScale() {
   for scale in everyScale {
     for start in stride(from: -3.0, to: 3.0, by: 0.13) {
       var y = start

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of rectangles with `UIEdgeInsets`.
+/// Tests for rectangles with `UIEdgeInsets`.
 struct UIEdgeInsetsTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `DecoderMemory`, which predicts the memory of a decoder from the header of a file.
+/// Tests for `DecoderMemory`, which predicts the memory of a decoder from the header of a file.
 struct DecoderMemoryTests {
   private func jpeg(
     _ kind: UInt8,
@@ -27,30 +27,30 @@ struct DecoderMemoryTests {
     DecoderMemory(data: data, format: .jpeg, width: width, height: height).total
   }
 
-  @Test func aBaselineFileTakesItsPixels() {
+  @Test func baselineFilesNeedMemoryForPixels() {
     #expect(bytes(jpeg(0xC0, 4000, 3000, factors: [0x22, 0x11, 0x11]), 4000, 3000) == 36_000_000)
   }
 
-  @Test func aProgressiveFileTakesItsCoefficientsToo() {
+  @Test func progressiveFilesNeedMemoryForCoefficients() {
     let small = jpeg(0xC2, 4000, 3200, factors: [0x22, 0x11, 0x11])
     #expect(bytes(small, 4000, 3200) == 6 * 4000 * 3200)
     let full = jpeg(0xC2, 4000, 3200, factors: [0x11, 0x11, 0x11])
     #expect(bytes(full, 4000, 3200) == 9 * 4000 * 3200)
   }
 
-  @Test func aFileWithAScanForEachComponentKeepsThemAll() {
+  @Test func filesWithAScanPerComponentKeepAllCoefficients() {
     let data = jpeg(0xC0, 4000, 3200, factors: [0x11, 0x11, 0x11], scanned: 1)
     #expect(bytes(data, 4000, 3200) == 9 * 4000 * 3200)
   }
 
-  @Test func partsOfBlocksCountAsWhole() {
+  @Test func partialBlocksCountAsWholeBlocks() {
     #expect(bytes(jpeg(0xC2, 17, 9, factors: [0x22, 0x11, 0x11]), 17, 9) == 459 + 2 * 6 * 128)
   }
 
   @Test(arguments: [
     (0x56_50_38_4C, 8), (0x56_50_38_20, 6),
   ])
-  func pixelsWithoutLossesAreInMemoryTwice(kind: Int, factor: Int) {
+  func losslessPixelsAreInMemoryTwice(kind: Int, factor: Int) {
     let name = (0..<4).reversed().map { UInt8(kind >> (8 * $0) & 255) }
     let data =
       Data("RIFF____WEBP".utf8) + Data("ALPH".utf8) + Data([3, 0, 0, 0, 1, 2, 3, 0]) + name
@@ -68,7 +68,7 @@ struct DecoderMemoryTests {
       (0xC2, 9248, 6936, 0x22, false), (0xC2, 8000, 5000, 0x11, false),
     ] as [(UInt8, Int, Int, UInt8, Bool)]
   )
-  func whatTakesMoreThanTheLargestPictureIsNotDecoded(
+  func imagesThatExceedTheMemoryLimitAreNotDecoded(
     kind: UInt8,
     width: Int,
     height: Int,

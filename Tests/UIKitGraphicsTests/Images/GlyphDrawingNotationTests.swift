@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of reading drawings from the notation of the sheets, and of drawing them.
+/// Tests for reading drawings from the notation of the sheets, and of drawing them.
 @Suite struct GlyphDrawingNotationTests {
   private func drawing(
     _ layers: Substring,
@@ -24,7 +24,7 @@ import Testing
 
   /// Compares the library's drawings with SDL2_image's rendering of their SVG files.
   @Test(arguments: Glyph.allCases)
-  func glyphsLookAsSVGSays(_ glyph: Glyph) throws {
+  func glyphsMatchTheirSVG(_ glyph: Glyph) throws {
     let drawing = try #require(Symbols.drawing(named: glyph.rawValue))
     let text = try #require(drawing.svg)
     for scale in [1, 2, 3] {
@@ -53,7 +53,7 @@ import Testing
     "", "no drawing", "f", "f M1", "f M1 x", "s M1 1 A2 2 0 1 0 3 3", "y M0 0 H4", "sx M0 0 H4",
     "f M0 0 H4;y M0 0 H4",
   ])
-  func otherTextsAreRefused(_ text: String) {
+  func invalidDrawingsAreRejected(_ text: String) {
     #expect(drawing(text[...]) == nil)
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(coverage(mask).joined().allSatisfy { $0 == 255 })
   }
 
-  @Test func gapsTakeAwayWhatIsBelowOnly() throws {
+  @Test func gapsErasePreviousLayersOnly() throws {
     let mask = try #require(drawing("f R 0 0 4 4 0;z R 0 0 4 2 0;f R 0 0 1 1 0"))
       .mask(width: 4, height: 4)
     #expect(
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func halfAGapLeavesHalf() throws {
+  @Test func aHalfOpaqueGapLeavesHalf() throws {
     let mask = try #require(drawing("f R 0 0 4 4 0;z R 0 0 4 0.5 0")).mask(width: 4, height: 4)
     #expect(mask.coverage(x: 1, y: 0) == 127 || mask.coverage(x: 1, y: 0) == 128)
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(try center(isFilled: true, 9) == 0)
   }
 
-  @Test func signsBeforeAKindLimitItToOneOfBoth() throws {
+  @Test func prefixesLimitALayerToOneVariant() throws {
     let text: Substring = "-f R 0 0 4 2 0;+f R 0 2 4 2 0"
     let outlined = try #require(drawing(text)).mask(width: 4, height: 4)
     let filled = try #require(drawing(text, isFilled: true)).mask(width: 4, height: 4)

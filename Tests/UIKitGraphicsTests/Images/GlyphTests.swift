@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the library's glyphs and their system names.
+/// Tests for the library's glyphs and their system names.
 @MainActor
 struct GlyphTests {
   @Test(arguments: Glyph.allCases)
@@ -35,14 +35,14 @@ struct GlyphTests {
     #expect(worst <= 40)
   }
 
-  @Test func systemNamesOfGlyphsAreKnown() {
+  @Test func systemNamesOfGlyphsAreSupported() {
     #expect(UIImage(systemName: "chevron.right")?.isSymbolImage == true)
     #expect(UIImage(systemName: "line.3.horizontal") != nil)
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test func aSymbolTakesTheTint() {
+  @Test func symbolsHaveTheTintColor() {
     let bitmap = render(22, 22) { context in
       let image = UIImage(glyph: .circleFill)
       context.draw(image, in: CGRect(x: 0, y: 0, width: 22, height: 22), tint: .red)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of drawings that are mirrored, or rendered in sizes other than their natural size.
+/// Tests for drawings that are mirrored, or rendered in sizes other than their natural size.
 @MainActor
 struct ImageContentTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -24,7 +24,7 @@ struct ImageContentTests {
   }
 
   /// Stretching this drawing would need an intermediate image of 80 million pixels.
-  @Test func aDrawingThatIsTooLargeOnTheWayIsNil() throws {
+  @Test func aDrawingThatIsTooLargeInBetweenIsNil() throws {
     let narrow = try content(100, 500, #"<rect width="8" height="8" fill="red"/>"#)
     #expect(narrow.bitmap(width: 4_096, height: 4_096) == nil)
     #expect(narrow.bitmap(width: 4_097, height: 10) == nil)

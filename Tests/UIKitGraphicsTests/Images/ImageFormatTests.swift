@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the detection of image formats and sizes.
+/// Tests for the detection of image formats and sizes.
 @MainActor
 struct ImageFormatTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -43,7 +43,7 @@ struct ImageFormatTests {
     "P1\n1 1\n1", "/* XPM */ static char *a[] = {\"60000 60000 1 1\"};", "II*\u{0}xxxxxxxx",
     "qoif", "gimp xcf file", "", "\u{0}",
   ])
-  func otherFormatsAreRefused(start: String) {
+  func unsupportedFormatsAreRejected(start: String) {
     var data = Data(start.utf8)
     for _ in 0..<3 {
       #expect(UIImage(data: data) == nil)
@@ -70,7 +70,7 @@ struct ImageFormatTests {
     }
   }
 
-  @Test func damagedHeadersAreRefused() throws {
+  @Test func damagedHeadersAreRejected() throws {
     let png = try #require(ImageCodec.png(bitmap))
     let jpeg = try #require(ImageCodec.jpeg(bitmap, quality: 1))
     for data in [png, jpeg] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of image headers, which are read before a decoder opens the file.
+/// Tests for image headers, which are read before a decoder opens the file.
 struct ImageHeaderTests {
   private func size(_ bytes: [UInt8], _ format: ImageHeader.Format) -> [Int]? {
     ImageHeader.size(of: Data(bytes), format: format).map { [$0.width, $0.height] }
@@ -36,7 +36,7 @@ struct ImageHeaderTests {
     return ~sum
   }
 
-  @Test func theFormatIsThatOfTheWholeSignature() {
+  @Test func theWholeSignatureSelectsTheFormat() {
     func format(_ bytes: [UInt8]) -> ImageHeader.Format? { ImageHeader.format(of: Data(bytes)) }
     #expect(format([0xFF, 0xD8, 0xFF, 0xE0]) == .jpeg)
     #expect(format([0xFF, 0xD8, 0x00, 0xE0]) == nil)
@@ -62,7 +62,7 @@ struct ImageHeaderTests {
   }
 
   /// For an invalid marker, libjpeg searches its supposed segment for the next marker.
-  @Test func aJPEGHasNothingBetweenItsSegments() {
+  @Test func bytesBetweenJPEGSegmentsAreRejected() {
     let start: [UInt8] = [0xFF, 0xD8]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 3]
     let large: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF]
@@ -99,7 +99,7 @@ struct ImageHeaderTests {
     #expect(problem(side: 4, scans: 2_049).contains("more scans"))
   }
 
-  @Test func aJPEGStatesItsSizeBehindOtherSegments() {
+  @Test func theSizeOfAJPEGIsFoundAfterOtherSegments() {
     let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 3]
     let start: [UInt8] = [0xFF, 0xD8]
     // A table with a marker of the same range, whose data look like a size.
@@ -114,7 +114,7 @@ struct ImageHeaderTests {
     #expect(size(start + frame.dropLast(), .jpeg) == nil)
   }
 
-  @Test func aWebPStatesItsSizeInItsKindOfChunk() {
+  @Test func theSizeOfAWebPDependsOnItsChunk() {
     let simple: [UInt8] = [0, 0, 0, 0x9D, 0x01, 0x2A, 3, 0x40, 5, 0x80]
     #expect(size(webp("VP8 ", simple), .webp) == [3, 5])
     #expect(size(webp("VP8L", [0x2F, 0, 0, 0, 0]), .webp) == [1, 1])
@@ -124,7 +124,7 @@ struct ImageHeaderTests {
     #expect(size(webp("ALPH", simple), .webp) == nil)
   }
 
-  @Test func aFileIsCompleteWithItsEnd() {
+  @Test func aFileIsCompleteAtItsEndMarker() {
     func isComplete(_ bytes: [UInt8], _ format: ImageHeader.Format) -> Bool {
       ImageHeader.isComplete(Data(bytes), format: format)
     }
@@ -137,7 +137,7 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test func aPNGKeepsTheChunksOfItsPixels() throws {
+  @Test func chunksThatAffectPixelsAreKept() throws {
     let file = png([
       ("IHDR", Array(repeating: 1, count: 13)), ("tEXt", [1, 2]), ("PLTE", [1, 2, 3]),
       ("tRNS", [0]), ("IDAT", [5]), ("tIME", []), ("IDAT", [6]), ("IEND", []),
@@ -153,7 +153,7 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test func damagedChunksOfAPNGAreRefusedUnlessTheyAreLeftOut() throws {
+  @Test func damagedChunksAreRejectedUnlessRemoved() throws {
     let file = png([("IHDR", [1]), ("tEXt", [1, 2]), ("IDAT", [5]), ("IEND", [])])
     let kinds = [("IHDR", false), ("tEXt", true), ("IDAT", false)]
     for (kind, isAccepted) in kinds {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of images whose pixels are copied from the decoder's memory in several strips.
+/// Tests for images whose pixels are copied from the decoder's memory in several strips.
 @MainActor
 struct ImageStripTests {
   /// 1,024 x 600 pixels in bands of 100 rows with four colours: red, transparent, blue, and white

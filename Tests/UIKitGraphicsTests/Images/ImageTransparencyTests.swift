@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of images in which the pixels of one colour are transparent.
+/// Tests for images in which the pixels of one colour are transparent.
 @MainActor
 struct ImageTransparencyTests {
   /// Three pixels: a white, a transparent and a white one.

@@ -7,7 +7,7 @@ import Testing
 import Glibc
 #endif
 
-/// Tests of damaged files in each format: the result is an image within the limits, or `nil`.
+/// Tests for damaged files in each format: the result is an image within the limits, or `nil`.
 ///
 /// `ROLLTOP_IMAGE_VARIANTS=100000` tests so many variants of each format, with limits for memory
 /// and time. The current variant is kept in a file in case the process crashes. Run this suite
@@ -37,7 +37,7 @@ struct ImageVariantTests {
     .flatMap { Int($0) }
 
   @Test(arguments: Format.allCases)
-  func everySampleIsDecodedUnlessItMoves(format: Format) {
+  func everyStillSampleIsDecoded(format: Format) {
     let sizes = format.samples.compactMap { UIImage(data: $0)?.bitmap?.bounds }
     #expect(sizes.count == format.samples.count - (format == .webp ? 1 : 0))
     #expect(sizes.allSatisfy { $0 == PixelRect(x: 0, y: 0, width: 12, height: 9) })
@@ -100,7 +100,7 @@ struct ImageVariantTests {
   }
 
   /// Reads each file three times, like the cells of a list.
-  @Test func aDamagedFileSaysItsReasonOnce() async throws {
+  @Test func aDamagedFileIsReportedOnce() async throws {
     let result = await #expect(
       processExitsWith: .success,
       observing: [\.standardErrorContent]

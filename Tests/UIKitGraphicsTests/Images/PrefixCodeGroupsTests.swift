@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of prefix codes in lossless WebP files, which take up to a gigabyte for a small file.
+/// Tests for prefix codes in lossless WebP files, which take up to a gigabyte for a small file.
 struct PrefixCodeGroupsTests {
   @Test(arguments: [(4, 1), (64, 256), (256, 4_096)])
   func groupsAreCounted(side: Int, count: Int) {
@@ -19,14 +19,14 @@ struct PrefixCodeGroupsTests {
     #expect(bitmap.width == 256 && bitmap.height == 256)
   }
 
-  @Test func tooManyGroupsAreRefused() {
+  @Test func tooManyGroupsAreRejected() {
     let error = #expect(throws: ImageError.self) {
       try ImageCodec.decode(Picture(side: 512).file)
     }
     #expect(error?.description.contains("prefix codes") == true)
   }
 
-  @Test func opacityHasTheSameLimit() {
+  @Test func alphaChunksHaveTheSameLimit() {
     let file = Picture.container([
       ("VP8X", [0x10, 0, 0, 0, 0xFF, 1, 0, 0xFF, 1, 0]), ("ALPH", [1] + Picture(side: 512).bytes),
     ])
@@ -36,7 +36,7 @@ struct PrefixCodeGroupsTests {
     #expect(areTooMany)
   }
 
-  @Test func damagedPicturesAreLeftToTheDecoder() {
+  @Test func damagedImagesAreLeftToTheDecoder() {
     for count in 0..<200 {
       let bytes = Array(Picture(side: 64).bytes.prefix(count))
       let found = bytes.withUnsafeBytes {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of images with cap insets.
+/// Tests for images with cap insets.
 @MainActor
 struct ResizableImageTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `SVGCleaner`, which removes text that the parser would read beyond its end.
+/// Tests for `SVGCleaner`, which removes text that the parser would read beyond its end.
 @MainActor
 struct SVGCleanerTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -81,7 +81,7 @@ struct SVGCleanerTests {
   }
 
   /// The parser changes the transform of such a shape instead of inverting it.
-  @Test func aShapeThatIsTooSmallForAGradientIsLeftOut() throws {
+  @Test func aShapeTooSmallForItsGradientIsOmitted() throws {
     let gradient = #"<linearGradient id="a"><stop stop-color="red"/></linearGradient>"#
     let shape = #"<circle cx="4" cy="4" r="3" fill="url(#a)"/>"#
     for transform in ["matrix(0 0 0 0 0 0)", "scale(1, 0)", "scale(0.001)", "matrix(1 1 1 1 0 0)"] {
@@ -126,7 +126,7 @@ struct SVGCleanerTests {
     #expect(cleaned(content)?.contains("<rect") == content.contains("<rect"))
   }
 
-  @Test func aViewBoxMayBeginAnywhereAndHasAnArea() {
+  @Test func aViewBoxHasAnyOriginAndAPositiveArea() {
     #expect(cleaned("", #"viewBox="-5 -5 10 10""#)?.contains("-5 -5 10 10") == true)
     #expect(cleaned("", #"viewBox="0 0 0 10""#) == nil)
     #expect(cleaned("", #"viewBox="0 0 10 0.001""#) == nil)
@@ -141,7 +141,7 @@ struct SVGCleanerTests {
       ("100", "skewX(10)", true), ("50", "scale(10)", true), ("0.05", "scale(10)", false),
     ]
   )
-  func dashesThatAreTinyBesideTheCoordinatesAreLeftOut(
+  func tooShortDashesAreOmitted(
     dashes: String,
     transform: String,
     isDrawn: Bool
@@ -171,7 +171,7 @@ struct SVGCleanerTests {
       #"<image href="a.png"/>"#, "<script>a()</script>",
     ]
   )
-  func unsupportedElementsAreLeftOut(content: String) {
+  func unsupportedElementsAreOmitted(content: String) {
     #expect(cleaned(content)?.hasPrefix("<svg>") == true)
     #expect(cleaned(content)?.contains("rect") == false)
     #expect(cleaned(content)?.contains("image") == false)

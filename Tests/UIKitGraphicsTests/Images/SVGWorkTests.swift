@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `SVGWork`, which estimates the work of an SVG file before it is drawn.
+/// Tests for `SVGWork`, which estimates the work of an SVG file before it is drawn.
 struct SVGWorkTests {
   private func file(_ content: String, side: Int = 1_000) -> Data {
     Data(#"<svg width="\#(side)" height="\#(side)">\#(content)</svg>"#.utf8)
@@ -48,7 +48,7 @@ struct SVGWorkTests {
       (#"<path fill="none" stroke="red" stroke-linejoin="round" d="M0 0"#, "L999 999L0 9"),
     ]
   )
-  func aShapeOfManyEdgesThatMeetIsNotDrawn(start: String, part: String) {
+  func aShapeOfManyCrossingEdgesIsNotDrawn(start: String, part: String) {
     #expect(drawing(start + repeated(part, 3) + #""/>"#) != nil)
     #expect(drawing(start + repeated(part, 20_000) + #""/>"#) == nil)
   }
@@ -61,7 +61,7 @@ struct SVGWorkTests {
     "<circle cx='1e308' cy='-1e308' r='1e308' stroke='red' stroke-dasharray='1'/>",
     "<line x1='nan' y1='0' x2='inf' y2='5' stroke='red' stroke-width='inf'/>",
   ])
-  func coordinatesThatAreNotNumbersAreHarmless(content: String) {
+  func invalidCoordinatesDoNotCrash(content: String) {
     _ = drawing(content)
     _ = UIImage(data: file(content))?.bitmap
   }
@@ -89,7 +89,7 @@ struct SVGWorkTests {
     arguments: [".3 .3", "0 0 .5", "2 0 0 0", "1%", ".3,.3,.3"],
     ["butt", "round", "square"]
   )
-  func dashesThatAreTooManyAreLeftOut(dashes: String, cap: String) {
+  func tooManyDashesAreOmitted(dashes: String, cap: String) {
     let pen = #"stroke="red" stroke-width="100" stroke-linecap="\#(cap)" fill="none""#
     let lines = repeated("L999 999L0 0", 8)
     let line = #"<path stroke-dasharray="\#(dashes)" \#(pen) d="M0 0\#(lines)"/>"#
@@ -124,7 +124,7 @@ struct SVGWorkTests {
   }
 
   /// The permitted work grows with the size of the picture, but has a large constant part.
-  @Test func aDrawingMayBeTooCostlyInALargeSizeOnly() throws {
+  @Test func aDrawingMayBeTooCostlyOnlyWhenLarge() throws {
     let drawing = try #require(
       self.drawing(repeated(#"<rect width="99" height="99"/>"#, 400), side: 100)
     )

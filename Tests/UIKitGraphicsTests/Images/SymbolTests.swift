@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the drawings behind `UIImage(systemName:)`, all of them.
+/// Tests for the drawings behind `UIImage(systemName:)`, all of them.
 @Suite struct SymbolTests {
   /// A drawing at a scale of two.
   private struct Picture: Equatable {
@@ -43,7 +43,7 @@ import Testing
     try #require(SymbolTests.pictures[name], "\(name)")
   }
 
-  @Test func thereAreAtLeastFourHundredNamesAndNoneTwice() {
+  @Test func thereAreFourHundredUniqueNames() {
     let names = Symbols.names
     #expect(names.count >= 400)
     #expect(Set(names).count == names.count)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Slow: draws hundreds of symbols twice each, and adds up all their pixels.
-  @Test func everySymbolDrawsInkWithinItsBox() throws {
+  @Test func everySymbolDrawsInsideItsBounds() throws {
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {
       let drawing = try #require(Symbols.drawing(named: name), "\(name)")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func noTwoNamesHaveTheSamePicture() throws {
+  @Test func everyNameHasItsOwnDrawing() throws {
     var known: [[UInt8]: String] = [:]
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func otherNamesHaveTheDrawingOfTheFirst() throws {
+  @Test func aliasesHaveTheDrawingOfTheFirstName() throws {
     for (name, target) in Symbols.aliases {
       #expect(try picture(name) == picture(target), "\(name) is another name of \(target)")
     }

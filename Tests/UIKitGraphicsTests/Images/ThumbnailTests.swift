@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of thumbnails that background threads create, and of images of graphics contexts.
+/// Tests for thumbnails that background threads create, and of images of graphics contexts.
 @MainActor
 struct ThumbnailTests {
   private func makeImage(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIImage {
@@ -36,13 +36,13 @@ struct ThumbnailTests {
     CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),
     CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 5_000, height: 5),
   ])
-  func badSizesHaveNone(_ size: CGSize) {
+  func invalidSizesGiveNoThumbnail(_ size: CGSize) {
     #expect(makeImage(4, 4).preparingThumbnail(of: size) == nil)
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 4, height: 4)) == nil)
     #expect(UIImage().preparingForDisplay() == nil)
   }
 
-  @Test func drawingsHaveThumbnailsToo() throws {
+  @Test func drawingsHaveThumbnails() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     let small = try #require(star.preparingThumbnail(of: CGSize(width: 9, height: 9)))
     #expect(small.pixel(x: 4, y: 4).alpha > 200)
@@ -50,7 +50,7 @@ struct ThumbnailTests {
   }
 
   /// Creates thumbnails while the main thread draws the same pixels.
-  @Test func theMainThreadMayDrawMeanwhile() async throws {
+  @Test func theMainThreadMayDrawConcurrently() async throws {
     let image = makeImage(64, 64)
     let expected = try #require(image.preparingThumbnail(of: CGSize(width: 7, height: 7))).pngData()
     let drawn = makePicture(of: image)

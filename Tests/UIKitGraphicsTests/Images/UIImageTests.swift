@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `UIImage`: files, scales, tints and rendering.
+/// Tests for `UIImage`: files, scales, tints and rendering.
 @MainActor
 struct UIImageTests {
   /// Returns a bitmap whose pixels have different colours and opacities.
@@ -35,7 +35,7 @@ struct UIImageTests {
     }
   }
 
-  @Test func pixelsAreThoseOfAFile() throws {
+  @Test func decodedPixelsMatchTheFile() throws {
     let colors = [PixelColor(red: 255, green: 0, blue: 0, alpha: 128), .white]
     let bitmap = Bitmap(width: 2, height: 1, format: .argb)
     let canvas = Canvas(bitmap)
@@ -50,7 +50,7 @@ struct UIImageTests {
     #expect(pixels.width == 2 && pixels.height == 1)
   }
 
-  @Test func everyTruncationOfAPNGIsRefused() throws {
+  @Test func everyTruncationOfAPNGIsRejected() throws {
     let data = try #require(pattern().pngData())
     for count in stride(from: 0, to: data.count - 12, by: 7) {
       #expect(UIImage(data: data.prefix(count)) == nil)
@@ -58,7 +58,7 @@ struct UIImageTests {
     #expect(throws: ImageError.self) { try Bitmap.decoding(data.prefix(60)) }
   }
 
-  @Test func invalidAndHugeImagesAreRefusedWithAReason() throws {
+  @Test func invalidAndHugeImagesAreRejectedWithAReason() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
     var data = try #require(pattern().pngData())
@@ -102,7 +102,7 @@ struct UIImageTests {
     #expect(UIImage(named: "") == nil)
   }
 
-  @Test func drawingInTheOwnSizeIsExact() throws {
+  @Test func drawingAtTheNaturalSizeIsExact() throws {
     let source = filledBitmap(10, 10, .white)
     Canvas(source).fill(PixelRect(x: 3, y: 3, width: 1, height: 4), .black)
     let image = UIImage(bitmap: source, scale: 2)
@@ -139,7 +139,7 @@ struct UIImageTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func anImageWithoutPixelsIsHarmless() {
+  @Test func anImageWithoutPixelsDrawsNothing() {
     let image = UIImage()
     #expect(image.size == .zero && image.pngData() == nil && image.bitmap == nil)
     _ = render(4, 4) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }

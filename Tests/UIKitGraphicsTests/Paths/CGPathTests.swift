@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `CGPath` as a value that layers and contexts receive, and of its elements.
+/// Tests for `CGPath` as a value that layers and contexts receive, and of its elements.
 @MainActor
 struct CGPathTests {
   @Test func aPathIsBuiltLikeABezierPath() {
@@ -36,7 +36,7 @@ struct CGPathTests {
     #expect(copy != path && copy == other.cgPath)
   }
 
-  @Test func partsTakeTransforms() {
+  @Test func addedElementsAreTransformed() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     let path = CGMutablePath()
     path.addRoundedRect(
@@ -67,7 +67,7 @@ struct CGPathTests {
     #expect(oval.contains(CGPoint(x: 7, y: 4)) && !oval.contains(CGPoint(x: 7.8, y: 7.8)))
   }
 
-  @Test func reversedPathsHaveTheSameInsideAndTheOtherDirection() {
+  @Test func reversedPathsContainTheSamePoints() {
     let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     ring.append(UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 10, height: 10)).reversing())
     #expect(!ring.contains(CGPoint(x: 10, y: 10)) && ring.contains(CGPoint(x: 2, y: 2)))
@@ -82,7 +82,7 @@ struct CGPathTests {
     #expect(UIBezierPath().reversing().isEmpty)
   }
 
-  @Test func linesAreCutByTheirLength() {
+  @Test func linesAreTrimmedByLength() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -118,7 +118,7 @@ struct CGPathTests {
     #expect(bitmap.count(of: .black) == 40 * 5 + 2 * 10 * 4)
   }
 
-  @Test func imageRenderersGiveWhatWasDrawn() throws {
+  @Test func imageRenderersReturnTheDrawing() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
     var half: UIImage?
     let whole = renderer.image { context in
@@ -160,7 +160,7 @@ struct CGPathTests {
     #expect(components(0.5, 0.4, 0.3) == [52, 40, 28, 100])
   }
 
-  @Test func transformsOfSpaceAreShownInThePlane() {
+  @Test func threeDimensionalTransformsAreProjected() {
     let turned = CATransform3DMakeRotation(.pi / 3, 0, 0, 2)
     let plane = CATransform3DGetAffineTransform(turned)
     let same = CGAffineTransform(rotationAngle: .pi / 3)

@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `CoverageRasterizer`, which computes the coverage of pixels by polygons.
+/// Tests for `CoverageRasterizer`, which computes the coverage of pixels by polygons.
 @MainActor
 struct CoverageRasterizerTests {
   /// A row that is rasterised together with others has the same coverage as when it is rasterised
   /// alone.
   @Test func rowsAreRasterizedIndependently() {
-    var dice = SeededGenerator.forTest()
-    while dice.nextStep(of: 300) != nil {
-      let polygons = (0...dice.below(3)).map { _ in randomPolygon(&dice) }
-      let rasterizer = CoverageRasterizer(polygons, usesEvenOddRule: dice.once(in: 2))
-      let (left, top) = (dice.below(9) - 4, dice.below(9) - 4)
+    var generator = SeededGenerator.forTest()
+    while generator.nextStep(of: 300) != nil {
+      let polygons = (0...generator.below(3)).map { _ in randomPolygon(&generator) }
+      let rasterizer = CoverageRasterizer(polygons, usesEvenOddRule: generator.once(in: 2))
+      let (left, top) = (generator.below(9) - 4, generator.below(9) - 4)
       let mask = rasterizer.mask(in: PixelRect(x: left, y: top, width: 24, height: 24))
       for y in 0..<24 {
         let alone = rasterizer.mask(in: PixelRect(x: left, y: top + y, width: 24, height: 1))
@@ -24,9 +24,9 @@ struct CoverageRasterizerTests {
 
   /// The coverage of a rectangle follows from its area in each pixel.
   @Test func rectanglesCoverTheirShareOfEachPixel() {
-    var dice = SeededGenerator.forTest()
-    while dice.nextStep(of: 500) != nil {
-      let sixteenths = (0..<4).map { _ in dice.below(24 * 16) }
+    var generator = SeededGenerator.forTest()
+    while generator.nextStep(of: 500) != nil {
+      let sixteenths = (0..<4).map { _ in generator.below(24 * 16) }
       let (left, right) = (min(sixteenths[0], sixteenths[1]), max(sixteenths[0], sixteenths[1]))
       let (top, bottom) = (min(sixteenths[2], sixteenths[3]), max(sixteenths[2], sixteenths[3]))
       let rect = CGRect(
@@ -49,11 +49,11 @@ struct CoverageRasterizerTests {
   }
 
   /// Returns a polygon with many vertical edges, some of which start and end inside a row.
-  private func randomPolygon(_ dice: inout SeededGenerator) -> Polyline {
+  private func randomPolygon(_ generator: inout SeededGenerator) -> Polyline {
     var points: [CGPoint] = []
-    for _ in 0...dice.below(6) + 2 {
-      let place = CGPoint(x: dice.number(-6...30), y: dice.number(-6...30))
-      let isUpright = !points.isEmpty && !dice.once(in: 3)
+    for _ in 0...generator.below(6) + 2 {
+      let place = CGPoint(x: generator.number(-6...30), y: generator.number(-6...30))
+      let isUpright = !points.isEmpty && !generator.once(in: 3)
       points.append(isUpright ? CGPoint(x: points[points.count - 1].x, y: place.y) : place)
     }
     return Polyline(points: points, isClosed: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of paths with distant or invalid coordinates, whose cost depends on the visible area only.
+/// Tests for paths with distant or invalid coordinates, whose cost depends on the visible area only.
 @MainActor
 struct PathExtremesTests {
   private let bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -54,7 +54,7 @@ struct PathExtremesTests {
   }
 
   /// Slow: fills, strokes and clips paths with each pair of 32 values, some of them 1e300.
-  @Test func pointsThatAreNotFiniteAreLeftOut() {
+  @Test func nonfinitePointsAreOmitted() {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `UIBezierPath`: bounds, strokes, dashes and clipping.
+/// Tests for `UIBezierPath`: bounds, strokes, dashes and clipping.
 @MainActor
 struct UIBezierPathTests {
-  @Test func boundsAndInsideOfAnOval() {
+  @Test func anOvalHasBoundsAndContainsItsCentre() {
     let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 40, height: 20))
     #expect(abs(path.bounds.minX - 10) < 0.02 && abs(path.bounds.maxY - 40) < 0.02)
     #expect(path.contains(CGPoint(x: 30, y: 30)))
@@ -24,7 +24,7 @@ struct UIBezierPathTests {
     }
   }
 
-  @Test func aWholeTurnIsACircleAndAnEqualAngleIsNone() {
+  @Test func aFullTurnIsACircleAndEqualAnglesAreEmpty() {
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10),
       radius: 8,
@@ -51,7 +51,7 @@ struct UIBezierPathTests {
     #expect(rest.bounds.minX < -7.9 && rest.bounds.minY < -7.9)
   }
 
-  @Test func mitresReachOutUpToTheLimit() {
+  @Test func mitresExtendUpToTheLimit() {
     func ink(_ limit: CGFloat) -> PixelRect {
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 10, y: 40))
@@ -67,7 +67,7 @@ struct UIBezierPathTests {
     #expect(ink(1).minY == 19)
   }
 
-  @Test func capsReachOutByHalfTheWidth() {
+  @Test func capsExtendByHalfTheWidth() {
     for (cap, length) in [(CGLineCap.butt, 20), (.square, 24), (.round, 24)] {
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 10, y: 10))
@@ -90,7 +90,7 @@ struct UIBezierPathTests {
     #expect(line == "##..###..###..###..#")
   }
 
-  @Test func clippingToAPathCutsItsShape() {
+  @Test func clippingToAPathKeepsItsInside() {
     let bitmap = render(20, 20) { context in
       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).addClip()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `CGContext`: states, strokes, transforms and clipping.
+/// Tests for `CGContext`: states, strokes, transforms and clipping.
 @MainActor
 struct CGContextTests {
   @Test func restoringAStateRestoresItsValues() {
@@ -21,7 +21,7 @@ struct CGContextTests {
     #expect(bitmap.count(of: .black) == 200)
   }
 
-  @Test func statesLeftOpenAreClosedByTheEnd() {
+  @Test func openStatesAreClosedAtTheEnd() {
     let context = CGContext(scale: 1, traits: UITraitCollection())
     context.saveGState()
     context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -58,7 +58,7 @@ struct CGContextTests {
     #expect(abs(Double(ink) / 255 - 900) < 3)
   }
 
-  @Test func frameIsInsideAndOnePointThick() {
+  @Test func aFrameIsInsideAndOnePointThick() {
     let bitmap = render(20, 20, scale: 2) { _ in
       UIColor.black.set()
       UIRectFrame(CGRect(x: 1, y: 1, width: 8, height: 8))
@@ -67,7 +67,7 @@ struct CGContextTests {
     #expect(bitmap.count(of: .black) == 256 - 144)
   }
 
-  @Test func clockwiseIsUpsideDownAsInCoreGraphics() {
+  @Test func clockwiseIsFlippedAsInCoreGraphics() {
     // From 0 to a quarter, "clockwise" in Core Graphics goes the long way round
     // when the y axis points down.
     let bitmap = render(20, 20) { context in
@@ -93,7 +93,7 @@ struct CGContextTests {
     #expect(bitmap.pixel(x: 0, y: 0) == .white)
   }
 
-  @Test func drawingWithoutAContextIsHarmless() {
+  @Test func drawingWithoutAContextDoesNothing() {
     UIGraphicsPopContext()
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.set()
@@ -101,7 +101,7 @@ struct CGContextTests {
     UIBezierPath(rect: .zero).fill()
   }
 
-  @Test func pointsOfAPathStayWhereTheyWereAdded() {
+  @Test func pointsOfAPathKeepTheirTransform() {
     let bitmap = render(40, 10) { context in
       context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.translateBy(x: 20, y: 0)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of recorded drawing at different scales and positions.
+/// Tests for recorded drawing at different scales and positions.
 @MainActor
 struct DisplayListTests {
   @Test(arguments: everyScale)
-  func edgesOfFillsAreSharpWhereverTheOriginIs(scale: Double) {
+  func fillsHaveSharpEdgesAtAnyOrigin(scale: Double) {
     for origin in stride(from: 0.0, to: 1.0, by: 0.17) {
       let bitmap = render(200, 200, scale: scale, x: origin, y: origin) { context in
         context.setFillColor(.black)
@@ -46,7 +46,7 @@ struct DisplayListTests {
   }
 
   @Test(arguments: everyScale)
-  func textLooksTheSameWhereverItsRowIs(scale: Double) {
+  func textLooksTheSameAtAnyPosition(scale: Double) {
     func text(at y: Double) -> Bitmap {
       render(120, 100, scale: scale, y: y) { context in
         let layout = TextEngine.layout(
@@ -66,7 +66,7 @@ struct DisplayListTests {
     }
   }
 
-  @Test func extentIsInPointsAndRespectsClips() {
+  @Test func theExtentIsInPointsAndRespectsClips() {
     let context = CGContext(scale: 2, traits: UITraitCollection())
     context.fill(CGRect(x: 10, y: 10, width: 5, height: 5))
     context.saveGState()

@@ -10,7 +10,7 @@ import Testing
   #expect(damage.region().area == 200)
 }
 
-@Test func neighboursMergeWhenTheUnionWastesLittle() {
+@Test func neighbouringRectanglesMergeWhenTheUnionIsTight() {
   var damage = Damage()
   damage.add(PixelRect(x: 0, y: 0, width: 100, height: 44))
   damage.add(PixelRect(x: 0, y: 44, width: 100, height: 44))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of writing to standard error.
+/// Tests for writing to standard error.
 struct StandardErrorTests {
   @Test func failedWritesToStandardErrorAreIgnored() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

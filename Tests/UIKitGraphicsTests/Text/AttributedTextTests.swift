@@ -11,7 +11,7 @@ private final class ForeignValue: NSObject {
   override var hash: Int { first }
 }
 
-/// Tests of attributed texts: comparison, caching and attributes.
+/// Tests for attributed texts: comparison, caching and attributes.
 @MainActor
 struct AttributedTextTests {
   private func style() -> NSParagraphStyle {
@@ -96,7 +96,7 @@ struct AttributedTextTests {
     #expect(keys.count == attributes.count + 2)
   }
 
-  @Test func ligaturesAreFormedUnlessTheAttributeIsZero() {
+  @Test func aZeroLigatureAttributeDisablesLigatures() {
     for (value, isOn) in [(nil, true), (0, false), (1, true)] as [(Int?, Bool)] {
       let attributes = value.map { [NSAttributedString.Key.ligature: $0] } ?? [:]
       let text = AttributedText(NSAttributedString(string: "fi", attributes: attributes))
@@ -104,7 +104,7 @@ struct AttributedTextTests {
     }
   }
 
-  @Test func theFirstCharactersStyleIsTheParagraphStyle() {
+  @Test func theParagraphStyleIsThatOfTheFirstCharacter() {
     let (center, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     (center.alignment, right.alignment) = (.center, .right)
     let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: center])
@@ -137,7 +137,7 @@ struct AttributedTextTests {
     #expect(AttributedText(long).runs.map(\.length) == [10])
   }
 
-  @Test func foreignValuesAreNotCompared() {
+  @Test func valuesOfOtherTypesAreNotCompared() {
     let key = NSAttributedString.Key("own")
     for _ in 0..<100 {
       let first = NSAttributedString(string: "Hello", attributes: [key: ForeignValue()])

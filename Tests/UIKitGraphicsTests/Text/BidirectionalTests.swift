@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of text with mixed directions; in the names, small letters are Latin and capitals Hebrew.
+/// Tests for text with mixed directions; in the names, small letters are Latin and capitals Hebrew.
 @MainActor
 struct BidirectionalTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -62,7 +62,7 @@ struct BidirectionalTests {
     #expect(visual(logical) == expected)
   }
 
-  @Test func marksHaveTheLevelOfTheirCharacter() {
+  @Test func combiningMarksHaveTheLevelOfTheirBase() {
     let marked = BidirectionalLevels(Array("e\u{301}אב"), .natural)
     #expect(marked.levels == [0, 1, 1] && marked.base == 0)
     // Both brackets have the direction of their content.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of glyphs in COLR version 1 and SVG.
+/// Tests for glyphs in COLR version 1 and SVG.
 @MainActor
 struct ColorGlyphTests {
   /// A font of 1,000 units per em, created with fontTools' `FontBuilder`.
@@ -159,14 +159,14 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func svgIsDrawnAsAnOutline() throws {
+  @Test func svgGlyphsAreDrawnAsOutlines() throws {
     try withFace(ColorGlyphTests.bytes(ColorGlyphTests.svgFont)) { face in
       let image = try #require(drawing("A", face))
       #expect(!image.isColored && image.width == 20 && image.bytes.allSatisfy { $0 == 255 })
     }
   }
 
-  @Test func damagedFontsAreHarmless() throws {
+  @Test func damagedFontsDoNotCrash() throws {
     let whole = try #require(ColorGlyphTests.bytes(ColorGlyphTests.font))
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 300) != nil {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of font files that are damaged, or disappear during their use.
+/// Tests for font files that are damaged, or disappear during their use.
 @MainActor
 struct FontFailureTests {
   private let shaping = Shaping(script: .latin)
@@ -35,7 +35,7 @@ struct FontFailureTests {
   }
 
   @Test(arguments: [0, 1, 100, 5_000, 50_000])
-  func truncatingAMappedFontIsHarmless(length: Int) throws {
+  func truncatingAMappedFontDoesNotCrash(length: Int) throws {
     try withCopy { file in
       let face = try #require(FontFace(FontFile(path: file.path, index: 0)))
       draw("Before", face)
@@ -59,7 +59,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func damagedFilesAreHarmless() throws {
+  @Test func damagedFontFilesDoNotCrash() throws {
     try withCopy { file in
       let whole = try Data(contentsOf: file)
       var random = SeededGenerator(seed: 11)
@@ -81,7 +81,7 @@ struct FontFailureTests {
     }
   }
 
-  @Test func filesThatAreNoFontsAreRefused() throws {
+  @Test func filesThatAreNotFontsAreRejected() throws {
     try withCopy { file in
       let folder = file.deletingLastPathComponent().path
       let fifo = folder + "/fifo"

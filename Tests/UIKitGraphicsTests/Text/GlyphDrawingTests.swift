@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of drawn glyphs and their positions.
+/// Tests for drawn glyphs and their positions.
 @MainActor
 @Suite(.serialized)
 struct GlyphDrawingTests {
@@ -72,7 +72,7 @@ struct GlyphDrawingTests {
   }
 
   /// At a scale of 1.5, the second of two equal letters is positioned between two pixels.
-  @Test func lettersStandBetweenPixelsAtFractionalScales() throws {
+  @Test func lettersHaveSubpixelPositionsAtFractionalScales() throws {
     let face = try #require(FontLibrary.fontSet(for: font.typeface).primary, "Needs any font")
     let glyphs = FontLibrary.withLock { face.shaper.shape("ll", Shaping(script: .latin)) }
     let advance = Double(try #require(glyphs.first).advance)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of attachments and links in attributed texts.
+/// Tests for attachments and links in attributed texts.
 @MainActor
 struct InlineImageTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -28,7 +28,7 @@ struct InlineImageTests {
     return text
   }
 
-  @Test func anImageStandsOnTheBaselineInItsSize() {
+  @Test func anImageStandsOnTheBaseline() {
     let layout = layout(text(NSTextAttachment(image: square(40)), around: "a"))
     let line = layout.lines[0]
     #expect(line.runs.map(\.kind) == [.text, .image, .text])
@@ -39,7 +39,7 @@ struct InlineImageTests {
     #expect(bitmap.pixel(x: x + 20, y: 42) != red)
   }
 
-  @Test func boundsMoveAndScaleIt() {
+  @Test func attachmentBoundsMoveAndScaleTheImage() {
     let attachment = NSTextAttachment(image: square(10))
     attachment.bounds = CGRect(x: 3, y: -8, width: 20, height: 30)
     let layout = layout(text(attachment))
@@ -53,7 +53,7 @@ struct InlineImageTests {
     #expect(bitmap.pixel(x: x - 2, y: 20) != red)
   }
 
-  @Test func equalAttachmentsSideBySideAreTwo() {
+  @Test func adjacentEqualAttachmentsAreSeparate() {
     let attachment = NSTextAttachment(image: square(12))
     let line = layout(text(attachment, attachment)).lines[0]
     #expect(line.runs.map(\.kind) == [.text, .image, .image, .text])
@@ -104,7 +104,7 @@ struct InlineImageTests {
 
   // MARK: AttributedString
 
-  @Test func swiftsAttributedStringsConvertThereAndBack() throws {
+  @Test func attributedStringsConvertBothWays() throws {
     var string = AttributedString("One ")
     string.font = .boldSystemFont(ofSize: 20)
     string.foregroundColor = .red

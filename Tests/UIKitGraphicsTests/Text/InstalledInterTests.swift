@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of finding the installed font Inter without fontconfig.
+/// Tests for finding the installed font Inter without fontconfig.
 struct InstalledInterTests {
   private static let weights: [Int32] = [0, 40, 50, 80, 100, 180, 200, 205, 210]
 
@@ -21,7 +21,7 @@ struct InstalledInterTests {
   }
 
   /// Runs in a process of its own with this machine's fonts, because tests have others.
-  @Test func theFoundFileIsTheOneOfFontconfig() async {
+  @Test func theFileMatchesFontconfig() async {
     await #expect(processExitsWith: .success) {
       unsetenv("FONTCONFIG_FILE")
       for weight in InstalledInterTests.weights {
@@ -61,7 +61,7 @@ struct InstalledInterTests {
     #expect(file(with: path) == nil)
   }
 
-  @Test func placesOfSettingsFollowTheEnvironment() {
+  @Test func pathsOfSettingsFollowTheEnvironment() {
     let environment = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]
     #expect(file(environment: environment) != nil)
     #expect(file(environment: environment, with: "/c/fontconfig") == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of words that are shaped from cached letter pairs: the glyphs equal those of HarfBuzz.
+/// Tests for words that are shaped from cached letter pairs: the glyphs equal those of HarfBuzz.
 @MainActor
 struct LetterPairsTests {
   /// A font face and its shaping options.

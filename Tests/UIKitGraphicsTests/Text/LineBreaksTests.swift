@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of line-break opportunities, independent of fonts.
+/// Tests for line-break opportunities, independent of fonts.
 @MainActor
 struct LineBreaksTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -29,7 +29,7 @@ struct LineBreaksTests {
     #expect(parts("for 2 days") == ["for ", "2 ", "days"])
   }
 
-  @Test func aLineMayBreakBehindAQuestionMarkBeforeALetter() {
+  @Test func aLineMayBreakAfterAQuestionMarkBeforeALetter() {
     #expect(parts("Really?Yes!No") == ["Really?", "Yes!", "No"])
   }
 
@@ -42,19 +42,19 @@ struct LineBreaksTests {
     #expect(lines == (wide ? ["ab", "cd"] : ["ab cd"]) + ["abc", "d"])
   }
 
-  @Test func numbersAndAddressesBreakByTheTables() {
+  @Test func numbersAndAddressesBreakByICURules() {
     #expect(parts("costs $1,234.50 (10%) now") == ["costs ", "$1,234.50 ", "(10%) ", "now"])
     #expect(parts("http://a.org/b?c=d e") == ["http://", "a.org/", "b?", "c=d ", "e"])
     #expect(parts("12:30–14:45 −5 °C") == ["12:30–", "14:45 ", "−5 ", "°C"])
     #expect(parts("-5 -x") == ["-5 ", "-x"])
   }
 
-  @Test func japaneseAndChineseKeepMarksOffTheStartsOfLines() {
+  @Test func japaneseAndChineseLinesDoNotStartWithPunctuation() {
     #expect(parts("これは、「日本」です。") == ["こ", "れ", "は、", "「日", "本」", "で", "す。"])
     #expect(parts("你好，世界。") == ["你", "好，", "世", "界。"])
   }
 
-  @Test func thaiAndItsNeighboursBreakBetweenWords() {
+  @Test func southeastAsianTextBreaksBetweenWords() {
     #expect(parts("ภาษาไทยเป็นภาษา") == ["ภาษา", "ไทย", "เป็น", "ภาษา"])
     #expect(parts("ພາສາລາວ") == ["ພາສາ", "ລາວ"])
     #expect(parts("ខ្ញុំស្រឡាញ់ភាសាខ្មែរ").count > 1)
@@ -69,7 +69,7 @@ struct LineBreaksTests {
   }
 
   /// Compares the fast path for simple text with the break tables.
-  @Test func simpleTextBreaksAsByTheTables() {
+  @Test func simpleTextBreaksByICURules() {
     let simple = "The well-known fox; it jumps. Really? Yes! Été, 12:30 and 1,234.5 x."
     // The tables attach the underscore to its word; the fast path does not handle it.
     let known = "_ " + simple

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of texts that are laid out in several parts.
+/// Tests for texts that are laid out in several parts.
 @MainActor
 struct LongTextTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -55,7 +55,7 @@ struct LongTextTests {
   }
 
   @Test(arguments: ["word", "слово", "שלום"])
-  func aLabelReadsNoMoreThanItShows(word: String) {
+  func aLabelReadsOnlyItsVisibleText(word: String) {
     let text = words(400_000, word)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
       TextEngine.removeAllCached()
@@ -73,7 +73,7 @@ struct LongTextTests {
     #expect(TextEngine.measuredWordCount - measured < 600)
   }
 
-  @Test func theBidirectionalOrderOfALongParagraphIsThatOfTheWhole() {
+  @Test func aLongParagraphHasTheBidirectionalOrderOfTheWhole() {
     let text = "\u{202E}" + words(1_000, "a")
     let runs = layout(text, width: 300, mode: .byWordWrapping).lines.flatMap(\.runs)
     let letters = runs.filter { $0.text.contains("a") }
@@ -161,7 +161,7 @@ struct LongTextTests {
     "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
     "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
   ])
-  func aLineLooksAtFewCharacters(letter: String) {
+  func breakingALineReadsFewCharacters(letter: String) {
     let text = String(repeating: letter, count: 200_000)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {
       TextEngine.removeAllCached()

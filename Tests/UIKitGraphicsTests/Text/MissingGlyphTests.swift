@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of characters that no installed font contains.
+/// Tests for characters that no installed font contains.
 @MainActor
 struct MissingGlyphTests {
   private func run(_ text: String) throws -> TextRun {
@@ -20,7 +20,7 @@ struct MissingGlyphTests {
 
   /// The first code point is unassigned; the others are noncharacters.
   @Test(arguments: ["\u{378}", "\u{2FFFE}", "\u{10FFFF}"])
-  func aCharacterThatNoFontHasIsAnOutlinedBox(text: String) throws {
+  func aMissingCharacterIsAnOutlinedBox(text: String) throws {
     let run = try run(text)
     #expect(abs(run.width - 12) < 0.01)
     var words: [RenderedRun] = []
@@ -35,7 +35,7 @@ struct MissingGlyphTests {
     }
   }
 
-  @Test func everyCharacterHasItsBox() throws {
+  @Test func everyMissingCharacterHasItsBox() throws {
     #expect(abs(try run("\u{378}\u{378}\u{378}").width - 36) < 0.01)
     #expect(try glyphs("\u{378}\u{379}") == [0, 0])
   }

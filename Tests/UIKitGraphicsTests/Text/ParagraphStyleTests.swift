@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the effects of paragraph styles on lines.
+/// Tests for the effects of paragraph styles on lines.
 @MainActor
 struct ParagraphStyleTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -68,7 +68,7 @@ struct ParagraphStyleTests {
     #expect(lines[2].origin.x == 0)
   }
 
-  @Test func linesHaveAtLeastAndAtMostAHeight() {
+  @Test func linesHaveAMinimumAndAMaximumHeight() {
     func step(_ change: (NSMutableParagraphStyle) -> Void) -> Double {
       let lines = layout(styled("a\nb", change)).lines
       // Space is added or removed above the text.
@@ -93,7 +93,7 @@ struct ParagraphStyleTests {
     #expect(first == (font.ascender + 50 - font.lineHeight).rounded())
   }
 
-  @Test func badLengthsAreLimited() {
+  @Test func invalidLengthsAreClamped() {
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       let text = styled("one two\tthree\nfour") {
         $0.minimumLineHeight = bad
@@ -129,7 +129,7 @@ struct ParagraphStyleTests {
     #expect(layout(fromStart, width: 400).lines.allSatisfy { $0.width <= 100.001 })
   }
 
-  @Test func indentsAreAtTheRightOfTextFromRightToLeft() {
+  @Test func indentsOfRightToLeftTextAreAtTheRight() {
     let text = styled("\(hebrew) \(hebrew) \(hebrew) \(hebrew)") {
       $0.firstLineHeadIndent = 30
       $0.headIndent = 10
@@ -140,7 +140,7 @@ struct ParagraphStyleTests {
     #expect(isNear(lines[1].origin.x + lines[1].width, 120))
   }
 
-  @Test func anIndentThatLeavesNoRoomBreaksBehindEachCharacter() {
+  @Test func aTooWideIndentBreaksAfterEachCharacter() {
     let text = styled("abc") {
       $0.headIndent = 500; $0.firstLineHeadIndent = 500
     }
@@ -149,7 +149,7 @@ struct ParagraphStyleTests {
 
   // MARK: Direction
 
-  @Test func viewStyleAndTextDecideTheBaseDirectionInThisOrder() {
+  @Test func theBaseDirectionComesFromViewStyleThenText() {
     func isRightToLeft(
       _ string: String,
       _ style: NSWritingDirection,
@@ -169,7 +169,7 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test func marksOfAnEnglishTextStandAtTheLeftWhenItsBaseIsRightToLeft() {
+  @Test func punctuationOfEnglishTextIsAtTheLeftInARightToLeftBase() {
     let text = styled("abc!") { $0.baseWritingDirection = .rightToLeft }
     #expect(layout(text).lines.first?.runs.map(\.text) == ["!", "abc"])
   }
@@ -227,7 +227,7 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test func aColumnThatIsTooWideBeginsAtThePen() {
+  @Test func aTooWideColumnBeginsAtThePen() {
     let text = styled("wide text\tsomewhat wider text") {
       $0.tabStops = [NSTextTab(textAlignment: .right, location: 80)]
     }
@@ -235,20 +235,20 @@ struct ParagraphStyleTests {
     #expect(run?.width == 0)
   }
 
-  @Test func linesWithTabsBreakWhereTheyAreFull() {
+  @Test func linesWithTabsBreakAtTheWidth() {
     let text = styled("one\ttwo\tthree\tfour\tfive") { $0.defaultTabInterval = 60 }
     let lines = layout(text, width: 150).lines
     #expect(lines.count > 1 && lines.allSatisfy { $0.width <= 150.001 })
     #expect(strings(layout(text, width: 150)).joined() == text.string)
   }
 
-  @Test func tabsOfTextFromRightToLeftCountFromTheRight() {
+  @Test func tabsOfRightToLeftTextCountFromTheRight() {
     let line = layout(NSAttributedString(string: "\t\(hebrew)"), width: 200).lines[0]
     #expect(isNear(line.origin.x + line.runs[0].width, 200 - 28))
     #expect(line.runs.last?.kind == .tab)
   }
 
-  @Test func columnsFromRightToLeftBeginAtRightStops() {
+  @Test func rightToLeftColumnsBeginAtRightStops() {
     func tab(_ alignment: NSTextAlignment) -> Double? {
       let text = styled("\t\(hebrew)") {
         $0.tabStops = [NSTextTab(textAlignment: alignment, location: 100)]
@@ -259,7 +259,7 @@ struct ParagraphStyleTests {
     #expect(tab(.left).map { isNear($0, 100 - width(hebrew)) } == true)
   }
 
-  @Test func stylesWithOtherTabsDiffer() {
+  @Test func stylesWithDifferentTabsAreNotEqual() {
     let left = NSMutableParagraphStyle()
     let right = NSMutableParagraphStyle()
     #expect(left == right && left.hash == right.hash)
@@ -297,7 +297,7 @@ struct ParagraphStyleTests {
     #expect(strings(layout(words, width: width)).first == "대한민국")
   }
 
-  @Test func theHyphenationFactorSaysHowFullALineHasToBe() {
+  @Test func theHyphenationFactorIsTheMinimumFillOfALine() {
     let string = "aaaa bbbb\u{AD}cccc"
     let width = width("aaaa bbbb\u{2010}") + 1
     func first(_ factor: Float) -> String? {
@@ -312,7 +312,7 @@ struct ParagraphStyleTests {
     #expect(first(0.1) == "aaaa")
   }
 
-  @Test func lettersMoveTogetherBeforeTextIsTruncated() {
+  @Test func textIsTightenedBeforeTruncation() {
     let string = "A line of text that is a little too wide"
     let natural = width(string)
     func layout(_ width: Double, _ allows: Bool) -> TextLayout {
@@ -329,7 +329,7 @@ struct ParagraphStyleTests {
     #expect(isNear(layout(natural + 1, true).lines[0].width, natural))
   }
 
-  @Test func justifiedLinesFillTheWidthButForTheLast() {
+  @Test func allButTheLastJustifiedLineFillTheWidth() {
     let string = "The quick brown fox jumps over the lazy dog and runs away"
     let text = styled(string) { $0.alignment = .justified }
     let lines = layout(text, width: 180).lines
@@ -342,7 +342,7 @@ struct ParagraphStyleTests {
     #expect(isNear(layout(text).lines[0].width, width(string)))
   }
 
-  @Test func justifiedTextFromRightToLeftBeginsAtTheRight() throws {
+  @Test func justifiedRightToLeftTextBeginsAtTheRight() throws {
     let word = hebrew
     let text = styled(Array(repeating: word, count: 9).joined(separator: " ")) {
       $0.alignment = .justified

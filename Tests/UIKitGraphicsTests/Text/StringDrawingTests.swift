@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of measuring and drawing strings without a view.
+/// Tests for measuring and drawing strings without a view.
 @MainActor
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 20)
@@ -58,7 +58,7 @@ struct StringDrawingTests {
     #expect(same.inkBounds == ink)
   }
 
-  @Test func textIsBlackUnlessItHasAColour() {
+  @Test func textIsBlackByDefault() {
     let black = render(100, 40) { _ in "HHH".draw(at: .zero, withAttributes: attributes) }
     #expect(black.count(of: .black) > 0)
     let red = render(100, 40) { _ in
@@ -67,7 +67,7 @@ struct StringDrawingTests {
     #expect(red.count(of: .black) == 0 && !red.inkBounds.isEmpty)
   }
 
-  @Test func aRectangleHoldsWholeLines() {
+  @Test func aRectangleShowsOnlyWholeLines() {
     let line = "H".size(withAttributes: attributes).height
     let rect = CGRect(x: 10, y: 10, width: 100, height: line * 2.5)
     let lines = render(200, 150) { _ in text.draw(in: rect, withAttributes: attributes) }.inkBounds

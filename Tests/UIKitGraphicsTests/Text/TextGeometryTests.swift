@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the carets, positions and selections of a laid-out text.
+/// Tests for the carets, positions and selections of a laid-out text.
 @MainActor
 struct TextGeometryTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -33,7 +33,7 @@ struct TextGeometryTests {
     geometry.caret(at: TextPosition(index, affinity)).minX
   }
 
-  @Test func caretsOfLatinStandBetweenTheLetters() {
+  @Test func latinCaretsAreBetweenLetters() {
     let geometry = geometry("i m m")
     let parts = ["", "i", "i ", "i m", "i m ", "i m m"]
     for (index, part) in parts.enumerated() {
@@ -45,7 +45,7 @@ struct TextGeometryTests {
     #expect(caret.minY == 0 && caret.height == geometry.layout.size.height && caret.width == 0)
   }
 
-  @Test func hebrewStartsAtTheRight() {
+  @Test func hebrewBeginsAtTheRight() {
     let geometry = geometry("שלום")
     let width = geometry.layout.lines[0].width
     #expect(x(geometry, 0, .upstream) == width)
@@ -67,7 +67,7 @@ struct TextGeometryTests {
     #expect(abs(x(geometry, 8, .downstream) - width) < 0.01)
   }
 
-  @Test func aLineThatRunsToTheLeftEndsThere() {
+  @Test func aRightToLeftLineEndsAtTheLeft() {
     let geometry = geometry("שלום abc")
     let width = geometry.layout.lines[0].width
     let latin = TextEngine.width(of: "abc", font: font)
@@ -104,7 +104,7 @@ struct TextGeometryTests {
     #expect(geometry.rects(of: 0..<0).isEmpty)
   }
 
-  @Test(arguments: samples) func pointsFindThePositionWhoseCaretIsThere(_ text: String) {
+  @Test(arguments: samples) func pointsFindTheNearestCaretPosition(_ text: String) {
     let geometry = geometry(text)
     for index in 0...text.count {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
@@ -206,7 +206,7 @@ struct TextGeometryTests {
     #expect(passed == Array(1...20) + Array((0..<20).reversed()))
   }
 
-  @Test func offsetsBeyondTheTextAreItsEnd() {
+  @Test func offsetsBeyondTheTextAreClamped() {
     let geometry = geometry("ab")
     #expect(x(geometry, 9, .downstream) == geometry.layout.lines[0].width)
     #expect(x(geometry, -4, .upstream) == 0)

@@ -5,7 +5,7 @@ import Testing
 
 private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
-/// Tests of line breaking, truncation and alignment.
+/// Tests for line breaking, truncation and alignment.
 @MainActor
 struct TextLayoutTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -78,7 +78,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test func aWordThatIsTooWideBreaksBetweenGraphemes() {
+  @Test func aTooWideWordBreaksBetweenGraphemes() {
     let family = "e\u{301}"
     let word = String(repeating: family, count: 30)
     let found = lines(word, width: 60)
@@ -93,13 +93,13 @@ struct TextLayoutTests {
     #expect(lines("abc", width: .nan).count == 3)
   }
 
-  @Test func newlinesBreakAlways() {
+  @Test func newlinesAlwaysBreak() {
     #expect(lines("a\nb\r\nc\u{2028}d", width: 500) == ["a", "b", "c", "d"])
     #expect(lines("a\n\nb", width: 500) == ["a", "", "b"])
     #expect(lines("a\n", width: 500) == ["a", ""])
   }
 
-  @Test func theTruncationModePlacesTheEllipsis() {
+  @Test func theTruncationModePositionsTheEllipsis() {
     let tail = lines(sentence, width: 150, count: 1, mode: .byTruncatingTail)[0]
     #expect(tail.hasPrefix("The") && tail.hasSuffix("\u{2026}"))
     let head = lines(sentence, width: 150, count: 1, mode: .byTruncatingHead)[0]
@@ -167,7 +167,7 @@ struct TextLayoutTests {
     #expect(tiny.lines.count == 1)
   }
 
-  @Test func alignmentPlacesLinesInTheWidth() {
+  @Test func alignmentPositionsLinesInTheWidth() {
     func start(_ alignment: NSTextAlignment, _ string: String = "abc") -> Double {
       let layout = TextEngine.layout(
         string,
@@ -247,7 +247,7 @@ struct TextLayoutTests {
     #expect(differences == [0, 1])
   }
 
-  @Test func aLineMayBreakBehindAHyphen() {
+  @Test func aLineMayBreakAfterAHyphen() {
     for hyphen in ["-", "\u{2013}", "\u{2014}"] {
       let word = "well\(hyphen)known"
       let width = TextEngine.width(of: word, font: font) - 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of shaping and caching words.
+/// Tests for shaping and caching words.
 @MainActor
 @Suite(.serialized)
 struct TextShapingTests {
@@ -70,12 +70,12 @@ struct TextShapingTests {
     #expect(costs(of: [" a"]) == [[2, 1]])
   }
 
-  @Test func aMarkStaysWithTheSpaceThatItStandsOn() {
+  @Test func aMarkStaysWithItsSpace() {
     #expect(costs(of: ["a \u{301}b"]) == [[1, 1]])
     #expect(costs(of: ["a \u{E9}b"]) == [[2, 2]])
   }
 
-  @Test func textFromRightToLeftStaysWhole() {
+  @Test func rightToLeftTextIsNotSplit() {
     #expect(costs(of: ["\u{5E9}\u{5DC} \u{5E2}\u{5D5}\u{5DC}"]) == [[1, 1]])
   }
 
@@ -107,7 +107,7 @@ struct TextShapingTests {
     }
   }
 
-  @Test func aGlyphIsTheSameAfterManyOtherSizes() throws {
+  @Test func aGlyphIsUnchangedAfterManyOtherSizes() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
     func draw(_ pixelSize: Double) -> [UInt8] {
       GlyphCache.shared.removeAll()
@@ -122,7 +122,7 @@ struct TextShapingTests {
     #expect(first.contains(255))
   }
 
-  @Test func noBoxIsDrawnWhereAnInstalledFontHasTheGlyph() throws {
+  @Test func noBoxIsDrawnIfAnInstalledFontHasTheGlyph() throws {
     let set = FontLibrary.fontSet(for: font.typeface)
     try #require(set.primary != nil, "These tests need any font")
     for character: Character in ["A", "é", "я", "Ω", "\u{5D0}", "\u{627}", "\u{2713}", "\u{2192}"] {
@@ -160,7 +160,7 @@ struct TextShapingTests {
     #expect(order("\(shalom) abc") == ["abc", shalom])
   }
 
-  @Test func invalidTextIsHarmless() {
+  @Test func invalidTextDoesNotCrash() {
     let texts = [
       "\u{1F389}\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{FE0F}", "\u{200B}", "\u{301}",
       "\u{10FFFF}", "\u{FFFE}", String(repeating: "\u{301}", count: 500), "\u{202E}abc", "\u{4E2D}",

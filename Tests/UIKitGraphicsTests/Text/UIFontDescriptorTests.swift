@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `UIFontDescriptor`: features, traits and names.
+/// Tests for `UIFontDescriptor`: features, traits and names.
 @MainActor
 struct UIFontDescriptorTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -38,7 +38,7 @@ struct UIFontDescriptorTests {
     }
   }
 
-  @Test func smallCapitalsAreAskedOfTheFont() {
+  @Test func smallCapitalsUseTheFontFeature() {
     let small = with(kLowerCaseType, kLowerCaseSmallCapsSelector)
     #expect(small.typeface.features == [FontFeature("smcp")])
     let both = UIFont(
@@ -56,7 +56,7 @@ struct UIFontDescriptorTests {
     #expect(both.pointSize == 20)
   }
 
-  @Test func theLastSettingOfAFeatureHolds() {
+  @Test func theLastSettingOfAFeatureWins() {
     let off = with(kTypographicExtrasType, kSlashedZeroOnSelector).fontDescriptor.addingAttributes([
       .featureSettings: [
         [
@@ -97,7 +97,7 @@ struct UIFontDescriptorTests {
     #expect(bold.pointSize == 11 && bold.withSize(4).pointSize == 4)
   }
 
-  @Test func missingNamesAreTheSystemFont() {
+  @Test func missingNamesGiveTheSystemFont() {
     let descriptor = UIFontDescriptor(name: "No Such Font", size: 12)
     #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 12))
     #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 0).pointSize == 14)

@@ -3,21 +3,21 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of `UIFontMetrics`, which scales custom fonts and lengths with the text size.
+/// Tests for `UIFontMetrics`, which scales custom fonts and lengths with the text size.
 struct UIFontMetricsTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .large)
   private let huge = UITraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
   )
 
-  @Test func theSizeForLargeIsTheFontsOwn() {
+  @Test func theLargeCategoryKeepsTheFontSize() {
     let font = UIFont.systemFont(ofSize: 20, weight: .heavy)
     let metrics = UIFontMetrics(forTextStyle: .headline)
     #expect(metrics.scaledFont(for: font, compatibleWith: large) == font)
     #expect(metrics.scaledValue(for: 8, compatibleWith: large) == 8)
   }
 
-  @Test func sizesGrowAsTheStyleDoes() {
+  @Test func sizesScaleWithTheTextStyle() {
     let font = UIFont.systemFont(ofSize: 34)
     #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: huge).pointSize == 106)
     let title = UIFontMetrics(forTextStyle: .largeTitle)
@@ -25,7 +25,7 @@ struct UIFontMetricsTests {
     #expect(title.scaledValue(for: 17, compatibleWith: huge) == 30)
   }
 
-  @Test func aMaximumHolds() {
+  @Test func theMaximumPointSizeIsRespected() {
     let font = UIFont.systemFont(ofSize: 20)
     let scaled = UIFontMetrics.default.scaledFont(
       for: font,

@@ -20,14 +20,14 @@ import Testing
   #expect(small.lineHeight > 10 && small.lineHeight < 16)
 }
 
-@Test func boldIsAnotherFaceThanRegular() throws {
+@Test func boldAndRegularAreDifferentFaces() throws {
   let regular = FontLibrary.fontSet(for: UIFont.systemFont(ofSize: 17).typeface).primary
   let bold = FontLibrary.fontSet(for: UIFont.boldSystemFont(ofSize: 17).typeface).primary
   try #require(regular != nil)
   #expect(regular !== bold)
 }
 
-@Test func interIsChosenExactlyWhenItIsInstalled() {
+@Test func theSystemFontIsInterIfInstalled() {
   let installed = FontLibrary.typeface(named: "Inter") != nil
   #expect((UIFont.systemFont(ofSize: 17).familyName == "Inter") == installed)
   #expect(UIFont(name: "No Such Font 17", size: 12) == nil)
@@ -47,16 +47,16 @@ import Testing
   #expect(UIContentSizeCategory.small < .large)
 }
 
-@Test func invalidSizesGiveAUsableFont() {
+@Test func invalidSizesGiveAValidFont() {
   #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   #expect(UIFont.systemFont(ofSize: -3).lineHeight > 0)
   #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
 }
 
-/// Tests of the font sizes of accessibility content size categories.
+/// Tests for the font sizes of accessibility content size categories.
 @MainActor
 struct ContentSizeCategoryTests {
-  @Test func accessibilitySizesAreUIKits() {
+  @Test func accessibilitySizesMatchUIKit() {
     let categories: [UIContentSizeCategory] = [
       .large, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
       .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

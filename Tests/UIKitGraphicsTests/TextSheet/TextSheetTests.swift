@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests of the layout of text in many scripts, which `Tests/compare-with-pango` compares with
+/// Tests for the layout of text in many scripts, which `Tests/compare-with-pango` compares with
 /// Pango's.
 @MainActor
 struct TextSheetTests {
@@ -37,7 +37,7 @@ struct TextSheetTests {
   }
 
   @Test(arguments: SheetLines.all.map(\.text))
-  func everyCharacterHasItsPlace(text: String) throws {
+  func everyCharacterHasItsPosition(text: String) throws {
     let line = try line(text)
     let clusters = clusters(of: line, in: text)
     #expect(Set(clusters).count == clusters.count, "a character is in two places")

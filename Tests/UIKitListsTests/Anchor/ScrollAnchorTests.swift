@@ -29,7 +29,7 @@ private func anchor(
     .anchor(in: table(before), from: 100, to: 160)
 }
 
-@Test func anAnchorHoldsTheFirstRowThatReachesBelowTheEdge() {
+@Test func theAnchorIsTheFirstRowBelowTheEdge() {
   let table = table([3, 0, 2])
   #expect(table.anchor(at: 30) == ScrollAnchor(row: row(0, 0), offset: 5))
   #expect(table.anchor(at: -50) == ScrollAnchor(row: row(0, 0), offset: -75))
@@ -56,12 +56,12 @@ private func anchor(
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -15))
 }
 
-@Test func aMovedRowIsNoAnchor() throws {
+@Test func aMovedRowIsNotAnAnchor() throws {
   let anchor = try anchor([20], [20]) { $0.moveRow(from: row(0, 7), to: row(0, 19)) }
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
 }
 
-@Test func aMovedAndReloadedRowIsNoAnchor() throws {
+@Test func aMovedAndReloadedRowIsNotAnAnchor() throws {
   let anchor = try anchor([20], [20]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)
     $0.moveRow(from: row(0, 7), to: row(0, 19))
@@ -158,7 +158,7 @@ private func anchor(
   }
 }
 
-@Test func withoutVisibleRowsAnotherPartIsHeld() throws {
+@Test func withoutVisibleRowsAnotherElementIsTheAnchor() throws {
   let tall = TableGeometry(
     headerHeight: 20,
     sections: [

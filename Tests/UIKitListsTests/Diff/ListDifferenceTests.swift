@@ -43,7 +43,7 @@ private func mistake<ID: Hashable>(
   return nil
 }
 
-@Test func everyRearrangementOfFewRowsIsFoundWithTheFewestMoves() throws {
+@Test func everySmallRearrangementHasTheFewestMoves() throws {
   let all = arrangements(of: 4)
   for old in all {
     for new in all {
@@ -87,7 +87,7 @@ private func mistake<ID: Hashable>(
   #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
 }
 
-@Test func anIdentifierThatIsTwiceInAListIsAnError() {
+@Test func duplicateIdentifiersAreErrors() {
   #expect(throws: DuplicateIdentifier(list: .new, first: 0, second: 2, identifier: "1")) {
     _ = try ListDifference(from: [1], to: [1, 2, 1])
   }

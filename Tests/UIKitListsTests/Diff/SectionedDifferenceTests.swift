@@ -48,7 +48,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   #expect(mistake(difference, old, new) == nil)
 }
 
-@Test func aRowThatLeavesADeletedSectionIsANewRow() throws {
+@Test func aRowFromADeletedSectionIsInserted() throws {
   let old = sections(["a": [1], "b": [2]])
   let new = sections(["b": [1, 2]])
   let difference = try SectionedDifference(from: old, to: new)
@@ -67,7 +67,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   #expect(mistake(difference, old, new) == nil)
 }
 
-@Test func rowsOfAMovedSectionStayInIt() throws {
+@Test func rowsStayInAMovedSection() throws {
   let old = sections(["a": [1], "b": [2, 3], "c": [4]])
   let new = sections(["c": [4], "a": [1], "b": [2, 3]])
   let difference = try SectionedDifference(from: old, to: new)
@@ -76,7 +76,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   #expect(mistake(difference, old, new) == nil)
 }
 
-@Test func changedContentIsReloadedOnlyWhereTheRowIsKept() throws {
+@Test func onlyKeptRowsWithChangedContentAreReloaded() throws {
   let old = sections(["a": [1, 2], "b": [3]])
   let new = sections(["a": [2, 1, 3]])
   let difference = try SectionedDifference(from: old, to: new) { _, _ in false }

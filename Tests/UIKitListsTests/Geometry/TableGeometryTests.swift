@@ -115,7 +115,7 @@ private func editSections(
   }
 }
 
-@Test func tenMillionRowsAreAsQuickAsTen() {
+@Test func tenMillionRowsNeedAsManyStepsAsTen() {
   let rows = RowHeights(repeating: .measured(44), count: 10_000_000)
   let table = TableGeometry(sections: [SectionGeometry(headerHeight: 20, rows: rows)])
   #expect(table.height == 440_000_020)
@@ -135,7 +135,7 @@ private func editSections(
   }
 }
 
-@Test func theLastSectionReachesToTheEndOfTheTable() {
+@Test func theLastSectionExtendsToTheEndOfTheTable() {
   // In floating point, 0.3 + (0.2 + 0.1) is slightly greater than (0.3 + 0.2) + 0.1.
   let sections = [0.2, 0, 0.1].map {
     SectionGeometry(rows: RowHeights(repeating: .measured($0), count: 1))
@@ -146,7 +146,7 @@ private func editSections(
   #expect(table.sections(from: 0, to: 0.6) == 0..<3)
 }
 
-@Test func unmeasuredRowsAreFoundAndCountWithTheirEstimate() {
+@Test func unmeasuredRowsUseTheirEstimate() {
   // TV-037.3
   let rows = RowHeights(repeating: .estimated(60), count: 100)
   var table = TableGeometry(sections: [SectionGeometry(rows: rows), SectionGeometry(rows: rows)])
@@ -176,7 +176,7 @@ private func editSections(
   #expect(edge == expected)
 }
 
-@Test func positionsThatDoNotExistStopTheProgram() async {
+@Test func missingPositionsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = TableGeometry().numberOfRows(inSection: 0)
   }
@@ -190,7 +190,7 @@ private func editSections(
   }
 }
 
-@Test func aRowsPositionIsNamedInWords() {
+@Test func rowPositionsAreDescribedInWords() {
   #expect("\(RowPosition(section: 2, row: 7))" == "row 7 of section 2")
   #expect(!TableGeometry().contains(RowPosition(section: 0, row: -1)))
 }

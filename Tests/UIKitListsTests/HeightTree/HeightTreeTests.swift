@@ -27,7 +27,7 @@ func buildingGivesEveryRowItsHeight(_ limits: HeightTree.Limits) {
 }
 
 @Test(arguments: smallLimits)
-func everySingleChangeOfSmallTreesIsRight(_ limits: HeightTree.Limits) {
+func everySingleChangeOfSmallTreesIsCorrect(_ limits: HeightTree.Limits) {
   let new = RowHeight.measured(11)
   for count in 0...11 {
     let naive = NaiveRows(heights: (0..<count).map(distinct))
@@ -138,7 +138,7 @@ private func change(
   #expect(rows.y(ofRow: 9_000_000) == 44 * 8_999_980 + 90)
 }
 
-@Test func rowsThatBecomeEqualAgainGiveTheirTreeUp() {
+@Test func equalRowsReleaseTheirTree() {
   var rows = RowHeights(repeating: .measured(44), count: 100)
   rows.setHeight(.measured(50), ofRow: 3)
   #expect(rows.commonHeight == nil)
@@ -158,7 +158,7 @@ private func change(
   #expect(abs(rows.height - height) < 1e-9)
 }
 
-@Test func theTopOfARowIsInThatRowToTheLastBit() {
+@Test func theTopOfARowIsExactlyInThatRow() {
   var random = SeededGenerator.forTest()
   var rows = RowHeights(count: 5000) { _ in
     .measured(Double.random(in: 0.1..<100, using: &random))
@@ -169,7 +169,7 @@ private func change(
   }
 }
 
-@Test func measurementsThatAreForgottenRemainAsEstimates() {
+@Test func discardedMeasurementsRemainAsEstimates() {
   var rows = RowHeights(count: 9) { .measured(Double($0)) }
   rows.forgetMeasurements()
   #expect(rows.measuredCount == 0)

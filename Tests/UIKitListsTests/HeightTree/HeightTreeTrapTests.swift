@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-@Test func heightsThatAreNotNumbersStopTheProgram() async {
+@Test func nonfiniteHeightsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = RowHeights(count: 3) { .measured($0 == 1 ? .nan : 44) }
   }
@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-@Test func rowsThatDoNotExistStopTheProgram() async {
+@Test func missingRowsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = RowHeights(repeating: .measured(44), count: 3)[3]
   }

@@ -41,7 +41,7 @@ func positionsAreTheSumOverMilliseconds(_ rate: Double, _ velocity: Double) {
   #expect(Deceleration(start: 5, velocity: 9, rate: normal).end == 5)
 }
 
-@Test func theTimeAtAPositionIsWhenItIsThere() throws {
+@Test func theTimeAtAPositionIsCorrect() throws {
   let motion = Deceleration(start: 100, velocity: 1500, rate: normal)
   for position in [100.0, 100.5, 400, 800] {
     let time = try #require(motion.time(at: position))
@@ -68,7 +68,7 @@ func aRetargetedMotionComesToRestOnItsTarget(_ target: Double) {
   #expect(abs(motion.retargeted(to: motion.end).initialVelocity - 700) < 1e-9)
 }
 
-@Test func ratesThatDoNotDecelerateStopTheProgram() async {
+@Test func invalidDecelerationRatesStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = Deceleration(start: 0, velocity: 1, rate: 1)
   }

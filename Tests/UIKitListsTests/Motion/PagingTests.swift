@@ -12,7 +12,7 @@ private func target(_ offset: Double, _ velocity: Double, from start: Double = 0
   )
 }
 
-@Test func aSlowReleaseGoesToTheNearestPage() {
+@Test func aSlowReleaseSettlesOnTheNearestPage() {
   #expect(target(49, 0) == 0)
   #expect(target(51, 150) == 100)
 }

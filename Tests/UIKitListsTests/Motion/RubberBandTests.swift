@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-@Test func aPullIsFoundFromWhatItDisplays() {
+@Test func aPullIsRecoveredFromItsDisplayedOvershoot() {
   for pull in [-700.0, -3, 0, 1, 55, 2000] {
     let displayed = RubberBand.displayed(overshoot: pull, dimension: 320)
     #expect(abs(RubberBand.pull(displaying: displayed, dimension: 320) - pull) < 1e-8)
@@ -31,7 +31,7 @@ import Testing
   #expect(RubberBand.pull(displaying: 40, dimension: 0) == 0)
 }
 
-@Test func moreOvershootThanTheViewIsLongHasAFinitePull() {
+@Test func overshootBeyondTheViewLengthHasAFinitePull() {
   #expect(RubberBand.pull(displaying: 600, dimension: 320).isFinite)
   #expect(RubberBand.pull(displaying: -600, dimension: 320) < 0)
 }

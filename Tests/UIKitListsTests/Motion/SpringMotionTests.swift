@@ -35,7 +35,7 @@ func springsComeToRestAtTheirTarget(_ ratio: Double) {
   }
 }
 
-@Test func aSpringAtRestIsDoneAtOnce() {
+@Test func aSpringAtRestHasNoDuration() {
   #expect(SpringMotion(from: 4, to: 4, frequency: 10).duration == 0)
 }
 
@@ -57,7 +57,7 @@ func contentReturnsToItsEndWithoutOscillation(_ velocity: Double) {
   #expect(mirrored.position(at: 0.1) == -motion.position(at: 0.1))
 }
 
-@Test func contentThatRunsOverItsEndComesBack() {
+@Test func contentThatOvershootsReturns() {
   // TV-005.5
   let motion = SpringMotion.bounceBack(from: 0, to: 0, velocity: 1000)
   #expect(motion.position(at: 0.1) > 10)
@@ -79,7 +79,7 @@ func springAnimationsTakeTheirDuration(_ damping: Double, _ velocity: Double) {
   }
 }
 
-@Test func theResponseIsTheTimeOfOneSwing() {
+@Test func theResponseIsThePeriod() {
   let motion = SpringMotion(from: 100, to: 0, dampingRatio: 0.01, response: 0.4)
   #expect(motion.position(at: 0.2) < -95)
   #expect(motion.position(at: 0.4) > 90)

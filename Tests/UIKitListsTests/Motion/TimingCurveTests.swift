@@ -29,11 +29,11 @@ import Testing
   }
 }
 
-@Test func linearIsLinear() {
+@Test func theLinearCurveIsLinear() {
   #expect(TimingCurve.linear.progress(at: 0.3) == 0.3)
 }
 
-@Test func curvesRiseAllTheTime() {
+@Test func timingCurvesAreMonotonic() {
   for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .standard] {
     let values = (0...1000).map { curve.progress(at: Double($0) / 1000) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })

@@ -15,13 +15,13 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(abs(velocity.x + 500) < 1e-6)
 }
 
-@Test func onlyTheLastTenthOfASecondCounts() {
+@Test func onlyTheLastTenthOfASecondIsUsed() {
   var samples = (0..<100).map { (time: Double($0) * 0.01, y: Double($0) * 50) }
   samples += (100..<120).map { (Double($0) * 0.01, 5000 - Double($0 - 100)) }
   #expect(abs(tracker(samples).velocity(at: 1.19).y + 100) < 1e-6)
 }
 
-@Test func aFingerThatRestedHasNoVelocity() {
+@Test func aRestingFingerHasNoVelocity() {
   let moving = (0..<10).map { (time: Double($0) * 0.01, y: Double($0) * 5) }
   #expect(tracker(moving).velocity(at: 0.15).y > 400)
   #expect(tracker(moving).velocity(at: 0.2) == .zero)
@@ -29,7 +29,7 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(tracker(resting).velocity(at: 0.39) == .zero, "samples without movement do not count")
 }
 
-@Test func aFingerRestsWhenTheWindowHasPassed() {
+@Test func aFingerRestsAfterTheSamplingWindow() {
   // The last movement is at time 0, so that its age is not rounded.
   let tracker = tracker([(-0.02, 0), (0, 10)])
   #expect(tracker.velocity(at: VelocityTracker.window).y == 500)
@@ -65,7 +65,7 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(abs(tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.19).y - 1000) < 1e-6)
 }
 
-@Test func invalidSamplesAreHarmless() {
+@Test func invalidSamplesGiveAFiniteVelocity() {
   var tracker = tracker([(1, 0), (1.02, 20)])
   tracker.add(MotionVector(x: 0, y: 30), at: 0.5)
   tracker.add(MotionVector(x: .nan, y: 30), at: 1.03)

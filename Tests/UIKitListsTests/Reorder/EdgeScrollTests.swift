@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Tests of scrolling near the edges of a table during a drag.
+/// Tests for scrolling near the edges of a table during a drag.
 struct EdgeScrollTests {
   private let edges = EdgeScroll(top: 100, bottom: 600, zone: 44)
 
@@ -23,7 +23,7 @@ struct EdgeScrollTests {
     #expect(edges.velocity(at: -900) == -EdgeScroll.maximumSpeed)
   }
 
-  @Test func lowAreasKeepAPlaceWhereNothingScrolls() {
+  @Test func lowAreasKeepAZoneWithoutScrolling() {
     let low = EdgeScroll(top: 0, bottom: 30, zone: 44)
     #expect(low.velocity(at: 15) == 0)
     #expect(EdgeScroll(top: 0, bottom: -10, zone: 44).velocity(at: 0) == 0)

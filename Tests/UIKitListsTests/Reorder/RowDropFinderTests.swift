@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Tests of `RowDropFinder`, which finds the index path for a dragged row.
+/// Tests for `RowDropFinder`, which finds the index path for a dragged row.
 struct RowDropFinderTests {
   private func row(_ section: Int, _ row: Int) -> RowPosition {
     RowPosition(section: section, row: row)
@@ -20,7 +20,7 @@ struct RowDropFinderTests {
     )
   }
 
-  @Test func theRowGivesWayWhenTheCentreReachesItsMiddle() {
+  @Test func aRowIsPassedWhenTheCentreReachesItsMiddle() {
     let finder = RowDropFinder(table([6]), gap: row(0, 2), home: row(0, 2))
     let (start, middleBelow, middleAbove) = (110.0, 154.0, 66.0)
     #expect(finder.place(from: row(0, 2), center: start) == row(0, 2))
@@ -30,7 +30,7 @@ struct RowDropFinderTests {
     #expect(finder.place(from: row(0, 2), center: middleAbove) == row(0, 1))
   }
 
-  @Test func upAndDownAreTheSameInTheMirroredTable() {
+  @Test func upAndDownAreSymmetric() {
     for heights in [[44.0, 44, 44, 44], [20, 90, 44, 60], [10, 10, 100, 30]] {
       let down = NaiveTable(
         header: 0,
@@ -59,7 +59,7 @@ struct RowDropFinderTests {
     }
   }
 
-  @Test func aRowThatRestsOnAPlaceStaysThere() {
+  @Test func aRestingRowKeepsItsPosition() {
     for counts in smallTables(maximumSections: 3, maximumRows: 2) {
       for gap in positions(counts) {
         for header in [0.0, 10, 28] {
@@ -74,7 +74,7 @@ struct RowDropFinderTests {
     }
   }
 
-  @Test func sectionsWithHeadersAreReachedAlsoEmptyOnes() {
+  @Test func sectionsWithHeadersAreReachedEvenIfEmpty() {
     let geometry = table([2, 0, 1, 0], header: 28)
     let finder = RowDropFinder(geometry, gap: row(0, 0), home: row(0, 0))
     let last = finder.place(from: row(0, 0), center: geometry.height - 22)
@@ -95,7 +95,7 @@ struct RowDropFinderTests {
     #expect(seenBack == seen.reversed())
   }
 
-  @Test func theOriginalPlaceIsReachedHalfWay() {
+  @Test func theHomePositionIsReachedHalfway() {
     let finder = RowDropFinder(table([6]), gap: row(0, 3), home: row(0, 2))
     #expect(finder.place(from: row(0, 3), center: 133) == row(0, 3))
     #expect(finder.place(from: row(0, 3), center: 132) == row(0, 2))
@@ -109,7 +109,7 @@ struct RowDropFinderTests {
     #expect(finder.place(from: row(0, 4), center: 242) == row(0, 5))
   }
 
-  @Test func aTallRowGetsToBothEnds() {
+  @Test func aTallRowReachesBothEnds() {
     let naive = NaiveTable(
       header: 30,
       sections: [.init(header: 0, rows: [20, 20, 200, 20, 20], footer: 0)],
@@ -122,7 +122,7 @@ struct RowDropFinderTests {
 
   /// The result agrees with a table that is changed step by step, for any start of the search and
   /// any gap in the table.
-  @Test func placesAgreeWithATableThatIsChangedStepByStep() {
+  @Test func dropPositionsAgreeWithAStepwiseSearch() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 2_000) != nil {
       let naive = NaiveTable(

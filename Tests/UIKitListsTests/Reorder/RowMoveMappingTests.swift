@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Tests of the mapping of index paths while a row is moved.
+/// Tests for the mapping of index paths while a row is moved.
 struct RowMoveMappingTests {
   /// Tests every move in every table of up to three sections with up to three rows each.
   @Test func everyMoveOfEverySmallTableAgreesWithAnArray() {

@@ -23,7 +23,7 @@ import Testing
   #expect(selection.count == 5)
 }
 
-@Test func insertingAndRemovingTellWhetherAnythingChanged() {
+@Test func insertingAndRemovingReturnWhetherTheSelectionChanged() {
   var selection = SelectionSet()
   let row = RowPosition(section: 3, row: 7)
   let answers = [

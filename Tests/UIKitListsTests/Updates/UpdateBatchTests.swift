@@ -16,7 +16,7 @@ import Testing
   #expect(plan.rowCountsAfter == [2, 1])
 }
 
-@Test func rowsThatDidNotExistCannotBeAskedFor() async {
+@Test func missingRowsStopTheQuery() async {
   await #expect(processExitsWith: .failure) {
     let plan = try UpdateBatch().plan(before: [2], after: [2])
     _ = plan.outcome(ofOldRow: RowPosition(section: 0, row: 2))

@@ -16,7 +16,7 @@ private func mostRows(debug: Int, release: Int) -> Int {
 }
 
 @Test(arguments: smallTables(mostRows: mostRows(debug: 2, release: 9)))
-func everyBatchOfUpToTwoOperationsIsRight(_ before: [Int]) {
+func everyBatchOfUpToTwoOperationsIsCorrect(_ before: [Int]) {
   let all = operations(before: before)
   for first in all.indices {
     expectRight(before, [all[first]])
@@ -29,7 +29,7 @@ func everyBatchOfUpToTwoOperationsIsRight(_ before: [Int]) {
 }
 
 @Test(arguments: smallTables(mostRows: mostRows(debug: 0, release: 2)))
-func everyBatchOfThreeOperationsIsRight(_ before: [Int]) {
+func everyBatchOfThreeOperationsIsCorrect(_ before: [Int]) {
   let all = operations(before: before)
   for first in all.indices {
     for second in first..<all.count {

@@ -31,7 +31,7 @@ private func plan(
   return try batch.plan(before: before, after: after)
 }
 
-@Test func deletionsComeBeforeInsertionsWhateverTheOrderOfTheCalls() throws {
+@Test func deletionsPrecedeInsertionsInAnyCallOrder() throws {
   // TV-053.1, TV-054.3, TV-055.2
   let inserting = try plan(before: [3], after: [3]) {
     $0.insertRow(at: row(0, 0), animation: .right)
@@ -104,7 +104,7 @@ private func plan(
   )
 }
 
-@Test func aSectionThatShiftedIsNamedByBothIndexes() {
+@Test func aShiftedSectionIsNamedByBothIndexes() {
   // TV-053.7
   let error = error(before: [3, 2], after: [9]) { $0.deleteSection(at: 0, animation: .fade) }
   #expect(error?.description.contains("section 0 (section 1 before) has 9 rows") == true)
@@ -181,7 +181,7 @@ private func plan(
   #expect(plan.outcome(ofOldRow: row(1, 2)) == .kept(at: row(0, 2)))
 }
 
-@Test func indexPathsThatDoNotExistNameTheBounds() {
+@Test func missingIndexPathsNameTheBounds() {
   // TV-055.4
   #expect(
     error(before: [3], after: [2]) { $0.deleteRow(at: row(0, 3), animation: .fade) }?.description
@@ -238,7 +238,7 @@ private func plan(
   #expect(plan.origin(ofNewRow: row(0, 2)).isNewContent)
 }
 
-@Test func theLastReloadOfARowDecidesHow() throws {
+@Test func theLastReloadOfARowSetsTheAnimation() throws {
   for animations in [[UpdateAnimation.left, .middle], [.middle, .left]] {
     let plan = try plan(before: [3], after: [3]) {
       for animation in animations { $0.reloadRow(at: row(0, 1), animation: animation) }
@@ -247,7 +247,7 @@ private func plan(
   }
 }
 
-@Test func aChangeInARowsPlaceIsNotBelowIt() throws {
+@Test func aChangeAtARowIsNotBelowIt() throws {
   let changes: [(Int, (inout UpdateBatch, RowPosition) -> Void)] = [
     (1, { $0.insertRow(at: $1, animation: .fade) }),
     (-1, { $0.deleteRow(at: $1, animation: .fade) }),

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of bar appearances, their components, and properties set directly on bars.
+/// Tests for bar appearances, their components, and properties set directly on bars.
 @MainActor
 struct BarAppearanceTests {
   private let fixture = BarsFixture()
@@ -28,7 +28,7 @@ struct BarAppearanceTests {
     }
   }
 
-  @Test func changedAppearancesAreShownAtOnce() {
+  @Test func changedAppearancesAreShownImmediately() {
     bar.standardAppearance.backgroundColor = .red
     #expect(color(at: 5, 20) == "FF0000")
     let look = UINavigationBarAppearance()

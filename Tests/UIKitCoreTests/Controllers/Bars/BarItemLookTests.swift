@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of backgrounds and positions that are set in bar button items without an appearance.
+/// Tests for backgrounds and positions that are set in bar button items without an appearance.
 @MainActor
 struct BarItemLookTests {
   private let stage = Stage(size: CGSize(width: 390, height: 300))
@@ -57,7 +57,7 @@ struct BarItemLookTests {
     #expect(item.backgroundImage(for: .disabled, barMetrics: .default) != nil)
   }
 
-  @Test func aStyleHasABackgroundOfItsOwn() throws {
+  @Test func eachStyleHasItsBackground() throws {
     item.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
     item.setBackgroundImage(image(.blue), for: .normal, style: .done, barMetrics: .default)
     #expect(try edge(button()) == .red)

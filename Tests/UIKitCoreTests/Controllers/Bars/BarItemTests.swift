@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tab bar items, system items, and the effect of navigation items on their bar.
+/// Tests for tab bar items, system items, and the effect of navigation items on their bar.
 @MainActor
 struct BarItemTests {
   private let stage = Stage(size: CGSize(width: 390, height: 300))
@@ -37,7 +37,7 @@ struct BarItemTests {
     return try #require(views(BackButton.self).first)
   }
 
-  @Test func aTabHasTheEntryOfItsRoot() {
+  @Test func aTabHasTheTabBarItemOfItsRoot() {
     let root = UIViewController()
     root.title = "Orders"
     root.tabBarItem.image = UIImage(systemName: "star")
@@ -107,7 +107,7 @@ struct BarItemTests {
     }
   }
 
-  @Test func theItemBelowDecidesTheBackButton() throws {
+  @Test func thePreviousItemProvidesTheBackButton() throws {
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
     #expect(try pushed().displayedTitle == "Away")
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "")

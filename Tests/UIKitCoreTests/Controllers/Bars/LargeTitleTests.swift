@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of large titles, which collapse when the content scrolls.
+/// Tests for large titles, which collapse when the content scrolls.
 @MainActor
 struct LargeTitleTests {
   private func fixture(_ configure: (BarsFixture) -> Void = { _ in }) -> BarsFixture {
@@ -69,7 +69,7 @@ struct LargeTitleTests {
     #expect(fixture.table.contentOffset.y == 0)
   }
 
-  @Test func theItemDecidesBetweenLargeAndSmallTitle() {
+  @Test func theItemSelectsTheLargeOrTheSmallTitle() {
     let fixture = fixture { $0.list.navigationItem.largeTitleDisplayMode = .never }
     #expect(fixture.palette == nil)
     #expect(fixture.firstRow == 44)

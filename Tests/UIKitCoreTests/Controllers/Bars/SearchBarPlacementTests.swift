@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of search bars that are displayed outside of `navigationItem.searchController`.
+/// Tests for search bars that are displayed outside of `navigationItem.searchController`.
 @MainActor
 struct SearchBarPlacementTests {
   enum Place: CaseIterable { case titleView, barButton, tableHeader, subview, bottom, child, alone }

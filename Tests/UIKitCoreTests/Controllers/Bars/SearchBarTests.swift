@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of search bars without a search controller: their content and their delegate's calls.
+/// Tests for search bars without a search controller: their content and their delegate's calls.
 @MainActor
 final class SearchBarTests: NSObject, UISearchBarDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 160))

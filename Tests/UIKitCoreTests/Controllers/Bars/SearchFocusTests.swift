@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the keyboard focus in searches: from the field to the results and back.
+/// Tests for the keyboard focus in searches: from the field to the results and back.
 @MainActor
 struct SearchFocusTests {
   private let results = WordsController(style: .plain)
@@ -56,7 +56,7 @@ struct SearchFocusTests {
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter, .keypadEnter])
-  func downAndReturnLeadToTheFirstHit(_ key: UIKeyboardHIDUsage) {
+  func downAndReturnMoveToTheFirstHit(_ key: UIKeyboardHIDUsage) {
     for own in [false, true] {
       let (fixture, search) = fixture(own: own)
       fixture.stage.press(key)
@@ -84,7 +84,7 @@ struct SearchFocusTests {
     #expect(focus(fixture) === search.searchBar.searchTextField)
   }
 
-  @Test(arguments: [false, true]) func escapeEndsTheSearchWhereverTheFocusIs(own: Bool) {
+  @Test(arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(own: Bool) {
     for place in 0..<5 {
       let (fixture, search) = fixture(own: own)
       switch place {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of search results after another screen has covered them.
+/// Tests for search results after another screen has covered them.
 @MainActor
 struct SearchReturnTests {
   private final class Results: WordsController {
@@ -139,7 +139,7 @@ struct SearchReturnTests {
     #expect(!search.isActive && fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aSearchThatChangesWhileItIsCoveredShowsThatAfterReturn() {
+  @Test func changesOfACoveredSearchAreShownAfterReturn() {
     let fixture = fixture("")
     fixture.navigation.pushViewController(UIViewController(), animated: false)
     fixture.stage.settle(timeout: 2)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of search bars and search controllers.
+/// Tests for search bars and search controllers.
 @MainActor
 struct SearchTests {
   private final class Delegate: NSObject, UISearchControllerDelegate, UISearchBarDelegate {
@@ -75,7 +75,7 @@ struct SearchTests {
     #expect(fixture.palette?.isHidden == false)
   }
 
-  @Test func controlAndFLeadsToTheSearchFieldAlsoWhileItIsCollapsed() {
+  @Test func controlFFocusesACollapsedSearchField() {
     let fixture = fixture()
     fixture.table.contentOffset.y = 200
     fixture.stage.settle()

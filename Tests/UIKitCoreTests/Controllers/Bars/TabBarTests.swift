@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tab bars, toolbars and bar appearances.
+/// Tests for tab bars, toolbars and bar appearances.
 @MainActor
 struct TabBarTests {
   private final class Screen: UIViewController {
@@ -213,7 +213,7 @@ struct TabBarTests {
     #expect(stage.hex(at: 5, 20) == "00FF00")
   }
 
-  @Test func newBarsTakeTheAppearanceProxysValues() {
+  @Test func newBarsUseTheValuesOfTheAppearanceProxy() {
     UINavigationBar.appearance().barTintColor = .red
     defer { UINavigationBar.appearance().barTintColor = nil }
     #expect(UINavigationBar().barTintColor == .red)

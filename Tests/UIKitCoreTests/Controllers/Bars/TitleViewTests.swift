@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the sizes of custom views in navigation bars.
+/// Tests for the sizes of custom views in navigation bars.
 @MainActor
 struct TitleViewTests {
   private final class IntrinsicSizeView: UIView {

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests of colour pickers: the grid, the sliders, and the calls of their delegates.
+/// Tests for colour pickers: the grid, the sliders, and the calls of their delegates.
 @MainActor
 struct ColorPickerTests {
   private final class Owner: UIColorPickerViewControllerDelegate {

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests of colour wells, which show a colour and present a picker.
+/// Tests for colour wells, which show a colour and present a picker.
 @MainActor
 struct ColorWellTests {
   private let root = UIViewController()
@@ -78,7 +78,7 @@ struct ColorWellTests {
     #expect(stage.color(at: CGPoint(x: 101, y: 41)) == .white)
   }
 
-  @Test func tabLeadsIntoThePickerFromARow() throws {
+  @Test func tabMovesFromARowIntoThePicker() throws {
     final class Rows: UITableViewController {
       let well = UIColorWell()
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -111,7 +111,7 @@ struct ColorWellTests {
     #expect(rows.presentedViewController == nil)
   }
 
-  @Test func aWellWithoutRoomIsEmpty() {
+  @Test func tinyWellsDrawNothing() {
     let stage = stage(width: 400)
     well.selectedColor = .blue
     for side in [0, 4, 10] {

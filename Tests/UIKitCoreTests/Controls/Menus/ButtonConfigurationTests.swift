@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of buttons with configurations.
+/// Tests for buttons with configurations.
 @MainActor
 struct ButtonConfigurationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -30,7 +30,7 @@ struct ButtonConfigurationTests {
     button.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }.first { $0.text == text }
   }
 
-  @Test func filledButtonsHaveTheTint() {
+  @Test func filledButtonsHaveTheTintColor() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Order"
     configuration.baseBackgroundColor = .red

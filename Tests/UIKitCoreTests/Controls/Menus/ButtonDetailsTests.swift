@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of buttons and image views: transformers, line breaks, indicators, roles and symbols.
+/// Tests for buttons and image views: transformers, line breaks, indicators, roles and symbols.
 @MainActor
 struct ButtonDetailsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))

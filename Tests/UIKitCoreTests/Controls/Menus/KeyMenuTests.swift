@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of context menus that the menu key opens.
+/// Tests for context menus that the menu key opens.
 @MainActor
 struct KeyMenuTests {
   private final class Owner: UIContextMenuInteractionDelegate {

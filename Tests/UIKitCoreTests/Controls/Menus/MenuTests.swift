@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of menus of buttons, bar items, rows and other views.
+/// Tests for menus of buttons, bar items, rows and other views.
 @MainActor
 struct MenuTests {
   private final class Log { var calls: [String] = [] }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the order in which a table calls its data source and delegate, compared with recorded
+/// Tests for the order in which a table calls its data source and delegate, compared with recorded
 /// texts.
 ///
 /// `ROLLTOP_SNAPSHOTS=record` writes the texts again.
@@ -14,7 +14,7 @@ struct CallOrderTests {
   private let stage = Stage(size: CGSize(width: 320, height: 400))
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func theOrderOfCallsIsAsRecorded(style: UITableView.Style) throws {
+  func theOrderOfCallsMatchesTheRecording(style: UITableView.Style) throws {
     let list = RecordedList(style: style)
     var lines: [String] = []
     for step in Step.allCases {

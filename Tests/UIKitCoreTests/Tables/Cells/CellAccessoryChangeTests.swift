@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of accessories that change when editing mode begins (TC-014, TC-015).
+/// Tests for accessories that change when editing mode begins (TC-014, TC-015).
 @MainActor
 struct CellAccessoryChangeTests {
   private func box(_ color: UIColor) -> UIView {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of standard and custom accessories (TC-014, TC-015, TC-037, UI-006, UI-011 to UI-013,
+/// Tests for standard and custom accessories (TC-014, TC-015, TC-037, UI-006, UI-011 to UI-013,
 /// UI-018).
 @MainActor
 struct CellAccessoryTests {
@@ -90,7 +90,7 @@ struct CellAccessoryTests {
     #expect(!fixture.source.recorder.take().contains("accessory 0-0"))  // TC-014.3
   }
 
-  @Test func chevronsAndCheckMarksTakeNoTouches() {
+  @Test func chevronsAndCheckMarksIgnoreTouches() {
     for type in [Accessory.disclosureIndicator, .checkmark] {
       let fixture = show(type)
       fixture.stage.tap(at: CGPoint(x: 300, y: 22))
@@ -99,7 +99,7 @@ struct CellAccessoryTests {
     }
   }
 
-  @Test func aCustomViewTakesThePlaceOfTheStandardOne() {
+  @Test func aCustomViewReplacesTheStandardAccessory() {
     let view = UIView(frame: CGRect(x: 7, y: 7, width: 50, height: 20))
     let fixture = CellFixture(.default) {
       $0.accessoryType = .disclosureIndicator
@@ -118,7 +118,7 @@ struct CellAccessoryTests {
     #expect(cell.contentView.frame.width == 287)
   }
 
-  @Test func controlsInAccessoriesGetTheirOwnTouches() {
+  @Test func controlsInAccessoriesReceiveTouches() {
     let toggle = UISwitch()
     let fixture = CellFixture(.default) { $0.accessoryView = toggle }
     let middle = CGPoint(x: toggle.frame.midX, y: toggle.frame.midY)

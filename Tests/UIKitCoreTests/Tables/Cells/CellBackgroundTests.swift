@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of content views, backgrounds and the order of subviews (TC-001, TC-009, TC-010, TC-013).
+/// Tests for content views, backgrounds and the order of subviews (TC-001, TC-009, TC-010, TC-013).
 @MainActor
 struct CellBackgroundTests {
   private func grouped(_ configure: @escaping (UITableViewCell) -> Void = { _ in }) -> CellFixture {
@@ -85,7 +85,7 @@ struct CellBackgroundTests {
     #expect(loose.backgroundView == nil)
   }
 
-  @Test func anOwnBackgroundViewReplacesTheGroupsOne() {
+  @Test func aCustomBackgroundViewReplacesTheGroupBackground() {
     let view = UIView()
     view.backgroundColor = .green
     let fixture = grouped { $0.backgroundView = view }
@@ -114,7 +114,7 @@ struct CellBackgroundTests {
     #expect(!fixture.cell().layer.masksToBounds)
   }
 
-  @Test func viewsAreInTheirOrderFromBackToFront() throws {
+  @Test func subviewsAreOrderedFromBackToFront() throws {
     let (back, selected, accessory) = (UIView(), UIView(), UIView())
     let fixture = CellFixture(.default) {
       $0.selectedBackgroundView = selected
@@ -151,7 +151,7 @@ struct CellBackgroundTests {
     #expect(fine.cell().contentView.frame.height == 43.5)  // TC-009.4
   }
 
-  @Test func ownViewsInTheContentAreNarrowedByAccessories() {
+  @Test func customViewsAreNarrowedByAccessories() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 43))
     view.autoresizingMask = [.flexibleWidth]
     let fixture = CellFixture(.default, title: nil) {
@@ -167,7 +167,7 @@ struct CellBackgroundTests {
     #expect(view.frame.width == 320)  // TC-009.2
   }
 
-  @Test func subclassesPlaceTheirOwnViews() {
+  @Test func subclassesLayOutCustomViews() {
     final class CustomCell: UITableViewCell {
       let box = UIView()
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

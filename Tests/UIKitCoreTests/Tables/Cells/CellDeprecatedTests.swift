@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of deprecated members, which old applications use (TC-041, TC-043, TD-032).
+/// Tests for deprecated members, which old applications use (TC-041, TC-043, TD-032).
 ///
 /// Warnings are errors, and each use of these members is a warning. The tests are therefore
 /// deprecated themselves, and are called through a protocol that is not.
@@ -13,9 +13,9 @@ import UIKitTesting
 struct CellDeprecatedTests {
   private let checks: any DeprecatedChecks = DeprecatedMembers()
 
-  @Test func theOldInitialiserTakesAnIdentifier() { checks.initialiser() }
+  @Test func theDeprecatedInitialiserTakesAnIdentifier() { checks.initialiser() }
 
-  @Test func oldPropertiesAreThoseOfLabelAndImage() { checks.contents() }
+  @Test func deprecatedPropertiesForwardToLabelAndImage() { checks.contents() }
 
   @Test func hidesAccessoryWhenEditingMayBeFalse() { checks.accessoryWhileEditing() }
 

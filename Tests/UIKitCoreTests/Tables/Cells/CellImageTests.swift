@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the image view of the predefined styles (TC-008, R-06).
+/// Tests for the image view of the predefined styles (TC-008, R-06).
 @MainActor
 struct CellImageTests {
   @Test func imageIsAtTheLeftBeforeTheLabels() {

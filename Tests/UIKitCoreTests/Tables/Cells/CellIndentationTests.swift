@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of indentation levels and widths (TC-030, TC-031).
+/// Tests for indentation levels and widths (TC-030, TC-031).
 @MainActor
 struct CellIndentationTests {
   @Test func levelsMoveLabelsAndImage() {
@@ -38,7 +38,7 @@ struct CellIndentationTests {
     #expect(fixture.cell().separators.frame.minX == 40)  // TC-030.1
   }
 
-  @Test func ownViewsStayWhereTheyAre() {
+  @Test func customViewsAreNotIndented() {
     let view = UIView(frame: CGRect(x: 4, y: 4, width: 10, height: 10))
     let fixture = CellFixture(.default) {
       $0.contentView.addSubview(view)

@@ -73,11 +73,11 @@ private func makeHeader<View: UITableViewHeaderFooterView>(_ type: View.Type) ->
   View(reuseIdentifier: "generic")
 }
 
-/// Tests of cells and headers whose classes are determined at run time, or have custom
+/// Tests for cells and headers whose classes are determined at run time, or have custom
 /// initialisers.
 @MainActor
 struct CellInitialiserTests {
-  @Test func cellsAreMadeFromTheirType() {
+  @Test func cellsAreCreatedFromTheirType() {
     let types: [UITableViewCell.Type] = [
       UITableViewCell.self, GenericCell<Int>.self, InheritingCell.self,
     ]
@@ -91,7 +91,7 @@ struct CellInitialiserTests {
     #expect((type.init(style: .default, reuseIdentifier: nil) as? OverridingCell)?.mark == 7)
   }
 
-  @Test func genericFunctionsMakeCellsAndHeaders() {
+  @Test func genericFunctionsCreateCellsAndHeaders() {
     #expect(makeCell(OverridingCell.self).mark == 7)
     #expect(makeCell(InheritingCell.self).reuseIdentifier == "generic")
     #expect(makeHeader(OverridingHeader.self).mark == 3)

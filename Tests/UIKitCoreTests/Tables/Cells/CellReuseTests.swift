@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the creation and reuse of cells (TC-002, TC-004, TC-005).
+/// Tests for the creation and reuse of cells (TC-002, TC-004, TC-005).
 @MainActor
 struct CellReuseTests {
   private final class LoggedCell: UITableViewCell {
@@ -16,7 +16,7 @@ struct CellReuseTests {
     }
   }
 
-  @Test func identifiersAreThoseOfTheInitializer() {
+  @Test func identifiersComeFromTheInitializer() {
     let named = UITableViewCell(style: .value1, reuseIdentifier: "a")
     #expect(named.reuseIdentifier == "a")  // TC-004.1
     let nameless = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -28,7 +28,7 @@ struct CellReuseTests {
     #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func queuedCellsAreHandedOutByIdentifierAndPrepared() throws {
+  @Test func queuedCellsAreDequeuedByIdentifierAndPrepared() throws {
     var made: [LoggedCell] = []
     let fixture = CellFixture([60]) { _ in UITableViewCell() }
     fixture.source.makeCell = { [table = fixture.table] path in
@@ -69,7 +69,7 @@ struct CellReuseTests {
     #expect(made.allSatisfy { $0.log.isEmpty })  // TC-005.2
   }
 
-  @Test func registeredClassesAreMadeWithTheirIdentifier() {
+  @Test func registeredClassesAreCreatedWithTheirIdentifier() {
     final class CustomCell: UITableViewCell {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

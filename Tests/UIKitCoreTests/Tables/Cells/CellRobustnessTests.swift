@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of cells whose frames are too small, and of invalid values.
+/// Tests for cells whose frames are too small, and of invalid values.
 @MainActor
 struct CellRobustnessTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -110,7 +110,7 @@ struct CellRobustnessTests {
     }
   }
 
-  @Test func tintedLabelsFollowTheTintUnlessTheyHaveAnotherColour() {
+  @Test func labelsInTheTintColourFollowTheTint() {
     for style in [UITableViewCell.CellStyle.value1, .value2] {
       let fixture = CellFixture(style)
       let cell = fixture.cell()

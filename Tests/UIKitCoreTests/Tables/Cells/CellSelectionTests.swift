@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of selected and highlighted cells (TC-011, TC-012, TC-018 to TC-022, R-09, R-27).
+/// Tests for selected and highlighted cells (TC-011, TC-012, TC-018 to TC-022, R-09, R-27).
 @MainActor
 struct CellSelectionTests {
   private let path = IndexPath(row: 0, section: 0)
@@ -98,7 +98,7 @@ struct CellSelectionTests {
     }
   }
 
-  @Test func textKeepsItsColourUnlessAHighlightedOneIsSet() {
+  @Test func textKeepsItsColourWithoutAHighlightedColour() {
     let fixture = CellFixture(.subtitle) { cell in
       cell.imageView?.image = plainImage(width: 20, height: 20, .green)
     }
@@ -109,7 +109,7 @@ struct CellSelectionTests {
     #expect(fixture.hex(20, 20) == "00FF00")  // TC-020.3
   }
 
-  @Test func labelsMadeWhileSelectedAreHighlightedToo() {
+  @Test func labelsCreatedWhileSelectedAreHighlighted() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.isSelected = true
     #expect(cell.textLabel?.isHighlighted == true)  // TC-020.5

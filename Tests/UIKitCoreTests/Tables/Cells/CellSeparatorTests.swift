@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of separators and their insets (TC-033, TC-039, UI-002.9, UI-005.17, R-29).
+/// Tests for separators and their insets (TC-033, TC-039, UI-002.9, UI-005.17, R-29).
 @MainActor
 struct CellSeparatorTests {
   private func make(
@@ -35,7 +35,7 @@ struct CellSeparatorTests {
     #expect(fine.hex(100, 43.5) == "C8C7CC" && fine.hex(100, 43) == "FFFFFF")  // TC-039.2
   }
 
-  @Test func styleNoneDrawsNoneAnywhere() {
+  @Test func styleNoneDrawsNoSeparators() {
     let fixture = make(configure: { $0.table.separatorStyle = .none })
     let column = CGRect(x: 200, y: 0, width: 1, height: 480)
     #expect(fixture.colors(in: column) == ["FFFFFF"])  // TC-039.1, UI-002.9
@@ -59,7 +59,7 @@ struct CellSeparatorTests {
     #expect(UITableView().separatorStyle == .singleLine)  // TC-039.2
   }
 
-  @Test func cellInsetMovesContentAndSeparator() {
+  @Test func theCellInsetMovesContentAndSeparator() {
     let fixture = make(cell: {
       $0.separatorInset = UIEdgeInsets(top: 9, left: 40, bottom: 9, right: 30)
     })
@@ -75,7 +75,7 @@ struct CellSeparatorTests {
     #expect(cell.separators.frame.minX == 40)  // TC-033.4
   }
 
-  @Test func tablesInsetIsTheDefault() {
+  @Test func theTableInsetIsTheDefault() {
     let fixture = make()
     fixture.table.separatorInset.left = 60
     fixture.stage.update()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the four predefined styles (TC-034, UI-007 to UI-010).
+/// Tests for the four predefined styles (TC-034, UI-007 to UI-010).
 @MainActor
 struct CellStylesTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -97,7 +97,7 @@ struct CellStylesTests {
     #expect(detail.textColor.hexDigits == "000000")  // UI-010.10
   }
 
-  @Test func value2DividesAllRowsAtTheSamePlace() {
+  @Test func value2DividesAllRowsAtTheSamePosition() {
     let titles = ["i", "mobile", "a caption that is much too long for its place"]
     let fixture = CellFixture([3]) { path in
       let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
@@ -153,7 +153,7 @@ struct CellStylesTests {
     }
   }
 
-  @Test func rightToLeftTitlesBeginAtTheLeftToo() {
+  @Test func rightToLeftTitlesBeginAtTheLeft() {
     let fixture = CellFixture(.default, title: "שלום עולם")
     let ink = fixture.inkColumns(in: CGRect(x: 0, y: 0, width: 320, height: 43))
     #expect((ink.first ?? 320) >= 15 && (ink.first ?? 320) < 20)  // UI-007.2

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests of raw values and defaults of the cell's constants (TC-034 to TC-039, TC-042, TC-043,
+/// Tests for raw values and defaults of the cell's constants (TC-034 to TC-039, TC-042, TC-043,
 /// TV-089).
 @MainActor
 struct CellTypesTests {
@@ -48,7 +48,7 @@ struct CellTypesTests {
   }
 
   /// Warnings are errors, so that this function does not compile if a member is deprecated.
-  @Test func membersThatAreDeprecatedElsewhereAreNotHere() {
+  @Test func membersThatUIKitDeprecatedDoNotExist() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Title"  // TV-089.1
     cell.detailTextLabel?.text = "Detail"  // TV-089.1
@@ -58,7 +58,7 @@ struct CellTypesTests {
     #expect(cell.selectionStyle == .gray)  // TC-042.1
   }
 
-  @Test func metricsOfTheThemeAreAsStated() {
+  @Test func metricsOfTheThemeHaveTheSpecifiedValues() {
     let theme = TableTheme.standard
     // UI-006.5
     #expect(theme.chevronWidth == 33 && theme.checkmarkWidth == 39 && theme.detailWidth == 47)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of configuration updates for a new state, which the view, its subclass and its handler
+/// Tests for configuration updates for a new state, which the view, its subclass and its handler
 /// make in this order.
 @MainActor
 struct ConfigurationUpdateTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of cells, headers and footers that show content configurations.
+/// Tests for cells, headers and footers that show content configurations.
 @MainActor
 struct ListContentTests {
   private func table(
@@ -65,7 +65,7 @@ struct ListContentTests {
     #expect(cell.contentView.superview === cell)
   }
 
-  @Test func valuesAreAtTheTrailingEdgeWhereTheyFit() {
+  @Test func valuesThatFitAreAtTheTrailingEdge() {
     for isLong in [false, true] {
       let fixture = CellFixture([1]) {
         $0.table.rowHeight = UITableView.automaticDimension

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `reconfigureRows(at:)`, which keeps cells, and of the margins of rows.
+/// Tests for `reconfigureRows(at:)`, which keeps cells, and of the margins of rows.
 @MainActor
 struct ReconfiguringTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -131,7 +131,7 @@ struct ReconfiguringTests {
     #expect(cell?.separators.frame.minX == 215)
   }
 
-  @Test func contentKeepsOutOfTheSafeArea() {
+  @Test func contentStaysInsideTheSafeArea() {
     let stage = Stage(size: CGSize(width: 480, height: 300))
     let controller = UITableViewController(style: .plain)
     controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests of the rows and sections of index paths (DS-020 to DS-022).
+/// Tests for the rows and sections of index paths (DS-020 to DS-022).
 struct IndexPathTests {
-  @Test func pathsAreBuiltFromRowAndSection() {
+  @Test func indexPathsAreCreatedFromRowAndSection() {
     let path = IndexPath(row: 3, section: 7)
     #expect(path.row == 3)  // DS-020.1, DS-021.1
     #expect(path.section == 7)  // DS-020.1, DS-022.1
@@ -12,7 +12,7 @@ struct IndexPathTests {
     #expect(path == IndexPath(indexes: [7, 3]))  // DS-020.2
   }
 
-  @Test func sectionsCountBeforeRowsWhenSorting() {
+  @Test func indexPathsSortBySectionThenRow() {
     let paths = [
       IndexPath(row: 0, section: 1), IndexPath(row: 9, section: 0), IndexPath(row: 1, section: 0),
     ]

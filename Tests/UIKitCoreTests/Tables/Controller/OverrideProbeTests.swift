@@ -11,7 +11,7 @@ open class ProbedBase {
   open func second() -> Int { 2 }
 }
 
-/// Tests of `OverrideProbe`, which is used only if the class metadata has the expected layout.
+/// Tests for `OverrideProbe`, which is used only if the class metadata has the expected layout.
 @MainActor
 struct OverrideProbeTests {
   private final class FirstProbe: ProbedBase {
@@ -39,7 +39,7 @@ struct OverrideProbeTests {
     #expect(!probe.isOverridden(in: ProbedBase.self))
   }
 
-  @Test func metadataThatDoesNotFitIsRejected() {
+  @Test func mismatchedMetadataIsRejected() {
     // Either no word or more than one word belongs to the probe alone.
     let base = ProbedBase.self
     #expect(OverrideProbe(base: base, probe: Neither.self, others: [SecondProbe.self]) == nil)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
+/// Tests for guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
 @MainActor
 struct SupportingTypesTests {
   private final class Level: UITableViewController {
@@ -52,13 +52,13 @@ struct SupportingTypesTests {
     stage.settle()
   }
 
-  @Test func chevronsLeadToTheNextLevel() {
+  @Test func tappingRowsWithChevronsPushes() {
     let (stage, navigation, list) = show()
     tap(300, row: 0, stage, list)
     #expect((navigation.topViewController as? Level)?.depth == 1)  // UI-012.1, UI-001.4, DS-029.6
   }
 
-  @Test func infoButtonsLeadToDetails() {
+  @Test func tappingInfoButtonsShowsDetails() {
     let (stage, navigation, list) = show()
     let accessory = list.tableView.cellForRow(at: [0, 1])?.accessory
     tap((accessory?.frame.minX ?? 0) + 11, row: 1, stage, list)
@@ -81,7 +81,7 @@ struct SupportingTypesTests {
     #expect(follower.offsets == [50])  // DS-029.2
   }
 
-  @Test func foundationsTypesAreUsed() {
+  @Test func typesOfFoundationAreUsed() {
     let table = UITableView()
     table.reloadSections(IndexSet(), with: .none)
     let path = IndexPath(row: NSNotFound, section: 0)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UITableViewController` (DS-023 to DS-027, UI-020).
+/// Tests for `UITableViewController` (DS-023 to DS-027, UI-020).
 @MainActor
 struct TableControllerTests {
   private class Cities: UITableViewController {
@@ -37,7 +37,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func stylesAreThoseOfTheInitializers() {
+  @Test func stylesComeFromTheInitializers() {
     #expect(Cities(style: .grouped).tableView.style == .grouped)  // DS-024.1
     #expect(Cities(style: .plain).tableView.style == .plain)  // DS-024.1
     #expect(Cities(nibName: nil, bundle: nil).tableView.style == .plain)  // DS-024.1
@@ -73,7 +73,7 @@ struct TableControllerTests {
     #expect(controller.tableView(controller.tableView, numberOfRowsInSection: 0) == 0)  // DS-027.3
   }
 
-  @Test func theTableIsLoadedWhenTheViewAppearsFirst() {
+  @Test func theTableLoadsOnFirstAppearance() {
     let controller = Cities(style: .plain)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
     controller.names.append("Dresden")
@@ -86,7 +86,7 @@ struct TableControllerTests {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 4)  // DS-027.1: the first time only
   }
 
-  @Test func indicatorsFlashWhenTheViewAppeared() {
+  @Test func indicatorsFlashWhenTheViewHasAppeared() {
     let controller = Cities(style: .plain)
     controller.names = (0..<50).map { "\($0)" }
     let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of deletions and reloads of the edited row after the application's data has changed, which
+/// Tests for deletions and reloads of the edited row after the application's data has changed, which
 /// never store the typed text in another row.
 @MainActor
 struct EditedRowDeletionTests {
@@ -66,7 +66,7 @@ struct EditedRowDeletionTests {
     }
   }
 
-  @Test func theDeletedRowIsNotFoundAtItsPlaceWhenEditingEnds() {
+  @Test func theDeletedRowIsNotAtItsIndexPathWhenEditingEnds() {
     let list = list(.field, false)
     let point = CGPoint(x: 60, y: list.table.rectForRow(at: at(3)).midY)
     var found: [IndexPath?] = []
@@ -137,7 +137,7 @@ struct EditedRowDeletionTests {
     }
   }
 
-  @Test func aReloadWithAsManyRowsSavesTheRow() {
+  @Test func aReloadWithTheSameRowCountSavesTheText() {
     let list = list(.field, false)
     list.table.reloadData()
     #expect(list.takeLog() == ["begin 3", "end 3"])

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of changes that remove the edited row's cell: editing ends while the cell still has its
+/// Tests for changes that remove the edited row's cell: editing ends while the cell still has its
 /// row.
 @MainActor
 struct EditedRowEndTests {
@@ -67,7 +67,7 @@ struct EditedRowEndTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aRefusalOfTheDelegateDoesNotKeepEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
+  func aDelegateCannotPreventEditingFromEnding(_ kind: EditedCell.Kind, _ isAway: Bool) {
     let list = list(kind, isAway)
     list.mayEnd = false
     list.table.reloadData()
@@ -75,7 +75,7 @@ struct EditedRowEndTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases)
-  func aFieldThatRefusesHasNoKeyboardOutsideOfAWindow(_ kind: EditedCell.Kind) {
+  func aRemovedFieldResignsDespiteARefusal(_ kind: EditedCell.Kind) {
     let list = list(kind, false)
     let editor = list.cell(3)?.editor(kind)
     list.mayEnd = false
@@ -111,7 +111,7 @@ struct EditedRowEndTests {
     #expect(list.table.visibleCells.count == list.table.subviews.filter { $0 is EditedCell }.count)
   }
 
-  @Test func aSwipesButtonEndsEditingBeforeItDeletesTheRow() {
+  @Test func aSwipeActionEndsEditingBeforeItDeletesTheRow() {
     let list = list(.field, false)
     list.deletes = true
     list.stage.drag(

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of edited rows that leave the visible area.
+/// Tests for edited rows that leave the visible area.
 @MainActor
 struct OffscreenEditedRowTests {
   /// The reason why the edited row leaves the visible area.
@@ -57,7 +57,7 @@ struct OffscreenEditedRowTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, Departure.allCases)
-  func editingEndedOffScreenIsSavedToItsRow(_ kind: EditedCell.Kind, _ departure: Departure) {
+  func editingEndedOffScreenSavesTheRow(_ kind: EditedCell.Kind, _ departure: Departure) {
     let list = EditedList(kind)
     let cell = list.edit(1)
     list.stage.type("!")
@@ -74,7 +74,7 @@ struct OffscreenEditedRowTests {
     _ = cell
   }
 
-  @Test func theKeptCellServesNoOtherRow() {
+  @Test func theEditedCellIsNotReused() {
     let list = EditedList()
     let cell = list.edit(2)
     for offset in stride(from: 0, through: 1280, by: 40) {
@@ -86,7 +86,7 @@ struct OffscreenEditedRowTests {
     #expect(cell?.field.isFirstResponder == true)
   }
 
-  @Test func displayCallbacksArePairedForAKeptCell() {
+  @Test func displayCallbacksOfAnEditedCellArePaired() {
     let fixture = TableFixture([40])
     let field = UITextField(frame: CGRect(x: 20, y: 4, width: 200, height: 36))
     fixture.table.cellForRow(at: at(1))?.contentView.addSubview(field)
@@ -102,7 +102,7 @@ struct OffscreenEditedRowTests {
     #expect(!calls.contains { $0.hasPrefix("cell 0-1") && $0 == "cell 0-1" })
   }
 
-  @Test func updatesElsewhereMoveTheKeptRow() {
+  @Test func updatesElsewhereMoveTheEditedRow() {
     let list = EditedList()
     let cell = list.edit(1)
     list.table.contentOffset.y = 900
@@ -137,7 +137,7 @@ struct OffscreenEditedRowTests {
     #expect(list.takeLog() == ["begin 2", "end 22"])
   }
 
-  @Test func aRowOfNoHeightEndsEditing() {
+  @Test func aRowWithoutHeightEndsEditing() {
     let list = EditedList()
     list.edit(1)
     list.heights = { $0 == 1 ? 0 : 44 }

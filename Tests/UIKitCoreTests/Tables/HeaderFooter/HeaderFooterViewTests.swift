@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of header and footer views (DS-016 to DS-019, UI-002.10, UI-005.14, UI-005.15).
+/// Tests for header and footer views (DS-016 to DS-019, UI-002.10, UI-005.14, UI-005.15).
 @MainActor
 struct HeaderFooterViewTests {
   private func make(

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of headers and footers of plain tables, whose heights fit their titles (TV-029.2).
+/// Tests for headers and footers of plain tables, whose heights fit their titles (TV-029.2).
 @MainActor
 struct PlainTitleTests {
   private static let long = "A title that does not fit on one line of a table this narrow"
@@ -79,7 +79,7 @@ struct PlainTitleTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func viewsWithATextAreAsHighAsTheTitle(style: UITableView.Style) {
+  func customViewsWithATextHaveTheHeightOfTheTitle(style: UITableView.Style) {
     let delegate = ViewDelegate()
     let titles = [0: "A", 1: PlainTitleTests.long]
     let titled = TableFixture([1, 1], style: style) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of headers and footers whose heights fit their views because a property of the table
+/// Tests for headers and footers whose heights fit their views because a property of the table
 /// enables it.
 @MainActor
 struct SelfSizingSupplementariesTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the visibility of the index, and of touches on it (TV-076, TV-080, TV-084).
+/// Tests for the visibility of the index, and of touches on it (TV-076, TV-080, TV-084).
 @MainActor
 struct IndexBehaviourTests {
   /// A data source with sections of three rows that records touches of index entries.
@@ -117,7 +117,7 @@ struct IndexBehaviourTests {
     }
   }
 
-  @Test func entriesAreAskedForOnReloadsOnly() {
+  @Test func entriesAreRequestedOnReloadsOnly() {
     let table = show()
     source.recorder.take()
     source.sections = 21
@@ -179,7 +179,7 @@ struct IndexBehaviourTests {
   }
 
   @Test(arguments: [true, false])
-  func theBarLooksTouchedUntilTheFingerGoes(isCancelled: Bool) {
+  func theBarIsHighlightedUntilTheFingerLifts(isCancelled: Bool) {
     for tracking in [nil, UIColor.red] {
       let table = show()
       table.sectionIndexTrackingBackgroundColor = tracking

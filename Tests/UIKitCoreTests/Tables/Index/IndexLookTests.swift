@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the appearance of the index and of lists with an index (UI-003, TV-077 to TV-080,
+/// Tests for the appearance of the index and of lists with an index (UI-003, TV-077 to TV-080,
 /// TV-084).
 @MainActor
 struct IndexLookTests {
@@ -85,7 +85,7 @@ struct IndexLookTests {
     #expect(fixture.table.indexBar?.titles == IndexLookTests.letters)  // UI-003.2
   }
 
-  @Test func contentKeepsClearOfTheBar() {
+  @Test func contentDoesNotOverlapTheBar() {
     let fixture = make()
     let cell = fixture.cell(0)
     #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 290)  // TV-080.14
@@ -126,7 +126,7 @@ struct IndexLookTests {
     #expect(centre.contains("FFFFFF"))  // TV-084.1: a ring, no text
   }
 
-  @Test func dotsReplaceWhatDoesNotFit() throws {
+  @Test func dotsReplaceEntriesThatDoNotFit() throws {
     let titles = (0..<60).map { "\($0 % 10)" }
     let fixture = make(titles, size: CGSize(width: 200, height: 160))
     let drawn = try #require(fixture.table.indexBar).drawnEntries
@@ -171,7 +171,7 @@ struct IndexLookTests {
     #expect(fixture.hex(306, 2) == fixture.hex(200, 2))  // TV-078.2
   }
 
-  @Test func entriesThatStayAreSpreadEvenly() {
+  @Test func remainingEntriesAreSpreadEvenly() {
     let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
     // Entries 0, 6.25, 12.5, 18.75 and 25 of the alphabet, rounded.
     let five = ["A", "•", "G", "•", "N", "•", "T", "•", "Z"]

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of the localised collation, which sorts names into sections by the letters of the user's
+/// Tests for the localised collation, which sorts names into sections by the letters of the user's
 /// language.
 @MainActor
 struct IndexedCollationTests {
@@ -36,7 +36,7 @@ struct IndexedCollationTests {
     #expect(Set(titles(of: ["😀", "10cc", "", "Ωμέγα"], in: "en")) == ["#"])
   }
 
-  @Test func lettersOfTheirOwnHaveSections() {
+  @Test func lettersOfTheLanguageHaveSections() {
     #expect(titles(of: ["Ägir", "Öst", "Ål"], in: "sv") == ["Ä", "Ö", "Å"])
     #expect(titles(of: ["Ägir", "Öst", "Ål"], in: "de_CH") == ["A", "O", "A"])
     #expect(titles(of: ["chata", "cena", "čaj"], in: "cs") == ["CH", "C", "Č"])

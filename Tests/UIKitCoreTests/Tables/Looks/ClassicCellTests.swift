@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of cells in the classic theme: fonts, positions, accessories and editing controls
+/// Tests for cells in the classic theme: fonts, positions, accessories and editing controls
 /// (UI-022).
 @MainActor
 struct ClassicCellTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of bars, controls and alerts in the classic theme of 2011.
+/// Tests for bars, controls and alerts in the classic theme of 2011.
 @MainActor
 struct ClassicControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -72,7 +72,7 @@ struct ClassicControlTests {
     }
   }
 
-  @Test func theThemeIsAppliedAndRemovedAtOnce() {
+  @Test func theThemeIsAppliedAndRemovedImmediately() {
     _ = show(isClassic: false)
     let before = stage.snapshot().pngData()
     stage.window.traitOverrides.tableTheme = .classic
@@ -86,7 +86,7 @@ struct ClassicControlTests {
     #expect(stage.snapshot().pngData() == before)
   }
 
-  @Test func buttonsStayWhereTheyCanBePressed() throws {
+  @Test func barButtonsAreTappableAndDarkenWhenPressed() throws {
     let navigation = show()
     var presses = 0
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(

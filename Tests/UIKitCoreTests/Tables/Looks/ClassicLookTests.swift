@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of tables in the classic theme: backgrounds, separators, headers and selection (UI-022).
+/// Tests for tables in the classic theme: backgrounds, separators, headers and selection (UI-022).
 @MainActor
 struct ClassicLookTests {
   private func make(
@@ -51,7 +51,7 @@ struct ClassicLookTests {
     #expect(fixture.table.backgroundView == nil)
   }
 
-  @Test func plainCellsTakeOverTheTablesColour() {
+  @Test func plainCellsHaveTheColourOfTheTable() {
     let fixture = make()
     #expect(fixture.hex(200, 60) == "FFFFFF")  // TC-001.4, R-47
     fixture.table.backgroundColor = .yellow
@@ -84,7 +84,7 @@ struct ClassicLookTests {
 
   // MARK: Separators
 
-  @Test func separatorsAreAsWideAsTheTable() {
+  @Test func separatorsHaveTheWidthOfTheTable() {
     let plain = make()
     #expect(plain.table.separatorInset == .zero)  // TV-015.7
     #expect(plain.table.separatorColor?.hexDigits == "E0E0E0")  // TV-014.4
@@ -94,7 +94,7 @@ struct ClassicLookTests {
     #expect(plain.hex(0, 4 * 44 - 1) == "E0E0E0")  // UI-002.9, TV-015.4
   }
 
-  @Test func separatorsStayAsWideAsTheTableInEditingMode() {
+  @Test func separatorsHaveTheWidthOfTheTableInEditingMode() {
     let plain = make()
     plain.table.isEditing = true
     plain.stage.settle()
@@ -176,7 +176,7 @@ struct ClassicLookTests {
     #expect(rows[1].minY - rows[0].maxY == 20)
   }
 
-  @Test func recycledHeadersBecomeFootersAndBack() throws {
+  @Test func reusedHeadersBecomeFootersAndBack() throws {
     let fixture = make([30, 30], style: .grouped) {
       $0.source.header = { "Header \($0)" }
       $0.source.footer = { "Footer \($0)" }

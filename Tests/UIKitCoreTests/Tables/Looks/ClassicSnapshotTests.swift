@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of snapshots of tables in the classic theme, at one and two pixels per point.
+/// Tests for snapshots of tables in the classic theme, at one and two pixels per point.
 @MainActor
 struct ClassicSnapshotTests {
   private func check(_ stage: Stage, _ name: String, _ scale: CGFloat) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of switching between light and dark mode while a table is visible.
+/// Tests for switching between light and dark mode while a table is visible.
 ///
 /// The result must equal a table created with the final appearance.
 @MainActor

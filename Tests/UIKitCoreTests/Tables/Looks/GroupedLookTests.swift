@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the appearance of grouped tables (UI-005, R-16, R-33).
+/// Tests for the appearance of grouped tables (UI-005, R-16, R-33).
 @MainActor
 struct GroupedLookTests {
   private func make(
@@ -134,7 +134,7 @@ struct GroupedLookTests {
     #expect(fixture.cell(0, 0).frame.minX == 45)
   }
 
-  @Test func headersOfReadableRowsBeginWhereTheirTextDoes() throws {
+  @Test func headersAlignWithTheTextOfReadableRows() throws {
     let size = CGSize(width: 1280, height: 480)
     let fixture = CellFixture([2], style: .plain, size: size) {
       $0.source.header = { _ in "Header" }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of plain tables: rows, sections, selection lists and feedback (UI-001, UI-002, UI-004,
+/// Tests for plain tables: rows, sections, selection lists and feedback (UI-001, UI-002, UI-004,
 /// UI-019, UI-021).
 @MainActor
 struct PlainLookTests {
@@ -109,7 +109,7 @@ struct PlainLookTests {
     #expect(fixture.colors(in: area).contains("007AFF"))  // UI-004.2, UI-011.4, TC-037.4
   }
 
-  @Test func animatedScrollingTakesThreeTenths() {
+  @Test func animatedScrollingTakesThreeTenthsOfASecond() {
     let fixture = make([100])
     fixture.table.scrollToRow(at: [0, 50], at: .top, animated: true)
     var offsets: [CGFloat] = []

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of changes of the display scale, after which a table looks like one created at the new
+/// Tests for changes of the display scale, after which a table looks like one created at the new
 /// scale.
 @MainActor
 struct TableScaleTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of snapshots of representative tables, light and dark, at one and two pixels per point.
+/// Tests for snapshots of representative tables, light and dark, at one and two pixels per point.
 @MainActor
 struct TableSnapshotTests {
   struct Look: CustomTestStringConvertible, Sendable {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of changing the theme while a table is visible.
+/// Tests for changing the theme while a table is visible.
 ///
 /// The change is immediate and without a reload. The result equals a table created with the new
 /// theme.
@@ -74,7 +74,7 @@ struct ThemeSwitchTests {
     }
   }
 
-  @Test func theFirstVisibleRowStaysInItsPlace() {
+  @Test func theFirstVisibleRowStaysInPlace() {
     let fixture = TableFixture(Array(repeating: 10, count: 20), style: .grouped) {
       $0.source.headers = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, "Header \($0)") })
     }

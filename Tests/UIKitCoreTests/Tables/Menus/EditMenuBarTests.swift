@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the edit menu in its two forms, a bar and a list.
+/// Tests for the edit menu in its two forms, a bar and a list.
 @MainActor
 struct EditMenuBarTests {
   private func panel(_ stage: Stage) -> MenuPanel? {
@@ -26,7 +26,7 @@ struct EditMenuBarTests {
     #expect(list.menu.map { $0.capsule.frame.minY } == 52)
   }
 
-  @Test func thePointerAndKeysOpenAList() throws {
+  @Test func thePointerAndKeysOpenAListMenu() throws {
     let list = MenuList(isClassic: false)
     list.stage.secondaryClick(at: list.point(5))
     #expect(list.menu == nil && list.stage.menuTitles == ["Copy", "Paste"])
@@ -102,7 +102,7 @@ struct EditMenuBarTests {
     #expect(open(1) == [true, false])
   }
 
-  @Test func veryLargeTextsHaveAList() {
+  @Test func veryLargeTextUsesAListMenu() {
     let list = MenuList(isClassic: false)
     list.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     list.stage.settle()
@@ -110,7 +110,7 @@ struct EditMenuBarTests {
     #expect(list.menu == nil && list.stage.menuTitles == ["Copy", "Paste"])
   }
 
-  @Test func pagesHaveRoomForTheirArrows() {
+  @Test func pagesHaveSpaceForTheirArrows() {
     func pages(_ widths: [CGFloat], _ room: CGFloat) -> [Range<Int>] {
       EditMenu.pages(of: widths, in: room, pager: 40)
     }
@@ -142,7 +142,7 @@ struct EditMenuBarTests {
 
   private static let many = ["Cut", "Copy", "Paste", "Select All", "Look Up", "Translate", "Share"]
 
-  @Test func arrowsLeadToMoreCommands() {
+  @Test func arrowsShowMoreCommands() {
     let (stage, menu) = bar(Self.many)
     let shown = { menu.buttons.filter { !$0.isHidden }.compactMap(\.accessibilityLabel) }
     #expect(shown() == ["Cut", "Copy", "Paste"] && menu.pagers[0].isHidden)
@@ -160,7 +160,7 @@ struct EditMenuBarTests {
     #expect(menu.buttons.last?.isHighlighted == true)
   }
 
-  @Test func readingFromRightToLeftMirrorsTheBar() {
+  @Test func rightToLeftLayoutMirrorsTheBar() {
     let (stage, menu) = bar(Self.many, direction: .rightToLeft)
     #expect(menu.buttons[0].frame.minX > menu.buttons[1].frame.minX)
     #expect(menu.pagers[1].frame.minX == 0)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UIEditMenuInteraction`, with which applications present edit menus.
+/// Tests for `UIEditMenuInteraction`, with which applications present edit menus.
 @MainActor
 struct EditMenuInteractionTests {
   private final class Delegate: UIEditMenuInteractionDelegate {
@@ -80,7 +80,7 @@ struct EditMenuInteractionTests {
     #expect(delegate.log.suffix(2) == ["dismiss", "Two"] && menu == nil)
   }
 
-  @Test func aMenuIsDismissedAndPresentedAnew() {
+  @Test func aMenuIsDismissedAndPresentedAgain() {
     present()
     present(at: CGPoint(x: 100, y: 200))
     #expect(delegate.log.filter { $0 == "dismiss" }.count == 1)
@@ -93,7 +93,7 @@ struct EditMenuInteractionTests {
     #expect(menu == nil)
   }
 
-  @Test func aShownMenuFollowsItsDelegate() {
+  @Test func aVisibleMenuFollowsItsDelegate() {
     present()
     delegate.titles = ["Three"]
     interaction.reloadVisibleMenu()

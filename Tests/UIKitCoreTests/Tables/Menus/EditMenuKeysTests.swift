@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tests of the arrow keys and Return in an edit menu.
+/// Tests for the arrow keys and Return in an edit menu.
 @MainActor
 struct EditMenuKeysTests {
   private let list = MenuList()

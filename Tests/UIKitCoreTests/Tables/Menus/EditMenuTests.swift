@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the position, arrow and dismissal of the edit menu.
+/// Tests for the position, arrow and dismissal of the edit menu.
 @MainActor
 struct EditMenuTests {
-  @Test func theMenuStandsAboveTheRowAndPointsToIt() {
+  @Test func theMenuIsAboveTheRowAndPointsToIt() {
     let list = MenuList()
     list.stage.longPress(at: list.point(5))
     let row = list.tableView.rectForRow(at: IndexPath(row: 5, section: 0))
@@ -19,7 +19,7 @@ struct EditMenuTests {
     #expect(abs(list.capsule.midX - row.midX) <= 1)
   }
 
-  @Test func theMenuOfTheFirstRowStandsBelowIt() {
+  @Test func theMenuOfTheFirstRowIsBelowIt() {
     let list = MenuList()
     list.stage.longPress(at: list.point(0))
     #expect(list.arrow.minY == 44)  // TD-029.1
@@ -79,7 +79,7 @@ struct EditMenuTests {
   }
 
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
-  func edgesLieOnDevicePixels(scale: CGFloat) {
+  func edgesAreAlignedToDevicePixels(scale: CGFloat) {
     let list = MenuList(scale: scale)
     list.stage.secondaryClick(at: CGPoint(x: 123, y: 211))
     for edge in [

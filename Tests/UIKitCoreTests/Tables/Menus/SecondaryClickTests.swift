@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the menu of a secondary click, which includes the row's swipe actions.
+/// Tests for the menu of a secondary click, which includes the row's swipe actions.
 @MainActor
 struct SecondaryClickTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -100,7 +100,7 @@ struct SecondaryClickTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func rowsThatOfferNothingHaveNoMenu() {
+  @Test func rowsWithoutActionsHaveNoMenu() {
     list.fixedRows = [1]
     click()
     #expect(menu == nil)
@@ -110,7 +110,7 @@ struct SecondaryClickTests {
     #expect(menu == nil)
   }
 
-  @Test func theEditMenuComesBeforeTheActions() {
+  @Test func theEditMenuPrecedesTheActions() {
     let menus = MenuList()
     let delegate = MenuAndActions(menus)
     menus.tableView.delegate = delegate

@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the delegate's menu methods and the edit menu of a row.
+/// Tests for the delegate's menu methods and the edit menu of a row.
 @MainActor
 struct TableMenuTests {
   private let list = MenuList()
   private var stage: Stage { list.stage }
 
-  @Test func aLongPressAsksForTheMenuAndEachCommand() {
+  @Test func aLongPressQueriesTheMenuAndEachCommand() {
     stage.longPress(at: list.point(3))
     // TD-029.1 TD-030.1 TD-030.2 TD-030.6
     #expect(list.calls == ["shouldShow 3", "can copy: 3", "can paste: 3"])
@@ -177,7 +177,7 @@ struct TableMenuTests {
     #expect(list.calls == ["shouldShow 5", "can copy: 5", "can paste: 5"])
   }
 
-  @Test func aReloadInTheDelegateShowsNoMenuForACellThatIsGone() {
+  @Test func aReloadInTheDelegateShowsNoMenuForARemovedCell() {
     list.allows = { [list] _, _ in
       list.tableView.reloadData()
       return true

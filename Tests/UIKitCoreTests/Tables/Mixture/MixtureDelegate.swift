@@ -178,7 +178,7 @@ extension MixtureDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
     mixture.called(.target)
-    return mixture.dice.once(in: 4) ? sourceIndexPath : proposedDestinationIndexPath
+    return mixture.generator.once(in: 4) ? sourceIndexPath : proposedDestinationIndexPath
   }
 
   func tableView(

@@ -20,7 +20,7 @@ extension TableMixture {
   func changeMuch() {
     changeTogether { changes in
       rearrange(&changes)
-      changes.calls.shuffle(using: &dice)
+      changes.calls.shuffle(using: &generator)
     }
   }
 
@@ -109,7 +109,7 @@ extension TableMixture {
     var sections: [(old: Int?, rows: [Int])] = []
     var movedSections: [Int] = []
     for (index, items) in old.enumerated() {
-      switch dice.below(8) {
+      switch generator.below(8) {
       case 0:
         changes.calls.append { [animation] in $0.deleteSections([index], with: animation) }
         changes.changed.formUnion(items)
@@ -120,11 +120,11 @@ extension TableMixture {
       }
     }
     for index in movedSections {
-      sections.insert((index, old[index]), at: dice.below(sections.count + 1))
+      sections.insert((index, old[index]), at: generator.below(sections.count + 1))
     }
     let (inserted, moved) = moveRows(&sections, &changes)
-    for _ in 0..<dice.below(3) {
-      sections.insert((nil, newRows(dice.below(5))), at: dice.below(sections.count + 1))
+    for _ in 0..<generator.below(3) {
+      sections.insert((nil, newRows(generator.below(5))), at: generator.below(sections.count + 1))
     }
     take(sections, moved: (movedSections, moved), inserted, &changes)
   }
@@ -170,7 +170,7 @@ extension TableMixture {
       let items = sections[index].rows
       for (row, item) in items.enumerated() {
         let path = at(row, old)
-        switch dice.below(12) {
+        switch generator.below(12) {
         case 0, 1:
           changes.calls.append { [animation] in $0.deleteRows(at: [path], with: animation) }
           changes.changed.insert(item)
@@ -191,10 +191,10 @@ extension TableMixture {
         }
       }
     }
-    let inserted = newRows(dice.below(5))
+    let inserted = newRows(generator.below(5))
     for item in inserted + moved {
-      let index = dice.below(sections.count)
-      sections[index].rows.insert(item, at: dice.below(sections[index].rows.count + 1))
+      let index = generator.below(sections.count)
+      sections[index].rows.insert(item, at: generator.below(sections[index].rows.count + 1))
     }
     return (inserted, moved)
   }

@@ -79,7 +79,7 @@ extension TableMixture: UITableViewDataSource {
       rows[indexPath.section].indices.contains(indexPath.row),
       tableView.numberOfSections == rows.count,
       tableView.numberOfRows(inSection: indexPath.section) == rows[indexPath.section].count,
-      dice.once(in: 2)
+      generator.once(in: 2)
     else { return }
     rows[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .left)

@@ -44,7 +44,7 @@ extension TableMixture {
     let action = UIContextualAction(style: .normal, title: "Do") { [weak self] _, _, done in
       guard let self else { return done(false) }
       self.called(.action)
-      if self.dice.once(in: 2) { done(true) }
+      if self.generator.once(in: 2) { done(true) }
     }
     return UISwipeActionsConfiguration(actions: item % 2 == 0 ? [action] : [])
   }

@@ -10,7 +10,7 @@ final class TableMixture: NSObject {
   let stage: Stage
   let table: UITableView
   let setup: TableSetup
-  var dice: SeededGenerator
+  var generator: SeededGenerator
   /// The items of each section.
   var rows: [[Int]] = []
   /// The performed operations, by the numbers of the cases below, and the callbacks that performed
@@ -53,10 +53,10 @@ final class TableMixture: NSObject {
   var delegate: any MixtureDelegate { delegates[delegateIndex] }
   var delegateIndex = 0
 
-  convenience init(_ dice: SeededGenerator, isReentrant: Bool = false) {
-    var dice = dice
-    let setup = TableSetup.random(using: &dice)
-    self.init(setup, dice: dice, isReentrant: isReentrant)
+  convenience init(_ generator: SeededGenerator, isReentrant: Bool = false) {
+    var generator = generator
+    let setup = TableSetup.random(using: &generator)
+    self.init(setup, generator: generator, isReentrant: isReentrant)
     stage.checksDamage = !isReentrant
     stage.show(table)
   }
@@ -64,12 +64,12 @@ final class TableMixture: NSObject {
   /// Creates a table that is not yet in a window.
   init(
     _ setup: TableSetup,
-    dice: SeededGenerator,
+    generator: SeededGenerator,
     isReentrant: Bool,
     screen: (size: CGSize, scale: CGFloat) = (CGSize(width: 320, height: 300), 1)
   ) {
     self.setup = setup
-    self.dice = dice
+    self.generator = generator
     self.isReentrant = isReentrant
     stage = Stage(size: screen.size, scale: screen.scale)
     table = UITableView(frame: .zero, style: setup.isGrouped ? .grouped : .plain)
@@ -100,41 +100,44 @@ final class TableMixture: NSObject {
 
   /// Performs a touch, a key press or an action of the program.
   func step() {
-    budget = dice.once(in: 3) ? 1 : 0
-    if dice.once(in: 2) { touch() } else { act() }
-    if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.25, using: &dice)) }
+    budget = generator.once(in: 3) ? 1 : 0
+    if generator.once(in: 2) { touch() } else { act() }
+    if generator.once(in: 2) { stage.advance(by: Double.random(in: 0...0.25, using: &generator)) }
     checkNow()
   }
 
   /// Performs an action of the program, during which callbacks act much more often.
   func reentrantStep() {
     budget = 8
-    if dice.once(in: 6) { touch() } else { act() }
+    if generator.once(in: 6) { touch() } else { act() }
     table.layoutIfNeeded()
-    if dice.once(in: 8) { stage.advance(by: 1.0 / 60) }
+    if generator.once(in: 8) { stage.advance(by: 1.0 / 60) }
     checkNow()
   }
 
   private func touch() {
-    let id = dice.once(in: 6) ? 1 : 0
-    var point = CGPoint(x: dice.number(0...319), y: dice.number(0...299))
-    if dice.once(in: 3) { point.x = [30, 300, 315][dice.below(3)] }
-    switch dice.below(9) {
+    let id = generator.once(in: 6) ? 1 : 0
+    var point = CGPoint(x: generator.number(0...319), y: generator.number(0...299))
+    if generator.once(in: 3) { point.x = [30, 300, 315][generator.below(3)] }
+    switch generator.below(9) {
     case 0, 1: stage.touchDown(at: point, id: id)
     case 2, 3: stage.touchMove(to: point, id: id)
     case 4: stage.touchUp(id: id)
     case 5: stage.tap(at: point)
     case 6:
-      let end = CGPoint(x: point.x + dice.number(-200...200), y: point.y + dice.number(-20...20))
+      let end = CGPoint(
+        x: point.x + generator.number(-200...200),
+        y: point.y + generator.number(-20...20)
+      )
       stage.drag(from: point, to: end, duration: 0.2)
-    case 7: stage.scrollWheel(by: CGVector(dx: 0, dy: dice.number(-3...3)), at: point)
+    case 7: stage.scrollWheel(by: CGVector(dx: 0, dy: generator.number(-3...3)), at: point)
     default:
       stage.press(
         [
           .keyboardDownArrow, .keyboardUpArrow, .keyboardReturnOrEnter, .keyboardEscape,
           .keyboardEnd,
-        ][dice.below(5)],
-        modifiers: dice.once(in: 3) ? .alternate : []
+        ][generator.below(5)],
+        modifiers: generator.once(in: 3) ? .alternate : []
       )
     }
     log.append("touch")
@@ -143,7 +146,7 @@ final class TableMixture: NSObject {
   private func act() {
     depth += 1
     defer { depth -= 1 }
-    let choice = dice.below(36)
+    let choice = generator.below(36)
     log.append("act \(choice)")
     // Within a block, the index paths of a second change would have to refer to the rows before the
     // first one.
@@ -156,27 +159,27 @@ final class TableMixture: NSObject {
       table.performBatchUpdates {
         self.isInBlock = true
         self.change(self.animation)
-        if self.dice.once(in: 3) { self.configure() }
+        if self.generator.once(in: 3) { self.configure() }
         self.isInBlock = false
       }
     case 6..<8: changeSections()
     case 8:
-      heightShift += dice.below(2)
+      heightShift += generator.below(2)
       table.reloadData()
     case 9:
       mutate()
       table.reloadData()
-    case 10, 11: table.setEditing(.random(using: &dice), animated: .random(using: &dice))
+    case 10, 11: table.setEditing(.random(using: &generator), animated: .random(using: &generator))
     case 12: (table.dataSource, table.delegate) = (nil, delegate)
     case 13, 14, 15: (table.dataSource, table.delegate) = (self, delegate)
     case 16 where losesDelegate: table.delegate = nil
     case 16:
-      delegateIndex = dice.below(3)
+      delegateIndex = generator.below(3)
       table.delegate = delegate
     case 17: table.removeFromSuperview()
     case 18, 19: enter()
     case 20:
-      heightShift += dice.below(2)
+      heightShift += generator.below(2)
       table.beginUpdates()
       table.endUpdates()
     case 21..<25: changeMuch()
@@ -185,15 +188,15 @@ final class TableMixture: NSObject {
   }
 
   var animation: UITableView.RowAnimation {
-    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic][dice.below(8)]
+    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic][generator.below(8)]
   }
 
   /// Adds the table to the window, or to a view with its own theme.
   private func enter() {
-    if dice.once(in: 3) {
+    if generator.once(in: 3) {
       if other.superview == nil { stage.window.addSubview(other) }
       other.frame = stage.window.bounds
-      other.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
+      other.traitOverrides.tableTheme = generator.once(in: 2) ? .classic : nil
       other.addSubview(table)
     } else {
       stage.window.addSubview(table)
@@ -202,62 +205,69 @@ final class TableMixture: NSObject {
   }
 
   private func configure() {
-    let choice = dice.below(26)
+    let choice = generator.below(26)
     log.append("configure \(choice)")
     switch choice {
-    case 0: table.frame.size.width = [320, 300, 200, 0][dice.below(4)]
-    case 1: table.frame.size.height = [300, 200, 40, 0][dice.below(4)]
+    case 0: table.frame.size.width = [320, 300, 200, 0][generator.below(4)]
+    case 1: table.frame.size.height = [300, 200, 40, 0][generator.below(4)]
     case 2:
-      table.rowHeight = [20, 44, 90, UITableView.automaticDimension][dice.below(4)]
-    case 3: table.sectionHeaderHeight = [0, 20, 40][dice.below(3)]
+      table.rowHeight = [20, 44, 90, UITableView.automaticDimension][generator.below(4)]
+    case 3: table.sectionHeaderHeight = [0, 20, 40][generator.below(3)]
     case 4: table.allowsMultipleSelection.toggle()
     case 5: table.allowsMultipleSelectionDuringEditing.toggle()
     case 6:
       table.tableHeaderView =
-        dice.once(in: 2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
+        generator.once(in: 2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
     case 7:
       if let path = anyShownPath {
         table.selectRow(at: path, animated: true, scrollPosition: .none)
       }
     case 8:
       if let path = anyShownPath {
-        table.scrollToRow(at: path, at: .middle, animated: dice.once(in: 2))
+        table.scrollToRow(at: path, at: .middle, animated: generator.once(in: 2))
       }
     case 9:
       wasPutOutside = true
-      table.setContentOffset(CGPoint(x: 0, y: dice.number(-50...800)), animated: dice.once(in: 2))
-    case 10: table.contentInset.top = dice.number(0...40)
-    case 11: table.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
+      table.setContentOffset(
+        CGPoint(x: 0, y: generator.number(-50...800)),
+        animated: generator.once(in: 2)
+      )
+    case 10: table.contentInset.top = generator.number(0...40)
+    case 11: table.traitOverrides.tableTheme = generator.once(in: 2) ? .classic : nil
     case 12:
       table.traitOverrides.preferredContentSizeCategory =
-        dice.once(in: 2) ? .extraLarge : .unspecified
+        generator.once(in: 2) ? .extraLarge : .unspecified
     case 13: table.layoutIfNeeded()
-    case 14: table.separatorStyle = dice.once(in: 2) ? .none : .singleLine
-    case 15: table.tableFooterView = dice.once(in: 2) ? nil : UIView()
+    case 14: table.separatorStyle = generator.once(in: 2) ? .none : .singleLine
+    case 15: table.tableFooterView = generator.once(in: 2) ? nil : UIView()
     default: configureMore()
     }
   }
 
   private func configureMore() {
-    switch dice.below(10) {
-    case 0: table.contentInset.bottom = dice.number(0...60)
-    case 1: table.estimatedRowHeight = [0, 10, 60][dice.below(3)]
-    case 2: table.estimatedSectionHeaderHeight = [0, 10, 60][dice.below(3)]
+    switch generator.below(10) {
+    case 0: table.contentInset.bottom = generator.number(0...60)
+    case 1: table.estimatedRowHeight = [0, 10, 60][generator.below(3)]
+    case 2: table.estimatedSectionHeaderHeight = [0, 10, 60][generator.below(3)]
     case 3:
       guard let head = table.tableHeaderView else { return }
-      head.frame.size.height = dice.number(0...100)
+      head.frame.size.height = generator.number(0...100)
       table.tableHeaderView = head
     case 4:
-      table.sectionIndexMinimumDisplayRowCount = dice.below(20)
+      table.sectionIndexMinimumDisplayRowCount = generator.below(20)
       hasIndex.toggle()
       table.reloadSectionIndexTitles()
     case 5: table.allowsSelectionDuringEditing.toggle()
-    case 6: table.scrollToNearestSelectedRow(at: .top, animated: dice.once(in: 2))
+    case 6: table.scrollToNearestSelectedRow(at: .top, animated: generator.once(in: 2))
     case 7:
       if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: true) }
     case 8:
       if let path = anyShownPath {
-        table.scrollToRow(at: path, at: [.top, .bottom, .none][dice.below(3)], animated: false)
+        table.scrollToRow(
+          at: path,
+          at: [.top, .bottom, .none][generator.below(3)],
+          animated: false
+        )
       }
     default: _ = (table.visibleCells, table.indexPathsForVisibleRows)
     }
@@ -267,39 +277,39 @@ final class TableMixture: NSObject {
   private var anyShownPath: IndexPath? {
     let sections = table.numberOfSections
     guard sections > 0 else { return nil }
-    let section = dice.below(sections)
+    let section = generator.below(sections)
     let count = table.numberOfRows(inSection: section)
-    return count > 0 ? at(dice.below(count), section) : nil
+    return count > 0 ? at(generator.below(count), section) : nil
   }
 
   /// Changes rows without notifying the table.
   private func mutate() {
-    if rows.isEmpty || dice.once(in: 4) { rows.append(newRows(3)) }
-    rows[dice.below(rows.count)] = newRows(dice.below(8))
-    if dice.once(in: 3) { rows.remove(at: dice.below(rows.count)) }
+    if rows.isEmpty || generator.once(in: 4) { rows.append(newRows(3)) }
+    rows[generator.below(rows.count)] = newRows(generator.below(8))
+    if generator.once(in: 3) { rows.remove(at: generator.below(rows.count)) }
   }
 
   /// Makes a consistent change of rows.
   private func change(_ animation: UITableView.RowAnimation) {
     guard table.dataSource != nil else { return mutate() }
     guard !rows.isEmpty else { return changeSections() }
-    let section = dice.below(rows.count)
+    let section = generator.below(rows.count)
     let count = rows[section].count
-    switch dice.below(4) {
+    switch generator.below(4) {
     case 0:
-      let row = dice.below(count + 1)
+      let row = generator.below(count + 1)
       rows[section].insert(newRows(1)[0], at: row)
       table.insertRows(at: [at(row, section)], with: animation)
     case 1 where count > 0:
-      let row = dice.below(count)
+      let row = generator.below(count)
       rows[section].remove(at: row)
       table.deleteRows(at: [at(row, section)], with: animation)
     case 2 where count > 1:
-      let (from, to) = (dice.below(count), dice.below(count))
+      let (from, to) = (generator.below(count), generator.below(count))
       rows[section].insert(rows[section].remove(at: from), at: to)
       table.moveRow(at: at(from, section), to: at(to, section))
     case 3 where count > 0:
-      let row = dice.below(count)
+      let row = generator.below(count)
       rows[section][row] = newRows(1)[0]
       table.reloadRows(at: [at(row, section)], with: animation)
     default: break
@@ -309,21 +319,21 @@ final class TableMixture: NSObject {
   /// Makes a consistent change of sections.
   private func changeSections() {
     guard table.dataSource != nil else { return mutate() }
-    switch dice.below(4) {
+    switch generator.below(4) {
     case 0:
-      let section = dice.below(rows.count + 1)
-      rows.insert(newRows(dice.below(6)), at: section)
+      let section = generator.below(rows.count + 1)
+      rows.insert(newRows(generator.below(6)), at: section)
       table.insertSections([section], with: animation)
     case 1 where !rows.isEmpty:
-      let section = dice.below(rows.count)
+      let section = generator.below(rows.count)
       rows.remove(at: section)
       table.deleteSections([section], with: animation)
     case 2 where !rows.isEmpty:
-      let section = dice.below(rows.count)
-      rows[section] = newRows(dice.below(6))
+      let section = generator.below(rows.count)
+      rows[section] = newRows(generator.below(6))
       table.reloadSections([section], with: animation)
     case 3 where rows.count > 1:
-      let (from, to) = (dice.below(rows.count), dice.below(rows.count))
+      let (from, to) = (generator.below(rows.count), generator.below(rows.count))
       rows.insert(rows.remove(at: from), at: to)
       table.moveSection(from, toSection: to)
     default: break
@@ -338,7 +348,7 @@ final class TableMixture: NSObject {
       perform(operation)
       return
     }
-    guard budget > 0, depth < (isReentrant ? 3 : 2), dice.once(in: isReentrant ? 3 : 8) else {
+    guard budget > 0, depth < (isReentrant ? 3 : 2), generator.once(in: isReentrant ? 3 : 8) else {
       return
     }
     budget -= 1

@@ -4,16 +4,16 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of random operations on a table, also from callbacks, after which the table shows the rows
+/// Tests for random operations on a table, also from callbacks, after which the table shows the rows
 /// of the model.
 ///
 /// `ROLLTOP_MIXTURES` sets the number of seeds.
 @MainActor
 struct TableMixtureTests {
   @Test(arguments: MixtureSeeds.all)
-  func anyMixtureSettles(seed: UInt64) {
+  func randomOperationsSettle(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed))
-    while let step = mixture.dice.nextStep(of: 300) {
+    while let step = mixture.generator.nextStep(of: 300) {
       mixture.step()
       guard step % 20 == 19 else { continue }
       let problems = mixture.problemsAtRest()
@@ -31,14 +31,14 @@ struct TableMixtureTests {
   ///
   /// Slow: does 6,000 random steps, in each of which callbacks do several things.
   @Test(arguments: MixtureSeeds.reentrant)
-  func callbacksMayDoAnything(seed: UInt64) {
+  func callbacksMayPerformRandomOperations(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed), isReentrant: true)
     let handler = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = handler }
     UITableView.inconsistencyHandler = { _, message in
       Issue.record("seed \(seed): \(message) \(mixture.log.suffix(30))")
     }
-    while let step = mixture.dice.nextStep(of: MixtureSeeds.reentrantSteps) {
+    while let step = mixture.generator.nextStep(of: MixtureSeeds.reentrantSteps) {
       mixture.reentrantStep()
       guard step % 125 == 124 else { continue }
       let problems = mixture.problemsAtRest()

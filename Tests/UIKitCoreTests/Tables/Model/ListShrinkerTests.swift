@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests of `ListShrinker`, which reduces a failing list to the elements that cause the failure.
+/// Tests for `ListShrinker`, which reduces a failing list to the elements that cause the failure.
 @MainActor
 struct ListShrinkerTests {
   @Test func theShortestFailingListIsFound() {
@@ -29,9 +29,9 @@ struct ListShrinkerTests {
   /// During a run, the data source begins to show a wrong text for one row.
   @Test(arguments: [2, 3] as [UInt64])
   func anInconsistentDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
-    var dice = SeededGenerator(seed: seed)
-    let setup = TableSetup.uniform(using: &dice)
-    let operations = TableOperation.random(250, using: &dice)
+    var generator = SeededGenerator(seed: seed)
+    let setup = TableSetup.uniform(using: &generator)
+    let operations = TableOperation.random(250, using: &generator)
     let failure = try #require(TableMixture.failure(setup, operations, lyingItem: 17))
     let found = Array(operations.prefix(failure.count))
     let short = TableMixture.shortened(setup, found, lyingItem: 17)
@@ -46,9 +46,9 @@ struct ListShrinkerTests {
   @Test func aTrapIsFoundInAFewOperations() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       @MainActor in
-      var dice = SeededGenerator(seed: 2)
-      let setup = TableSetup.uniform(using: &dice)
-      let operations = TableOperation.random(250, using: &dice)
+      var generator = SeededGenerator(seed: 2)
+      let setup = TableSetup.uniform(using: &generator)
+      let operations = TableOperation.random(250, using: &generator)
       guard let short = TableMixture.shortenedTrap(setup, operations, lyingItem: 17) else { return }
       print("\(short.operations.count) operations:\n\(short.source)")
     }

@@ -44,7 +44,7 @@ extension TableMixture {
     let handler = UITableView.inconsistencyHandler
     UITableView.inconsistencyHandler = { _, message in problems.append(message) }
     defer { UITableView.inconsistencyHandler = handler }
-    let mixture = TableMixture(setup, dice: SeededGenerator(seed: 0), isReentrant: true)
+    let mixture = TableMixture(setup, generator: SeededGenerator(seed: 0), isReentrant: true)
     mixture.lyingItem = lyingItem
     mixture.stage.show(mixture.table)
     for (index, operation) in operations.enumerated() {
@@ -52,7 +52,7 @@ extension TableMixture {
         print("\(operation.source),")
         fflush(nil)
       }
-      mixture.dice = SeededGenerator(seed: 0)
+      mixture.generator = SeededGenerator(seed: 0)
       problems += mixture.perform(operation)
       mixture.checkNow()
       problems += mixture.wrongQuestions

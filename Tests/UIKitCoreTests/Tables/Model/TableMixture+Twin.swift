@@ -70,7 +70,7 @@ extension TableMixture {
     let screen = stage.loop.screen
     let twin = TableMixture(
       setup,
-      dice: SeededGenerator(seed: 0),
+      generator: SeededGenerator(seed: 0),
       isReentrant: true,
       screen: (screen.bounds.size, screen.scale)
     )

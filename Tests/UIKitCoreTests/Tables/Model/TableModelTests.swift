@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of random operations, in any order and from any callback, after which the table equals its
+/// Tests for random operations, in any order and from any callback, after which the table equals its
 /// model.
 ///
 /// A run prints its seed. A failure is printed as a test with as few operations as possible.
@@ -18,7 +18,7 @@ struct TableModelTests {
   private static let maximumFailures = 12
 
   /// Slow: compares the whole table with a model after each of 2,500 operations.
-  @Test func anyOperationsLeaveTheTableOfTheModel() {
+  @Test func afterAnyOperationsTheTableMatchesTheModel() {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
     let seed = SeededGenerator.seedFromEnvironment
@@ -28,9 +28,9 @@ struct TableModelTests {
     var failures = 0
     for run in 0..<max(1, total / Self.length) {
       let tableSeed = run == 0 ? seed ?? 0 : seeds.next()
-      var dice = SeededGenerator.forTest(seed: tableSeed)
-      let setup = TableSetup.uniform(using: &dice)
-      let operations = TableOperation.random(Self.length, using: &dice)
+      var generator = SeededGenerator.forTest(seed: tableSeed)
+      let setup = TableSetup.uniform(using: &generator)
+      let operations = TableOperation.random(Self.length, using: &generator)
       if total == Self.length, let trap = TableMixture.shortenedTrap(setup, operations) {
         Issue.record("UIKIT_TEST_SEED=\(tableSeed) ends the process:\n\(trap.source)")
         return

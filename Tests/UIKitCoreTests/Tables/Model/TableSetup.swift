@@ -20,13 +20,13 @@ struct TableSetup: Equatable, Sendable {
   /// When a section moves, the table keeps its header and footer regardless of the new index.
   var heads = Heads.byIndex
 
-  static func random(using dice: inout SeededGenerator) -> TableSetup {
+  static func random(using generator: inout SeededGenerator) -> TableSetup {
     TableSetup(
-      isGrouped: dice.once(in: 2),
-      heights: Heights.allCases[dice.below(3)],
-      isSelfSizing: dice.once(in: 2),
-      estimatesHeaders: dice.once(in: 3),
-      losesDelegate: dice.once(in: 4)
+      isGrouped: generator.once(in: 2),
+      heights: Heights.allCases[generator.below(3)],
+      isSelfSizing: generator.once(in: 2),
+      estimatesHeaders: generator.once(in: 3),
+      losesDelegate: generator.once(in: 4)
     )
   }
 

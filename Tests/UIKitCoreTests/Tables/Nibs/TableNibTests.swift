@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of cells and headers that a table creates from registered nibs.
+/// Tests for cells and headers that a table creates from registered nibs.
 @MainActor
 struct TableNibTests {
   private final class OtherCell: UITableViewCell {}
@@ -47,7 +47,7 @@ struct TableNibTests {
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") === cell)
   }
 
-  @Test func aNibTakesThePlaceOfAClassAndAClassThatOfANib() {
+  @Test func nibAndClassRegistrationsReplaceEachOther() {
     tableView.register(OtherCell.self, forCellReuseIdentifier: "row")
     tableView.register(cellNib(1), forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row")?.tag == 1)  // TV-019.2
@@ -57,7 +57,7 @@ struct TableNibTests {
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") is OtherCell)
   }
 
-  @Test func nilRemovesWhatIsRegistered() {
+  @Test func nilRemovesARegistration() {
     tableView.register(cellNib(1), forCellReuseIdentifier: "row")
     tableView.register(nil as UINib?, forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3, R-22
@@ -66,7 +66,7 @@ struct TableNibTests {
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3
   }
 
-  @Test func theNibHasToHoldExactlyOneCell() {
+  @Test func theNibMustContainExactlyOneCell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     func problem(_ objects: [Any], own: String? = nil) -> String? {
       UINib.problem(objects, UITableViewCell.self, identifier: "row", own: own)
@@ -85,7 +85,7 @@ struct TableNibTests {
     #expect(problem([cell], own: "other")?.hasSuffix("the reuse identifier \"other\"") == true)
   }
 
-  @Test func aNibThatHoldsSomethingElseStopsTheProgram() async {
+  @Test func aNibWithoutACellStopsTheProgram() async {
     // TV-019.5
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

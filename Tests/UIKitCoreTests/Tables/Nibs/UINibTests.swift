@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of `UINib`, which creates views from nib files.
+/// Tests for `UINib`, which creates views from nib files.
 @MainActor
 struct UINibTests {
   final class CityCell: UITableViewCell {
@@ -52,7 +52,7 @@ struct UINibTests {
     }
     """
 
-  @Test func aFileMakesTheViewTreeThatItDescribes() throws {
+  @Test func aFileCreatesItsViewTree() throws {
     UINib.register(CityCell.self)
     let objects = nib(UINibTests.city).instantiate(withOwner: nil)
     let cell = try #require(objects.first as? CityCell)
@@ -121,7 +121,7 @@ struct UINibTests {
     #expect(UITableViewCell(coder: NSCoder())?.cellStyle == .default)
   }
 
-  @Test func aClosureMakesObjectsForItsOwner() {
+  @Test func aClosureCreatesObjectsForItsOwner() {
     let nib = UINib { owner in [UILabel(), owner ?? "nobody"] }
     let objects = nib.instantiate(withOwner: "owner")
     #expect(objects.first is UILabel)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of the rows that a table announces to its prefetching data source before they become
+/// Tests for the rows that a table announces to its prefetching data source before they become
 /// visible.
 @MainActor
 struct TablePrefetchingTests {
@@ -65,7 +65,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.problems.isEmpty)
   }
 
-  @Test func eachRowIsPrefetchedOnceWhileScrollingOn() {
+  @Test func eachRowIsPrefetchedOnceInContinuousScrolling() {
     for step in 1...100 { scroll(to: CGFloat(step) / 2) }
     let (announced, canceled) = prefetcher.take()
     #expect(announced == Array(10..<70))
@@ -86,7 +86,7 @@ struct TablePrefetchingTests {
     #expect(canceled == Array(39..<49))
   }
 
-  @Test func aJumpCancelsRowsThatAreFarAway() {
+  @Test func aJumpCancelsDistantRows() {
     _ = prefetcher.take()
     scroll(to: 500)
     let (announced, canceled) = prefetcher.take()
@@ -153,7 +153,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.problems.isEmpty)
   }
 
-  @Test func noCallComesDuringAnother() {
+  @Test func prefetchCallsDoNotNest() {
     var (depth, deepest, calls, rest) = (0, 0, 0, 0)
     func scrollOn() {
       depth += 1

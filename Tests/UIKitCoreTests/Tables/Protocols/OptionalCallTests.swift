@@ -71,7 +71,7 @@ private final class ScrollDelegate: NSObject, UITableViewDataSource, UITableView
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
 }
 
-/// Tests of optional calls of protocol methods, as sources for iOS write them.
+/// Tests for optional calls of protocol methods, as sources for iOS write them.
 @MainActor
 struct OptionalCallTests {
   private let table = UITableView()
@@ -89,7 +89,7 @@ struct OptionalCallTests {
     #expect(bare.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
   }
 
-  @Test func optionalChainsReturnTheAnswers() {
+  @Test func optionalChainsReturnTheResults() {
     let crowded = NestedTypesDelegate()
     let delegate: (any UITableViewDelegate)? = crowded
     let dataSource: (any UITableViewDataSource)? = crowded

@@ -97,12 +97,12 @@ private final class ModelList: NameList, UIDataSourceModelAssociation {
   }
 }
 
-/// Tests of saving and restoring the state of tables.
+/// Tests for saving and restoring the state of tables.
 @MainActor
 struct TableRestorationTests {
   private static let names = (0..<100).map { "Name \($0)" }
 
-  @Test func firstVisibleRowAndSelectionComeBackByPosition() throws {
+  @Test func firstVisibleRowAndSelectionAreRestoredByPosition() throws {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 1234
     list.select(3, 50)
@@ -114,7 +114,7 @@ struct TableRestorationTests {
     #expect(other.tableView.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected != false)
   }
 
-  @Test func aRowThatHasBecomeShorterIsScrolledOutAtMost() throws {
+  @Test func aShorterRowLimitsTheRestoredOffset() throws {
     for (hidden, expected) in [(30, 30), (44, 44), (150, 44)] as [(CGFloat, CGFloat)] {
       let list = NameList(TableRestorationTests.names)
       list.tableView.rowHeight = 200
@@ -181,7 +181,7 @@ struct TableRestorationTests {
     #expect(higher.tableView.contentOffset.y == higher.tableView.maximumOffset.y)
   }
 
-  @Test func contentThatIsGoneIsSkipped() throws {
+  @Test func missingContentIsSkipped() throws {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 440
     list.select(12, 40)
@@ -233,7 +233,7 @@ struct TableRestorationTests {
     #expect(other.selectedNames == ["Name 3"])
   }
 
-  @Test func decodingBeforeThereIsDataWaitsForTheNextReload() throws {
+  @Test func decodingBeforeDataExistsWaitsForTheNextReload() throws {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 880
     list.select(25)
@@ -296,7 +296,7 @@ struct TableRestorationTests {
     #expect(list.selectedNames == [])
   }
 
-  @Test func negativePlacesAreSkipped() throws {
+  @Test func negativePositionsAreSkipped() throws {
     let state = TableState(
       top: .place(section: -1, row: 0),
       distance: 0,
@@ -311,7 +311,7 @@ struct TableRestorationTests {
     #expect(list.selectedNames == [])
   }
 
-  @Test func theLastRowsComeBackAlsoWhileHeightsAreEstimated() throws {
+  @Test func theLastRowsAreRestoredWithEstimatedHeights() throws {
     let heights = RowHeightsDelegate { _ in 100 }
     func make() -> TableFixture {
       TableFixture([100]) {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of self-sizing rows, headers and footers while text size, weight and other traits of the
+/// Tests for self-sizing rows, headers and footers while text size, weight and other traits of the
 /// table change.
 @MainActor
 struct ChangingTraitsTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of self-sizing rows of a group, whose heights do not depend on whether other rows follow.
+/// Tests for self-sizing rows of a group, whose heights do not depend on whether other rows follow.
 @MainActor
 struct LastRowHeightTests {
   private let fixture = CellFixture(

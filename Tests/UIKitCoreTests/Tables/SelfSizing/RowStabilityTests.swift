@@ -4,12 +4,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of scrolling through rows of unknown heights, which keep their positions on screen.
+/// Tests for scrolling through rows of unknown heights, which keep their positions on screen.
 @MainActor
 struct RowStabilityTests {
   /// Slow: watches all rows in each of more than 500 frames.
   @Test(arguments: [RowStabilityRun.Heights.asked, .fitted])
-  func aRowOnScreenNeverMovesUnlessTheUserOrTheProgramMovedIt(heights: RowStabilityRun.Heights) {
+  func visibleRowsMoveOnlyByTheUserOrTheProgram(heights: RowStabilityRun.Heights) {
     let rows = RowStabilityRun(count: 100_000, heights: heights, random: .forTest("\(heights)"))
     // TV-037.3 TV-037.4, TV-037.6 TV-037.5 TV-012.6
     while rows.random.nextStep(of: 60) != nil { rows.doSomething() }

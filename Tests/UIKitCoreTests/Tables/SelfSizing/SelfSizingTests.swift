@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of rows whose heights fit their content.
+/// Tests for rows whose heights fit their content.
 @MainActor
 struct SelfSizingTests {
   /// A data source with rows of wrapping text.
@@ -63,7 +63,7 @@ struct SelfSizingTests {
       ?? -1
   }
 
-  @Test func rowsAreAsHighAsTheirTextNeeds() {
+  @Test func rowsFitTheirText() {
     // TV-012.6
     #expect(height(0) == wanted(0))
     #expect(height(0) > 100)
@@ -82,7 +82,7 @@ struct SelfSizingTests {
     #expect(source.asked - before.asked <= 2)
   }
 
-  @Test func largerTextMakesRowsHigherAtOnce() {
+  @Test func largerTextMakesRowsHigherImmediately() {
     let before = height(0)
     stage.loop.screen.preferredContentSizeCategory = .extraExtraExtraLarge
     stage.settle()
@@ -154,7 +154,7 @@ struct SelfSizingTests {
     #expect(height(0) == 33)
   }
 
-  @Test func rowsHaveRoomForTheirSeparator() throws {
+  @Test func rowHeightsIncludeTheSeparator() throws {
     let cell = try #require(tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70)))
     tableView.performBatchUpdates(nil)

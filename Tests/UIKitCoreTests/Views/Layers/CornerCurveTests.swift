@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of `cornerCurve`, whose continuous corners bend gradually.
+/// Tests for `cornerCurve`, whose continuous corners bend gradually.
 @MainActor
 struct CornerCurveTests {
   private let stage = Stage(size: CGSize(width: 240, height: 240))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of gradient layers, as layers of views and above the drawing of views.
+/// Tests for gradient layers, as layers of views and above the drawing of views.
 @MainActor
 struct GradientLayerTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -37,7 +37,7 @@ struct GradientLayerTests {
     #expect(red(50, 0) == 255)
   }
 
-  @Test func directionsAndPlaces() throws {
+  @Test func gradientsHaveDirectionsAndLocations() throws {
     let view = GradientView()
     let gradient = try #require(view.gradient)
     gradient.colors = colors

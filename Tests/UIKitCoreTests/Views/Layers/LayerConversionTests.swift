@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of points, rectangles and times that are converted between layers.
+/// Tests for points, rectangles and times that are converted between layers.
 @MainActor
 struct LayerConversionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -17,7 +17,7 @@ struct LayerConversionTests {
     window.addSubview(second)
   }
 
-  @Test func layersOfViewsConvertAsTheirViews() {
+  @Test func layersConvertCoordinatesLikeTheirViews() {
     second.transform = CGAffineTransform(scaleX: 2, y: 0.5)
     second.bounds.origin = CGPoint(x: 5, y: 7)
     let point = CGPoint(x: 3, y: 4)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of the order that `zPosition` gives to layers and subviews.
+/// Tests for the order that `zPosition` gives to layers and subviews.
 @MainActor
 struct LayerDepthTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -43,7 +43,7 @@ struct LayerDepthTests {
     #expect(root.hitTest(middle, with: nil) === green)
   }
 
-  @Test func aLiftedViewStaysSoInItsNextSuperview() {
+  @Test func aViewKeepsItsDepthInAnotherSuperview() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(other)
     let lifted = square(.red)
@@ -71,7 +71,7 @@ struct LayerDepthTests {
     #expect(root.layer.sublayers == layers)
   }
 
-  @Test func whatScrollsBehindALiftedViewIsDrawnAnew() {
+  @Test func contentScrollingBehindALiftedViewIsRedrawn() {
     let lifted = square(.red)
     lifted.layer.zPosition = 1
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

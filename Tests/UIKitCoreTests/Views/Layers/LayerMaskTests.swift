@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of masks of layers and views.
+/// Tests for masks of layers and views.
 @MainActor
 struct LayerMaskTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -170,7 +170,7 @@ struct LayerMaskTests {
     #expect(color(70, 50) == .red && color(40, 50) == .white)
   }
 
-  @Test func aMaskingViewMovedElsewhereMasksNoMore() {
+  @Test func aMaskingViewMovedElsewhereStopsMasking() {
     let mask = UIView(frame: leftHalf)
     view.mask = mask
     let other = UIView()

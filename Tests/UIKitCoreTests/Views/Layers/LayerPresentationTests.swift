@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of presentation layers during animations.
+/// Tests for presentation layers during animations.
 @MainActor
 struct LayerPresentationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -61,7 +61,7 @@ struct LayerPresentationTests {
     #expect(shape.strokeEnd == 1 && shape.position == CGPoint(x: 5, y: 5))
   }
 
-  @Test func aGradientMoves() throws {
+  @Test func gradientColoursAreAnimated() throws {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     gradient.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
@@ -78,7 +78,7 @@ struct LayerPresentationTests {
     #expect(stage.color(at: CGPoint(x: 10, y: 10)) == .black)
   }
 
-  @Test func placesAndPointsOfAGradientMove() {
+  @Test func locationsAndPointsOfAGradientAreAnimated() {
     final class GradientView: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of layers without a view, as sublayers of views' layers and of each other.
+/// Tests for layers without a view, as sublayers of views' layers and of each other.
 @MainActor
 struct LayerTreeTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -67,7 +67,7 @@ struct LayerTreeTests {
     #expect(color(20, 20) == .white && view.layer.sublayers == nil)
   }
 
-  @Test func borderCornersAndOpacity() {
+  @Test func layersHaveBordersCornersAndOpacity() {
     let box = layer(.red, CGRect(x: 10, y: 10, width: 40, height: 40))
     box.borderWidth = 4
     box.borderColor = UIColor.blue.cgColor
@@ -112,7 +112,7 @@ struct LayerTreeTests {
     #expect(color(20, 18) == .white && color(20, 52) == .white)
   }
 
-  @Test func theTransformOfAViewsLayerIsTheViews() {
+  @Test func aViewAndItsLayerShareTheTransform() {
     view.layer.transform = CATransform3DMakeScale(0.5, 0.25, 1)
     #expect(view.transform == CGAffineTransform(scaleX: 0.5, y: 0.25))
     view.transform = CGAffineTransform(translationX: 3, y: 4)
@@ -148,7 +148,7 @@ struct LayerTreeTests {
     #expect(color(5, 5) == .red && color(95, 95) == .blue)
   }
 
-  @Test func whatALayerShowsEndsAtItsView() {
+  @Test func layersAreClippedToTheirView() {
     let small = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
     view.addSubview(small)
     small.layer.addSublayer(layer(.red, CGRect(x: 10, y: 10, width: 60, height: 60)))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests of shape layers, which fill and stroke paths, and of their animations.
+/// Tests for shape layers, which fill and stroke paths, and of their animations.
 @MainActor
 struct ShapeLayerTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -87,7 +87,7 @@ struct ShapeLayerTests {
     #expect(color(50, 2) == .white)
   }
 
-  @Test func partsDashesAndCaps() {
+  @Test func strokesHavePartsDashesAndCaps() {
     let shape = line()
     shape.strokeEnd = 0.5
     stage.settle()

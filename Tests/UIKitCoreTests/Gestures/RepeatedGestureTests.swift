@@ -1,0 +1,263 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+
+/// Tests that a recogniser which has recognised, failed or waited treats the next gesture like a
+/// new recogniser.
+@MainActor
+struct RepeatedGestureTests {
+  private struct Way {
+    var steps: [(dx: CGFloat, dy: CGFloat, seconds: TimeInterval)]
+
+    static let fastRight = Way(steps: [(20, 0, 0.02), (60, 0, 0.02), (120, 0, 0.02)])
+    static let steadyRight = Way(steps: [(20, 0, 0.2), (40, 0, 0.12), (60, 0, 0.12)])
+    static let slowRight = Way(steps: [(30, 0, 0.3), (60, 0, 0.3), (90, 0, 0.3)])
+    static let shortDown = Way(steps: [(0, 4, 0.07), (0, 12, 0.07), (0, 20, 0.07)])
+    static let rest = Way(steps: [(0, 0, 0.6), (3, 0, 0.07)])
+    static let tap = Way(steps: [(0, 0, 0.05)])
+  }
+
+  private enum Kind: CaseIterable {
+    case tap, doubleTap, press, tapAndPress, swipe, pan, edgePan
+
+    @MainActor
+    func make() -> UIGestureRecognizer {
+      switch self {
+      case .tap: return UITapGestureRecognizer()
+      case .doubleTap:
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        return tap
+      case .press: return UILongPressGestureRecognizer()
+      case .tapAndPress:
+        let press = UILongPressGestureRecognizer()
+        press.numberOfTapsRequired = 1
+        return press
+      case .swipe: return UISwipeGestureRecognizer()
+      case .pan: return UIPanGestureRecognizer()
+      case .edgePan:
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = .left
+        return pan
+      }
+    }
+  }
+
+  /// Returns the actions of a recogniser for a gesture, performed alone or after another gesture.
+  private func log(_ kind: Kind, after first: Way?, _ second: Way, waits: Bool) -> [String] {
+    let bench = GestureBench()
+    let recognizer = kind.make()
+    var entries: [String] = []
+    recognizer.addHandler { recognizer in
+      let place = recognizer.location(in: nil)
+      var entry = "\(recognizer.state) at \(place.x), \(place.y) of \(recognizer.numberOfTouches)"
+      if let pan = recognizer as? UIPanGestureRecognizer {
+        let (way, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
+        entry += " by \(way.x), \(way.y) at \(speed.x.rounded()), \(speed.y.rounded())"
+      }
+      entries.append(entry)
+    }
+    bench.view.addGestureRecognizer(recognizer)
+    let other = UILongPressGestureRecognizer()
+    if waits {
+      // The other recogniser fails as soon as the finger moves away. Until then it makes the tested
+      // recogniser wait.
+      other.allowableMovement = 70
+      recognizer.require(toFail: other)
+      bench.view.addGestureRecognizer(other)
+    }
+    // Without a first gesture, only a frame passes.
+    if let first { perform(first, on: bench) } else { bench.wait(0) }
+    entries = []
+    other.isEnabled = false
+    perform(second, on: bench)
+    bench.wait(1)
+    #expect(bench.isIdle)
+    return entries
+  }
+
+  private func perform(_ way: Way, on bench: GestureBench) {
+    bench.down(10, 300)
+    for step in way.steps {
+      bench.wait(step.seconds)
+      bench.move(10 + step.dx, 300 + step.dy)
+    }
+    bench.up()
+    bench.wait(0.02)
+  }
+
+  @Test(arguments: [false, true])
+  func aGestureIsIndependentOfThePreviousOne(waits: Bool) {
+    let ways: [Way] = [.fastRight, .slowRight, .steadyRight, .shortDown, .rest, .tap]
+    // These recognisers join two gestures in a row if the first could be a tap.
+    let series: [Kind] = [.doubleTap, .tapAndPress]
+    for kind in Kind.allCases {
+      for (index, second) in ways.enumerated() {
+        let alone = log(kind, after: nil, second, waits: waits)
+        for (place, first) in ways.enumerated() where !series.contains(kind) || place < 2 {
+          let again = log(kind, after: first, second, waits: waits)
+          #expect(again == alone, "\(kind), \(index) after \(place)")
+        }
+      }
+    }
+  }
+
+  @Test func aDoubleTapIsLocatedAtItsLastTap() {
+    let bench = GestureBench()
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    var places: [CGPoint] = []
+    tap.addHandler { places.append($0.location(in: nil)) }
+    tap.addHandler { #expect($0.numberOfTouches == 1) }
+    bench.view.addGestureRecognizer(tap)
+    for x in [100.0, 300] {
+      bench.tap(x, 100)
+      bench.wait(0.1)
+      bench.tap(x + 20, 120)
+      bench.wait(1)
+    }
+    #expect(places == [CGPoint(x: 120, y: 120), CGPoint(x: 320, y: 120)])
+  }
+
+  @Test func theInnerOfEqualTapsIsRecognized() {
+    let bench = GestureBench()
+    let child = bench.add("child", CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.attach(UITapGestureRecognizer(), "outer")
+    bench.attach(UITapGestureRecognizer(), "inner", to: child)
+    for _ in 1...2 { bench.tap(50, 50) }
+    #expect(
+      bench.entries.filter { $0.hasSuffix("ended") && !$0.hasPrefix("child") }
+        == ["inner ended", "inner ended"]
+    )
+  }
+
+  @Test func aPressMayMoveByTheAllowableMovement() {
+    for (distance, isPress) in [(10.0, true), (10.5, false)] {
+      let bench = GestureBench()
+      bench.attach(UILongPressGestureRecognizer(), "press")
+      bench.down(100, 100)
+      bench.move(100 + distance, 100)
+      bench.wait(0.6)
+      #expect(bench.entries.contains("press began") == isPress)
+      bench.up()
+    }
+  }
+
+  @Test func aPanOfTwoFingersEndsWhenOneIsTakenAway() {
+    let bench = GestureBench()
+    let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+    pan.minimumNumberOfTouches = 2
+    for _ in 1...2 {
+      bench.down(100, 100, id: 1)
+      bench.down(150, 100, id: 2)
+      bench.move(100, 160, id: 1)
+      bench.move(150, 160, id: 2)
+      bench.loop.touches.touchCancel(id: 1)
+      #expect(
+        bench.log.take().filter { $0.hasPrefix("pan") } == [
+          "pan began", "pan changed", "pan cancelled",
+        ]
+      )
+      bench.up(id: 2)
+      #expect(bench.isIdle)
+    }
+  }
+
+  @Test func delayedMovesKeepTheirPreviousLocations() {
+    let bench = GestureBench()
+    let press = UILongPressGestureRecognizer()
+    press.delaysTouchesBegan = true
+    press.allowableMovement = 30
+    bench.view.addGestureRecognizer(press)
+    var way: [CGFloat] = []
+    bench.view.onTouch = { way += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+    bench.down(100, 100)
+    for x in [110.0, 120, 125] { bench.move(x, 100) }
+    #expect(way == [])
+    bench.move(140, 100)
+    bench.move(150, 100)
+    bench.up()
+    // Each step begins at the position where the previous one ended.
+    #expect(way.first == 100)
+    #expect(way.last == 150)
+    for index in stride(from: 2, to: way.count - 2, by: 2) { #expect(way[index] == way[index - 1]) }
+  }
+
+  // MARK: Clicks
+
+  private func counts(_ act: (GestureBench) -> Void) -> [Int] {
+    let bench = GestureBench()
+    var counts: [Int] = []
+    bench.view.onTouch = { if $0.phase == .began { counts.append($0.tapCount) } }
+    act(bench)
+    return counts
+  }
+
+  @Test func onlyTapsOfOneKindInTimeAreCounted() {
+    #expect(counts { bench in for _ in 1...3 { bench.tap(50, 50) } } == [1, 2, 3])
+    // Clicks with another button in between.
+    #expect(
+      counts { bench in
+        bench.tap(50, 50)
+        for mask in [UIEvent.ButtonMask.secondary, .secondary, .primary] {
+          bench.loop.touches.touchDown(at: CGPoint(x: 50, y: 50), id: 0, buttonMask: mask)
+          bench.up()
+        }
+      } == [1, 1, 2, 2]
+    )
+    // The second click after exactly the interval, and a moment later.
+    for (pause, count) in [(TapCounter.interval, 2), (TapCounter.interval + 0.01, 1)] {
+      #expect(
+        counts { bench in
+          bench.down(50, 50)
+          bench.up()
+          bench.wait(pause)
+          bench.tap(50, 50)
+        } == [1, count]
+      )
+    }
+    // A drag that returns to its start.
+    #expect(
+      counts { bench in
+        bench.down(50, 50)
+        bench.move(90, 50)
+        bench.move(50, 50)
+        bench.up()
+        bench.tap(50, 50)
+      } == [1, 1]
+    )
+  }
+
+  @Test func ignoredTouchesLeaveTheirRecognizer() {
+    let bench = GestureBench()
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    bench.attach(pan, "pan")
+    var ignored: UITouch?
+    let watcher = ClosureDelegate()
+    watcher.shouldReceive = {
+      ignored = $0
+      return true
+    }
+    pan.delegate = watcher
+    for _ in 1...2 {
+      bench.down(100, 100)
+      bench.move(100, 150)
+      bench.down(300, 300, id: 2)
+      #expect(pan.numberOfTouches == 1)
+      #expect(ignored?.gestureRecognizers?.contains(pan) == false)
+      bench.up()
+      // The pan has ended, and the other finger does not affect the next gesture.
+      bench.loop.touches.touchCancel(id: 2)
+      #expect(pan.state == .possible)
+      #expect(bench.isIdle)
+    }
+    _ = bench.log.take()
+    bench.down(100, 100)
+    bench.move(100, 150)
+    bench.up()
+    #expect(bench.entries.filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
+  }
+}
