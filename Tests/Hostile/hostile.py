@@ -1,4 +1,4 @@
-"""A hostile input, and the process that takes it."""
+"""Cases of hostile input, and the processes that read them."""
 import contextlib
 import os
 import resource
@@ -13,52 +13,52 @@ from dataclasses import dataclass, field
 class Case:
     """An input and what it may cost."""
     name: str
-    # The content of the file that the program reads; None for inputs that are no files.
+    # The content of the input file; None for cases without a file.
     data: bytes = None
-    # Seconds of processor time, with the 0.1 s of a start.
+    # The limit of processor time in seconds, including the 0.1 s of a start.
     seconds: float = 0.5
-    # The most memory that is resident at a time.
+    # The limit of the peak resident memory.
     megabytes: int = 128
-    # Seconds until the process has to end, whatever it waits for.
-    patience: float = 20
-    # Of the process; the default calls the program with the kind and the file.
+    # The limit of elapsed time in seconds.
+    timeout: float = 20
+    # The command line; by default, the program with the kind and the file as arguments.
     command: list = None
     environment: dict = field(default_factory=dict)
-    # Makes a context in which the process runs, such as a server that never answers. It may yield
-    # a dictionary of further environment.
-    beside: object = contextlib.nullcontext
-    # The exit codes that are right.
-    ends: tuple = (0,)
-    # Words of the sentence with which the process may stop itself.
-    stops: str = None
-    # How often the process runs, for inputs that stay behind.
+    # Creates a context manager around the process, such as a server that never answers. It may
+    # yield a dictionary of additional environment variables.
+    context: object = contextlib.nullcontext
+    # The permitted exit codes.
+    exit_codes: tuple = (0,)
+    # Words of the message with which the process may stop; None if it must not.
+    stop_message: str = None
+    # The number of runs, for inputs that affect later runs.
     runs: int = 1
     is_damaged: bool = False
 
 
 class Outcome:
-    """How a process ended."""
+    """The result and the costs of a process."""
 
     def __init__(self, case, slowness):
         self.case, self.slowness = case, slowness
-        self.seconds = self.megabytes = self.end = 0
-        self.has_waited = False
+        self.seconds = self.megabytes = self.exit_code = 0
+        self.has_timed_out = False
         self.lines = []
 
     def __str__(self):
-        return f"{self.seconds:6.2f} s {self.megabytes:5.0f} MB exit {self.end}"
+        return f"{self.seconds:6.2f} s {self.megabytes:5.0f} MB exit {self.exit_code}"
 
     @property
     def problem(self):
-        if self.has_waited:
-            return f"it did not end within {self.case.patience:g} s"
-        trapped = self.end in (-signal.SIGTRAP, -signal.SIGILL)
-        has_stopped = trapped and self.case.stops and any(
-            self.case.stops in line for line in self.lines)
-        if self.end < 0 and not has_stopped:
-            return f"signal {signal.Signals(-self.end).name}"
-        if self.end not in self.case.ends and not has_stopped:
-            return f"exit code {self.end}"
+        if self.has_timed_out:
+            return f"it did not end within {self.case.timeout:g} s"
+        trapped = self.exit_code in (-signal.SIGTRAP, -signal.SIGILL)
+        has_stopped = trapped and self.case.stop_message and any(
+            self.case.stop_message in line for line in self.lines)
+        if self.exit_code < 0 and not has_stopped:
+            return f"signal {signal.Signals(-self.exit_code).name}"
+        if self.exit_code not in self.case.exit_codes and not has_stopped:
+            return f"exit code {self.exit_code}"
         if self.seconds > self.case.seconds * self.slowness:
             return f"more than {self.case.seconds * self.slowness:g} s"
         if self.megabytes > self.case.megabytes:
@@ -67,23 +67,23 @@ class Outcome:
 
 
 def run(case, kind, program, folder, slowness):
-    """Runs a case as often as it wants, and returns the first outcome that is a problem."""
-    place = os.path.join(folder, "case")
-    shutil.rmtree(place, ignore_errors=True)
-    os.makedirs(place)
-    path = os.path.join(place, "input")
+    """Runs a case, and returns the first outcome with a problem, or else the last one."""
+    case_folder = os.path.join(folder, "case")
+    shutil.rmtree(case_folder, ignore_errors=True)
+    os.makedirs(case_folder)
+    path = os.path.join(case_folder, "input")
     if case.data is not None:
         with open(path, "wb") as file:
             file.write(case.data)
     command = case.command or [program, kind, path]
     for _ in range(case.runs):
-        outcome = run_once(case, command, place, slowness)
+        outcome = run_once(case, command, case_folder, slowness)
         if outcome.problem:
             break
     return outcome
 
 
-def run_once(case, command, place, slowness):
+def run_once(case, command, folder, slowness):
     outcome = Outcome(case, slowness)
 
     def limit():
@@ -92,25 +92,25 @@ def run_once(case, command, place, slowness):
         resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
-    with case.beside() as added, open(os.path.join(place, "output"), "w+b") as output:
-        environment = dict(os.environ, HOME=place, XDG_STATE_HOME=os.path.join(place, "state"))
-        environment |= case.environment | (added or {})
-        process = subprocess.Popen(command, cwd=place, env=environment, preexec_fn=limit,
+    with case.context() as variables, open(os.path.join(folder, "output"), "w+b") as output:
+        environment = dict(os.environ, HOME=folder, XDG_STATE_HOME=os.path.join(folder, "state"))
+        environment |= case.environment | (variables or {})
+        process = subprocess.Popen(command, cwd=folder, env=environment, preexec_fn=limit,
                                    stdin=subprocess.DEVNULL, stdout=output, stderr=output)
-        end = time.monotonic() + case.patience * max(1, slowness)
+        deadline = time.monotonic() + case.timeout * max(1, slowness)
         while True:
-            found, status, usage = os.wait4(process.pid, os.WNOHANG)
-            if found:
+            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if ended:
                 break
-            # On a busy machine it may wait for a processor, whose time has a limit of its own.
-            if time.monotonic() > end and not is_running(process.pid):
-                outcome.has_waited = True
+            # A process that waits for a processor on a busy machine is limited by processor time only.
+            if time.monotonic() > deadline and not is_running(process.pid):
+                outcome.has_timed_out = True
                 process.kill()
                 _, status, usage = os.wait4(process.pid, 0)
                 break
             time.sleep(0.005)
         process.returncode = os.waitstatus_to_exitcode(status)
-        outcome.end = process.returncode
+        outcome.exit_code = process.returncode
         outcome.seconds = usage.ru_utime + usage.ru_stime
         outcome.megabytes = usage.ru_maxrss / 1024
         output.seek(0)
@@ -118,35 +118,35 @@ def run_once(case, command, place, slowness):
     return outcome
 
 
-def is_running(number):
-    """Whether a process has a processor, or waits for one."""
-    with open(f"/proc/{number}/stat") as file:
+def is_running(process_id):
+    """Returns whether a process runs, or waits for a processor or a disk."""
+    with open(f"/proc/{process_id}/stat") as file:
         return file.read().rpartition(")")[2].split()[0] in "RD"
 
 
 def damage(data, random):
-    """Bytes with a few changes: other ones, exchanged, repeated or missing parts."""
+    """Returns a copy with a few random bytes changed, inserted, repeated or removed."""
     result = bytearray(data)
     for _ in range(random.choice([1, 1, 1, 2, 4, 16])):
         if not result:
             break
-        place = random.randrange(len(result))
+        index = random.randrange(len(result))
         kind = random.randrange(7)
         if kind < 2:
-            result[place] ^= 1 << random.randrange(8)
+            result[index] ^= 1 << random.randrange(8)
         elif kind == 2:
-            result[place] = random.choice([0, 1, 0x7F, 0x80, 0xFE, 0xFF])
+            result[index] = random.choice([0, 1, 0x7F, 0x80, 0xFE, 0xFF])
         elif kind == 3:
             count = random.choice([2, 4, 8])
             number = random.choice([0, 1, (1 << count * 8 - 1) - 1, (1 << count * 8) - 1])
-            result[place:place + count] = number.to_bytes(count, random.choice(["big", "little"]))
+            result[index:index + count] = number.to_bytes(count, random.choice(["big", "little"]))
         elif kind == 4:
-            result[place:place + random.randrange(1, 32)] = b""
+            result[index:index + random.randrange(1, 32)] = b""
         elif kind == 5:
-            part = result[place:place + random.randrange(1, 200)]
-            result[place:place] = part * random.choice([1, 2, 50])
+            part = result[index:index + random.randrange(1, 200)]
+            result[index:index] = part * random.choice([1, 2, 50])
         else:
             other = random.randrange(len(result))
             count = random.randrange(1, 16)
-            result[place:place + count] = result[other:other + count]
+            result[index:index + count] = result[other:other + count]
     return bytes(result)

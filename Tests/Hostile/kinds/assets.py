@@ -1,4 +1,4 @@
-"""Asset catalogs that an application reads at run time: a colour and an image of one."""
+"""Asset catalogs from which an application loads a colour and an image at run time."""
 import itertools
 import json
 
@@ -20,8 +20,8 @@ images = json.dumps({"images": [
     "properties": {"template-rendering-intent": "template"}}).encode()
 
 
-def listed():
-    """The input is the Contents.json of both sets; the program makes the folders around it."""
+def listed_cases():
+    """Yields files for the Contents.json of both sets; the program creates the folders."""
     yield Case("deep JSON", b"[" * 1_000_000)
     yield Case("deep objects", b'{"colors":' * 300_000)
     yield Case("10 MB of spaces", b" " * 10_000_000)
@@ -40,12 +40,12 @@ def listed():
             yield Case(f"cap insets of {inset}, {mode}",
                        json.dumps({"images": [dict(entry, resizing=resizing)]}).encode())
     for number in [1e308, "1e999", "0x7fffffffffffffff", "0xffffffffffffffffffff", "nan", "-5", {}]:
-        one = {"color-space": "srgb", "components": {side: number for side in ["red", "green", "blue"]}}
-        yield Case(f"component {number}", json.dumps({"colors": [{"color": one}]}).encode())
+        color_entry = {"color-space": "srgb", "components": {side: number for side in ["red", "green", "blue"]}}
+        yield Case(f"component {number}", json.dumps({"colors": [{"color": color_entry}]}).encode())
 
 
 def cases(random):
-    yield from listed()
+    yield from listed_cases()
     for number in itertools.count(1):
         yield Case(f"damaged {number}", damage(random.choice([color, images]), random),
                    is_damaged=True)

@@ -1,4 +1,4 @@
-"""Damaged fonts, of which a text is drawn."""
+"""Damaged fonts in which a text is drawn."""
 import glob
 import itertools
 
@@ -6,10 +6,10 @@ from hostile import Case, damage
 
 
 def cases(random):
-    found = sorted(path for ending in ("ttf", "otf", "ttc") for path in
+    paths = sorted(path for ending in ("ttf", "otf", "ttc") for path in
                    glob.glob(f"/usr/share/fonts/**/*.{ending}", recursive=True))
     samples = []
-    for path in found:
+    for path in paths:
         with open(path, "rb") as file:
             data = file.read()
         if len(data) < 4_000_000:
@@ -19,8 +19,8 @@ def cases(random):
     for number in itertools.count(1):
         data = bytearray(random.choice(samples or [b"\0\1\0\0" + b"\0" * 1000]))
         for _ in range(random.choice([1, 4, 16, 200])):
-            # Most of a font's tables are found by what stands at its beginning.
+            # The beginning of a font lists its tables.
             limit = random.choice([64, 512, 4096, len(data)])
-            place = random.randrange(min(limit, len(data)))
-            data[place:place + 1] = damage(data[place:place + 1], random)[:1] or b"\xFF"
+            index = random.randrange(min(limit, len(data)))
+            data[index:index + 1] = damage(data[index:index + 1], random)[:1] or b"\xFF"
         yield Case(f"damaged {number}", bytes(data), seconds=1, is_damaged=True)

@@ -1,4 +1,4 @@
-"""Images: sizes that are hidden, and little that takes long to draw."""
+"""Images that conceal their size, and small files that are slow to draw."""
 import itertools
 import struct
 import zlib
@@ -18,12 +18,12 @@ def png(width, height, before=b"", kind=6, depth=8, rows=None, interlaced=0):
             chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
-def segment(mark, data):
-    return bytes([0xFF, mark]) + struct.pack(">H", len(data) + 2) + data
+def segment(marker, data):
+    return bytes([0xFF, marker]) + struct.pack(">H", len(data) + 2) + data
 
 
 def jpeg(width, height, scans=1, before=b"", progressive=True, components=1):
-    """A gray JPEG whose every scan has no bits; libjpeg adds what is missing."""
+    """Returns a JPEG whose scans are empty; libjpeg fills in the missing pixels."""
     table = bytes([1] + [0] * 15 + [0])
     parts = b"".join(bytes([number, 0x11, 0]) for number in range(1, components + 1))
     frame = struct.pack(">BHHB", 8, height, width, components) + parts
@@ -56,39 +56,40 @@ def lossless(width, height, content=b"\0" * 40):
 
 
 def many_codes(side):
-    """A lossless picture with a group of prefix codes for each 4 x 4 pixels, as far as there are."""
+    """Returns a lossless picture with a group of prefix codes for each block of 4 x 4 pixels, up
+    to 65,536 groups."""
     bits = []
 
-    def put(value, count):
-        bits.extend(value >> place & 1 for place in range(count))
+    def add_bits(value, count):
+        bits.extend(value >> index & 1 for index in range(count))
 
     def add_code(unused):
         # 256 symbols of 8 bits each.
-        put(0, 1)
-        put(8, 4)
-        for place in range(12):
-            put(place in (2, 11), 3)
-        put(0, 1)
+        add_bits(0, 1)
+        add_bits(8, 4)
+        for index in range(12):
+            add_bits(index in (2, 11), 3)
+        add_bits(0, 1)
         bits.extend([1] * 256 + [0] * unused)
 
     count = min((side // 4) ** 2, 65_536)
     for value, length in [(0, 1), (0, 1), (1, 1), (0, 3), (0, 1)]:
-        put(value, length)
+        add_bits(value, length)
     add_code(24)
     add_code(0)
-    put(0x111, 12)
+    add_bits(0x111, 12)
     for number in range(count):
         for byte in (number & 255, number >> 8):
-            bits.extend(byte >> place & 1 for place in reversed(range(8)))
+            bits.extend(byte >> index & 1 for index in reversed(range(8)))
     bits.extend([1, 0, 0, 0] * 5 * count)
     bits.extend([0] * (-len(bits) % 8))
-    data = bytes(sum(bit << place for place, bit in enumerate(bits[start:start + 8]))
+    data = bytes(sum(bit << index for index, bit in enumerate(bits[start:start + 8]))
                  for start in range(0, len(bits), 8))
     return lossless(side, side, data + bytes(64))
 
 
-# A lossless picture of one colour: five prefix codes of one symbol each.
-plain = b"\x88\x88\x08\x00" * 4
+# The content of a lossless picture of one colour: five prefix codes of one symbol each.
+one_color = b"\x88\x88\x08\x00" * 4
 
 
 def svg(content, attributes='width="1000" height="1000"'):
@@ -96,9 +97,9 @@ def svg(content, attributes='width="1000" height="1000"'):
     return text.encode()
 
 
-def listed():
-    # A picture and its decoder take at most 320 MB; a progressive JPEG file's coefficients, and the
-    # pixels of WebP without losses, are in memory whole while it is decoded.
+def listed_cases():
+    # A picture and its decoder take at most 320 MB. While they are decoded, all coefficients of a
+    # progressive JPEG and all pixels of a lossless WebP are in memory.
     hidden = chunk(b"tEXt", struct.pack(">II", 16, 16) + b"\0" * 5)
     yield Case("PNG with a chunk before its header", png(23_000, 23_000, hidden))
     yield Case("PNG with two headers", png(16, 16)[:-12] + png(23_000, 23_000)[8:])
@@ -109,11 +110,11 @@ def listed():
     yield Case("PNG with a million chunks", png(1, 1, chunk(b"tEXt", b"") * 1)[:-12] +
                chunk(b"tEXt", b"") * 1_000_000 + chunk(b"IEND", b""), seconds=1)
     yield Case("PNG that unpacks to a gigabyte", png(16, 16, rows=b"\0" * (1 << 26)))
-    for mark in [0x00, 0x02, 0xBF, 0xD8]:
+    for marker in [0x00, 0x02, 0xBF, 0xD8]:
         large = jpeg(30_000, 30_000)[2:]
         small = segment(0xC0, struct.pack(">BHHB", 8, 16, 16, 1) + b"\1\x11\0")
-        yield Case(f"JPEG with {mark:02x} as a marker before its size",
-                   b"\xFF\xD8" + segment(mark, large) + small + b"\xFF\xD9")
+        yield Case(f"JPEG with {marker:02x} as a marker before its size",
+                   b"\xFF\xD8" + segment(marker, large) + small + b"\xFF\xD9")
     yield Case("JPEG with two frames", jpeg(16, 16)[:-2] + jpeg(30_000, 30_000)[2:])
     yield Case("JPEG with 20,000 scans", jpeg(8000, 8000, 20_000), seconds=2)
     yield Case("JPEG with 100,000 scans", jpeg(1000, 1000, 100_000), seconds=2)
@@ -128,8 +129,8 @@ def listed():
                webp([extended(16, 16), lossless(16_384, 16_384)]))
     yield Case("WebP whose first chunk is not its picture",
                webp([(b"VP8X", bytes(4) + bytes(6)), (b"ALPH", b"\0" * 90), lossless(16_000, 16_000)]))
-    yield Case("WebP of 8192 x 8192", webp([lossless(8192, 8192, plain)]))
-    yield Case("WebP of 6000 x 6000", webp([lossless(6000, 6000, plain)]), seconds=4,
+    yield Case("WebP of 8192 x 8192", webp([lossless(8192, 8192, one_color)]))
+    yield Case("WebP of 6000 x 6000", webp([lossless(6000, 6000, one_color)]), seconds=4,
                megabytes=350)
     yield Case("WebP with 65,536 groups of prefix codes", webp([many_codes(1024)]))
     yield Case("WebP with 65,536 groups in its opacity", webp([
@@ -193,8 +194,8 @@ def samples():
     yield jpeg(64, 64, 6)
     yield jpeg(64, 64, 3, components=3)
     yield jpeg(64, 64, progressive=False)
-    yield webp([lossless(16, 16, plain)])
-    yield webp([extended(16, 16), lossless(16, 16, plain)])
+    yield webp([lossless(16, 16, one_color)])
+    yield webp([extended(16, 16), lossless(16, 16, one_color)])
     yield svg('<defs><linearGradient id="g" x1="0" x2="1"><stop offset=".2" stop-color="red"/>'
               '<stop offset="1" stop-color="#00f"/></linearGradient></defs>'
               '<g transform="rotate(30) scale(2)"><path d="M10 10h80v80q-40 9-80 0z" '
@@ -203,7 +204,7 @@ def samples():
 
 
 def cases(random):
-    yield from listed()
+    yield from listed_cases()
     all_samples = list(samples())
     for number in itertools.count(1):
         sample = random.choice(all_samples)
@@ -214,12 +215,12 @@ def cases(random):
 
 
 def with_checksums(data):
-    """A damaged PNG whose checksums are right, so that more of it is read."""
-    result, place = data[:8], 8
-    while place + 12 <= len(data):
-        count = struct.unpack(">I", data[place:place + 4])[0]
-        if place + 12 + count > len(data):
+    """Returns a damaged PNG with valid checksums, so that more of it is read."""
+    result, offset = data[:8], 8
+    while offset + 12 <= len(data):
+        count = struct.unpack(">I", data[offset:offset + 4])[0]
+        if offset + 12 + count > len(data):
             break
-        result += chunk(data[place + 4:place + 8], data[place + 8:place + 8 + count])
-        place += 12 + count
-    return result + data[place:]
+        result += chunk(data[offset + 4:offset + 8], data[offset + 8:offset + 8 + count])
+        offset += 12 + count
+    return result + data[offset:]

@@ -1,4 +1,4 @@
-"""Nib files that an application reads at run time, and makes cells of."""
+"""Nib files that an application loads at run time, and creates cells from."""
 import itertools
 import json
 
@@ -22,7 +22,7 @@ def nested(depth):
     return b'{"objects":[' + view * depth + b"]}" * depth + b"]}"
 
 
-def listed():
+def listed_cases():
     for depth in [100, 500, 5000, 200_000]:
         yield Case(f"views within each other, {depth} deep", nested(depth))
     yield Case("deep JSON", b"[" * 1_000_000)
@@ -43,11 +43,11 @@ def listed():
 
 
 def cases(random):
-    """A file that cannot be used stops the program, with a sentence that names the place."""
-    for case in listed():
-        case.stops = "Fatal error: (data)"
+    """Yields cases in which the program may stop with a message that names the position."""
+    for case in listed_cases():
+        case.stop_message = "Fatal error: (data)"
         yield case
-    whole = file(cell)
+    intact = file(cell)
     for number in itertools.count(1):
-        yield Case(f"damaged {number}", damage(whole, random), is_damaged=True,
-                   stops="Fatal error: (data)")
+        yield Case(f"damaged {number}", damage(intact, random), is_damaged=True,
+                   stop_message="Fatal error: (data)")

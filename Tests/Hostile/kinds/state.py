@@ -1,4 +1,4 @@
-"""Saved states: property lists that no program of ours has written; each start has to succeed."""
+"""Damaged and malicious files of saved state; each launch must succeed."""
 import itertools
 import plistlib
 import struct
@@ -7,15 +7,15 @@ from hostile import Case, damage
 
 
 def state(content):
-    """A state file with a right checksum."""
+    """Returns a state file with a valid checksum."""
     total = 0xCBF29CE484222325
     for byte in content:
         total = (total ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
     return f"ROLLTOP-STATE 2 {total:x} {len(content)}\n".encode() + content
 
 
-def binary(objects, size=1):
-    """A binary property list of objects as bytes, with references of a number of bytes."""
+def binary_plist(objects, size=1):
+    """Returns a binary property list of encoded objects, with references of `size` bytes."""
     data, offsets = b"bplist00", []
     for item in objects:
         offsets.append(len(data))
@@ -25,7 +25,7 @@ def binary(objects, size=1):
     return data + bytes(6) + struct.pack(">BBQQQ", 8, size, len(objects), 0, table)
 
 
-def listed():
+def listed_cases():
     keys = [b"\x5Bapplication", b"\x57objects"]
     for name, item in [
             ("an array of 2^63 things", b"\xAF\x13" + b"\x7F" + b"\xFF" * 7),
@@ -37,14 +37,14 @@ def listed():
             ("a set", b"\xC1\3"), ("a UID", b"\x80\1"), ("a date", b"\x33" + b"\xFF" * 8)]:
         for size in [1, 2, 8]:
             top = b"\xD2" + b"".join(n.to_bytes(size, "big") for n in (1, 2, 3, 4))
-            data = binary([top, *keys, b"\x40", item + b"\0" * 64], size)
+            data = binary_plist([top, *keys, b"\x40", item + b"\0" * 64], size)
             yield Case(f"state with {name}, {size}", state(data), runs=2)
     for depth in [1000, 250_000]:
         xml = b"<?xml version='1.0'?><plist>" + b"<array>" * depth + b"</array>" * depth + b"</plist>"
         yield Case(f"state of XML, {depth} deep", state(xml), runs=2)
         yield Case(f"old text, {depth} deep", state(b"(" * depth + b")" * depth), runs=2)
     wide = [b"\xA2\1\1"] + [bytes([0xA2, n, n]) for n in range(2, 40)] + [b"\x40"]
-    yield Case("state that doubles 40 times", state(binary(wide)), runs=2)
+    yield Case("state that doubles 40 times", state(binary_plist(wide)), runs=2)
     deep = plistlib.dumps({"application": b"", "objects": {"/root": b"[" * 500_000}},
                           fmt=plistlib.FMT_BINARY)
     yield Case("state with deep JSON", state(deep), runs=2)
@@ -52,10 +52,10 @@ def listed():
 
 
 def cases(random):
-    yield from listed()
-    whole = plistlib.dumps({"application": b'{"a":{"i":1}}',
+    yield from listed_cases()
+    intact = plistlib.dumps({"application": b'{"a":{"i":1}}',
                             "objects": {"/root": b'{"b":{"a":[{"s":"x"},{"d":[]}]}}',
                                         "/root//table": b'{"c":{"r":5}}'}},
                            fmt=plistlib.FMT_BINARY)
     for number in itertools.count(1):
-        yield Case(f"damaged {number}", state(damage(whole, random)), runs=2, is_damaged=True)
+        yield Case(f"damaged {number}", state(damage(intact, random)), runs=2, is_damaged=True)

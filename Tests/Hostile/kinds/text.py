@@ -1,12 +1,12 @@
-"""Texts in a label, in a wrapped label, and in a header's title: more than can be shown."""
+"""Texts in a label, in a wrapped label and in a header title that are longer than the screen."""
 import itertools
 
 from hostile import Case
 
 
-# Texts of which many letters fit a line, or which have many runs, cost the most: seven views lay
-# 200,000 letters out.
-def listed():
+# Texts with many letters in a line, or with many runs, cost the most: seven views lay out 200,000
+# letters each.
+def listed_cases():
     yield Case("10,000 cells of a table", b"ab\t" * 10_000)
     yield Case("20,000 tabs", b"\t" * 20_000)
     yield Case("a million tabs", b"\t" * 1_000_000)
@@ -26,9 +26,9 @@ def listed():
                          ("ends of paragraphs", "\u2029"), ("null bytes", "\0"),
                          ("bells", "\7"), ("zero width spaces", "\u200B"),
                          ("brackets", "("), ("Hebrew brackets", "\u05D0(")]:
-        most = {"seconds": 3, "megabytes": 320}
-        yield Case(f"200,000 {name}", (letter * 200_000).encode(), **most)
-        yield Case(f"200,000 {name} behind letters", ("a" + letter).encode() * 200_000, **most)
+        limits = {"seconds": 3, "megabytes": 320}
+        yield Case(f"200,000 {name}", (letter * 200_000).encode(), **limits)
+        yield Case(f"200,000 {name} behind letters", ("a" + letter).encode() * 200_000, **limits)
 
 
 pieces = ["word ", "x" * 50, "\t", "\n", " ", "\u00AD", "\u2067", "\u2069", "\u202E", "\u0301",
@@ -37,12 +37,12 @@ pieces = ["word ", "x" * 50, "\t", "\n", " ", "\u00AD", "\u2067", "\u2069", "\u2
 
 
 def cases(random):
-    yield from listed()
+    yield from listed_cases()
     for number in itertools.count(1):
-        chosen = [random.choice(pieces) for _ in range(random.randrange(1, 6))]
+        selected = [random.choice(pieces) for _ in range(random.randrange(1, 6))]
         text = ""
         while len(text) < 200_000:
-            text += "".join(random.choice(chosen) * random.choice([1, 1, 1, 10, 1000])
+            text += "".join(random.choice(selected) * random.choice([1, 1, 1, 10, 1000])
                             for _ in range(20))
-        yield Case(f"mixed {number}: {chosen!a}"[:80], text.encode()[:400_000], seconds=3,
+        yield Case(f"mixed {number}: {selected!a}"[:80], text.encode()[:400_000], seconds=3,
                    megabytes=320, is_damaged=True)
