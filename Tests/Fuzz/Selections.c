@@ -1,5 +1,5 @@
-// An X server and other programs that answer selections with arbitrary data: the used functions of
-// libxcb, with replies of the correct length and arbitrary content.
+// A fuzzer of CSelections, with an X server and other clients that send arbitrary data. It replaces the
+// functions of libxcb that are called; replies have the correct length and arbitrary content.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ uint32_t xcb_generate_id(xcb_connection_t *c) {
   return c->last_id;
 }
 
-// Returns the ID of a window, usually one that the code has seen before.
+// Returns the ID of a window, usually one that the tested code knows.
 static uint32_t window(void) {
   uint8_t choice = input_byte();
   switch (choice >> 5) {
@@ -68,7 +68,7 @@ static uint32_t any_atom(void) {
   return choice & 128 ? choice & 63 : FIRST_ATOM + (choice & 63);
 }
 
-// Returns a reply of the fixed part and an arbitrary number of words; NULL for an error.
+// Returns a reply with an arbitrary number of words after its fixed part; NULL for an error.
 static void *reply(void) {
   uint8_t choice = input_byte();
   if (choice == 0) { return NULL; }
@@ -87,65 +87,65 @@ static void *reply(void) {
 xcb_get_atom_name_reply_t *xcb_get_atom_name_reply(
     xcb_connection_t *c, xcb_get_atom_name_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie;
-  xcb_get_atom_name_reply_t *answer = reply();
-  if (error) { *error = answer ? NULL : malloc(32); }
-  return answer;
+  xcb_get_atom_name_reply_t *result = reply();
+  if (error) { *error = result ? NULL : malloc(32); }
+  return result;
 }
 
 xcb_intern_atom_reply_t *xcb_intern_atom_reply(
     xcb_connection_t *c, xcb_intern_atom_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)error;
   if (is_prepared && input_byte() == 255) { return reply(); }
-  xcb_intern_atom_reply_t *answer = calloc(1, 32);
-  answer->atom = cookie.sequence;
-  return answer;
+  xcb_intern_atom_reply_t *result = calloc(1, 32);
+  result->atom = cookie.sequence;
+  return result;
 }
 
 xcb_get_property_reply_t *xcb_get_property_reply(
     xcb_connection_t *c, xcb_get_property_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_get_property_reply_t *answer = reply();
-  if (!answer) { return NULL; }
+  xcb_get_property_reply_t *result = reply();
+  if (!result) { return NULL; }
   uint8_t choice = input_byte();
-  answer->format = (uint8_t[]){8, 16, 32, choice}[choice & 3];
-  if (choice & 4) { answer->value_len = answer->length * 4 / (choice & 3 ? 4 : 1); }
-  answer->type = choice & 8 ? any_atom() : FIRST_ATOM + INCR;
-  return answer;
+  result->format = (uint8_t[]){8, 16, 32, choice}[choice & 3];
+  if (choice & 4) { result->value_len = result->length * 4 / (choice & 3 ? 4 : 1); }
+  result->type = choice & 8 ? any_atom() : FIRST_ATOM + INCR;
+  return result;
 }
 
 xcb_get_selection_owner_reply_t *xcb_get_selection_owner_reply(
     xcb_connection_t *c, xcb_get_selection_owner_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_get_selection_owner_reply_t *answer = calloc(1, 32);
-  answer->owner = window();
-  return answer;
+  xcb_get_selection_owner_reply_t *result = calloc(1, 32);
+  result->owner = window();
+  return result;
 }
 
 xcb_query_tree_reply_t *xcb_query_tree_reply(
     xcb_connection_t *c, xcb_query_tree_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_query_tree_reply_t *answer = calloc(1, 32);
-  answer->root = ROOT;
-  answer->parent = is_prepared ? window() : ROOT;
-  return answer;
+  xcb_query_tree_reply_t *result = calloc(1, 32);
+  result->root = ROOT;
+  result->parent = is_prepared ? window() : ROOT;
+  return result;
 }
 
 xcb_query_pointer_reply_t *xcb_query_pointer_reply(
     xcb_connection_t *c, xcb_query_pointer_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_query_pointer_reply_t *answer = calloc(1, 32);
-  answer->same_screen = input_byte() & 1;
-  answer->child = window();
-  input_fill(&answer->root_x, 4);
-  return answer;
+  xcb_query_pointer_reply_t *result = calloc(1, 32);
+  result->same_screen = input_byte() & 1;
+  result->child = window();
+  input_fill(&result->root_x, 4);
+  return result;
 }
 
 xcb_translate_coordinates_reply_t *xcb_translate_coordinates_reply(
     xcb_connection_t *c, xcb_translate_coordinates_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_translate_coordinates_reply_t *answer = calloc(1, 32);
-  answer->child = window();
-  return answer;
+  xcb_translate_coordinates_reply_t *result = calloc(1, 32);
+  result->child = window();
+  return result;
 }
 
 xcb_intern_atom_cookie_t xcb_intern_atom(
@@ -189,7 +189,7 @@ const xcb_query_extension_reply_t *xcb_get_extension_data(
   return &extension_reply;
 }
 
-// Reads each request to its end.
+// Reads the whole request, so that the sanitizer finds pointers out of bounds.
 static volatile uint8_t sum;
 static xcb_void_cookie_t send(const void *bytes, size_t count) {
   for (size_t i = 0; i < count; i += 1) { sum += ((const uint8_t *)bytes)[i]; }
@@ -338,40 +338,41 @@ xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
 static const char *const type_names[] = {
     "text/plain", "UTF8_STRING", "image/png", "TARGETS", "", "a/b", "TIMESTAMP", "text/uri-list"};
 
-static struct selection_bytes data(void) {
+static struct selection_bytes arbitrary_data(void) {
   uint8_t choice = input_byte();
   if (choice == 0) { return (struct selection_bytes){NULL, 0}; }
   size_t count = choice == 255 ? 300000 : choice;
   return (struct selection_bytes){calloc(1, count), count};
 }
 
-static struct selection_bytes asked(void *context, const char *type) {
+// Returns data for a request of another client.
+static struct selection_bytes provide_data(void *context, const char *type) {
   (void)context;
   send(type, strlen(type));
-  return data();
+  return arbitrary_data();
 }
 
-static void named(void *context, const char *type) {
+static void read_type(void *context, const char *type) {
   (void)context;
   send(type, strlen(type));
 }
 
-// Returns more types than a program offers at once.
-static int list_types(const char **types) {
+// Writes up to 80 types, more than one request offers, and returns their number.
+static int choose_types(const char **types) {
   int count = (int)input_below(80);
   for (int i = 0; i < count; i += 1) { types[i] = type_names[input_below(8)]; }
   return count;
 }
 
-// Shows a picture of pixels with arbitrary opacity that ends at the end of its allocation.
-static void show_picture(struct selections *selections) {
+// Shows a drag image of arbitrary opacity whose last pixel is the end of its allocation.
+static void show_image(struct selections *selections) {
   int width = (int[]){0, 1, 300, 8192, 8193}[input_below(5)], height = (int)input_below(70);
   size_t count = (size_t)width * (size_t)height;
   uint32_t *pixels = malloc(count * 4 + 4);
   for (size_t i = 0; i < count; i += 1) { pixels[i + 1] = (uint32_t)(i * count) << 23; }
-  bool is_any = input_byte() != 0;
+  bool has_image = input_byte() != 0;
   int x = (int)input_byte(), y = (int)input_byte();
-  rolltop_drag_show(selections, is_any ? pixels + 1 : NULL, width, height, x, y);
+  rolltop_drag_show(selections, has_image ? pixels + 1 : NULL, width, height, x, y);
   free(pixels);
 }
 
@@ -382,10 +383,10 @@ static void act(struct selections *selections) {
   size_t largest = (size_t[]){4, 1000, 1 << 16, 1 << 24}[input_below(4)];
   switch (input_below(15)) {
   case 0: rolltop_selections_handle(selections); break;
-  case 1: rolltop_clipboard_offer(selections, types, list_types(types)); break;
+  case 1: rolltop_clipboard_offer(selections, types, choose_types(types)); break;
   case 2: rolltop_clipboard_is_held(selections); break;
   case 3: rolltop_selection_is_foreign(selections, selection); break;
-  case 4: rolltop_selection_types(selections, selection, selections, named); break;
+  case 4: rolltop_selection_types(selections, selection, selections, read_type); break;
   case 5: {
     struct selection_bytes bytes = rolltop_selection_read(selections, selection, type, largest);
     send(bytes.bytes, bytes.count);
@@ -393,15 +394,15 @@ static void act(struct selections *selections) {
     free(bytes.bytes);
     break;
   }
-  case 6: rolltop_drag_begin(selections, window(), types, list_types(types)); break;
+  case 6: rolltop_drag_begin(selections, window(), types, choose_types(types)); break;
   case 7: {
     uint8_t choice = input_byte();
     rolltop_drag_update(selections, choice & 1);
-    if (choice & 2) { show_picture(selections); }
+    if (choice & 2) { show_image(selections); }
     break;
   }
   case 8: rolltop_drag_drop(selections); break;
-  case 9: rolltop_drag_provide(selections, type, data()); break;
+  case 9: rolltop_drag_provide(selections, type, arbitrary_data()); break;
   case 10: rolltop_drag_end(selections); break;
   case 11: {
     struct hover_event event;
@@ -431,7 +432,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
   input_begin(bytes, count);
   is_prepared = false;
   int context = 0;
-  struct selections *selections = rolltop_selections_open(SIBLING, &context, asked, named);
+  struct selections *selections = rolltop_selections_open(SIBLING, &context, provide_data, read_type);
   is_prepared = true;
   rolltop_hover_listen(selections, SIBLING);
   while (input_is_left()) { act(selections); }

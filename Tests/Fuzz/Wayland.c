@@ -1,4 +1,4 @@
-// Fuzzes the Wayland code besides SDL with arbitrary events of a compositor and of other programs.
+// A fuzzer of CWayland, with arbitrary events of a compositor and of other clients.
 #include "Wayland.h"
 
 #include <stdlib.h>
@@ -29,12 +29,13 @@ static const char *const types[] = {
     "text/plain", "text/plain;charset=utf-8", "image/png", "text/uri-list"};
 static volatile size_t sum;
 
-static void found(void *context, const char *type) {
+static void add_type(void *context, const char *type) {
   (void)context;
   sum += strlen(type);
 }
 
-static void use(struct wayland_bytes bytes, size_t largest) {
+// Checks and frees data that was read.
+static void consume(struct wayland_bytes bytes, size_t largest) {
   if (bytes.count > largest) { abort(); }
   for (size_t i = 0; i < bytes.count; i += 1) { sum += bytes.bytes[i]; }
   free(bytes.bytes);
@@ -60,8 +61,8 @@ static void exchange(void) {
   case 0: take_events(); break;
   case 1: rolltop_wayland_selection_offer(data, selection, types, (int)input_below(5)); break;
   case 2: rolltop_wayland_selection_is_held(data, selection); break;
-  case 3: rolltop_wayland_selection_types(data, selection, data, found); break;
-  case 4: use(rolltop_wayland_selection_read(data, selection, type, largest), largest); break;
+  case 3: rolltop_wayland_selection_types(data, selection, data, add_type); break;
+  case 4: consume(rolltop_wayland_selection_read(data, selection, type, largest), largest); break;
   case 5:
     rolltop_wayland_drag_begin(
         data, client.window, types, (int)input_below(5), input_byte() & 1);
@@ -72,7 +73,7 @@ static void exchange(void) {
         data, input_byte() & 1 ? pixels : NULL, 8, 8, 1 + input_below(3) * 0.5, 4, 4);
     break;
   case 8: rolltop_wayland_drag_end(data); break;
-  case 9: rolltop_wayland_drop_types(data, data, found); break;
+  case 9: rolltop_wayland_drop_types(data, data, add_type); break;
   case 10: rolltop_wayland_drop_answer(data, input_byte() & 1 ? type : NULL); break;
   case 11: close(rolltop_wayland_drop_open(data, type)); break;
   case 12: rolltop_wayland_drop_finish(data, input_byte() & 1); break;

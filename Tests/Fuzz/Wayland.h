@@ -1,9 +1,9 @@
-// A compositor for a fuzzer: the used functions of libwayland-client, with any events that the
-// library would let through.
+// A compositor for a fuzzer: the functions of libwayland-client that CWayland calls, with any events
+// that the library accepts.
 #pragma once
 #include <wayland-client-core.h>
 
-// Starts with a connection without known objects.
+// Starts a connection without objects other than the display.
 struct wl_display *compositor_begin(void);
 
 // Returns a surface of SDL that the compositor knows.

@@ -1,6 +1,7 @@
-// The functions of libwayland-client. Events arrive during the handling of other events. The fuzzer
-// chooses their object, type and arguments within the checks of libwayland-client: arguments have
-// the types of the interface, objects exist, and strings are terminated.
+// A replacement of libwayland-client that sends arbitrary events, also while another event is handled.
+// The fuzzer chooses the object, the type and the arguments of an event. As libwayland-client does, the
+// replacement guarantees arguments of the types of the interface, existing objects, and terminated
+// strings.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -34,14 +35,15 @@ static int pipe_end = -1;
 
 // MARK: Objects
 
-static struct wl_proxy *make(const struct wl_interface *interface, uint32_t version) {
+static struct wl_proxy *create_proxy(const struct wl_interface *interface, uint32_t version) {
   struct wl_proxy *proxy = calloc(1, sizeof *proxy);
   *proxy = (struct wl_proxy){.next = proxies, .interface = interface, .version = version};
   proxies = proxy;
   return proxy;
 }
 
-// Destroyed objects are kept while an event is handled, as libwayland-client does for arguments.
+// Frees destroyed objects. While an event is handled they are kept, because its arguments may refer to
+// them.
 static void free_destroyed(void) {
   for (struct wl_proxy **link = &proxies; *link;) {
     struct wl_proxy *proxy = *link;
@@ -54,7 +56,8 @@ static void free_destroyed(void) {
   }
 }
 
-static struct wl_proxy *choose(bool (*matches)(struct wl_proxy *, const void *), const void *context) {
+// Returns an arbitrary object that matches; NULL if there is none.
+static struct wl_proxy *choose_proxy(bool (*matches)(struct wl_proxy *, const void *), const void *context) {
   uint32_t count = 0;
   for (struct wl_proxy *proxy = proxies; proxy; proxy = proxy->next) {
     count += !proxy->is_destroyed && matches(proxy, context);
@@ -68,7 +71,7 @@ static struct wl_proxy *choose(bool (*matches)(struct wl_proxy *, const void *),
   return NULL;
 }
 
-static bool listens(struct wl_proxy *proxy, const void *context) {
+static bool has_listener(struct wl_proxy *proxy, const void *context) {
   (void)context;
   return proxy->listener && proxy->interface->event_count > 0;
 }
@@ -80,20 +83,21 @@ static bool has_interface(struct wl_proxy *proxy, const void *interface) {
 
 // MARK: Events
 
-static const char *text(char *buffer, size_t size) {
-  static const char *const known[] = {
+// Returns a known or an arbitrary string.
+static const char *choose_text(char *buffer, size_t size) {
+  static const char *const known_texts[] = {
       "text/plain", "text/plain;charset=utf-8", "image/png", "text/uri-list", "", "UTF8_STRING",
       "wl_output", "wl_seat", "wl_data_device_manager", "wl_shm", "wp_viewporter", "wl_compositor",
       "zxdg_output_manager_v1", "wp_fractional_scale_manager_v1"};
   uint8_t choice = input_byte();
-  if (choice < 200) { return known[choice % 14]; }
+  if (choice < 200) { return known_texts[choice % 14]; }
   size_t length = choice % 100 < size - 1 ? choice % 100 : size - 1;
   input_fill(buffer, length);
   buffer[length] = 0;
   return buffer;
 }
 
-// Sends an event. All arguments take registers or stack words, whatever their width.
+// Sends an event. Each argument is passed as a whole word, whatever its type.
 static void send_event(
     struct wl_proxy *proxy, int opcode) {
   const struct wl_message *message = &proxy->interface->events[opcode];
@@ -114,10 +118,10 @@ static void send_event(
     is_optional = false;
     uintptr_t value = 0;
     switch (*sign) {
-    case 'o': value = is_missing ? 0 : (uintptr_t)choose(has_interface, type); break;
-    case 'n': value = (uintptr_t)make(type, proxy->version); break;
+    case 'o': value = is_missing ? 0 : (uintptr_t)choose_proxy(has_interface, type); break;
+    case 'n': value = (uintptr_t)create_proxy(type, proxy->version); break;
     case 's':
-      value = is_missing ? 0 : (uintptr_t)text(buffers[text_count & 1], sizeof buffers[0]);
+      value = is_missing ? 0 : (uintptr_t)choose_text(buffers[text_count & 1], sizeof buffers[0]);
       text_count += 1;
       break;
     case 'a': value = (uintptr_t)&array; break;
@@ -159,7 +163,7 @@ static int dispatch(void) {
   uint32_t count = input_below(MAXIMUM_EVENTS);
   dispatch_depth += 1;
   for (uint32_t i = 0; i < count && input_is_left(); i += 1) {
-    struct wl_proxy *proxy = choose(listens, NULL);
+    struct wl_proxy *proxy = choose_proxy(has_listener, NULL);
     if (!proxy) { break; }
     send_event(proxy, (int)input_below((uint32_t)proxy->interface->event_count));
   }
@@ -173,11 +177,12 @@ static int dispatch(void) {
 
 static volatile uint8_t sum;
 
-static void use(struct wl_proxy *proxy) {
+// Stops the fuzzer if a destroyed object is used.
+static void check_alive(struct wl_proxy *proxy) {
   if (proxy->is_destroyed) { abort(); }
 }
 
-// Writes a part of another program's data; returns whether the pipe is readable.
+// Writes a part of the offered data; returns whether the pipe is readable.
 static bool write_part(void) {
   if (pipe_end < 0) { return false; }
   uint8_t choice = input_byte();
@@ -192,7 +197,7 @@ static bool write_part(void) {
 }
 
 static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argument *arguments) {
-  use(proxy);
+  check_alive(proxy);
   if (opcode >= (uint32_t)proxy->interface->method_count) { abort(); }
   const char *sign = proxy->interface->methods[opcode].signature;
   for (int i = 0; *sign; sign += 1) {
@@ -201,7 +206,7 @@ static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argu
     if (*sign >= '0' && *sign <= '9') { continue; }
     if (*sign == 's' && arguments[i].s) { sum += (uint8_t)strlen(arguments[i].s); }
     if (*sign == 's' && !arguments[i].s && !is_optional) { abort(); }
-    if (*sign == 'o' && arguments[i].o) { use((struct wl_proxy *)arguments[i].o); }
+    if (*sign == 'o' && arguments[i].o) { check_alive((struct wl_proxy *)arguments[i].o); }
     if (*sign == 'h' && fcntl(arguments[i].h, F_GETFD) < 0) { abort(); }
     i += 1;
   }
@@ -233,9 +238,9 @@ struct wl_proxy *wl_proxy_marshal_flags(
   }
   va_end(list);
   request(proxy, opcode, arguments);
-  struct wl_proxy *made = interface ? make(interface, version) : NULL;
+  struct wl_proxy *created = interface ? create_proxy(interface, version) : NULL;
   if (flags & WL_MARSHAL_FLAG_DESTROY) { wl_proxy_destroy(proxy); }
-  return made;
+  return created;
 }
 
 // MARK: Proxies and queues
@@ -266,19 +271,19 @@ int wl_display_flush(struct wl_display *of) { return of ? 0 : -1; }
 
 void *wl_proxy_create_wrapper(void *of) {
   struct wl_proxy *proxy = of;
-  struct wl_proxy *wrapper = make(proxy->interface, proxy->version);
+  struct wl_proxy *wrapper = create_proxy(proxy->interface, proxy->version);
   return wrapper;
 }
 
 void wl_proxy_wrapper_destroy(void *wrapper) { ((struct wl_proxy *)wrapper)->is_destroyed = true; }
 
 void wl_proxy_set_queue(struct wl_proxy *proxy, struct wl_event_queue *queue) {
-  use(proxy);
+  check_alive(proxy);
   if (queue) { sum += *(uint8_t *)queue; }
 }
 
 int wl_proxy_add_listener(struct wl_proxy *proxy, void (**listener)(void), void *data) {
-  use(proxy);
+  check_alive(proxy);
   if (proxy->listener) { abort(); }
   proxy->listener = listener;
   proxy->data = data;
@@ -286,7 +291,7 @@ int wl_proxy_add_listener(struct wl_proxy *proxy, void (**listener)(void), void 
 }
 
 void wl_proxy_destroy(struct wl_proxy *proxy) {
-  use(proxy);
+  check_alive(proxy);
   proxy->is_destroyed = true;
   proxy->listener = NULL;
   if (dispatch_depth == 0) { free_destroyed(); }
@@ -295,7 +300,7 @@ void wl_proxy_destroy(struct wl_proxy *proxy) {
 void *wl_proxy_get_user_data(struct wl_proxy *proxy) { return proxy->data; }
 
 void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data) {
-  use(proxy);
+  check_alive(proxy);
   proxy->data = data;
 }
 
@@ -310,12 +315,12 @@ const char *library_load(struct library *library) {
 
 static int theme;
 static void *load_theme(const char *name, int size, struct wl_proxy *memory) {
-  use(memory);
+  check_alive(memory);
   sum += (uint8_t)(name ? strlen(name) : 0) + (uint8_t)size;
   return input_byte() == 255 ? NULL : &theme;
 }
 
-static void forget_theme(void *loaded) { sum += *(uint8_t *)loaded; }
+static void destroy_theme(void *theme_data) { sum += *(uint8_t *)theme_data; }
 
 static struct {
   uint32_t width, height, hotspot_x, hotspot_y, delay;
@@ -327,8 +332,8 @@ static struct {
   char *name;
 } cursor = {1, images, "left_ptr"};
 
-static void *get_cursor(void *loaded, const char *name) {
-  sum += *(uint8_t *)loaded + (uint8_t)strlen(name);
+static void *get_cursor(void *theme_data, const char *name) {
+  sum += *(uint8_t *)theme_data + (uint8_t)strlen(name);
   input_fill(&image, sizeof image);
   cursor.count = input_byte() == 255 ? 0 : 1;
   return input_byte() == 255 ? NULL : &cursor;
@@ -344,16 +349,16 @@ static void *get_buffer(void *of) {
 
 void *library_function(struct library *library, const char *name) {
   if (strcmp(name, "wl_cursor_theme_load") == 0) { return load_theme; }
-  if (strcmp(name, "wl_cursor_theme_destroy") == 0) { return forget_theme; }
+  if (strcmp(name, "wl_cursor_theme_destroy") == 0) { return destroy_theme; }
   if (strcmp(name, "wl_cursor_theme_get_cursor") == 0) { return get_cursor; }
   if (strcmp(name, "wl_cursor_image_get_buffer") == 0) { return get_buffer; }
-  // The functions of libwayland-client above.
-  void *found = dlsym(RTLD_DEFAULT, name);
-  if (!found) {
+  // One of the functions of libwayland-client in this file.
+  void *function = dlsym(RTLD_DEFAULT, name);
+  if (!function) {
     fprintf(stderr, "%s has no %s\n", library->name, name);
     exit(1);
   }
-  return found;
+  return function;
 }
 
 // MARK: Beginning and end
@@ -367,7 +372,7 @@ struct wl_display *compositor_begin(void) {
 }
 
 struct wl_proxy *compositor_surface(void) {
-  return make(&wl_surface_interface, 4);
+  return create_proxy(&wl_surface_interface, 4);
 }
 
 void compositor_offer_globals(void) { offers_globals = true; }

@@ -63,7 +63,7 @@ static void get_keyboard(struct wl_client *client, struct wl_resource *resource,
 
 static void get_touch(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   (void)client, (void)resource, (void)id;
-  complain("a device is asked for that there is not");
+  complain("a touch device was requested");
 }
 
 static const struct wl_seat_interface seat_requests = {get_pointer, get_keyboard, get_touch, release};

@@ -1,4 +1,4 @@
-// The protocols "viewporter", "fractional-scale-v1" and "xdg-output-unstable-v1".
+// The globals of the protocols "viewporter", "fractional-scale-v1" and "xdg-output-unstable-v1".
 #include <stdio.h>
 
 #include "compositor.h"
@@ -16,7 +16,7 @@ static void set_source(struct wl_client *client, struct wl_resource *resource, w
   // Four values of -1 unset the source rectangle.
   wl_fixed_t none = wl_fixed_from_int(-1);
   if (x == none && y == none && width == none && height == none) { return; }
-  complain("a part of a buffer is shown");
+  complain("a source rectangle was set");
 }
 
 static void set_destination(struct wl_client *client, struct wl_resource *resource, int32_t width, int32_t height) {
@@ -59,7 +59,7 @@ static void bind_manager(struct wl_client *client, void *data, uint32_t version,
 }
 
 void send_preferred_scale(void) {
-  if (!compositor.window || !compositor.window->preference) { return complain("nobody asks for the scale"); }
+  if (!compositor.window || !compositor.window->preference) { return complain("no client uses the fractional scale"); }
   wp_fractional_scale_v1_send_preferred_scale(compositor.window->preference, (uint32_t)compositor.preferred_scale);
 }
 

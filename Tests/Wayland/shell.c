@@ -1,4 +1,4 @@
-// Windows by the protocol "xdg-shell".
+// The global of the protocol "xdg-shell", which makes surfaces windows.
 #include <stddef.h>
 
 #include "compositor.h"
@@ -9,34 +9,35 @@ static void destroy(struct wl_client *client, struct wl_resource *resource) {
   wl_resource_destroy(resource);
 }
 
-static void take_object(struct wl_client *client, struct wl_resource *resource, struct wl_resource *object) {
+// Requests that need no response.
+static void ignore_object(struct wl_client *client, struct wl_resource *resource, struct wl_resource *object) {
   (void)client, (void)resource, (void)object;
 }
-static void take_text(struct wl_client *client, struct wl_resource *resource, const char *text) {
+static void ignore_text(struct wl_client *client, struct wl_resource *resource, const char *text) {
   (void)client, (void)resource, (void)text;
 }
-static void take_size(struct wl_client *client, struct wl_resource *resource, int32_t width, int32_t height) {
+static void ignore_size(struct wl_client *client, struct wl_resource *resource, int32_t width, int32_t height) {
   (void)client, (void)resource, (void)width, (void)height;
 }
-static void take_nothing(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
-static void take_menu(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial, int32_t x, int32_t y) {
+static void ignore_nothing(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
+static void ignore_menu(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial, int32_t x, int32_t y) {
   (void)client, (void)resource, (void)seat, (void)serial, (void)x, (void)y;
 }
-static void take_move(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial) {
+static void ignore_move(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial) {
   (void)client, (void)resource, (void)seat, (void)serial;
 }
-static void take_resize(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial, uint32_t edges) {
+static void ignore_resize(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial, uint32_t edges) {
   (void)client, (void)resource, (void)seat, (void)serial, (void)edges;
 }
-static void take_rect(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y, int32_t width, int32_t height) {
+static void ignore_rect(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y, int32_t width, int32_t height) {
   (void)client, (void)resource, (void)x, (void)y, (void)width, (void)height;
 }
 
 static const struct xdg_toplevel_interface toplevel_requests = {
-    destroy, take_object, take_text, take_text, take_menu, take_move, take_resize, take_size, take_size,
-    take_nothing, take_nothing, take_object, take_nothing, take_nothing};
+    destroy, ignore_object, ignore_text, ignore_text, ignore_menu, ignore_move, ignore_resize, ignore_size, ignore_size,
+    ignore_nothing, ignore_nothing, ignore_object, ignore_nothing, ignore_nothing};
 
-static void forget_toplevel(struct wl_resource *resource) {
+static void clear_toplevel(struct wl_resource *resource) {
   struct surface *surface = surface_of(resource);
   if (surface) { surface->toplevel = NULL; }
 }
@@ -44,12 +45,12 @@ static void forget_toplevel(struct wl_resource *resource) {
 static void get_toplevel(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   struct surface *surface = surface_of(resource);
   surface->toplevel = wl_resource_create(client, &xdg_toplevel_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(surface->toplevel, &toplevel_requests, surface, forget_toplevel);
+  wl_resource_set_implementation(surface->toplevel, &toplevel_requests, surface, clear_toplevel);
 }
 
 static void get_popup(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *parent, struct wl_resource *positioner) {
   (void)client, (void)resource, (void)id, (void)parent, (void)positioner;
-  complain("a popup is asked for");
+  complain("a popup was requested");
 }
 
 static void ack_configure(struct wl_client *client, struct wl_resource *resource, uint32_t serial) {
@@ -57,14 +58,14 @@ static void ack_configure(struct wl_client *client, struct wl_resource *resource
   if (surface_of(resource)) { surface_of(resource)->is_configured = true; }
 }
 
-static const struct xdg_surface_interface surface_requests = {destroy, get_toplevel, get_popup, take_rect, ack_configure};
+static const struct xdg_surface_interface surface_requests = {destroy, get_toplevel, get_popup, ignore_rect, ack_configure};
 
 static void create_positioner(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   (void)client, (void)resource, (void)id;
-  complain("a place for a popup is asked for");
+  complain("a positioner of a popup was requested");
 }
 
-static void forget_xdg_surface(struct wl_resource *resource) {
+static void clear_xdg_surface(struct wl_resource *resource) {
   struct surface *surface = surface_of(resource);
   if (surface) { surface->xdg_surface = NULL; }
 }
@@ -72,7 +73,7 @@ static void forget_xdg_surface(struct wl_resource *resource) {
 static void get_xdg_surface(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *wl_surface) {
   struct surface *surface = surface_of(wl_surface);
   surface->xdg_surface = wl_resource_create(client, &xdg_surface_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(surface->xdg_surface, &surface_requests, surface, forget_xdg_surface);
+  wl_resource_set_implementation(surface->xdg_surface, &surface_requests, surface, clear_xdg_surface);
 }
 
 static void pong(struct wl_client *client, struct wl_resource *resource, uint32_t serial) {

@@ -1,4 +1,4 @@
-// Surfaces and their buffers.
+// The globals of surfaces, regions and subsurfaces, and the buffers of surfaces.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static void destroy_surface(struct wl_client *client, struct wl_resource *resour
   destroy(client, resource);
 }
 
-static void forget_buffer(struct wl_listener *listener, void *data) {
+static void clear_pending_buffer(struct wl_listener *listener, void *data) {
   (void)data;
   struct surface *surface = wl_container_of(listener, surface, buffer_destroyed);
   surface->buffer = NULL;
@@ -25,7 +25,7 @@ static void forget_buffer(struct wl_listener *listener, void *data) {
   wl_list_init(&listener->link);
 }
 
-static void forget_held(struct wl_listener *listener, void *data) {
+static void clear_held_buffer(struct wl_listener *listener, void *data) {
   (void)data;
   struct surface *surface = wl_container_of(listener, surface, held_destroyed);
   surface->held = NULL;
@@ -46,7 +46,7 @@ static void attach(struct wl_client *client, struct wl_resource *resource, struc
 
 static void add_damage(struct surface *surface, struct rect rect) {
   if (surface->damage_count < 64) { surface->damage[surface->damage_count++] = rect; }
-  else { complain("more damage than is counted"); }
+  else { complain("too many damage rectangles"); }
 }
 
 static void damage_buffer(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y, int32_t width, int32_t height) {
@@ -81,7 +81,7 @@ static void set_scale(struct wl_client *client, struct wl_resource *resource, in
 }
 
 // Copies the damaged pixels and returns their number.
-static long take_pixels(struct surface *surface, struct wl_shm_buffer *buffer) {
+static long copy_pixels(struct surface *surface, struct wl_shm_buffer *buffer) {
   int width = wl_shm_buffer_get_width(buffer), height = wl_shm_buffer_get_height(buffer);
   int stride = wl_shm_buffer_get_stride(buffer);
   if (width != surface->width || height != surface->height) {
@@ -118,7 +118,7 @@ static void show(struct surface *surface) {
   struct wl_shm_buffer *buffer = wl_shm_buffer_get(surface->buffer);
   if (!buffer) { return complain("a buffer is not in shared memory"); }
   if (surface->toplevel && !surface->is_configured) { complain("a buffer comes before the surface is configured"); }
-  long area = take_pixels(surface, buffer);
+  long area = copy_pixels(surface, buffer);
   if (surface->toplevel) {
     compositor.window = surface;
     printf("frame %dx%d shown %dx%d factor %d damage %ld\n", surface->width, surface->height,
@@ -183,8 +183,8 @@ static void create_surface(struct wl_client *client, struct wl_resource *resourc
   struct surface *surface = calloc(1, sizeof *surface);
   surface->resource = wl_resource_create(client, &wl_surface_interface, wl_resource_get_version(resource), id);
   surface->buffer_scale = 1;
-  surface->buffer_destroyed.notify = forget_buffer;
-  surface->held_destroyed.notify = forget_held;
+  surface->buffer_destroyed.notify = clear_pending_buffer;
+  surface->held_destroyed.notify = clear_held_buffer;
   wl_list_init(&surface->buffer_destroyed.link);
   wl_list_init(&surface->held_destroyed.link);
   wl_list_init(&surface->callbacks);
@@ -210,7 +210,7 @@ static void bind(struct wl_client *client, void *data, uint32_t version, uint32_
   wl_resource_set_implementation(resource, &requests, data, NULL);
 }
 
-static void set_place(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y) {
+static void set_position(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y) {
   (void)client, (void)resource, (void)x, (void)y;
 }
 static void set_order(struct wl_client *client, struct wl_resource *resource, struct wl_resource *sibling) {
@@ -218,7 +218,7 @@ static void set_order(struct wl_client *client, struct wl_resource *resource, st
 }
 static void set_mode(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
 
-static const struct wl_subsurface_interface subsurface_requests = {destroy, set_place, set_order, set_order, set_mode, set_mode};
+static const struct wl_subsurface_interface subsurface_requests = {destroy, set_position, set_order, set_order, set_mode, set_mode};
 
 // Subsurfaces form the frames around windows, whose content is not checked.
 static void get_subsurface(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *surface, struct wl_resource *parent) {
