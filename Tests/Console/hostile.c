@@ -101,11 +101,11 @@ static void try_axes(void) {
   for (unsigned range = 0; range < sizeof ranges / sizeof *ranges; range++) {
     int minimum = ranges[range][0], maximum = ranges[range][1];
     describe_touchscreen(minimum, maximum, 5);
-    int is_taken = create("strange touchscreen");
-    printf("touchscreen %d to %d: %s\n", minimum, maximum, is_taken ? "taken" : "refused");
-    for (int place = 0; is_taken && place < extreme_count; place++) {
-      touch(0, place, extremes[place], extremes[extreme_count - 1 - place]);
-      touch(0, place, extremes[extreme_count - 1 - place], extremes[place]);
+    int is_created = create("strange touchscreen");
+    printf("touchscreen %d to %d: %s\n", minimum, maximum, is_created ? "taken" : "refused");
+    for (int index = 0; is_created && index < extreme_count; index++) {
+      touch(0, index, extremes[index], extremes[extreme_count - 1 - index]);
+      touch(0, index, extremes[extreme_count - 1 - index], extremes[index]);
       usleep(50000);
       touch(0, -1, 0, 0);
     }
@@ -115,10 +115,10 @@ static void try_axes(void) {
     axis(ABS_X, minimum, maximum, INT_MAX);
     axis(ABS_Y, minimum, maximum, -1);
     if (create("strange tablet")) {
-      for (int place = 0; place < extreme_count; place++) {
-        emit(EV_ABS, ABS_X, extremes[place]);
-        emit(EV_ABS, ABS_Y, extremes[extreme_count - 1 - place]);
-        emit(EV_KEY, BTN_LEFT, place % 2);
+      for (int index = 0; index < extreme_count; index++) {
+        emit(EV_ABS, ABS_X, extremes[index]);
+        emit(EV_ABS, ABS_Y, extremes[extreme_count - 1 - index]);
+        emit(EV_KEY, BTN_LEFT, index % 2);
         report();
       }
     }
@@ -130,13 +130,13 @@ static void try_slots(void) {
   static const int counts[] = {1, 2, 10, 100, 1000, INT_MAX};
   for (unsigned index = 0; index < sizeof counts / sizeof *counts; index++) {
     describe_touchscreen(0, 1000, counts[index]);
-    int is_taken = create("touchscreen with slots");
-    printf("%d slots: %s\n", counts[index], is_taken ? "taken" : "refused");
-    for (int slot = -2; is_taken && slot < 300; slot++) touch(slot, slot & 0xFFFF, 500, 500);
-    for (int place = 0; is_taken && place < extreme_count; place++) {
-      touch(extremes[place], extremes[extreme_count - 1 - place], 500, 600);
+    int is_created = create("touchscreen with slots");
+    printf("%d slots: %s\n", counts[index], is_created ? "taken" : "refused");
+    for (int slot = -2; is_created && slot < 300; slot++) touch(slot, slot & 0xFFFF, 500, 500);
+    for (int index = 0; is_created && index < extreme_count; index++) {
+      touch(extremes[index], extremes[extreme_count - 1 - index], 500, 600);
     }
-    for (int slot = -2; is_taken && slot < 300; slot++) touch(slot, -1, 500, 500);
+    for (int slot = -2; is_created && slot < 300; slot++) touch(slot, -1, 500, 500);
     end();
   }
 }
@@ -153,8 +153,8 @@ static void try_wheel(void) {
   static const int codes[] = {REL_X, REL_Y, REL_WHEEL, REL_HWHEEL, REL_WHEEL_HI_RES,
                               REL_HWHEEL_HI_RES};
   for (unsigned code = 0; code < sizeof codes / sizeof *codes; code++) {
-    for (int place = 0; place < extreme_count; place++) {
-      emit(EV_REL, codes[code], extremes[place]);
+    for (int index = 0; index < extreme_count; index++) {
+      emit(EV_REL, codes[code], extremes[index]);
       report();
       usleep(20000);
     }
@@ -254,9 +254,9 @@ static void try_random(unsigned seed, int count) {
     }
   }
   if (random() % 2) ioctl(device, UI_SET_PROPBIT, random() % INPUT_PROP_CNT);
-  int is_taken = create("anything");
-  printf("random device %u: %s\n", seed, is_taken ? "taken" : "refused");
-  for (int number = 0; is_taken && number < count; number++) {
+  int is_created = create("anything");
+  printf("random device %u: %s\n", seed, is_created ? "taken" : "refused");
+  for (int number = 0; is_created && number < count; number++) {
     static const int types[] = {EV_KEY, EV_REL, EV_ABS, EV_SYN, EV_MSC, EV_SW, EV_LED, EV_REP};
     int type = types[random() % 8], code = random() % 0x60;
     if (type == EV_KEY) code = random() % (KEY_MAX + 1);

@@ -1,4 +1,4 @@
-"""A small Linux machine in QEMU: a display without a GPU, a keyboard, a pointer, a touchscreen."""
+"""A small Linux machine in QEMU, with a display, a keyboard, a pointer and a touchscreen."""
 import glob
 import json
 import os
@@ -14,7 +14,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "rolltop-console"
 WIDTH, HEIGHT = 1280, 800
-# The kernel's driver of each card; the last two have none, and show the framebuffer of the firmware.
+# The kernel driver of each card; without one, the kernel uses the framebuffer of the firmware.
 DRIVERS = {"bochs": "bochs", "virtio": "virtio_gpu", "vesa": None, "vesa16": None}
 # The modes of the firmware: 1280 x 800 in 32 and in 16 bits.
 MODES = {"vesa": "vga=0x37A", "vesa16": "vga=0x378"}
@@ -24,7 +24,7 @@ CARDS = {
     "vesa": ["-vga", "std"],
     "vesa16": ["-vga", "std"],
 }
-# What the program loads when it uses a console first.
+# The libraries that the program loads when it opens a console.
 LIBRARIES = ["libdrm.so.2", "libinput.so.10", "libudev.so.1", "libxkbcommon.so.0"]
 FILES = ["/etc/fonts", "/usr/share/fontconfig", "/usr/share/X11/xkb", "/usr/share/libinput"]
 INIT = """#!/bin/busybox sh
@@ -45,28 +45,28 @@ def output(*command, **options):
 
 
 def find_kernel():
-    """The kernel of the distribution, downloaded once, and the folder of its modules."""
-    found = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
-    if not found:
+    """Returns the kernel of the distribution, downloaded once, and the folder of its modules."""
+    kernels = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
+    if not kernels:
         CACHE.mkdir(parents=True, exist_ok=True)
         os.chmod(CACHE, 0o777)
         package = re.search(r"Depends: (linux-image-\S+)", output("apt-cache", "depends", "linux-image-amd64"))[1]
         output("apt-get", "download", package, cwd=CACHE)
         output("dpkg", "-x", str(next(CACHE.glob("linux-image-*.deb"))), str(CACHE / "kernel"))
-        found = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
-    return found[-1], next((CACHE / "kernel/lib/modules").iterdir())
+        kernels = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
+    return kernels[-1], next((CACHE / "kernel/lib/modules").iterdir())
 
 
 def modules_in_order(folder, names):
-    """The files of modules, each after those that it needs."""
+    """Returns the files of modules, each after its dependencies."""
     files = {pathlib.Path(f).stem.replace("-", "_"): f for f in glob.glob(f"{folder}/kernel/**/*.ko", recursive=True)}
     order = []
 
     def add(name):
         name = name.replace("-", "_")
         if name in files and name not in order:
-            for needed in filter(None, output("/sbin/modinfo", "-F", "depends", files[name]).strip().split(",")):
-                add(needed)
+            for dependency in filter(None, output("/sbin/modinfo", "-F", "depends", files[name]).strip().split(",")):
+                add(dependency)
             order.append(name)
 
     for name in names:
@@ -75,7 +75,7 @@ def modules_in_order(folder, names):
 
 
 def copy(root, path, name=None):
-    """Copies a folder, or a file with the libraries that it needs."""
+    """Copies a folder, or a file with its shared libraries."""
     target = root / (name or path).lstrip("/")
     target.parent.mkdir(parents=True, exist_ok=True)
     if os.path.isdir(path):
@@ -84,17 +84,20 @@ def copy(root, path, name=None):
     shutil.copy(os.path.realpath(path), target)
     libraries = subprocess.run(["ldd", path], text=True, capture_output=True).stdout
     for library in set(re.findall(r"(/\S+)", libraries)):
-        place = root / library.lstrip("/")
-        if not place.exists():
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(os.path.realpath(library), place)
+        library_target = root / library.lstrip("/")
+        if not library_target.exists():
+            library_target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(os.path.realpath(library), library_target)
 
 
 class Machine:
-    """Boots when it is created."""
+    """A virtual machine, which boots when the object is created."""
 
     def __init__(self, card, program, folder, extras={}, keeps_names=False):
-        """Besides the program and what it loads, the machine has the files and folders in extras, under their names there."""
+        """Boots a machine with a program, its libraries, and extra files.
+
+        extras maps paths of files and folders to their paths in the machine.
+        """
         self.extras, self.keeps_names = extras, keeps_names
         self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
         kernel, image = self.pack(card, program)
@@ -103,7 +106,7 @@ class Machine:
         command += ["-kernel", str(kernel), "-initrd", str(image), *CARDS[card], "-device", "virtio-tablet-pci"]
         command += ["-append", f"console=ttyS0 quiet rootfstype=ramfs panic=-1 vt.global_cursor_default=0 {video}"]
         command += ["-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/kernel.log"]
-        # Nothing is seen there; a client may ask for another size of the screen.
+        # Nobody watches by VNC; its clients can resize the screen.
         command += ["-vnc", f"unix:{self.folder}/vnc"]
         for name in ("shell", "touch"):
             command += ["-serial", f"unix:{self.folder}/{name},server=on,wait=off"]
@@ -129,8 +132,8 @@ class Machine:
         copy(root, str(program), "/bin/program")
         # valgrind reads the names of functions, but not Swift's debug information.
         output("strip", "-g" if self.keeps_names else "-s", str(root / "bin/program"))
-        known = output("/sbin/ldconfig", "-p")
-        libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", known)[1] for name in LIBRARIES]
+        library_list = output("/sbin/ldconfig", "-p")
+        libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", library_list)[1] for name in LIBRARIES]
         for path in FILES + libraries + glob.glob("/usr/share/fonts/*/[iI]nter*"):
             copy(root, path)
         for path, name in self.extras.items():
@@ -164,7 +167,7 @@ class Machine:
                 return answer["return"]
 
     def run(self, command):
-        """Runs a line of shell inside, and returns what it printed."""
+        """Runs a shell command in the machine, and returns its output."""
         self.port.sendall(f"{command}\necho end''-of-command\n".encode())
         return self.read_until("end-of-command")
 
@@ -174,11 +177,11 @@ class Machine:
             try:
                 text += self.port.recv(4096).decode(errors="replace")
             except TimeoutError:
-                raise RuntimeError(f"the machine does not answer; so far it wrote {text!r}") from None
+                raise RuntimeError(f"no response from the machine; it wrote {text!r}") from None
         return text.split(mark)[0].replace("\r", "").strip()
 
     def start(self, arguments="", environment="", program="program"):
-        """Starts a program on the first terminal, which is black, with nothing left of the run before."""
+        """Starts a program on the cleared first terminal, without saved state."""
         self.run("rm -rf /root/.local /run/program.log; printf '\\033[2J\\033[H' >/dev/tty1")
         self.run(f"{environment} setsid interruptible {program} {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
 
@@ -190,7 +193,7 @@ class Machine:
         return int(self.run(f"grep -w {name} /proc/$(cat /run/program)/status | tr -dc 0-9"))
 
     def picture(self):
-        """The screen's pixels, three bytes each."""
+        """Returns the RGB pixels of the screen."""
         path = self.folder / "screen.ppm"
         self.ask("screendump", filename=str(path))
         head, width, height = re.match(rb"(P6\s+(\d+)\s+(\d+)\s+255\s)", data := path.read_bytes()).groups()
@@ -198,7 +201,7 @@ class Machine:
         return data[len(head):]
 
     def resize(self, width, height):
-        """Gives the screen another size, as a window around it would; only "virtio" can follow."""
+        """Resizes the screen of a "virtio" card, like a window of QEMU."""
         client = self.connect("vnc")
         receive = lambda count: client.recv(count, socket.MSG_WAITALL)
         client.sendall(receive(12))
@@ -208,24 +211,24 @@ class Machine:
         client.sendall(b"\1")
         head = receive(24)
         receive(int.from_bytes(head[20:24], "big"))
-        # The only encoding is that of extended sizes, -308.
+        # The encoding -308 is that of extended desktop sizes.
         client.sendall(struct.pack(">BxHi", 2, 1, -308))
         client.sendall(struct.pack(">BxHHBxIHHHHI", 251, width, height, 1, 0, 0, 0, width, height, 0))
         self.viewer = client
 
     def plug(self, state):
-        """Plugs the screen in ("on") or out ("off"), as far as the kernel is concerned."""
+        """Makes the kernel report the screen as connected ("on") or disconnected ("off")."""
         self.run(f"for f in /sys/class/drm/card0-*/status; do echo {state} >$f; done; echo change >/sys/class/drm/card0/uevent")
 
     def changed_picture(self, old, seconds=20):
-        """The screen's pixels once they are not the old ones any more."""
+        """Returns the pixels of the screen once they have changed."""
         end = time.time() + seconds
         while (new := self.picture()) == old and time.time() < end:
             time.sleep(0.5)
         return new
 
     def settled_picture(self, seconds=20):
-        """The screen's pixels once they stay as they are, and are not black."""
+        """Returns the pixels of the screen once they no longer change, and are not black."""
         old, end = b"", time.time() + seconds
         while time.time() < end:
             new = self.picture()
@@ -246,18 +249,18 @@ class Machine:
         self.finger("d", 0, *start)
         for step in range(1, count + 1):
             time.sleep(1 / 60)
-            share = step / count
-            self.finger("m", 0, *(a + (b - a) * share for a, b in zip(start, end)))
+            fraction = step / count
+            self.finger("m", 0, *(a + (b - a) * fraction for a, b in zip(start, end)))
         if lift:
             self.finger("u", 0)
 
     def move_pointer(self, x, y):
-        places = (("x", x / (WIDTH - 1)), ("y", y / (HEIGHT - 1)))
-        events = [{"type": "abs", "data": {"axis": axis, "value": int(share * 32767)}} for axis, share in places]
+        fractions = (("x", x / (WIDTH - 1)), ("y", y / (HEIGHT - 1)))
+        events = [{"type": "abs", "data": {"axis": axis, "value": int(fraction * 32767)}} for axis, fraction in fractions]
         self.ask("input-send-event", events=events)
 
     def wheel(self, notches):
-        """Turns the pointer's wheel towards the user."""
+        """Turns the wheel towards the user."""
         for _ in range(notches):
             for down in (True, False):
                 event = {"type": "btn", "data": {"button": "wheel-down", "down": down}}
