@@ -1,4 +1,4 @@
-"""Just enough of Wayland's wire protocol for a window, input, and drags."""
+"""A client of Wayland's wire protocol, for a window, input and drags."""
 import array
 import os
 import socket
@@ -6,7 +6,7 @@ import struct
 
 
 class Connection:
-    """A connection to the compositor; objects are numbers with a function for their events."""
+    """A connection to the compositor. Objects are numbers, each with a function for its events."""
 
     def __init__(self):
         path = os.path.join(os.environ["XDG_RUNTIME_DIR"], os.environ["WAYLAND_DISPLAY"])
@@ -24,7 +24,7 @@ class Connection:
         return number
 
     def send(self, number, opcode, *arguments, file=None):
-        """Sends a request: numbers, texts, None as a missing text, and a descriptor."""
+        """Sends a request with numbers, texts, None as a null text, and a descriptor as arguments."""
         body = b""
         for argument in arguments:
             if isinstance(argument, str):
@@ -37,7 +37,7 @@ class Connection:
         self.socket.sendmsg([data], rights)
 
     def create(self, number, opcode, handler, *arguments, file=None):
-        """Sends a request whose first argument is a new object; returns that."""
+        """Sends a request whose first argument is a new object, and returns the object."""
         created = self.new(handler)
         self.send(number, opcode, created, *arguments, file=file)
         return created
@@ -65,7 +65,7 @@ class Connection:
             self.dispatch()
 
     def dispatch(self):
-        """Waits for events, and handles them."""
+        """Waits for events and dispatches them."""
         data, ancillary, _, _ = self.socket.recvmsg(65536, socket.CMSG_SPACE(4 * 28))
         if not data:
             raise SystemExit(0)
@@ -89,7 +89,7 @@ def number(body, index=0):
 
 
 def text(body):
-    """A text at the beginning, and what follows; None for a missing one."""
+    """Returns a text at the beginning of a message body, or None if it is null, and the rest."""
     length = number(body)
     end = 4 + length + -length % 4
     return (body[4 : 3 + length].decode() if length else None), body[end:]

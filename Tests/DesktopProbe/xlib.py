@@ -1,4 +1,4 @@
-"""What scripts need of an X server's windows, properties and selections, through libX11."""
+"""Functions for windows, properties and selections of an X server, through libX11."""
 import ctypes
 from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_ubyte, c_uint, c_ulong, c_void_p
 
@@ -45,7 +45,7 @@ def set_numbers(window, name, kind, numbers):
 
 
 def take(window, name, deletes=1):
-    """The type and bytes of a property."""
+    """Returns the type and the bytes of a property."""
     kind, form, count, rest = c_ulong(), c_int(), c_ulong(), c_ulong()
     data = POINTER(c_ubyte)()
     X.XGetWindowProperty(display, window, atom(name), 0, 1 << 26, deletes, 0, byref(kind), byref(form),
@@ -62,7 +62,7 @@ def number(event, offset):
 
 
 def tell(window, kind, *numbers, receiver=None, mask=0):
-    """Sends a message about a window to it, or to another one."""
+    """Sends a client message about a window to that window, or to another receiver."""
     event = (c_ubyte * 192)()
     c_int.from_buffer(event, 0).value = CLIENT_MESSAGE
     c_ulong.from_buffer(event, 32).value = window
@@ -75,7 +75,7 @@ def tell(window, kind, *numbers, receiver=None, mask=0):
 
 
 def next_event():
-    """The next event, and its kind."""
+    """Returns the next event and its type."""
     event = (c_ubyte * 192)()
     X.XNextEvent(display, event)
     return event, c_int.from_buffer(event, 0).value
