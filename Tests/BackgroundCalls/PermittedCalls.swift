@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension BackgroundCall {
-  /// The calls that are documented as permitted on background threads.
+  /// The calls that the documentation permits on background threads.
   static var permitted: [BackgroundCall] {
     images + encodings + colors + texts + values + reads
   }

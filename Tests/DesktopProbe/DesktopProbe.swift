@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A program with a window that copies, pastes and limits its size by commands on standard input.
+/// A program with a window that performs commands from standard input: it copies, pastes, shows views
+/// to drag from and to, and limits its size.
 ///
 /// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-drops`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
 /// `Tests/Hostile` run it.
@@ -70,7 +71,7 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
   }
 
   /// Prints a line immediately, without buffering.
-  static func say(_ words: Any...) {
+  static func printLine(_ words: Any...) {
     let line = words.map { "\($0)" }.joined(separator: " ") + "\n"
     FileHandle.standardOutput.write(Data(line.utf8))
   }
@@ -85,36 +86,36 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
 
   private static func perform(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
-    let rest = words.dropFirst().joined(separator: " ")
+    let argument = words.dropFirst().joined(separator: " ")
     let start = Date()
     switch words.first {
-    case "image": UIPasteboard.general.image = UIImage(contentsOfFile: rest)
+    case "image": UIPasteboard.general.image = UIImage(contentsOfFile: argument)
     case "urls": UIPasteboard.general.urls = words.dropFirst().compactMap { URL(string: $0) }
-    case "text": UIPasteboard.general.string = rest
-    case "letters": UIPasteboard.general.string = String(repeating: "x", count: Int(rest) ?? 0)
-    case "length": say("length", UIPasteboard.general.string?.utf8.count ?? 0)
+    case "text": UIPasteboard.general.string = argument
+    case "letters": UIPasteboard.general.string = String(repeating: "x", count: Int(argument) ?? 0)
+    case "length": printLine("length", UIPasteboard.general.string?.utf8.count ?? 0)
     case "data":
       UIPasteboard.general.setData(
         Data(words.dropFirst(2).joined(separator: " ").utf8),
         forPasteboardType: words[1]
       )
-    case "paste": paste(rest)
+    case "paste": paste(argument)
     case "data-of":
-      let data = UIPasteboard.general.data(forPasteboardType: rest)
-      say("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
+      let data = UIPasteboard.general.data(forPasteboardType: argument)
+      printLine("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
     case "count":
-      let data = UIPasteboard.general.data(forPasteboardType: rest)
-      say("count", data.map { "\($0.count)" } ?? "nil")
-    case "editor": probe?.window?.rootViewController = editor(rest)
-    case "rows": probe?.window?.rootViewController = DragRowsController(rest)
+      let data = UIPasteboard.general.data(forPasteboardType: argument)
+      printLine("count", data.map { "\($0.count)" } ?? "nil")
+    case "editor": probe?.window?.rootViewController = editor(argument)
+    case "rows": probe?.window?.rootViewController = DragRowsController(argument)
     case "list": probe?.window?.rootViewController = DropListController()
-    case "gaps": (probe?.window?.rootViewController as? DropListController)?.tellRows()
-    case "calls": (probe?.window?.rootViewController as? DragRowsController)?.tellCalls()
+    case "gaps": (probe?.window?.rootViewController as? DropListController)?.printRows()
+    case "calls": (probe?.window?.rootViewController as? DragRowsController)?.printCalls()
     case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })
     default: exit(0)
     }
-    say("seconds", Int(Date().timeIntervalSince(start).rounded(.up)))
-    say("done")
+    printLine("seconds", Int(Date().timeIntervalSince(start).rounded(.up)))
+    printLine("done")
   }
 
   private static var probe: DesktopProbe? { UIApplication.shared.delegate as? DesktopProbe }
@@ -127,12 +128,12 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
 
   private static func paste(_ path: String) {
     let board = UIPasteboard.general
-    say("has", board.hasStrings, board.hasImages, board.hasURLs, board.numberOfItems)
-    say("string", board.string ?? "nil")
-    for url in board.urls ?? [] { say("url", url.absoluteString) }
-    say("types", board.types.joined(separator: " "))
-    guard let image = board.image else { return say("image nil") }
-    say("image", Int(image.size.width), Int(image.size.height))
+    printLine("has", board.hasStrings, board.hasImages, board.hasURLs, board.numberOfItems)
+    printLine("string", board.string ?? "nil")
+    for url in board.urls ?? [] { printLine("url", url.absoluteString) }
+    printLine("types", board.types.joined(separator: " "))
+    guard let image = board.image else { return printLine("image nil") }
+    printLine("image", Int(image.size.width), Int(image.size.height))
     try? image.pngData()?.write(to: URL(fileURLWithPath: path))
   }
 }

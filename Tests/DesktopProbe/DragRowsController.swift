@@ -43,8 +43,8 @@ final class DragRowsController: UIViewController {
   }
 
   /// Prints the calls since the last time.
-  func tellCalls() {
-    for call in calls { DesktopProbe.say(call) }
+  func printCalls() {
+    for call in calls { DesktopProbe.printLine(call) }
     calls = []
   }
 }

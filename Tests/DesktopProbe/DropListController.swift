@@ -13,13 +13,13 @@ final class DropListController: UITableViewController, UITableViewDropDelegate {
   }
 
   /// Prints the positions of the first rows and the calls since the last time.
-  func tellRows() {
+  func printRows() {
     let cells = tableView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-    let places = cells.prefix(5).map { "\($0.textLabel?.text ?? "")@\(Int($0.frame.minY))" }
-    DesktopProbe.say("rows", places.joined(separator: ", "))
-    DesktopProbe.say("offset", Int(tableView.contentOffset.y))
-    DesktopProbe.say("message", presentedViewController?.title ?? "none")
-    for call in calls { DesktopProbe.say(call) }
+    let positions = cells.prefix(5).map { "\($0.textLabel?.text ?? "")@\(Int($0.frame.minY))" }
+    DesktopProbe.printLine("rows", positions.joined(separator: ", "))
+    DesktopProbe.printLine("offset", Int(tableView.contentOffset.y))
+    DesktopProbe.printLine("message", presentedViewController?.title ?? "none")
+    for call in calls { DesktopProbe.printLine(call) }
     calls = []
   }
 

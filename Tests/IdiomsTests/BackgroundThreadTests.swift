@@ -29,8 +29,8 @@ enum BackgroundMistake: String, CaseIterable, Codable {
   case drawing = "UIGraphicsImageRenderer.image(actions:)"
   case notification = "UITableView.reloadSections(_:with:)"
 
-  /// Makes the mistaken call with objects of the main thread.
-  func make(with objects: Objects) {
+  /// Performs the call with objects of the main thread.
+  func perform(with objects: Objects) {
     let (table, label) = (objects.table, objects.label)
     switch self {
     case .reloadData: table.reloadData()
@@ -96,7 +96,7 @@ private func runInBackground(_ work: @escaping () -> Void) {
   done.wait()
 }
 
-/// Tests for calls that background threads may make, and of the messages for all others.
+/// Tests for calls that background threads may make, and for the messages for all others.
 struct BackgroundThreadTests {
   @Test(arguments: BackgroundMistake.allCases)
   func callsFromABackgroundThreadAreNamedInTheMessage(mistake: BackgroundMistake) async {
@@ -106,7 +106,7 @@ struct BackgroundThreadTests {
     ) { [mistake] in
       await MainActor.run {
         let objects = BackgroundMistake.Objects()
-        runInBackground { mistake.make(with: objects) }
+        runInBackground { mistake.perform(with: objects) }
       }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -120,7 +120,7 @@ struct BackgroundThreadTests {
     stage.show(objects.navigation)
     for mistake in BackgroundMistake.allCases where ![.insertRows, .notification].contains(mistake)
     {
-      mistake.make(with: objects)
+      mistake.perform(with: objects)
       stage.advance(by: 1)
     }
     await withCheckedContinuation { continuation in
@@ -140,8 +140,8 @@ struct BackgroundThreadTests {
     let drawing = Data(#"<svg width="9" height="9"><circle cx="4" cy="4" r="3"/></svg>"#.utf8)
     let shared = try #require(UIImage(data: drawing))
     let sizes = await withTaskGroup(of: Int.self) { group in
-      for index in 0..<8 {
-        group.addTask { work(index, file, drawing, shared) }
+      for _ in 0..<8 {
+        group.addTask { useGraphics(file: file, drawing: drawing, sharedImage: shared) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
@@ -168,12 +168,12 @@ private final class Box {
   init(_ content: AnyObject?) { self.content = content }
 }
 
-/// Uses images, colours, fonts, traits and index paths as a background thread does.
-private func work(_ index: Int, _ file: Data, _ drawing: Data, _ shared: UIImage) -> Int {
+/// Uses images, colours, fonts, traits and index paths; returns a checksum of the results.
+private func useGraphics(file: Data, drawing: Data, sharedImage: UIImage) -> Int {
   var sum = 0
   for round in 0..<20 {
     for data in [file, drawing] { sum += Int(UIImage(data: data)?.size.width ?? 0) }
-    sum += shared.pngData()?.count ?? 0
+    sum += sharedImage.pngData()?.count ?? 0
     sum += UIImage(systemName: ["plus", "xmark", "chevron.right"][round % 3]) == nil ? 0 : 1
     sum += UIImage(named: "no-such-image") == nil ? 1 : 0
     let font = UIFont.systemFont(ofSize: CGFloat(10 + round), weight: .semibold)

@@ -133,7 +133,7 @@ final class SignInController: UIViewController {
   }
 }
 
-/// Tests for a form and of self-sizing cells with constraints.
+/// Tests for a form and self-sizing cells with constraints.
 @MainActor
 struct ConstraintFormTests {
   @Test func rowsHaveTheHeightOfTheirStackViews() throws {

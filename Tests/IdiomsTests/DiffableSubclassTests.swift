@@ -5,7 +5,7 @@ import UIKitTesting
 // A subclass of a diffable data source with titles, editing and moving.
 
 enum Shelf: String, CaseIterable {
-  case reading, wanted
+  case reading, wishlist
 }
 
 struct Book: Hashable {
@@ -69,7 +69,7 @@ final class BooksViewController: UIViewController, UITableViewDelegate {
   func finish(_ book: Book) {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([book])
-    if let first = snapshot.itemIdentifiers(inSection: .wanted).first {
+    if let first = snapshot.itemIdentifiers(inSection: .wishlist).first {
       snapshot.moveItem(first, afterItem: snapshot.itemIdentifiers(inSection: .reading)[0])
     }
     dataSource.apply(snapshot, animatingDifferences: true)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Examples
 
-/// Tests for the example screens, and of their snapshots.
+/// Tests for the example screens, and for their snapshots.
 @MainActor
 struct ExampleTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
@@ -125,7 +125,7 @@ extension UIView {
   /// Returns the first descendant of a class, in depth-first order.
   fileprivate func firstDescendant<T: UIView>(_ type: T.Type) -> T? {
     for view in subviews {
-      if let found = view as? T ?? view.firstDescendant(type) { return found }
+      if let match = view as? T ?? view.firstDescendant(type) { return match }
     }
     return nil
   }

@@ -32,9 +32,9 @@ class QuotesViewController: UITableViewController {
     var quotes = sections[section]
     let removed = quotes.indices.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
     for index in removed.reversed() { quotes.remove(at: index) }
-    let kept = sections[section].indices.filter { !removed.contains($0) }
+    let keptRows = sections[section].indices.filter { !removed.contains($0) }
     var reloaded: [Int] = []
-    for (index, old) in kept.enumerated() where Bool.random(using: &generator) {
+    for (index, old) in keptRows.enumerated() where Bool.random(using: &generator) {
       quotes[index].price += 1
       reloaded.append(old)
     }

@@ -107,7 +107,7 @@ private final class FakeLoader: FeedLoading {
     requests.append((page, completion))
   }
 
-  func answer(_ count: Int) {
+  func deliver(_ count: Int) {
     let (page, completion) = requests.removeFirst()
     completion(.success((0..<count).map { "Item \(page)-\($0)" }))
   }
@@ -122,7 +122,7 @@ struct PaginationTests {
     let controller = FeedViewController(loader: loader)
     stage.show(controller)
     #expect(loader.requests.map(\.page) == [0])
-    loader.answer(20)
+    loader.deliver(20)
     stage.settle()
     #expect(controller.tableView.numberOfRows(inSection: 0) == 20)
     #expect(loader.requests.isEmpty)
@@ -133,7 +133,7 @@ struct PaginationTests {
     stage.settle()
     #expect(loader.requests.map(\.page) == [1])
     let offset = controller.tableView.contentOffset
-    loader.answer(7)
+    loader.deliver(7)
     stage.settle()
     #expect(controller.tableView.contentOffset == offset)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 27)

@@ -29,10 +29,10 @@ final class NoteCell: UITableViewCell {
     super.layoutSubviews()
     let width = contentView.bounds.width - 2 * inset
     titleLabel.frame = CGRect(x: inset, y: inset, width: width, height: 22)
-    let room = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+    let fittingSize = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
     bodyLabel.frame = CGRect(
       x: inset, y: titleLabel.frame.maxY + 4, width: width,
-      height: bodyLabel.sizeThatFits(room).height)
+      height: bodyLabel.sizeThatFits(fittingSize).height)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

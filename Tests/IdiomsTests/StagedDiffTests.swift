@@ -28,16 +28,16 @@ func stages<Item: Hashable>(
       removal.deletedSections.insert(index)
       continue
     }
-    var kept = section
-    kept.items = []
+    var keptSection = section
+    keptSection.items = []
     for (row, item) in section.items.enumerated() {
       if new.items.contains(item) {
-        kept.items.append(item)
+        keptSection.items.append(item)
       } else {
         removal.deletedRows.append(IndexPath(row: row, section: index))
       }
     }
-    removal.data.append(kept)
+    removal.data.append(keptSection)
   }
   // The second stage inserts elements.
   var insertion = StagedChange<Item>(data: target)
@@ -138,14 +138,14 @@ struct StagedDiffTests {
   }
 
   @Test func stagesAreAppliedInTheirOrder() {
-    let kept = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+    let keptCell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
     controller.dataInput = [
       SectionModel(name: "Red", items: ["b", "d"]), SectionModel(name: "Green", items: ["y", "z"]),
     ]
     #expect(controller.tableView.numberOfSections == 2)
     stage.settle()
     #expect(controller.tableView.visibleTexts == ["b", "d", "y", "z"])
-    #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === kept)
+    #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === keptCell)
   }
 
   @Test func nothingAnimatesOutsideOfAWindow() {

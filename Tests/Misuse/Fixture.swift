@@ -35,7 +35,7 @@ final class Fixture {
   let pushed = UIViewController()
   let navigation: UINavigationController
   let image: UIImage
-  private var kept: [AnyObject] = []
+  private var retained: [AnyObject] = []
 
   init() {
     image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -82,7 +82,7 @@ final class Fixture {
   /// Retains an object that the library does not retain.
   @discardableResult
   func keep<Object: AnyObject>(_ object: Object) -> Object {
-    kept.append(object)
+    retained.append(object)
     return object
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Runs cases in parallel, each in a separate process.
 @MainActor
 final class Runner {
-  /// The cases with an unexpected result, and what they did instead.
+  /// The cases with an unexpected result, with that result.
   private(set) var failures: [(name: String, problem: String)] = []
   /// The number of cases that stopped the program.
   private(set) var stops = 0

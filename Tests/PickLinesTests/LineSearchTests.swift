@@ -29,13 +29,13 @@ struct LineSearchTests {
     let store = try makeStore(lines)
     let query = Query(query)
     let matcher = Matcher(query: query, form: options.form)
-    var found = (options.headerCount..<lines.count).map { ($0, matcher.rank(of: store[$0])) }
+    var expected = (options.headerCount..<lines.count).map { ($0, matcher.rank(of: store[$0])) }
       .filter { $0.1 != Rank.none }
-    if options.isReversed { found.reverse() }
+    if options.isReversed { expected.reverse() }
     if options.isSorted, query.ranksMatches {
-      found = found.enumerated().sorted { ($0.1.1, $0.0) < ($1.1.1, $1.0) }.map(\.1)
+      expected = expected.enumerated().sorted { ($0.1.1, $0.0) < ($1.1.1, $1.0) }.map(\.1)
     }
-    return found.map(\.0)
+    return expected.map(\.0)
   }
 
   @Test func incrementalSearchesEqualNewSearches() throws {
@@ -60,8 +60,8 @@ struct LineSearchTests {
         } else {
           query.append("abcA !|'^$ é".randomElement(using: &random) ?? "a")
         }
-        let found = rows(search.matches(of: Query(query)))
-        #expect(try found == expected(lines, query, options), "\(query)")
+        let matchingRows = rows(search.matches(of: Query(query)))
+        #expect(try matchingRows == expected(lines, query, options), "\(query)")
       }
     }
   }
@@ -93,11 +93,11 @@ struct LineSearchTests {
   @Test func searchesInSlicesFindEveryLine() throws {
     let lines = (0..<20_000).map { "\($0)" }
     let search = try LineSearch(store: makeStore(lines))
-    let found = rows(search.matches(of: Query("'99")))
-    #expect(found.sorted() == lines.indices.filter { lines[$0].contains("99") })
-    let ends = rows(search.matches(of: Query("99$")))
-    #expect(ends.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
-    #expect(ends.first == 99)
+    let suffixRows = rows(search.matches(of: Query("'99")))
+    #expect(suffixRows.sorted() == lines.indices.filter { lines[$0].contains("99") })
+    let exactRows = rows(search.matches(of: Query("99$")))
+    #expect(exactRows.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
+    #expect(exactRows.first == 99)
   }
 
   /// A few long lines take as long as thousands of short ones.

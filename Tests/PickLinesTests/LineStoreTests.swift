@@ -21,10 +21,10 @@ struct LineStoreTests {
         .map { Array($0) }
       if expected.last == [] { expected.removeLast() }
       let store = try LineStore(separator: separator)
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = rest.prefix(Int.random(in: 1...60, using: &random))
-        rest = rest.dropFirst(piece.count)
+      var remaining = bytes[...]
+      while !remaining.isEmpty {
+        let piece = remaining.prefix(Int.random(in: 1...60, using: &random))
+        remaining = remaining.dropFirst(piece.count)
         try store.append(piece)
       }
       try store.finish()

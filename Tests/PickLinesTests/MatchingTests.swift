@@ -61,9 +61,11 @@ struct MatchingTests {
         #expect(match.score(wantsPositions: false) == expected, "\(comment)")
         #expect(match.score(wantsPositions: true) == expected, "\(comment)")
         guard expected != Score.none else { return }
-        let places = Array(UnsafeBufferPointer(start: scratch.memory.places, count: word.count))
-        #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
-        for (place, unit) in zip(places, term.units) { #expect(byteText.has(unit, at: place)) }
+        let positions = Array(UnsafeBufferPointer(start: scratch.memory.places, count: word.count))
+        #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
+        for (position, unit) in zip(positions, term.units) {
+          #expect(byteText.has(unit, at: position))
+        }
       }
     }
   }

@@ -50,7 +50,7 @@ struct QueryTests {
     #expect(kinds("a | | b") == [["fuzzy a", "fuzzy b"]])
   }
 
-  @Test func operatorsAloneAreNoWords() {
+  @Test func operatorsAloneAreNotWords() {
     #expect(kinds("! ' ^ !' !^ |") == [])
     #expect(kinds("$ ^$") == [["fuzzy $"]])
     #expect(Query("  ").isEmpty)

@@ -119,8 +119,8 @@ struct PickAppearanceTests {
     process.cancel()
     _ = await output
     process.cancel()
-    let whole = try PreviewProcess(Array("echo out; echo error >&2; cat".utf8))
-    let bytes = await Task.detached { whole.readOutput() }.value
+    let finished = try PreviewProcess(Array("echo out; echo error >&2; cat".utf8))
+    let bytes = await Task.detached { finished.readOutput() }.value
     #expect(String(decoding: bytes, as: UTF8.self) == "out\nerror\n")
   }
 

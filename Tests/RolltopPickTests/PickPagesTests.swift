@@ -3,7 +3,7 @@ import Testing
 
 @testable import RolltopPick
 
-/// Tests for the manual page and of the shell completions.
+/// Tests for the manual page and the shell completions.
 struct PickPagesTests {
   private func contents(_ name: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests for the window in the accessibility tree, and of its announcements.
+/// Tests for the window in the accessibility tree, and for its announcements.
 @MainActor
 struct PickReaderTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]

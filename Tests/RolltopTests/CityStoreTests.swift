@@ -80,8 +80,8 @@ import Testing
     try put(text)
     #expect(try store.setAside() == "world-clock.damaged-2.json")
     #expect(folder.names == ["world-clock.damaged-1.json", "world-clock.damaged-2.json"])
-    let kept = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + folder.names[0]))
-    #expect(kept == Data(text.utf8))
+    let keptData = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + folder.names[0]))
+    #expect(keptData == Data(text.utf8))
   }
 
   @Test func aFileWithUnknownCitiesKeepsTheOthers() throws {
@@ -173,11 +173,11 @@ import Testing
     }
     writer.start()
     while !writer.isFinished {
-      guard case .cities(let found) = store.load() else {
+      guard case .cities(let readCities) = store.load() else {
         Issue.record("\(store.load())")
         break
       }
-      #expect(found == Array(cities.prefix(found.count)))
+      #expect(readCities == Array(cities.prefix(readCities.count)))
     }
   }
 }

@@ -62,7 +62,7 @@ import UIKitTesting
 @MainActor
 private struct Fingers {
   let stage: Stage
-  private var places: [Int: CGPoint] = [:]
+  private var touchPoints: [Int: CGPoint] = [:]
 
   init(stage: Stage) {
     self.stage = stage
@@ -75,9 +75,9 @@ private struct Fingers {
     try #require(numbers.count == words.count - 1, "\(step)")
     switch (words.first, numbers.count) {
     case ("down", 3):
-      let place = CGPoint(x: numbers[1], y: numbers[2])
-      stage.touchDown(at: place, id: Int(numbers[0]))
-      places[Int(numbers[0])] = place
+      let point = CGPoint(x: numbers[1], y: numbers[2])
+      stage.touchDown(at: point, id: Int(numbers[0]))
+      touchPoints[Int(numbers[0])] = point
     case ("move", 4):
       move(Int(numbers[0]), to: CGPoint(x: numbers[1], y: numbers[2]), seconds: numbers[3])
     case ("up", 1): stage.touchUp(id: Int(numbers[0]))
@@ -88,17 +88,17 @@ private struct Fingers {
   }
 
   private mutating func move(_ id: Int, to end: CGPoint, seconds: Double) {
-    let start = places[id] ?? end
+    let start = touchPoints[id] ?? end
     let count = max(1, Int(seconds * 60))
     for index in 1...count {
       let share = CGFloat(index) / CGFloat(count)
-      let place = CGPoint(
+      let point = CGPoint(
         x: start.x + (end.x - start.x) * share,
         y: start.y + (end.y - start.y) * share
       )
-      stage.touchMove(to: place, id: id)
+      stage.touchMove(to: point, id: id)
       stage.advance(by: 1 / 60)
     }
-    places[id] = end
+    touchPoints[id] = end
   }
 }

@@ -22,8 +22,8 @@ import Testing
     contact.set("1", ofEntry: id)
     #expect(contact[.phone].map(\.value) == ["1"])
     contact.remove(.phone, at: 0)
-    let rest = contact
+    let remaining = contact
     contact.set("2", ofEntry: id)
-    #expect(contact == rest)
+    #expect(contact == remaining)
   }
 }

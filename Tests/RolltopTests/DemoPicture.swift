@@ -53,10 +53,10 @@ extension DemoPicture {
         stage.tap(at: CGPoint(x: stage.window.bounds.maxX - 30, y: 22))
         stage.settle()
       },
-    ] + around
+    ] + surroundings
 
   /// The states of the screens with views around tables.
-  private static let around =
+  private static let surroundings =
     ["tabs": 0, "sheet": 1, "popover": 2, "action-sheet": 3]
     .sorted { $0.value < $1.value }
     .map { name, row in

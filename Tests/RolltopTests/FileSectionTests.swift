@@ -15,7 +15,7 @@ import Testing
     #expect(sections[0].entries.map(\.name) == ["A", "b", "c", ".x", "7"])
   }
 
-  @Test func withoutEntriesThereIsNoSection() {
+  @Test func anEmptyFolderHasNoSections() {
     #expect(FileSection.sections(of: []).isEmpty)
   }
 
@@ -46,13 +46,13 @@ import Testing
     ]
     for shuffled in [names.sorted(), names.reversed(), names.sorted { $0.count < $1.count }] {
       let sections = FileSection.sections(of: entries(shuffled))
-      let found = sections.flatMap(\.entries).map(\.name)
+      let sectionNames = sections.flatMap(\.entries).map(\.name)
       let isLatin = { (name: String) in
         name.first.map { $0.isLetter && $0.isASCII } ?? false
       }
-      #expect(found.filter(isLatin) == Array(names.prefix(17)))
-      #expect(found.filter { $0.first?.isNumber == true } == Array(names.suffix(7)))
-      #expect(found.filter { $0.hasPrefix("ص") } == ["صفحة ٩", "صفحة ١٠"])
+      #expect(sectionNames.filter(isLatin) == Array(names.prefix(17)))
+      #expect(sectionNames.filter { $0.first?.isNumber == true } == Array(names.suffix(7)))
+      #expect(sectionNames.filter { $0.hasPrefix("ص") } == ["صفحة ٩", "صفحة ١٠"])
     }
   }
 }

@@ -123,15 +123,15 @@ struct FolderWatchTests {
       fileSystem.names = names
       stage.advance(by: Double.random(in: 0...0.3, using: &generator))
       let table = try stage.table()
-      let wanted = FileSection.sections(of: try fileSystem.entries(of: ""))
+      let expected = FileSection.sections(of: try fileSystem.entries(of: ""))
       #expect(
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-          == wanted.map(\.entries.count)
+          == expected.map(\.entries.count)
       )
       #expect(stage.settle())
       for path in table.indexPathsForVisibleRows ?? [] {
         let text = table.cellForRow(at: path)?.textLabel?.text
-        #expect(text == wanted[path.section].entries[path.row].name)
+        #expect(text == expected[path.section].entries[path.row].name)
       }
     }
   }
@@ -164,9 +164,9 @@ struct FolderWatchTests {
     let stage = Stage(showing: .files)
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: 1, section: 0))
-    let place = table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-    func choose(_ title: String, at place: CGPoint) throws {
-      stage.click(at: place, button: .secondary)
+    let point = table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    func choose(_ title: String, at point: CGPoint) throws {
+      stage.click(at: point, button: .secondary)
       stage.settle()
       #expect(stage.shownTexts.contains(title))
       let index = ["Show Facts", "Copy", "Copy Name", "Copy Path"].firstIndex(of: title) ?? 0
@@ -176,13 +176,13 @@ struct FolderWatchTests {
       stage.settle()
     }
     let name = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text)
-    try choose("Copy", at: place)
+    try choose("Copy", at: point)
     #expect(UIPasteboard.general.url?.path == SampleFileSystem.home + "/" + name)
-    try choose("Copy Name", at: place)
+    try choose("Copy Name", at: point)
     #expect(UIPasteboard.general.string == name)
-    try choose("Copy Path", at: place)
+    try choose("Copy Path", at: point)
     #expect(UIPasteboard.general.string == SampleFileSystem.home + "/" + name)
-    try choose("Show Facts", at: place)
+    try choose("Show Facts", at: point)
     #expect(stage.top is FileFactsViewController)
   }
 }

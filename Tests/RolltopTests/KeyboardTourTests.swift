@@ -193,7 +193,7 @@ struct KeyboardTourTests {
 
   /// Slow: visits every stop of 26 screens, and 64 pages open and close with their animations.
   @Test(arguments: Screen.allCases)
-  func everythingOpenedByKeysIsClosedByKeys(screen: Screen) throws {
+  func everyScreenOpenedByKeysIsClosedByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     let controllers = navigation.viewControllers

@@ -46,21 +46,21 @@ struct KeyboardWalkTests {
   func tabReachesEverythingThatCanBePressed(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let view = try #require(stage.window.rootViewController?.view)
-    var seen: Set<Stop> = []
+    var visited: Set<Stop> = []
     var lists: Set<ObjectIdentifier> = []
     for _ in 0..<300 {
       stage.pressTab()
-      guard let stop = focus(stage), seen.insert(Stop(stop)).inserted else { break }
+      guard let stop = focus(stage), visited.insert(Stop(stop)).inserted else { break }
       #expect(stop.isReachable)
-      let place = stop.convert(stop.bounds, to: nil)
-      #expect(place.intersects(stage.window.bounds), "\(type(of: stop)) is not visible")
+      let frame = stop.convert(stop.bounds, to: nil)
+      #expect(frame.intersects(stage.window.bounds), "\(type(of: stop)) is not visible")
       if stop is UITableViewCell, let list = stop.superview { lists.insert(ObjectIdentifier(list)) }
     }
     for stop in view.focusStops() {
       if stop is UITableView {
         #expect(lists.contains(ObjectIdentifier(stop)))
       } else if stop.convert(stop.bounds, to: nil).intersects(stage.window.bounds) {
-        #expect(seen.contains(Stop(stop)), "\(type(of: stop)) is not reached")
+        #expect(visited.contains(Stop(stop)), "\(type(of: stop)) is not reached")
       }
     }
   }
@@ -136,8 +136,11 @@ struct KeyboardWalkTests {
       stage.loop.touches.keyUp(key)
     }
     stage.settle()
-    let found = try focusedRow(stage)
-    #expect(try stage.texts(section: found.section, row: found.row)[0] == "difference-engine.pdf")
+    let focusedCell = try focusedRow(stage)
+    #expect(
+      try stage.texts(section: focusedCell.section, row: focusedCell.row)[0]
+        == "difference-engine.pdf"
+    )
   }
 
   @Test func rowsAreFoundByTheirNumber() throws {

@@ -25,8 +25,8 @@ struct LargeTextTests {
 
   /// Whether a label shows its text without truncation.
   private func isWhole(_ label: UILabel) -> Bool {
-    let room = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
-    let needed = label.sizeThatFits(room)
+    let fittingSize = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
+    let needed = label.sizeThatFits(fittingSize)
     return needed.width <= label.bounds.width + 1 && needed.height <= label.bounds.height + 1
   }
 

@@ -23,19 +23,19 @@ struct PointerFreeTests {
 
   /// Returns the visible controls that a pointer can press, found by hit tests on a grid of points.
   private func pressable(_ stage: Stage) -> [UIControl] {
-    var found: [UIControl] = []
+    var pressableControls: [UIControl] = []
     let size = stage.window.bounds.size
     for y in stride(from: CGFloat(3), to: size.height, by: 6) {
       for x in stride(from: CGFloat(3), to: size.width, by: 6) {
         let hit = stage.loop.touches.hitView(at: CGPoint(x: x, y: y))
         let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []
         guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
-          control.isEnabled, !found.contains(where: { $0 === control })
+          control.isEnabled, !pressableControls.contains(where: { $0 === control })
         else { continue }
-        found.append(control)
+        pressableControls.append(control)
       }
     }
-    return found
+    return pressableControls
   }
 
   /// Whether a control's action has keys that do not need the focus of the control.

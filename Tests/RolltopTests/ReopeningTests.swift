@@ -31,7 +31,7 @@ import UIKitTesting
   @Test(arguments: [
     (Screen.settings, 0, "look"), (.settings, 2, "text-size"), (.gallery, 3, "controls"),
   ])
-  func everyScreenOpenedByARowIsRestored(screen: Screen, row: Int, place: String) throws {
+  func everyScreenOpenedByARowIsRestored(screen: Screen, row: Int, identifier: String) throws {
     let first = DemoRun()
     first.navigation?.pushViewController(screen.makeScreen(in: .still()), animated: false)
     first.stage.settle()
@@ -41,7 +41,7 @@ import UIKitTesting
     first.stage.settle()
     let state = try #require(first.state)
     let second = DemoRun(state: state)
-    #expect(second.navigation?.topViewController?.restorationIdentifier == place)
+    #expect(second.navigation?.topViewController?.restorationIdentifier == identifier)
     #expect(second.navigation?.viewControllers.count == 3)
   }
 

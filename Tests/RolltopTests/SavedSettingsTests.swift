@@ -44,11 +44,11 @@ import UIKitTesting
 
   @Test func theTextSizeSetByTheWheelPersists() throws {
     let run = DemoRun()
-    let place = CGPoint(x: 100, y: 300)
-    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: place, modifiers: .control)
+    let point = CGPoint(x: 100, y: 300)
+    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: point, modifiers: .control)
     run.stage.settle()
     #expect(run.settings.textSize == .extraLarge)
-    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: place, modifiers: .control)
+    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: point, modifiers: .control)
     run.stage.settle()
     #expect(run.settings.textSize == .extraExtraLarge)
     let window = try #require(run.delegate.window)
@@ -142,7 +142,7 @@ import UIKitTesting
   }
 
   @Test(arguments: ["", "[]", "7", #"{"places""#])
-  func aStateThatIsDamagedIsIgnored(text: String) {
+  func aDamagedStateIsIgnored(text: String) {
     let run = DemoRun(state: Self.state(text))
     #expect(run.settings.look == .standard)
     #expect(run.navigation?.topViewController is HomeViewController)

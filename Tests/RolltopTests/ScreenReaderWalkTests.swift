@@ -39,8 +39,8 @@ struct ScreenReaderWalkTests {
     stage.settle()
     for node in nodes(in: stage.window) {
       let parent = node.nodeParent
-      let place = parent?.nodeIndex(of: node)
-      #expect(place.flatMap { parent?.nodeChild(at: $0) } === node, "\(TreeDump.line(node))")
+      let index = parent?.nodeIndex(of: node)
+      #expect(index.flatMap { parent?.nodeChild(at: $0) } === node, "\(TreeDump.line(node))")
       guard node.isNodeShowing else { continue }
       switch node.nodeRole {
       case .row, .button, .toggle, .header, .text, .radioButton, .slider, .stepper, .field:

@@ -21,7 +21,7 @@ import UIKitTesting
     #expect(stage.top is HomeViewController)
   }
 
-  /// Slow: lays out 26 screens in windows that nobody has.
+  /// Slow: lays out 26 screens in windows of unusual sizes.
   @Test(arguments: Screen.allCases)
   func everyScreenSettlesInWindowsOfOddSizes(screen: Screen) {
     for size in [CGSize(width: 1, height: 1), CGSize(width: 90, height: 2000)] {
@@ -34,14 +34,14 @@ import UIKitTesting
   @Test func theHomeListOpensEveryScreen() throws {
     let stage = Stage(showing: .home)
     for (section, group) in HomeGroup.all.enumerated() {
-      for (row, place) in group.entries.enumerated() {
+      for (row, entry) in group.entries.enumerated() {
         try stage.table()
           .scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
         stage.settle()
         try stage.tapRow(row, section: section)
-        #expect(!(stage.top is HomeViewController), "\(place.title)")
+        #expect(!(stage.top is HomeViewController), "\(entry.title)")
         stage.goBack()
-        #expect(stage.top is HomeViewController, "\(place.title)")
+        #expect(stage.top is HomeViewController, "\(entry.title)")
         #expect(try stage.table().indexPathForSelectedRow == nil)
       }
     }

@@ -43,7 +43,7 @@ struct SearchingTests {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 3, section: 12), at: .top, animated: false)
     stage.settle()
-    let place = table.indexPathsForVisibleRows?.first
+    let firstVisibleRow = table.indexPathsForVisibleRows?.first
     stage.press(.keyboardF, modifiers: .control)
     for letter in ["a", "n"] {
       stage.type(letter)
@@ -52,7 +52,7 @@ struct SearchingTests {
     }
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(table.indexPathsForVisibleRows?.first == place)
+    #expect(table.indexPathsForVisibleRows?.first == firstVisibleRow)
   }
 
   @Test func filesAreFoundByAnyPartOfTheirNames() throws {
@@ -135,14 +135,14 @@ struct SearchingTests {
     for distance in [0, 20] as [CGFloat] {
       table.contentOffset.y = table.maximumOffset.y - distance
       stage.settle()
-      let place = table.contentOffset.y
+      let offset = table.contentOffset.y
       stage.press(.keyboardF, modifiers: .control)
       stage.settle()
       stage.type(text)
       stage.settle()
       stage.press(.keyboardEscape)
       stage.settle()
-      #expect(table.contentOffset.y == place)
+      #expect(table.contentOffset.y == offset)
     }
   }
 
@@ -150,9 +150,9 @@ struct SearchingTests {
     for (text, count) in [
       ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),
     ] {
-      let found = MatchingRows(text, of: count)
-      let wanted = (0..<count).filter { text == "0" || String($0 + 1).hasPrefix(text) }
-      #expect((0..<found.count).map { found[$0] } == wanted)
+      let matches = MatchingRows(text, of: count)
+      let expected = (0..<count).filter { text == "0" || String($0 + 1).hasPrefix(text) }
+      #expect((0..<matches.count).map { matches[$0] } == expected)
     }
     #expect(MatchingRows("1,0", of: 100) == MatchingRows("10", of: 100))
     #expect(MatchingRows("99999999999999999999999", of: 100).count == 0)

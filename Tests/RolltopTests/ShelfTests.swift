@@ -11,13 +11,13 @@ import UIKitTesting
 
   private func tables() -> [UITableView] {
     let view = stage.window.rootViewController?.view
-    var found: [UITableView] = []
+    var shownTables: [UITableView] = []
     func search(_ view: UIView) {
-      if let table = view as? UITableView { found.append(table) }
+      if let table = view as? UITableView { shownTables.append(table) }
       view.subviews.forEach(search)
     }
     if let view { search(view) }
-    return found
+    return shownTables
   }
 
   private func words(_ table: UITableView) -> [String] {
@@ -37,8 +37,8 @@ import UIKitTesting
     #expect(first.nodeActions[0].perform(first))
     stage.settle()
     #expect(words(pantry).prefix(2) == ["Beans", "Apples"])
-    let again = try firstRow(pantry)
-    #expect(again.nodeActions[1].perform(again))
+    let movedBack = try firstRow(pantry)
+    #expect(movedBack.nodeActions[1].perform(movedBack))
     stage.settle()
     #expect(words(basket) == ["Bread", "Tea", "Beans"])
     #expect(words(pantry).first == "Apples")

@@ -43,11 +43,11 @@ import UIKitTesting
     let cells = try stage.table().visibleCells
     let cell = try #require(cells.compactMap { $0 as? TextInputCell }.last)
     let eye = try #require(cell.field.rightView)
-    let place = eye.convert(CGPoint(x: eye.bounds.midX, y: eye.bounds.midY), to: nil)
+    let point = eye.convert(CGPoint(x: eye.bounds.midX, y: eye.bounds.midY), to: nil)
     cell.field.becomeFirstResponder()
     stage.type("secret")
     stage.settle(timeout: 1)
-    stage.click(at: place)
+    stage.click(at: point)
     #expect(cell.field.text == "secret")
     #expect(!cell.field.isSecureTextEntry)
   }

@@ -23,28 +23,28 @@ struct ToolTipTests {
   }
 
   /// Returns the visible buttons that show only an image, each with a point inside.
-  private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, place: CGPoint)] {
-    var found: [(button: UIControl, place: CGPoint)] = []
+  private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, point: CGPoint)] {
+    var buttons: [(button: UIControl, point: CGPoint)] = []
     let size = stage.window.bounds.size
     for y in stride(from: CGFloat(3), to: size.height, by: 6) {
       for x in stride(from: CGFloat(3), to: size.width, by: 6) {
-        let place = CGPoint(x: x, y: y)
-        let hit = stage.loop.touches.hitView(at: place)
+        let point = CGPoint(x: x, y: y)
+        let hit = stage.loop.touches.hitView(at: point)
         let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []
         guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
-          !found.contains(where: { $0.button === control }),
+          !buttons.contains(where: { $0.button === control }),
           !(control is UISwitch), !(control is UISlider), !(control is UITextField),
           hasPicture(control), !hasWords(control)
         else { continue }
-        found.append((control, place))
+        buttons.append((control, point))
       }
     }
-    return found
+    return buttons
   }
 
   private func check(_ stage: Stage, _ screen: Screen) {
-    for (button, place) in buttonsWithoutWords(stage) {
-      stage.pointerMove(to: place)
+    for (button, point) in buttonsWithoutWords(stage) {
+      stage.pointerMove(to: point)
       stage.advance(by: 1)
       let tip = stage.loop.touches.toolTips.shown?.text
       #expect(tip != nil, "\(type(of: button)) \(button.accessibilityLabel ?? "") in \(screen)")
@@ -69,9 +69,9 @@ struct ToolTipTests {
 
   @Test func thePasswordButtonsTooltipNamesTheNextState() throws {
     let stage = Stage(showing: .textAndSearch)
-    let (button, place) = try #require(buttonsWithoutWords(stage).first)
+    let (button, point) = try #require(buttonsWithoutWords(stage).first)
     #expect(button.toolTip == "Show password")
-    stage.click(at: place)
+    stage.click(at: point)
     stage.settle()
     #expect(button.toolTip == "Hide password")
     #expect(button.accessibilityLabel == "Hide password")

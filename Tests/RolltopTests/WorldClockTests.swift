@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(table.visibleCells.filter { $0.accessoryType == .checkmark }.count == 1)
   }
 
-  @Test func theIndexLeadsToALetter() throws {
+  @Test func theIndexScrollsToALetter() throws {
     let stage = Stage(showing: .addCity, in: world())
     stage.tap(at: CGPoint(x: 385, y: 600))
     #expect(stage.settle())
@@ -346,8 +346,11 @@ extension WorldClockTests {
           let labels = shownLabels(cell)
           let isAccessible = size.isAccessibilityCategory
           for label in labels {
-            let room = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
-            let needed = label.sizeThatFits(room)
+            let fittingSize = CGSize(
+              width: label.bounds.width + 0.5,
+              height: .greatestFiniteMagnitude
+            )
+            let needed = label.sizeThatFits(fittingSize)
             #expect(needed.height <= label.bounds.height + 1, "\(label.text ?? "")")
             #expect(needed.width <= label.bounds.width + 1, "\(label.text ?? "")")
             #expect(cell.contentView.bounds.insetBy(dx: -1, dy: -1).contains(label.frame))

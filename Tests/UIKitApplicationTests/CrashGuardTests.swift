@@ -59,7 +59,7 @@ struct CrashGuardTests {
     return number == .max ? 0 : deep(number + 1) &+ text.utf8.count
   }
 
-  @Test func afterTheEndNothingIsRenamed() async throws {
+  @Test func afterANormalExitNothingIsRenamed() async throws {
     let path = Self.path(UUID().uuidString)
     try Data().write(to: URL(fileURLWithPath: path))
     await #expect(processExitsWith: .failure) { [path = path as String] in

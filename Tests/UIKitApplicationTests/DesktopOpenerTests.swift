@@ -40,7 +40,7 @@ struct DesktopOpenerTests {
     #expect(await !open(try #require(URL(string: "nothing:opens"))))
   }
 
-  @Test func textsThatAreNoURLsAreNotOpened() async throws {
+  @Test func invalidURLsAreNotOpened() async throws {
     try install("true")
     defer { try? FileManager.default.removeItem(at: folder) }
     for text in ["-x:y", "--version", "/etc/passwd", "1a:b", ":a", "é:a", ""] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for the messages of failed launches.
 struct LaunchFailureTests {
-  @Test func theMessageNamesWhatWasTried() {
+  @Test func theMessageNamesTheTriedDisplays() {
     let environment = ["DISPLAY": ":7", "WAYLAND_DISPLAY": "", "HOME": "/h"]
     let tried = LaunchFailure.displays(in: environment)
     #expect(tried == ["DISPLAY=:7"])

@@ -25,7 +25,7 @@ struct RelaunchTests {
   }
 
   @Test(arguments: [(nil, nil, false), (nil, "1", true), (nil, "0", false), (false, "1", false)])
-  func theConfigurationComesBeforeTheEnvironment(
+  func theConfigurationOverridesTheEnvironment(
     _ own: Bool?,
     _ variable: String?,
     _ expected: Bool

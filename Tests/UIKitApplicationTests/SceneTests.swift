@@ -84,10 +84,13 @@ struct SceneTests {
     let delegate = TemplateDelegate()
     delegate.delegateClass = OtherSceneDelegate.self
     try run(delegate) { _ in
-      let found = host.loop.scene.delegate as? OtherSceneDelegate
-      #expect(found != nil)
-      found?.window = UIWindow()
-      #expect(found?.window == nil, "a window that the delegate does not declare is not kept")
+      let sceneDelegate = host.loop.scene.delegate as? OtherSceneDelegate
+      #expect(sceneDelegate != nil)
+      sceneDelegate?.window = UIWindow()
+      #expect(
+        sceneDelegate?.window == nil,
+        "a window that the delegate does not declare is not kept"
+      )
     }
   }
 

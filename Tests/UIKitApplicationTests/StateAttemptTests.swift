@@ -159,11 +159,11 @@ struct StateAttemptTests {
       // The process writes a new state, and is killed before and after the removal of the old one.
       let written = try run { try folder.file.write(Self.state("new")) }
       #expect(written.state == "new" && folder.begin() == "new", "\(start)")
-      let kept = try run {
+      let keptFiles = try run {
         try folder.file.write(Self.state("new"))
         folder.file.accept()
       }
-      #expect(kept == Files(state: "new", unusable: kept.unusable), "\(start)")
+      #expect(keptFiles == Files(state: "new", unusable: keptFiles.unusable), "\(start)")
       // The process crashes: no restored state is used again.
       let crashed = try run { folder.crash() }
       #expect(crashed.state == nil && crashed.restoring == nil && crashed.retrying == nil)
@@ -211,7 +211,7 @@ struct StateAttemptTests {
   }
 
   /// A folder at the target path prevents renaming, like a folder without write permission.
-  @Test func aStateThatCannotBeRenamedIsRestoredWhereItIs() throws {
+  @Test func aStateThatCannotBeRenamedIsStillRestored() throws {
     folder.files = Files(state: "1")
     let taken = folder.file.url(.restoring).appendingPathComponent("full")
     try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitCore
 @testable import UIKitApplication
 
-/// Tests for the file of the saved state, and of the times at which it is written.
+/// Tests for the file of the saved state, and for the times at which it is written.
 @MainActor
 struct StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -40,15 +40,15 @@ struct StateFileTests {
   @Test func everyDamagedByteIsReported() throws {
     defer { clean() }
     try file.write(state)
-    let good = try Data(contentsOf: file.url)
-    for index in good.indices {
-      var bad = good
-      bad[index] ^= 0x41
-      try bad.write(to: file.url)
+    let intact = try Data(contentsOf: file.url)
+    for index in intact.indices {
+      var damaged = intact
+      damaged[index] ^= 0x41
+      try damaged.write(to: file.url)
       #expect(throws: StateFile.Problem.self) { try file.read() }
     }
-    for count in [0, 1, 20, good.count - 1] {
-      try good.prefix(count).write(to: file.url)
+    for count in [0, 1, 20, intact.count - 1] {
+      try intact.prefix(count).write(to: file.url)
       #expect(throws: StateFile.Problem.self) { try file.read() }
     }
     for (start, words) in [

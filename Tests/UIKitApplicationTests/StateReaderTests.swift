@@ -30,7 +30,7 @@ struct StateReaderTests {
   private static let objects = [0x57] + Array("objects".utf8)
   private static let top: [UInt8] = [0xD2, 1, 2, 3, 4]
 
-  @Test func everyStateThatIsWrittenIsRead() throws {
+  @Test func everyWrittenStateIsRead() throws {
     let names = ["", "/a//b", "/ä//漢字#2", "/👍", String(repeating: "x", count: 70_000)]
     for count in [0, 1, 14, 15, 16, 300, 70_000] {
       var state = SavedState(application: Data(repeating: 7, count: count), objects: [:])
@@ -58,16 +58,16 @@ struct StateReaderTests {
     }
   }
 
-  @Test func otherThingsThanDataAreNotRead() throws {
-    let good = [Self.top, Self.application, Self.objects, [0x42, 5, 6], [0xD0]]
-    #expect(try StateReader.state(in: Self.list(good)).application == Data([5, 6]))
+  @Test func valuesOtherThanDataAreRejected() throws {
+    let intact = [Self.top, Self.application, Self.objects, [0x42, 5, 6], [0xD0]]
+    #expect(try StateReader.state(in: Self.list(intact)).application == Data([5, 6]))
     let things: [[UInt8]] = [
       [0xA1, 4], [0xC1, 3], [0x80, 1], [0x33, 0, 0, 0, 0, 0, 0, 0, 0], [0x09], [0x10, 1], [0x00],
       [0xD1, 1, 4], [0xD2, 1, 1, 3, 3], [0xD1, 9, 3], [0xD1, 3, 3],
     ]
     for thing in things {
       #expect(throws: StateReader.Damage.self, "\(thing)") {
-        try StateReader.state(in: Self.list(good.dropLast() + [thing]))
+        try StateReader.state(in: Self.list(intact.dropLast() + [thing]))
       }
     }
   }
@@ -123,14 +123,14 @@ struct StateReaderTests {
       application: Data([1, 2, 3]),
       objects: ["/a": Data([4]), "/b//ä": Data(repeating: 5, count: 40)]
     )
-    let good = try Self.encoded(state)
-    for index in good.indices {
-      for byte in [0, 1, 0x7F, 0x80, 0xFF, good[index] ^ 0x10, good[index] &+ 1] as [UInt8] {
-        var bad = good
-        bad[index] = byte
-        _ = try? StateReader.state(in: bad)
+    let intact = try Self.encoded(state)
+    for index in intact.indices {
+      for byte in [0, 1, 0x7F, 0x80, 0xFF, intact[index] ^ 0x10, intact[index] &+ 1] as [UInt8] {
+        var damaged = intact
+        damaged[index] = byte
+        _ = try? StateReader.state(in: damaged)
       }
-      #expect(throws: StateReader.Damage.self) { try StateReader.state(in: good.prefix(index)) }
+      #expect(throws: StateReader.Damage.self) { try StateReader.state(in: intact.prefix(index)) }
     }
   }
 }

@@ -29,8 +29,8 @@ struct TouchResamplerTests {
           let reported = Double(report) / panelRate
           let stamp =
             precision == 0 ? reported : (reported / precision).rounded(.down) * precision
-          let place = CGPoint(x: 0, y: path(reported))
-          resampler.add(place, id: 1, at: stamp, precision: precision)
+          let point = CGPoint(x: 0, y: path(reported))
+          resampler.add(point, id: 1, at: stamp, precision: precision)
           report += 1
         }
         moves += resampler.removeMoves(forFrameAt: time)

@@ -24,7 +24,7 @@ private final class TestSession: ConsoleSession {
   func restore() { calls.append("restore") }
 }
 
-/// Tests for switching between consoles, and of blanking.
+/// Tests for switching between consoles, and for blanking.
 @MainActor
 struct ConsoleEventsTests {
   private let output = MemoryOutput(width: 40, height: 30)

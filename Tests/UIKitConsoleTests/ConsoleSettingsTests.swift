@@ -18,8 +18,10 @@ struct ConsoleSettingsTests {
   }
 
   @Test func invalidSettingsAreReported() {
-    let bad = ["ROLLTOP_ROTATION": "45", "ROLLTOP_MODE": "big", "ROLLTOP_BLANKING": "soon"]
-    let lines = LaunchConfiguration().ignoredConsoleSettings(environment: bad)
+    let invalidEnvironment = [
+      "ROLLTOP_ROTATION": "45", "ROLLTOP_MODE": "big", "ROLLTOP_BLANKING": "soon",
+    ]
+    let lines = LaunchConfiguration().ignoredConsoleSettings(environment: invalidEnvironment)
     #expect(lines.count == 3)
     #expect(lines[0] == "ROLLTOP_ROTATION: \"45\" is ignored; it has to be 0, 90, 180 or 270")
     let good = ["ROLLTOP_ROTATION": "270", "ROLLTOP_MODE": "1280x800@60", "ROLLTOP_BLANKING": "0"]
@@ -77,9 +79,9 @@ struct ConsoleSettingsTests {
   @Test func aFramebufferBelongsToTheCardWithTheSameDevice() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for place in ["devices/a", "devices/b", "graphics/fb0", "drm/card0", "drm/card1"] {
+    for path in ["devices/a", "devices/b", "graphics/fb0", "drm/card0", "drm/card1"] {
       try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(place),
+        at: folder.appendingPathComponent(path),
         withIntermediateDirectories: true
       )
     }

@@ -20,14 +20,14 @@ struct ConsoleSurfaceTests {
     surface.present(Region(rect))
   }
 
-  private let whole = PixelRect(x: 0, y: 0, width: 40, height: 30)
+  private let fullFrame = PixelRect(x: 0, y: 0, width: 40, height: 30)
   private let part = PixelRect(x: 4, y: 5, width: 6, height: 7)
 
   @Test func aBufferGetsTheDamageOfTwoFrames() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x111111)
-    fill(surface, whole, 0x222222)
+    fill(surface, fullFrame, 0x111111)
+    fill(surface, fullFrame, 0x222222)
     fill(surface, part, 0x333333)
     fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
@@ -53,7 +53,7 @@ struct ConsoleSurfaceTests {
   @Test func newBuffersOfTheSameSizeGetTheFrame() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x111111)
+    fill(surface, fullFrame, 0x111111)
     output.makeBuffers(1)
     surface.restart()
     #expect(output.shown.count == 2)
@@ -61,10 +61,10 @@ struct ConsoleSurfaceTests {
     #expect(surface.framebuffer()?.isFresh == false)
   }
 
-  @Test func showAllWritesTheWholeFrameAgain() {
+  @Test func showAllRewritesTheFrame() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x111111)
+    fill(surface, fullFrame, 0x111111)
     surface.showAll()
     #expect(output.shown.last?.reduce(0) { $0 + $1.area } == 40 * 30)
   }
@@ -79,12 +79,12 @@ struct ConsoleSurfaceTests {
   @Test func damageAwayFromThePointerDoesNotRewriteIt() {
     let output = MemoryOutput(width: 40, height: 30, count: 1)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x808080)
+    fill(surface, fullFrame, 0x808080)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 2)) }
     surface.flushPointer()
-    let far = PixelRect(x: 2, y: 25, width: 4, height: 3)
-    fill(surface, far, 0x707070)
-    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == far.area)
+    let distant = PixelRect(x: 2, y: 25, width: 4, height: 3)
+    fill(surface, distant, 0x707070)
+    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == distant.area)
   }
 
   // MARK: The pointer
@@ -99,20 +99,20 @@ struct ConsoleSurfaceTests {
   }
 
   @Test(arguments: [CGPoint(x: 10, y: 4), CGPoint(x: 38, y: 28), CGPoint(x: 0, y: 0)])
-  func aMovedPointerRestoresTheFrameBelow(place: CGPoint) {
+  func aMovedPointerRestoresTheFrameBelow(position: CGPoint) {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x808080)
-    surface.changePointer { $0.show(.arrow, at: place) }
+    fill(surface, fullFrame, 0x808080)
+    surface.changePointer { $0.show(.arrow, at: position) }
     surface.flushPointer()
     let pixels = others(output, than: 0x808080)
     #expect(pixels > 0)
     // A frame below the pointer leaves the pointer unchanged.
-    fill(surface, whole, 0x707070)
+    fill(surface, fullFrame, 0x707070)
     #expect(others(output, than: 0x707070) >= pixels)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 10)) }
     surface.flushPointer()
-    let old = PixelRect(x: Int(place.x), y: Int(place.y), width: 1, height: 1)
+    let old = PixelRect(x: Int(position.x), y: Int(position.y), width: 1, height: 1)
     #expect(output.pixel(Int(old.minX), Int(old.minY)) == 0x707070)
     surface.changePointer { $0.hide() }
     surface.flushPointer()
@@ -127,7 +127,7 @@ struct ConsoleSurfaceTests {
   @Test func thePointerWaitsForTheRefresh() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, whole, 0x808080)
+    fill(surface, fullFrame, 0x808080)
     output.isReady = false
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 10, y: 4)) }
     surface.flushPointer()

@@ -2,7 +2,7 @@ import CConsole
 import Foundation
 import Testing
 
-/// Tests for the guardian process, with named pipes in place of the kernel's files, because a test
+/// Tests for the guardian process, with named pipes instead of the kernel's files, because a test
 /// can wait for their content.
 final class GuardianTests {
   private let folder: URL

@@ -28,14 +28,16 @@ struct HotPlugTests {
   }
 
   @Test func damagedEventsDoNotConcernScreens() {
-    let whole = Array("ACTION=change\0SUBSYSTEM=drm\0".utf8)
-    #expect(HotPlugMonitor.isAboutScreens(whole[...]))
+    let validMessage = Array("ACTION=change\0SUBSYSTEM=drm\0".utf8)
+    #expect(HotPlugMonitor.isAboutScreens(validMessage[...]))
     // A truncated message is as long as the buffer.
-    for count in 0..<whole.count - 1 { #expect(!HotPlugMonitor.isAboutScreens(whole[..<count])) }
+    for count in 0..<validMessage.count - 1 {
+      #expect(!HotPlugMonitor.isAboutScreens(validMessage[..<count]))
+    }
     for byte in [0, 0x3D, 0x80, 0xFF] as [UInt8] {
       let message = [UInt8](repeating: byte, count: 4096)
       #expect(!HotPlugMonitor.isAboutScreens(message[...]))
-      #expect(HotPlugMonitor.isAboutScreens((message + [0] + whole)[...]))
+      #expect(HotPlugMonitor.isAboutScreens((message + [0] + validMessage)[...]))
     }
   }
 

@@ -16,7 +16,7 @@ struct InputDeviceTagsTests {
     #expect(keyboard == ["ID_INPUT", "ID_INPUT_KEY", "ID_INPUT_KEYBOARD"])
   }
 
-  @Test func aPowerButtonIsNoKeyboard() {
+  @Test func aPowerButtonIsNotAKeyboard() {
     let button = names(["capabilities/ev": "3\n", "capabilities/key": "10000000000000 0\n"])
     #expect(button == ["ID_INPUT", "ID_INPUT_KEY"])
   }

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
-/// Tests for the kernel's key codes and of key repetition.
+/// Tests for the kernel's key codes and key repetition.
 struct KeyTests {
   @Test func kernelKeyCodesMapToUsages() {
     #expect(UIKeyboardHIDUsage(kernelCode: 30) == .keyboardA)
@@ -73,13 +73,13 @@ struct KeyboardLayoutTests {
 
   @Test func numLockSwitchesTheNumericPadToDigits() throws {
     let layout = try layout()
-    for (code, place) in [
+    for (code, keyCode) in [
       (71, UIKeyboardHIDUsage.keyboardHome), (75, .keyboardLeftArrow), (83, .keyboardDeleteForward),
     ] as [(UInt32, UIKeyboardHIDUsage)] {
       let key = try #require(layout.press(code).key)
-      #expect(key.keyCode == place && key.characters.isEmpty)
+      #expect(key.keyCode == keyCode && key.characters.isEmpty)
       #expect(key.modifierFlags == .numericPad)
-      #expect(layout.release(code)?.keyCode == place)
+      #expect(layout.release(code)?.keyCode == keyCode)
     }
     #expect(layout.press(76).key?.characters.isEmpty == true, "the middle one")
     _ = layout.release(76)

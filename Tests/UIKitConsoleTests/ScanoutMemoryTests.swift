@@ -21,7 +21,7 @@ struct ScanoutMemoryTests {
   }
 
   /// Returns the panel position of a pixel of the content; the slow reference.
-  private static func place(
+  private static func panelPixel(
     _ x: Int,
     _ y: Int,
     of content: Bitmap,
@@ -54,10 +54,10 @@ struct ScanoutMemoryTests {
       var wrong = 0
       for y in 0..<content.height {
         for x in 0..<content.width {
-          let place = ScanoutMemoryTests.place(x, y, of: content, rotation)
+          let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation)
           let expected = rect.contains(x: x, y: y) ? UInt32(y << 12 | x) : panel.untouched
-          if panel[place.x, place.y] != expected { wrong += 1 }
-          let isWritten = written.contains(x: place.x, y: place.y)
+          if panel[panelPixel.x, panelPixel.y] != expected { wrong += 1 }
+          let isWritten = written.contains(x: panelPixel.x, y: panelPixel.y)
           if isWritten != rect.contains(x: x, y: y) { wrong += 1 }
         }
       }
@@ -74,10 +74,10 @@ struct ScanoutMemoryTests {
     panel.memory.write(patch.bounds, of: patch, at: (36, -3), rotation: rotation)
     for y in 0..<30 {
       for x in 0..<40 {
-        let place = ScanoutMemoryTests.place(x, y, of: content, rotation)
+        let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation)
         let isInside = x >= 36 && y < 5
         let expected = isInside ? UInt32((y + 3) << 12 | (x - 36)) : panel.untouched
-        #expect(panel[place.x, place.y] == expected)
+        #expect(panel[panelPixel.x, panelPixel.y] == expected)
       }
     }
   }
@@ -108,9 +108,9 @@ struct ScanoutMemoryTests {
     let content = ScanoutMemoryTests.content(width: 40, height: 30)
     for rotation in ScreenRotation.allCases {
       let size = rotation.size((content.width, content.height))
-      let whole = Panel(width: size.width, height: size.height, format: .rgb565)
+      let fullPanel = Panel(width: size.width, height: size.height, format: .rgb565)
       let parts = Panel(width: size.width, height: size.height, format: .rgb565)
-      whole.memory.write(content.bounds, of: content, rotation: rotation)
+      fullPanel.memory.write(content.bounds, of: content, rotation: rotation)
       for x in stride(from: 0, to: 40, by: 7) {
         for y in stride(from: 0, to: 30, by: 5) {
           let part = PixelRect(x: x, y: y, width: 7, height: 5)
@@ -118,7 +118,7 @@ struct ScanoutMemoryTests {
         }
       }
       for y in 0..<size.height {
-        for x in 0..<size.width { #expect(whole[x, y] == parts[x, y]) }
+        for x in 0..<size.width { #expect(fullPanel[x, y] == parts[x, y]) }
       }
     }
   }

@@ -22,11 +22,11 @@ struct ScreenRotationTests {
     let content = rotation.size(panel)
     for (x, y) in [(0, 0), (3, 40), (20, 7), (49, 49)] {
       let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-      let place = rotation.panelRect(pixel, panel: panel)
+      let panelRect = rotation.panelRect(pixel, panel: panel)
       let fraction = rotation.contentFraction(
         CGPoint(
-          x: (Double(place.minX) + 0.5) / Double(panel.width),
-          y: (Double(place.minY) + 0.5) / Double(panel.height)
+          x: (Double(panelRect.minX) + 0.5) / Double(panel.width),
+          y: (Double(panelRect.minY) + 0.5) / Double(panel.height)
         )
       )
       #expect(Int(fraction.x * Double(content.width)) == x)

@@ -40,26 +40,26 @@ struct TouchpadInertiaTests {
   @Test func inertiaDecaysToRest() {
     var inertia = lifted()
     var time = 0.06
-    var way = 0.0
+    var distance = 0.0
     while inertia.isRunning, time < 10 {
       time += 1 / 60
-      way += Double(inertia.nextDelta(at: time)?.dy ?? 0)
+      distance += Double(inertia.nextDelta(at: time)?.dy ?? 0)
     }
     // The total distance is the initial velocity divided by -ln(0.998) per millisecond.
-    #expect(abs(way + 200 / 2.002) < 2)
+    #expect(abs(distance + 200 / 2.002) < 2)
     #expect(time > 1 && time < 3)
-    let rest = inertia.nextDelta(at: time)
-    #expect(rest == nil)
+    let nextDelta = inertia.nextDelta(at: time)
+    #expect(nextDelta == nil)
   }
 
   @Test func theInertiaDistanceDoesNotDependOnTheFrameRate() throws {
     var (few, many) = (lifted(), lifted())
-    let wholeTaken = few.nextDelta(at: 0.16)
-    let whole = try #require(wholeTaken)
+    let measuredDistance = few.nextDelta(at: 0.16)
+    let fullDistance = try #require(measuredDistance)
     let parts = (1...10).map { step in
       Double(many.nextDelta(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
     }
-    #expect(abs(parts.reduce(0, +) - Double(whole.dy)) < 1e-9)
+    #expect(abs(parts.reduce(0, +) - Double(fullDistance.dy)) < 1e-9)
   }
 
   @Test func liftingRestingFingersStartsNoInertia() {
@@ -74,8 +74,8 @@ struct TouchpadInertiaTests {
     var inertia = lifted()
     inertia.stop()
     #expect(!inertia.isRunning)
-    let rest = inertia.nextDelta(at: 0.1)
-    #expect(rest == nil)
+    let nextDelta = inertia.nextDelta(at: 0.1)
+    #expect(nextDelta == nil)
     // A subsequent lift has no movements and therefore no velocity.
     inertia.lift(at: 0.1)
     #expect(!inertia.isRunning)

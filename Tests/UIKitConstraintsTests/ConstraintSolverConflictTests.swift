@@ -92,7 +92,7 @@ struct ConstraintSolverConflictTests {
     var solver = ConstraintSolver()
     var last = solver.makeVariable()
     let first = try solver.add([.init(last, 1)], .equal, constant: 0, strength: required)
-    for place in 1..<count {
+    for index in 1..<count {
       let next = solver.makeVariable()
       let width = solver.makeVariable(isNonnegative: true)
       _ = try solver.add(
@@ -101,7 +101,7 @@ struct ConstraintSolverConflictTests {
         constant: -8,
         strength: required
       )
-      _ = try solver.add([.init(width, 1)], .equal, constant: -Double(place % 7), strength: 250)
+      _ = try solver.add([.init(width, 1)], .equal, constant: -Double(index % 7), strength: 250)
       last = next
     }
     try solver.solve()

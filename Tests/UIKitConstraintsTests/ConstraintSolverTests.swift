@@ -82,10 +82,10 @@ struct ConstraintSolverTests {
     limit: Int,
     using generator: inout SeededGenerator
   ) throws -> Bool {
-    let place = Int.random(in: bench.added.indices, using: &generator)
+    let index = Int.random(in: bench.added.indices, using: &generator)
     let constant = Int.random(in: -limit...limit, using: &generator)
-    bench.reference.constraints[place].constant = constant
-    bench.solver.setConstant(of: bench.added[place], to: Double(constant))
+    bench.reference.constraints[index].constant = constant
+    bench.solver.setConstant(of: bench.added[index], to: Double(constant))
     guard bench.reference.leastCost() == nil else { return true }
     #expect(throws: ConstraintSolver.Conflict.self) { try bench.solver.solve() }
     return false
@@ -96,9 +96,9 @@ struct ConstraintSolverTests {
     var generator = SeededGenerator.forTest(seed: seed)
     var bench = try SolverBench(count: 4, limit: 9)
     // Each variable has a different value, so that the solution is unique.
-    for place in 0..<4 {
+    for index in 0..<4 {
       var coefficients = [0, 0, 0, 0]
-      coefficients[place] = 1
+      coefficients[index] = 1
       let constraint = WholeConstraint(
         coefficients: coefficients,
         constant: -Int.random(in: 0...9, using: &generator),
@@ -109,7 +109,7 @@ struct ConstraintSolverTests {
     }
     try bench.solver.solve()
     let before = bench.values
-    let (kept, size) = (bench.added.count, bench.solver.size)
+    let (constraintCount, size) = (bench.added.count, bench.solver.size)
     for _ in 0..<12 {
       _ = try bench.add(
         SolverBench.randomConstraint(
@@ -121,8 +121,8 @@ struct ConstraintSolverTests {
       )
     }
     try bench.solver.solve()
-    while bench.added.count > kept {
-      bench.remove(at: Int.random(in: kept..<bench.added.count, using: &generator))
+    while bench.added.count > constraintCount {
+      bench.remove(at: Int.random(in: constraintCount..<bench.added.count, using: &generator))
     }
     try bench.solver.solve()
     #expect(zip(before, bench.values).allSatisfy { abs($0 - $1) < 1e-6 })

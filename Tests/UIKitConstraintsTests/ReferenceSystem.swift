@@ -55,13 +55,13 @@ struct ReferenceSystem {
       if let cost = cost(at: point), least.map({ cost.lexicographicallyPrecedes($0) }) ?? true {
         least = cost
       }
-      var place = 0
-      while place < count, point[place] == Double(limit) {
-        point[place] = 0
-        place += 1
+      var index = 0
+      while index < count, point[index] == Double(limit) {
+        point[index] = 0
+        index += 1
       }
-      guard place < count else { return least }
-      point[place] += 1
+      guard index < count else { return least }
+      point[index] += 1
     }
   }
 }

@@ -13,8 +13,8 @@ struct SolverBench {
   init(count: Int, limit: Int) throws {
     reference = ReferenceSystem(limit: limit, count: count)
     var variables: [ConstraintSolver.Variable] = []
-    for place in 0..<count {
-      let isLength = place % 2 == 1
+    for number in 0..<count {
+      let isLength = number % 2 == 1
       let variable = solver.makeVariable(isNonnegative: isLength)
       variables.append(variable)
       if !isLength {

@@ -84,7 +84,7 @@ struct AccessibilityBridgeTests {
     )
   }
 
-  private func answer(
+  private func reply(
     _ path: String,
     _ interface: String,
     _ member: String,
@@ -99,7 +99,7 @@ struct AccessibilityBridgeTests {
   @Test func rowsHaveTheirPositionInTheTable() {
     defer { bus.close() }
     let list = bridge.path(of: table)
-    let count = answer(
+    let count = reply(
       list,
       AccessibilityBus.properties,
       "Get",
@@ -107,20 +107,20 @@ struct AccessibilityBridgeTests {
       .string("ChildCount")
     )
     #expect(count.body == [.variant(.int(5000))])
-    let row = answer(list, AccessibilityBus.accessible, "GetChildAtIndex", .int(4321))
+    let row = reply(list, AccessibilityBus.accessible, "GetChildAtIndex", .int(4321))
     guard case .structure(let parts)? = row.body.first, case .path(let path) = parts[1] else {
       Issue.record("no row")
       return
     }
     #expect(
-      answer(path, AccessibilityBus.accessible, "GetAttributes").body == [
+      reply(path, AccessibilityBus.accessible, "GetAttributes").body == [
         .texts(["posinset": "4322", "setsize": "5000", "toolkit": "Rolltop"])
       ]
     )
-    #expect(answer(path, AccessibilityBus.accessible, "GetIndexInParent").body == [.int(4321)])
-    #expect(answer(path, AccessibilityBus.accessible, "GetRole").body == [.unsigned(32)])
-    #expect(answer(list, AccessibilityBus.accessible, "GetChildren").body.first?.type == "a(so)")
-    if case .array(_, let listed)? = answer(list, AccessibilityBus.accessible, "GetChildren").body
+    #expect(reply(path, AccessibilityBus.accessible, "GetIndexInParent").body == [.int(4321)])
+    #expect(reply(path, AccessibilityBus.accessible, "GetRole").body == [.unsigned(32)])
+    #expect(reply(list, AccessibilityBus.accessible, "GetChildren").body.first?.type == "a(so)")
+    if case .array(_, let listed)? = reply(list, AccessibilityBus.accessible, "GetChildren").body
       .first
     {
       #expect(listed.count == AccessibilityBridge.maximumListed)
@@ -132,7 +132,7 @@ struct AccessibilityBridgeTests {
     let window = try #require(loop.keyWindow)
     func name() -> [BusValue] {
       let path = bridge.path(of: window)
-      return answer(
+      return reply(
         path,
         AccessibilityBus.properties,
         "Get",
@@ -153,9 +153,9 @@ struct AccessibilityBridgeTests {
 
   @Test func repliesNameTheirCall() {
     defer { bus.close() }
-    let answer = answer(AccessibilityBus.root, AccessibilityBus.accessible, "GetRole")
-    #expect(answer.kind == .reply && answer.replySerial == 7 && answer.destination == ":1.2")
-    let failure = self.answer("/nowhere", AccessibilityBus.accessible, "GetRole")
+    let reply = reply(AccessibilityBus.root, AccessibilityBus.accessible, "GetRole")
+    #expect(reply.kind == .reply && reply.replySerial == 7 && reply.destination == ":1.2")
+    let failure = self.reply("/nowhere", AccessibilityBus.accessible, "GetRole")
     #expect(failure.kind == .error && failure.replySerial == 7)
     #expect(failure.errorName == "org.freedesktop.DBus.Error.UnknownObject")
   }
@@ -164,18 +164,18 @@ struct AccessibilityBridgeTests {
     defer { bus.close() }
     let path = bridge.path(of: field)
     #expect(
-      answer(path, AccessibilityBus.text, "GetText", .int(4), .int(-1)).body == [.string("🐢")]
+      reply(path, AccessibilityBus.text, "GetText", .int(4), .int(-1)).body == [.string("🐢")]
     )
-    _ = answer(path, AccessibilityBus.editableText, "InsertText", .int(5), .string("!?"), .int(1))
+    _ = reply(path, AccessibilityBus.editableText, "InsertText", .int(5), .string("!?"), .int(1))
     #expect(field.text == "Zoë 🐢!")
-    _ = answer(path, AccessibilityBus.editableText, "DeleteText", .int(3), .int(5))
+    _ = reply(path, AccessibilityBus.editableText, "DeleteText", .int(3), .int(5))
     #expect(field.text == "Zoë!")
     field.isSecureTextEntry = true
     #expect(
-      answer(path, AccessibilityBus.text, "GetText", .int(0), .int(-1)).body == [.string("••••")]
+      reply(path, AccessibilityBus.text, "GetText", .int(0), .int(-1)).body == [.string("••••")]
     )
     UIPasteboard.general.string = "kept"
-    _ = answer(path, AccessibilityBus.editableText, "CopyText", .int(0), .int(4))
+    _ = reply(path, AccessibilityBus.editableText, "CopyText", .int(0), .int(4))
     #expect(UIPasteboard.general.string == "kept")
   }
 
@@ -184,7 +184,7 @@ struct AccessibilityBridgeTests {
     var view: UIView? = UIView()
     let path = view.map(bridge.path) ?? ""
     view = nil
-    #expect(answer(path, AccessibilityBus.accessible, "GetRole").kind == .error)
+    #expect(reply(path, AccessibilityBus.accessible, "GetRole").kind == .error)
   }
 
   @Test func allWindowsAreInOneApplication() throws {
@@ -205,7 +205,7 @@ struct AccessibilityBridgeTests {
     #expect(second.application === bridge.application)
     let windows = [loop.windows[0], window]
     let bridges = [bridge, second]
-    let count = answer(
+    let count = reply(
       AccessibilityBus.root,
       AccessibilityBus.properties,
       "Get",
@@ -214,18 +214,18 @@ struct AccessibilityBridgeTests {
     )
     #expect(count.body == [.variant(.int(2))])
     for (index, (window, bridge)) in zip(windows, bridges).enumerated() {
-      let child = answer(
+      let child = reply(
         AccessibilityBus.root,
         AccessibilityBus.accessible,
         "GetChildAtIndex",
         .int(Int32(index))
       )
       #expect(child.body == [bridge.reference(window)])
-      let place = answer(bridge.path(of: window), AccessibilityBus.accessible, "GetIndexInParent")
-      #expect(place.body == [.int(Int32(index))])
+      let reply = reply(bridge.path(of: window), AccessibilityBus.accessible, "GetIndexInParent")
+      #expect(reply.body == [.int(Int32(index))])
     }
     #expect(second.path(of: window) != bridge.path(of: windows[0]))
-    let name = answer(
+    let name = reply(
       second.path(of: button),
       AccessibilityBus.properties,
       "Get",
@@ -235,9 +235,9 @@ struct AccessibilityBridgeTests {
     #expect(name.body == [.variant(.string("Print"))])
     #expect(WindowHost.current === loop)
     second.close()
-    #expect(answer(second.path(of: button), AccessibilityBus.accessible, "GetRole").kind == .error)
+    #expect(reply(second.path(of: button), AccessibilityBus.accessible, "GetRole").kind == .error)
     #expect(
-      answer(AccessibilityBus.root, AccessibilityBus.accessible, "GetChildren").body == [
+      reply(AccessibilityBus.root, AccessibilityBus.accessible, "GetChildren").body == [
         .array("(so)", [bridge.reference(windows[0])])
       ]
     )
@@ -274,9 +274,9 @@ struct AccessibilityBridgeTests {
         }
       )
       call.serial = 1
-      let answer = bridge.application.reply(to: call, readBy: bridge)
-      #expect(answer.kind == .reply || answer.kind == .error)
-      #expect(BusReader.message(BusWriter.bytes(of: answer)) != nil)
+      let reply = bridge.application.reply(to: call, readBy: bridge)
+      #expect(reply.kind == .reply || reply.kind == .error)
+      #expect(BusReader.message(BusWriter.bytes(of: reply)) != nil)
     }
   }
 }

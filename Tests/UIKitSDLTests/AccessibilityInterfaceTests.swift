@@ -62,7 +62,7 @@ struct AccessibilityInterfaceTests {
     )
   }
 
-  private func answer(
+  private func reply(
     _ node: _UIAccessibleObject,
     _ interface: String,
     _ member: String,
@@ -77,7 +77,7 @@ struct AccessibilityInterfaceTests {
     -> BusValue?
   {
     guard
-      case .variant(let value)? = answer(
+      case .variant(let value)? = reply(
         node,
         AccessibilityBus.properties,
         "Get",
@@ -99,41 +99,41 @@ struct AccessibilityInterfaceTests {
     defer { bus.close() }
     #expect(property(table, AccessibilityBus.table, "NRows") == .int(5012))
     #expect(property(table, AccessibilityBus.table, "NColumns") == .int(1))
-    let made = source.cells
+    let createdCells = source.cells
     let row = try #require(table.elements.accessibleRow(4000))
     #expect(
-      answer(table, AccessibilityBus.table, "GetAccessibleAt", .int(4000), .int(0)) == [
+      reply(table, AccessibilityBus.table, "GetAccessibleAt", .int(4000), .int(0)) == [
         bridge.reference(row)
       ]
     )
     #expect(
-      answer(table, AccessibilityBus.table, "GetIndexAt", .int(4000), .int(0)) == [.int(4002)]
+      reply(table, AccessibilityBus.table, "GetIndexAt", .int(4000), .int(0)) == [.int(4002)]
     )
-    #expect(answer(table, AccessibilityBus.table, "GetRowAtIndex", .int(4002)) == [.int(4000)])
-    #expect(answer(table, AccessibilityBus.table, "GetRowAtIndex", .int(0)) == [.int(-1)])
+    #expect(reply(table, AccessibilityBus.table, "GetRowAtIndex", .int(4002)) == [.int(4000)])
+    #expect(reply(table, AccessibilityBus.table, "GetRowAtIndex", .int(0)) == [.int(-1)])
     #expect(
-      answer(table, AccessibilityBus.table, "GetRowDescription", .int(4000)) == [.string("Nuts")]
+      reply(table, AccessibilityBus.table, "GetRowDescription", .int(4000)) == [.string("Nuts")]
     )
     #expect(
-      answer(table, AccessibilityBus.table, "GetAccessibleAt", .int(5012), .int(0)) == [
+      reply(table, AccessibilityBus.table, "GetAccessibleAt", .int(5012), .int(0)) == [
         bridge.reference(nil)
       ]
     )
-    #expect(source.cells == made)
-    #expect(answer(table, AccessibilityBus.table, "AddRowSelection", .int(2)) == [.flag(true)])
-    #expect(answer(table, AccessibilityBus.table, "GetSelectedRows") == [.array("i", [.int(2)])])
-    #expect(answer(table, AccessibilityBus.table, "RemoveRowSelection", .int(2)) == [.flag(true)])
+    #expect(source.cells == createdCells)
+    #expect(reply(table, AccessibilityBus.table, "AddRowSelection", .int(2)) == [.flag(true)])
+    #expect(reply(table, AccessibilityBus.table, "GetSelectedRows") == [.array("i", [.int(2)])])
+    #expect(reply(table, AccessibilityBus.table, "RemoveRowSelection", .int(2)) == [.flag(true)])
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test func allRowsAreSelectedAndDeselected() {
     defer { bus.close() }
-    #expect(answer(table, AccessibilityBus.selection, "SelectAll") == [.flag(true)])
+    #expect(reply(table, AccessibilityBus.selection, "SelectAll") == [.flag(true)])
     #expect(property(table, AccessibilityBus.selection, "NSelectedChildren") == .int(5012))
-    #expect(answer(table, AccessibilityBus.selection, "ClearSelection") == [.flag(true)])
+    #expect(reply(table, AccessibilityBus.selection, "ClearSelection") == [.flag(true)])
     #expect(table.indexPathsForSelectedRows == nil)
     table.allowsMultipleSelection = false
-    #expect(answer(table, AccessibilityBus.selection, "SelectAll") == [.flag(false)])
+    #expect(reply(table, AccessibilityBus.selection, "SelectAll") == [.flag(false)])
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
@@ -146,47 +146,47 @@ struct AccessibilityInterfaceTests {
 
   @Test func textAttributesAreReported() {
     defer { bus.close() }
-    let bold = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
+    let bold = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
     #expect(bold.dropFirst() == [.int(2), .int(5)])
     #expect(attributes(bold.first)["weight"] == "700" && attributes(bold.first)["size"] == "20")
     #expect(attributes(bold.first)["language"]?.isEmpty == false)
-    let own = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(false))
+    let own = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(false))
     #expect(attributes(own.first)["language"] == nil)
     #expect(
-      answer(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("weight")) == [
+      reply(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("weight")) == [
         .string("400")
       ]
     )
     #expect(
-      answer(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("none")) == [
+      reply(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("none")) == [
         .string("")
       ]
     )
-    let end = answer(text, AccessibilityBus.text, "GetAttributeRun", .int(99), .flag(false))
+    let end = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(99), .flag(false))
     #expect(end == [.texts([:]), .int(14), .int(14)])
-    let base = attributes(answer(text, AccessibilityBus.text, "GetDefaultAttributes").first)
+    let base = attributes(reply(text, AccessibilityBus.text, "GetDefaultAttributes").first)
     #expect(base["family-name"]?.isEmpty == false && base["fg-color"] == "0,0,0")
   }
 
   @Test func linksAreFoundAndFollowed() throws {
     defer { bus.close() }
-    #expect(answer(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(1)])
+    #expect(reply(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(1)])
     let link = try #require(text.linkElements.first)
     #expect(
-      answer(text, AccessibilityBus.hypertext, "GetLink", .int(0)) == [bridge.reference(link)]
+      reply(text, AccessibilityBus.hypertext, "GetLink", .int(0)) == [bridge.reference(link)]
     )
-    #expect(answer(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
-    #expect(answer(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
+    #expect(reply(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
+    #expect(reply(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
     #expect(property(link, AccessibilityBus.hyperlink, "StartIndex") == .int(10))
     #expect(property(link, AccessibilityBus.hyperlink, "EndIndex") == .int(14))
     #expect(
-      answer(link, AccessibilityBus.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")]
+      reply(link, AccessibilityBus.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")]
     )
     #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === text)
     // Links in editable text do not open.
     text.isEditable = true
-    #expect(answer(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(0)])
-    #expect(answer(link, AccessibilityBus.hyperlink, "IsValid") == [.flag(false)])
+    #expect(reply(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(0)])
+    #expect(reply(link, AccessibilityBus.hyperlink, "IsValid") == [.flag(false)])
     #expect(!link.activateNode())
   }
 }

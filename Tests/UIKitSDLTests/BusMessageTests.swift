@@ -76,14 +76,14 @@ struct BusMessageTests {
     func bytes(_ values: BusValue) -> [UInt8] {
       BusWriter.bytes(of: .signal("/a", "b.c", "D", [values]))
     }
-    let most = BusReader.maximumValues
-    #expect(BusReader.message(bytes(.bytes([UInt8](repeating: 1, count: 4 * most)))) != nil)
+    let maximum = BusReader.maximumValues
+    #expect(BusReader.message(bytes(.bytes([UInt8](repeating: 1, count: 4 * maximum)))) != nil)
     for value in [BusValue.unsigned(1), .string(""), .variant(.byte(1)), .structure([.byte(1)])] {
       func message(_ count: Int) -> [UInt8] {
         bytes(.array(value.type, Array(repeating: value, count: count)))
       }
-      #expect(BusReader.message(message(most / 4)) != nil)
-      #expect(BusReader.message(message(most)) == nil)
+      #expect(BusReader.message(message(maximum / 4)) != nil)
+      #expect(BusReader.message(message(maximum)) == nil)
     }
   }
 
@@ -107,9 +107,9 @@ struct BusMessageTests {
     let view = UIView()
     let first = numbers.number(of: view)
     #expect(numbers.number(of: view) == first && numbers.object(first) === view)
-    var seen: Set<Int> = [first]
-    for _ in 0..<10_000 { seen.insert(numbers.number(of: UIView())) }
-    #expect(seen.count == 10_001)
+    var usedNumbers: Set<Int> = [first]
+    for _ in 0..<10_000 { usedNumbers.insert(numbers.number(of: UIView())) }
+    #expect(usedNumbers.count == 10_001)
     #expect(numbers.all.count == 1 && numbers.object(first) === view)
   }
 

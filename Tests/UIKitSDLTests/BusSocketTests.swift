@@ -120,13 +120,13 @@ struct BusSocketTests {
     let listener = Listener()
     let (socket, client) = try open(listener)
     let bytes = message(10) + message(0) + message(3000)
-    var found: [[UInt8]] = []
+    var messages: [[UInt8]] = []
     for byte in bytes {
       _ = write([byte], to: client)
       socket.exchange()
-      while let message = socket.nextMessage() { found.append(message) }
+      while let message = socket.nextMessage() { messages.append(message) }
     }
-    #expect(found == [message(10), message(0), message(3000)])
+    #expect(messages == [message(10), message(0), message(3000)])
   }
 
   /// The messages before and after the large one arrive.
@@ -134,15 +134,15 @@ struct BusSocketTests {
     let listener = Listener()
     let (socket, client) = try open(listener)
     let bytes = message(1) + message(5 << 20) + message(2)
-    var (sent, found) = (0, [[UInt8]]())
-    while sent < bytes.count || found.count < 2 {
+    var (sent, messages) = (0, [[UInt8]]())
+    while sent < bytes.count || messages.count < 2 {
       let count = write(Array(bytes[sent..<min(sent + 50_000, bytes.count)]), to: client)
       sent += max(0, count)
       socket.exchange()
-      while let message = socket.nextMessage() { found.append(message) }
+      while let message = socket.nextMessage() { messages.append(message) }
       if sent == bytes.count, count <= 0 { break }
     }
-    #expect(found == [message(1), message(2)] && !socket.isClosed)
+    #expect(messages == [message(1), message(2)] && !socket.isClosed)
   }
 
   @Test func invalidMessagesEndTheConnection() throws {

@@ -125,7 +125,7 @@ extension VideoTests {
       #expect(move(to: 20) == CGPoint(x: 20, y: 20))
     }
 
-    /// SDL gives up what it does not read, for all listeners of the program.
+    /// SDL discards unread drop data for all listeners of the program.
     @Test func eventsWaitForTheDataOfADrop() {
       defer { display.close() }
       let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tests for the settings from the desktop's portal, and of their effects on the screen.
+/// Tests for the settings from the desktop's portal, and for their effects on the screen.
 @MainActor
 struct DesktopSettingsTests {
   private static var settings: [UInt8] {
@@ -83,8 +83,8 @@ struct DesktopSettingsTests {
   }
 
   @Test func aFailingOrSilentPortalGivesNoSettings() throws {
-    for answer in [FakeSessionBus.Answer.error, .silence] {
-      let bus = FakeSessionBus(answer)
+    for behaviour in [FakeSessionBus.Answer.error, .silence] {
+      let bus = FakeSessionBus(behaviour)
       defer { bus.close() }
       let settings = try settings(of: bus)
       #expect(settings.takeFirst() == nil)

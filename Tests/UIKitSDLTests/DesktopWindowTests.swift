@@ -28,13 +28,13 @@ extension VideoTests {
       defer { display.close() }
       var screen = SDL_Rect()
       #expect(SDL_GetDisplayBounds(0, &screen) == 0)
-      let whole = [screen.x, screen.y, screen.w, screen.h]
-      #expect(Self.frame(of: display.window) == whole)
+      let screenFrame = [screen.x, screen.y, screen.w, screen.h]
+      #expect(Self.frame(of: display.window) == screenFrame)
       #expect(Self.isBorderless(display.window))
       // Only a window manager enlarges windows; without one, this is the size that the window
       // requested.
       SDL_SetWindowFullscreen(display.window.handle, 0)
-      #expect(Self.frame(of: display.window) == whole)
+      #expect(Self.frame(of: display.window) == screenFrame)
       let points = CGSize(width: CGFloat(screen.w) / 2, height: CGFloat(screen.h) / 2)
       #expect(display.window.size == points)
     }
@@ -63,7 +63,7 @@ extension VideoTests {
     }
 
     @Test(arguments: [("Xft.dpi: 192", 2), ("Xft.dpi:\t144\nother: 1", 1.5), ("", 1)])
-    func theDesktopsScaleIsFollowedWhenTheWindowGetsTheFocus(
+    func focusingTheWindowAdoptsTheDesktopScale(
       resources: String,
       scale: CGFloat
     ) throws {
@@ -79,7 +79,7 @@ extension VideoTests {
       gainFocus()
       #expect(display.window.scale == 1)
       display.window.readResources = { resources }
-      #expect(display.window.scale == 1, "without the focus nobody asks")
+      #expect(display.window.scale == 1, "scales are read only when the window gets the focus")
       gainFocus()
       #expect(display.window.scale == scale)
       #expect(display.window.size == CGSize(width: 100, height: 50))
@@ -95,12 +95,12 @@ extension VideoTests {
       let (window, screen) = (display.window, display.loop.screen)
       window.readResources = { "Xft.dpi: 120" }
       window.updateDesktopScale()
-      #expect(window.scale == 1.25, "as long as the factor is not known")
+      #expect(window.scale == 1.25, "while the text scale is unknown")
       window.apply(DesktopAppearance(textScale: 1.25), to: screen)
       #expect(window.scale == 1 && window.size == CGSize(width: 100, height: 50))
       #expect(screen.preferredContentSizeCategory == .extraExtraLarge)
       window.apply(DesktopAppearance(textScale: 1), to: screen)
-      #expect(window.scale == 1, "the resources may be those from before")
+      #expect(window.scale == 1, "the resources may be outdated")
       window.readResources = { "Xft.dpi: 96" }
       window.updateDesktopScale()
       #expect(window.scale == 1 && screen.preferredContentSizeCategory == .large)
@@ -113,16 +113,16 @@ extension VideoTests {
       let window = display.window
       window.readResources = { "Xft.dpi:\t96" }
       window.updateDesktopScale()
-      let usual = window.size
+      let initialSize = window.size
       for _ in 0..<2 {
         // The test display has 768 lines.
         window.readResources = { "Xft.dpi:\t192" }
         window.updateDesktopScale()
-        #expect(window.size.height < usual.height)
+        #expect(window.size.height < initialSize.height)
         #expect(window.place(after: nil, requestedSize: size)?.size == window.fullSize)
         window.readResources = { "Xft.dpi:\t96" }
         window.updateDesktopScale()
-        #expect(window.size == usual)
+        #expect(window.size == initialSize)
       }
       // The window keeps the size that the user chose.
       window.readResources = { "Xft.dpi:\t192" }
@@ -143,9 +143,9 @@ extension VideoTests {
     @Test func windowsFitTheScreen() throws {
       let display = try DummyDisplay(size: CGSize(width: 9_000, height: 8_000))
       defer { display.close() }
-      var room = SDL_Rect()
-      #expect(SDL_GetDisplayUsableBounds(0, &room) == 0)
-      #expect(Array(Self.frame(of: display.window).suffix(2)) == [room.w, room.h])
+      var usableBounds = SDL_Rect()
+      #expect(SDL_GetDisplayUsableBounds(0, &usableBounds) == 0)
+      #expect(Array(Self.frame(of: display.window).suffix(2)) == [usableBounds.w, usableBounds.h])
     }
 
     private static func minimum(of window: DesktopWindow) -> [Int32] {

@@ -209,12 +209,12 @@ struct DBusBody {
   /// Appends dictionary entries, preceded by their length in bytes.
   mutating func dictionary(_ entries: (inout DBusBody) -> Void) {
     whole(0)
-    let place = bytes.count - 4
+    let countIndex = bytes.count - 4
     align(8)
     let start = bytes.count
     entries(&self)
     let count = UInt32(bytes.count - start)
-    for byte in 0..<4 { bytes[place + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte)) }
+    for byte in 0..<4 { bytes[countIndex + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte)) }
   }
 
   /// Appends the key and the value of a setting.

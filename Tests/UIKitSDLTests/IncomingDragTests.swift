@@ -94,7 +94,7 @@ struct IncomingDragTests {
     #expect(server.take() == ["read text/uri-list"])
   }
 
-  @Test func unacceptedDropsAreRefused() {
+  @Test func unacceptedDropsAreRejected() {
     server.isTaken = false
     let refused = drag("UTF8_STRING")
     refused.move(x: 5, y: 5)
@@ -148,11 +148,11 @@ struct IncomingDragTests {
       return
     }
     try pipe.fileHandleForWriting.close()
-    guard case .whole(let whole) = data.take() else {
+    guard case .whole(let received) = data.take() else {
       Issue.record("it has no end")
       return
     }
-    #expect(whole.count == 5000)
+    #expect(received.count == 5000)
   }
 
   @Test func tooMuchPipeDataEndsTheTransfer() throws {

@@ -5,7 +5,7 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests for the application's state in the delegate's callbacks, and of their order.
+  /// Tests for the application's state in the delegate's callbacks, and for their order.
   @MainActor
   struct LifecycleStateTests {
     @Test func eachCallbackSeesTheStateBeforeOrAfterItsChange() throws {

@@ -154,7 +154,7 @@ struct MainLoopTests {
   }
 
   /// Slow: the child's clock is the real one, and a write waits for 2 s.
-  @Test func changedDefaultsAreWrittenWhileNothingMoves() async {
+  @Test func changedDefaultsAreWrittenWhileIdle() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var hasChanged = false
@@ -196,7 +196,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test func theStateIsSavedWhileNothingMoves() async {
+  @Test func theStateIsSavedWhileIdle() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let delegate = SavingDelegate()

@@ -60,7 +60,7 @@ extension VideoTests {
       #expect(session.area == nil)
     }
 
-    @Test func inputMethodsKnowWhereTheCaretIs() throws {
+    @Test func inputMethodsReceiveTheCaretRect() throws {
       defer { display.close() }
       field.becomeFirstResponder()
       session.update()

@@ -108,13 +108,13 @@ extension VideoTests {
       (SDL_SCANCODE_KP_8, .keyboardUpArrow), (SDL_SCANCODE_KP_3, .keyboardPageDown),
       (SDL_SCANCODE_KP_PERIOD, .keyboardDeleteForward), (SDL_SCANCODE_KP_0, .keyboardInsert),
     ])
-    func theNumericPadMovesWithoutNumLock(code: SDL_Scancode, place: UIKeyboardHIDUsage) {
+    func theNumericPadMovesWithoutNumLock(code: SDL_Scancode, keyCode: UIKeyboardHIDUsage) {
       defer { display.close() }
       press(code)
-      #expect(last?.keyCode == place && last?.characters == "")
-      #expect(controller.released == [place])
+      #expect(last?.keyCode == keyCode && last?.characters == "")
+      #expect(controller.released == [keyCode])
       press(code, "", SDL_Keymod(KMOD_NUM.rawValue | KMOD_LSHIFT.rawValue))
-      #expect(last?.keyCode == place && last?.modifierFlags == [.numericPad, .shift])
+      #expect(last?.keyCode == keyCode && last?.modifierFlags == [.numericPad, .shift])
     }
 
     @Test func theMiddleOfTheNumericPadDoesNothingWithoutNumLock() {
@@ -128,7 +128,7 @@ extension VideoTests {
       let list = NameList(["alpha", "(b)", "_c", "5000"])
       window.rootViewController = list
       display.loop.runFrame(at: 1)
-      func found() -> String? {
+      func keyboardVariable() -> String? {
         let cell = UIFocusSystem.focusSystem(for: window)?.focusedItem as? UITableViewCell
         return cell?.textLabel?.text
       }
@@ -138,17 +138,17 @@ extension VideoTests {
         display.loop.setTime(time)
       }
       press(SDL_SCANCODE_MINUS, "-", KMOD_LSHIFT, text: "_")
-      #expect(found() == "_c")
+      #expect(keyboardVariable() == "_c")
       next()
       press(SDL_SCANCODE_9, "9", KMOD_LSHIFT, text: "(")
-      #expect(found() == "(b)")
+      #expect(keyboardVariable() == "(b)")
       next()
       for code in [SDL_SCANCODE_KP_5, SDL_SCANCODE_KP_0, SDL_SCANCODE_KP_0, SDL_SCANCODE_KP_0] {
         press(code, "", KMOD_NUM, text: code == SDL_SCANCODE_KP_5 ? "5" : "0")
       }
-      #expect(found() == "5000")
+      #expect(keyboardVariable() == "5000")
       press(SDL_SCANCODE_KP_8)
-      #expect(found() == "_c")
+      #expect(keyboardVariable() == "_c")
     }
 
     @Test func aKeyThatBeginsEditingTypesNothing() {

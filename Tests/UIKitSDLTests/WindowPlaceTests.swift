@@ -17,13 +17,13 @@ extension VideoTests {
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = WindowPlaceFile(environment: ["XDG_STATE_HOME": folder.path])
       #expect(file?.read() == nil)
-      let wanted = CGSize(width: 480, height: 800)
+      let requestedSize = CGSize(width: 480, height: 800)
       for origin in [(x: -3, y: 40), nil] {
         let place = WindowPlace(
           size: CGSize(width: 700.5, height: 500),
           origin: origin,
           isMaximized: origin == nil,
-          requestedSize: wanted
+          requestedSize: requestedSize
         )
         file?.write(place)
         #expect(file?.read() == place)
@@ -35,30 +35,30 @@ extension VideoTests {
       "ROLLTOP-WINDOW 1 0 1 0 0 0 1 1", "ROLLTOP-WINDOW 1 100 100 99999999999 0 0 1 1",
       "ROLLTOP-WINDOW 1 100 100 0 0 0 1",
     ])
-    func invalidTextIsNoWindowFrame(text: String) {
+    func invalidTextGivesNoWindowFrame(text: String) {
       #expect(WindowPlace(text: text) == nil)
     }
 
     @Test func aWindowRestoresItsFrame() throws {
       let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
       defer { display.close() }
-      let (window, wanted) = (display.window, CGSize(width: 200, height: 100))
+      let (window, requestedSize) = (display.window, CGSize(width: 200, height: 100))
       var place = WindowPlace(
         size: CGSize(width: 300, height: 150),
         origin: (x: 30, y: 40),
         isMaximized: false,
-        requestedSize: wanted
+        requestedSize: requestedSize
       )
-      window.restore(place, requestedSize: wanted)
+      window.restore(place, requestedSize: requestedSize)
       #expect(window.size == place.size)
       var (x, y) = (Int32(0), Int32(0))
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect([x, y] == [30, 40])
-      #expect(window.place(after: nil, requestedSize: wanted)?.size == place.size)
+      #expect(window.place(after: nil, requestedSize: requestedSize)?.size == place.size)
       // The position is no longer on a display.
       place.origin = (x: 9_000, y: 40)
       place.size = CGSize(width: 310, height: 150)
-      window.restore(place, requestedSize: wanted)
+      window.restore(place, requestedSize: requestedSize)
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect(x < 9_000)
       #expect(window.size.width == 310)

@@ -5,9 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for frames that run what waits on the main queue, in tests that are tasks.
+/// Tests for frames that run the work on the main queue in asynchronous tests.
 ///
-/// Each is in a process of its own: while it suspends, other tests would make their stages current.
+/// Each test runs in a separate process: while it suspends, other tests would make their stages current.
 struct DeferredWorkTests {
   @Test func settlingRunsTheMainQueue() async {
     await #expect(processExitsWith: .success) {

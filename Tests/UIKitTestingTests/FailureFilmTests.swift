@@ -101,11 +101,11 @@ struct FailureFilmTests {
   @Test func oldFramesAndFramesBeyondTheLimitAreDropped() throws {
     let tail = FilmTail(seconds: 1)
     for frame in 0..<600 {
-      let picture = Bitmap(width: 40, height: 100, format: .xrgb)
+      let bitmap = Bitmap(width: 40, height: 100, format: .xrgb)
       for y in 0..<100 {
-        memset(picture.bytes + y * picture.bytesPerRow, Int32((frame * 7 + y) % 250), 160)
+        memset(bitmap.bytes + y * bitmap.bytesPerRow, Int32((frame * 7 + y) % 250), 160)
       }
-      tail.record(picture, drawn: frame, at: Double(frame) / 60)
+      tail.record(bitmap, drawn: frame, at: Double(frame) / 60)
       // One second of frames, plus one frame.
       #expect(tail.byteCount <= 61 * 40 * 4 * 100)
     }
@@ -113,9 +113,9 @@ struct FailureFilmTests {
     #expect((55...62).contains(film.ranges(of: Data("ANMF".utf8)).count))
     let large = FilmTail(seconds: 10)
     for frame in 0..<20 {
-      let picture = Bitmap(width: 1000, height: 1000, format: .xrgb)
-      memset(picture.bytes, Int32(frame), 4_000_000)
-      large.record(picture, drawn: frame, at: Double(frame) / 60)
+      let bitmap = Bitmap(width: 1000, height: 1000, format: .xrgb)
+      memset(bitmap.bytes, Int32(frame), 4_000_000)
+      large.record(bitmap, drawn: frame, at: Double(frame) / 60)
       #expect(large.byteCount <= FilmTail.byteLimit)
     }
   }

@@ -12,15 +12,15 @@ struct FilmTests {
   /// milliseconds.
   private func times(_ film: Data) -> [Int] {
     var times = [0]
-    var place = 12
-    while place + 8 <= film.count {
-      let kind = String(decoding: film[place..<place + 4], as: UTF8.self)
-      let size = (0..<4).reduce(0) { $0 | Int(film[place + 4 + $1]) << (8 * $1) }
+    var offset = 12
+    while offset + 8 <= film.count {
+      let kind = String(decoding: film[offset..<offset + 4], as: UTF8.self)
+      let size = (0..<4).reduce(0) { $0 | Int(film[offset + 4 + $1]) << (8 * $1) }
       if kind == "ANMF" {
-        let duration = (0..<3).reduce(0) { $0 | Int(film[place + 20 + $1]) << (8 * $1) }
+        let duration = (0..<3).reduce(0) { $0 | Int(film[offset + 20 + $1]) << (8 * $1) }
         times.append((times.last ?? 0) + duration)
       }
-      place += 8 + size + size % 2
+      offset += 8 + size + size % 2
     }
     return times
   }

@@ -8,7 +8,7 @@ import UIKitTesting
 final class SnapshotFontTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
-  private let picture = Bitmap.gradient(width: 20, height: 10)
+  private let bitmap = Bitmap.gradient(width: 20, height: 10)
 
   deinit {
     try? FileManager.default.removeItem(at: directory)
@@ -27,7 +27,7 @@ final class SnapshotFontTests {
 
   /// Returns the failure of a different picture that was drawn with other fonts.
   private func failure(recorded: [DrawnFont], present: [DrawnFont]) throws -> String {
-    _ = snapshot(.all).failure(for: picture) { recorded }
+    _ = snapshot(.all).failure(for: bitmap) { recorded }
     return try #require(snapshot(.never).failure(for: changedPicture()) { present })
   }
 
@@ -70,10 +70,10 @@ final class SnapshotFontTests {
   }
 
   @Test func theTextChunkDoesNotChangePixels() throws {
-    let plain = try #require(picture.pngData())
+    let plain = try #require(bitmap.pngData())
     let font = DrawnFont(family: "Inter", version: "3.019;git-0a5106e0b")
     let file = SnapshotFonts([font]).added(to: plain)
-    #expect(try Bitmap.decoding(file).pixel(x: 4, y: 2) == picture.pixel(x: 4, y: 2))
+    #expect(try Bitmap.decoding(file).pixel(x: 4, y: 2) == bitmap.pixel(x: 4, y: 2))
     #expect(file.count - plain.count < 100)
     #expect(PNGText.text("Fonts", in: file) == "Inter 3.019;git-0a5106e0b")
     // Adding the fonts again replaces them.

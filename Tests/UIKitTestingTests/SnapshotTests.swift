@@ -8,7 +8,7 @@ import UIKitTesting
 final class SnapshotTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
-  private let picture = Bitmap.gradient(width: 20, height: 10)
+  private let bitmap = Bitmap.gradient(width: 20, height: 10)
 
   init() throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -66,33 +66,33 @@ final class SnapshotTests {
   func aSecondSnapshotOfOneNameKeepsTheFirst(recording: SnapshotRecording) throws {
     let run = SnapshotRun()
     _ = snapshot(.missing).failure(for: Bitmap.gradient(width: 3, height: 3))
-    _ = snapshot(recording, run: run).failure(for: picture)
+    _ = snapshot(recording, run: run).failure(for: bitmap)
     let failure = try #require(snapshot(recording, run: run).failure(for: changedPicture()))
     #expect(failure.contains("a name of its own") && failure.contains("1 of 200"))
-    #expect(snapshot(.never).failure(for: picture) == nil)
+    #expect(snapshot(.never).failure(for: bitmap) == nil)
     // The same picture is compared twice.
-    let again = snapshot(recording, run: run).failure(for: picture)
-    #expect(again?.contains("a name of its own") != true)
+    let secondFailure = snapshot(recording, run: run).failure(for: bitmap)
+    #expect(secondFailure?.contains("a name of its own") != true)
     // A new run records the picture again.
     _ = snapshot(recording).failure(for: changedPicture())
     #expect(snapshot(.never).failure(for: changedPicture()) == nil)
   }
 
   @Test func aMissingReferenceIsWrittenAndFails() throws {
-    let failure = try #require(snapshot(.missing).failure(for: picture))
+    let failure = try #require(snapshot(.missing).failure(for: bitmap))
     #expect(failure.contains("had no reference") && failure.contains(files.reference.path))
-    #expect(snapshot(.missing).failure(for: picture) == nil)
-    #expect(snapshot(.never).failure(for: picture) == nil)
+    #expect(snapshot(.missing).failure(for: bitmap) == nil)
+    #expect(snapshot(.never).failure(for: bitmap) == nil)
   }
 
   @Test func neverWritesNoReference() throws {
-    let failure = try #require(snapshot(.never).failure(for: picture))
+    let failure = try #require(snapshot(.never).failure(for: bitmap))
     #expect(failure.contains("has no reference"))
     #expect(!exists(files.reference))
   }
 
   @Test func oneChangedPixelFailsAndSavesImages() throws {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     let failure = try #require(snapshot(.missing).failure(for: changedPicture()))
     #expect(failure.contains("1 of 200 pixels") && failure.contains("(4, 2)"))
     #expect(failure.contains("#00FF00 instead of #1C0016"))
@@ -104,7 +104,7 @@ final class SnapshotTests {
   }
 
   @Test func aSizeMismatchFailsAndSavesImages() throws {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     let larger = Bitmap.gradient(width: 20, height: 11)
     let failure = try #require(snapshot(.missing, tolerance: 1).failure(for: larger))
     #expect(failure.contains("20 × 10") && failure.contains("20 × 11"))
@@ -112,43 +112,43 @@ final class SnapshotTests {
   }
 
   @Test func toleranceOverlooksFewPixels() {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     #expect(snapshot(.missing, tolerance: 0.005).failure(for: changedPicture()) == nil)
     #expect(snapshot(.missing, tolerance: 0.004).failure(for: changedPicture()) != nil)
   }
 
   @Test func successRemovesImagesOfAnEarlierFailure() {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     _ = snapshot(.missing).failure(for: changedPicture())
     #expect(exists(files.actual))
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     #expect(!exists(files.actual) && !exists(files.difference))
   }
 
   @Test func recordingAllReplacesAndFails() {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     #expect(snapshot(.all).failure(for: changedPicture()) != nil)
     #expect(snapshot(.all).failure(for: changedPicture()) != nil)
     #expect(snapshot(.never).failure(for: changedPicture()) == nil)
   }
 
-  @Test func recordingFailedReplacesOnlyWhatFailed() {
-    _ = snapshot(.missing).failure(for: picture)
-    #expect(snapshot(.failed).failure(for: picture) == nil)
+  @Test func recordingFailedReplacesOnlyFailedSnapshots() {
+    _ = snapshot(.missing).failure(for: bitmap)
+    #expect(snapshot(.failed).failure(for: bitmap) == nil)
     #expect(snapshot(.failed).failure(for: changedPicture()) != nil)
     #expect(snapshot(.failed).failure(for: changedPicture()) == nil)
   }
 
   @Test func aDamagedReferenceFailsWithAMessage() throws {
-    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: bitmap)
     try Data("no picture".utf8).write(to: files.reference)
-    let failure = try #require(snapshot(.missing).failure(for: picture))
+    let failure = try #require(snapshot(.missing).failure(for: bitmap))
     #expect(failure.contains("cannot be read"))
   }
 
   @Test func anUnwritableDirectoryFailsWithAMessage() throws {
     try Data().write(to: directory.appendingPathComponent("__Snapshots__"))
-    #expect(snapshot(.missing).failure(for: picture) != nil)
+    #expect(snapshot(.missing).failure(for: bitmap) != nil)
   }
 
   @Test(

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests for reading a stage's texts, and of taps and swipes by text.
+/// Tests for reading a stage's texts, and for taps and swipes by text.
 @MainActor
 struct StageReadingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))

@@ -122,7 +122,7 @@ struct StageTests {
     #expect(stage.time == 0)
   }
 
-  @Test func stagesHaveClocksOfTheirOwn() {
+  @Test func eachStageHasItsClock() {
     let other = Stage()
     stage.advance(by: 2)
     #expect(other.time == 0)

@@ -11,8 +11,8 @@ private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate
   init(_ options: [String], below anchor: UIView) {
     self.options = options
     super.init(frame: .zero)
-    let place = anchor.convert(anchor.bounds, to: nil)
-    frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: 120)
+    let anchorFrame = anchor.convert(anchor.bounds, to: nil)
+    frame = CGRect(x: anchorFrame.minX, y: anchorFrame.maxY, width: anchorFrame.width, height: 120)
     table.frame = bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.rowHeight = 40

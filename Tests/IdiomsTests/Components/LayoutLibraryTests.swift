@@ -6,7 +6,7 @@ import UIKitTesting
 private final class Maker {
   private let view: UIView
   private var attributes: [NSLayoutConstraint.Attribute] = []
-  private(set) var made: [NSLayoutConstraint] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
 
   init(_ view: UIView) { self.view = view }
 
@@ -29,7 +29,7 @@ private final class Maker {
     for attribute in attributes {
       let size = attribute == .width || attribute == .height
       let number = other as? Int
-      made.append(
+      constraints.append(
         NSLayoutConstraint(
           item: view, attribute: attribute, relatedBy: .equal,
           toItem: number != nil && size ? nil : other, attribute: attribute,
@@ -56,8 +56,8 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints = false
     let maker = Maker(self)
     closure(maker)
-    NSLayoutConstraint.activate(maker.made)
-    installed += maker.made
+    NSLayoutConstraint.activate(maker.constraints)
+    installed += maker.constraints
   }
 
   fileprivate func remake(_ closure: (Maker) -> Void) {

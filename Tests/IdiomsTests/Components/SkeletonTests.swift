@@ -4,7 +4,7 @@ import UIKitTesting
 
 private var skeletonKey: UInt8 = 0
 
-/// Grey bars in place of texts during loading, with a moving highlight.
+/// Grey bars instead of texts during loading, with a moving highlight.
 extension UIView {
   fileprivate var skeleton: CAGradientLayer? {
     get { objc_getAssociatedObject(self, &skeletonKey) as? CAGradientLayer }
@@ -52,13 +52,13 @@ struct SkeletonTests {
   private let root = UIView()
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let title = UILabel(frame: CGRect(x: 10, y: 10, width: 120, height: 20))
-  private let picture = UIImageView(frame: CGRect(x: 140, y: 10, width: 40, height: 40))
+  private let imageView = UIImageView(frame: CGRect(x: 140, y: 10, width: 40, height: 40))
 
   init() {
     root.backgroundColor = .white
     root.addSubview(card)
     card.addSubview(title)
-    card.addSubview(picture)
+    card.addSubview(imageView)
     stage.show(root)
     stage.settle()
   }
@@ -80,7 +80,7 @@ struct SkeletonTests {
     root.showSkeleton()
     root.showSkeleton()
     #expect(title.layer.sublayers?.count == 1)
-    #expect(picture.layer.sublayers?.count == 1)
+    #expect(imageView.layer.sublayers?.count == 1)
     root.hideSkeleton()
     #expect(title.layer.sublayers == nil)
   }

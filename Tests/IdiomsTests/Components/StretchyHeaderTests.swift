@@ -4,25 +4,25 @@ import UIKitTesting
 
 /// A picture above a list that observes the content offset and stretches when the list is pulled.
 private final class StretchyHeader: UIView {
-  let picture = UIView()
+  let imageView = UIView()
   private var observations: [NSKeyValueObservation] = []
-  private(set) var notified = 0
+  private(set) var notificationCount = 0
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     observations = []
     guard let scroll = superview as? UIScrollView else { return }
-    addSubview(picture)
+    addSubview(imageView)
     observations = [
       scroll.observe(\.contentOffset, options: [.initial, .new]) { [weak self] scroll, change in
         self?.stretch(by: max(0, -(change.newValue?.y ?? 0)))
       },
-      scroll.observe(\.bounds) { [weak self] _, _ in self?.notified += 1 },
+      scroll.observe(\.bounds) { [weak self] _, _ in self?.notificationCount += 1 },
     ]
   }
 
   private func stretch(by distance: CGFloat) {
-    picture.frame = CGRect(
+    imageView.frame = CGRect(
       x: 0, y: -distance, width: bounds.width, height: bounds.height + distance)
   }
 }
@@ -49,23 +49,23 @@ struct StretchyHeaderTests {
       stage.advance(by: 0.02)
     }
     #expect(scroll.contentOffset.y < -20)
-    #expect(header.picture.frame.height == 100 - scroll.contentOffset.y)
+    #expect(header.imageView.frame.height == 100 - scroll.contentOffset.y)
     stage.touchUp()
     stage.settle()
-    #expect(header.picture.frame == header.bounds)
-    #expect(header.notified > 5)
+    #expect(header.imageView.frame == header.bounds)
+    #expect(header.notificationCount > 5)
   }
 
   @Test func aRemovedHeaderStopsObservingScrolling() {
     header.removeFromSuperview()
-    let count = header.notified
+    let count = header.notificationCount
     scroll.contentOffset.y = 100
-    #expect(header.notified == count)
+    #expect(header.notificationCount == count)
   }
 
   @Test func scrollingDownDoesNotStretchThePicture() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     stage.settle()
-    #expect(header.picture.frame == header.bounds)
+    #expect(header.imageView.frame == header.bounds)
   }
 }

@@ -6,14 +6,14 @@ import UIKitTesting
 private final class FloatingField: UITextField {
   let title = UILabel()
   private let line = CALayer()
-  var draws = 0
+  var drawCount = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .none
     addSubview(title)
     layer.addSublayer(line)
-    addTarget(self, action: FloatingField.changed, for: .editingChanged)
+    addTarget(self, action: FloatingField.textChanged, for: .editingChanged)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -31,35 +31,35 @@ private final class FloatingField: UITextField {
   private let insets = UIEdgeInsets(top: 18, left: 4, bottom: 2, right: 4)
 
   override func draw(_ rect: CGRect) {
-    draws += 1
+    drawCount += 1
     line.backgroundColor = (isFirstResponder ? tintColor : UIColor.lightGray).cgColor
     line.frame = CGRect(x: 0, y: rect.height - 1, width: rect.width, height: 1)
   }
 
-  private func changed() { float(true) }
+  private func textChanged() { setFloating(true) }
 
   override func becomeFirstResponder() -> Bool {
-    defer { float(true) }
+    defer { setFloating(true) }
     return super.becomeFirstResponder()
   }
 
   override func resignFirstResponder() -> Bool {
-    defer { float(!(text ?? "").isEmpty) }
+    defer { setFloating(!(text ?? "").isEmpty) }
     return super.resignFirstResponder()
   }
 
-  private func float(_ isUp: Bool) {
+  private func setFloating(_ isFloating: Bool) {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(0.25)
-    title.transform = isUp ? CGAffineTransform(scaleX: 0.7, y: 0.7) : .identity
-    title.frame.origin = CGPoint(x: 4, y: isUp ? 0 : 18)
+    title.transform = isFloating ? CGAffineTransform(scaleX: 0.7, y: 0.7) : .identity
+    title.frame.origin = CGPoint(x: 4, y: isFloating ? 0 : 18)
     UIView.commitAnimations()
     setNeedsDisplay()
   }
 
   override func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
-    float(false)
+    setFloating(false)
   }
 }
 
@@ -91,16 +91,16 @@ struct TextFieldEffectTests {
   @Test func theTextIsDrawnOnce() {
     field.text = "Hello"
     stage.settle(timeout: 2)
-    let dark = (0..<60).contains { x in
+    let hasInk = (0..<60).contains { x in
       (28..<54).contains { y in
         var white: CGFloat = 1
         stage.color(at: CGPoint(x: 10 + x, y: y)).getWhite(&white, alpha: nil)
         return white < 0.5
       }
     }
-    #expect(dark)
-    let draws = field.draws
+    #expect(hasInk)
+    let drawCount = field.drawCount
     stage.advance(by: 1)
-    #expect(field.draws == draws)
+    #expect(field.drawCount == drawCount)
   }
 }

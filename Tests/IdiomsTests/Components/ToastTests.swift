@@ -5,7 +5,7 @@ import UIKitTesting
 private var queueKey: UInt8 = 0
 private var activeKey: UInt8 = 0
 
-/// Messages that a view shows in sequence, stored as associated objects.
+/// Toasts of a view, which are shown in sequence and stored as associated objects.
 extension UIView {
   private var toastQueue: NSMutableArray {
     if let queue = objc_getAssociatedObject(self, &queueKey) as? NSMutableArray { return queue }
@@ -96,16 +96,16 @@ struct ToastTests {
   }
 
   @Test func messagesAreReleasedWithTheirView() {
-    weak var gone: UIView?
+    weak var releasedToast: UIView?
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.makeToast("alone")
       view.activeToast = UIView()
-      gone = view.activeToast
+      releasedToast = view.activeToast
       view.subviews.forEach { $0.removeFromSuperview() }
     }
     // The completion of the first animation retains the view.
     stage.settle()
-    #expect(gone == nil)
+    #expect(releasedToast == nil)
   }
 }

@@ -20,24 +20,24 @@ struct SelectorScriptTests {
 
   /// Runs the script on copies of several source texts in one call.
   private func rewrite(_ files: [String]) throws -> (files: [String], output: String) {
-    let places = files.map { _ in
+    let urls = files.map { _ in
       FileManager.default.temporaryDirectory
         .appendingPathComponent("selectors-\(UUID().uuidString).swift")
     }
-    defer { for place in places { try? FileManager.default.removeItem(at: place) } }
-    for (code, place) in zip(files, places) {
-      try code.write(to: place, atomically: true, encoding: .utf8)
+    defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
+    for (code, url) in zip(files, urls) {
+      try code.write(to: url, atomically: true, encoding: .utf8)
     }
     let perl = Process()
     perl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    perl.arguments = ["perl", Self.script.path] + places.map(\.path)
+    perl.arguments = ["perl", Self.script.path] + urls.map(\.path)
     let pipe = Pipe()
     perl.standardOutput = pipe
     try perl.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     perl.waitUntilExit()
     #expect(perl.terminationStatus == 0)
-    return (try places.map { try String(contentsOf: $0, encoding: .utf8) }, output)
+    return (try urls.map { try String(contentsOf: $0, encoding: .utf8) }, output)
   }
 
   private func text(_ name: String) throws -> String {
@@ -50,14 +50,14 @@ struct SelectorScriptTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func selectorsThatAreNotConvertedAreReported() throws {
+  @Test func unconvertedSelectorsAreReported() throws {
     let code = "perform(#selector(hide), with: nil, afterDelay: 1)\n"
     let result = try rewrite(code)
     #expect(result.code == code)
     #expect(result.output.contains(".swift:1: perform(#selector(hide)"))
   }
 
-  @Test func timersThatAreAddedToARunLoopGetClosures() throws {
+  @Test func timersAddedToARunLoopTakeClosures() throws {
     let code = """
       func hide(_ timer: Timer) {}
       let timer = Timer(timeInterval: 2, target: self, selector: #selector(hide(_:)), \

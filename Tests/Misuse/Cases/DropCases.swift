@@ -46,11 +46,11 @@ extension CaseList {
   }
 
   private mutating func addPlaceholders() {
-    let places =
+    let invalidPaths =
       Paths.misshapen + Paths.missing.filter { $0.value != [0, 3] && $0.value != [1, 0] }
     add(
       "UITableViewDropPlaceholder",
-      places,
+      invalidPaths,
       end: { _ in .stops("A placeholder cannot be inserted at") }
     ) { fixture, path in
       fixture.drop {
@@ -97,9 +97,9 @@ extension CaseList {
       }
     }
     add("UITableViewDropCoordinator late", .stops("had returned")) { fixture in
-      var kept: (any UITableViewDropCoordinator)?
-      fixture.drop { kept = $0 }
-      kept.map { _ = $0.drop($0.items[0].dragItem, toRowAt: [0, 0]) }
+      var storedCoordinator: (any UITableViewDropCoordinator)?
+      fixture.drop { storedCoordinator = $0 }
+      storedCoordinator.map { _ = $0.drop($0.items[0].dragItem, toRowAt: [0, 0]) }
     }
     add("NSItemProvider without type", .stops("needs a type identifier")) { _ in
       NSItemProvider().registerDataRepresentation(forTypeIdentifier: "", visibility: .all) { _ in

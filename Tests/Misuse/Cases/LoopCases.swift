@@ -61,9 +61,9 @@ extension CaseList {
     }
     addLoop("didMoveToWindow adds the view again") { fixture in
       let view = LoopingView(fixture)
-      let place = fixture.pushed.view
+      let container = fixture.pushed.view
       view.onWindow = {
-        if $0.superview == nil { place?.addSubview($0) } else { $0.removeFromSuperview() }
+        if $0.superview == nil { container?.addSubview($0) } else { $0.removeFromSuperview() }
       }
       view.removeFromSuperview()
     }

@@ -214,8 +214,8 @@ final class LoopingWriter: UITextViewDelegate, UITextFieldDelegate {
       "moves the selection",
       { field in
         let isAtStart = field.selectedTextRange?.start == field.beginningOfDocument
-        let place = isAtStart ? field.endOfDocument : field.beginningOfDocument
-        field.selectedTextRange = field.textRange(from: place, to: place)
+        let position = isAtStart ? field.endOfDocument : field.beginningOfDocument
+        field.selectedTextRange = field.textRange(from: position, to: position)
       }
     ),
     ("begins", { $0.becomeFirstResponder() }),

@@ -82,23 +82,23 @@ extension CaseList {
       ("itself", { $0.table }), ("an ancestor", { $0.pushed.view }),
       ("the window", { $0.stage.window }),
     ]
-    let places: [(String, ReferenceWritableKeyPath<UITableView, UIView?>)] = [
+    let slots: [(String, ReferenceWritableKeyPath<UITableView, UIView?>)] = [
       ("tableHeaderView", \.tableHeaderView), ("tableFooterView", \.tableFooterView),
       ("backgroundView", \.backgroundView),
     ]
-    for (place, path) in places {
+    for (slot, path) in slots {
       for (name, view) in views {
-        add("UITableView.\(place) \(name)", .stops("cannot be added to itself")) {
+        add("UITableView.\(slot) \(name)", .stops("cannot be added to itself")) {
           $0.table[keyPath: path] = view($0)
         }
       }
-      add("UITableView.\(place) a cell of it") { $0.table[keyPath: path] = $0.cell }
-      add("UITableView.\(place) another table's") { fixture in
+      add("UITableView.\(slot) a cell of it") { $0.table[keyPath: path] = $0.cell }
+      add("UITableView.\(slot) another table's") { fixture in
         fixture.grouped[keyPath: path] = fixture.label
         fixture.table[keyPath: path] = fixture.label
       }
       let rects = Shapes.rects.filter { $0.value.isFinite }
-      add("UITableView.\(place) with frame", rects) {
+      add("UITableView.\(slot) with frame", rects) {
         $0.table[keyPath: path] = UIView(frame: $1)
       }
     }

@@ -14,20 +14,26 @@ extension CaseList {
     for (name, view) in kinds {
       // All views reject the same numbers; only `UIView` is tested with all of them.
       let rects = name == "UIView" ? rects : rects.filter { $0.value.isFinite }
-      add("\(name).frame", rects, end: { isFinite($0.isFinite, "frame") }) { fixture, rect in
+      add("\(name).frame", rects, end: { finiteResult("frame", isFinite: $0.isFinite) }) {
+        fixture,
+        rect in
         view(fixture).frame = rect
       }
-      add("\(name).bounds", rects, end: { isFinite($0.isFinite, "bounds") }) { fixture, rect in
+      add("\(name).bounds", rects, end: { finiteResult("bounds", isFinite: $0.isFinite) }) {
+        fixture,
+        rect in
         view(fixture).bounds = rect
       }
       add("\(name).transform", Shapes.transforms) { view($0).transform = $1 }
       guard name != "UITableView", name != "UIScrollView" else { continue }
       add("\(name).sizeThatFits(_:)", Shapes.sizes) { _ = view($0).sizeThatFits($1) }
     }
-    add("UIView.init(frame:)", rects, end: { isFinite($0.isFinite, "frame") }) { fixture, rect in
+    add("UIView.init(frame:)", rects, end: { finiteResult("frame", isFinite: $0.isFinite) }) {
+      fixture,
+      rect in
       fixture.show(UIView(frame: rect))
     }
-    add("UIView.center", Shapes.points, end: { isFinite($0.isFinite, "center") }) {
+    add("UIView.center", Shapes.points, end: { finiteResult("center", isFinite: $0.isFinite) }) {
       $0.view.center = $1
     }
     add("UIView.frame of a view without size under", Shapes.transforms) { fixture, transform in
@@ -89,7 +95,7 @@ extension CaseList {
       "UIView.sizeToFit() with a fitting size",
       Shapes.sizes,
       end: { size in
-        isFinite(size.isFinite, "frame")
+        finiteResult("frame", isFinite: size.isFinite)
       }
     ) { fixture, size in
       let view = FittingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -100,7 +106,7 @@ extension CaseList {
   }
 
   mutating func addViewAppearance() {
-    add("UIView.alpha", Numbers.factors, end: { isFinite($0.isFinite, "alpha") }) {
+    add("UIView.alpha", Numbers.factors, end: { finiteResult("alpha", isFinite: $0.isFinite) }) {
       $0.view.alpha = $1
     }
     add(
@@ -244,7 +250,7 @@ extension CaseList {
 }
 
 /// Returns the expected result of setting a rectangle or number.
-private func isFinite(_ isFinite: Bool, _ name: String) -> End {
+private func finiteResult(_ name: String, isFinite: Bool) -> End {
   isFinite ? .continues : .stops("A view's \(name) has to be finite")
 }
 

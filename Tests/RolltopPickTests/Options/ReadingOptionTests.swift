@@ -36,7 +36,7 @@ struct ReadingOptionTests {
     #expect(pick.rows.isEmpty)
   }
 
-  @Test func headerLinesAreNoRows() throws {
+  @Test func headerLinesAreNotRows() throws {
     let pick = try PickStage(["NAME", "KIND", "Apple"], ["--header-lines", "2"])
     #expect(pick.cells == ["Apple"])
     #expect(pick.stage.frame(of: "NAME\nKIND") != nil)
@@ -44,7 +44,7 @@ struct ReadingOptionTests {
     #expect(pick.result == .chosen(lines: [2], query: "", key: ""))
   }
 
-  @Test func fieldsThatAreNotShownAreNotSearchedButPrinted() throws {
+  @Test func hiddenFieldsAreNotSearchedButPrinted() throws {
     let pick = try PickStage(["17 Apple red", "4 Fig blue"], ["--with-nth", "2,3"])
     #expect(pick.cells == ["Apple red", "Fig blue"])
     pick.type("17")

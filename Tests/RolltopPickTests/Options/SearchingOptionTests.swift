@@ -43,7 +43,7 @@ struct SearchingOptionTests {
     #expect(pick.result == .chosen(lines: [3], query: "", key: ""))
   }
 
-  @Test func fieldsStandBetweenDelimiters() throws {
+  @Test func delimitersSeparateFields() throws {
     let lines = ["a b:c", "c:a b"]
     #expect(try rows(lines, ["--nth", "2"], typing: "c") == ["a b:c"])
     #expect(try rows(lines, ["--nth", "2", "--delimiter", ":"], typing: "c") == ["a b:c"])

@@ -45,7 +45,7 @@ struct WindowOptionTests {
     #expect(configuration.tableTheme == (theme == .classic ? .classic : .standard))
   }
 
-  @Test func fieldsStandInColumns() throws {
+  @Test func fieldsAreAlignedInColumns() throws {
     let lines = ["a file", "longer-name folder"]
     #expect(try PickStage(lines).cells == lines)
     #expect(try PickStage(lines, ["--columns"]).cells == ["a\tfile", "longer-name\tfolder"])

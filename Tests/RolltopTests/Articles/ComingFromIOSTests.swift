@@ -24,11 +24,11 @@ import UIKitTesting
       var statements: [String] = []
       for line in code {
         // The statements of a block may be separated by others, but keep their order.
-        guard let place = compiled[start...].firstIndex(of: line) else {
+        guard let index = compiled[start...].firstIndex(of: line) else {
           Issue.record("\(block.introduction)\nNot compiled: \(line)")
           continue
         }
-        start = place + 1
+        start = index + 1
         statements.append(line)
       }
       #expect(statements == code)
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(result.sorted.map(\.title) == ["Apple", "Zebra"] && result.section == 25)
   }
 
-  @Test func registeredClosuresMakeCells() {
+  @Test func registeredClosuresCreateCells() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     register(in: table, palette: [])
     #expect(table.dequeueReusableCell(withIdentifier: "chart") is ChartCell)

@@ -38,7 +38,7 @@ import UIKitTesting
     stage.settle()
   }
 
-  @Test func theArticlePrintsTheProgramThatIsTested() throws {
+  @Test func theArticlePrintsTheTestedProgram() throws {
     let blocks = try Article(named: "KioskList").blocks(in: "swift")
     #expect(blocks.count == 3)
     #expect(blocks.first?.code.hasPrefix("// swift-tools-version: ") == true)
@@ -108,7 +108,7 @@ import UIKitTesting
   func thePicturesOfTheArticleMatchTheProgram(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let reference = folder.appendingPathComponent("__Snapshots__/KioskListTests/\(name)@2x.png")
-    let picture = Article.folder.appendingPathComponent("Resources/\(name)@2x.png")
-    #expect(try Data(contentsOf: picture) == Data(contentsOf: reference))
+    let imageFile = Article.folder.appendingPathComponent("Resources/\(name)@2x.png")
+    #expect(try Data(contentsOf: imageFile) == Data(contentsOf: reference))
   }
 }

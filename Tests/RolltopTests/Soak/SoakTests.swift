@@ -31,7 +31,7 @@ import UIKitTesting
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Slow: uses the demo for half an hour of its virtual clock, in a process of its own.
+  /// Slow: uses the demo for half an hour of its virtual clock, in a separate process.
   @Test func longUseLeaksNothing() async throws {
     let seed = SeededGenerator.forTest().seed
     if let hours = SoakTests.environment["ROLLTOP_SOAK_HOURS"].flatMap(Int.init) {
@@ -70,12 +70,12 @@ import UIKitTesting
       await finishCancellations()
       let now = ProcessResources.current()
       print(line(hour, now, run))
-      let place = "seed \(seed), hour \(hour)"
-      expectNothingLeft(run, start, place)
+      let phase = "seed \(seed), hour \(hour)"
+      expectNothingLeft(run, start, phase)
       memory.append(now.residentBytes)
       let first = memory.prefix(comparedHours).min() ?? 0
       let last = memory.suffix(comparedHours).min() ?? 0
-      #expect(last - first <= allowedGrowth, Comment(rawValue: place))
+      #expect(last - first <= allowedGrowth, Comment(rawValue: phase))
     }
     let seconds = ProcessResources.current().processorSeconds - start.processorSeconds
     #expect(seconds <= allowedSecondsOfDay * Double(hours) / 24)
@@ -102,15 +102,15 @@ import UIKitTesting
   private static func expectNothingLeft(
     _ run: SoakRun,
     _ start: ProcessResources,
-    _ place: String
+    _ phase: String
   ) {
-    let comment = Comment(rawValue: place)
+    let comment = Comment(rawValue: phase)
     #expect(run.stage.settle(), comment)
     #expect(!run.stage.loop.isMoving && run.stage.loop.nextTimer == nil, comment)
     let next = RunLoop.current.limitDate(forMode: .default) ?? .distantFuture
     #expect(next == .distantFuture, comment)
     let opened = Set(ProcessResources.current().descriptors).symmetricDifference(start.descriptors)
-    #expect(opened == [], "\(place): \(opened)")
+    #expect(opened == [], "\(phase): \(opened)")
     #expect(run.remainingScreens == [], comment)
     #expect(run.stage.cpuFrameSeconds.count <= 7_200, comment)
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for views in the accessibility tree, and of their actions.
+/// Tests for views in the accessibility tree, and for their actions.
 @MainActor
 struct AccessibilityTreeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -138,7 +138,7 @@ struct AccessibilityTreeTests {
     #expect(view.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4))
   }
 
-  @Test func elementsThatAreNoViewsHaveAContainer() {
+  @Test func elementsWithoutViewsHaveAContainer() {
     let chart = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let bars = (0..<3).map { index in
       let bar = UIAccessibilityElement(accessibilityContainer: chart)

@@ -81,21 +81,21 @@ struct AccessibleTableTests {
     let source = Source([10_000_000])
     source.titles = false
     show(source)
-    let made = source.cells
+    let createdCells = source.cells
     #expect(table.accessibilityElementCount() == 10_000_000)
     #expect(table.nodeState.contains(.managesDescendants))
-    let far = table.nodeChild(at: 8_999_999)
-    #expect(far?.nodePositionInSet?.index == 9_000_000)
-    #expect(far?.nodePositionInSet?.count == 10_000_000)
-    #expect(far?.nodeName == "" && far?.nodeState.contains(.showing) == false)
-    #expect(far.flatMap(table.nodeIndex) == 8_999_999)
+    let distantRow = table.nodeChild(at: 8_999_999)
+    #expect(distantRow?.nodePositionInSet?.index == 9_000_000)
+    #expect(distantRow?.nodePositionInSet?.count == 10_000_000)
+    #expect(distantRow?.nodeName == "" && distantRow?.nodeState.contains(.showing) == false)
+    #expect(distantRow.flatMap(table.nodeIndex) == 8_999_999)
     table.accessibilityLabelProvider = { _, path in "Number \(path.row)" }
-    #expect(far?.nodeName == "Number 8999999")
-    #expect(source.cells == made)
-    far?.showNode()
-    #expect(far?.nodeName == "Row 8999999, in 0")
-    #expect(far?.nodeState.contains(.showing) == true)
-    #expect(source.cells < made + 20)
+    #expect(distantRow?.nodeName == "Number 8999999")
+    #expect(source.cells == createdCells)
+    distantRow?.showNode()
+    #expect(distantRow?.nodeName == "Row 8999999, in 0")
+    #expect(distantRow?.nodeState.contains(.showing) == true)
+    #expect(source.cells < createdCells + 20)
     #expect(table.nodeChild(at: 10_000_000) == nil && table.nodeChild(at: -1) == nil)
   }
 

@@ -30,17 +30,17 @@ struct ReducedMotionTests {
     let list = EditableList()
     stage.show(list.table)
     list.names.remove(at: 0)
-    var ends: [Bool] = []
+    var completions: [Bool] = []
     let cell = list.cell(3)
     list.table.performBatchUpdates {
       list.table.deleteRows(at: [[0, 0]], with: .left)
     } completion: {
-      ends.append($0)
+      completions.append($0)
     }
-    #expect(ends.isEmpty)
+    #expect(completions.isEmpty)
     stage.advance(by: 1 / 60)
     #expect(PresentationGeometry(of: cell).origin.y == 88)
-    #expect(ends == [true])
+    #expect(completions == [true])
     stage.settle()
     #expect(list.table.visibleCells.count == 4)
   }
@@ -135,16 +135,16 @@ struct ReducedMotionTests {
     stage.show(root)
     stage.settle()
     let sheet = UIViewController()
-    var ends = 0
-    root.present(sheet, animated: true) { ends += 1 }
+    var completionCount = 0
+    root.present(sheet, animated: true) { completionCount += 1 }
     stage.advance(by: 0.05)
-    let place = sheet.view.convert(sheet.view.bounds, to: nil)
+    let sheetFrame = sheet.view.convert(sheet.view.bounds, to: nil)
     stage.settle()
-    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
-    #expect(ends == 1)
-    sheet.dismiss(animated: true) { ends += 1 }
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == sheetFrame)
+    #expect(completionCount == 1)
+    sheet.dismiss(animated: true) { completionCount += 1 }
     stage.settle()
-    #expect(ends == 2 && root.presentedViewController == nil)
+    #expect(completionCount == 2 && root.presentedViewController == nil)
   }
 
   @Test func theApplicationsAnimationsAreUnchanged() {

@@ -19,8 +19,8 @@ enum TreeDump {
 
   /// Whether each child in the tree reports its actual parent, which finds it at its actual index.
   static func isConsistent(_ node: _UIAccessibleObject) -> Bool {
-    node.nodeChildren(atMost: 50).enumerated().allSatisfy { place, child in
-      child.nodeParent === node && node.nodeIndex(of: child) == place && isConsistent(child)
+    node.nodeChildren(atMost: 50).enumerated().allSatisfy { index, child in
+      child.nodeParent === node && node.nodeIndex(of: child) == index && isConsistent(child)
     }
   }
 }

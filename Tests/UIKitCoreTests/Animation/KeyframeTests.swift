@@ -43,7 +43,7 @@ struct KeyframeTests {
     )
   }
 
-  private func places(_ count: Int, every seconds: TimeInterval) -> [CGFloat] {
+  private func positions(_ count: Int, every seconds: TimeInterval) -> [CGFloat] {
     (0..<count).map { _ in
       stage.advance(by: seconds)
       return view.presentationFrame.minX.rounded()
@@ -54,19 +54,19 @@ struct KeyframeTests {
     var finished: Bool?
     run { finished = $0 }
     #expect(view.frame.minX == 80)
-    #expect(places(6, every: 0.25) == [0, 0, 20, 40, 80, 80])
+    #expect(positions(6, every: 0.25) == [0, 0, 20, 40, 80, 80])
     stage.settle()
     #expect(finished == true)
   }
 
   @Test func discreteKeyframesJumpAtTheirEnd() {
     run(.calculationModeDiscrete)
-    #expect(places(6, every: 0.25) == [0, 0, 0, 40, 80, 80])
+    #expect(positions(6, every: 0.25) == [0, 0, 0, 40, 80, 80])
   }
 
   @Test func repeatingRepeatsAllKeyframes() {
     run([.repeat, .autoreverse])
-    #expect(places(10, every: 0.25) == [0, 0, 20, 40, 80, 80, 80, 40, 20, 0])
+    #expect(positions(10, every: 0.25) == [0, 0, 20, 40, 80, 80, 80, 40, 20, 0])
     view.removeFromSuperview()
     #expect(stage.settle(timeout: 1))
   }
@@ -75,13 +75,13 @@ struct KeyframeTests {
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
       view.frame.origin.x = 10
     }
-    #expect(places(1, every: 0.1) == [10])
+    #expect(positions(1, every: 0.1) == [10])
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
         view.frame.origin.x = 30
       }
     }
-    #expect(places(1, every: 0.5) == [20])
+    #expect(positions(1, every: 0.5) == [20])
   }
 
   /// Relative times outside of 0...1, and those that are not numbers, are clamped.

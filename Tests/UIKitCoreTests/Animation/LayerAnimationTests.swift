@@ -22,17 +22,9 @@ struct LayerAnimationTests {
 
   private final class EndRecorder: CAAnimationDelegate {
     var starts = 0
-    var ends: [Bool] = []
+    var completions: [Bool] = []
     func animationDidStart(_ anim: CAAnimation) { starts += 1 }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
-  }
-
-  private func basic(_ path: String, _ from: Any?, _ to: Any?, duration: TimeInterval = 1)
-    -> CABasicAnimation
-  {
-    let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, duration)
-    return animation
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completions.append(flag) }
   }
 
   private func shown(_ path: LayerKeyPath) -> AnimationVector {
@@ -62,10 +54,10 @@ struct LayerAnimationTests {
   @Test func transactionsGiveDefaultDurationAndTiming() {
     #expect(CATransaction.animationDuration() == 0.25)
     #expect(CATransaction.animationTimingFunction() == nil)
-    let (ends, own) = (EndRecorder(), EndRecorder())
-    let slow = basic("opacity", 1, 0, duration: 0)
-    let fast = basic("cornerRadius", 0, 4, duration: 0.5)
-    (slow.delegate, fast.delegate) = (ends, own)
+    let (recorder, ownRecorder) = (EndRecorder(), EndRecorder())
+    let slow = CABasicAnimation("opacity", from: 1, to: 0, duration: 0)
+    let fast = CABasicAnimation("cornerRadius", from: 0, to: 4, duration: 0.5)
+    (slow.delegate, fast.delegate) = (recorder, ownRecorder)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
@@ -77,14 +69,14 @@ struct LayerAnimationTests {
     CATransaction.commit()
     #expect(CATransaction.animationDuration() == 0.25)
     stage.advance(by: 1)
-    #expect(own.ends == [true] && ends.ends.isEmpty)
+    #expect(ownRecorder.completions == [true] && recorder.completions.isEmpty)
     // Half of the duration has passed, but less than half of the change.
     #expect(shown(.opacity)[0] > 0.6)
     stage.advance(by: 1.1)
-    #expect(ends.ends == [true])
+    #expect(recorder.completions == [true])
     CATransaction.begin()
-    for bad in [0, -1, .nan] as [Double] {
-      CATransaction.setAnimationDuration(bad)
+    for invalidDuration in [0, -1, .nan] as [Double] {
+      CATransaction.setAnimationDuration(invalidDuration)
       #expect(CATransaction.animationDuration() == 0.25)
     }
     CATransaction.commit()
@@ -107,7 +99,7 @@ struct LayerAnimationTests {
   }
 
   @Test func theLayerShowsTheAnimationAndThenItself() {
-    view.layer.add(basic("opacity", 0, 1), forKey: "fade")
+    view.layer.add(CABasicAnimation("opacity", from: 0, to: 1), forKey: "fade")
     #expect(view.alpha == 1 && view.layer.animationKeys() == ["fade"])
     #expect(numbers(.opacity, 4, every: 0.25) == [0.25, 0.5, 0.75, 1])
     #expect(stage.settle() && view.animations == nil && view.layer.animationKeys() == nil)
@@ -130,7 +122,7 @@ struct LayerAnimationTests {
       ),
     ]
     for (path, from, to, middle) in values {
-      view.layer.add(basic(path.rawValue, from, to), forKey: nil)
+      view.layer.add(CABasicAnimation(path.rawValue, from: from, to: to), forKey: nil)
       stage.advance(by: 0.5)
       #expect(abs(shown(path)[0] - middle) < 1e-6, "\(path)")
       stage.advance(by: 0.6)
@@ -140,7 +132,10 @@ struct LayerAnimationTests {
   }
 
   @Test func coloursAreInterpolated() {
-    view.layer.add(basic("backgroundColor", UIColor.red, CGColor.white), forKey: nil)
+    view.layer.add(
+      CABasicAnimation("backgroundColor", from: UIColor.red, to: CGColor.white),
+      forKey: nil
+    )
     stage.advance(by: 0.5)
     #expect(
       stage.color(at: CGPoint(x: 25, y: 25))
@@ -151,10 +146,10 @@ struct LayerAnimationTests {
   }
 
   @Test func missingValuesComeFromTheLayer() {
-    view.layer.add(basic("position.x", nil, 125), forKey: nil)
+    view.layer.add(CABasicAnimation("position.x", from: nil, to: 125), forKey: nil)
     #expect(numbers(.positionX, 1, every: 0.5) == [75])
     stage.settle()
-    view.layer.add(basic("position.x", 125, nil), forKey: nil)
+    view.layer.add(CABasicAnimation("position.x", from: 125, to: nil), forKey: nil)
     #expect(numbers(.positionX, 1, every: 0.5) == [75])
     stage.settle()
     let by = CABasicAnimation(keyPath: "position.x")
@@ -186,12 +181,12 @@ struct LayerAnimationTests {
   }
 
   @Test func animationsRepeatAndReverse() {
-    let pulse = basic("opacity", 0, 1)
+    let pulse = CABasicAnimation("opacity", from: 0, to: 1)
     (pulse.autoreverses, pulse.repeatCount) = (true, 2)
     view.layer.add(pulse, forKey: nil)
     #expect(numbers(.opacity, 7, every: 0.5) == [0.5, 1, 0.5, 0, 0.5, 1, 0.5])
     #expect(stage.settle(timeout: 0.6))
-    let turn = basic("transform.rotation.z", 0, 2)
+    let turn = CABasicAnimation("transform.rotation.z", from: 0, to: 2)
     turn.repeatCount = .infinity
     view.layer.add(turn, forKey: "turn")
     #expect(numbers(.rotationZ, 3, every: 0.75) == [1.5, 1, 0.5])
@@ -201,30 +196,30 @@ struct LayerAnimationTests {
   }
 
   @Test func aKeptAnimationDrawsNoFramesAfterItsEnd() {
-    let fade = basic("opacity", 1, 0.25)
+    let fade = CABasicAnimation("opacity", from: 1, to: 0.25)
     (fade.isRemovedOnCompletion, fade.fillMode) = (false, .forwards)
-    let ends = EndRecorder()
-    fade.delegate = ends
+    let recorder = EndRecorder()
+    fade.delegate = recorder
     view.layer.add(fade, forKey: "fade")
     #expect(numbers(.opacity, 3, every: 0.5) == [0.63, 0.25, 0.25])
-    #expect(stage.settle() && ends.ends == [true])
+    #expect(stage.settle() && recorder.completions == [true])
     #expect(view.layer.animation(forKey: "fade") === fade)
     view.frame.origin.x = 50
     stage.settle()
     #expect(shown(.opacity)[0] == 0.25)
     view.layer.removeAllAnimations()
     stage.settle()
-    #expect(shown(.opacity)[0] == 1 && ends.ends == [true])
+    #expect(shown(.opacity)[0] == 1 && recorder.completions == [true])
   }
 
   @Test func beginTimeDelaysAnAnimation() {
     stage.loop.makeCurrent()
-    let fade = basic("opacity", 0, 1)
+    let fade = CABasicAnimation("opacity", from: 0, to: 1)
     fade.beginTime = CACurrentMediaTime() + 0.5
     fade.fillMode = .backwards
     view.layer.add(fade, forKey: nil)
     #expect(numbers(.opacity, 4, every: 0.25) == [0, 0, 0.25, 0.5])
-    let later = basic("opacity", 0, 1)
+    let later = CABasicAnimation("opacity", from: 0, to: 1)
     later.beginTime = CACurrentMediaTime() + 1
     view.layer.removeAllAnimations()
     view.layer.add(later, forKey: nil)
@@ -232,44 +227,44 @@ struct LayerAnimationTests {
   }
 
   @Test func groupsRunTheirAnimationsTogether() {
-    let fade = basic("opacity", 0, 1, duration: 10)
-    let slide = basic("position.x", 0, 100)
+    let fade = CABasicAnimation("opacity", from: 0, to: 1, duration: 10)
+    let slide = CABasicAnimation("position.x", from: 0, to: 100)
     slide.beginTime = 0.5
     let group = CAAnimationGroup()
     (group.animations, group.duration) = ([fade, slide], 1)
-    let ends = EndRecorder()
-    group.delegate = ends
+    let recorder = EndRecorder()
+    group.delegate = recorder
     view.layer.add(group, forKey: nil)
     stage.advance(by: 0.75)
     #expect(abs(shown(.opacity)[0] - 0.075) < 1e-6 && abs(shown(.positionX)[0] - 25) < 1e-6)
     stage.advance(by: 0.25)
-    #expect(view.animations == nil && ends.starts == 1 && ends.ends == [true])
+    #expect(view.animations == nil && recorder.starts == 1 && recorder.completions == [true])
     group.animations = [group]
     view.layer.add(group, forKey: nil)
     #expect(stage.settle())
   }
 
   @Test func theEndCallsDelegateAndCompletionBlock() {
-    let ends = EndRecorder()
+    let recorder = EndRecorder()
     var isOver = false
-    let fade = basic("opacity", 0, 1)
-    fade.delegate = ends
+    let fade = CABasicAnimation("opacity", from: 0, to: 1)
+    fade.delegate = recorder
     CATransaction.begin()
     CATransaction.setCompletionBlock { isOver = true }
     view.layer.add(fade, forKey: "a")
     CATransaction.commit()
     stage.advance(by: 0.5)
-    #expect(ends.starts == 1 && !isOver)
+    #expect(recorder.starts == 1 && !isOver)
     view.layer.add(fade, forKey: "a")
-    #expect(ends.ends == [false] && isOver)
+    #expect(recorder.completions == [false] && isOver)
     stage.advance(by: 0.2)
     view.removeFromSuperview()
     stage.settle()
-    #expect(ends.ends == [false, false] && view.animations == nil)
+    #expect(recorder.completions == [false, false] && view.animations == nil)
   }
 
   @Test func anAddedAnimationIsACopy() {
-    let fade = basic("opacity", 0, 1)
+    let fade = CABasicAnimation("opacity", from: 0, to: 1)
     view.layer.add(fade, forKey: nil)
     fade.toValue = 0
     fade.duration = 100
@@ -282,10 +277,10 @@ struct LayerAnimationTests {
     spring.duration = spring.settlingDuration
     #expect((1...2).contains(spring.settlingDuration))
     view.layer.add(spring, forKey: nil)
-    let places = numbers(.positionX, 60, every: 1.0 / 60)
-    #expect((110...125).contains(places.max() ?? 0))
+    let positions = numbers(.positionX, 60, every: 1.0 / 60)
+    #expect((110...125).contains(positions.max() ?? 0))
     stage.settle()
-    let curved = basic("position.x", 0, 100)
+    let curved = CABasicAnimation("position.x", from: 0, to: 100)
     curved.timingFunction = CAMediaTimingFunction(name: .easeIn)
     view.layer.add(curved, forKey: nil)
     #expect((30...33).contains(numbers(.positionX, 1, every: 0.5)[0]))
@@ -293,10 +288,10 @@ struct LayerAnimationTests {
 
   @Test func invalidValuesAnimateNothing() {
     for value: Any in [Double.nan, Double.infinity, "text"] {
-      view.layer.add(basic("opacity", value, value), forKey: nil)
-      view.layer.add(basic("position", value, nil), forKey: nil)
+      view.layer.add(CABasicAnimation("opacity", from: value, to: value), forKey: nil)
+      view.layer.add(CABasicAnimation("position", from: value, to: nil), forKey: nil)
     }
-    let odd = basic("opacity", 0, 1, duration: .nan)
+    let odd = CABasicAnimation("opacity", from: 0, to: 1, duration: .nan)
     (odd.beginTime, odd.timeOffset, odd.speed) = (.nan, .nan, .nan)
     odd.repeatDuration = .nan
     view.layer.add(odd, forKey: "odd")

@@ -28,27 +28,27 @@ struct PropertyAnimatorTests {
   private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
 
   /// The presented x position of the view, rounded to a hundredth of a point.
-  private var place: CGFloat { (view.presentationFrame.minX * 100).rounded() / 100 }
+  private var x: CGFloat { (view.presentationFrame.minX * 100).rounded() / 100 }
 
-  private func places(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {
+  private func positions(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {
     (0..<count).map { _ in
       stage.advance(by: seconds)
-      return place
+      return x
     }
   }
 
   @Test func anAnimatorRunsFromTheOldToTheNewValue() {
     let animator = mover()
-    var ends: [UIViewAnimatingPosition] = []
-    animator.addCompletion { ends.append($0) }
+    var endPositions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { endPositions.append($0) }
     #expect(animator.state == .inactive && view.frame.minX == 0)
     animator.startAnimation()
     #expect(animator.state == .active && animator.isRunning && view.frame.minX == 100)
-    #expect(places(3) == [25, 50, 75])
+    #expect(positions(3) == [25, 50, 75])
     #expect(abs(animator.fractionComplete - 0.75) < 1e-6)
-    #expect(ends.isEmpty)
-    #expect(places(1) == [100])
-    #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
+    #expect(endPositions.isEmpty)
+    #expect(positions(1) == [100])
+    #expect(endPositions == [.end] && animator.state == .inactive && !animator.isRunning)
     #expect(stage.settle())
     #expect(view.animations == nil)
   }
@@ -67,17 +67,17 @@ struct PropertyAnimatorTests {
     #expect(end == .end && animator == nil)
   }
 
-  @Test func aPausedAnimatorStandsStillAndNeedsNoFrames() {
+  @Test func aPausedAnimatorDrawsNoFrames() {
     let animator = mover()
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     #expect(stage.settle(timeout: 0.2))
-    #expect(places(2) == [50, 50])
+    #expect(positions(2) == [50, 50])
     #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
     animator.startAnimation()
-    #expect(places(2) == [75, 100])
+    #expect(positions(2) == [75, 100])
   }
 
   @Test func aPausedAnimatorWithoutOwnerShowsTheNewValues() {
@@ -85,27 +85,27 @@ struct PropertyAnimatorTests {
       let animator = mover()
       animator.fractionComplete = 0.5
       stage.advance(by: 0.1)
-      #expect(place == 50)
+      #expect(x == 50)
     }
     stage.advance(by: 0.1)
-    #expect(place == 100 && stage.settle())
+    #expect(x == 100 && stage.settle())
   }
 
   @Test func scrubbingShowsAnyFractionImmediately() {
     let animator = mover()
     animator.fractionComplete = 0.3
     #expect(animator.state == .active && !animator.isRunning && view.frame.minX == 100)
-    #expect(places(1, every: 0.02) == [30])
+    #expect(positions(1, every: 0.02) == [30])
     animator.fractionComplete = 0.8
-    #expect(places(1, every: 0.02) == [80])
+    #expect(positions(1, every: 0.02) == [80])
     animator.fractionComplete = -3
-    #expect(places(1, every: 0.02) == [0])
+    #expect(positions(1, every: 0.02) == [0])
     animator.fractionComplete = 7
-    #expect(places(1, every: 0.02) == [100])
+    #expect(positions(1, every: 0.02) == [100])
     #expect(animator.state == .active && animator.fractionComplete == 1)
     animator.fractionComplete = 0.5
     animator.startAnimation()
-    #expect(places(2) == [75, 100])
+    #expect(positions(2) == [75, 100])
     #expect(animator.state == .inactive)
   }
 
@@ -115,19 +115,19 @@ struct PropertyAnimatorTests {
     }
     animator.fractionComplete = 0.5
     stage.advance(by: 0.02)
-    #expect(place == 50)
+    #expect(x == 50)
     animator.startAnimation()
-    var last = place
+    var last = x
     // The curve reaches the halfway position after half of the duration, and the view is fast
     // there.
     var frames = 0
     while animator.isRunning {
       stage.advance(by: 1.0 / 60)
-      #expect(place >= last && place - last < 4)
-      (last, frames) = (place, frames + 1)
+      #expect(x >= last && x - last < 4)
+      (last, frames) = (x, frames + 1)
     }
     #expect((18...22).contains(frames))
-    #expect(place == 100)
+    #expect(x == 100)
   }
 
   @Test func pausingOnACurveDoesNotJump() {
@@ -136,15 +136,15 @@ struct PropertyAnimatorTests {
     }
     animator.startAnimation()
     stage.advance(by: 0.25)
-    let before = place
+    let before = x
     #expect((12...14).contains(before))
     animator.pauseAnimation()
     animator.fractionComplete = animator.fractionComplete
     stage.advance(by: 0.02)
-    #expect(abs(place - before) < 0.02)
+    #expect(abs(x - before) < 0.02)
     animator.startAnimation()
     stage.advance(by: 0.25)
-    #expect(abs(place - 50) < 0.1)
+    #expect(abs(x - 50) < 0.1)
   }
 
   @Test func withoutLinearScrubbingFractionsAreTimes() {
@@ -154,7 +154,7 @@ struct PropertyAnimatorTests {
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
     stage.advance(by: 0.02)
-    #expect((30...33).contains(place))
+    #expect((30...33).contains(x))
     #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
   }
 
@@ -166,11 +166,11 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.75)
     animator.isReversed = true
     #expect(abs(animator.fractionComplete - 0.25) < 1e-6)
-    #expect(place == 75)
-    #expect(places(3) == [50, 25, 0])
+    #expect(x == 75)
+    #expect(positions(3) == [50, 25, 0])
     #expect(end == .start && animator.state == .inactive)
     #expect(view.frame.minX == 0)
-    #expect(stage.settle() && place == 0)
+    #expect(stage.settle() && x == 0)
   }
 
   @Test func reversingTwiceContinuesForward() {
@@ -179,9 +179,9 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.5)
     animator.isReversed = true
     stage.advance(by: 0.25)
-    #expect(place == 25)
+    #expect(x == 25)
     animator.isReversed = false
-    #expect(places(3) == [50, 75, 100])
+    #expect(positions(3) == [50, 75, 100])
     #expect(animator.state == .inactive && view.frame.minX == 100)
   }
 
@@ -190,18 +190,18 @@ struct PropertyAnimatorTests {
       view.frame.origin.x = 100
     }
     animator.startAnimation()
-    var last = place
-    var highest = place
+    var last = x
+    var highest = x
     for frame in 0..<120 where animator.isRunning {
       if frame == 12 { animator.isReversed = true }
       stage.advance(by: 1.0 / 60)
       // The limit is the largest movement of the spring itself in a frame.
-      #expect(abs(place - last) < 35)
-      last = place
-      highest = max(highest, place)
+      #expect(abs(x - last) < 35)
+      last = x
+      highest = max(highest, x)
     }
     #expect(highest > 100)
-    #expect(place == 0 && view.frame.minX == 0)
+    #expect(x == 0 && view.frame.minX == 0)
   }
 
   @Test func reversedFractionsCountTowardsTheStart() {
@@ -211,19 +211,19 @@ struct PropertyAnimatorTests {
     #expect(animator.fractionComplete == 0.75)
     animator.fractionComplete = 0.9
     stage.advance(by: 0.02)
-    #expect(place == 10)
+    #expect(x == 10)
   }
 
   @Test func stoppingKeepsTheDisplayedValues() {
     let animator = mover()
-    var ends = 0
-    animator.addCompletion { _ in ends += 1 }
+    var completionCount = 0
+    animator.addCompletion { _ in completionCount += 1 }
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.stopAnimation(true)
     #expect(animator.state == .inactive && abs(view.frame.minX - 50) < 1e-6)
-    #expect(places(2) == [50, 50])
-    #expect(ends == 0 && stage.settle())
+    #expect(positions(2) == [50, 50])
+    #expect(completionCount == 0 && stage.settle())
   }
 
   @Test func theFinishingPositionSetsTheValues() {
@@ -239,12 +239,12 @@ struct PropertyAnimatorTests {
       stage.advance(by: 0.5)
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && end == nil)
-      #expect(places(1) == [50])
+      #expect(positions(1) == [50])
       animator.finishAnimation(at: position)
       #expect(animator.state == .inactive && end == position)
       #expect(abs(view.frame.minX - expected) < 1e-6)
       stage.advance(by: 0.25)
-      #expect(abs(place - expected) < 0.01)
+      #expect(abs(x - expected) < 0.01)
     }
   }
 
@@ -285,11 +285,11 @@ struct PropertyAnimatorTests {
     #expect(abs(view.presentationFrame.minY - 20) < 0.01)
     animator.isReversed = true
     stage.advance(by: 0.25)
-    #expect(abs(view.presentationFrame.minY) < 0.01 && place == 50)
+    #expect(abs(view.presentationFrame.minY) < 0.01 && x == 50)
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
     stage.advance(by: 0.02)
-    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && place == 75)
+    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && x == 75)
   }
 
   @Test func animationsMayBeAddedWhileRunning() {
@@ -299,7 +299,7 @@ struct PropertyAnimatorTests {
     animator.addAnimations { view.frame.origin.y = 40 }
     #expect(view.presentationFrame.minY == 0)
     stage.advance(by: 0.25)
-    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && place == 75)
+    #expect(abs(view.presentationFrame.minY - 20) < 0.01 && x == 75)
     stage.advance(by: 0.25)
     #expect(view.presentationFrame.minY == 40 && animator.state == .inactive)
   }
@@ -313,7 +313,7 @@ struct PropertyAnimatorTests {
       withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
       durationFactor: 2
     )
-    #expect(places(4, every: 0.5) == [62.5, 75, 87.5, 100])
+    #expect(positions(4, every: 0.5) == [62.5, 75, 87.5, 100])
   }
 
   @Test func anAnimatorThatPausesOnCompletionStaysActive() {
@@ -321,11 +321,11 @@ struct PropertyAnimatorTests {
     animator.pausesOnCompletion = true
     animator.startAnimation()
     stage.advance(by: 1.2)
-    #expect(animator.state == .active && !animator.isRunning && place == 100)
+    #expect(animator.state == .active && !animator.isRunning && x == 100)
     animator.isReversed = true
     animator.startAnimation()
     stage.advance(by: 0.5)
-    #expect(place == 50)
+    #expect(x == 50)
     animator.stopAnimation(true)
   }
 
@@ -337,7 +337,7 @@ struct PropertyAnimatorTests {
       animations: { view.frame.origin.x = 100 }
     )
     #expect(animator.isRunning && animator.delay == 0.5)
-    #expect(places(4) == [0, 0, 25, 50])
+    #expect(positions(4) == [0, 0, 25, 50])
   }
 
   @Test func anAnimatorWithoutAnimationsEndsInTheNextFrame() {
@@ -349,7 +349,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     UIView.setAnimationsEnabled(true)
     stage.advance(by: 0.02)
-    #expect(place == 100 && end == .end)
+    #expect(x == 100 && end == .end)
   }
 
   @Test func anAnimatorMayBeUsedAgain() {
@@ -358,7 +358,7 @@ struct PropertyAnimatorTests {
     stage.advance(by: 1.1)
     animator.addAnimations { view.frame.origin.x = 0 }
     animator.startAnimation()
-    #expect(places(2, every: 0.5) == [50, 0])
+    #expect(positions(2, every: 0.5) == [50, 0])
   }
 
   @Test func transactionsWaitForAnimators() {
@@ -402,11 +402,11 @@ struct PropertyAnimatorTests {
       finished = $0
     }
     // The spring overshoots its end and returns.
-    let shown = places(5, every: 0.1)
+    let shown = positions(5, every: 0.1)
     #expect(shown.max() ?? 0 > 105 && finished == nil)
     stage.settle()
     #expect(finished == true && view.frame.origin.x == 100)
     UIView.animate(springDuration: 0) { view.frame.origin.x = 0 }
-    #expect(places(1, every: 0) == [0])
+    #expect(positions(1, every: 0) == [0])
   }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the frames of animations, and of the results of their completion handlers.
+/// Tests for the frames of animations, and for the results of their completion handlers.
 @MainActor
 struct ViewAnimationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -114,12 +114,12 @@ struct ViewAnimationTests {
       options: [.autoreverse, .curveLinear],
       animations: { view.frame.origin.x = 40 }
     )
-    var way: [CGFloat] = []
+    var positions: [CGFloat] = []
     for _ in 0..<7 {
       stage.advance(by: 0.1)
-      way.append(view.shownX.rounded())
+      positions.append(view.shownX.rounded())
     }
-    #expect(way == [10, 20, 30, 40, 30, 20, 10])
+    #expect(positions == [10, 20, 30, 40, 30, 20, 10])
     stage.settle()
     #expect(view.shownX == 40)
   }

@@ -108,14 +108,14 @@ struct ContentConstraintTests {
     )
     #expect(narrow.width == 120)
     #expect(narrow.height == label.sizeThatFits(CGSize(width: 110, height: 0)).height + 10)
-    let again = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(again == natural)
+    let secondSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(secondSize == natural)
     view.frame.size = CGSize(width: 300, height: 100)
     view.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 5, y: 5, width: 290, height: 90))
   }
 
-  @Test func updateConstraintsComesBeforeLayout() {
+  @Test func updateConstraintsPrecedesLayout() {
     final class ConstraintUpdateView: UIView {
       var calls: [String] = []
       override class var requiresConstraintBasedLayout: Bool { true }

@@ -5,17 +5,18 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for views that lay out or measure themselves when the size of their content is requested.
+/// Tests for views that lay out or measure views in `intrinsicContentSize`.
 @MainActor
 struct LayoutInContentSizeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 640))
 
-  enum Answer: String, CaseIterable {
+  /// The operations of `intrinsicContentSize` besides returning the size.
+  enum SideEffect: String, CaseIterable {
     case layout, superviewLayout, windowLayout, measuring, superviewMeasuring, invalidation
   }
 
   /// Adds a view to the top left corner of a root view by constraints, and returns the root view.
-  private func place(_ view: UIView) -> UIView {
+  private func showAtTopLeft(_ view: UIView) -> UIView {
     let root = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -27,11 +28,11 @@ struct LayoutInContentSizeTests {
     return root
   }
 
-  @Test(arguments: Answer.allCases)
-  func aViewMayLayOutInIntrinsicContentSize(answer: Answer) {
-    let view = AskedView()
-    view.answer = answer
-    _ = place(view)
+  @Test(arguments: SideEffect.allCases)
+  func aViewMayLayOutInIntrinsicContentSize(sideEffect: SideEffect) {
+    let view = SideEffectView()
+    view.sideEffect = sideEffect
+    _ = showAtTopLeft(view)
     #expect(stage.settle())
     #expect(view.frame.size == CGSize(width: 70, height: 30))
     view.height = 55
@@ -40,38 +41,38 @@ struct LayoutInContentSizeTests {
     #expect(view.frame.size == CGSize(width: 70, height: 55))
   }
 
-  @Test(arguments: Answer.allCases)
-  func aLabelMayLayOutInIntrinsicContentSize(answer: Answer) {
-    let (label, plain) = (AskedLabel(), UILabel())
-    label.answer = answer
+  @Test(arguments: SideEffect.allCases)
+  func aLabelMayLayOutInIntrinsicContentSize(sideEffect: SideEffect) {
+    let (label, plain) = (SideEffectLabel(), UILabel())
+    label.sideEffect = sideEffect
     for label in [label, plain] {
       label.numberOfLines = 0
       label.text = "Several words that need more than one line"
       label.widthAnchor.constraint(equalToConstant: 100).isActive = true
     }
-    _ = place(label)
+    _ = showAtTopLeft(label)
     #expect(stage.settle())
     let height = label.frame.height
-    _ = place(plain)
+    _ = showAtTopLeft(plain)
     #expect(stage.settle())
     #expect(height == plain.frame.height && height > 30)
   }
 
-  @Test(arguments: Answer.allCases)
-  func anArrangedViewMayLayOutInIntrinsicContentSize(answer: Answer) {
-    let view = AskedView()
-    view.answer = answer
+  @Test(arguments: SideEffect.allCases)
+  func anArrangedViewMayLayOutInIntrinsicContentSize(sideEffect: SideEffect) {
+    let view = SideEffectView()
+    view.sideEffect = sideEffect
     let stack = UIStackView(arrangedSubviews: [UILabel(), view])
     stack.axis = .vertical
-    _ = place(stack)
+    _ = showAtTopLeft(stack)
     #expect(stage.settle())
     #expect(view.frame.size == CGSize(width: 70, height: 30))
   }
 
-  @Test(arguments: Answer.allCases)
-  func aViewWithoutConstraintsMayLayOutInIntrinsicContentSize(answer: Answer) {
-    let view = AskedView()
-    view.answer = answer
+  @Test(arguments: SideEffect.allCases)
+  func aViewWithoutConstraintsMayLayOutInIntrinsicContentSize(sideEffect: SideEffect) {
+    let view = SideEffectView()
+    view.sideEffect = sideEffect
     #expect(
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 70, height: 30)
@@ -100,16 +101,16 @@ struct LayoutInContentSizeTests {
       inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     #expect(view.intrinsicContentSize == CGSize(width: 44, height: 43))
-    _ = place(view)
+    _ = showAtTopLeft(view)
     #expect(stage.settle())
     #expect(view.frame.size == CGSize(width: 44, height: 43))
   }
 
-  /// The frames of siblings are right although the superview was laid out before all was solved.
+  /// Siblings keep their constraints when the superview is laid out before all constraints are solved.
   @Test func siblingsKeepTheirConstraints() {
-    let (first, second) = (AskedView(), UIView())
-    first.answer = .superviewLayout
-    let root = place(first)
+    let (first, second) = (SideEffectView(), UIView())
+    first.sideEffect = .superviewLayout
+    let root = showAtTopLeft(first)
     second.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(second)
     NSLayoutConstraint.activate([
@@ -128,9 +129,9 @@ struct LayoutInContentSizeTests {
 }
 
 extension UIView {
-  /// Performs an operation that a view may perform before it returns the size of its content.
-  fileprivate func act(_ answer: LayoutInContentSizeTests.Answer) {
-    switch answer {
+  /// Performs an operation that `intrinsicContentSize` of a view may perform.
+  fileprivate func performSideEffect(_ sideEffect: LayoutInContentSizeTests.SideEffect) {
+    switch sideEffect {
     case .layout:
       setNeedsLayout()
       layoutIfNeeded()
@@ -146,21 +147,21 @@ extension UIView {
   }
 }
 
-private final class AskedView: UIView {
-  var answer = LayoutInContentSizeTests.Answer.layout
+private final class SideEffectView: UIView {
+  var sideEffect = LayoutInContentSizeTests.SideEffect.layout
   var height: CGFloat = 30
 
   override var intrinsicContentSize: CGSize {
-    act(answer)
+    performSideEffect(sideEffect)
     return CGSize(width: 70, height: height)
   }
 }
 
-private final class AskedLabel: UILabel {
-  var answer = LayoutInContentSizeTests.Answer.layout
+private final class SideEffectLabel: UILabel {
+  var sideEffect = LayoutInContentSizeTests.SideEffect.layout
 
   override var intrinsicContentSize: CGSize {
-    act(answer)
+    performSideEffect(sideEffect)
     return super.intrinsicContentSize
   }
 }

@@ -140,19 +140,19 @@ struct StackViewTests {
   @Test func hidingAnimates() {
     let row = Row([40, 60, 20])
     _ = row.spans
-    var ended: Bool?
+    var isFinished: Bool?
     UIView.animate(withDuration: 0.4) {
       row.views[1].isHidden = true
     } completion: {
-      ended = $0
+      isFinished = $0
     }
     let view = row.views[1]
     #expect(view.isHidden && !view.isHiddenStorage)
     #expect(row.views[2].frame.minX == 40 && row.views[2].animations != nil)
     row.fixture.stage.advance(by: 0.2)
-    #expect(ended == nil && !view.isHiddenStorage)
+    #expect(isFinished == nil && !view.isHiddenStorage)
     row.fixture.stage.advance(by: 0.4)
-    #expect(ended == true && view.isHidden && view.isHiddenStorage)
+    #expect(isFinished == true && view.isHidden && view.isHiddenStorage)
     UIView.animate(withDuration: 0.4) { view.isHidden = false }
     #expect(!view.isHidden && view.frame.width == 60)
     row.fixture.stage.settle()

@@ -36,7 +36,7 @@ final class AlertFieldTests {
     return alert
   }
 
-  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+  private func frameInWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   @Test func anAlertWithoutFieldsHasNone() {
     #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).textFields == nil)
@@ -48,7 +48,7 @@ final class AlertFieldTests {
     #expect(fields[0].isFirstResponder)
     stage.type("Ada")
     #expect(fields[0].text == "Ada")
-    #expect(place(fields[0]).maxY <= place(fields[1]).minY)
+    #expect(frameInWindow(fields[0]).maxY <= frameInWindow(fields[1]).minY)
   }
 
   @Test func returnMovesThroughTheFieldsToTheAction() throws {
@@ -115,8 +115,8 @@ final class AlertFieldTests {
     let alert = present()
     let card = try #require(alert.view.subviews.first)
     let top = try #require(stage.loop.inputViews?.restingFrame).minY
-    #expect(place(card).maxY < top)
-    #expect(abs(place(card).midY - top / 2) <= 1)
+    #expect(frameInWindow(card).maxY < top)
+    #expect(abs(frameInWindow(card).midY - top / 2) <= 1)
     alert.dismiss(animated: true)
     stage.settle()
     #expect(stage.loop.inputViews?.restingFrame == nil)
@@ -129,8 +129,8 @@ final class AlertFieldTests {
     stage.settle()
     let fields = try #require(alert.textFields)
     for field in fields {
-      #expect(place(field).height >= 30)
-      #expect(place(field).minY >= 0 && place(field).maxY <= 200)
+      #expect(frameInWindow(field).height >= 30)
+      #expect(frameInWindow(field).minY >= 0 && frameInWindow(field).maxY <= 200)
     }
   }
 }

@@ -88,11 +88,11 @@ struct ControllerLifetimeTests {
   }
 
   @Test func aReleasedWindowFreesItsController() {
-    weak var gone: UIWindow?
+    weak var releasedWindow: UIWindow?
     func visit() {
       stage.settle()
       let window = UIWindow(frame: stage.window.bounds)
-      gone = window
+      releasedWindow = window
       window.rootViewController = UINavigationController(rootViewController: makeScreen())
       window.makeKeyAndVisible()
       stage.settle()
@@ -103,6 +103,6 @@ struct ControllerLifetimeTests {
     }
     visit()
     stage.settle()
-    #expect(gone == nil)
+    #expect(releasedWindow == nil)
   }
 }

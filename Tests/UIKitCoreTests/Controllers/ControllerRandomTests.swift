@@ -81,8 +81,8 @@ private final class ControllerBench {
     case 6: front.popToRootViewController(animated: animated)
     case 7:
       let count = 1 + generator.below(3)
-      let kept = Array(front.viewControllers.prefix(generator.below(3)))
-      let new = kept + (0..<count).map { _ in makeScreen() }
+      let keptControllers = Array(front.viewControllers.prefix(generator.below(3)))
+      let new = keptControllers + (0..<count).map { _ in makeScreen() }
       front.setViewControllers(new, animated: animated)
     case 8...9: present(from: front, animated: animated)
     case 10...11: front.dismiss(animated: animated)

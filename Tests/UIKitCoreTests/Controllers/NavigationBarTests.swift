@@ -109,12 +109,12 @@ final class NavigationBarTests {
     first.navigationItem.rightBarButtonItem = item
     stage.settle()
     let button = try #require(views(BarButton.self).first)
-    let place = button.convert(CGPoint(x: button.bounds.midX, y: 20), to: nil)
-    #expect(place.x > 320)
-    stage.tap(at: place)
+    let buttonCenter = button.convert(CGPoint(x: button.bounds.midX, y: 20), to: nil)
+    #expect(buttonCenter.x > 320)
+    stage.tap(at: buttonCenter)
     #expect(target.calls == ["Sort"])
     item.isEnabled = false
-    stage.tap(at: place)
+    stage.tap(at: buttonCenter)
     #expect(target.calls == ["Sort"])
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .trash,

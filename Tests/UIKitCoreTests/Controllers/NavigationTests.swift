@@ -180,7 +180,7 @@ final class NavigationTests {
     #expect(stage.color(at: CGPoint(x: (edge + 400) / 2, y: 300)) == .blue)
   }
 
-  @Test func aResizedWindowLaysTheSlideOutAnew() {
+  @Test func resizingTheWindowUpdatesTheTransition() {
     start()
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)

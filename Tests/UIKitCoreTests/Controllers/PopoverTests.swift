@@ -113,13 +113,13 @@ struct PopoverTests {
   }
 
   @Test func thePermittedDirectionWithTheMostSpaceIsChosen() {
-    let room = CGRect(x: 10, y: 10, width: 980, height: 580)
+    let availableArea = CGRect(x: 10, y: 10, width: 980, height: 580)
     let anchor = CGRect(x: 20, y: 300, width: 40, height: 20)
     func placement(
       _ size: CGSize,
       _ permitted: UIPopoverArrowDirection
     ) -> PopoverPlacement {
-      PopoverPlacement(size: size, anchor: anchor, room: room, permitted: permitted)
+      PopoverPlacement(size: size, anchor: anchor, room: availableArea, permitted: permitted)
     }
     let small = CGSize(width: 200, height: 100)
     #expect(placement(small, .any).direction == .up)
@@ -129,7 +129,7 @@ struct PopoverTests {
     #expect(placement(small, [.left]).tip == CGPoint(x: 60, y: 310))
     #expect(placement(CGSize(width: 200, height: 500), .any).direction == .left)
     let huge = placement(CGSize(width: 5000, height: 5000), .any)
-    #expect(room.contains(huge.frame))
+    #expect(availableArea.contains(huge.frame))
     let nowhere = PopoverPlacement(size: small, anchor: anchor, room: .zero, permitted: .any)
     #expect(nowhere.frame.width == 0 || nowhere.frame.height == 0)
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for animations alongside transitions between controllers, and of their completion.
+/// Tests for animations alongside transitions between controllers, and for their completion.
 @MainActor
 struct TransitionCoordinatorTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

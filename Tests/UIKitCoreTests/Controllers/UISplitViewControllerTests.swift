@@ -233,12 +233,12 @@ struct UISplitViewControllerTests {
   }
 
   @Test func detailsArePresentedWithoutASplitView() {
-    let alone = UIViewController()
-    stage.show(alone)
+    let standalone = UIViewController()
+    stage.show(standalone)
     let other = UIViewController()
-    alone.showDetailViewController(other, sender: nil)
+    standalone.showDetailViewController(other, sender: nil)
     stage.settle()
-    #expect(alone.presentedViewController === other)
+    #expect(standalone.presentedViewController === other)
   }
 
   @Test func widthsAreLimited() {

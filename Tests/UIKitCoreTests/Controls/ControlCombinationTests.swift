@@ -38,7 +38,7 @@ struct ControlCombinationTests {
     stage.touchUp()
   }
 
-  @Test func aPressThatChangesNothingSendsNoEvent() {
+  @Test func aPressWithoutAChangeSendsNoEvent() {
     let stepper = show(UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32)))
     stepper.isContinuous = false
     stepper.wraps = true

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for date pickers on a stage with a time zone and a date, and of countdown durations.
+/// Tests for date pickers on a stage with a time zone and a date, and for countdown durations.
 @MainActor
 struct DatePickerZoneTests {
   private let stage = Stage(size: CGSize(width: 360, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for page controls: drags along the dots, images and directions; and of feedback generators,
+/// Tests for page controls: drags along the dots, images and directions; and for feedback generators,
 /// which do nothing.
 @MainActor
 struct PageControlTests {

@@ -82,14 +82,14 @@ struct UIControlActionsTests {
 
   @Test func targetsAreNotRetained() {
     let control = UIControl()
-    weak var ended: Listener?
+    weak var releasedListener: Listener?
     do {
       let listener = Listener()
-      ended = listener
+      releasedListener = listener
       control.addTarget(listener, action: Listener.nothing, for: .touchDown)
     }
     control.sendActions(for: .touchDown)
-    #expect(ended == nil)
+    #expect(releasedListener == nil)
   }
 
   @Test func actionsWithoutAnIdentifierAreDistinct() {

@@ -55,7 +55,7 @@ struct UIControlGesturesTests {
     #expect(taps.count == 1)
   }
 
-  @Test func aDragOfTheSlidersThumbMovesNothingElse() {
+  @Test func draggingASliderDoesNotScroll() {
     let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34))
     root.addSubview(slider)
     let pans = countPans()

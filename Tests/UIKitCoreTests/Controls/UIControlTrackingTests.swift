@@ -48,7 +48,7 @@ struct UIControlTrackingTests {
     )
   }
 
-  @Test func aLiftOutsideIsNoTap() {
+  @Test func aLiftOutsideIsNotATap() {
     stage.touchDown(at: CGPoint(x: 120, y: 120))
     stage.touchMove(to: CGPoint(x: 120, y: 250))
     stage.touchUp()

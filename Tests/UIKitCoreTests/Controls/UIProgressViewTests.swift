@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for progress views, and of their observation of a `Progress`.
+/// Tests for progress views, and for their observation of a `Progress`.
 @MainActor
 struct UIProgressViewTests {
   @Test func progressIsClampedFromZeroToOne() {

@@ -80,13 +80,13 @@ struct UISegmentedControlTests {
 
   @Test func aMomentaryControlKeepsNoSelection() {
     control.isMomentary = true
-    var seen = UISegmentedControl.noSegment
+    var reportedIndex = UISegmentedControl.noSegment
     control.addAction(
-      UIAction { [weak control] _ in seen = control?.selectedSegmentIndex ?? -2 },
+      UIAction { [weak control] _ in reportedIndex = control?.selectedSegmentIndex ?? -2 },
       for: .valueChanged
     )
     stage.tap(at: CGPoint(x: 160, y: 110))
-    #expect(seen == 1)
+    #expect(reportedIndex == 1)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 

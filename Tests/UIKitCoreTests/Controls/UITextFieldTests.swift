@@ -115,8 +115,8 @@ struct UITextFieldTests {
     stage.press(.keyboardHome)
     stage.tap(at: CGPoint(x: 100, y: 25))
     stage.type("|")
-    let place = field.text?.prefix { $0 != "|" }.count ?? 0
-    #expect(place > 5 && place < 20)
+    let caretIndex = field.text?.prefix { $0 != "|" }.count ?? 0
+    #expect(caretIndex > 5 && caretIndex < 20)
     // At the end of the visible text, a tap puts the caret at the end of the text.
     stage.press(.keyboardEnd)
     stage.tap(at: CGPoint(x: 209, y: 25))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the number of pixels that small changes composite, and of event latency.
+/// Tests for the number of pixels that small changes composite, and for event latency.
 @MainActor
 struct DamageCostTests {
   private let size = CGSize(width: 320, height: 560)
@@ -21,13 +21,13 @@ struct DamageCostTests {
   }
 
   private func mostPixels(_ stage: Stage, frames: Int) -> Int {
-    var most = 0
+    var maximum = 0
     for _ in 0..<frames {
       let drawn = stage.framesDrawn
       stage.advance(by: 1.0 / 60)
-      if stage.framesDrawn > drawn { most = max(most, stage.loop.lastFramePixels) }
+      if stage.framesDrawn > drawn { maximum = max(maximum, stage.loop.lastFramePixels) }
     }
-    return most
+    return maximum
   }
 
   @Test func aHighlightedRowCompositesThatRowOnly() {
@@ -133,7 +133,7 @@ struct DamageCostTests {
     #expect(after.compositedPixels == stage.loop.lastFramePixels)
   }
 
-  @Test func aFrameThatChangesNothingIsNotDropped() {
+  @Test func anUnchangedFrameIsNotDropped() {
     var recorder = FrameRecorder()
     recorder.add(0.001, at: 0, interval: 0.1, isMoving: true)
     recorder.addUnchanged(at: 0.1, isMoving: true)

@@ -108,13 +108,13 @@ struct CoverageTests {
 
   @Test func everyCitedCodeIsOnAPage() throws {
     let pages = try CoverageTests.pages()
-    let known = Set(pages.codes)
+    let knownCodes = Set(pages.codes)
     for (code, file) in try CoverageTests.citations() {
-      let isKnown = known.contains(code)
+      let isKnown = knownCodes.contains(code)
       #expect(isKnown, "\(file) cites \(code), which no page of behaviour has")
     }
     for (code, page) in pages.mentions {
-      let isKnown = known.contains(code)
+      let isKnown = knownCodes.contains(code)
       #expect(isKnown, "\(page) mentions \(code), which no page of behaviour has")
     }
   }

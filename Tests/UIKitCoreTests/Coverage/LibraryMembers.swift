@@ -59,8 +59,8 @@ struct LibraryMembers {
     var name = LibraryMembers.name(rest.dropFirst().first)
     // The deprecated members of cells are declared for all objects, with `where Self:` the cell
     // type.
-    if let place = line.range(of: "where Self: ") {
-      name = LibraryMembers.name(String(line[place.upperBound...]))
+    if let range = line.range(of: "where Self: ") {
+      name = LibraryMembers.name(String(line[range.upperBound...]))
     }
     owner = LibraryMembers.owners.contains(name) ? name : nil
     isProtocol = kind == "protocol"

@@ -101,11 +101,11 @@ struct DiffableDataSourceTests {
     fixture.stage.settle()
     fixture.reset()
     let frames = fixture.stage.framesDrawn
-    var answers = 0
-    fixture.source.apply(fixture.source.snapshot()) { answers += 1 }
-    #expect(answers == 0)
+    var completionCount = 0
+    fixture.source.apply(fixture.source.snapshot()) { completionCount += 1 }
+    #expect(completionCount == 0)
     fixture.stage.settle()
-    #expect(answers == 1)
+    #expect(completionCount == 1)
     #expect(fixture.requests.isEmpty)
     #expect(fixture.stage.framesDrawn == frames)
   }

@@ -12,7 +12,7 @@ struct DiffableEditingTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     /// The items for which editing ended, by the data source's snapshot at that time.
-    var ended: [String?] = []
+    var savedItems: [String?] = []
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
       [weak self] table, indexPath, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -45,21 +45,21 @@ struct DiffableEditingTests {
       let cell = sequence(first: textField as UIView, next: \.superview).lazy
         .compactMap { $0 as? EditedCell }.first
       let path = cell.flatMap { table.indexPath(for: $0) }
-      ended.append(path.flatMap { source.itemIdentifier(for: $0) })
+      savedItems.append(path.flatMap { source.itemIdentifier(for: $0) })
     }
   }
 
   @Test func editingEndsBeforeTheItemIsDeleted() {
     let list = List()
     list.apply(["a", "b", "d"])
-    #expect(list.ended == ["c"])
+    #expect(list.savedItems == ["c"])
     #expect(list.table.numberOfRows(inSection: 0) == 3)
   }
 
   @Test func editingEndsBeforeAReloadWithAnotherOrder() {
     let list = List()
     list.source.applySnapshotUsingReloadData(list.snapshot(["c", "x", "b", "a"]))
-    #expect(list.ended == ["c"])
+    #expect(list.savedItems == ["c"])
   }
 
   @Test func editingEndsBeforeAReloadedItemMoves() {
@@ -67,13 +67,13 @@ struct DiffableEditingTests {
     var snapshot = list.snapshot(["b", "c", "d"])
     snapshot.reloadItems(["c"])
     list.source.apply(snapshot, animatingDifferences: false)
-    #expect(list.ended == ["c"])
+    #expect(list.savedItems == ["c"])
   }
 
   @Test func aKeptItemIsStillEdited() {
     let list = List()
     list.apply(["c", "a"])
-    #expect(list.ended.isEmpty)
+    #expect(list.savedItems.isEmpty)
     let cell = list.table.cellForRow(at: at(0)) as? EditedCell
     #expect(cell?.field.isFirstResponder == true)
   }

@@ -166,19 +166,19 @@ struct DiffableMixtureTests {
       if !stage.settle(timeout: 20) { return ["does not settle"] }
       guard let source else { return [] }
       let snapshot = source.snapshot()
-      var found = problems
-      if openCompletions != 0 { found.append("\(openCompletions) completions are missing") }
+      var foundProblems = problems
+      if openCompletions != 0 { foundProblems.append("\(openCompletions) completions are missing") }
       let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       if counts != snapshot.sectionIdentifiers.map(snapshot.numberOfItems) {
-        found.append("\(counts) rows")
+        foundProblems.append("\(counts) rows")
       }
       for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
         let text = source.itemIdentifier(for: path).map(text)
         if cell.textLabel?.text != text {
-          found.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
+          foundProblems.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
         }
       }
-      return found + inconsistencies(of: table).filter { !$0.contains(" shows ") }
+      return foundProblems + inconsistencies(of: table).filter { !$0.contains(" shows ") }
     }
   }
 

@@ -14,13 +14,13 @@ struct DiffableReorderingTests {
   enum Hand: CaseIterable { case grip, key, drag }
 
   /// The data source's response to a move.
-  enum Answer: CaseIterable {
+  enum Response: CaseIterable {
     case atOnce, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
     case never, takenBack, withReloadData
   }
 
   final class Source: UITableViewDiffableDataSource<String, Int> {
-    var answer = Answer.atOnce
+    var response = Response.atOnce
     var moves: [String] = []
     var texts: [Int: String] = [:]
     /// Operations to perform after the data source's call.
@@ -38,17 +38,17 @@ struct DiffableReorderingTests {
       moves.append("\(old.section).\(old.row)-\(new.section).\(new.row)")
       guard let item = itemIdentifier(for: old) else { return }
       var moved = snapshot(movingRowAt: old, to: new)
-      switch answer {
+      switch response {
       case .atOnce: apply(moved, animatingDifferences: false)
       case .animated: apply(moved)
       case .reconfigured, .reloaded:
         texts[item] = "moved \(item)"
-        if answer == .reloaded {
+        if response == .reloaded {
           moved.reloadItems([item])
         } else {
           moved.reconfigureItems([item])
         }
-        apply(moved, animatingDifferences: answer == .reloaded)
+        apply(moved, animatingDifferences: response == .reloaded)
       case .besidesAnInsertion:
         moved.insertItems([100 + item], beforeItem: moved.itemIdentifiers[0])
         apply(moved)
@@ -90,11 +90,11 @@ struct DiffableReorderingTests {
     /// The items in the user's order, by sections.
     var lists = [Array(0..<6), Array(6..<12)]
 
-    init(_ hand: Hand, _ answer: Answer) {
+    init(_ hand: Hand, _ response: Response) {
       self.hand = hand
       super.init()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-      source.answer = answer
+      source.response = response
       source.apply(DiffableReorderingTests.snapshot(lists), animatingDifferences: false)
       if hand == .drag { table.dragDelegate = self }
       stage.show(table)
@@ -177,12 +177,12 @@ struct DiffableReorderingTests {
   }
 
   /// Slow: drags three rows in each of 30 combinations of hands and answers.
-  @Test(arguments: Hand.allCases, Answer.allCases)
-  func movesByTheUserAndSnapshotsAgree(hand: Hand, answer: Answer) {
+  @Test(arguments: Hand.allCases, Response.allCases)
+  func movesByTheUserAndSnapshotsAgree(hand: Hand, response: Response) {
     let inconsistencies = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = inconsistencies }
     UITableView.inconsistencyHandler = { _, problem in Issue.record("\(problem)") }
-    let bench = Bench(hand, answer)
+    let bench = Bench(hand, response)
     let isKey = hand == .key
     let moves =
       isKey
@@ -197,9 +197,9 @@ struct DiffableReorderingTests {
       #expect(numbers[0] == old[0] && numbers[1] == old[1])
       let item = bench.lists[numbers[0]].remove(at: numbers[1])
       bench.lists[numbers[2]].insert(item, at: numbers[3])
-      if answer == .takenBack { bench.lists = before }
-      if answer == .besidesAnInsertion { bench.lists[0].insert(100 + item, at: 0) }
-      bench.check("\(hand), \(answer), move \(move)")
+      if response == .takenBack { bench.lists = before }
+      if response == .besidesAnInsertion { bench.lists[0].insert(100 + item, at: 0) }
+      bench.check("\(hand), \(response), move \(move)")
     }
   }
 }

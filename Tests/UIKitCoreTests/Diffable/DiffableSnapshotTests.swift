@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests for snapshots, compared with plain arrays, and of their traps.
+/// Tests for snapshots, compared with plain arrays, and for their traps.
 @MainActor
 struct DiffableSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -41,8 +41,8 @@ struct DiffableSnapshotTests {
           if isAfter { snapshot.moveSection(moved, afterSection: other) }
           if !isAfter { snapshot.moveSection(moved, beforeSection: other) }
           var expected = ids.filter { $0 != moved }
-          let place = expected.firstIndex(of: other) ?? 0
-          expected.insert(moved, at: place + (isAfter ? 1 : 0))
+          let index = expected.firstIndex(of: other) ?? 0
+          expected.insert(moved, at: index + (isAfter ? 1 : 0))
           #expect(snapshot.sectionIdentifiers == expected)
           #expect(expected.map(snapshot.indexOfSection) == [0, 1, 2, 3])
         }
@@ -101,35 +101,35 @@ struct DiffableSnapshotTests {
       snapshot.appendSections([new])
       model.append((new, []))
     case 1:
-      guard let place = section() else { return }
-      if after { snapshot.insertSections([new], afterSection: model[place].id) }
-      if !after { snapshot.insertSections([new], beforeSection: model[place].id) }
-      model.insert((new, []), at: place + (after ? 1 : 0))
+      guard let sectionIndex = section() else { return }
+      if after { snapshot.insertSections([new], afterSection: model[sectionIndex].id) }
+      if !after { snapshot.insertSections([new], beforeSection: model[sectionIndex].id) }
+      model.insert((new, []), at: sectionIndex + (after ? 1 : 0))
     case 2:
-      guard let place = section() else { return }
-      snapshot.deleteSections([model[place].id, "nothing"])
-      model.remove(at: place)
+      guard let sectionIndex = section() else { return }
+      snapshot.deleteSections([model[sectionIndex].id, "nothing"])
+      model.remove(at: sectionIndex)
     case 3:
       guard let from = section(), let to = section(), from != to else { return }
       let (id, other) = (model[from].id, model[to].id)
       if after { snapshot.moveSection(id, afterSection: other) }
       if !after { snapshot.moveSection(id, beforeSection: other) }
       let moved = model.remove(at: from)
-      let place = model.firstIndex { $0.id == other } ?? 0
-      model.insert(moved, at: place + (after ? 1 : 0))
+      let sectionIndex = model.firstIndex { $0.id == other } ?? 0
+      model.insert(moved, at: sectionIndex + (after ? 1 : 0))
     case 4, 5:
-      guard let place = section() else { return }
-      snapshot.appendItems(ids, toSection: model[place].id)
-      model[place].items += ids
+      guard let sectionIndex = section() else { return }
+      snapshot.appendItems(ids, toSection: model[sectionIndex].id)
+      model[sectionIndex].items += ids
     case 6:
-      guard let place = item() else { return }
-      let other = model[place.section].items[place.row]
+      guard let indexPath = item() else { return }
+      let other = model[indexPath.section].items[indexPath.row]
       if after { snapshot.insertItems(ids, afterItem: other) }
       if !after { snapshot.insertItems(ids, beforeItem: other) }
-      model[place.section].items.insert(contentsOf: ids, at: place.row + (after ? 1 : 0))
+      model[indexPath.section].items.insert(contentsOf: ids, at: indexPath.row + (after ? 1 : 0))
     case 7:
-      guard let place = item() else { return }
-      snapshot.deleteItems([model[place.section].items.remove(at: place.row), -1])
+      guard let indexPath = item() else { return }
+      snapshot.deleteItems([model[indexPath.section].items.remove(at: indexPath.row), -1])
     default:
       guard let from = item(), let to = item() else { return }
       let (id, other) = (model[from.section].items[from.row], model[to.section].items[to.row])
@@ -137,8 +137,8 @@ struct DiffableSnapshotTests {
       if after { snapshot.moveItem(id, afterItem: other) }
       if !after { snapshot.moveItem(id, beforeItem: other) }
       model[from.section].items.remove(at: from.row)
-      let place = model[to.section].items.firstIndex(of: other) ?? 0
-      model[to.section].items.insert(id, at: place + (after ? 1 : 0))
+      let index = model[to.section].items.firstIndex(of: other) ?? 0
+      model[to.section].items.insert(id, at: index + (after ? 1 : 0))
     }
   }
 

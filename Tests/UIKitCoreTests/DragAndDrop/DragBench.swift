@@ -21,7 +21,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   var addsItems = false
   var allowsMove = true
   var takes = true
-  /// A closure that handles a drop in place of the default insertion.
+  /// A closure that handles a drop instead of the default insertion.
   var perform: ((UITableView, any UITableViewDropCoordinator) -> Void)?
 
   init(_ name: String, _ words: [[String]], _ recorder: CallRecorder) {
@@ -148,16 +148,16 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
       let isCounted = coordinator.items.count > 1 || item.sourceIndexPath == nil
       let source = coordinator.proposal.operation == .move ? self.path(of: word) : nil
       if let source, isCounted, source.section == path.section, source.row < row { row -= 1 }
-      let place = IndexPath(row: row, section: path.section)
+      let destination = IndexPath(row: row, section: path.section)
       tableView.performBatchUpdates {
         if let source {
           words[source.section].remove(at: source.row)
           tableView.deleteRows(at: [source], with: .fade)
         }
-        words[place.section].insert(word, at: place.row)
-        tableView.insertRows(at: [place], with: .fade)
+        words[destination.section].insert(word, at: destination.row)
+        tableView.insertRows(at: [destination], with: .fade)
       }
-      coordinator.drop(item.dragItem, toRowAt: place)
+      coordinator.drop(item.dragItem, toRowAt: destination)
       row += 1
     }
   }

@@ -12,7 +12,7 @@ struct DragInteractionTests {
   private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     let recorder: CallRecorder
     var item = UIDragItem(itemProvider: NSItemProvider(object: "word"))
-    var goal: UIView?
+    var dropTarget: UIView?
     var isRestricted = false
     var operation = UIDropOperation.move
     var prefersFullSize = false
@@ -137,7 +137,7 @@ struct DragInteractionTests {
       withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
       recorder.note("drop preview")
-      return goal.map {
+      return dropTarget.map {
         defaultPreview.retargetedPreview(
           with: UIDragPreviewTarget(container: $0, center: CGPoint(x: 5, y: 5))
         )
@@ -191,7 +191,7 @@ struct DragInteractionTests {
 
   @Test func callbacksAreCalledOnceInOrder() {
     let bench = Bench()
-    bench.pair.goal = bench.target
+    bench.pair.dropTarget = bench.target
     bench.lift()
     #expect(bench.recorder.take() == ["items", "lift preview", "will lift"])
     bench.move(to: CGPoint(x: 100, y: 200))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for drops from other programs on views, and of the scene's title.
+/// Tests for drops from other programs on views, and for the scene's title.
 @MainActor
 struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -15,7 +15,7 @@ struct DropTests {
     var operation = UIDropOperation.copy
     var urls: [URL] = []
     var texts: [String] = []
-    var place = CGPoint.zero
+    var location = CGPoint.zero
     let recorder = CallRecorder()
 
     func dropInteraction(
@@ -55,7 +55,7 @@ struct DropTests {
       recorder.note("perform")
       session.loadObjects(ofClass: URL.self) { self.urls = $0 }
       session.loadObjects(ofClass: String.self) { self.texts = $0 }
-      if let view = interaction.view { place = session.location(in: view) }
+      if let view = interaction.view { location = session.location(in: view) }
     }
 
     func dropInteraction(
@@ -92,7 +92,7 @@ struct DropTests {
     stage.settle()
     #expect(innerTaker.urls == [file])
     #expect(innerTaker.texts == ["x"])
-    #expect(innerTaker.place == CGPoint(x: 10, y: 20))
+    #expect(innerTaker.location == CGPoint(x: 10, y: 20))
     #expect(outerTaker.recorder.take() == [])
     innerTaker.takesText = false
     #expect(stage.loop.touches.drop([.text("y")], at: CGPoint(x: 60, y: 70)))
@@ -119,11 +119,11 @@ struct DropTests {
     #expect(scene?.keyWindow === window)
     #expect(scene?.windows.last === window)
     #expect(scene.map { UIApplication.shared.connectedScenes == [$0] } == true)
-    var told: [String?] = []
-    window.loop?.onTitleChange = { told.append($0) }
+    var proposals: [String?] = []
+    window.loop?.onTitleChange = { proposals.append($0) }
     scene?.title = "Cities"
     scene?.title = "Cities"
     scene?.title = nil
-    #expect(told == ["Cities", nil])
+    #expect(proposals == ["Cities", nil])
   }
 }

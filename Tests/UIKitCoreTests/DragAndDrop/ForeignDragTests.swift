@@ -20,8 +20,8 @@ struct ForeignDragTests {
   }
 
   @Test func aForeignDragOpensAndClosesAGap() {
-    let place = bench.middle(bench.rightTable, 1)
-    #expect(hover(text, at: CGPoint(x: place.x, y: place.y - 5)))
+    let rowCenter = bench.middle(bench.rightTable, 1)
+    #expect(hover(text, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 88", "z 132"])
     #expect(bench.rightTable.hasActiveDrop && !bench.rightTable.hasActiveDrag)
     #expect(bench.calls() == ["right: can handle", "right: enter", "right: update 0-1"])
@@ -52,8 +52,8 @@ struct ForeignDragTests {
       }
       for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: path) }
     }
-    let place = bench.middle(bench.rightTable, 1)
-    let point = CGPoint(x: place.x, y: place.y - 5)
+    let rowCenter = bench.middle(bench.rightTable, 1)
+    let point = CGPoint(x: rowCenter.x, y: rowCenter.y - 5)
     #expect(hover(text, at: point))
     bench.recorder.take()
     #expect(touches.drop([.text("hello")], at: point))
@@ -105,26 +105,26 @@ struct ForeignDragTests {
   }
 
   @Test func aChangedProposalIsSentWithoutAMove() {
-    var answers: [Bool] = []
-    bench.stage.loop.onDropResponse = { answers.append($0) }
+    var completions: [Bool] = []
+    bench.stage.loop.onDropResponse = { completions.append($0) }
     let point = bench.middle(bench.rightTable, 1)
     #expect(hover(text, at: point))
-    #expect(answers == [])
+    #expect(completions == [])
     bench.rightTable.isHidden = true
     bench.stage.advance(by: 0.1)
-    #expect(answers == [false])
+    #expect(completions == [false])
     bench.rightTable.isHidden = false
     bench.stage.advance(by: 0.1)
-    #expect(answers == [false, true])
+    #expect(completions == [false, true])
     bench.rightTable.removeFromSuperview()
     bench.stage.advance(by: 0.1)
-    #expect(answers == [false, true, false])
+    #expect(completions == [false, true, false])
     #expect(!touches.drop([.text("late")], at: point))
   }
 
   @Test func aLostDragEndsWithTheNextPress() {
-    let place = bench.middle(bench.rightTable, 1)
-    #expect(hover(text, at: CGPoint(x: place.x, y: place.y - 5)))
+    let rowCenter = bench.middle(bench.rightTable, 1)
+    #expect(hover(text, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
     bench.stage.tap(at: bench.middle(bench.leftTable, 0))
     bench.stage.settle()
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])

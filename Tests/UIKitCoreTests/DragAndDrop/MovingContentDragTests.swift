@@ -24,7 +24,7 @@ struct MovingContentDragTests {
   }
 
   /// Lifts row 5 and holds it at y = 302.
-  private func hold(_ stage: Stage) {
+  private func rest(_ stage: Stage) {
     stage.touchDown(at: CGPoint(x: 100, y: 242))
     stage.advance(by: 0.8)
     for step in 1...10 {
@@ -56,7 +56,7 @@ struct MovingContentDragTests {
   @Test(arguments: Cause.allCases, [true, false])
   func aDroppedRowLandsInTheMovedList(cause: Cause, waits: Bool) {
     let (stage, list, table) = bench()
-    hold(stage)
+    rest(stage)
     scroll(table, by: cause, stage)
     if waits || cause == .program { stage.advance(by: 1) }
     if waits {
@@ -110,13 +110,13 @@ struct MovingContentDragTests {
 
   @Test func aDropViewInAScrollViewIsAskedAgainAfterScrolling() {
     final class Target: NSObject, UIDropInteractionDelegate {
-      var places: [CGFloat] = []
+      var locations: [CGFloat] = []
       weak var view: UIView?
       func dropInteraction(
         _ interaction: UIDropInteraction,
         sessionDidUpdate session: any UIDropSession
       ) -> UIDropProposal {
-        if let view { places.append(session.location(in: view).y) }
+        if let view { locations.append(session.location(in: view).y) }
         return UIDropProposal(operation: .copy)
       }
     }
@@ -132,13 +132,13 @@ struct MovingContentDragTests {
     let start = bench.middle(bench.leftTable, 0)
     bench.lift(at: start)
     bench.move(from: start, to: CGPoint(x: 300, y: 100))
-    #expect(target.places.last == 100)
+    #expect(target.locations.last == 100)
     scroll.contentOffset.y = 300
     bench.stage.advance(by: 0.1)
-    #expect(target.places.last == 400)
-    let count = target.places.count
+    #expect(target.locations.last == 400)
+    let count = target.locations.count
     bench.stage.advance(by: 1)
-    #expect(target.places.count == count)
+    #expect(target.locations.count == count)
     bench.stage.touchUp()
     bench.stage.settle()
   }
@@ -156,8 +156,8 @@ struct MovingContentDragTests {
     bench.lift(at: start)
     bench.move(from: start, to: bench.middle(bench.rightTable, 1))
     bench.stage.touchUp()
-    let goals = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.place)
-    guard case .row(let row)? = goals?.first else {
+    let targetPositions = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.place)
+    guard case .row(let row)? = targetPositions?.first else {
       Issue.record("The item goes nowhere")
       return
     }

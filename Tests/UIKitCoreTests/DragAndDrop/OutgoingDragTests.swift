@@ -12,7 +12,7 @@ struct OutgoingDragTests {
   private final class Carrier: DesktopDrag {
     var onChange: (() -> Void)?
     var offer: DragOffer?
-    var place = DragLocation.inside
+    var location = DragLocation.inside
     var outcome = DragOutcome.pending
     var progress = 0
     var pointer: UIImage?
@@ -24,7 +24,7 @@ struct OutgoingDragTests {
       self.offer = offer
       return true
     }
-    func track() -> DragLocation { place }
+    func track() -> DragLocation { location }
     func drop() { calls.append("drop") }
     func end() {
       calls.append("end")
@@ -71,7 +71,7 @@ struct OutgoingDragTests {
     var overlay: DragOverlay? { stage.loop.drag?.overlay }
 
     /// Changes the stand-in and notifies the drag, as if another program answered.
-    func answer(_ change: (Carrier) -> Void) {
+    func respond(_ change: (Carrier) -> Void) {
       change(carrier)
       carrier.onChange?()
     }
@@ -119,15 +119,15 @@ struct OutgoingDragTests {
   @Test(arguments: [(DragOutcome.copied, "copy"), (.moved, "move")])
   func aDropOnAnotherProgramReportsItsOperation(outcome: DragOutcome, name: String) {
     let bench = Bench()
-    bench.carrier.place = .outside
+    bench.carrier.location = .outside
     bench.drag()
     #expect(bench.overlay?.isHidden == true)
-    bench.answer { $0.place = outcome == .moved ? .acceptsMove : .acceptsCopy }
+    bench.respond { $0.location = outcome == .moved ? .acceptsMove : .acceptsCopy }
     bench.stage.pointerUp()
     bench.stage.advance(by: 2)
     // The other program has not confirmed yet that it got the data.
     #expect(bench.carrier.calls == ["drop"] && bench.calls == [])
-    bench.answer { $0.outcome = outcome }
+    bench.respond { $0.outcome = outcome }
     #expect(bench.calls == ["will end \(name)", "did end \(name)", "transferred"])
     #expect(bench.carrier.calls == ["drop", "end"])
     #expect(bench.stage.loop.drag == nil && bench.carrier.pointer == nil)
@@ -136,11 +136,11 @@ struct OutgoingDragTests {
 
   @Test(arguments: [false, true]) func aRejectedDragReturnsToItsSource(isRefusedByWord: Bool) {
     let bench = Bench()
-    bench.carrier.place = .acceptsCopy
+    bench.carrier.location = .acceptsCopy
     bench.drag()
     bench.stage.pointerUp()
     if isRefusedByWord {
-      bench.answer { $0.outcome = .refused }
+      bench.respond { $0.outcome = .refused }
     } else {
       // While the other program reads data, the drag does not end.
       bench.stage.advance(by: 2)
@@ -159,7 +159,7 @@ struct OutgoingDragTests {
 
   @Test func rejectedPreviewsReturnFromTheWindowEdge() {
     let bench = Bench()
-    bench.carrier.place = .outside
+    bench.carrier.location = .outside
     bench.drag()
     bench.carrier.outcome = .refused
     bench.stage.pointerUp()
@@ -172,10 +172,10 @@ struct OutgoingDragTests {
 
   @Test func aDragThatReentersTheWindowIsLocalAgain() {
     let bench = Bench()
-    bench.carrier.place = .acceptsCopy
+    bench.carrier.location = .acceptsCopy
     bench.drag()
     #expect(bench.stage.loop.drag?.proposal.operation == .copy)
-    bench.carrier.place = .inside
+    bench.carrier.location = .inside
     bench.stage.pointerMove(to: CGPoint(x: 200, y: 100))
     #expect(bench.overlay?.isHidden == false && bench.carrier.pointer == nil)
     #expect(bench.stage.loop.drag?.proposal.operation == .cancel)
@@ -192,11 +192,11 @@ struct OutgoingDragTests {
     bench.drag()
     bench.carrier.onChange?()
     #expect(bench.overlay?.isHidden == false)
-    bench.answer { $0.place = .outside }
+    bench.respond { $0.location = .outside }
     #expect(bench.overlay?.isHidden == true)
     bench.stage.loop.touches.cancelAll()
     #expect(bench.stage.loop.drag?.isMoving == true)
-    bench.answer { $0.place = .inside }
+    bench.respond { $0.location = .inside }
     bench.stage.pointerMove(to: CGPoint(x: 200, y: 100))
     bench.stage.loop.touches.cancelAll()
     bench.stage.settle()
@@ -205,7 +205,7 @@ struct OutgoingDragTests {
 
   @Test(arguments: [false, true]) func escapeCancelsTheDrag(isDropped: Bool) {
     let bench = Bench()
-    bench.carrier.place = .acceptsCopy
+    bench.carrier.location = .acceptsCopy
     bench.drag()
     if isDropped { bench.stage.pointerUp() }
     bench.stage.press(.keyboardEscape)
@@ -218,15 +218,15 @@ struct OutgoingDragTests {
 
   @Test func thePointerShowsWhatIsDragged() throws {
     let bench = Bench()
-    bench.carrier.place = .outside
+    bench.carrier.location = .outside
     bench.drag()
     let plain = try #require(bench.carrier.pointer)
-    bench.answer { $0.place = .acceptsCopy }
+    bench.respond { $0.location = .acceptsCopy }
     let marked = try #require(bench.carrier.pointer)
     #expect(plain.size != marked.size)
     let other = Bench()
     other.carrier.replacesPointer = false
-    other.carrier.place = .acceptsCopy
+    other.carrier.location = .acceptsCopy
     other.drag()
     #expect(other.carrier.pointer != nil && other.carrier.pointer?.pngData() != marked.pngData())
     // The hot spot is the point at which the view was grabbed.
@@ -245,7 +245,7 @@ struct OutgoingDragTests {
       let bench = Bench()
       bench.chip.frame.size = CGSize(width: 280, height: 150)
       bench.carrier.replacesPointer = replacesPointer
-      bench.carrier.place = .outside
+      bench.carrier.location = .outside
       bench.drag()
       let shown = bench.carrier.pointer?.size.width ?? 0
       // The picture is rounded outwards to whole points.
@@ -256,12 +256,12 @@ struct OutgoingDragTests {
   @Test func restrictedDragsAndFingersOfferNothing() {
     let restricted = Bench()
     restricted.isRestricted = true
-    restricted.carrier.place = .acceptsCopy
+    restricted.carrier.location = .acceptsCopy
     restricted.drag()
     #expect(restricted.carrier.offer == nil && restricted.overlay?.isHidden == false)
     restricted.stage.pointerUp()
     let touched = Bench()
-    touched.carrier.place = .acceptsCopy
+    touched.carrier.location = .acceptsCopy
     touched.stage.touchDown(at: CGPoint(x: 40, y: 40))
     touched.stage.advance(by: 0.6)
     touched.stage.touchMove(to: CGPoint(x: 90, y: 90))

@@ -217,24 +217,24 @@ struct TableDragTests {
     table.dragDelegate = list
     stage.show(table)
     #expect(!stage.loop.wantsDrops)
-    func drag(_ start: CGPoint, _ end: CGPoint) {
+    func drag(from start: CGPoint, to end: CGPoint) {
       stage.touchDown(at: start)
       stage.advance(by: 0.6)
-      for share in [0.3, 0.6, 1] {
+      for fraction in [0.3, 0.6, 1] {
         stage.touchMove(
-          to: CGPoint(x: start.x, y: start.y + (end.y - start.y) * CGFloat(share))
+          to: CGPoint(x: start.x, y: start.y + (end.y - start.y) * CGFloat(fraction))
         )
         stage.advance(by: 0.3)
       }
       stage.touchUp()
       stage.settle()
     }
-    drag(CGPoint(x: 100, y: 22), CGPoint(x: 100, y: 120))
+    drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 120))
     #expect(recorder.take() == ["move 0-0 to 0-2"])
     #expect(list.words == [["b", "c", "a"], ["d"]])
-    drag(CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 400))
+    drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 400))
     #expect(recorder.take() == ["move 0-2 to 1-1"])
-    drag(CGPoint(x: 100, y: 22), CGPoint(x: 100, y: 400))
+    drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 400))
     #expect(recorder.take() == [])
     #expect(list.words == [["b", "c"], ["d", "a"]])
     let texts = table.visibleCells.map { $0.textLabel?.text }
@@ -253,13 +253,13 @@ struct TableDragTests {
     #expect(bench.rightTable.contentOffset.y > 300)
     bench.stage.touchMove(to: CGPoint(x: 300, y: 240))
     bench.stage.advance(by: 0.3)
-    let rest = bench.rightTable.contentOffset.y
+    let restingOffset = bench.rightTable.contentOffset.y
     bench.stage.advance(by: 0.5)
-    #expect(bench.rightTable.contentOffset.y == rest)
+    #expect(bench.rightTable.contentOffset.y == restingOffset)
     bench.stage.touchUp()
     bench.stage.settle()
     let row = bench.right.words[0].firstIndex(of: "a") ?? 0
-    #expect(abs(bench.rightTable.rectForRow(at: [0, row]).midY - rest - 240) <= 44)
+    #expect(abs(bench.rightTable.rectForRow(at: [0, row]).midY - restingOffset - 240) <= 44)
   }
 
   @Test func poppingTheScreenDoesNotEndTheDrag() {

@@ -111,23 +111,23 @@ struct TableDropTests {
 
   @Test func dropAnimationsAreCompleted() {
     let bench = liftedBench()
-    var ended: UIViewAnimatingPosition?
+    var endPosition: UIViewAnimatingPosition?
     bench.right.perform = { [list = bench.right] table, coordinator in
       list.words[0].insert("new", at: 0)
       table.insertRows(at: [[0, 0]], with: .none)
       let animator = coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 0])
       animator.addAnimations { table.backgroundColor = .red }
-      animator.addCompletion { ended = $0 }
+      animator.addCompletion { endPosition = $0 }
       #expect(coordinator.items[0].sourceIndexPath == nil)
       #expect(coordinator.items[0].previewSize == CGSize(width: 200, height: 44))
     }
     move(bench, to: bench.middle(bench.rightTable, 2))
     bench.stage.touchUp()
     #expect(bench.rightTable.backgroundColor == .red)
-    #expect(ended == nil)
+    #expect(endPosition == nil)
     #expect(bench.rightTable.cellForRow(at: [0, 0])?.alpha == 0)
     bench.stage.settle()
-    #expect(ended == .end)
+    #expect(endPosition == .end)
     #expect(bench.rightTable.cellForRow(at: [0, 0])?.alpha == 1)
   }
 
@@ -220,8 +220,8 @@ struct TableDropTests {
       #expect(coordinator.session.localDragSession == nil)
       coordinator.session.loadObjects(ofClass: String.self) { texts = $0 }
     }
-    let place = bench.middle(bench.rightTable, 1)
-    let point = CGPoint(x: place.x, y: place.y - 5)
+    let rowCenter = bench.middle(bench.rightTable, 1)
+    let point = CGPoint(x: rowCenter.x, y: rowCenter.y - 5)
     #expect(bench.stage.loop.touches.drop([.text("hello")], at: point))
     #expect(
       bench.calls()

@@ -76,7 +76,7 @@ struct DeleteConfirmationTests {
     #expect(list.table.isEditing)
   }
 
-  @Test func aTouchElsewhereOnlyHidesTheButton() {
+  @Test func aTouchElsewhereHidesOnlyTheButton() {
     list.table.allowsSelectionDuringEditing = true
     tapControl(row: 1)
     stage.settle()

@@ -255,7 +255,7 @@ struct EditingModeTests {
     #expect(!list.cell(0).subviews.contains { $0 is CellAccessory })
   }
 
-  @Test func groupedBackgroundsMoveWhereTheRowIndents() throws {
+  @Test func groupedBackgroundsIndentWithTheRow() throws {
     let list = EditableList(.grouped, rows: 1)
     show(list)
     let background = try #require(list.cell(0).backgroundView)

@@ -76,13 +76,13 @@ struct EditingRandomTests {
   }
 
   /// - Returns: Whether the table has no problems.
-  private func check(_ list: EditableList, _ place: String) -> Bool {
+  private func check(_ list: EditableList, _ moment: String) -> Bool {
     let table = list.table
     var confirmations = 0
-    var isRight = true
-    func expect(_ condition: Bool, _ what: String) {
-      #expect(condition, "\(place): \(what)")
-      if !condition { isRight = false }
+    var isConsistent = true
+    func expect(_ condition: Bool, _ message: String) {
+      #expect(condition, "\(moment): \(message)")
+      if !condition { isConsistent = false }
     }
     for path in table.indexPathsForVisibleRows ?? [] {
       let cell = list.cell(path.row)
@@ -101,6 +101,6 @@ struct EditingRandomTests {
       expect(cell.editing.pendingState == nil, "row \(path.row) is between states")
     }
     expect(confirmations == (table.swipes.open == nil ? 0 : 1), "\(confirmations) open rows")
-    return isRight
+    return isConsistent
   }
 }

@@ -33,7 +33,7 @@ struct EditingSelectionTests {
     #expect(!list.cell(1).isHighlighted)
   }
 
-  @Test func tapsSelectWhereTheTableAllowsIt() {
+  @Test func tapsSelectIfTheTableAllowsIt() {
     list.table.allowsSelection = false
     list.table.allowsSelectionDuringEditing = true
     show()

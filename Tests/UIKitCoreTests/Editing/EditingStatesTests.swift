@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for a cell's states, of the calls for their changes, and of committed changes.
+/// Tests for a cell's states, the calls for their changes, and for committed changes.
 @MainActor
 struct EditingStatesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

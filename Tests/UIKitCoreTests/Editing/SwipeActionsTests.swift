@@ -47,7 +47,7 @@ struct SwipeActionsTests {
     let view = try #require(list.cell(1).editing.actions)
     let width = view.naturalWidth
     stage.touchMove(to: CGPoint(x: 290 - width / 2, y: 66))
-    // Each has slid in by half: left edges at half of their places.
+    // Each button has slid in by half of its offset.
     let frames = view.buttons.map(\.frame)
     let (bin, flag, more) = (frames[0], frames[1], frames[2])
     #expect(more.minX == 0)
@@ -63,9 +63,9 @@ struct SwipeActionsTests {
     #expect(view.buttons.map(\.frame.width) == view.buttons.map(\.naturalWidth))
     #expect(view.buttons[0].frame.maxX == width)
     // Without a title question: the delegate's buttons are shown.
-    let asked = list.log.take()
-    #expect(!asked.contains { $0.hasPrefix("title") })
-    #expect(asked.contains("willBegin 1"))
+    let delegateCalls = list.log.take()
+    #expect(!delegateCalls.contains { $0.hasPrefix("title") })
+    #expect(delegateCalls.contains("willBegin 1"))
     stage.tap(at: CGPoint(x: 320 - width + 20, y: 66))
     stage.settle()
     #expect(taps.take() == ["More"])

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for two successive swipes, and of swipes during other operations.
+/// Tests for two successive swipes, and for swipes during other operations.
 @MainActor
 struct SwipeCombinationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -113,7 +113,7 @@ struct SwipeCombinationTests {
   }
 
   @Test(arguments: [true, false])
-  func aRowThatIsClosedWhileItOpensShowsNoButtons(animated: Bool) {
+  func aRowClosedWhileOpeningShowsNoButtons(animated: Bool) {
     let cell = list.cell(1)
     for _ in 1...2 {
       cell.onTransition = { [table = list.table] in

@@ -207,7 +207,7 @@ struct SwipeToDeleteTests {
     #expect(list.cell(1).editing.actions == nil)
   }
 
-  @Test func aTouchElsewhereOnlyClosesTheRow() {
+  @Test func aTouchElsewhereClosesOnlyTheRow() {
     swipe()
     stage.settle()
     list.log.take()
@@ -285,7 +285,7 @@ struct SwipeToDeleteTests {
   }
 
   @Test func scrollsOfEveryKindCloseTheRow() {
-    let ways: [(String, () -> Void)] = [
+    let gestures: [(String, () -> Void)] = [
       ("wheel", { stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 100, y: 300)) }),
       ("escape", { stage.press(.keyboardEscape) }),
       ("setEditing", { list.table.setEditing(false, animated: false) }),
@@ -293,7 +293,7 @@ struct SwipeToDeleteTests {
       ("reload", { list.table.reloadData() }),
       ("window", { list.table.removeFromSuperview() }),
     ]
-    for (name, close) in ways {
+    for (name, close) in gestures {
       stage.show(list.table)
       list.table.contentOffset = .zero
       swipe()
@@ -370,7 +370,7 @@ struct SwipeToDeleteTests {
 
   private func width(of cell: LoggedCell) -> CGFloat { cell.editing.actions?.naturalWidth ?? 0 }
 
-  @Test func aRowThatIsDeletedElsewhereEndsTheMode() {
+  @Test func deletingTheOpenRowEndsEditing() {
     swipe()
     stage.settle()
     list.log.take()

@@ -32,9 +32,9 @@ struct VisualEffectTests {
 
   @Test func edgesBehindTheViewAreBlurred() {
     #expect(grey(20, 80) == 0 && grey(180, 80) == 1)
-    let way = stride(from: CGFloat(45), through: 155, by: 10).map { grey($0, 80) }
-    #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
-    #expect(way[0] < 0.45 && way[5] > 0.5 && way[5] < 0.8 && way[11] > 0.9)
+    let grays = stride(from: CGFloat(45), through: 155, by: 10).map { grey($0, 80) }
+    #expect(zip(grays, grays.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
+    #expect(grays[0] < 0.45 && grays[5] > 0.5 && grays[5] < 0.8 && grays[11] > 0.9)
     // Content outside the view does not bleed into the blur.
     #expect(grey(100, 49) == 1 && grey(99, 49) == 0)
   }

@@ -42,10 +42,12 @@ struct FocusRingTests {
           height: clips ? 33 : 36
         )
     )
-    let seen = corner.convert(inCard, to: nil)
+    let frameInWindow = corner.convert(inCard, to: nil)
     for point in [
-      CGPoint(x: seen.midX, y: seen.minY + 0.5), CGPoint(x: seen.midX, y: seen.maxY - 0.5),
-      CGPoint(x: seen.minX + 0.5, y: seen.midY), CGPoint(x: seen.maxX - 0.5, y: seen.midY),
+      CGPoint(x: frameInWindow.midX, y: frameInWindow.minY + 0.5),
+      CGPoint(x: frameInWindow.midX, y: frameInWindow.maxY - 0.5),
+      CGPoint(x: frameInWindow.minX + 0.5, y: frameInWindow.midY),
+      CGPoint(x: frameInWindow.maxX - 0.5, y: frameInWindow.midY),
     ] {
       #expect(stage.color(at: point) == .red)
     }
@@ -63,9 +65,12 @@ struct FocusRingTests {
       let field = list.fields[row]
       UIFocusSystem.focusSystem(for: table)?.move(to: field, heading: .next)
       stage.settle()
-      let seen = field.convert(try ring(of: field).frame, to: nil)
-      for y in [seen.minY + 0.5, seen.maxY - 0.5] {
-        #expect(stage.color(at: CGPoint(x: seen.midX + 40, y: y)) == .red, "row \(row), \(y)")
+      let frameInWindow = field.convert(try ring(of: field).frame, to: nil)
+      for y in [frameInWindow.minY + 0.5, frameInWindow.maxY - 0.5] {
+        #expect(
+          stage.color(at: CGPoint(x: frameInWindow.midX + 40, y: y)) == .red,
+          "row \(row), \(y)"
+        )
       }
     }
   }

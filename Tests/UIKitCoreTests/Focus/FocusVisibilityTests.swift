@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the focus in windows that change their size, and of focus changes by the program.
+/// Tests for the focus in windows that change their size, and for focus changes by the program.
 @MainActor
 struct FocusVisibilityTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -16,7 +16,7 @@ struct FocusVisibilityTests {
     stage.settle()
   }
 
-  @Test func theFocusedRowStaysInSightWhenTheWindowShrinks() {
+  @Test func theFocusedRowStaysVisibleWhenTheWindowShrinks() {
     let list = FocusList(style: .plain)
     list.names = (0..<40).map { "Row \($0)" }
     stage.show(list)
@@ -27,7 +27,7 @@ struct FocusVisibilityTests {
     resize(200)
     let row = table.rectForRow(at: IndexPath(row: 8, section: 0))
     #expect(table.contentOffset.y == row.maxY - 200)
-    // A focused row that was out of sight is not scrolled into view.
+    // A focused row that was offscreen before is not scrolled into view.
     table.contentOffset.y = 1000
     resize(150)
     #expect(table.contentOffset.y == 1000)
@@ -39,7 +39,7 @@ struct FocusVisibilityTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func aFocusedFieldStaysInSightWhenTheWindowShrinks() {
+  @Test func aFocusedFieldStaysVisibleWhenTheWindowShrinks() {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 320, height: 900)
     let field = UITextField(frame: CGRect(x: 20, y: 380, width: 200, height: 34))

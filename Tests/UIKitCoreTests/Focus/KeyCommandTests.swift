@@ -91,7 +91,7 @@ struct KeyCommandTests {
     #expect(count == 11)
   }
 
-  @Test func theFirstResponderIsAskedFirst() {
+  @Test func theFirstResponderHandlesKeysFirst() {
     let inner = CommandView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var outer = 0
     controller.addKeyCommand(

@@ -136,16 +136,16 @@ struct TableFocusTests {
     press(.keyboardDownArrow, .shift)
     press(.keyboardDownArrow, .shift)
     #expect(table.indexPathsForSelectedRows?.count == 3)
-    let rest = Array(list.names.dropFirst(3))
+    let remainingNames = Array(list.names.dropFirst(3))
     press(.keyboardDeleteForward)
     stage.settle()
-    #expect(list.names == rest)
+    #expect(list.names == remainingNames)
     #expect(focused == 0)
     // A focused row that is not selected is deleted alone.
     press(.keyboardDownArrow, .control)
     press(.keyboardDeleteForward)
     stage.settle()
-    #expect(list.names == [rest[0]] + rest.dropFirst(2))
+    #expect(list.names == [remainingNames[0]] + remainingNames.dropFirst(2))
   }
 
   @Test func theRingMovesWithTheRow() throws {
@@ -217,21 +217,21 @@ struct TableFocusTests {
   @Test func aDelegatesSearchFindsRowsOfTheWholeList() {
     list.names = Array(repeating: "Row", count: 10_000)
     table.reloadData()
-    var asked: [String] = []
+    var requestedNames: [String] = []
     table.rowFinder = { _, text, start in
-      asked.append("\(text) \(start.row)")
+      requestedNames.append("\(text) \(start.row)")
       return IndexPath(row: 7777, section: 0)
     }
     type("q")
     #expect(focused == 7777)
     type("r")
-    #expect(asked == ["q 0", "qr 7777"])
+    #expect(requestedNames == ["q 0", "qr 7777"])
     table.rowFinder = { _, _, _ in IndexPath(row: 77_777, section: 3) }
     type("z")
     #expect(focused == 7777)
   }
 
-  @Test func tabLeadsThroughTheControlsOfTheRows() {
+  @Test func tabMovesThroughTheControlsOfTheRows() {
     list.makeControl = { row in row % 2 == 1 ? UISwitch() : nil }
     table.reloadData()
     stage.advance(by: 0.1)

@@ -45,9 +45,9 @@ struct TypeSelectTests {
 
   @Test func theNextRowIsFoundAndAfterTheEndTheFirstOne() {
     show((0..<90).map { $0 % 30 == 20 ? "Zoe \($0)" : "Row \($0)" })
-    for wanted in [20, 50, 80, 20] {
+    for target in [20, 50, 80, 20] {
       type("z")
-      #expect(focused == wanted)
+      #expect(focused == target)
       stage.advance(by: 1.1)
     }
     type("zoe 80")

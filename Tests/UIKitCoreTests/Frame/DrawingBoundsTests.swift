@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for drawing outside of a view's bounds, and of moved bounds.
+/// Tests for drawing outside of a view's bounds, and for moved bounds.
 @MainActor
 struct DrawingBoundsTests {
   private final class OverflowingView: UIView {

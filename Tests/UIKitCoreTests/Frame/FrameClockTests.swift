@@ -43,7 +43,7 @@ struct FrameClockTests {
     #expect(motion.calls == 3)
     #expect(stage.loop.isSettled && !stage.loop.isMoving)
     // The same motion may be added again.
-    motion.rest = 2
+    motion.remaining = 2
     stage.loop.add(motion)
     stage.advance(by: 0.5)
     #expect(motion.calls == 5)
@@ -116,16 +116,16 @@ struct FrameClockTests {
 /// A motion that ends after a number of frames.
 @MainActor
 private final class Countdown: FrameTicking {
-  var rest: Int
+  var remaining: Int
   private(set) var calls = 0
 
   init(_ count: Int) {
-    rest = count
+    remaining = count
   }
 
   func tick(at time: TimeInterval) -> Bool {
     calls += 1
-    rest -= 1
-    return rest > 0
+    remaining -= 1
+    return remaining > 0
   }
 }

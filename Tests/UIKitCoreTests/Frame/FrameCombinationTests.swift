@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for scrolling combined with other changes in a frame, and of the state kept for the next
+/// Tests for scrolling combined with other changes in a frame, and for the state kept for the next
 /// frame.
 @MainActor
 struct FrameCombinationTests {
@@ -74,10 +74,10 @@ struct FrameCombinationTests {
 
   @Test func theAreaOfARemovedViewIsDrawnOnce() throws {
     let scrollView = showScrollView()
-    let gone = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 50))
-    scrollView.addSubview(gone)
+    let removedView = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 50))
+    scrollView.addSubview(removedView)
     nextFrame()
-    gone.removeFromSuperview()
+    removedView.removeFromSuperview()
     nextFrame()
     #expect(stage.loop.lastFramePixels == 100 * 50)
     let mark = try #require(scrollView.subviews.first)

@@ -84,8 +84,8 @@ private final class FrameMixture {
     case 9: (view as? UILabel)?.text = "Other words \(random.below(100))"
     case 10: view.superview?.bringSubviewToFront(view)
     case 11:
-      let goal = frame()
-      UIView.animate(withDuration: 0.1) { view.frame = goal }
+      let targetFrame = frame()
+      UIView.animate(withDuration: 0.1) { view.frame = targetFrame }
     case 12:
       view.removeFromSuperview()
       views.removeAll { $0.isDescendant(of: view) }

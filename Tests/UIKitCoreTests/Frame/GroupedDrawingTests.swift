@@ -51,7 +51,7 @@ struct GroupedDrawingTests {
     #expect(isRed(125, 125))
   }
 
-  @Test func aViewThatIsRemovedUnderATransformDisappears() {
+  @Test func aViewRemovedUnderATransformDisappears() {
     let outer = box(CGRect(x: 20, y: 20, width: 100, height: 40), nil)
     outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let part = box(CGRect(x: 0, y: 0, width: 20, height: 40), .red, in: outer)
@@ -80,7 +80,7 @@ struct GroupedDrawingTests {
     for _ in 0..<8 { #expect(frameIsLikeAFullRedraw()) }
   }
 
-  @Test func aRoundedViewIsDrawnAnewWithItsFirstSubview() {
+  @Test func aRoundedViewIsRedrawnWithItsFirstSubview() {
     let view = box(CGRect(x: 50, y: 50, width: 90, height: 70), nil)
     view.clipsToBounds = true
     view.layer.cornerRadius = 9
@@ -121,7 +121,7 @@ struct GroupedDrawingTests {
   @Test(arguments: [
     -1, -CGFloat.infinity, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, .infinity,
   ])
-  func aShadowOfAnyRadiusLeavesNothingBehind(radius: CGFloat) {
+  func movingAShadowOfAnyRadiusErasesIt(radius: CGFloat) {
     let view = box(CGRect(x: 60, y: 60, width: 50, height: 50), .red)
     view.layer.shadowOpacity = 1
     view.layer.shadowRadius = radius

@@ -5,9 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for an hour between two frames, as when a laptop sleeps.
+/// Tests for an hour between two frames, as on a suspended laptop.
 ///
-/// Everything ends as if time had passed, and nothing moves back.
+/// Animations end as if the hour had passed, and interactions continue where they were.
 @MainActor
 struct SuspensionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -20,13 +20,11 @@ struct SuspensionTests {
   }
 
   private static let hour: TimeInterval = 3_600
-  /// The frames between the beginning and the pause.
+  /// The numbers of frames before the suspension.
   nonisolated private static let delays = [0, 1, 3, 10]
 
-  /// Lets an hour pass, and expects that nothing moves one frame later.
-  ///
-  /// Scroll indicators take another half second to fade.
-  private func sleep(_ delay: Int) {
+  /// Advances by a number of frames, suspends the stage for an hour, and runs one more frame.
+  private func sleep(afterFrames delay: Int) {
     stage.advance(by: Double(delay) / 60)
     stage.suspend(for: SuspensionTests.hour)
     stage.advance(by: 1.0 / 60)
@@ -41,15 +39,15 @@ struct SuspensionTests {
   }
 
   @Test(arguments: delays) func aSuspendedFlingEndsAtTheSameOffset(delay: Int) {
-    let other = Stage(size: CGSize(width: 320, height: 480))
-    let awake = EditableList(rows: 200)
-    other.show(awake.table)
-    other.settle()
-    flick(on: other)
-    #expect(other.settle())
+    let awakeStage = Stage(size: CGSize(width: 320, height: 480))
+    let awakeList = EditableList(rows: 200)
+    awakeStage.show(awakeList.table)
+    awakeStage.settle()
+    flick(on: awakeStage)
+    #expect(awakeStage.settle())
     flick(on: stage)
-    sleep(delay)
-    #expect(abs(list.table.contentOffset.y - awake.table.contentOffset.y) < 1)
+    sleep(afterFrames: delay)
+    #expect(abs(list.table.contentOffset.y - awakeList.table.contentOffset.y) < 1)
     let offset = list.table.contentOffset.y
     stage.advance(by: 0.1)
     #expect(list.table.contentOffset.y == offset)
@@ -60,37 +58,37 @@ struct SuspensionTests {
   @Test(arguments: delays) func aSuspendedBounceHasEnded(delay: Int) {
     stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
     #expect(list.table.contentOffset.y < 0)
-    sleep(delay)
+    sleep(afterFrames: delay)
     #expect(list.table.contentOffset.y == 0)
     #expect(stage.settle(timeout: 2))
   }
 
   @Test(arguments: delays) func aSuspendedScrollAnimationHasEnded(delay: Int) {
     list.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: true)
-    sleep(delay)
+    sleep(afterFrames: delay)
     #expect(list.table.contentOffset.y == 4_400)
     #expect(stage.settle(timeout: 2))
     #expect(list.cell(100).textLabel?.text == "Row 100")
   }
 
   @Test(arguments: delays) func anAnimationCompletesOnce(delay: Int) {
-    var ends: [Bool] = []
+    var completions: [Bool] = []
     UIView.animate(withDuration: 0.3, delay: 0.1) {
       list.table.alpha = 0.5
     } completion: {
-      ends.append($0)
+      completions.append($0)
     }
-    sleep(delay)
+    sleep(afterFrames: delay)
     stage.advance(by: 1.0 / 60)
-    #expect(ends == [true])
+    #expect(completions == [true])
     #expect(stage.settle(timeout: 2))
-    #expect(ends == [true])
+    #expect(completions == [true])
   }
 
   @Test(arguments: delays) func suspendedUpdatesAreComplete(delay: Int) {
     list.names.remove(at: 3)
     list.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
-    sleep(delay)
+    sleep(afterFrames: delay)
     stage.advance(by: 1.0 / 60)
     #expect(list.cell(3).frame.minY == 132)
     #expect(list.cell(3).textLabel?.text == "Row 4")
@@ -105,12 +103,12 @@ struct SuspensionTests {
     }
     let offset = list.table.contentOffset.y
     #expect(offset > 0)
-    sleep(delay)
+    sleep(afterFrames: delay)
     #expect(list.table.contentOffset.y == offset)
     stage.touchMove(to: CGPoint(x: 160, y: 290))
     stage.advance(by: 1.0 / 60)
     #expect(list.table.contentOffset.y == offset + 10)
-    // The velocity is measured over the last moment before the lift, without the hour.
+    // The velocity excludes the hour before the last movement.
     stage.touchUp()
     #expect(stage.settle(timeout: 10))
     #expect(list.table.contentOffset.y >= offset + 10)
@@ -120,15 +118,15 @@ struct SuspensionTests {
   @Test(arguments: delays) func anOpenSwipeSurvivesASuspension(delay: Int) {
     let y = list.cell(2).frame.midY
     stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), duration: 0.2)
-    sleep(delay)
+    sleep(afterFrames: delay)
     #expect(stage.settle(timeout: 2))
-    let open = list.cell(2).contentView.frame.minX
-    #expect(open < 0)
+    let openX = list.cell(2).contentView.frame.minX
+    #expect(openX < 0)
     stage.suspend(for: SuspensionTests.hour)
     stage.advance(by: 1.0 / 60)
-    #expect(list.cell(2).contentView.frame.minX == open)
+    #expect(list.cell(2).contentView.frame.minX == openX)
     stage.tap(at: CGPoint(x: 100, y: y + 88))
-    sleep(delay)
+    sleep(afterFrames: delay)
     #expect(stage.settle(timeout: 2))
     #expect(list.cell(2).contentView.frame.minX == 0)
   }
@@ -140,10 +138,10 @@ struct SuspensionTests {
       stage.touchMove(to: CGPoint(x: x, y: y))
       stage.advance(by: 1.0 / 60)
     }
-    let left = list.cell(2).contentView.frame.minX
-    #expect(left < 0)
-    sleep(delay)
-    #expect(list.cell(2).contentView.frame.minX == left)
+    let swipedX = list.cell(2).contentView.frame.minX
+    #expect(swipedX < 0)
+    sleep(afterFrames: delay)
+    #expect(list.cell(2).contentView.frame.minX == swipedX)
     stage.touchUp()
     #expect(stage.settle(timeout: 2))
     #expect(list.cell(2).contentView.frame.minX < 0)

@@ -182,11 +182,11 @@ private final class ObligingTap: UITapGestureRecognizer {
   bench.move(12, 10)
   bench.wait(0.1)
   #expect(bench.log.take().isEmpty)
-  var places: [CGPoint] = []
-  bench.view.onTouch = { places.append($0.location(in: nil)) }
+  var locations: [CGPoint] = []
+  bench.view.onTouch = { locations.append($0.location(in: nil)) }
   bench.up()
   #expect(bench.log.take() == ["view began", "view moved", "view ended"])
-  #expect(places == [CGPoint(x: 10, y: 10), CGPoint(x: 12, y: 10), CGPoint(x: 12, y: 10)])
+  #expect(locations == [CGPoint(x: 10, y: 10), CGPoint(x: 12, y: 10), CGPoint(x: 12, y: 10)])
   bench.down(10, 10)
   bench.wait(1)
   bench.up()

@@ -36,7 +36,7 @@ private typealias State = UIGestureRecognizer.State
     ([.failed], []),
     ([.possible], []),
   ]
-  for (path, told) in paths {
+  for (path, expectedCalls) in paths {
     let bench = GestureBench()
     let recognizer = bench.attach(UIGestureRecognizer(), "r")
     for state in path {
@@ -44,7 +44,7 @@ private typealias State = UIGestureRecognizer.State
       let isOver = state == .ended || state == .cancelled || state == .failed
       #expect(recognizer.state == (isOver ? .possible : state))
     }
-    #expect(bench.entries == told)
+    #expect(bench.entries == expectedCalls)
     #expect(bench.isIdle)
   }
 }

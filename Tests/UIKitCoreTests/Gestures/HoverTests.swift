@@ -100,12 +100,12 @@ struct HoverTests {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
     outer.addSubview(inner)
-    var seen: [String] = []
+    var log: [String] = []
     func follow(_ view: UIView, _ name: String) {
       view.addGestureRecognizer(
         UIHoverGestureRecognizer { recognizer in
-          let place = recognizer.location(in: view)
-          seen.append("\(name) \(recognizer.state) \(Int(place.x))")
+          let location = recognizer.location(in: view)
+          log.append("\(name) \(recognizer.state) \(Int(location.x))")
         }
       )
     }
@@ -117,7 +117,7 @@ struct HoverTests {
     stage.pointerMove(to: CGPoint(x: 30, y: 30))
     stage.pointerLeave()
     #expect(
-      seen == [
+      log == [
         "outer began 20", "inner began 10", "outer changed 60", "inner ended -20",
         "outer changed 30", "outer ended 30",
       ]

@@ -95,7 +95,7 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
 }
 
 @MainActor
-@Test func withoutAFirstResponderTheWindowGetsTheKeys() {
+@Test func withoutAFirstResponderTheWindowReceivesKeys() {
   final class KeyWindow: UIWindow {
     var keys: [UIKeyboardHIDUsage] = []
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -8,15 +8,15 @@ import UIKitGraphics
 /// new recogniser.
 @MainActor
 struct RepeatedGestureTests {
-  private struct Way {
+  private struct GesturePath {
     var steps: [(dx: CGFloat, dy: CGFloat, seconds: TimeInterval)]
 
-    static let fastRight = Way(steps: [(20, 0, 0.02), (60, 0, 0.02), (120, 0, 0.02)])
-    static let steadyRight = Way(steps: [(20, 0, 0.2), (40, 0, 0.12), (60, 0, 0.12)])
-    static let slowRight = Way(steps: [(30, 0, 0.3), (60, 0, 0.3), (90, 0, 0.3)])
-    static let shortDown = Way(steps: [(0, 4, 0.07), (0, 12, 0.07), (0, 20, 0.07)])
-    static let rest = Way(steps: [(0, 0, 0.6), (3, 0, 0.07)])
-    static let tap = Way(steps: [(0, 0, 0.05)])
+    static let fastRight = GesturePath(steps: [(20, 0, 0.02), (60, 0, 0.02), (120, 0, 0.02)])
+    static let steadyRight = GesturePath(steps: [(20, 0, 0.2), (40, 0, 0.12), (60, 0, 0.12)])
+    static let slowRight = GesturePath(steps: [(30, 0, 0.3), (60, 0, 0.3), (90, 0, 0.3)])
+    static let shortDown = GesturePath(steps: [(0, 4, 0.07), (0, 12, 0.07), (0, 20, 0.07)])
+    static let rest = GesturePath(steps: [(0, 0, 0.6), (3, 0, 0.07)])
+    static let tap = GesturePath(steps: [(0, 0, 0.05)])
   }
 
   private enum Kind: CaseIterable {
@@ -46,16 +46,20 @@ struct RepeatedGestureTests {
   }
 
   /// Returns the actions of a recogniser for a gesture, performed alone or after another gesture.
-  private func log(_ kind: Kind, after first: Way?, _ second: Way, waits: Bool) -> [String] {
+  private func log(_ kind: Kind, after first: GesturePath?, _ second: GesturePath, waits: Bool)
+    -> [String]
+  {
     let bench = GestureBench()
     let recognizer = kind.make()
     var entries: [String] = []
     recognizer.addHandler { recognizer in
-      let place = recognizer.location(in: nil)
-      var entry = "\(recognizer.state) at \(place.x), \(place.y) of \(recognizer.numberOfTouches)"
+      let location = recognizer.location(in: nil)
+      var entry =
+        "\(recognizer.state) at \(location.x), \(location.y) of \(recognizer.numberOfTouches)"
       if let pan = recognizer as? UIPanGestureRecognizer {
-        let (way, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
-        entry += " by \(way.x), \(way.y) at \(speed.x.rounded()), \(speed.y.rounded())"
+        let (translation, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
+        entry +=
+          " by \(translation.x), \(translation.y) at \(speed.x.rounded()), \(speed.y.rounded())"
       }
       entries.append(entry)
     }
@@ -78,9 +82,9 @@ struct RepeatedGestureTests {
     return entries
   }
 
-  private func perform(_ way: Way, on bench: GestureBench) {
+  private func perform(_ path: GesturePath, on bench: GestureBench) {
     bench.down(10, 300)
-    for step in way.steps {
+    for step in path.steps {
       bench.wait(step.seconds)
       bench.move(10 + step.dx, 300 + step.dy)
     }
@@ -90,15 +94,16 @@ struct RepeatedGestureTests {
 
   @Test(arguments: [false, true])
   func aGestureIsIndependentOfThePreviousOne(waits: Bool) {
-    let ways: [Way] = [.fastRight, .slowRight, .steadyRight, .shortDown, .rest, .tap]
+    let paths: [GesturePath] = [.fastRight, .slowRight, .steadyRight, .shortDown, .rest, .tap]
     // These recognisers join two gestures in a row if the first could be a tap.
     let series: [Kind] = [.doubleTap, .tapAndPress]
     for kind in Kind.allCases {
-      for (index, second) in ways.enumerated() {
-        let alone = log(kind, after: nil, second, waits: waits)
-        for (place, first) in ways.enumerated() where !series.contains(kind) || place < 2 {
-          let again = log(kind, after: first, second, waits: waits)
-          #expect(again == alone, "\(kind), \(index) after \(place)")
+      for (index, second) in paths.enumerated() {
+        let freshLog = log(kind, after: nil, second, waits: waits)
+        for (firstIndex, first) in paths.enumerated() where !series.contains(kind) || firstIndex < 2
+        {
+          let repeatedLog = log(kind, after: first, second, waits: waits)
+          #expect(repeatedLog == freshLog, "\(kind), \(index) after \(firstIndex)")
         }
       }
     }
@@ -108,8 +113,8 @@ struct RepeatedGestureTests {
     let bench = GestureBench()
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
-    var places: [CGPoint] = []
-    tap.addHandler { places.append($0.location(in: nil)) }
+    var locations: [CGPoint] = []
+    tap.addHandler { locations.append($0.location(in: nil)) }
     tap.addHandler { #expect($0.numberOfTouches == 1) }
     bench.view.addGestureRecognizer(tap)
     for x in [100.0, 300] {
@@ -118,7 +123,7 @@ struct RepeatedGestureTests {
       bench.tap(x + 20, 120)
       bench.wait(1)
     }
-    #expect(places == [CGPoint(x: 120, y: 120), CGPoint(x: 320, y: 120)])
+    #expect(locations == [CGPoint(x: 120, y: 120), CGPoint(x: 320, y: 120)])
   }
 
   @Test func theInnerOfEqualTapsIsRecognized() {
@@ -171,18 +176,20 @@ struct RepeatedGestureTests {
     press.delaysTouchesBegan = true
     press.allowableMovement = 30
     bench.view.addGestureRecognizer(press)
-    var way: [CGFloat] = []
-    bench.view.onTouch = { way += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+    var positions: [CGFloat] = []
+    bench.view.onTouch = { positions += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
     bench.down(100, 100)
     for x in [110.0, 120, 125] { bench.move(x, 100) }
-    #expect(way == [])
+    #expect(positions == [])
     bench.move(140, 100)
     bench.move(150, 100)
     bench.up()
     // Each step begins at the position where the previous one ended.
-    #expect(way.first == 100)
-    #expect(way.last == 150)
-    for index in stride(from: 2, to: way.count - 2, by: 2) { #expect(way[index] == way[index - 1]) }
+    #expect(positions.first == 100)
+    #expect(positions.last == 150)
+    for index in stride(from: 2, to: positions.count - 2, by: 2) {
+      #expect(positions[index] == positions[index - 1])
+    }
   }
 
   // MARK: Clicks

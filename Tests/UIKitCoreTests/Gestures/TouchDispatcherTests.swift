@@ -8,10 +8,10 @@ import UIKitGraphics
 @Test func aTouchStaysWithItsHitView() {
   let bench = GestureBench()
   let box = bench.add("box", CGRect(x: 100, y: 100, width: 50, height: 50))
-  var places: [CGPoint] = []
+  var locations: [CGPoint] = []
   var before: [CGPoint] = []
   box.onTouch = {
-    places.append($0.location(in: box))
+    locations.append($0.location(in: box))
     before.append($0.previousLocation(in: nil))
     #expect($0.view === box)
     #expect($0.window === bench.window)
@@ -21,7 +21,7 @@ import UIKitGraphics
   bench.move(10, 10)
   bench.up()
   #expect(bench.entries == ["box began", "box moved", "box ended"])
-  #expect(places == [CGPoint(x: 10, y: 20), CGPoint(x: -90, y: -90), CGPoint(x: -90, y: -90)])
+  #expect(locations == [CGPoint(x: 10, y: 20), CGPoint(x: -90, y: -90), CGPoint(x: -90, y: -90)])
   #expect(before == [CGPoint(x: 110, y: 120), CGPoint(x: 110, y: 120), CGPoint(x: 10, y: 10)])
   #expect(bench.isIdle)
 }
@@ -61,17 +61,17 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func theFrontmostWindowThatIsHitGetsTheTouch() {
+@Test func theFrontmostHitWindowReceivesTheTouch() {
   let bench = GestureBench()
   let front = UIWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 800))
   front.windowLevel = .alert
   let inside = LoggingView("front", frame: front.bounds, log: bench.log)
   front.addSubview(inside)
   front.isHidden = false
-  var place = CGPoint.zero
-  inside.onTouch = { place = $0.location(in: nil) }
+  var location = CGPoint.zero
+  inside.onTouch = { location = $0.location(in: nil) }
   bench.tap(210, 20)
-  #expect(place == CGPoint(x: 10, y: 20))
+  #expect(location == CGPoint(x: 10, y: 20))
   bench.tap(190, 20)
   #expect(bench.log.take() == ["front began", "front ended", "view began", "view ended"])
   bench.down(210, 20)
@@ -107,7 +107,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func aRowThatIsRecycledUnderTheFingerDoesNotStopTheScroll() {
+@Test func reusingTheTouchedRowDoesNotStopTheScroll() {
   let bench = GestureBench()
   let row = bench.add("row", CGRect(x: 0, y: 0, width: 400, height: 44))
   let label = bench.add("label", CGRect(x: 0, y: 0, width: 400, height: 44), to: row)
@@ -150,7 +150,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func aReusedIDCancelsATouchThatIsStillDown() {
+@Test func aReusedIDCancelsTheActiveTouch() {
   let bench = GestureBench()
   bench.down(10, 10, id: 5)
   bench.down(20, 20, id: 5)
@@ -177,13 +177,13 @@ import UIKitGraphics
   view.isMultipleTouchEnabled = true
   window.addSubview(view)
   window.isHidden = false
-  var seen: [[String]] = []
+  var touchSets: [[String]] = []
   window.onEvent = { event in
     #expect(event.type == .touches)
     #expect(event.touches(for: view) == event.allTouches)
     #expect(event.touches(for: window) == event.allTouches)
     #expect(event.touches(for: bench.window) == nil)
-    seen.append((event.allTouches ?? []).map { "\($0.id) \($0.phase)" }.sorted())
+    touchSets.append((event.allTouches ?? []).map { "\($0.id) \($0.phase)" }.sorted())
   }
   bench.down(1, 1, id: 1)
   bench.down(2, 2, id: 2)
@@ -191,7 +191,7 @@ import UIKitGraphics
   bench.up(id: 1)
   bench.up(id: 2)
   #expect(
-    seen == [
+    touchSets == [
       ["1 began"], ["1 stationary", "2 began"], ["1 moved", "2 stationary"],
       ["1 ended", "2 stationary"], ["2 ended"],
     ]
@@ -239,7 +239,7 @@ import UIKitGraphics
   #expect(bench.entries == ["inner 1.0 false", "inner -1.0 false", "outer -1.0"])
 }
 
-@Test func positionsThatAreNotFiniteStopTheProgram() async {
+@Test func nonfinitePositionsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     await MainActor.run {
       FrameLoop.current.touches.touchDown(at: CGPoint(x: CGFloat.nan, y: 0), id: 0)

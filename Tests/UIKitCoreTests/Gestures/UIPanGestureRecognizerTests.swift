@@ -200,10 +200,10 @@ import UIKitTesting
       #expect(loser.state == .failed)
       bench.move(100, 100)
       bench.up()
-      let told = bench.entries.filter { !$0.hasPrefix("inner") }
-      #expect(told.first == "\(wanted) began")
-      #expect(told.last == "\(wanted) ended")
-      #expect(told.allSatisfy { $0.hasPrefix(wanted) })
+      let outerEntries = bench.entries.filter { !$0.hasPrefix("inner") }
+      #expect(outerEntries.first == "\(wanted) began")
+      #expect(outerEntries.last == "\(wanted) ended")
+      #expect(outerEntries.allSatisfy { $0.hasPrefix(wanted) })
       #expect(bench.isIdle)
     }
   }

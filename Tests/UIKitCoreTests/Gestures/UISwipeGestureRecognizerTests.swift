@@ -5,18 +5,18 @@ import Testing
 
 @MainActor
 @Test func aSwipeIsRecognisedInItsDirectionsOnly() {
-  let ways: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
+  let swipes: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
     (.right, 60, 10), (.left, -60, 10), (.up, 10, -60), (.down, 10, 60),
   ]
-  for (wanted, _, _) in ways {
-    for (way, dx, dy) in ways {
+  for (allowedDirection, _, _) in swipes {
+    for (direction, dx, dy) in swipes {
       let bench = GestureBench()
-      bench.attach(UISwipeGestureRecognizer(), "swipe").direction = wanted
+      bench.attach(UISwipeGestureRecognizer(), "swipe").direction = allowedDirection
       bench.down(200, 400)
       bench.wait(0.1)
       bench.move(200 + dx / 2, 400 + dy / 2)
       bench.move(200 + dx, 400 + dy)
-      #expect(bench.entries.contains("swipe ended") == (way == wanted))
+      #expect(bench.entries.contains("swipe ended") == (direction == allowedDirection))
       bench.up()
       #expect(bench.isIdle)
     }

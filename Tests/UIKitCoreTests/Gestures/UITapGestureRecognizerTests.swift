@@ -26,7 +26,7 @@ import Testing
 }
 
 @MainActor
-@Test func aFingerThatMovesMoreThan45PointsIsNoTap() {
+@Test func movingMoreThan45PointsFailsTheTap() {
   let bench = GestureBench()
   bench.attach(UITapGestureRecognizer(), "tap")
   bench.down(50, 60)
@@ -40,7 +40,7 @@ import Testing
 }
 
 @MainActor
-@Test func withoutARequirementTheSingleTapComesFirst() {
+@Test func withoutARequirementTheSingleTapIsRecognizedFirst() {
   for isDoubleFirst in [false, true] {
     let bench = GestureBench()
     let double = UITapGestureRecognizer()
@@ -65,8 +65,8 @@ import Testing
   let double = bench.attach(UITapGestureRecognizer(), "double")
   double.numberOfTapsRequired = 2
   single.require(toFail: double)
-  var place = CGPoint.zero
-  single.addHandler { place = $0.location(in: nil) }
+  var location = CGPoint.zero
+  single.addHandler { location = $0.location(in: nil) }
 
   bench.tap(50, 60)
   bench.wait(0.3)
@@ -74,7 +74,7 @@ import Testing
   #expect(bench.log.take() == ["view began"])
   bench.wait(0.1)
   #expect(bench.log.take() == ["single ended", "view cancelled"])
-  #expect(place == CGPoint(x: 50, y: 60))
+  #expect(location == CGPoint(x: 50, y: 60))
 
   bench.tap(50, 60)
   bench.wait(0.1)
@@ -86,7 +86,7 @@ import Testing
 }
 
 @MainActor
-@Test func twoSlowTapsAreNoDoubleTap() {
+@Test func twoSlowTapsAreNotADoubleTap() {
   let bench = GestureBench()
   let double = bench.attach(UITapGestureRecognizer(), "double")
   double.numberOfTapsRequired = 2

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the vertical place of a line that is drawn in a smaller font.
+/// Tests for the vertical position of a line that is drawn in a smaller font.
 @MainActor
 struct BaselineAdjustmentTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100), font: .boxes)

@@ -72,8 +72,8 @@ struct BaselineTests {
         view.frame = CGRect(x: 50 * CGFloat(index), y: 0, width: 50, height: 44)
         stage.window.addSubview(view)
       }
-      let found = baselines(of: views, on: stage)
-      #expect(Set(found).count == 1, "\(size) points: \(found)")
+      let measuredBaselines = baselines(of: views, on: stage)
+      #expect(Set(measuredBaselines).count == 1, "\(size) points: \(measuredBaselines)")
     }
   }
 
@@ -87,8 +87,8 @@ struct BaselineTests {
       row.frame = CGRect(x: 0, y: 0, width: 650, height: 50)
       stage.window.addSubview(row)
       stage.loop.screen.resize(to: CGSize(width: 650, height: 60), scale: scale)
-      let found = baselines(of: views, on: stage)
-      #expect(Set(found).count == 1, "\(size) points: \(found)")
+      let measuredBaselines = baselines(of: views, on: stage)
+      #expect(Set(measuredBaselines).count == 1, "\(size) points: \(measuredBaselines)")
     }
   }
 
@@ -99,8 +99,8 @@ struct BaselineTests {
       let row = row(views, .center)
       row.frame = CGRect(x: 0, y: 0, width: 350, height: height)
       stage.window.addSubview(row)
-      let found = baselines(of: views, on: stage)
-      #expect(Set(found).count == 1, "\(size) points: \(found)")
+      let measuredBaselines = baselines(of: views, on: stage)
+      #expect(Set(measuredBaselines).count == 1, "\(size) points: \(measuredBaselines)")
     }
   }
 
@@ -124,8 +124,8 @@ struct BaselineTests {
     }
     let shown = labels(bar).filter { $0.text?.hasPrefix("HH") == true && !$0.isHidden }
     #expect(shown.count == 4)
-    let found = baselines(of: shown, on: stage)
-    #expect(Set(found).count == 1, "\(found)")
+    let measuredBaselines = baselines(of: shown, on: stage)
+    #expect(Set(measuredBaselines).count == 1, "\(measuredBaselines)")
   }
 
   @Test(arguments: scales)
@@ -151,8 +151,8 @@ struct BaselineTests {
       stage.window.addSubview(cell)
       stage.settle()
       let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 43))
-      let found = baselines(of: [label, field], on: stage)
-      #expect(Set(found).count == 1, "\(found)")
+      let measuredBaselines = baselines(of: [label, field], on: stage)
+      #expect(Set(measuredBaselines).count == 1, "\(measuredBaselines)")
     }
   }
 }

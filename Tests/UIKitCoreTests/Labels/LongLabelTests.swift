@@ -71,9 +71,9 @@ struct LongLabelTests {
         limitedToNumberOfLines: 0
       ).size
     }
-    let whole = label(text).sizeThatFits(CGSize(width: 300, height: 0))
+    let fullSize = label(text).sizeThatFits(CGSize(width: 300, height: 0))
     let lines = max(1, (height / Self.lineHeight).rounded(.down))
-    let expected = min(whole.height, (lines * Self.lineHeight).rounded(.up), height)
+    let expected = min(fullSize.height, (lines * Self.lineHeight).rounded(.up), height)
     #expect(abs(size(text).height - expected) <= 1)
   }
 

@@ -60,12 +60,12 @@ struct UIImageViewTests {
     (.bottomLeft, CGRect(x: 30, y: 60, width: 20, height: 10)),
     (.bottomRight, CGRect(x: 50, y: 60, width: 20, height: 10)),
   ])
-  func theContentModePositionsTheImage(mode: UIView.ContentMode, place: CGRect) {
+  func theContentModePositionsTheImage(mode: UIView.ContentMode, frame: CGRect) {
     let view = UIImageView(image: red)
     view.contentMode = mode
     view.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
     root.addSubview(view)
-    #expect(inked() == place)
+    #expect(inked() == frame)
   }
 
   @Test func aResizableImageKeepsItsCorners() {

@@ -73,10 +73,10 @@ struct UILabelTests {
     label.text = "x"
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let height = label.sizeThatFits(.zero).height
-    let alone = inked()
+    let singleLineInk = inked()
     label.frame = CGRect(x: 0, y: (100 - height) / 2, width: 100, height: height)
     let fitting = inked()
-    #expect(abs(alone.midY - fitting.midY) <= 0.5)
+    #expect(abs(singleLineInk.midY - fitting.midY) <= 0.5)
   }
 
   @Test func alignmentMovesTheLine() {
@@ -99,7 +99,7 @@ struct UILabelTests {
     #expect(rect.minX >= 100 && rect.maxX <= 180)
   }
 
-  @Test func aHighlightShapesNothingAnew() {
+  @Test func highlightingDoesNotReshapeText() {
     label.text = "Highlighted"
     label.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     label.highlightedTextColor = .red
@@ -307,7 +307,7 @@ struct UILabelTests {
     }
   }
 
-  @Test func anEqualAttributedTextIsNotDrawnAnew() {
+  @Test func anEqualAttributedTextIsNotRedrawn() {
     final class CountingLabel: UILabel {
       var drawCount = 0
 

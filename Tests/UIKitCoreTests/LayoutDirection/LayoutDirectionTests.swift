@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Tests for the layout direction trait, and of `semanticContentAttribute`, which overrides it for
+/// Tests for the layout direction trait, and for `semanticContentAttribute`, which overrides it for
 /// single views.
 @MainActor
 struct LayoutDirectionTests {

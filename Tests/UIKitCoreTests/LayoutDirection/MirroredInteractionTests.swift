@@ -290,13 +290,13 @@ struct MirroredInteractionTests {
     )
     #expect(thumb.midX > 100)
     let start = slider.convert(CGPoint(x: thumb.midX, y: 17), to: nil)
-    let room = CGFloat(200 - 28)
-    stage.drag(from: start, to: CGPoint(x: start.x - room / 2, y: start.y), duration: 0.2)
+    let contentWidth = CGFloat(200 - 28)
+    stage.drag(from: start, to: CGPoint(x: start.x - contentWidth / 2, y: start.y), duration: 0.2)
     #expect(abs(slider.value - 0.75) < 0.01)
     slider.semanticContentAttribute = .playback
     stage.update()
-    let left = slider.convert(CGPoint(x: 14 + 0.75 * room, y: 17), to: nil)
-    stage.drag(from: left, to: CGPoint(x: left.x - room / 2, y: left.y), duration: 0.2)
+    let left = slider.convert(CGPoint(x: 14 + 0.75 * contentWidth, y: 17), to: nil)
+    stage.drag(from: left, to: CGPoint(x: left.x - contentWidth / 2, y: left.y), duration: 0.2)
     #expect(abs(slider.value - 0.25) < 0.01)
   }
 
@@ -356,8 +356,8 @@ struct MirroredInteractionTests {
     field.becomeFirstResponder()
     field.insertText("שלום")
     func caret(_ offset: Int) -> CGFloat { field.caretRect(TextOffset(offset)).minX }
-    let whole = field.geometry.layout.lines[0].width
-    #expect(field.textStart(in: field.bounds) == 200 - TextEditor.caretWidth - whole)
+    let textWidth = field.geometry.layout.lines[0].width
+    #expect(field.textStart(in: field.bounds) == 200 - TextEditor.caretWidth - textWidth)
     #expect(caret(4) == field.textStart(in: field.bounds))
     #expect(caret(0) == 200 - TextEditor.caretWidth)
     stage.tap(at: CGPoint(x: 219, y: 117))

@@ -11,17 +11,17 @@ import UIKitTesting
 struct MirroredLayoutTests {
   /// Returns the views of a window with their frames in window coordinates, and with identifying
   /// paths.
-  private func places(_ view: UIView, _ path: String = "") -> [(path: String, rect: CGRect)] {
+  private func frames(_ view: UIView, _ path: String = "") -> [(path: String, rect: CGRect)] {
     let own = (path, view.convert(view.bounds, to: nil))
     return [own]
       + view.subviews.enumerated().flatMap { index, subview in
-        places(subview, "\(path)/\(index) \(type(of: subview))")
+        frames(subview, "\(path)/\(index) \(type(of: subview))")
       }
   }
 
   private func compare(_ scene: DirectionScene, with twin: DirectionScene) {
-    let mirrored = places(scene.stage.window)
-    let plain = places(twin.stage.window)
+    let mirrored = frames(scene.stage.window)
+    let plain = frames(twin.stage.window)
     #expect(mirrored.map(\.path) == plain.map(\.path))
     var moved = 0
     for (view, other) in zip(mirrored, plain) {
@@ -50,7 +50,7 @@ struct MirroredLayoutTests {
   }
 
   @Test(arguments: screens.filter { $0 != .reordering })
-  func aChangeOfDirectionLaysOutAnew(screen: DirectionScreen) {
+  func changingTheDirectionLaysOutAgain(screen: DirectionScreen) {
     // A change of direction closes rows with visible swipe actions.
     let isSwipe = [.trailingSwipe, .leadingSwipe, .deleteSwipe, .deleteControl].contains(screen)
     let plain = DirectionScene(screen, .leftToRight)

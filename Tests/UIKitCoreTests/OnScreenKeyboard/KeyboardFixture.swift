@@ -52,8 +52,8 @@ final class KeyboardFixture: UITextFieldDelegate {
   }
 
   /// Returns the centre of a key of the plan in window coordinates.
-  func point(_ place: KeyFrames.Entry) -> CGPoint {
-    keys?.convert(CGPoint(x: place.cap.midX, y: place.cap.midY), to: nil) ?? .zero
+  func point(_ entry: KeyFrames.Entry) -> CGPoint {
+    keys?.convert(CGPoint(x: entry.cap.midX, y: entry.cap.midY), to: nil) ?? .zero
   }
 
   func textField(

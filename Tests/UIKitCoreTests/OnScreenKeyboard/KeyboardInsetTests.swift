@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the inset that lists add for the keyboard, and of dismissal by a drag.
+/// Tests for the inset that lists add for the keyboard, and for dismissal by a drag.
 @MainActor
 struct KeyboardInsetTests {
   /// A table with a text field in each row.
@@ -49,9 +49,9 @@ struct KeyboardInsetTests {
     stage.settle()
     let top = try #require(stage.loop.inputViews?.restingFrame).minY
     let cell = try #require(table.cellForRow(at: IndexPath(row: 16, section: 0)))
-    let place = cell.convert(cell.bounds, to: nil)
-    #expect(place.maxY <= top + 0.5)
-    #expect(place.maxY > top - 2)
+    let cellFrame = cell.convert(cell.bounds, to: nil)
+    #expect(cellFrame.maxY <= top + 0.5)
+    #expect(cellFrame.maxY > top - 2)
     #expect(table.adjustedContentInset.bottom == 844 - top)
     #expect(table.contentInset == .zero)
     field.resignFirstResponder()
@@ -174,22 +174,22 @@ struct KeyboardInsetTests {
     form.fields[3]?.becomeFirstResponder()
     stage.settle()
     let area = try #require((stage.loop.inputViews?.window as? KeyboardWindow)?.area)
-    let rest = area.frame.minY
+    let restingY = area.frame.minY
     stage.touchDown(at: CGPoint(x: 40, y: 400))
     stage.advance(by: 0.05)
     stage.touchMove(to: CGPoint(x: 40, y: 500))
     stage.advance(by: 0.05)
-    #expect(area.frame.minY == rest)
-    stage.touchMove(to: CGPoint(x: 40, y: rest + 50))
+    #expect(area.frame.minY == restingY)
+    stage.touchMove(to: CGPoint(x: 40, y: restingY + 50))
     stage.advance(by: 0.05)
-    #expect(area.frame.minY == rest + 50)
+    #expect(area.frame.minY == restingY + 50)
     // The keyboard returns when the finger moves back up.
-    stage.touchMove(to: CGPoint(x: 40, y: rest + 20))
+    stage.touchMove(to: CGPoint(x: 40, y: restingY + 20))
     stage.advance(by: 0.3)
-    #expect(area.frame.minY == rest + 20)
+    #expect(area.frame.minY == restingY + 20)
     stage.touchUp()
     stage.settle()
-    #expect(area.frame.minY == rest)
+    #expect(area.frame.minY == restingY)
     #expect(form.fields[3]?.isFirstResponder == true)
   }
 

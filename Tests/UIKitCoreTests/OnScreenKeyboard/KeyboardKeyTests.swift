@@ -112,9 +112,9 @@ struct KeyboardKeyTests {
     fixture.stage.advance(by: 1.15)
     #expect(fixture.text.count <= 79 - 20)
     fixture.stage.touchUp()
-    let rest = fixture.text
+    let remainingText = fixture.text
     fixture.stage.advance(by: 3)
-    #expect(fixture.text == rest)
+    #expect(fixture.text == remainingText)
   }
 
   @Test func deleteEndsWhenTheFingerLeavesTheKey() {
@@ -208,14 +208,14 @@ struct KeyboardKeyTests {
   @Test func aHeldKeyOffersAccents() {
     let fixture = KeyboardFixture()
     fixture.begin()
-    let place = point("e", fixture)
-    fixture.stage.touchDown(at: place)
+    let keyCenter = point("e", fixture)
+    fixture.stage.touchDown(at: keyCenter)
     fixture.stage.advance(by: 0.6)
     let popup = fixture.keys?.fingers.first?.popup
     #expect(popup?.selectedText == "e")
-    fixture.stage.touchMove(to: CGPoint(x: place.x + 40, y: place.y))
+    fixture.stage.touchMove(to: CGPoint(x: keyCenter.x + 40, y: keyCenter.y))
     #expect(popup?.selectedText == "è")
-    fixture.stage.touchMove(to: CGPoint(x: place.x + 75, y: place.y - 60))
+    fixture.stage.touchMove(to: CGPoint(x: keyCenter.x + 75, y: keyCenter.y - 60))
     fixture.stage.touchUp()
     #expect(fixture.text == "é")
   }
@@ -224,12 +224,12 @@ struct KeyboardKeyTests {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.tap("shift")
-    let place = point("O", fixture)
-    fixture.stage.touchDown(at: place)
+    let keyCenter = point("O", fixture)
+    fixture.stage.touchDown(at: keyCenter)
     fixture.stage.advance(by: 0.6)
     let popup = fixture.keys?.fingers.first?.popup
     #expect(popup?.selectedText == "O")
-    fixture.stage.touchMove(to: CGPoint(x: place.x - 40, y: place.y))
+    fixture.stage.touchMove(to: CGPoint(x: keyCenter.x - 40, y: keyCenter.y))
     fixture.stage.touchUp()
     #expect(fixture.text == "Ô")
     #expect((popup?.frame.maxX ?? 999) <= 390 + KeyPopup.Metrics.blur)

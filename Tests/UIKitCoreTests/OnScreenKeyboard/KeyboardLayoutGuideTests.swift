@@ -80,12 +80,12 @@ struct KeyboardLayoutGuideTests {
   @Test func draggingTheKeyboardMovesTheGuide() throws {
     fixture.begin()
     let views = try #require(fixture.views)
-    let rest = try #require(views.restingFrame).minY
-    views.drag(to: rest + 60)
+    let restingY = try #require(views.restingFrame).minY
+    views.drag(to: restingY + 60)
     fixture.stage.advance(by: 0.05)
-    #expect(bar.frame.maxY == rest + 60)
+    #expect(bar.frame.maxY == restingY + 60)
     views.endDrag(velocity: -200)
     fixture.stage.settle()
-    #expect(bar.frame.maxY == rest)
+    #expect(bar.frame.maxY == restingY)
   }
 }

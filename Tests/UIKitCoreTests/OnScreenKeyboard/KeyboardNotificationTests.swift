@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the keyboard's appearance and disappearance, and of the notifications that it posts.
+/// Tests for the keyboard's appearance and disappearance, and for the notifications that it posts.
 @MainActor
 struct KeyboardNotificationTests {
   /// Records the keyboard notifications of a screen.
@@ -85,9 +85,9 @@ struct KeyboardNotificationTests {
       queue: nil
     ) { note in
       let info = note.userInfo
-      let told = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+      let reportedDuration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
       let number = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
-      MainActor.assumeIsolated { (duration, curve) = (told, number) }
+      MainActor.assumeIsolated { (duration, curve) = (reportedDuration, number) }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     fixture.field.becomeFirstResponder()

@@ -44,19 +44,19 @@ struct KeyboardTypingTests {
     let fixture = KeyboardFixture(type, languages: [code], size: CGSize(width: 320, height: 300))
     fixture.begin()
     let keys = try #require(fixture.keys)
-    var seen: Set<KeyboardPage.Name> = []
+    var visitedPages: Set<KeyboardPage.Name> = []
     var waiting = [keys.pageName]
     while let page = waiting.popLast() {
-      guard seen.insert(page).inserted else { continue }
+      guard visitedPages.insert(page).inserted else { continue }
       for index in Array(keys.setting.page(page).rows.joined()).indices {
         keys.shift = .small
         keys.show(page)
         fixture.field.text = ""
-        let place = keys.keyFrames.entries[index]
+        let entry = keys.keyFrames.entries[index]
         // The globe key would switch to the keys of another language.
-        if place.key == .globe { continue }
-        fixture.stage.tap(at: fixture.point(place))
-        switch place.key {
+        if entry.key == .globe { continue }
+        fixture.stage.tap(at: fixture.point(entry))
+        switch entry.key {
         case .text(let text), .titled(_, let text): #expect(fixture.text == text)
         case .space: #expect(fixture.text == " ")
         case .page(let next):
@@ -158,7 +158,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == text)
   }
 
-  @Test func slowSpacesAreNoFullStop() {
+  @Test func slowSpacesAreNotAFullStop() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.tap("a")
@@ -168,7 +168,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == "a  ")
   }
 
-  @Test func twoSpacesInAddressesAreNoFullStop() {
+  @Test func twoSpacesInAddressesAreNotAFullStop() {
     let fixture = KeyboardFixture()
     fixture.field.textContentType = .emailAddress
     fixture.begin()
@@ -200,13 +200,13 @@ struct KeyboardTypingTests {
     var shift = KeyboardView.Shift.small
     var page = KeyboardPage.Name.letters
     while random.nextStep(of: 60) != nil {
-      let places = keys.keyFrames.entries
-      let place = places[Int.random(in: 0..<places.count, using: &random)]
+      let entries = keys.keyFrames.entries
+      let entry = entries[Int.random(in: 0..<entries.count, using: &random)]
       let point = CGPoint(
-        x: CGFloat.random(in: place.cell.minX + 1..<place.cell.maxX - 1, using: &random),
-        y: CGFloat.random(in: place.cell.minY + 1..<place.cell.maxY - 1, using: &random)
+        x: CGFloat.random(in: entry.cell.minX + 1..<entry.cell.maxX - 1, using: &random),
+        y: CGFloat.random(in: entry.cell.minY + 1..<entry.cell.maxY - 1, using: &random)
       )
-      switch place.key {
+      switch entry.key {
       case .text(let text):
         let isCapital = shift != .small && page == .letters && text.count == 1
         model += isCapital ? KeyboardLanguage.capital(of: text) : text
@@ -224,8 +224,8 @@ struct KeyboardTypingTests {
       case .titled, .blank: break
       }
       fixture.stage.tap(at: keys.convert(point, to: nil))
-      if place.key == .shift { fixture.stage.advance(by: 0.5) }
-      try #require(fixture.text == model, "after \(place.key)")
+      if entry.key == .shift { fixture.stage.advance(by: 0.5) }
+      try #require(fixture.text == model, "after \(entry.key)")
     }
   }
 }

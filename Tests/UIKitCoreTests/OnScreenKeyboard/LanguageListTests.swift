@@ -17,8 +17,8 @@ struct LanguageListTests {
 
   /// Moves the finger to a row of the list.
   private func move(to row: Int, _ list: LanguageList, _ fixture: KeyboardFixture) {
-    let place = list.superview?.convert(list.center(of: row), to: nil) ?? .zero
-    fixture.stage.touchMove(to: place)
+    let rowCenter = list.superview?.convert(list.center(of: row), to: nil) ?? .zero
+    fixture.stage.touchMove(to: rowCenter)
   }
 
   @Test func aFingerSlidesToALanguage() throws {

@@ -131,7 +131,7 @@ struct InfiniteLoopTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         let view = MovingLoopView()
         view.name = name
-        view.place = window
+        view.container = window
         window.addSubview(view)
       }
     }
@@ -140,11 +140,11 @@ struct InfiniteLoopTests {
   }
 
   @Test func aViewMayReaddItselfOnce() {
-    let (view, place) = (MovingLoopView(), UIView())
-    (view.name, view.place, view.limit) = ("willMove(toSuperview:)", place, 1)
+    let (view, container) = (MovingLoopView(), UIView())
+    (view.name, view.container, view.limit) = ("willMove(toSuperview:)", container, 1)
     let other = UIView()
     other.addSubview(view)
-    #expect(view.superview === other && place.subviews.isEmpty)
+    #expect(view.superview === other && container.subviews.isEmpty)
     view.removeFromSuperview()
     #expect(view.superview == nil)
   }
@@ -216,13 +216,13 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
 /// A view that adds or removes itself again in one of its move callbacks.
 private final class MovingLoopView: UIView {
   var name = ""
-  weak var place: UIView?
+  weak var container: UIView?
   var limit = Int.max
 
   private func act(_ name: String) {
-    guard name == self.name, limit > 0, let place else { return }
+    guard name == self.name, limit > 0, let container else { return }
     limit -= 1
-    if superview === place { removeFromSuperview() } else { place.addSubview(self) }
+    if superview === container { removeFromSuperview() } else { container.addSubview(self) }
   }
 
   override func willMove(toSuperview newSuperview: UIView?) { act("willMove(toSuperview:)") }

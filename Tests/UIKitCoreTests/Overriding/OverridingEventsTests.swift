@@ -10,7 +10,7 @@ struct OverridingEventsTests {
   @Test func overriddenTouchPropertiesAreUsed() {
     let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.touchesBegan([TouchOf(view)], with: UIEvent())
-    #expect(view.places == [CGPoint(x: 50, y: 50)])
+    #expect(view.locations == [CGPoint(x: 50, y: 50)])
   }
 
   @Test func eventsWithEveryMemberOverriddenHaveDefaults() {
@@ -23,24 +23,24 @@ struct OverridingEventsTests {
 
 /// A touch in the middle of a view, as created by the tests of applications.
 private final class TouchOf: UITouch {
-  private let place: UIView
+  private let hostView: UIView
 
   init(_ view: UIView) {
-    place = view
+    hostView = view
     super.init()
   }
 
-  override var view: UIView? { place }
+  override var view: UIView? { hostView }
   override var tapCount: Int { 1 }
-  override func location(in view: UIView?) -> CGPoint { place.center }
+  override func location(in view: UIView?) -> CGPoint { hostView.center }
 }
 
 /// A view that records the locations at which touches begin.
 private final class TouchedView: UIView {
-  var places: [CGPoint] = []
+  var locations: [CGPoint] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    places += touches.map { $0.location(in: self) }
+    locations += touches.map { $0.location(in: self) }
   }
 }
 

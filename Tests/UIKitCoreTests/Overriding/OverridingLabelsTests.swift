@@ -13,13 +13,13 @@ struct OverridingLabelsTests {
     let label = EveryLabel()
     label.text = "Text"
     label.sizeToFit()
-    let picture = EveryImageView()
-    picture.frame = CGRect(x: 100, y: 0, width: 20, height: 20)
-    picture.backgroundColor = .red
+    let imageView = EveryImageView()
+    imageView.frame = CGRect(x: 100, y: 0, width: 20, height: 20)
+    imageView.backgroundColor = .red
     let progress = EveryProgressView()
     progress.frame = CGRect(x: 0, y: 100, width: 100, height: 4)
     let indicator = EveryActivityIndicatorView(style: .white)
-    for view in [label, picture, progress, indicator] { root.addSubview(view) }
+    for view in [label, imageView, progress, indicator] { root.addSubview(view) }
     stage.show(root)
     progress.setProgress(0.5, animated: true)
     indicator.startAnimating()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for pasteboard data other than text, and of its exchange with a desktop.
+/// Tests for pasteboard data other than text, and for its exchange with a desktop.
 @MainActor
 struct PasteboardDataTests {
   /// A desktop clipboard with data of any type, which another program can change.

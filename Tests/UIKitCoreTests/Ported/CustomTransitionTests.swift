@@ -10,11 +10,11 @@ import UIKitTesting
 struct CustomTransitionTests {
   /// Slides the appearing or disappearing view over the left edge.
   final class Slide: UIViewControllerAnimatedTransitioning {
-    let isComing: Bool
-    var ended: [Bool] = []
+    let isPresenting: Bool
+    var completions: [Bool] = []
     var context: (any UIViewControllerContextTransitioning)?
 
-    init(isComing: Bool) { self.isComing = isComing }
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -22,40 +22,43 @@ struct CustomTransitionTests {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       self.context = context
-      guard let view = context.view(forKey: isComing ? .to : .from) else { return }
-      if let below = context.view(forKey: .to), !isComing {
+      guard let view = context.view(forKey: isPresenting ? .to : .from) else { return }
+      if let below = context.view(forKey: .to), !isPresenting {
         context.containerView.insertSubview(below, belowSubview: view)
       }
       let width = context.containerView.bounds.width
-      if isComing {
+      if isPresenting {
         context.containerView.addSubview(view)
         view.frame.origin.x = -width
       }
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
-        view.frame.origin.x = self.isComing ? 0 : -width
+        view.frame.origin.x = self.isPresenting ? 0 : -width
       } completion: { _ in
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+    func animationEnded(_ transitionCompleted: Bool) { completions.append(transitionCompleted) }
   }
 
-  final class Director: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-    let coming = Slide(isComing: true)
-    let going = Slide(isComing: false)
+  /// A delegate that returns its animators, interaction and presentation controller.
+  final class TransitionDelegate: UIViewControllerTransitioningDelegate,
+    UINavigationControllerDelegate
+  {
+    let presentingAnimator = Slide(isPresenting: true)
+    let dismissingAnimator = Slide(isPresenting: false)
     var interaction: UIPercentDrivenInteractiveTransition?
-    var around: UIPresentationController?
+    var customPresentation: UIPresentationController?
 
     func animationController(
       forPresented presented: UIViewController,
       presenting: UIViewController,
       source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { coming }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { presentingAnimator }
 
     func animationController(
       forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { going }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { dismissingAnimator }
 
     func interactionControllerForPresentation(
       using animator: any UIViewControllerAnimatedTransitioning
@@ -69,14 +72,16 @@ struct CustomTransitionTests {
       forPresented presented: UIViewController,
       presenting: UIViewController?,
       source: UIViewController
-    ) -> UIPresentationController? { around }
+    ) -> UIPresentationController? { customPresentation }
 
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController,
       to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? coming : going }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operation == .push ? presentingAnimator : dismissingAnimator
+    }
 
     func navigationController(
       _ navigationController: UINavigationController,
@@ -84,7 +89,8 @@ struct CustomTransitionTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
-  final class LoggedPresentation: UIViewController {
+  /// A controller that records its appearance callbacks.
+  final class LoggedController: UIViewController {
     let log: CallRecorder
     init(_ name: String, _ log: CallRecorder) {
       self.log = log
@@ -113,13 +119,13 @@ struct CustomTransitionTests {
 
   private let stage = Stage(size: CGSize(width: 300, height: 400))
   private let log = CallRecorder()
-  private let director = Director()
-  private let root: LoggedPresentation
-  private let front: LoggedPresentation
+  private let transitionDelegate = TransitionDelegate()
+  private let root: LoggedController
+  private let front: LoggedController
 
   init() {
-    (root, front) = (LoggedPresentation("root", log), LoggedPresentation("front", log))
-    front.transitioningDelegate = director
+    (root, front) = (LoggedController("root", log), LoggedController("front", log))
+    front.transitioningDelegate = transitionDelegate
     stage.show(root)
     stage.settle()
     _ = log.take()
@@ -138,12 +144,12 @@ struct CustomTransitionTests {
     #expect(front.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     #expect(root.presentedViewController === front)
     #expect((root.view.window == nil) == (style == .fullScreen))
-    #expect(director.coming.ended == [true])
-    let covered = style == .fullScreen
+    #expect(transitionDelegate.presentingAnimator.completions == [true])
+    let isCovered = style == .fullScreen
     #expect(
       log.take()
-        == (covered ? ["root will disappear"] : []) + ["front will appear", "front did appear"]
-        + (covered ? ["root did disappear"] : [])
+        == (isCovered ? ["root will disappear"] : []) + ["front will appear", "front did appear"]
+        + (isCovered ? ["root did disappear"] : [])
     )
     front.dismiss(animated: true)
     stage.advance(by: 0.25)
@@ -153,7 +159,7 @@ struct CustomTransitionTests {
     #expect(root.presentedViewController == nil)
     #expect(front.view.window == nil)
     #expect(root.view.superview === stage.window)
-    #expect(director.going.ended == [true])
+    #expect(transitionDelegate.dismissingAnimator.completions == [true])
   }
 
   @Test func aDismissalMayBeInteractiveAndCancelled() {
@@ -162,7 +168,7 @@ struct CustomTransitionTests {
     stage.settle()
     _ = log.take()
     let interaction = UIPercentDrivenInteractiveTransition()
-    director.interaction = interaction
+    transitionDelegate.interaction = interaction
     front.dismiss(animated: true)
     stage.advance(by: 1)
     #expect(front.view.presentationFrame.minX == 0)
@@ -178,7 +184,7 @@ struct CustomTransitionTests {
     #expect(front.view.frame.minX == 0)
     #expect(front.view.window != nil)
     #expect(root.view.window == nil)
-    #expect(director.going.ended == [false])
+    #expect(transitionDelegate.dismissingAnimator.completions == [false])
     front.dismiss(animated: true)
     interaction.update(0.3)
     stage.advance(by: 0.1)
@@ -186,13 +192,13 @@ struct CustomTransitionTests {
     stage.settle()
     #expect(root.presentedViewController == nil)
     #expect(root.view.window != nil)
-    #expect(director.going.ended == [false, true])
+    #expect(transitionDelegate.dismissingAnimator.completions == [false, true])
   }
 
   @Test func aCancelledPresentationLeavesThePresenter() {
     front.modalPresentationStyle = .custom
     let interaction = UIPercentDrivenInteractiveTransition()
-    director.interaction = interaction
+    transitionDelegate.interaction = interaction
     root.present(front, animated: true)
     interaction.update(0.4)
     stage.advance(by: 0.1)
@@ -205,7 +211,7 @@ struct CustomTransitionTests {
         "front will appear", "front will disappear", "front did disappear",
       ]
     )
-    director.interaction = nil
+    transitionDelegate.interaction = nil
     root.present(front, animated: true)
     stage.settle()
     #expect(root.presentedViewController === front)
@@ -213,20 +219,20 @@ struct CustomTransitionTests {
 
   @Test func aTransitionThatEndsDuringItsInteractionEndsItsAnimations() {
     front.modalPresentationStyle = .custom
-    director.interaction = UIPercentDrivenInteractiveTransition()
+    transitionDelegate.interaction = UIPercentDrivenInteractiveTransition()
     root.present(front, animated: true)
-    director.interaction?.update(0.4)
+    transitionDelegate.interaction?.update(0.4)
     stage.advance(by: 0.1)
     #expect(front.view.presentationFrame.minX < -100)
-    director.coming.context?.completeTransition(true)
+    transitionDelegate.presentingAnimator.context?.completeTransition(true)
     stage.settle()
     #expect(root.presentedViewController === front)
     #expect(front.view.presentationFrame.minX == 0)
-    #expect(director.coming.ended == [true])
+    #expect(transitionDelegate.presentingAnimator.completions == [true])
   }
 
   @Test func aPresentationControllerPositionsTheView() {
-    final class Half: UIPresentationController {
+    final class HalfScreenPresentation: UIPresentationController {
       let shade = UIView()
       var calls: [String] = []
       override var frameOfPresentedViewInContainerView: CGRect {
@@ -234,24 +240,24 @@ struct CustomTransitionTests {
         return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
       }
       override func presentationTransitionWillBegin() {
-        calls.append("will come")
+        calls.append("will present")
         containerView?.insertSubview(shade, at: 0)
         presentingViewController.transitionCoordinator?.animate { _ in self.shade.alpha = 0.5 }
       }
       override func presentationTransitionDidEnd(_ completed: Bool) {
-        calls.append("came \(completed)")
+        calls.append("did present \(completed)")
       }
-      override func dismissalTransitionWillBegin() { calls.append("will go") }
+      override func dismissalTransitionWillBegin() { calls.append("will dismiss") }
       override func dismissalTransitionDidEnd(_ completed: Bool) {
-        calls.append("gone \(completed)")
+        calls.append("did dismiss \(completed)")
       }
       override func containerViewWillLayoutSubviews() {
         shade.frame = containerView?.bounds ?? .zero
         presentedView?.frame = frameOfPresentedViewInContainerView
       }
     }
-    let half = Half(presentedViewController: front, presenting: root)
-    director.around = half
+    let half = HalfScreenPresentation(presentedViewController: front, presenting: root)
+    transitionDelegate.customPresentation = half
     front.modalPresentationStyle = .custom
     root.present(front, animated: true)
     stage.settle()
@@ -260,12 +266,12 @@ struct CustomTransitionTests {
     #expect(front.presentationController === half)
     front.dismiss(animated: true)
     stage.settle()
-    #expect(half.calls == ["will come", "came true", "will go", "gone true"])
+    #expect(half.calls == ["will present", "did present true", "will dismiss", "did dismiss true"])
   }
 
   @Test func anAnimatorMovesPushesAndPops() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    navigation.delegate = director
+    navigation.delegate = transitionDelegate
     stage.show(navigation)
     stage.settle()
     navigation.pushViewController(front, animated: true)
@@ -278,7 +284,7 @@ struct CustomTransitionTests {
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
     #expect(front.view.window == nil)
-    #expect(director.going.ended == [true])
+    #expect(transitionDelegate.dismissingAnimator.completions == [true])
   }
 
   @Test func aPopMayBeInteractiveAndCancelled() {
@@ -287,9 +293,9 @@ struct CustomTransitionTests {
     stage.show(navigation)
     navigation.pushViewController(front, animated: false)
     stage.settle()
-    navigation.delegate = director
+    navigation.delegate = transitionDelegate
     let interaction = UIPercentDrivenInteractiveTransition()
-    director.interaction = interaction
+    transitionDelegate.interaction = interaction
     navigation.popViewController(animated: true)
     interaction.update(0.5)
     stage.advance(by: 0.1)

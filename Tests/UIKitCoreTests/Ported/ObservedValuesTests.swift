@@ -33,17 +33,17 @@ struct ObservedValuesTests {
   }
 
   @Test func theOffsetOfAScrollViewIsObserved() {
-    var seen: [CGFloat] = []
+    var values: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset, options: [.new, .old]) { _, change in
-      seen.append((change.oldValue?.y ?? -1) + (change.newValue?.y ?? -1) / 1000)
+      values.append((change.oldValue?.y ?? -1) + (change.newValue?.y ?? -1) / 1000)
     }
     scroll.contentOffset.y = 50
     scroll.setContentOffset(CGPoint(x: 0, y: 80), animated: false)
     scroll.contentOffset.y = 80
-    #expect(seen == [0.05, 50.08])
+    #expect(values == [0.05, 50.08])
     observation.invalidate()
     scroll.contentOffset.y = 90
-    #expect(seen.count == 2)
+    #expect(values.count == 2)
     #expect(scroll.extras?.observers == nil)
   }
 
@@ -100,11 +100,11 @@ struct ObservedValuesTests {
   }
 
   @Test func theInitialOptionCallsImmediately() {
-    var seen: [CGFloat] = []
+    var values: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset.y, options: [.initial, .new]) { _, change in
-      seen.append(change.newValue ?? -1)
+      values.append(change.newValue ?? -1)
     }
-    #expect(seen == [0])
+    #expect(values == [0])
     withExtendedLifetime(observation) {}
   }
 
@@ -126,10 +126,10 @@ struct ObservedValuesTests {
 
   @Test func aReleasedObserverIsRemoved() {
     var listener: Listener? = Listener()
-    weak let kept = listener
+    weak let releasedListener = listener
     scroll.addObserver(listener ?? scroll, forKeyPath: "frame", context: nil)
     listener = nil
-    #expect(kept == nil)
+    #expect(releasedListener == nil)
     scroll.frame.size.width = 20
     #expect(scroll.extras?.observers == nil)
   }
@@ -146,9 +146,9 @@ struct ObservedValuesTests {
       isolated deinit { observed.removeObserver(self, forKeyPath: "frame") }
     }
     var leaver: SelfRemovingObserver? = SelfRemovingObserver(scroll)
-    weak let kept = leaver
+    weak let releasedLeaver = leaver
     leaver = nil
-    #expect(kept == nil)
+    #expect(releasedLeaver == nil)
     scroll.frame.size.width = 20
     #expect(scroll.extras?.observers == nil)
   }

@@ -75,13 +75,13 @@ struct PortedNamesTests {
 
   @Test func controllersMayFixTheirTransition() {
     final class Fade: NSObject, UIViewControllerTransitioningDelegate {
-      var asked = 0
+      var callCount = 0
       func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
         source: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? {
-        asked += 1
+        callCount += 1
         return nil
       }
     }
@@ -99,7 +99,7 @@ struct PortedNamesTests {
     let menu = Menu()
     menu.modalPresentationStyle = .custom
     root.present(menu, animated: true)
-    #expect(menu.fade.asked == 1)
+    #expect(menu.fade.callCount == 1)
   }
 
   @Test func toolbarsTakeImagesForTheBottom() {

@@ -89,7 +89,7 @@ final class ReorderBench: NSObject {
     stage.settle()
   }
 
-  // MARK: What is shown
+  // MARK: Visible rows
 
   /// The words of all cells from top to bottom, by the cells' frames.
   var shownWords: [String] {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for a drag during other operations, and of two successive drags.
+/// Tests for a drag during other operations, and for two successive drags.
 @MainActor
 struct TableReorderCombinationTests {
   /// Lifts a row, and moves it to a y-coordinate of the window.
@@ -27,9 +27,9 @@ struct TableReorderCombinationTests {
         let scrolled = bench.tableView.contentOffset.y
         #expect(scrolled > start)
         bench.stage.touchMove(to: CGPoint(x: 296, y: 240))
-        let rest = bench.tableView.contentOffset.y
+        let restingOffset = bench.tableView.contentOffset.y
         bench.stage.advance(by: 0.2)
-        #expect(bench.tableView.contentOffset.y == rest)
+        #expect(bench.tableView.contentOffset.y == restingOffset)
         bench.stage.touchMove(to: CGPoint(x: 296, y: 470))
       }
       bench.stage.touchUp()
@@ -85,9 +85,9 @@ struct TableReorderCombinationTests {
     let start = bench.tableView.contentOffset.y
     bench.stage.loop.runFrame(at: bench.stage.loop.time + 2)
     #expect(bench.tableView.contentOffset.y > start + 480)
-    let asked = bench.recorder.take().filter { $0.hasPrefix("cell ") }
+    let cellRequests = bench.recorder.take().filter { $0.hasPrefix("cell ") }
     let visible = (bench.tableView.indexPathsForVisibleRows ?? []).map { "cell 0-\($0.row)" }
-    #expect(Set(asked).isSubset(of: visible))
+    #expect(Set(cellRequests).isSubset(of: visible))
     bench.stage.touchUp()
     bench.stage.advance(by: 3)
     bench.check()
@@ -104,13 +104,13 @@ struct TableReorderCombinationTests {
         scrollPosition: .none
       )
     }
-    var seen: [[Int]] = []
+    var rowOrders: [[Int]] = []
     bench.onMove = { [table = bench.tableView] in
-      seen.append((table.indexPathsForSelectedRows ?? []).map(\.row))
+      rowOrders.append((table.indexPathsForSelectedRows ?? []).map(\.row))
     }
     bench.drag(1, by: 4 * 44)
     bench.drag(5, by: -4 * 44)
-    #expect(seen == [[2, 5], [1, 3]])
+    #expect(rowOrders == [[2, 5], [1, 3]])
   }
 
   @Test func escapeIsNotHandledAfterADrag() {
@@ -392,9 +392,9 @@ struct TableReorderCombinationTests {
       bench.retarget = { _, _ in IndexPath(row: target, section: 0) }
       bench.drag(5, by: 60)
       #expect(bench.recorder.take().contains("move 0-5 0-\(target)"))
-      let seen = Set(bench.expectedWords)
+      let visibleWords = Set(bench.expectedWords)
       let next = Set(bench.rows[0][11..<22])
-      #expect(next.isSubset(of: prefetcher.announced.union(seen)))
+      #expect(next.isSubset(of: prefetcher.announced.union(visibleWords)))
       #expect(prefetcher.repeated.isEmpty)
     }
     bench.check()

@@ -33,11 +33,11 @@ struct FirstResponderChangeTests {
     let list = EditedList(kind)
     list.edit(1)
     list.stage.type("!")
-    list.ended = { [unowned list] in
-      list.ended = {}
+    list.onEnd = { [unowned list] in
+      list.onEnd = {}
       change.make(list)
     }
-    list.stage.tap(at: list.place(4))
+    list.stage.tap(at: list.textCenter(4))
     list.stage.settle(timeout: 1)
     #expect(list.takeLog() == ["begin 1", "end 1"])
     #expect(list.edited.isEmpty)
@@ -51,8 +51,8 @@ struct FirstResponderChangeTests {
   func updatesOfOtherRowsLeaveTheTouchedRow(_ kind: EditedCell.Kind) {
     let list = EditedList(kind)
     list.edit(1)
-    list.ended = { [unowned list] in
-      list.ended = {}
+    list.onEnd = { [unowned list] in
+      list.onEnd = {}
       list.texts.insert("new", at: 0)
       list.table.insertRows(at: [at(0)], with: .automatic)
       list.table.reloadRows(at: [at(2)], with: .automatic)

@@ -116,7 +116,7 @@ struct StateRestorationTests {
     #expect(StateRestoration.save(application, windows: [stage.window]) == nil)
   }
 
-  @Test func controllersBelowOneWithoutIdentifierAreLeftOut() throws {
+  @Test func controllersBelowOneWithoutIdentifierAreNotSaved() throws {
     let navigation = show()
     navigation.restorationIdentifier = nil
     let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
@@ -195,7 +195,7 @@ struct StateRestorationTests {
     #expect(second.keeper.number == 7)
   }
 
-  @Test func damagedPartsAreLeftOut() throws {
+  @Test func damagedPartsAreOmitted() throws {
     let navigation = show()
     pages(navigation)[0].text = "saved"
     var state = try #require(StateRestoration.save(application(), windows: [stage.window]))

@@ -9,12 +9,12 @@ import UIKitTesting
 /// `refreshControl`.
 @MainActor
 struct AddedRefreshControlTests {
-  enum Place: CaseIterable { case subview, back, backgroundView }
+  enum Parent: CaseIterable { case subview, back, backgroundView }
 
   private let control = UIRefreshControl()
 
-  private func add(to table: UITableView, _ place: Place) {
-    switch place {
+  private func add(to table: UITableView, _ parent: Parent) {
+    switch parent {
     case .subview: table.addSubview(control)
     case .back: table.insertSubview(control, at: 0)
     case .backgroundView: table.backgroundView = control
@@ -26,17 +26,17 @@ struct AddedRefreshControlTests {
     stage.drag(from: CGPoint(x: 100, y: 60), to: end, duration: 0.5, hold: 0.3)
   }
 
-  @Test(arguments: Place.allCases, [true, false])
-  func aPullRefreshesAndTheRowsReturn(place: Place, isAddedLate: Bool) {
+  @Test(arguments: Parent.allCases, [true, false])
+  func aPullRefreshesAndTheRowsReturn(parent: Parent, isAddedLate: Bool) {
     var events = 0
     control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
     let fixture = TableFixture([40]) {
       $0.delegate.notesDisplay = false
-      if !isAddedLate { add(to: $0.table, place) }
+      if !isAddedLate { add(to: $0.table, parent) }
     }
     let table = fixture.table
     if isAddedLate {
-      add(to: table, place)
+      add(to: table, parent)
       fixture.stage.update()
     }
     #expect(table.contentOffset.y == 0)
@@ -57,13 +57,13 @@ struct AddedRefreshControlTests {
     expectConsistent(table)
   }
 
-  @Test(arguments: Place.allCases)
-  func aRemovedControlRemovesItsInset(place: Place) {
-    let fixture = TableFixture([40]) { add(to: $0.table, place) }
+  @Test(arguments: Parent.allCases)
+  func aRemovedControlRemovesItsInset(parent: Parent) {
+    let fixture = TableFixture([40]) { add(to: $0.table, parent) }
     let table = fixture.table
     control.beginRefreshing()
     table.contentOffset.y = -60
-    if place == .backgroundView {
+    if parent == .backgroundView {
       table.backgroundView = nil
     } else {
       control.removeFromSuperview()

@@ -131,8 +131,8 @@ struct ConcurrentScrollingTests {
   @Test func hugeContentScrolls() {
     show(CGSize(width: 1e15, height: 1e15))
     scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1e12, height: 1e12)))
-    for place in [1e6, 1e10, 1e15, -1e12, 0] {
-      scrollView.contentOffset = CGPoint(x: place, y: place)
+    for coordinate in [1e6, 1e10, 1e15, -1e12, 0] {
+      scrollView.contentOffset = CGPoint(x: coordinate, y: coordinate)
       stage.advance(by: 1 / 60)
     }
     #expect(stage.settle())

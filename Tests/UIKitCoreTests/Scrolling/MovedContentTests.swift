@@ -29,7 +29,9 @@ struct MovedContentTests {
     for distance in [300.0, -300] {
       delegate.onEndDragging = { $0.bounds.origin.y += distance }
       let moved = fling()
-      for (place, other) in zip(moved, plain) { #expect(abs(place - other - distance) <= 1) }
+      for (movedOffset, other) in zip(moved, plain) {
+        #expect(abs(movedOffset - other - distance) <= 1)
+      }
     }
     delegate.onEndDragging = nil
     #expect(fling() == plain)

@@ -23,7 +23,7 @@ struct ScrollbarTests {
   }
 
   /// Returns the centre of the thumb in the coordinates of the stage.
-  private func place(_ view: UIScrollView) throws -> CGPoint {
+  private func thumbCenter(_ view: UIScrollView) throws -> CGPoint {
     let frame = try thumb(view)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
@@ -33,7 +33,7 @@ struct ScrollbarTests {
   /// - Returns: The position of the pointer on the stage.
   private func grab(_ fixture: TableFixture) throws -> CGPoint {
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    let grip = try place(fixture.table)
+    let grip = try thumbCenter(fixture.table)
     fixture.stage.pointerDown(at: grip)
     fixture.stage.advance(by: 1.0 / 60)
     return grip
@@ -96,7 +96,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     let share = table.contentOffset.y / (CGFloat(rows) * 44 - 480)
     #expect(abs(share - 0.5) < 0.01)
-    #expect(abs(try place(table).y - 240) < 1)
+    #expect(abs(try thumbCenter(table).y - 240) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: -40))
     fixture.stage.advance(by: 1.0 / 60)
     #expect(table.contentOffset.y == 0)
@@ -162,9 +162,9 @@ struct ScrollbarTests {
       modifiers: withShift ? .shift : []
     )
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(abs(try place(fixture.table).y - 360) < 1)
+    #expect(abs(try thumbCenter(fixture.table).y - 360) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 120))
-    #expect(abs(try place(fixture.table).y - 120) < 1)
+    #expect(abs(try thumbCenter(fixture.table).y - 120) < 1)
     fixture.stage.pointerUp()
   }
 
@@ -198,7 +198,7 @@ struct ScrollbarTests {
     #expect(track(table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: index.frame.minX - 5, y: 100))
     #expect(track(table)?.frame.maxX == index.frame.minX)
-    let grip = try place(table)
+    let grip = try thumbCenter(table)
     fixture.stage.pointerDown(at: grip)
     #expect(label(table) == "A")
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
@@ -221,7 +221,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 201))
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(abs(try place(fixture.table).y - 201) < 1)
+    #expect(abs(try thumbCenter(fixture.table).y - 201) < 1)
     expectConsistent(fixture.table)
     // The remaining rows fit the table: the scrollbar disappears, and the press on it ends.
     fixture.source.counts[0] = 3
@@ -261,7 +261,7 @@ struct ScrollbarTests {
     #expect(track(fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: 6, y: 100))
     #expect(track(fixture.table)?.frame.minX == 0)
-    let grip = try place(fixture.table)
+    let grip = try thumbCenter(fixture.table)
     fixture.stage.pointerDown(at: grip)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
     fixture.stage.advance(by: 1.0 / 60)

@@ -211,7 +211,7 @@ struct ScrollingCombinationTests {
     scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
     stage.settle()
     #expect(offset == 200)
-    #expect(delegate.ends == 2)
+    #expect(delegate.endCount == 2)
   }
 
   @Test func aCancelledDragDoesNotFling() {
@@ -270,7 +270,7 @@ struct ScrollingCombinationTests {
     #expect(offset == 0)
   }
 
-  @Test func aDragThatEndsAtRestLeavesNothingBehind() {
+  @Test func afterADragAtRestTheOffsetIsClampedImmediately() {
     stage.drag(
       from: CGPoint(x: 100, y: 300),
       to: CGPoint(x: 100, y: 200),
@@ -307,7 +307,7 @@ struct ScrollingCombinationTests {
     #expect(offset == 900)
   }
 
-  @Test func directionalLockIsDecidedAnewForEachDrag() {
+  @Test func eachDragHasItsDirectionalLock() {
     scrollView.contentSize = CGSize(width: 2000, height: 2000)
     scrollView.contentOffset = CGPoint(x: 500, y: 500)
     scrollView.isDirectionalLockEnabled = true
@@ -466,14 +466,14 @@ private final class ScrollLog: UIScrollViewDelegate {
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
   var zoomed: UIView?
-  var ends = 0
+  var endCount = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     onEndDragging?(scrollView)
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    ends += 1
+    endCount += 1
     log.append("end")
   }
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }

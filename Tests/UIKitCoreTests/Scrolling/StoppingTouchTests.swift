@@ -185,7 +185,7 @@ struct StoppingTouchTests {
   }
 
   /// A plain scroll view with buttons, and with recognisers on itself and on its superview.
-  @Test(arguments: Motion.allCases) func aTouchThatStopsAScrollTriggersNothingElse(motion: Motion) {
+  @Test(arguments: Motion.allCases) func aTouchThatStopsAScrollTriggersNoActions(motion: Motion) {
     var calls: [String] = []
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

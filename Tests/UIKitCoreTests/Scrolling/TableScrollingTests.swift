@@ -61,14 +61,14 @@ struct TableScrollingTests {
 
   /// Returns the offsets after drags far beyond both ends.
   private func legalEnds() -> [CGFloat] {
-    var ends: [CGFloat] = []
+    var endOffsets: [CGFloat] = []
     for (start, distance) in [(-20.0, 300.0), (table.contentSize.height, -300)] {
       table.contentOffset.y = start
       drag(distance)
       stage.settle()
-      ends.append(table.contentOffset.y)
+      endOffsets.append(table.contentOffset.y)
     }
-    return ends
+    return endOffsets
   }
 
   @Test(arguments: [50.0, 100, 200, 400])
@@ -101,7 +101,7 @@ struct TableScrollingTests {
     #expect(table.contentOffset.y == last)  // TV-005.5
   }
 
-  @Test func flickPastTheEndComesBack() {
+  @Test func aFlickPastTheEndReturns() {
     table.contentOffset.y = 200
     stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 280), duration: 0.1)
     var lowest: CGFloat = 0
@@ -124,18 +124,18 @@ struct TableScrollingTests {
     let velocity = fixture.delegate.releaseVelocity.y * 1000
     #expect(abs(velocity - 1000) < 1)
     let r = Double(rate.rawValue)
-    let whole = velocity / 1000 * r / (1 - r)
+    let totalDistance = velocity / 1000 * r / (1 - r)
     for frame in 1...30 {
       stage.advance(by: 1.0 / 60)
       let time = Double(frame) / 60 * 1000
-      let expected = Double(start) + whole * (1 - pow(r, time))
+      let expected = Double(start) + totalDistance * (1 - pow(r, time))
       guard table.isDecelerating else { break }
       #expect(abs(Double(table.contentOffset.y) - expected) <= 0.6)  // TV-005.6
     }
     stage.settle()
     // The motion stops at a velocity below 10 points per second.
-    let rest = 10.0 / 1000 * r / (1 - r)
-    #expect(abs(Double(table.contentOffset.y - start) - (whole - rest)) <= 0.6)  // TV-005.6
+    let remainingDistance = 10.0 / 1000 * r / (1 - r)
+    #expect(abs(Double(table.contentOffset.y - start) - (totalDistance - remainingDistance)) <= 0.6)  // TV-005.6
   }
 
   @Test func touchStopsDecelerationAndSelectsNothing() {

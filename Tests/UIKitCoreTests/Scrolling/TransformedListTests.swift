@@ -97,22 +97,22 @@ struct TransformedListTests {
       stage.settle()
     }
 
-    func seen(_ row: Int) -> CGPoint {
+    func rowCenterOnScreen(_ row: Int) -> CGPoint {
       let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
       return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
 
     /// Returns the distance by which a row moves on the screen, in points.
     func movement(_ action: () -> Void) -> CGPoint {
-      let before = seen(64)
+      let before = rowCenterOnScreen(64)
       action()
       stage.settle()
-      let after = seen(64)
+      let after = rowCenterOnScreen(64)
       return CGPoint(x: after.x - before.x, y: after.y - before.y)
     }
   }
 
-  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
+  /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func draggingATransformedListTracksTheFinger(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
@@ -134,18 +134,18 @@ struct TransformedListTests {
   func aFlingKeepsItsDirectionOnScreen(turn: Turn) {
     let scene = Scene(turn)
     let (dx, dy): (CGFloat, CGFloat) = turn.isSideways ? (150, 0) : (0, 150)
-    let before = scene.seen(64)
+    let before = scene.rowCenterOnScreen(64)
     scene.stage.drag(
       from: CGPoint(x: 150, y: 150),
       to: CGPoint(x: 150 + dx, y: 150 + dy),
       duration: 0.1
     )
     scene.stage.advance(by: 0.2)
-    let after = scene.seen(64)
+    let after = scene.rowCenterOnScreen(64)
     #expect((turn.isSideways ? after.x - before.x : after.y - before.y) > 250)
   }
 
-  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
+  /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func theWheelScrollsInScreenCoordinates(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
@@ -178,7 +178,7 @@ struct TransformedListTests {
     let first = scene.table.focus.position?.row ?? -1
     scene.stage.press(.keyboardDownArrow)
     let second = scene.table.focus.position?.row ?? -1
-    #expect(first >= 0 && scene.seen(second).y > scene.seen(first).y + 40)
+    #expect(first >= 0 && scene.rowCenterOnScreen(second).y > scene.rowCenterOnScreen(first).y + 40)
     scene.stage.press(.keyboardUpArrow)
     #expect(scene.table.focus.position?.row == first)
     let moved = scene.movement { scene.stage.press(.keyboardPageDown) }
@@ -215,11 +215,11 @@ struct TransformedListTests {
     }
   }
 
-  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
+  /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
   @Test(arguments: [Turn.flipped, .half])
   func swipesAndButtonsActOnTheVisibleRow(turn: Turn) {
     let scene = Scene(turn)
-    let y = scene.seen(63).y
+    let y = scene.rowCenterOnScreen(63).y
     scene.stage.drag(
       from: CGPoint(x: 200, y: y),
       to: CGPoint(x: 80, y: y),
@@ -236,7 +236,7 @@ struct TransformedListTests {
   @Test func aTapSelectsTheVisibleRow() {
     for turn in Turn.allCases {
       let scene = Scene(turn)
-      scene.stage.tap(at: scene.seen(63))
+      scene.stage.tap(at: scene.rowCenterOnScreen(63))
       #expect(scene.rows.chosen == ["63"])
     }
   }
@@ -245,7 +245,7 @@ struct TransformedListTests {
     let scene = Scene(.flipped)
     scene.table.setEditing(true, animated: false)
     scene.stage.settle()
-    let start = CGPoint(x: 376, y: scene.seen(64).y)
+    let start = CGPoint(x: 376, y: scene.rowCenterOnScreen(64).y)
     scene.stage.drag(
       from: start,
       to: CGPoint(x: 376, y: start.y + 103),
@@ -255,16 +255,16 @@ struct TransformedListTests {
     scene.stage.settle()
     // Two rows further down on the screen are two rows earlier in the data.
     #expect(scene.rows.names.firstIndex(of: "64") == 62)
-    #expect(abs(scene.seen(62).y - start.y - 100) < 1)
+    #expect(abs(scene.rowCenterOnScreen(62).y - start.y - 100) < 1)
   }
 
-  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
+  /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
   @Test func aRowOfAFlippedListScrollsItAtTheEdgeOfTheScreen() {
     let scene = Scene(.flipped)
     scene.table.setEditing(true, animated: false)
     scene.stage.settle()
     let before = scene.table.contentOffset.y
-    scene.stage.touchDown(at: CGPoint(x: 376, y: scene.seen(64).y))
+    scene.stage.touchDown(at: CGPoint(x: 376, y: scene.rowCenterOnScreen(64).y))
     for y in stride(from: 200, through: 5, by: -15) {
       scene.stage.touchMove(to: CGPoint(x: 376, y: CGFloat(y)))
       scene.stage.advance(by: 1.0 / 60)
@@ -273,9 +273,9 @@ struct TransformedListTests {
     #expect(scene.table.contentOffset.y > before + 100)
     scene.stage.touchUp()
     scene.stage.settle()
-    let place = scene.rows.names.firstIndex(of: "64") ?? 0
-    #expect(place > 66)
-    #expect(abs(scene.seen(place).y - 25) <= 50)
+    let index = scene.rows.names.firstIndex(of: "64") ?? 0
+    #expect(index > 66)
+    #expect(abs(scene.rowCenterOnScreen(index).y - 25) <= 50)
   }
 
   @Test func theThumbOfAFlippedListFollowsThePointer() throws {
@@ -357,13 +357,13 @@ struct TransformedListTests {
     parent.addSubview(view)
     stage.show(parent)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    var seen: (translation: CGPoint, velocity: CGPoint)?
+    var measured: (translation: CGPoint, velocity: CGPoint)?
     let pan = UIPanGestureRecognizer { pan in
-      if pan.state == .changed { seen = (pan.translation(in: view), pan.velocity(in: view)) }
+      if pan.state == .changed { measured = (pan.translation(in: view), pan.velocity(in: view)) }
     }
     view.addGestureRecognizer(pan)
     stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
-    #expect(abs((seen?.translation.y ?? 0) + 50) < 0.001)
-    #expect(abs(seen?.translation.x ?? 1) < 0.001 && (seen?.velocity.y ?? 0) < -100)
+    #expect(abs((measured?.translation.y ?? 0) + 50) < 0.001)
+    #expect(abs(measured?.translation.x ?? 1) < 0.001 && (measured?.velocity.y ?? 0) < -100)
   }
 }

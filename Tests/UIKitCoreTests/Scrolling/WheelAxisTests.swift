@@ -78,7 +78,7 @@ struct WheelAxisTests {
     #expect(list.contentOffset.y == 147 && strip.contentOffset.x == 157)
   }
 
-  @Test func aViewThatScrollsAlongBothAxesGetsAllOfTheMovement() {
+  @Test func aViewThatScrollsAlongBothAxesReceivesTheWholeMovement() {
     let stage = Stage(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 2000, height: 2000)

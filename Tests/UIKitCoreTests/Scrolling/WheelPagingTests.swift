@@ -153,8 +153,8 @@ struct WheelPagingTests {
     stage.scrollWheel(by: CGVector(dx: 0, dy: 0.7), at: CGPoint(x: 150, y: 108))
     stage.settle()
     let wheel = stage.window.allWheels.first
-    let rest = ((wheel?.contentOffset.y ?? 0) + (wheel?.contentInset.top ?? 0))
-    #expect(rest.truncatingRemainder(dividingBy: UIPickerView.rowHeight) == 0)
+    let restingOffset = ((wheel?.contentOffset.y ?? 0) + (wheel?.contentInset.top ?? 0))
+    #expect(restingOffset.truncatingRemainder(dividingBy: UIPickerView.rowHeight) == 0)
   }
 }
 

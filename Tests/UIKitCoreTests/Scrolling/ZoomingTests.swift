@@ -68,7 +68,7 @@ struct ZoomingTests {
     let controller = ZoomingList(style: .plain)
     controller.tableView.maximumZoomScale = 2
     controller.tableView.zoomScale = 2
-    #expect(controller.asked == 1)
+    #expect(controller.callCount == 1)
   }
 }
 
@@ -98,10 +98,10 @@ private final class ZoomDelegate: UIScrollViewDelegate {
 
 /// A table controller that counts the requests for a view to zoom.
 private final class ZoomingList: UITableViewController {
-  var asked = 0
+  var callCount = 0
 
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    asked += 1
+    callCount += 1
     return nil
   }
 }

@@ -32,7 +32,7 @@ final class EstimatingDelegate: UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   var estimate: (IndexPath) -> CGFloat
   /// The rows whose real height was requested.
-  private(set) var asked: [IndexPath] = []
+  private(set) var requestedIndexPaths: [IndexPath] = []
 
   init(
     estimate: @escaping (IndexPath) -> CGFloat,
@@ -43,7 +43,7 @@ final class EstimatingDelegate: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    asked.append(indexPath)
+    requestedIndexPaths.append(indexPath)
     return height(indexPath)
   }
 

@@ -13,7 +13,7 @@ final class ListSource: UITableViewDataSource {
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
   var indexTitles: [String]?
-  /// A closure that creates or dequeues a cell in place of the default one.
+  /// A closure that creates or dequeues a cell instead of the default one.
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
   /// A closure that runs before a cell is returned.
   var onCell: ((UITableView, IndexPath) -> Void)?

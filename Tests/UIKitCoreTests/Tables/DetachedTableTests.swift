@@ -58,7 +58,7 @@ struct DetachedTableTests {
 
   /// The theme changes while a cell is being prepared and is not yet in the table.
   @Test(arguments: ["level 0-2", "willDisplay 0-2"])
-  func aCellThatIsBeingMadeGetsTheNewLook(call: String) {
+  func aCellInPreparationGetsTheNewTheme(call: String) {
     func make(_ theme: TableTheme, onCall: @escaping (TableFixture, String) -> Void)
       -> TableFixture
     {

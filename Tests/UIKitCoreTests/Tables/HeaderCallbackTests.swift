@@ -69,10 +69,10 @@ struct HeaderCallbackTests {
   }
 
   private func remove(_ source: Source, from table: UITableView, _ idiom: Idiom, _ stage: Stage) {
-    let gone = IndexSet(4..<source.count)
+    let removedSections = IndexSet(4..<source.count)
     let change = {
       source.count = 4
-      table.deleteSections(gone, with: .fade)
+      table.deleteSections(removedSections, with: .fade)
     }
     switch idiom {
     case .batch: table.performBatchUpdates(change)

@@ -27,9 +27,9 @@ struct MultipleSelectionInteractionTests {
 
   private func move(to y: CGFloat, from old: CGFloat) {
     for step in 1...10 {
-      let place = old + (y - old) * CGFloat(step) / 10
-      stage.touchMove(to: CGPoint(x: 100, y: place), id: 0)
-      stage.touchMove(to: CGPoint(x: 220, y: place), id: 1)
+      let y2 = old + (y - old) * CGFloat(step) / 10
+      stage.touchMove(to: CGPoint(x: 100, y: y2), id: 0)
+      stage.touchMove(to: CGPoint(x: 220, y: y2), id: 1)
       stage.advance(by: 1 / 60)
     }
   }
@@ -82,7 +82,7 @@ struct MultipleSelectionInteractionTests {
     move(to: middle(4), from: middle(2))
     up()
     #expect(selected == [2, 4])
-    #expect(list.told == [2, 4])
+    #expect(list.reportedRows == [2, 4])
   }
 
   @Test func withoutTheDelegatesPermissionTwoFingersScroll() {
@@ -200,8 +200,8 @@ struct MultipleSelectionInteractionTests {
     }
     for step in 1...10 {
       for id in 0...1 {
-        let place = CGPoint(x: 100 + 100 * CGFloat(id), y: 300 - 15 * CGFloat(step))
-        plain.stage.touchMove(to: place, id: id)
+        let point = CGPoint(x: 100 + 100 * CGFloat(id), y: 300 - 15 * CGFloat(step))
+        plain.stage.touchMove(to: point, id: id)
       }
       plain.stage.advance(by: 1 / 60)
     }
@@ -216,7 +216,7 @@ private final class List: UITableViewController {
   var refused: Set<Int> = []
   var onBegin: ((List) -> Void)?
   private(set) var calls: [String] = []
-  private(set) var told: [Int] = []
+  private(set) var reportedRows: [Int] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     count
@@ -260,6 +260,6 @@ private final class List: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    told.append(indexPath.row)
+    reportedRows.append(indexPath.row)
   }
 }

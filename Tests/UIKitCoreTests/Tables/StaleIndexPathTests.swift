@@ -158,12 +158,14 @@ struct StaleIndexPathTests {
       list.hasContextMenu = isContextMenu
       list.stage.secondaryClick(at: list.point("e"))
       list.stage.settle()
-      let places = commands(list)
-      #expect(places.count == (isContextMenu ? 1 : 3))
+      let commandCenters = commands(list)
+      #expect(commandCenters.count == (isContextMenu ? 1 : 3))
       make(change, in: list)
       // The press may precede the next frame.
       if !isAtOnce { list.stage.advance(by: 0.4) }
-      for place in [places[0], places[places.count - 1]] { list.stage.tap(at: place) }
+      for commandCenter in [commandCenters[0], commandCenters[commandCenters.count - 1]] {
+        list.stage.tap(at: commandCenter)
+      }
       list.stage.settle()
       #expect(list.deleted.allSatisfy { $0 == "e" }, "\(change)")
       #expect(list.copied.allSatisfy { $0 == "e" }, "\(change)")
@@ -179,12 +181,12 @@ struct StaleIndexPathTests {
     list.stage.settle()
     list.stage.secondaryClick(at: list.point("24"))
     list.stage.settle()
-    let place = commands(list)[0]
+    let commandCenter = commands(list)[0]
     list.letters.insert("new", at: 0)
     list.table.insertRows(at: [[0, 0]], with: .none)
     list.stage.settle()
     #expect(commands(list).isEmpty)
-    list.stage.tap(at: place)
+    list.stage.tap(at: commandCenter)
     list.stage.settle()
     #expect(list.deleted.isEmpty)
   }
@@ -345,10 +347,10 @@ struct StaleIndexPathTests {
     list.stage.settle()
     list.stage.tap(at: button.convert(button.bounds.middle, to: nil))
     list.stage.settle()
-    let place = commands(list)
-    #expect(place.count == 1)
+    let commandCenters = commands(list)
+    #expect(commandCenters.count == 1)
     make(change, in: list)
-    if let place = place.first { list.stage.tap(at: place) }
+    if let commandCenter = commandCenters.first { list.stage.tap(at: commandCenter) }
     list.stage.settle()
     #expect(chosen == 0)
     #expect(commands(list).isEmpty)

@@ -48,12 +48,12 @@ struct TableAnchorTests {
       fixture.stage.settle()
     }
     let first = fixture.visible.first ?? at(0)
-    let place = table.rectForRow(at: first).minY - table.contentOffset.y
+    let screenY = table.rectForRow(at: first).minY - table.contentOffset.y
     for _ in 1...2 {
       table.reloadSections([counts.count / 2], with: animation)
       fixture.stage.settle()
       #expect(fixture.visible.first == first)
-      #expect(table.rectForRow(at: first).minY - table.contentOffset.y == place)
+      #expect(table.rectForRow(at: first).minY - table.contentOffset.y == screenY)
       expectConsistent(table)
     }
   }
@@ -73,10 +73,10 @@ struct TableAnchorTests {
     scrollToEnd(fixture)
     table.contentOffset.y -= 100
     fixture.stage.settle()
-    let place = tall.frame.minY - table.contentOffset.y
+    let screenY = tall.frame.minY - table.contentOffset.y
     func expectStill(_ comment: Comment) {
       fixture.stage.settle()
-      #expect(tall.frame.minY - table.contentOffset.y == place, comment)
+      #expect(tall.frame.minY - table.contentOffset.y == screenY, comment)
       expectConsistent(table)
     }
     interruptScroll(fixture, toRow: 500)

@@ -58,7 +58,7 @@ struct TableAppearanceTests {
   @Test func separatorStylesDrawTheirLines() {
     let fixture = makeFixture()
     #expect(fixture.table.separatorStyle == .singleLine)  // TV-013 default
-    let picture = fixture.stage.snapshot().pngData()
+    let snapshot = fixture.stage.snapshot().pngData()
     fixture.recorder.take()
     fixture.table.separatorStyle = .none
     // TV-013.3, TV-013.6, TV-013.2, TV-013.5
@@ -67,15 +67,15 @@ struct TableAppearanceTests {
     #expect(line(fixture, row: 1) == 15...319)  // TV-013.1, TV-013.5
     #expect(line(fixture, row: 7) == 15...319)  // UI-002.9
     #expect(fixture.calls("cell").isEmpty)  // TV-013.5
-    #expect(fixture.stage.snapshot().pngData() == picture)
+    #expect(fixture.stage.snapshot().pngData() == snapshot)
   }
 
   @Test func etchedSeparatorsArePlainInPlainTables() {
     let fixture = makeFixture()
-    let picture = fixture.stage.snapshot().pngData()
+    let snapshot = fixture.stage.snapshot().pngData()
     fixture.table.separatorStyle = .singleLineEtched
     fixture.stage.settle()
-    #expect(fixture.stage.snapshot().pngData() == picture)  // TV-013.4
+    #expect(fixture.stage.snapshot().pngData() == snapshot)  // TV-013.4
   }
 
   @Test func extraSeparatorsFollowTheTablesSize() {

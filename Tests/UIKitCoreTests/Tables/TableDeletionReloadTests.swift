@@ -14,7 +14,7 @@ struct TableDeletionReloadTests {
     fixture.source.counts = [41]
     fixture.table.insertRows(at: [at(12)], with: .fade)
     fixture.stage.advance(by: 0.1)
-    // All rows below the new one are animated when they leave the visible area.
+    // All rows below the new one are still animated when they leave the visible area.
     var isDone = false
     fixture.delegate.onCall = { [table = fixture.table, source = fixture.source] call in
       guard !isDone, call.hasPrefix("didEnd 0-") else { return }

@@ -34,7 +34,7 @@ struct TableDisplayTests {
     final class Delegate: UITableViewDelegate {
       var shown: [ObjectIdentifier: IndexPath] = [:]
       var mismatches = 0
-      var ended = 0
+      var endCount = 0
       func tableView(
         _ tableView: UITableView,
         willDisplay cell: UITableViewCell,
@@ -47,7 +47,7 @@ struct TableDisplayTests {
         didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
       ) {
-        ended += 1
+        endCount += 1
         #expect(cell.superview == nil)  // TD-009.1
         if shown.removeValue(forKey: ObjectIdentifier(cell)) != indexPath { mismatches += 1 }
       }
@@ -63,7 +63,7 @@ struct TableDisplayTests {
     fixture.table.reloadData()
     #expect(delegate.mismatches == 0)  // TD-009.2, TD-009.3, TD-009.4, TD-008.1
     #expect(delegate.shown.isEmpty)  // TD-009.4
-    #expect(delegate.ended > 500)
+    #expect(delegate.endCount > 500)
   }
 
   @Test func changesInWillDisplayAreDisplayed() throws {

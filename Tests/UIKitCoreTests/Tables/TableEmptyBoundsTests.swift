@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for tables with empty bounds, and of rows with heights close to zero.
+/// Tests for tables with empty bounds, and for rows with heights close to zero.
 @MainActor
 struct TableEmptyBoundsTests {
   private let source = ListSource([9])

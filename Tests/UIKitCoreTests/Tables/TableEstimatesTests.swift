@@ -20,10 +20,12 @@ struct TableEstimatesTests {
     #expect(delegate.calls <= shown + 4)  // TV-037.1, TV-037.3
     let real = (0..<shown).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
     let measured = delegate.calls
-    let rest = (shown..<measured).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
+    let remainingHeight = (shown..<measured).reduce(0) {
+      $0 + TableEstimatesTests.realHeight(at($1))
+    }
     // Unmeasured rows have their estimated height.
     #expect(
-      fixture.table.contentSize.height == real + rest + CGFloat(10_000 - measured) * 50
+      fixture.table.contentSize.height == real + remainingHeight + CGFloat(10_000 - measured) * 50
     )  // TV-037.3
     for path in fixture.visible {
       // TV-037.5
@@ -103,10 +105,10 @@ struct TableEstimatesTests {
       $0.table.delegate = delegate
       $0.table.estimatedRowHeight = 5
     }
-    #expect(delegate.asked.count < 40)  // TD-005.2
+    #expect(delegate.requestedIndexPaths.count < 40)  // TD-005.2
     #expect(fixture.table.rectForRow(at: at(999)).height == 1099)  // TD-005.1
     #expect(fixture.table.rectForRow(at: at(0)).height == 30)  // TD-005.2
-    #expect(Set(delegate.asked).count == delegate.asked.count)
+    #expect(Set(delegate.requestedIndexPaths).count == delegate.requestedIndexPaths.count)
   }
 
   @Test func estimatesOfHeadersAndFootersDeferTheirHeights() {

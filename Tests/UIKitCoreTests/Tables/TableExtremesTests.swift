@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for extreme values of numbers, and of cells that move to a different table.
+/// Tests for extreme values of numbers, and for cells that move to a different table.
 @MainActor
 struct TableExtremesTests {
   @Test func unselectableRowsAreNotDeselected() {

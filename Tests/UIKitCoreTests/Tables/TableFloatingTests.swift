@@ -35,9 +35,9 @@ struct TableFloatingTests {
         table.layoutIfNeeded()
         let (top, bottom) = (offset + inset, offset + 300 - inset)
         for section in 0..<3 {
-          let rest = CGFloat(section) * 496
-          let (rows, end) = (rest + 28, rest + 28 + 440)
-          let header = min(max(rest, top), end - 28)
+          let inlineY = CGFloat(section) * 496
+          let (rows, end) = (inlineY + 28, inlineY + 28 + 440)
+          let header = min(max(inlineY, top), end - 28)
           let footer = max(min(end, bottom - 28), rows)
           if let view = table.headerView(forSection: section) {
             #expect(view.frame.minY == header)  // TV-004.2, TV-004.5

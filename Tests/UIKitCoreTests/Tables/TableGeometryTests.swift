@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for frames of rows and sections (TV-003, TV-070 to TV-073), and of hit-testing (TV-031 to
+/// Tests for frames of rows and sections (TV-003, TV-070 to TV-073), and for hit-testing (TV-031 to
 /// TV-036).
 @MainActor
 struct TableGeometryTests {
@@ -183,12 +183,12 @@ struct TableGeometryTests {
   }
 
   @Test func aCellIsUnavailableWhileItIsRequested() {
-    var found: [UITableViewCell?] = []
+    var returnedCells: [UITableViewCell?] = []
     let fixture = TableFixture([3]) {
-      $0.source.onCell = { found.append($0.cellForRow(at: $1)) }
+      $0.source.onCell = { returnedCells.append($0.cellForRow(at: $1)) }
     }
-    #expect(found.count == 3)
-    #expect(found.allSatisfy { $0 == nil })  // TV-031.5
+    #expect(returnedCells.count == 3)
+    #expect(returnedCells.allSatisfy { $0 == nil })  // TV-031.5
     #expect(fixture.table.cellForRow(at: at(0)) != nil)
   }
 

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for tables that applications use as documented, and of other uses, which have no harmful
+/// Tests for tables that applications use as documented, and for other uses, which have no harmful
 /// effects.
 @MainActor
 struct TableGuidelineTests {

@@ -31,7 +31,7 @@ struct TableHeaderFooterTests {
     #expect(table.contentSize.height == 132)  // TV-027.3
   }
 
-  @Test func theTableHeaderIsNoSectionHeader() {
+  @Test func theTableHeaderIsNotASectionHeader() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 60))
     let fixture = TableFixture([3]) {
       $0.table.tableHeaderView = view
@@ -93,8 +93,8 @@ struct TableHeaderFooterTests {
     delegate.header = { _ in 30 }
     delegate.headerView = { _ in UIView() }
     let fixture = TableFixture(Array(repeating: 5, count: 20)) { $0.table.delegate = delegate }
-    let asked = delegate.recorder.take().filter { $0.hasPrefix("headerView") }
-    #expect(asked == ["headerView 0", "headerView 1"])  // TD-006.4
+    let headerRequests = delegate.recorder.take().filter { $0.hasPrefix("headerView") }
+    #expect(headerRequests == ["headerView 0", "headerView 1"])  // TD-006.4
     fixture.table.contentOffset.y = 250 * 10
     fixture.stage.settle()
     let later = delegate.recorder.take().filter { $0.hasPrefix("headerView") }

@@ -187,7 +187,7 @@ struct TableHeightCallbackTests {
     #expect(fixture.table.visibleCells.count == 6)
   }
 
-  @Test func reloadWithFewerSectionsWhenHeadersAreAskedForTheirHeights() {
+  @Test func reloadWithFewerSectionsInHeightForHeader() {
     let fixture = TableFixture([3, 3, 3])
     var isArmed = false
     fixture.delegate.header = { [table = fixture.table, source = fixture.source] section in

@@ -173,8 +173,8 @@ struct TableHeightsTests {
     #expect(plain.table.rectForFooter(inSection: 0).height == 0)  // TV-003.12
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 25 }
-    let asked = TableFixture([1, 1]) { $0.table.delegate = delegate }
-    #expect(asked.table.rectForHeader(inSection: 1).height == 25)  // TV-003.9
+    let unsetFixture = TableFixture([1, 1]) { $0.table.delegate = delegate }
+    #expect(unsetFixture.table.rectForHeader(inSection: 1).height == 25)  // TV-003.9
     let grouped = TableFixture([1, 1], style: .grouped)
     #expect(grouped.table.rectForHeader(inSection: 0).height == 35)  // TV-003.10, UI-005.16
     #expect(grouped.table.rectForHeader(inSection: 1).height == 18)  // TV-003.10, UI-005.16

@@ -39,9 +39,9 @@ struct TableIndexTests {
       #expect(frame == CGRect(x: 305, y: 0, width: 15, height: 480))  // TV-080.1, TV-080.6
     }
     let views = fixture.table.subviews
-    let place = try #require(views.firstIndex { $0 === bar })
+    let barIndex = try #require(views.firstIndex { $0 === bar })
     #expect(
-      views.lastIndex { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView } ?? 0 < place
+      views.lastIndex { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView } ?? 0 < barIndex
     )  // TV-080.13
     #expect(bar.drawnEntries.map(\.title) == TableIndexTests.letters)  // TV-080.1, DS-011.1
     #expect(bar.drawnEntries.first?.y == 58)  // TV-080.12
@@ -104,7 +104,7 @@ struct TableIndexTests {
     #expect(fixture.calls("entry") == ["entry {search} 0"])  // TV-084.4, DS-011.2
   }
 
-  @Test func withoutMethodEntriesStandForSectionsInOrder() {
+  @Test func withoutTheMethodEntriesMapToSectionsInOrder() {
     final class Source: UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 20 }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -221,10 +221,10 @@ struct TableIndexTests {
   }
 
   @Test func searchIsDrawnAsAMagnifyingGlass() {
-    func picture(_ title: String) -> Data? {
+    func snapshot(_ title: String) -> Data? {
       makeFixture([title]).stage.snapshot().pngData()
     }
-    #expect(picture(UITableView.indexSearch) != picture(""))  // TV-080.11, TV-084.1
+    #expect(snapshot(UITableView.indexSearch) != snapshot(""))  // TV-080.11, TV-084.1
     // The search icon is ten points wide, less than its title as text.
     let fixture = makeFixture([UITableView.indexSearch])
     let middle = (236..<245).contains { fixture.stage.hex(at: 312, CGFloat($0)) != "FFFFFF" }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for the time at which a table loads, and of its calls while loading (TV-002, TV-010,
+/// Tests for the time at which a table loads, and for its calls while loading (TV-002, TV-010,
 /// TV-011, TV-066).
 @MainActor
 struct TableLoadingTests {
@@ -222,8 +222,8 @@ struct TableLoadingTests {
     fixture.source.counts = [3]
     fixture.table.reloadData()
     fixture.stage.advance(by: 1.0 / 60)
-    let picture = fixture.stage.snapshot().pngData()
+    let snapshot = fixture.stage.snapshot().pngData()
     fixture.stage.advance(by: 1)
-    #expect(fixture.stage.snapshot().pngData() == picture)  // TV-066.6
+    #expect(fixture.stage.snapshot().pngData() == snapshot)  // TV-066.6
   }
 }

@@ -23,7 +23,7 @@ struct TableMeasuringCombinationTests {
   }
 
   /// Returns the distance of a row from the upper edge of the visible area, in points.
-  private func place(_ path: IndexPath, _ table: UITableView) -> CGFloat {
+  private func screenY(_ path: IndexPath, _ table: UITableView) -> CGFloat {
     table.rectForRow(at: path).minY - table.contentOffset.y
   }
 
@@ -36,10 +36,10 @@ struct TableMeasuringCombinationTests {
       fixture.stage.advance(by: 1 / 60)
       for step in 1...15 {
         let row = fixture.visible[2]
-        let start = place(row, fixture.table)
+        let start = screenY(row, fixture.table)
         fixture.stage.touchMove(to: CGPoint(x: 100, y: 80 + CGFloat(step) * 20))
         fixture.stage.advance(by: 1 / 60)
-        #expect(place(row, fixture.table) == start + 20)
+        #expect(screenY(row, fixture.table) == start + 20)
       }
       fixture.stage.advance(by: 0.3)
       fixture.stage.touchUp()
@@ -51,20 +51,20 @@ struct TableMeasuringCombinationTests {
   @Test func aNotchScrollsTheSameDistanceWhileRowsAreMeasured() {
     let turn = CGVector(dx: 0, dy: 1)
     let middle = CGPoint(x: 100, y: 240)
-    let known = TableFixture([2000])
-    known.table.contentOffset.y = 30_000
-    known.stage.scrollWheel(by: turn, at: middle)
-    known.stage.settle()
-    let notch = 30_000 - known.table.contentOffset.y
+    let measuredFixture = TableFixture([2000])
+    measuredFixture.table.contentOffset.y = 30_000
+    measuredFixture.stage.scrollWheel(by: turn, at: middle)
+    measuredFixture.stage.settle()
+    let notch = 30_000 - measuredFixture.table.contentOffset.y
     #expect(notch > 0)
     let (fixture, heights) = estimatedRows()
     let measured = heights.calls
     for _ in 1...8 {
       let row = fixture.visible[0]
-      let start = place(row, fixture.table)
+      let start = screenY(row, fixture.table)
       fixture.stage.scrollWheel(by: turn, at: middle)
       fixture.stage.settle()
-      #expect(abs(place(row, fixture.table) - start - notch) < 0.001)
+      #expect(abs(screenY(row, fixture.table) - start - notch) < 0.001)
     }
     #expect(heights.calls >= measured + 3)
   }

@@ -81,9 +81,9 @@ struct TableRandomTests {
         log.append("touchpad \(delta)")
         stage.scrollWheel(by: CGVector(dx: 0, dy: delta), at: point)
       case 6, 7:
-        let place = point
-        log.append("tap \(place.y)")
-        stage.tap(at: place)
+        let tapPoint = point
+        log.append("tap \(tapPoint.y)")
+        stage.tap(at: tapPoint)
       case 8: select()
       case 9, 10: scroll()
       case 11: reload()

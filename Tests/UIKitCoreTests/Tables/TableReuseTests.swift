@@ -164,16 +164,17 @@ struct TableReuseTests {
     // TV-025.1, TV-024.1
     let first = try #require(fixture.table.headerView(forSection: 0) as? CountingHeader)
     #expect(first.reuses == 0)
-    var found = false
+    var isReused = false
     for offset in stride(from: 0, through: 3000, by: 100) {
       fixture.table.contentOffset.y = CGFloat(offset)
       fixture.stage.settle()
-      found = found || (1..<20).contains { fixture.table.headerView(forSection: $0) === first }
+      isReused =
+        isReused || (1..<20).contains { fixture.table.headerView(forSection: $0) === first }
       if fixture.table.headerView(forSection: 3) != nil {
         #expect(!(fixture.table.headerView(forSection: 3) is CountingHeader))  // TV-024.5
       }
     }
-    #expect(found)  // TV-024.2, TV-024.5
+    #expect(isReused)  // TV-024.2, TV-024.5
     #expect(first.reuses >= 1)  // TV-024.2
   }
 

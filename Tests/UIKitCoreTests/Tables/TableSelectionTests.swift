@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for programmatic selection, and of the properties that allow selection by users (TV-042 to
+/// Tests for programmatic selection, and for the properties that allow selection by users (TV-042 to
 /// TV-049, TV-086).
 @MainActor
 struct TableSelectionTests {

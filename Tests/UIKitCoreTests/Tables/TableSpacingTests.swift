@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for the space above headers, and of the height of empty rows.
+/// Tests for the space above headers, and for the height of empty rows.
 @MainActor
 struct TableSpacingTests {
   private static let titles = [0: "A", 1: "B", 2: "C"]

@@ -82,7 +82,7 @@ struct TableTapUpdateTests {
     #expect(table.indexPathsForSelectedRows == [at(5)])
   }
 
-  @Test func inMultipleSelectionTheTappedRowIsDeselectedWhereItIs() {
+  @Test func inMultipleSelectionTheTappedRowIsDeselectedAtItsNewIndexPath() {
     table.allowsMultipleSelection = true
     fixture.tap(row: 4)
     tap(at: "willDeselect", Self.insertRow)
@@ -90,7 +90,7 @@ struct TableTapUpdateTests {
   }
 
   @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
-  func aRowThatIsDeletedIsNotSelected(call: String) {
+  func aDeletedRowIsNotSelected(call: String) {
     tap(at: call) { table, source in
       source.counts[0] -= 1
       table.deleteRows(at: [at(4)], with: .none)

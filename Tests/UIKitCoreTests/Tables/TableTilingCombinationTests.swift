@@ -37,11 +37,11 @@ struct TableTilingCombinationTests {
     table.contentOffset.y = 28 + 8 * 44
     fixture.stage.settle()
     let header = try #require(table.headerView(forSection: 1))
-    let place = fixture.shown(header)
+    let headerFrame = fixture.shown(header)
     fixture.source.list.sections.remove(at: 1)
     table.deleteSections([1], with: .fade)
     fixture.stage.advance(by: 0.1)
-    #expect(fixture.shown(header) == place)
+    #expect(fixture.shown(header) == headerFrame)
     // Rows above the visible area change the content offset, but not the visible rows.
     for _ in 1...2 {
       let old = table.contentOffset.y
@@ -49,7 +49,7 @@ struct TableTilingCombinationTests {
       fixture.source.list.sections[0].rows.insert(contentsOf: rows, at: 0)
       table.insertRows(at: (0..<3).map { path($0) }, with: .none)
       #expect(table.contentOffset.y == old + 3 * 44)
-      #expect(fixture.shown(header) == place)
+      #expect(fixture.shown(header) == headerFrame)
     }
     #expect(header.superview === table)
     fixture.stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for application errors that stop the program, and of their messages (PN-05).
+/// Tests for application errors that stop the program, and for their messages (PN-05).
 struct TableTrapTests {
   /// Returns whether the standard error of a stopped process contains all the words.
   private func names(_ result: ExitTest.Result?, _ words: String...) -> Bool {

@@ -140,7 +140,7 @@ struct FieldCompositionTests {
     #expect(field.text == "ab")
   }
 
-  @Test func theHostKnowsWhereTheCaretIs() {
+  @Test func theHostReceivesTheCaretRect() {
     let loop = stage.loop
     #expect(!loop.acceptsText && loop.caretRect == nil)
     fixture.edit(at: 2)

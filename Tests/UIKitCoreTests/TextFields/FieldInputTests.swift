@@ -32,15 +32,15 @@ struct FieldInputTests {
     #expect(field.text(in: range(1, 3)) == "👍" && field.text(in: range(0, 4)) == "a👍b")
     // Loops over UTF-16 units terminate, also from inside a character.
     var steps = 0
-    var place: UITextPosition? = field.beginningOfDocument
-    while let present = place {
-      place = field.position(from: present, offset: 1)
+    var textPosition: UITextPosition? = field.beginningOfDocument
+    while let present = textPosition {
+      textPosition = field.position(from: present, offset: 1)
       steps += 1
     }
     #expect(steps == 5)
   }
 
-  @Test func theCaretStandsBetweenCharacters() {
+  @Test func theCaretIsBetweenCharacters() {
     fixture.edit(at: 0)
     field.selectedTextRange = range(2, 2)
     #expect(fixture.shown == "a|👍b")
@@ -80,16 +80,18 @@ struct FieldInputTests {
 
   @Test func positionsOfOtherClassesAreIgnored() {
     fixture.edit(at: 1)
-    let (range, place) = (UITextRange(), UITextPosition())
+    let (range, textPosition) = (UITextRange(), UITextPosition())
     #expect(range.isEmpty && range.start === range.end)
     field.selectedTextRange = range
     field.replace(range, withText: "x")
     #expect(fixture.shown == "a|👍b")
-    #expect(field.text(in: range) == nil && field.textRange(from: place, to: place) == nil)
-    #expect(field.position(from: place, offset: 0) == nil)
-    #expect(field.position(from: place, in: .right, offset: 1) == nil)
-    #expect(field.offset(from: place, to: field.endOfDocument) == 0)
-    #expect(field.caretRect(for: place).isNull && field.firstRect(for: range).isNull)
+    #expect(
+      field.text(in: range) == nil && field.textRange(from: textPosition, to: textPosition) == nil
+    )
+    #expect(field.position(from: textPosition, offset: 0) == nil)
+    #expect(field.position(from: textPosition, in: .right, offset: 1) == nil)
+    #expect(field.offset(from: textPosition, to: field.endOfDocument) == 0)
+    #expect(field.caretRect(for: textPosition).isNull && field.firstRect(for: range).isNull)
     #expect(field.selectionRects(for: range).isEmpty)
     #expect(field.closestPosition(to: .zero, within: range) == nil)
   }

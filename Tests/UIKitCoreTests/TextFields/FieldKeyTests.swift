@@ -101,12 +101,14 @@ struct FieldKeyTests {
     let fixture = FieldFixture(text)
     fixture.edit(at: 0)
     fixture.stage.press(.keyboardHome)
-    var places: [CGFloat] = []
+    var caretPositions: [CGFloat] = []
     for _ in 0...text.count {
-      places.append(fixture.field.caretRect(for: fixture.field.editor.caret).minX)
+      caretPositions.append(fixture.field.caretRect(for: fixture.field.editor.caret).minX)
       fixture.stage.press(.keyboardRightArrow)
     }
-    #expect(places == places.sorted() && Set(places).count == text.count + 1)
+    #expect(
+      caretPositions == caretPositions.sorted() && Set(caretPositions).count == text.count + 1
+    )
     #expect(fixture.shown == text + "|")
   }
 

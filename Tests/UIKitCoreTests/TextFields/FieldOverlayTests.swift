@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the views beside the text of a `UITextField`, and of the callbacks of editing.
+/// Tests for the views beside the text of a `UITextField`, and for the callbacks of editing.
 @MainActor
 final class FieldOverlayTests: UITextFieldDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 120))

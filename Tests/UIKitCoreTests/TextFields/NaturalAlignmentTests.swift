@@ -50,7 +50,7 @@ struct NaturalAlignmentTests {
   }
 
   @Test(arguments: texts)
-  func anAlignmentThatIsSetIsKept(text: String) {
+  func anExplicitAlignmentIsKept(text: String) {
     let field = makeField(text, .rightToLeft)
     field.textAlignment = .left
     #expect(ends(field).left < 10)

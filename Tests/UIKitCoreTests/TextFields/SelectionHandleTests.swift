@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the handles of a selection made by touch, and of the loupe.
+/// Tests for the handles of a selection made by touch, and for the loupe.
 @MainActor
 struct SelectionHandleTests {
   private let fixture = FieldFixture("one two three")

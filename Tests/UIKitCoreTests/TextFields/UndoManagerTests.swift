@@ -91,9 +91,9 @@ struct UndoManagerTests {
     page.add("d", manager)
     stage.press(.keyboardA)
     page.add("e", manager)
-    for rest in ["abcd", "abc", "ab", "a", ""] {
+    for remainingText in ["abcd", "abc", "ab", "a", ""] {
       manager.undo()
-      #expect(page.text == rest)
+      #expect(page.text == remainingText)
     }
   }
 
@@ -168,13 +168,13 @@ struct UndoManagerTests {
   }
 
   @Test func releasedManagersAreForgotten() {
-    weak var gone: UndoManager?
+    weak var releasedManager: UndoManager?
     do {
       let manager = UndoManager()
-      gone = manager
+      releasedManager = manager
       page.add("a", manager)
     }
     UndoManager.endEvent()
-    #expect(gone == nil)
+    #expect(releasedManager == nil)
   }
 }

@@ -35,7 +35,7 @@ struct LongLineTests {
   }
 
   /// A view whose text is laid out whole.
-  private var whole: UITextView {
+  private var plainTextView: UITextView {
     let other = UITextView(frame: view.frame)
     other.text = view.text
     return other
@@ -61,7 +61,7 @@ struct LongLineTests {
   func aLongLineIsLaidOutInPart(name: String) {
     show(name)
     #expect(view.paragraphs.layoutCount < 18)
-    let height = whole.contentSize.height
+    let height = plainTextView.contentSize.height
     #expect(abs(view.contentSize.height / height - 1) < 0.4)
   }
 
@@ -80,21 +80,22 @@ struct LongLineTests {
   func piecesEndWhereLinesDo(name: String) {
     show(name)
     scrollThrough()
-    #expect(lines(view) == lines(whole))
-    #expect(view.contentSize.height == whole.contentSize.height)
+    #expect(lines(view) == lines(plainTextView))
+    #expect(view.contentSize.height == plainTextView.contentSize.height)
   }
 
   /// The lines after a change are those of a text that never was another one.
   @Test(arguments: names)
   func editedPiecesEndWhereLinesDo(name: String) {
     show(name)
-    for (place, text) in [(3_000, "added "), (3_000, ""), (5_000, "\n"), (1_000, "x"), (0, "y")] {
-      view.selectedRange = NSRange(location: place, length: text.isEmpty ? 700 : 0)
+    for (location, text) in [(3_000, "added "), (3_000, ""), (5_000, "\n"), (1_000, "x"), (0, "y")]
+    {
+      view.selectedRange = NSRange(location: location, length: text.isEmpty ? 700 : 0)
       if text.isEmpty { view.deleteBackward() } else { view.insertText(text) }
       stage.settle()
     }
     scrollThrough()
-    #expect(lines(view) == lines(whole))
+    #expect(lines(view) == lines(plainTextView))
     #expect(view.text.utf16.count == view.paragraphs.count)
   }
 
@@ -103,7 +104,7 @@ struct LongLineTests {
   func caretsAreThoseOfTheWholeLine(name: String) {
     show(name)
     scrollThrough()
-    let (geometry, other) = (view.textGeometry, whole.textGeometry)
+    let (geometry, other) = (view.textGeometry, plainTextView.textGeometry)
     for index in 0...view.content.characters.count {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
         let position = TextPosition(index, affinity)
@@ -171,12 +172,14 @@ struct LongLineTests {
     view.insertText("b\n")
     stage.settle()
     #expect(view.textGeometry.line(of: TextPosition(30_002)) == 15_001)
-    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == whole.contentSize.height)
+    #expect(
+      view.sizeThatFits(CGSize(width: 320, height: 0)).height == plainTextView.contentSize.height
+    )
   }
 
   @Test func theSizeOfAVeryLongTextIsAnEstimate() {
     show("words")
-    let exact = whole.contentSize.height
+    let exact = plainTextView.contentSize.height
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == exact)
     view.paragraphs.charactersMeasured = 10_000
     show("words")

@@ -17,7 +17,7 @@ struct LongTextStorageTests {
     view.attributedText.attribute(.foregroundColor, at: offset, effectiveRange: nil) as? UIColor
   }
 
-  /// While a storage highlights what is typed, a key lays out its paragraph only.
+  /// While a storage highlights typed text, a key press lays out only the paragraph of the caret.
   @Test func highlightingWhileTypingLaysOutOneParagraph() {
     let highlighter = LineHighlighter()
     view.text = String(repeating: "One two\n", count: 2_000)

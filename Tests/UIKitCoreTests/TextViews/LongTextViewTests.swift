@@ -35,7 +35,7 @@ struct LongTextViewTests {
   }
 
   @Test func aLongTextIsLaidOutInPart() {
-    // Those that have not been near the visible area are kept in blocks.
+    // Paragraphs that have not been near the visible area are kept in blocks.
     #expect(view.paragraphs.paragraphs.count < LongTextViewTests.count / 2)
     #expect(view.paragraphs.layoutCount < 80)
     #expect(abs(view.contentSize.height / exactHeight - 1) < 0.3)
@@ -80,12 +80,12 @@ struct LongTextViewTests {
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()
     for _ in 0..<20 {
-      let place = view.position(from: view.beginningOfDocument, offset: topCharacter)
-      guard let place else { return }
-      let old = view.caretRect(for: place).minY - view.contentOffset.y
+      let position = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      guard let position else { return }
+      let old = view.caretRect(for: position).minY - view.contentOffset.y
       view.contentOffset.y -= 100
       view.layoutIfNeeded()
-      let new = view.caretRect(for: place).minY - view.contentOffset.y
+      let new = view.caretRect(for: position).minY - view.contentOffset.y
       #expect(abs(new - old - 100) < 0.5)
     }
   }
@@ -97,12 +97,12 @@ struct LongTextViewTests {
     stage.settle()
     stage.touchDown(at: CGPoint(x: 100, y: 100))
     for y in stride(from: CGFloat(110), to: 460, by: 10) {
-      let place = view.position(from: view.beginningOfDocument, offset: topCharacter)
-      guard let place else { return }
-      let old = view.caretRect(for: place).minY - view.contentOffset.y
+      let position = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      guard let position else { return }
+      let old = view.caretRect(for: position).minY - view.contentOffset.y
       stage.touchMove(to: CGPoint(x: 100, y: y))
       stage.advance(by: 1.0 / 60)
-      let new = view.caretRect(for: place).minY - view.contentOffset.y
+      let new = view.caretRect(for: position).minY - view.contentOffset.y
       #expect(new - old >= -0.5 && new - old <= 21)
     }
     stage.touchUp()
@@ -142,7 +142,7 @@ struct LongTextViewTests {
   /// The index of the character in the middle of the visible area.
   private var topCharacter: Int {
     let point = CGPoint(x: 9, y: view.contentOffset.y + 240)
-    guard let place = view.closestPosition(to: point) else { return 0 }
-    return view.offset(from: view.beginningOfDocument, to: place)
+    guard let position = view.closestPosition(to: point) else { return 0 }
+    return view.offset(from: view.beginningOfDocument, to: position)
   }
 }

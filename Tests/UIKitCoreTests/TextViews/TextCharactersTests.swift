@@ -14,18 +14,19 @@ struct TextCharactersTests {
     String(repeating: "длинный ", count: 40),
   ]
 
-  private func check(_ characters: TextCharacters, _ model: [Character], _ place: String) -> Bool {
+  private func check(_ characters: TextCharacters, _ model: [Character], _ moment: String) -> Bool {
     let offsets = model.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
-    let found = (0...model.count).map { characters.boundary(at: $0).units }
-    guard characters.count == model.count, found == offsets else {
-      Issue.record("\(place): other boundaries")
+    let boundaries = (0...model.count).map { characters.boundary(at: $0).units }
+    guard characters.count == model.count, boundaries == offsets else {
+      Issue.record("\(moment): other boundaries")
       return false
     }
     let newlines = model.indices.filter { model[$0].isNewline }
-    var seen: [Int] = []
-    characters.forEachNewline(in: 0..<model.count) { seen.append($0) }
-    guard seen == newlines, model.indices.allSatisfy({ characters[$0] == model[$0] }) else {
-      Issue.record("\(place): other characters or newlines")
+    var enumeratedNewlines: [Int] = []
+    characters.forEachNewline(in: 0..<model.count) { enumeratedNewlines.append($0) }
+    guard enumeratedNewlines == newlines, model.indices.allSatisfy({ characters[$0] == model[$0] })
+    else {
+      Issue.record("\(moment): other characters or newlines")
       return false
     }
     return true
@@ -38,7 +39,7 @@ struct TextCharactersTests {
       var units: [UInt16] = []
       var characters = TextCharacters()
       for step in 0..<40 {
-        let place = "round \(round), step \(step)"
+        let moment = "round \(round), step \(step)"
         var lower = Int.random(in: 0...units.count, using: &generator)
         var upper = min(units.count, lower + Int.random(in: 0...4, using: &generator))
         // Halves of a character outside of the basic plane are no text.
@@ -52,8 +53,8 @@ struct TextCharactersTests {
         units = Array(text.utf16)
         let model = Array(text)
         let change = characters.replace(lower..<upper, with: new)
-        guard characters.string.utf16.elementsEqual(units), check(characters, model, place) else {
-          Issue.record("\(place): another text")
+        guard characters.string.utf16.elementsEqual(units), check(characters, model, moment) else {
+          Issue.record("\(moment): another text")
           return
         }
         // The characters around the change are those of before.
@@ -61,7 +62,7 @@ struct TextCharactersTests {
           old[..<change.old.lowerBound] == model[..<change.new.lowerBound]
           && old[change.old.upperBound...] == model[change.new.upperBound...]
         guard isSame else {
-          Issue.record("\(place): the change is \(change)")
+          Issue.record("\(moment): the change is \(change)")
           return
         }
       }
@@ -78,11 +79,11 @@ struct TextCharactersTests {
 
   /// The boundaries of these scalars are not searched for.
   @Test func standaloneScalarsDoNotCombine() {
-    let alone = (0..<0x11_0000 as Range<UInt32>).filter(TextCharacters.standsAlone)
+    let standaloneScalars = (0..<0x11_0000 as Range<UInt32>).filter(TextCharacters.standsAlone)
       .compactMap(Unicode.Scalar.init)
-    #expect(alone.count > 10_000)
+    #expect(standaloneScalars.count > 10_000)
     var text = String.UnicodeScalarView()
-    for scalar in alone { text += [scalar, "a", scalar, "\n", "語", scalar, "가"] }
+    for scalar in standaloneScalars { text += [scalar, "a", scalar, "\n", "語", scalar, "가"] }
     #expect(String(text).count == text.count)
   }
 
@@ -96,7 +97,7 @@ struct TextCharactersTests {
     let characters = TextCharacters("one\r\nдва\u{2028}three\n\n")
     let starts = (0...characters.count).map { characters.paragraphStart(before: $0) }
     #expect(starts == [0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 14, 15])
-    let ends = (0...characters.count).map { characters.paragraphEnd(from: $0) }
-    #expect(ends == [3, 3, 3, 3, 7, 7, 7, 7, 13, 13, 13, 13, 13, 13, 14, 15])
+    let paragraphEnds = (0...characters.count).map { characters.paragraphEnd(from: $0) }
+    #expect(paragraphEnds == [3, 3, 3, 3, 7, 7, 7, 7, 13, 13, 13, 13, 13, 13, 14, 15])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tests for `TextDataScanner`, which finds links, telephone numbers and other data in text.
 struct TextDataScannerTests {
   /// Returns the detected texts and the URLs that they open.
-  private func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
+  private func detectedTexts(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
     let units = Array(text.utf16)
     return TextDataScanner(text).findings(types).map {
       "\(String(decoding: units[$0.range], as: UTF16.self)) > \($0.url.absoluteString)"
@@ -14,7 +14,7 @@ struct TextDataScannerTests {
   }
 
   private func expect(_ text: String, _ expected: [String], _ types: UIDataDetectorTypes = .all) {
-    #expect(found(text, types) == expected)
+    #expect(detectedTexts(text, types) == expected)
   }
 
   @Test func addressesOfTheWebAreFound() {
@@ -105,7 +105,7 @@ struct TextDataScannerTests {
   }
 
   @Test func resultsAreInTextOrder() {
-    let beginnings = found("555-1234 a.org +49 30 1234567 b@c.org").map { $0.prefix(4) }
+    let beginnings = detectedTexts("555-1234 a.org +49 30 1234567 b@c.org").map { $0.prefix(4) }
     #expect(beginnings == ["555-", "a.or", "+49 ", "b@c."])
   }
 

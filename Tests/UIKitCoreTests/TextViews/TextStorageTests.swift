@@ -22,9 +22,9 @@ struct TextStorageTests {
       guard editedMask.contains(.editedCharacters) else { return }
       let all = NSRange(location: 0, length: textStorage.length)
       textStorage.removeAttribute(.foregroundColor, range: all)
-      let found = NSString(string: textStorage.string).range(of: word)
-      guard found.location != NSNotFound else { return }
-      textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: found)
+      let wordRange = NSString(string: textStorage.string).range(of: word)
+      guard wordRange.location != NSNotFound else { return }
+      textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: wordRange)
     }
   }
 
@@ -251,12 +251,12 @@ struct LayoutManagerTests {
       let range = NSRange(location: offset, length: 1)
       let rect = manager.boundingRect(forGlyphRange: range, in: container)
       var fraction: CGFloat = -1
-      let found = manager.characterIndex(
+      let characterIndex = manager.characterIndex(
         for: CGPoint(x: rect.minX + rect.width / 4, y: rect.midY),
         in: container,
         fractionOfDistanceBetweenInsertionPoints: &fraction
       )
-      #expect(found == offset && abs(fraction - 0.25) < 0.01)
+      #expect(characterIndex == offset && abs(fraction - 0.25) < 0.01)
       #expect(manager.glyphIndex(for: CGPoint(x: rect.midX, y: rect.midY), in: container) == offset)
     }
     var fraction: CGFloat = 0

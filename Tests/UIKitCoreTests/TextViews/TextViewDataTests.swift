@@ -25,7 +25,7 @@ extension TextViewLinkTests {
 
     /// A delegate that decides on the actions of links.
     private final class Decider: UITextViewDelegate {
-      var asked: [String] = []
+      var requestedLinks: [String] = []
       var own: UIAction?
       var takesDefault = true
 
@@ -35,7 +35,9 @@ extension TextViewLinkTests {
         defaultAction: UIAction
       ) -> UIAction? {
         if case .link(let url) = textItem.content {
-          asked.append("\(url.absoluteString) \(textItem.range.location)+\(textItem.range.length)")
+          requestedLinks.append(
+            "\(url.absoluteString) \(textItem.range.location)+\(textItem.range.length)"
+          )
         }
         return takesDefault ? defaultAction : own
       }
@@ -57,7 +59,7 @@ extension TextViewLinkTests {
 
     private func finish() { UIApplication.shared.urlOpener = nil }
 
-    private var found: [String] { view.links.map { view.content.substring($0.range) } }
+    private var linkTexts: [String] { view.links.map { view.content.substring($0.range) } }
 
     @Test func detectedDataOpens() {
       defer { finish() }
@@ -77,29 +79,29 @@ extension TextViewLinkTests {
     @Test func onlyRequestedTypesAreDetectedInReadOnlyText() {
       defer { finish() }
       view.dataDetectorTypes = .phoneNumber
-      #expect(found == ["555-1234"])
+      #expect(linkTexts == ["555-1234"])
       view.dataDetectorTypes = []
-      #expect(found == [])
+      #expect(linkTexts == [])
       view.dataDetectorTypes = [.link]
-      #expect(found == ["a@b.org"])
+      #expect(linkTexts == ["a@b.org"])
       view.isEditable = true
-      #expect(found == [])
+      #expect(linkTexts == [])
       stage.tap(at: fixture.point(after: 11))
       #expect(opener.urls == [])
       view.isEditable = false
       view.isSelectable = false
-      #expect(found == [])
+      #expect(linkTexts == [])
     }
 
     @Test func editingMovesDetectedLinks() {
       defer { finish() }
       view.text = "b.org"
-      #expect(found == ["b.org"])
+      #expect(linkTexts == ["b.org"])
       guard let range = view.textRange(from: view.endOfDocument, to: view.endOfDocument) else {
         return
       }
       view.replace(range, withText: "/c\nd.org")
-      #expect(found == ["b.org/c", "d.org"])
+      #expect(linkTexts == ["b.org/c", "d.org"])
       #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
     }
 
@@ -129,7 +131,7 @@ extension TextViewLinkTests {
       let decider = Decider()
       view.delegate = decider
       stage.tap(at: fixture.point(after: 11))
-      #expect(decider.asked == ["mailto:a@b.org 9+7"] && opener.urls == ["mailto:a@b.org"])
+      #expect(decider.requestedLinks == ["mailto:a@b.org 9+7"] && opener.urls == ["mailto:a@b.org"])
       decider.takesDefault = false
       stage.advance(by: 1)
       stage.tap(at: fixture.point(after: 11))
@@ -137,7 +139,7 @@ extension TextViewLinkTests {
       decider.own = UIAction { _ in performed += 1 }
       stage.advance(by: 1)
       stage.tap(at: fixture.point(after: 11))
-      #expect(opener.urls.count == 1 && performed == 1 && decider.asked.count == 3)
+      #expect(opener.urls.count == 1 && performed == 1 && decider.requestedLinks.count == 3)
     }
 
     @Test func dataIsUnderlined() {

@@ -41,7 +41,7 @@ struct TextViewLayoutTests {
     #expect(fixture.view.intrinsicContentSize.height == fixture.view.contentSize.height)
   }
 
-  @Test func linesBeyondTheMaximumAreLeftOut() {
+  @Test func linesBeyondTheMaximumAreOmitted() {
     let fixture = TextViewFixture("one\ntwo\nthree\nfour")
     let line = fixture.caret(0).height
     fixture.view.textContainer.maximumNumberOfLines = 2
@@ -70,14 +70,14 @@ struct TextViewLayoutTests {
       string: "one\ntwo\n\nlast",
       attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)]
     )
-    let whole = TextEngine.layout(
+    let fullLayout = TextEngine.layout(
       NSAttributedString(attributedString: fixture.view.attributedText),
       font: .systemFont(ofSize: 17),
       TextLayoutOptions(maxWidth: 190, lineBreakMode: .byWordWrapping, scale: 1)
     )
     // The height equals that of the whole text in one layout, but each paragraph begins on a whole
     // pixel.
-    #expect(abs(fixture.view.contentSize.height - 16 - whole.size.height) <= 3)
+    #expect(abs(fixture.view.contentSize.height - 16 - fullLayout.size.height) <= 3)
     #expect(fixture.caret(5).minY - fixture.caret(0).maxY >= 15)
   }
 
@@ -135,7 +135,7 @@ struct TextViewLayoutTests {
     #expect(fixture.view.contentSize.height > before + 5)
   }
 
-  @Test func aNewWindowScaleLaysOutAnew() {
+  @Test func aNewWindowScaleLaysOutAgain() {
     let fixture = TextViewFixture("text")
     fixture.view.tintColor = .red
     fixture.edit(at: 2)

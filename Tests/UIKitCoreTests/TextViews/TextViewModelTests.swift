@@ -80,31 +80,31 @@ struct TextViewModelTests {
   }
 
   /// Compares characters and caret positions with those of a new text view.
-  private func check(_ fixture: TextViewFixture, _ place: String) -> Bool {
+  private func check(_ fixture: TextViewFixture, _ moment: String) -> Bool {
     let view = fixture.view
     var fresh = EditableText()
     fresh.replaceAll(with: EditableText.Fragment(string: view.text))
     guard fresh.string == view.content.string, fresh.length == view.content.length else {
-      Issue.record("\(place): other characters")
+      Issue.record("\(moment): other characters")
       return false
     }
     let indices = 0...fresh.characters.count
     guard indices.map({ fresh.offset(of: $0) }) == indices.map({ view.content.offset(of: $0) })
     else {
-      Issue.record("\(place): other offsets")
+      Issue.record("\(moment): other offsets")
       return false
     }
     let other = UITextView(frame: view.frame)
     other.text = view.text
     let (old, new) = (view.textGeometry, other.textGeometry)
     guard old.lineCount == new.lineCount, view.paragraphs.height == other.paragraphs.height else {
-      Issue.record("\(place): \(old.lineCount) lines instead of \(new.lineCount)")
+      Issue.record("\(moment): \(old.lineCount) lines instead of \(new.lineCount)")
       return false
     }
     for index in 0...fresh.characters.count {
       let position = TextPosition(index)
       guard old.caret(at: position) == new.caret(at: position) else {
-        Issue.record("\(place): the caret at \(index) is at \(old.caret(at: position))")
+        Issue.record("\(moment): the caret at \(index) is at \(old.caret(at: position))")
         return false
       }
     }

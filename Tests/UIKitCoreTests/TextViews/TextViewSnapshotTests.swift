@@ -42,7 +42,7 @@ struct TextViewSnapshotTests {
     assertSnapshot(of: fixture.stage, named: "selection")
   }
 
-  @Test func darkTextThatIsComposed() {
+  @Test func darkMarkedText() {
     let fixture = TextViewFixture()
     fixture.stage.window.overrideUserInterfaceStyle = .dark
     show(fixture)

@@ -22,12 +22,12 @@ struct TableAutomaticAnimationTests {
   ) throws {
     let fixture = UpdateFixture(UpdateList([5, 3]), style: style)
     let cells = try change.rows.map { try #require(fixture.cell($0)) }
-    let places = cells.map { fixture.shown($0).minY }
+    let positions = cells.map { fixture.shown($0).minY }
     for row in change.rows.reversed() { fixture.source.list.sections[0].rows.remove(at: row) }
     fixture.table.deleteRows(at: change.rows.map { path($0) }, with: .automatic)
     fixture.stage.advance(by: 0.15)
     for (index, cell) in cells.enumerated() {
-      let moved = fixture.shown(cell).minY - places[index]
+      let moved = fixture.shown(cell).minY - positions[index]
       // Deleted rows move together with the remaining row above them.
       let above = (0..<change.rows[index]).last { !change.rows.contains($0) } ?? 0
       let shift = CGFloat(change.rows.count { $0 < above }) * -44
@@ -51,8 +51,8 @@ struct TableAutomaticAnimationTests {
     fixture.table.insertRows(at: change.rows.map { path($0) }, with: .automatic)
     for (row, distance) in zip(change.rows, change.distances) {
       let cell = try #require(fixture.cell(row))
-      let place = fixture.table.rectForRow(at: path(row)).minY
-      #expect(abs(fixture.shown(cell).minY - place - distance * 44) < 0.5)  // TV-083.8
+      let finalY = fixture.table.rectForRow(at: path(row)).minY
+      #expect(abs(fixture.shown(cell).minY - finalY - distance * 44) < 0.5)  // TV-083.8
       #expect(cell.shownAlpha == 0)
     }
     fixture.stage.settle()
@@ -62,11 +62,11 @@ struct TableAutomaticAnimationTests {
   @Test func wholeSectionsFade() throws {
     let fixture = UpdateFixture(UpdateList([2, 2]))
     let cell = try #require(fixture.cell(0))
-    let place = fixture.shown(cell).minY
+    let startY = fixture.shown(cell).minY
     fixture.source.list.sections.remove(at: 0)
     fixture.table.deleteSections([0], with: .automatic)
     fixture.stage.advance(by: 0.15)
-    #expect(fixture.shown(cell).minY == place)  // TV-083.8
+    #expect(fixture.shown(cell).minY == startY)  // TV-083.8
     fixture.stage.settle()
   }
 }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for a batch that is deferred to the end of a layout pass, and of a second batch before the
+/// Tests for a batch that is deferred to the end of a layout pass, and for a second batch before the
 /// first is applied.
 @MainActor
 struct TableDeferredUpdateTests {

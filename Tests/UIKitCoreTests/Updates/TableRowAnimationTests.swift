@@ -133,7 +133,7 @@ struct TableRowAnimationTests {
   func sectionsSlideInAndOut(animation: Animation, style: UITableView.Style) throws {
     let fixture = UpdateFixture(UpdateList([2, 3]), style: style)
     fixture.stage.checksDamage = true
-    let kept = try #require(fixture.cell(0, 1))
+    let keptCell = try #require(fixture.cell(0, 1))
     let changer = fixture.source.list
     fixture.source.list.sections.remove(at: 0)
     var section = fixture.source.list.makeSection()
@@ -146,7 +146,7 @@ struct TableRowAnimationTests {
     }
     #expect(changer.sections.count == fixture.table.numberOfSections)
     #expect(fixture.source.requests == [path(0, 1)])  // TV-057.2
-    #expect(fixture.cell(0, 0) === kept)  // TV-058.1
+    #expect(fixture.cell(0, 0) === keptCell)  // TV-058.1
     fixture.stage.settle()
     #expect(fixture.problems(selected: []).isEmpty)
   }

@@ -207,13 +207,13 @@ struct TableUpdateBlocksTests {
       fixture.table.deleteRows(at: [path(0, 2)], with: .fade)
     }
     #expect(fixture.cell(0, 1) === moved)  // TV-059.2, TV-059.3
-    let way = 72.0
+    let distance = 72.0
     for time in [0.0, 0.15, 0.15] {
       fixture.stage.advance(by: time)
       let row = fixture.shown(moved)
       // TV-059.2: straight down together with its header, without fading or horizontal movement.
       #expect(row.minX == 0 && moved.shownAlpha == 1)
-      #expect(row.minY >= 28 && row.minY <= 28 + way + 0.01)
+      #expect(row.minY >= 28 && row.minY <= 28 + distance + 0.01)
       #expect(abs(fixture.shown(header).minY - (row.minY - 28)) < 0.5)
     }
     #expect(fixture.shown(moved).minY == 100)
@@ -274,13 +274,13 @@ struct TableUpdateBlocksTests {
   }
 
   @Test func anotherWidthInABlockRequestsNoDeletedRows() {
-    var asked: [IndexPath] = []
+    var requestedIndexPaths: [IndexPath] = []
     let heights = RowHeightsDelegate {
-      asked.append($0)
+      requestedIndexPaths.append($0)
       return 50
     }
     let fixture = TableFixture([30]) { $0.table.delegate = heights }
-    asked = []
+    requestedIndexPaths = []
     fixture.table.beginUpdates()
     fixture.source.counts = [29]
     fixture.table.deleteRows(at: [at(29)], with: .fade)
@@ -288,8 +288,8 @@ struct TableUpdateBlocksTests {
     fixture.stage.settle()
     fixture.table.endUpdates()
     fixture.stage.settle()
-    #expect(asked.contains(at(28)))
-    #expect(!asked.contains(at(29)))  // TV-051.6
+    #expect(requestedIndexPaths.contains(at(28)))
+    #expect(!requestedIndexPaths.contains(at(29)))  // TV-051.6
     expectConsistent(fixture.table)
     withExtendedLifetime(heights) {}
   }

@@ -130,15 +130,15 @@ struct TableUpdateCallbacksTests {
       default: fixture.log.onDidEnd = { _, _ in reload() }
       }
       fixture.source.list.sections[0].rows.remove(at: 3)
-      var answers: [Bool] = []
+      var completions: [Bool] = []
       fixture.table.performBatchUpdates {
         fixture.table.deleteRows(at: [path(3)], with: .none)
       } completion: {
-        answers.append($0)
+        completions.append($0)
       }
       #expect(isDone)
       check(fixture, rows: 39)
-      #expect(answers == [false])
+      #expect(completions == [false])
     }
   }
 

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for two successive batches, and of batches during other operations.
+/// Tests for two successive batches, and for batches during other operations.
 @MainActor
 struct TableUpdateCombinationTests {
   private func insert(_ count: Int, at row: Int, _ fixture: UpdateFixture) {
@@ -78,18 +78,18 @@ struct TableUpdateCombinationTests {
     let fixture = UpdateFixture(UpdateList([100]))
     for animation in [UITableView.RowAnimation.fade, .none] {
       fixture.log.calls = []
-      var seen: [[String]] = []
+      var displayedTexts: [[String]] = []
       fixture.table.beginUpdates()
       fixture.table.performBatchUpdates {
         fixture.source.list.sections[0].rows.removeFirst(2)
         fixture.table.deleteRows(at: paths(0..<2), with: animation)
       } completion: { _ in
-        seen.append(fixture.log.calls.filter { $0.hasPrefix("-") })
+        displayedTexts.append(fixture.log.calls.filter { $0.hasPrefix("-") })
       }
-      fixture.table.performBatchUpdates(nil) { _ in seen.append(["second"]) }
+      fixture.table.performBatchUpdates(nil) { _ in displayedTexts.append(["second"]) }
       fixture.table.endUpdates()
       fixture.stage.settle()
-      #expect(seen == [["-0-0", "-0-1"], ["second"]])
+      #expect(displayedTexts == [["-0-0", "-0-1"], ["second"]])
     }
   }
 
@@ -127,13 +127,13 @@ struct TableUpdateCombinationTests {
       table.insertRows(at: paths(row..<row + 3), with: .none)
       fixture.stage.settle()
     }
-    let place = fixture.source.list.path(of: focused)
-    #expect(place == path(66))
-    #expect(table.indexPathForSelectedRow == place)
+    let indexPath = fixture.source.list.path(of: focused)
+    #expect(indexPath == path(66))
+    #expect(table.indexPathForSelectedRow == indexPath)
     table.deselectRow(at: path(66), animated: false)
     fixture.stage.press(.keyboardReturnOrEnter)
     fixture.stage.settle()
-    #expect(table.indexPathForSelectedRow == place)
+    #expect(table.indexPathForSelectedRow == indexPath)
   }
 
   @Test func aSecondUpdateDoesNotInterruptTheFirst() {

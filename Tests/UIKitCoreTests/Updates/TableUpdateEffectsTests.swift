@@ -25,7 +25,7 @@ struct TableUpdateEffectsTests {
     for changesCounts in [false, true] {
       let fixture = UpdateFixture(UpdateList([60]))
       let table = fixture.table
-      var answers: [Bool] = []
+      var completions: [Bool] = []
       for round in 1...2 {
         var isArmed = true
         fixture.log.onWillDisplay = { _, _ in
@@ -35,7 +35,7 @@ struct TableUpdateEffectsTests {
             if changesCounts { insert(1, at: 0, fixture) }
             table.reloadRows(at: [path(20)], with: .fade)
           } completion: {
-            answers.append($0)
+            completions.append($0)
           }
           fixture.source.list[path(20)].revision += 1
           table.reloadData()
@@ -43,7 +43,7 @@ struct TableUpdateEffectsTests {
         table.contentOffset.y = 500
         fixture.stage.settle()
         #expect(!isArmed)
-        #expect(answers == Array(repeating: false, count: round))
+        #expect(completions == Array(repeating: false, count: round))
         #expect(fixture.problems(selected: []).isEmpty)
         table.contentOffset.y = 0
         fixture.stage.settle()
@@ -52,10 +52,10 @@ struct TableUpdateEffectsTests {
       table.performBatchUpdates {
         insert(1, at: 0, fixture)
       } completion: {
-        answers.append($0)
+        completions.append($0)
       }
       fixture.stage.settle()
-      #expect(answers == [false, false, true])
+      #expect(completions == [false, false, true])
     }
   }
 
@@ -70,7 +70,7 @@ struct TableUpdateEffectsTests {
       fixture.stage.settle()
       // The rows change when the table requests a height of the second section, and are reloaded
       // when the first section has become lower.
-      var answers: [Bool] = []
+      var completions: [Bool] = []
       delegate.onHeight = { [source = fixture.source, table = fixture.table] in
         delegate.onHeight = nil
         if inserts { source.counts[0] += 1 }
@@ -81,7 +81,7 @@ struct TableUpdateEffectsTests {
             table.moveRow(at: at(0), to: at(1))
           }
         } completion: {
-          answers.append($0)
+          completions.append($0)
         }
         delegate.onScroll = {
           delegate.onScroll = nil
@@ -92,7 +92,7 @@ struct TableUpdateEffectsTests {
       fixture.table.rowHeight = 20
       #expect(delegate.onScroll == nil)
       fixture.stage.settle()
-      #expect(answers == [false])
+      #expect(completions == [false])
       expectConsistent(fixture.table)
     }
   }
@@ -162,7 +162,7 @@ struct TableUpdateEffectsTests {
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
   func theOffscreenEndOfAGroupIsRounded(style: UITableView.Style) {
     /// Returns a snapshot of a table with the 15th row in its middle.
-    func picture(of fixture: UpdateFixture) -> UIImage {
+    func snapshot(of fixture: UpdateFixture) -> UIImage {
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).maxY - 300
       fixture.stage.settle()
       fixture.stage.advance(by: 1)
@@ -171,22 +171,22 @@ struct TableUpdateEffectsTests {
     let fixture = UpdateFixture(UpdateList([15, 20]), style: style)
     let longer = UpdateFixture(UpdateList([15, 20]), style: style)
     insert(1, at: 15, longer, .none)
-    let pictures = [
-      picture(of: UpdateFixture(UpdateList([15, 20]), style: style)), picture(of: longer),
+    let images = [
+      snapshot(of: UpdateFixture(UpdateList([15, 20]), style: style)), snapshot(of: longer),
     ]
-    #expect(pictures[0].pngData() != pictures[1].pngData())
+    #expect(images[0].pngData() != images[1].pngData())
     for _ in 1...2 {
       // The lower end of the last row is below the visible area, and becomes visible afterwards.
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).minY - 460
       fixture.stage.settle()
       fixture.source.list.sections[0].rows.append(longer.source.list[path(15)])
       fixture.table.insertRows(at: [path(15)], with: .fade)
-      #expect(picture(of: fixture).pngData() == pictures[1].pngData())
+      #expect(snapshot(of: fixture).pngData() == images[1].pngData())
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).minY - 460
       fixture.stage.settle()
       fixture.source.list.sections[0].rows.removeLast()
       fixture.table.deleteRows(at: [path(15)], with: .fade)
-      #expect(picture(of: fixture).pngData() == pictures[0].pngData())
+      #expect(snapshot(of: fixture).pngData() == images[0].pngData())
     }
   }
 
@@ -235,7 +235,7 @@ struct TableUpdateEffectsTests {
     return (fixture, try #require(fixture.table.headerView(forSection: 1)))
   }
 
-  @Test func aHeaderStaysWhereItIsWhenTheContentMoves() throws {
+  @Test func aHeaderStaysInPlaceWhenTheContentMoves() throws {
     let (fixture, header) = try scrolledToSecondHeader()
     #expect(fixture.shown(header).minY == 200)
     insert(3, at: 0, fixture)
@@ -272,14 +272,14 @@ struct TableUpdateEffectsTests {
       fixture.table.reloadSections([1], with: .fade)
       fixture.stage.advance(by: 0.1)
       let new = try #require(fixture.table.headerView(forSection: 1))
-      let places = try [new, old].map {
+      let indices = try [new, old].map {
         try #require(fixture.table.subviews.firstIndex(of: $0))
       }
-      #expect(places[0] < places[1])
+      #expect(indices[0] < indices[1])
       #expect(old.shownAlpha < 1 && new.shownAlpha == 1)
       #expect(
         fixture.cellViews.allSatisfy { cell in
-          (fixture.table.subviews.firstIndex(of: cell) ?? 0) < places[0]
+          (fixture.table.subviews.firstIndex(of: cell) ?? 0) < indices[0]
         }
       )
       fixture.stage.settle()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for cells, selection and highlight, which follow their rows, and of the scroll position.
+/// Tests for cells, selection and highlight, which follow their rows, and for the scroll position.
 @MainActor
 struct TableUpdateRowsTests {
   @Test func rowsThatStayKeepTheirCells() {
@@ -77,8 +77,8 @@ struct TableUpdateRowsTests {
       fixture.stage.advance(by: 0.05)
     }
     fixture.stage.settle()
-    let ends = fixture.log.calls.filter { $0.hasPrefix("-") }
-    #expect(ends.count == 4)  // TD-009.4
+    let endCalls = fixture.log.calls.filter { $0.hasPrefix("-") }
+    #expect(endCalls.count == 4)  // TD-009.4
     #expect(fixture.problems(selected: []).isEmpty)  // TD-009.1
   }
 
@@ -117,14 +117,14 @@ struct TableUpdateRowsTests {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test func theTopRowStaysInPlace() throws {
     let fixture = UpdateFixture(UpdateList([40]))
     fixture.table.contentOffset.y = 450
     fixture.stage.settle()
     let first = try #require(fixture.table.visibleCells.first)
-    let place = fixture.shown(first).minY
+    let startY = fixture.shown(first).minY
     fixture.source.list.sections[0].rows.removeFirst(3)
     fixture.source.list.sections[0].rows.insert(fixture.source.list.makeRow(), at: 2)
     fixture.table.performBatchUpdates {
@@ -132,7 +132,7 @@ struct TableUpdateRowsTests {
       fixture.table.insertRows(at: [path(2)], with: .right)
     }
     for _ in 0..<20 {
-      #expect(fixture.shown(first).minY == place)
+      #expect(fixture.shown(first).minY == startY)
       fixture.step()
     }
     #expect(fixture.table.contentOffset.y == 362)
@@ -163,15 +163,16 @@ struct TableUpdateRowsTests {
   }
 
   /// Returns the presented positions of cells by their rows, and of the table's header.
-  private func places(_ fixture: UpdateFixture) -> [String: CGFloat] {
-    var places: [String: CGFloat] = [:]
+  private func positions(_ fixture: UpdateFixture) -> [String: CGFloat] {
+    var positions: [String: CGFloat] = [:]
     for cell in fixture.cellViews {
-      places["\(ObjectIdentifier(cell)) \(cell.textLabel?.text ?? "")"] = fixture.shown(cell).minY
+      positions["\(ObjectIdentifier(cell)) \(cell.textLabel?.text ?? "")"] =
+        fixture.shown(cell).minY
     }
     if let header = fixture.table.tableHeaderView {
-      places["header"] = fixture.shown(header).minY
+      positions["header"] = fixture.shown(header).minY
     }
-    return places
+    return positions
   }
 
   /// Slow: looks at all rows in each frame of overlapping animations.
@@ -188,7 +189,7 @@ struct TableUpdateRowsTests {
     // Without animation, neighbouring rows jump (TV-083.6).
     changer.animations.removeAll { $0 == .none }
     for frame in 0..<35 {
-      var old = places(fixture)
+      var old = positions(fixture)
       if frame % 5 == 0 {
         let change = changer.rows(from: fixture.source.list)
         fixture.table.performBatchUpdates {
@@ -196,18 +197,18 @@ struct TableUpdateRowsTests {
           for call in change.calls { call(fixture.table) }
         }
         // The rows have not moved yet.
-        let new = places(fixture)
-        for (cell, place) in new {
+        let new = positions(fixture)
+        for (cell, y) in new {
           guard let before = old[cell] else { continue }
-          #expect(abs(place - before) < 0.6, "frame \(frame)")
+          #expect(abs(y - before) < 0.6, "frame \(frame)")
         }
         old = new
       }
       fixture.step()
-      let new = places(fixture)
-      for (cell, place) in new {
+      let new = positions(fixture)
+      for (cell, y) in new {
         guard let before = old[cell] else { continue }
-        #expect(abs(place - before) < 200, "frame \(frame)")
+        #expect(abs(y - before) < 200, "frame \(frame)")
       }
     }
     fixture.stage.settle()
@@ -287,9 +288,9 @@ struct TableUpdateRowsTests {
     fixture.table.moveRow(at: path(row), to: path(5 - row))
     fixture.step()
     let order = fixture.table.subviews
-    let place = try #require(order.firstIndex(of: moved))
+    let movedIndex = try #require(order.firstIndex(of: moved))
     for cell in fixture.table.visibleCells where cell !== moved {
-      #expect((order.firstIndex(of: cell) ?? .max) < place)
+      #expect((order.firstIndex(of: cell) ?? .max) < movedIndex)
     }
     fixture.stage.settle()
     #expect(fixture.problems(selected: []).isEmpty)

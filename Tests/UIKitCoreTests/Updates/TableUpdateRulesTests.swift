@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for index paths in the calls of a block, and of inconsistencies with the data source.
+/// Tests for index paths in the calls of a block, and for inconsistencies with the data source.
 @MainActor
 struct TableUpdateRulesTests {
   private func ids(_ fixture: UpdateFixture) -> [Int] {
@@ -59,52 +59,52 @@ struct TableUpdateRulesTests {
 
   @Test func theCompletionFollowsTheAnimation() {
     let fixture = UpdateFixture(UpdateList([3]))
-    var answers: [Bool] = []
+    var completions: [Bool] = []
     fixture.source.list.sections[0].rows.remove(at: 0)
     fixture.table.performBatchUpdates {
       fixture.table.deleteRows(at: [path(0)], with: .fade)
-      fixture.table.performBatchUpdates(nil) { answers.append($0) }
+      fixture.table.performBatchUpdates(nil) { completions.append($0) }
     } completion: {
-      answers.append($0)
+      completions.append($0)
     }
     fixture.stage.advance(by: 0.28)
-    #expect(answers.isEmpty)  // TV-053.16
+    #expect(completions.isEmpty)  // TV-053.16
     fixture.stage.advance(by: 0.05)
-    #expect(answers == [true, true])  // TV-060.1, TV-053.16
+    #expect(completions == [true, true])  // TV-060.1, TV-053.16
   }
 
   @Test func aReloadCutsTheAnimationShort() {
     let fixture = UpdateFixture(UpdateList([6]))
-    var answers: [Bool] = []
+    var completions: [Bool] = []
     fixture.source.list.sections[0].rows.remove(at: 0)
     fixture.table.performBatchUpdates {
       fixture.table.deleteRows(at: [path(0)], with: .fade)
     } completion: {
-      answers.append($0)
+      completions.append($0)
     }
     fixture.stage.advance(by: 0.1)
     fixture.table.reloadData()
-    #expect(answers.isEmpty)
+    #expect(completions.isEmpty)
     fixture.stage.settle()
-    #expect(answers == [false])
+    #expect(completions == [false])
     #expect(fixture.problems(selected: []).isEmpty)  // TD-009.4
   }
 
   @Test func scrollingDoesNotCutTheAnimationShort() {
     let fixture = UpdateFixture(UpdateList([60]))
-    var answers: [Bool] = []
+    var completions: [Bool] = []
     fixture.source.list.sections[0].rows.remove(at: 1)
     fixture.table.performBatchUpdates {
       fixture.table.deleteRows(at: [path(1)], with: .fade)
     } completion: {
-      answers.append($0)
+      completions.append($0)
     }
     fixture.step()
     fixture.table.contentOffset.y = 300
     fixture.step()
     fixture.table.contentOffset.y = 1000
     fixture.stage.settle()
-    #expect(answers == [true])
+    #expect(completions == [true])
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
@@ -166,7 +166,7 @@ struct TableUpdateRulesTests {
     let source = UpdateSource(UpdateList([2]))
     let table = UITableView()
     table.dataSource = source
-    var answers: [Bool] = []
+    var completions: [Bool] = []
     source.list.sections[0].rows.append(source.list.makeRow())
     table.insertRows(at: [path(2)], with: .fade)
     table.performBatchUpdates {
@@ -174,12 +174,12 @@ struct TableUpdateRulesTests {
       #expect(table.numberOfRows(inSection: 0) == 4)
       table.insertRows(at: [path(3)], with: .fade)
     } completion: {
-      answers.append($0)
+      completions.append($0)
     }
     stage.show(table)
     stage.settle()
     #expect(table.visibleCells.count == 4)
-    #expect(answers == [true])
+    #expect(completions == [true])
   }
 
   @Test func tablesWithoutWindowOrSizeAreUpdated() {
@@ -228,19 +228,19 @@ struct TableUpdateRulesTests {
       #expect(table === fixture.table)
       messages.append(message)
     }
-    var answers: [Bool] = []
+    var completions: [Bool] = []
     fixture.source.list.sections[1].rows.removeLast(2)
     fixture.table.performBatchUpdates {
       fixture.table.deleteRows(at: [path(4, 1)], with: .fade)
     } completion: {
-      answers.append($0)
+      completions.append($0)
     }
     #expect(messages.count == 1)  // TV-053.7 TV-053.9
     let message = messages.first ?? ""
     #expect(message.contains("section 1 has 3 rows after the update, but 5 before"))
     #expect(message.contains("0 inserted − 1 deleted + 0 moved in − 0 moved out = 4"))
     fixture.stage.settle()
-    #expect(answers == [false])
+    #expect(completions == [false])
     #expect(fixture.table.numberOfRows(inSection: 1) == 3)
     #expect(fixture.problems(selected: []).isEmpty)
 
@@ -305,8 +305,8 @@ struct TableUpdateRulesTests {
   @Test func missingRowsAndSectionsAreReported() {
     let old = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = old }
-    var told = 0
-    UITableView.inconsistencyHandler = { _, _ in told += 1 }
+    var callCount = 0
+    UITableView.inconsistencyHandler = { _, _ in callCount += 1 }
     let fixture = TableFixture([3, 3])
     let table = fixture.table
     let changes: [() -> Void] = [
@@ -327,10 +327,10 @@ struct TableUpdateRulesTests {
       { table.reloadSections([50], with: .fade) },
     ]
     for (index, change) in changes.enumerated() {
-      told = 0
+      callCount = 0
       change()
       fixture.stage.settle()
-      #expect(told == 1, "change \(index)")  // TV-053.11, TV-055.4
+      #expect(callCount == 1, "change \(index)")  // TV-053.11, TV-055.4
       expectConsistent(table)
     }
   }

@@ -121,11 +121,11 @@ struct TableUpdatesRandomTests {
 
     private func tap() {
       guard !isTouching else { return }
-      let place = point
-      log.append("tap \(place.y)")
+      let tapPoint = point
+      log.append("tap \(tapPoint.y)")
       fixture.table.allowsMultipleSelection = random.once(in: 2)
       noteSelection(fixture.table)
-      fixture.stage.tap(at: place)
+      fixture.stage.tap(at: tapPoint)
       noteSelection(fixture.table)
     }
 

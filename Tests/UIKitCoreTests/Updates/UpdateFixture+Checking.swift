@@ -24,7 +24,7 @@ extension UpdateFixture {
     }
     problems += problemsOfSections()
     if Set(log.open.keys) != Set(table.visibleCells.map { ObjectIdentifier($0) }) {
-      problems.append("displayed by the delegate's books: \(log.open.values.sorted())")
+      problems.append("displayed according to the delegate calls: \(log.open.values.sorted())")
     }
     let (low, high) = legalRange
     if table.contentOffset.y < low - 0.01 || table.contentOffset.y > high + 0.01 {

@@ -32,7 +32,7 @@ struct UpdateChanger {
   private var change = UpdateChange(after: UpdateList([]))
   private var before = UpdateList([])
   /// The new indexes of old sections, without deleted and reloaded sections.
-  private var places: [Int: Int] = [:]
+  private var newSectionIndexes: [Int: Int] = [:]
 
   init(hasOwnHeights: Bool, random: SeededGenerator) {
     self.hasOwnHeights = hasOwnHeights
@@ -53,7 +53,7 @@ struct UpdateChanger {
   mutating func batch(from before: UpdateList) -> UpdateChange {
     self.before = before
     change = UpdateChange(after: before)
-    places = [:]
+    newSectionIndexes = [:]
     changeSections()
     changeRows()
     change.calls.shuffle(using: &random)
@@ -64,7 +64,7 @@ struct UpdateChanger {
   mutating func rows(from before: UpdateList) -> UpdateChange {
     self.before = before
     change = UpdateChange(after: before)
-    places = Dictionary(uniqueKeysWithValues: before.sections.indices.map { ($0, $0) })
+    newSectionIndexes = Dictionary(uniqueKeysWithValues: before.sections.indices.map { ($0, $0) })
     changeRows()
     return change
   }
@@ -102,7 +102,7 @@ struct UpdateChanger {
         reloadSection(old, at: new)
         continue
       }
-      places[old] = new
+      newSectionIndexes[old] = new
     }
   }
 
@@ -127,7 +127,7 @@ struct UpdateChanger {
   private mutating func changeRows() {
     let rate = [4, 10, 60][random.below(3)]
     var moved: [(row: UpdateList.Row, from: IndexPath)] = []
-    for (old, new) in places {
+    for (old, new) in newSectionIndexes {
       change.after.sections[new].rows = []
       for (row, present) in before.sections[old].rows.enumerated() {
         let path = IndexPath(row: row, section: old)
@@ -144,22 +144,24 @@ struct UpdateChanger {
     }
     arriving += moved.map { ($0.row, $0.from) }
     arriving.shuffle(using: &random)
-    let targets = places.values.sorted()
+    let targets = newSectionIndexes.values.sorted()
     guard !targets.isEmpty else { return }
     for (row, _) in arriving {
       let section = targets[random.below(targets.count)]
       let count = change.after.sections[section].rows.count
-      let place = random.once(in: 3) ? 0 : random.below(count + 1)
-      change.after.sections[section].rows.insert(row, at: place)
+      let index = random.once(in: 3) ? 0 : random.below(count + 1)
+      change.after.sections[section].rows.insert(row, at: index)
     }
     for (row, from) in arriving {
-      guard let place = change.after.path(of: row.id) else { continue }
+      guard let indexPath = change.after.path(of: row.id) else { continue }
       guard let from else {
         let animation = animation()
-        change.add("insert \(place) \(animation)") { $0.insertRows(at: [place], with: animation) }
+        change.add("insert \(indexPath) \(animation)") {
+          $0.insertRows(at: [indexPath], with: animation)
+        }
         continue
       }
-      change.add("move \(from) to \(place)") { $0.moveRow(at: from, to: place) }
+      change.add("move \(from) to \(indexPath)") { $0.moveRow(at: from, to: indexPath) }
     }
   }
 

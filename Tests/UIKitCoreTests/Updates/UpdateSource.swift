@@ -53,9 +53,10 @@ final class UpdateCell: UITableViewCell {
   }
 }
 
-/// A log of the displayed cells, by the delegate's calls (TD-009.4).
+/// A log of the delegate calls that begin and end the display of cells (TD-009.4).
 @MainActor
 final class DisplayLog {
+  /// The index paths of displayed cells.
   private(set) var open: [ObjectIdentifier: IndexPath] = [:]
   private(set) var mistakes: [String] = []
   /// All calls in order, such as "+0-3" and "-0-3".

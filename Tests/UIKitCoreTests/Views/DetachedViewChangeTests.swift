@@ -14,7 +14,7 @@ struct DetachedViewChangeTests {
   }
 
   /// The means by which a view leaves the window and returns.
-  enum Way: CaseIterable {
+  enum Detachment: CaseIterable {
     case push, otherRoot, subview, hiddenWindow
   }
 
@@ -197,20 +197,20 @@ struct DetachedViewChangeTests {
     }
 
     /// Removes the view from the window, runs a closure, and brings the view back.
-    func leave(by way: Way, _ body: () -> Void) {
+    func leave(by detachment: Detachment, _ body: () -> Void) {
       let window = stage.window
-      switch way {
+      switch detachment {
       case .push: navigation.pushViewController(UIViewController(), animated: false)
       case .otherRoot: window.rootViewController = UIViewController()
       case .subview: screen.view.subviews.first?.isHidden = false
       case .hiddenWindow: window.isHidden = true
       }
-      let subviews = way == .subview ? screen.view.subviews : []
+      let subviews = detachment == .subview ? screen.view.subviews : []
       if !(screen is UITableViewController) { for view in subviews { view.removeFromSuperview() } }
       stage.settle()
       body()
       stage.settle()
-      switch way {
+      switch detachment {
       case .push: navigation.popViewController(animated: false)
       case .otherRoot: window.rootViewController = navigation
       case .subview: for view in subviews { screen.view.addSubview(view) }
@@ -223,22 +223,22 @@ struct DetachedViewChangeTests {
   /// Slow: compares pictures of 144 combinations, each for all ways to leave.
   @Test(arguments: Kind.allCases, Change.allCases)
   func changesOfDetachedViewsAreShown(kind: Kind, change: Change) {
-    for way in Way.allCases
-    where way != .subview
+    for detachment in Detachment.allCases
+    where detachment != .subview
       || ![.plainTable, .groupedTable, .editedTable]
         .contains(kind)
     {
       let away = Scene(kind)
-      away.leave(by: way) { away.apply(change) }
+      away.leave(by: detachment) { away.apply(change) }
       let there = Scene(kind)
-      there.leave(by: way) {}
+      there.leave(by: detachment) {}
       there.apply(change)
       there.stage.settle()
       let difference = PixelDifference(
         reference: there.stage.pixels(),
         actual: away.stage.pixels()
       )
-      #expect(difference == nil, "\(kind), \(change), \(way)")
+      #expect(difference == nil, "\(kind), \(change), \(detachment)")
     }
   }
 

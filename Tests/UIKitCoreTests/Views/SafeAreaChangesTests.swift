@@ -9,11 +9,11 @@ import UIKitTesting
 @MainActor
 struct SafeAreaChangesTests {
   private final class Listener: UIView {
-    var told: [UIEdgeInsets] = []
+    var reportedInsets: [UIEdgeInsets] = []
 
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      told.append(safeAreaInsets)
+      reportedInsets.append(safeAreaInsets)
     }
   }
 
@@ -23,26 +23,26 @@ struct SafeAreaChangesTests {
   init() {
     stage.window.baseSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     stage.window.addSubview(view)
-    view.told = []
+    view.reportedInsets = []
   }
 
   @Test func aNewFrameNotifiesOfItsSafeArea() {
     view.frame.size.height = 290
-    #expect(view.told == [UIEdgeInsets(top: 20, left: 0, bottom: 24, right: 0)])
+    #expect(view.reportedInsets == [UIEdgeInsets(top: 20, left: 0, bottom: 24, right: 0)])
     view.frame.origin.y = 10
-    #expect(view.told.last == UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0))
-    view.told = []
+    #expect(view.reportedInsets.last == UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0))
+    view.reportedInsets = []
     view.frame.size.width = 100
     view.frame = view.frame
-    #expect(view.told.allSatisfy { $0 == view.safeAreaInsets })
+    #expect(view.reportedInsets.allSatisfy { $0 == view.safeAreaInsets })
   }
 
   @Test func aViewAwayFromTheEdgesIsNotNotified() {
     view.frame = CGRect(x: 0, y: 50, width: 200, height: 100)
-    view.told = []
+    view.reportedInsets = []
     view.frame.origin.y = 60
     view.frame.size.height = 120
-    #expect(view.told == [])
+    #expect(view.reportedInsets == [])
   }
 
   /// The subview keeps its frame, but its distance from the bottom edge changes.
@@ -52,9 +52,9 @@ struct SafeAreaChangesTests {
     inner.autoresizingMask = []
     view.addSubview(inner)
     #expect(inner.safeAreaInsets.bottom == 34)
-    inner.told = []
+    inner.reportedInsets = []
     view.frame.size.height = 310
-    #expect(inner.told.last?.bottom == inner.safeAreaInsets.bottom)
+    #expect(inner.reportedInsets.last?.bottom == inner.safeAreaInsets.bottom)
     #expect(inner.safeAreaInsets.bottom == 24)
   }
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for registrations for trait changes, of size classes, and of the device.
+/// Tests for registrations for trait changes, size classes, and the device.
 @MainActor
 struct TraitChangeTests {
   private final class Badge: UIView {
@@ -76,17 +76,17 @@ struct TraitChangeTests {
   @Test func targetsAreNotRetained() {
     let view = UIView()
     stage.window.addSubview(view)
-    weak var gone: Badge?
+    weak var releasedBadge: Badge?
     do {
       let badge = Badge()
-      gone = badge
+      releasedBadge = badge
       view.registerForTraitChanges(
         [UITraitUserInterfaceStyle.self],
         target: badge,
         action: Badge.update
       )
     }
-    #expect(gone == nil)
+    #expect(releasedBadge == nil)
     stage.window.overrideUserInterfaceStyle = .dark
   }
 

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Tests for the device's names, and of its persistent identifier.
+/// Tests for the device's names, and for its persistent identifier.
 @MainActor
 struct UIDeviceTests {
   @Test func theMachineIsDescribed() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for view trees of the maximum depth, and of deeper ones.
+/// Tests for view trees of the maximum depth, and for deeper ones.
 @MainActor
 struct UIViewDepthTests {
   /// Creates `count` nested views, and returns the outermost and the innermost one.
@@ -63,7 +63,7 @@ struct UIViewDepthTests {
       let (outer, inner) = UIViewDepthTests.chain(of: UIView.maximumDepth)
       withExtendedLifetime(outer) { inner.addSubview(UIView()) }
     }
-    #expect(says("1000 views can be nested", in: result))
+    #expect(logs("1000 views can be nested", in: result))
     let subtree = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -71,17 +71,17 @@ struct UIViewDepthTests {
       let (outer, _) = UIViewDepthTests.chain(of: UIView.maximumDepth, topDown: false)
       UIView().addSubview(outer)
     }
-    #expect(says("999 levels of subviews", in: subtree))
+    #expect(logs("999 levels of subviews", in: subtree))
     // A tree that was built from the top.
     let grown = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) { @MainActor in
       let (outer, _) = UIViewDepthTests.chain(of: UIView.maximumDepth / 2 + 1)
-      let (whole, inner) = UIViewDepthTests.chain(of: UIView.maximumDepth / 2)
-      withExtendedLifetime(whole) { inner.addSubview(outer) }
+      let (root, inner) = UIViewDepthTests.chain(of: UIView.maximumDepth / 2)
+      withExtendedLifetime(root) { inner.addSubview(outer) }
     }
-    #expect(says("500 levels of subviews", in: grown))
+    #expect(logs("500 levels of subviews", in: grown))
   }
 
   @Test func aViewIsNotAddedToItself() async {
@@ -92,7 +92,7 @@ struct UIViewDepthTests {
       let view = UIView()
       view.addSubview(view)
     }
-    #expect(says("cannot be added to itself", in: result))
+    #expect(logs("cannot be added to itself", in: result))
     let circle = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -100,10 +100,10 @@ struct UIViewDepthTests {
       let (outer, inner) = UIViewDepthTests.chain(of: 3)
       inner.addSubview(outer)
     }
-    #expect(says("cannot be added to itself or a view inside it", in: circle))
+    #expect(logs("cannot be added to itself or a view inside it", in: circle))
   }
 
-  private func says(_ words: String, in result: ExitTest.Result?) -> Bool {
+  private func logs(_ words: String, in result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 }

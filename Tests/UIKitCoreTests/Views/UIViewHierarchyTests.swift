@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for the order of subviews, and of the callbacks for its changes.
+/// Tests for the order of subviews, and for the callbacks for its changes.
 @MainActor
 struct UIViewHierarchyTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -39,7 +39,7 @@ struct UIViewHierarchyTests {
     #expect(tags == [3, 2, 1, 4])
   }
 
-  @Test func theOrderDecidesWhichViewIsInFront() {
+  @Test func theSubviewOrderDeterminesTheFrontView() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     stage.checksDamage = true
     let colors: [UIColor] = [.red, .green, .blue, .white]
@@ -92,7 +92,7 @@ struct UIViewHierarchyTests {
     #expect(view.window == nil)
   }
 
-  @Test func bothExchangedViewsAreDrawnAnew() {
+  @Test func bothExchangedViewsAreRedrawn() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     let (corner, middle) = (
       CGRect(x: 0, y: 0, width: 9, height: 9), CGRect(x: 20, y: 20, width: 9, height: 9)

@@ -40,12 +40,12 @@ struct ViewSnapshotTests {
     root.addSubview(card)
     stage.show(root)
     stage.settle()
-    let picture = image(of: card)
+    let snapshot = image(of: card)
     let screen = stage.snapshot()
     var opaque = 0
     for y in 0..<60 {
       for x in 0..<80 {
-        let pixel = picture.pixel(x: x, y: y)
+        let pixel = snapshot.pixel(x: x, y: y)
         guard pixel.isOpaque else { continue }
         opaque += 1
         #expect(pixel == screen.pixel(x: x + 20, y: y + 20))

@@ -15,15 +15,15 @@ import UIKitTesting
       "ar": #""Open" = "فتح";"#,
     ]
     for (language, table) in tables {
-      let place = folder.appendingPathComponent("\(language).lproj")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let languageFolder = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: languageFolder, withIntermediateDirectories: true)
       try table.write(
-        to: place.appendingPathComponent("Localizable.strings"),
+        to: languageFolder.appendingPathComponent("Localizable.strings"),
         atomically: true,
         encoding: .utf8
       )
       try #""Open" = "Other \#(language)";"#.write(
-        to: place.appendingPathComponent("Other.strings"),
+        to: languageFolder.appendingPathComponent("Other.strings"),
         atomically: true,
         encoding: .utf8
       )

@@ -62,7 +62,7 @@ final class AssetFolder {
 }
 
 /// Returns traits of an interface style and a contrast.
-func looks(dark: Bool = false, strong: Bool = false) -> UITraitCollection {
+func makeTraits(dark: Bool = false, strong: Bool = false) -> UITraitCollection {
   UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceStyle: dark ? .dark : .light),
     UITraitCollection(accessibilityContrast: strong ? .high : .normal),

@@ -21,7 +21,7 @@ struct ColorSetTests {
   func componentsAreFractionsBytesOrHexadecimal(text: String, byte: UInt8) throws {
     try folder.addColor("Tone", AssetFolder.entry(text, #""0""#, #""0x00""#, alpha: #""1""#))
     let color = try #require(try color("Tone"))
-    #expect(color.pixelColor(in: looks()) == PixelColor(red: byte, green: 0, blue: 0))
+    #expect(color.pixelColor(in: makeTraits()) == PixelColor(red: byte, green: 0, blue: 0))
   }
 
   @Test func aColourHasVariantsForStyleAndContrast() throws {
@@ -34,8 +34,8 @@ struct ColorSetTests {
     )
     let color = try #require(try color("Accent"))
     for (traits, red) in [
-      (looks(), 10), (looks(dark: true), 20), (looks(strong: true), 30),
-      (looks(dark: true, strong: true), 40),
+      (makeTraits(), 10), (makeTraits(dark: true), 20), (makeTraits(strong: true), 30),
+      (makeTraits(dark: true, strong: true), 40),
     ] {
       #expect(color.pixelColor(in: traits).red == red)
       #expect(color.resolvedColor(with: traits).cgColor.components?[0] == CGFloat(red) / 255)
@@ -50,8 +50,8 @@ struct ColorSetTests {
       AssetFolder.entry(#""20""#, #""0""#, #""0""#, appearances: AssetFolder.dark)
     )
     let color = try #require(try color("Accent"))
-    #expect(color.pixelColor(in: looks(strong: true)).red == 10)
-    #expect(color.pixelColor(in: looks(dark: true, strong: true)).red == 20)
+    #expect(color.pixelColor(in: makeTraits(strong: true)).red == 10)
+    #expect(color.pixelColor(in: makeTraits(dark: true, strong: true)).red == 20)
   }
 
   @Test func graysAndWideColoursAreConverted() throws {
@@ -68,16 +68,16 @@ struct ColorSetTests {
     try folder.addColor("Wide", AssetFolder.entry("0.9", "0.2", "0.1", space: "display-p3"))
     let expected = UIColor(displayP3Red: 0.9, green: 0.2, blue: 0.1, alpha: 1)
     let wide = try #require(try color("Wide"))
-    #expect(wide.pixelColor(in: looks()) == expected.pixelColor(in: looks()))
+    #expect(wide.pixelColor(in: makeTraits()) == expected.pixelColor(in: makeTraits()))
     try folder.addColor(
       "Linear",
       AssetFolder.entry("0.215", "0", "1", space: "extended-linear-srgb")
     )
     let linear = try #require(try color("Linear"))
-    #expect(linear.pixelColor(in: looks()) == PixelColor(red: 128, green: 0, blue: 255))
+    #expect(linear.pixelColor(in: makeTraits()) == PixelColor(red: 128, green: 0, blue: 255))
   }
 
-  @Test func coloursOfTheSystemAreKnownByName() throws {
+  @Test func systemColoursAreFoundByName() throws {
     try folder.addColor(
       "Warning",
       #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#
@@ -85,7 +85,7 @@ struct ColorSetTests {
     let color = try #require(try color("Warning"))
     for dark in [false, true] {
       for strong in [false, true] {
-        let traits = looks(dark: dark, strong: strong)
+        let traits = makeTraits(dark: dark, strong: strong)
         #expect(color.pixelColor(in: traits) == UIColor.systemRed.pixelColor(in: traits))
       }
     }
@@ -106,7 +106,7 @@ struct ColorSetTests {
     try folder.addColor("Watch", watch)
     try folder.addColor("Both", watch, AssetFolder.entry("0", "1", "0"))
     #expect(try color("Watch") == nil)
-    #expect(try color("Both")?.pixelColor(in: looks()).green == 255)
+    #expect(try color("Both")?.pixelColor(in: makeTraits()).green == 255)
   }
 
   @Test(arguments: [

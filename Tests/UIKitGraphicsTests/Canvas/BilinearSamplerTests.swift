@@ -53,14 +53,14 @@ struct BilinearSamplerTests {
     let inverse = transform.inverted()
     for y in 0..<40 {
       for x in 0..<40 {
-        let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
-        let color = sample(bitmap, place).map { $0 * opacity }
-        let rest = 1 - color[3] / 255
+        let source = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        let color = sample(bitmap, source).map { $0 * opacity }
+        let backdropShare = 1 - color[3] / 255
         let pixel = target.pixel(x: x, y: y)
-        let expected = [50, 100, 200].enumerated().map { color[$0] + $1 * rest }
-        let found = [pixel.blue, pixel.green, pixel.red].map(Double.init)
-        let difference = zip(expected, found).map { abs($0 - $1) }.max() ?? 0
-        #expect(difference <= 4, "(\(x), \(y)): \(found), not \(expected)")
+        let expected = [50, 100, 200].enumerated().map { color[$0] + $1 * backdropShare }
+        let sampledColor = [pixel.blue, pixel.green, pixel.red].map(Double.init)
+        let difference = zip(expected, sampledColor).map { abs($0 - $1) }.max() ?? 0
+        #expect(difference <= 4, "(\(x), \(y)): \(sampledColor), not \(expected)")
         if difference > 4 { return }
       }
     }
@@ -82,8 +82,8 @@ struct BilinearSamplerTests {
     var generator = SeededGenerator(seed: 8)
     let bitmap = randomBitmap(.argb, &generator)
     let transform = CGAffineTransform(translationX: 8, y: 6).rotated(by: 0.3)
-    let whole = filledBitmap(40, 40, .white)
-    Canvas(whole).draw(bitmap, transform: transform)
+    let unclipped = filledBitmap(40, 40, .white)
+    Canvas(unclipped).draw(bitmap, transform: transform)
     let parts = filledBitmap(40, 40, .white)
     let canvas = Canvas(parts)
     for x in stride(from: 0, to: 40, by: 7) {
@@ -93,7 +93,7 @@ struct BilinearSamplerTests {
         canvas.popClip()
       }
     }
-    #expect(parts.hasSamePixels(as: whole))
+    #expect(parts.hasSamePixels(as: unclipped))
   }
 
   @Test func singlePixelsAndHugeTransformsAreSampledInBounds() {

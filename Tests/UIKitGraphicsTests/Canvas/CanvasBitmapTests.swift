@@ -62,8 +62,8 @@ struct CanvasBitmapTests {
     let canvas = Canvas(bitmap)
     canvas.draw(halves(8), transform: CGAffineTransform(scaleX: 0, y: 1))
     canvas.draw(halves(8), transform: CGAffineTransform(scaleX: .nan, y: 1))
-    let far = CGAffineTransform(translationX: 1e9, y: 0)
-    canvas.draw(halves(8), transform: far)
+    let distantTransform = CGAffineTransform(translationX: 1e9, y: 0)
+    canvas.draw(halves(8), transform: distantTransform)
     #expect(bitmap.count(of: .white) == 64)
   }
 }

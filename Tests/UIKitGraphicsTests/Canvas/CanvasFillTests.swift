@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for filling rectangles and of clipping.
+/// Tests for filling rectangles and clipping.
 @MainActor
 struct CanvasFillTests {
   @Test func opaqueFillsReplaceAndTranslucentOnesBlend() {
@@ -73,8 +73,8 @@ struct CanvasFillTests {
         corners: .allCorners
       )
     }
-    let whole = filledBitmap(100, 100, .white)
-    draw(Canvas(whole))
+    let unclipped = filledBitmap(100, 100, .white)
+    draw(Canvas(unclipped))
     var generator = SeededGenerator.forTest()
     while generator.nextStep(of: 40) != nil {
       var region = Region()
@@ -96,7 +96,7 @@ struct CanvasFillTests {
       for y in 0..<100 {
         for x in 0..<100 {
           let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-          let expected = region.overlap(pixel) == .full ? whole.pixel(x: x, y: y) : .white
+          let expected = region.overlap(pixel) == .full ? unclipped.pixel(x: x, y: y) : .white
           if part.pixel(x: x, y: y) != expected { differences += 1 }
         }
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for reading drawings from the notation of the sheets, and of drawing them.
+/// Tests for reading drawings from the notation of the sheets, and for drawing them.
 @Suite struct GlyphDrawingNotationTests {
   private func drawing(
     _ layers: Substring,

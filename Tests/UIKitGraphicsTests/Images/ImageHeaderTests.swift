@@ -142,12 +142,12 @@ struct ImageHeaderTests {
       ("IHDR", Array(repeating: 1, count: 13)), ("tEXt", [1, 2]), ("PLTE", [1, 2, 3]),
       ("tRNS", [0]), ("IDAT", [5]), ("tIME", []), ("IDAT", [6]), ("IEND", []),
     ])
-    let kept = png([
+    let cleanedPNG = png([
       ("IHDR", Array(repeating: 1, count: 13)), ("PLTE", [1, 2, 3]), ("tRNS", [0]),
       ("IDAT", [5]), ("IDAT", [6]), ("IEND", []),
     ])
-    #expect(try PNGChunks.essential(of: file).file == [UInt8](kept))
-    #expect(try PNGChunks.essential(of: file + [1, 2, 3]).file == [UInt8](kept))
+    #expect(try PNGChunks.essential(of: file).file == [UInt8](cleanedPNG))
+    #expect(try PNGChunks.essential(of: file + [1, 2, 3]).file == [UInt8](cleanedPNG))
     for count in 8..<file.count {
       #expect(throws: ImageError.self) { try PNGChunks.essential(of: file.prefix(count)) }
     }
@@ -158,8 +158,8 @@ struct ImageHeaderTests {
     let kinds = [("IHDR", false), ("tEXt", true), ("IDAT", false)]
     for (kind, isAccepted) in kinds {
       var damaged = file
-      let place = try #require(file.range(of: Data(kind.utf8))).upperBound
-      damaged[place] ^= 1
+      let index = try #require(file.range(of: Data(kind.utf8))).upperBound
+      damaged[index] ^= 1
       if isAccepted {
         #expect(try PNGChunks.essential(of: damaged).file.count == file.count - 14)
       } else {

@@ -53,22 +53,22 @@ struct ImageMutator {
   }
 
   private mutating func damage(_ bytes: inout [UInt8], donor: [UInt8]) {
-    let place = random.below(bytes.count)
+    let offset = random.below(bytes.count)
     switch random.below(9) {
-    case 0: bytes[place] ^= 1 << UInt8(random.below(8))
-    case 1: bytes[place] = UInt8(random.below(256))
-    case 2: bytes.removeSubrange(place...)
-    case 3: setNumber(&bytes, at: place)
-    case 4: setNumber(&bytes, at: min(place, random.below(32)))
+    case 0: bytes[offset] ^= 1 << UInt8(random.below(8))
+    case 1: bytes[offset] = UInt8(random.below(256))
+    case 2: bytes.removeSubrange(offset...)
+    case 3: setNumber(&bytes, at: offset)
+    case 4: setNumber(&bytes, at: min(offset, random.below(32)))
     case 5:
       // The part is repeated once, or often.
-      let part = range(in: bytes, from: place)
+      let part = range(in: bytes, from: offset)
       let copies = random.once(in: 8) ? 200 : 1
-      bytes.insert(contentsOf: repeatElement(bytes[part], count: copies).joined(), at: place)
-    case 6: bytes.removeSubrange(range(in: bytes, from: place))
+      bytes.insert(contentsOf: repeatElement(bytes[part], count: copies).joined(), at: offset)
+    case 6: bytes.removeSubrange(range(in: bytes, from: offset))
     case 7:
       let part = range(in: donor, from: random.below(donor.count))
-      bytes.insert(contentsOf: donor[part], at: place)
+      bytes.insert(contentsOf: donor[part], at: offset)
     default: swapChunks(&bytes)
     }
   }
@@ -77,12 +77,12 @@ struct ImageMutator {
     start..<min(bytes.count, start + 1 + random.below(64))
   }
 
-  private mutating func setNumber(_ bytes: inout [UInt8], at place: Int) {
+  private mutating func setNumber(_ bytes: inout [UInt8], at offset: Int) {
     let value = ImageMutator.extremes[random.below(ImageMutator.extremes.count)]
     let (count, isBig) = ([1, 2, 3, 4][random.below(4)], random.once(in: 2))
-    for index in 0..<count where place + index < bytes.count {
+    for index in 0..<count where offset + index < bytes.count {
       let shift = UInt32(8 * (isBig ? count - 1 - index : index))
-      bytes[place + index] = UInt8(truncatingIfNeeded: value >> shift)
+      bytes[offset + index] = UInt8(truncatingIfNeeded: value >> shift)
     }
   }
 
@@ -108,16 +108,16 @@ struct ImageMutator {
       let marks = bytes.indices.filter {
         [UInt8(ascii: " "), UInt8(ascii: "<")].contains(bytes[$0])
       }
-      let place = marks.isEmpty ? 0 : marks[random.below(marks.count)]
-      bytes.insert(contentsOf: Array(String(repeating: text, count: copies).utf8), at: place)
+      let offset = marks.isEmpty ? 0 : marks[random.below(marks.count)]
+      bytes.insert(contentsOf: Array(String(repeating: text, count: copies).utf8), at: offset)
     default:
       let elements = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
       guard elements.count > 1 else { return }
       let index = random.below(elements.count - 1)
       let element = bytes[elements[index]..<elements[index + 1]]
       let copies = random.once(in: 10) ? 500 : 1
-      let place = elements[random.below(elements.count)]
-      bytes.insert(contentsOf: repeatElement(element, count: copies).joined(), at: place)
+      let offset = elements[random.below(elements.count)]
+      bytes.insert(contentsOf: repeatElement(element, count: copies).joined(), at: offset)
     }
   }
 

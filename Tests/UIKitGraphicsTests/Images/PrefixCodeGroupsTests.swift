@@ -8,10 +8,10 @@ struct PrefixCodeGroupsTests {
   @Test(arguments: [(4, 1), (64, 256), (256, 4_096)])
   func groupsAreCounted(side: Int, count: Int) {
     let bytes = Picture(side: side).bytes
-    let found = bytes.withUnsafeBytes {
+    let groupCount = bytes.withUnsafeBytes {
       PrefixCodeGroups.count(in: $0, width: side, height: side)
     }
-    #expect(found == count)
+    #expect(groupCount == count)
   }
 
   @Test func groupCountsOfEncodersAreDecoded() throws {
@@ -39,10 +39,10 @@ struct PrefixCodeGroupsTests {
   @Test func damagedImagesAreLeftToTheDecoder() {
     for count in 0..<200 {
       let bytes = Array(Picture(side: 64).bytes.prefix(count))
-      let found = bytes.withUnsafeBytes {
+      let groupCount = bytes.withUnsafeBytes {
         PrefixCodeGroups.count(in: $0, width: 64, height: 64)
       }
-      #expect(found == nil)
+      #expect(groupCount == nil)
     }
   }
 }
@@ -74,7 +74,7 @@ private struct Picture {
   private mutating func addCode(unused: Int) {
     put(0, 1)
     put(8, 4)
-    for place in 0..<12 { put(place == 2 || place == 11 ? 1 : 0, 3) }
+    for index in 0..<12 { put(index == 2 || index == 11 ? 1 : 0, 3) }
     put(0, 1)
     for _ in 0..<256 { put(1, 1) }
     for _ in 0..<unused { put(0, 1) }

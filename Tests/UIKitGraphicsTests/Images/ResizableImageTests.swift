@@ -87,12 +87,12 @@ struct ResizableImageTests {
     )
     #expect(row(image, width: 2) == "rr")
     #expect(row(image, width: 3).count == 3)
-    let whole = frame.resizableImage(
+    let uncapped = frame.resizableImage(
       withCapInsets: UIEdgeInsets(top: 30, left: 30, bottom: -4, right: .infinity)
     )
-    #expect(whole.capInsets == UIEdgeInsets(top: 4, left: 4, bottom: 0, right: 0))
+    #expect(uncapped.capInsets == UIEdgeInsets(top: 4, left: 4, bottom: 0, right: 0))
     // At least one column remains for repetition.
-    #expect(row(whole, width: 6) == "rgbrrr")
+    #expect(row(uncapped, width: 6) == "rgbrrr")
   }
 
   @Test func aStretchableImageStretchesOnePoint() {

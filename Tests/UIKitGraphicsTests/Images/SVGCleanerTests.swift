@@ -94,7 +94,7 @@ struct SVGCleanerTests {
     }
   }
 
-  // MARK: What is left of a file
+  // MARK: Removed content
 
   /// Returns the cleaned text of a file; `nil` if the file cannot be drawn.
   private func cleaned(_ content: String, _ attributes: String = "") -> String? {

@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func everyNameHasItsOwnDrawing() throws {
-    var known: [[UInt8]: String] = [:]
+    var namesByPixels: [[UInt8]: String] = [:]
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {
       let picture = try picture(name)
       let pixels = [UInt8(picture.width)] + picture.coverage
-      #expect(known[pixels] == nil, "\(name) looks as \(known[pixels] ?? "")")
-      known[pixels] = name
+      #expect(namesByPixels[pixels] == nil, "\(name) looks as \(namesByPixels[pixels] ?? "")")
+      namesByPixels[pixels] = name
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for thumbnails that background threads create, and of images of graphics contexts.
+/// Tests for thumbnails that background threads create, and for images of graphics contexts.
 @MainActor
 struct ThumbnailTests {
   private func makeImage(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIImage {
@@ -84,12 +84,12 @@ struct ThumbnailTests {
     let clipped = try #require(UIGraphicsGetImageFromCurrentImageContext())
     context.restoreGState()
     UIRectFill(CGRect(x: 3, y: 0, width: 1, height: 4))
-    let whole = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    let outerImage = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
     #expect(inner.pixel(x: 0, y: 0).red == 255)
     #expect(clipped.pixel(x: 1, y: 0).blue == 255 && clipped.pixel(x: 3, y: 0).alpha == 0)
-    #expect(whole.pixel(x: 1, y: 0).blue == 255 && whole.pixel(x: 3, y: 0).alpha == 255)
-    #expect(whole.pixel(x: 2, y: 0).alpha == 0)
+    #expect(outerImage.pixel(x: 1, y: 0).blue == 255 && outerImage.pixel(x: 3, y: 0).alpha == 255)
+    #expect(outerImage.pixel(x: 2, y: 0).alpha == 0)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for `CGPath` as a value that layers and contexts receive, and of its elements.
+/// Tests for `CGPath` as a value that layers and contexts receive, and for its elements.
 @MainActor
 struct CGPathTests {
   @Test func aPathIsBuiltLikeABezierPath() {
@@ -121,7 +121,7 @@ struct CGPathTests {
   @Test func imageRenderersReturnTheDrawing() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
     var half: UIImage?
-    let whole = renderer.image { context in
+    let fullImage = renderer.image { context in
       UIColor.red.setFill()
       context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -131,22 +131,23 @@ struct CGPathTests {
     }
     let drawn = try #require(half)
     #expect(
-      drawn.size == whole.size && drawn.pixel(x: 2, y: 2) == UIColor.red.pixelColor(in: .current)
+      drawn.size == fullImage.size
+        && drawn.pixel(x: 2, y: 2) == UIColor.red.pixelColor(in: .current)
     )
-    #expect(whole.pixel(x: 2, y: 2) == UIColor.blue.pixelColor(in: .current))
+    #expect(fullImage.pixel(x: 2, y: 2) == UIColor.blue.pixelColor(in: .current))
     #expect(drawn.pixel(x: drawn.cgImage.map { $0.width - 2 } ?? 0, y: 2).alpha == 0)
     let file = renderer.jpegData(withCompressionQuality: 0.8) {
       $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
     }
-    #expect(UIImage(data: file)?.size.width == whole.size.width * whole.scale)
+    #expect(UIImage(data: file)?.size.width == fullImage.size.width * fullImage.scale)
     let traits = UITraitCollection(displayScale: 3)
     #expect(UIGraphicsImageRendererFormat(for: traits).scale == 3)
-    let pixels = try #require(whole.cgImage)
+    let pixels = try #require(fullImage.cgImage)
     let part = try #require(pixels.cropping(to: CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(part.width == 3 && part.height == 4 && UIImage(cgImage: part).size.width == 3)
     #expect(UIImage(cgImage: part).pixel(x: 0, y: 0) == UIColor.blue.pixelColor(in: .current))
     #expect(pixels.cropping(to: CGRect(x: 100, y: 0, width: 9, height: 9)) == nil)
-    #expect(whole.cgImage == whole.cgImage)
+    #expect(fullImage.cgImage == fullImage.cgImage)
   }
 
   @Test func coloursOfDisplayP3AreTheClosestOnes() throws {

@@ -16,8 +16,14 @@ struct CoverageRasterizerTests {
       let (left, top) = (generator.below(9) - 4, generator.below(9) - 4)
       let mask = rasterizer.mask(in: PixelRect(x: left, y: top, width: 24, height: 24))
       for y in 0..<24 {
-        let alone = rasterizer.mask(in: PixelRect(x: left, y: top + y, width: 24, height: 1))
-        #expect((0..<24).allSatisfy { mask?.coverage(x: $0, y: y) == alone?.coverage(x: $0, y: 0) })
+        let singleRowMask = rasterizer.mask(
+          in: PixelRect(x: left, y: top + y, width: 24, height: 1)
+        )
+        #expect(
+          (0..<24).allSatisfy {
+            mask?.coverage(x: $0, y: y) == singleRowMask?.coverage(x: $0, y: 0)
+          }
+        )
       }
     }
   }
@@ -38,11 +44,12 @@ struct CoverageRasterizerTests {
       let polygons = UIBezierPath(rect: rect).path.flattened(tolerance: 0.1)
       let mask = CoverageRasterizer(polygons, usesEvenOddRule: false)
         .mask(in: PixelRect(x: 0, y: 0, width: 24, height: 24))
-      func share(_ pixel: Int, _ start: Int, _ end: Int) -> Int {
+      func overlap(ofPixel pixel: Int, from start: Int, to end: Int) -> Int {
         max(0, min(end, (pixel + 1) * 16) - max(start, pixel * 16))
       }
       for (x, y) in (0..<24).flatMap({ x in (0..<24).map { (x, $0) } }) {
-        let covered = share(x, left, right) * share(y, top, bottom)
+        let covered =
+          overlap(ofPixel: x, from: left, to: right) * overlap(ofPixel: y, from: top, to: bottom)
         #expect(mask?.coverage(x: x, y: y) == UInt8(Double(covered) * 255 / 256 + 0.5))
       }
     }
@@ -52,9 +59,9 @@ struct CoverageRasterizerTests {
   private func randomPolygon(_ generator: inout SeededGenerator) -> Polyline {
     var points: [CGPoint] = []
     for _ in 0...generator.below(6) + 2 {
-      let place = CGPoint(x: generator.number(-6...30), y: generator.number(-6...30))
+      let point = CGPoint(x: generator.number(-6...30), y: generator.number(-6...30))
       let isUpright = !points.isEmpty && !generator.once(in: 3)
-      points.append(isUpright ? CGPoint(x: points[points.count - 1].x, y: place.y) : place)
+      points.append(isUpright ? CGPoint(x: points[points.count - 1].x, y: point.y) : point)
     }
     return Polyline(points: points, isClosed: true)
   }

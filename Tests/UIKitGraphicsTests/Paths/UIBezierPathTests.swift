@@ -41,14 +41,14 @@ struct UIBezierPathTests {
       clockwise: true
     )
     #expect(quarter.bounds.minX > -0.02 && quarter.bounds.minY > -0.02)
-    let rest = UIBezierPath(
+    let remainingArc = UIBezierPath(
       arcCenter: .zero,
       radius: 8,
       startAngle: 0,
       endAngle: .pi / 2,
       clockwise: false
     )
-    #expect(rest.bounds.minX < -7.9 && rest.bounds.minY < -7.9)
+    #expect(remainingArc.bounds.minX < -7.9 && remainingArc.bounds.minY < -7.9)
   }
 
   @Test func mitresExtendUpToTheLimit() {

@@ -90,7 +90,7 @@ private func randomRegion(_ generator: inout SeededGenerator) -> Region {
 
 /// Two adjacent rectangles merge; two with a gap of a pixel do not.
 @Test(arguments: [0, 1])
-func rectanglesJoinOnlyWhereTheyMeet(gap: Int) {
+func rectanglesJoinOnlyIfTheyTouch(gap: Int) {
   for swaps in [false, true] {
     for isColumn in [false, true] {
       let first = PixelRect(x: 3, y: 3, width: 10, height: 10)

@@ -123,9 +123,9 @@ struct BidirectionalTests {
 
   @Test func widthsDoNotDependOnTheDirection() {
     for number in ["١٢٣٤٥", "۱۲۳۴۵"] {
-      let alone = layout(number).lines[0].width
+      let numberWidth = layout(number).lines[0].width
       let both = layout("אבג" + number).lines[0].width - layout("אבג").lines[0].width
-      #expect(abs(alone - both) < 0.2)
+      #expect(abs(numberWidth - both) < 0.2)
     }
   }
 }

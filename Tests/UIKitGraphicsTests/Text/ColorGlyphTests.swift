@@ -51,12 +51,12 @@ struct ColorGlyphTests {
     MDAiIGZpbGw9InJlZCIvPjwvZz48L3N2Zz4AAA==
     """
 
-  private static func bytes(_ font: String) -> Data? {
+  private static func decode(_ font: String) -> Data? {
     Data(base64Encoded: font.filter { !$0.isWhitespace })
   }
 
   private func withFace(
-    _ bytes: Data? = ColorGlyphTests.bytes(ColorGlyphTests.font),
+    _ bytes: Data? = ColorGlyphTests.decode(ColorGlyphTests.font),
     _ body: (FontFace) throws -> Void
   ) throws {
     let file = FileManager.default.temporaryDirectory
@@ -87,7 +87,7 @@ struct ColorGlyphTests {
   private let red: [UInt8] = [255, 0, 0, 255]
   private let green: [UInt8] = [0, 255, 0, 255]
   private let blue: [UInt8] = [0, 0, 255, 255]
-  private let nothing: [UInt8] = [0, 0, 0, 0]
+  private let clear: [UInt8] = [0, 0, 0, 0]
 
   @Test func layersArePaintedInOrder() throws {
     try withFace { face in
@@ -115,7 +115,7 @@ struct ColorGlyphTests {
   @Test func paintsAreComposited() throws {
     try withFace { face in
       let composite = try #require(drawing("D", face))
-      #expect(color(composite, 2, 10) == nothing && color(composite, 17, 10) == nothing)
+      #expect(color(composite, 2, 10) == clear && color(composite, 17, 10) == clear)
       #expect(color(composite, 10, 10) == green)
     }
   }
@@ -123,13 +123,13 @@ struct ColorGlyphTests {
   @Test func paintsAreTransformed() throws {
     try withFace { face in
       // The rotation is counterclockwise: the left half is now at the bottom.
-      let turned = try #require(drawing("E", face))
-      #expect(color(turned, 4, 4) == green && color(turned, 15, 4) == green)
-      #expect(color(turned, 4, 15) == nothing)
+      let rotated = try #require(drawing("E", face))
+      #expect(color(rotated, 4, 4) == green && color(rotated, 15, 4) == green)
+      #expect(color(rotated, 4, 15) == clear)
       // The upper edge moves to the left.
       let skewed = try #require(drawing("H", face))
       #expect(color(skewed, 8, 0) == [0, 0, 0, 128] && color(skewed, -8, 9) == [0, 0, 0, 128])
-      #expect(color(skewed, -8, 0) == nothing && color(skewed, 8, 9) == nothing)
+      #expect(color(skewed, -8, 0) == clear && color(skewed, 8, 9) == clear)
     }
   }
 
@@ -160,17 +160,17 @@ struct ColorGlyphTests {
   }
 
   @Test func svgGlyphsAreDrawnAsOutlines() throws {
-    try withFace(ColorGlyphTests.bytes(ColorGlyphTests.svgFont)) { face in
+    try withFace(ColorGlyphTests.decode(ColorGlyphTests.svgFont)) { face in
       let image = try #require(drawing("A", face))
       #expect(!image.isColored && image.width == 20 && image.bytes.allSatisfy { $0 == 255 })
     }
   }
 
   @Test func damagedFontsDoNotCrash() throws {
-    let whole = try #require(ColorGlyphTests.bytes(ColorGlyphTests.font))
+    let intactFont = try #require(ColorGlyphTests.decode(ColorGlyphTests.font))
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 300) != nil {
-      var bytes = whole
+      var bytes = intactFont
       for _ in 0..<1 + random.below(6) {
         bytes[random.below(bytes.count)] = UInt8(random.below(256))
       }

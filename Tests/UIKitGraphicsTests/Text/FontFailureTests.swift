@@ -61,10 +61,10 @@ struct FontFailureTests {
 
   @Test func damagedFontFilesDoNotCrash() throws {
     try withCopy { file in
-      let whole = try Data(contentsOf: file)
+      let intactFile = try Data(contentsOf: file)
       var random = SeededGenerator(seed: 11)
       for number in 0..<150 {
-        var bytes = whole
+        var bytes = intactFile
         for _ in 0..<Int.random(in: 1...200, using: &random) {
           // Half of the damage affects the table directory and the headers of tables.
           let limit = Bool.random(using: &random) ? 4_096 : bytes.count

@@ -15,7 +15,8 @@ struct GlyphDrawingTests {
     return layout.lines.reduce(0) { $0 + $1.width }
   }
 
-  private func picture(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> Bitmap
+  private func rendering(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:])
+    -> Bitmap
   {
     let string = NSAttributedString(string: text, attributes: attributes)
     let layout = TextEngine.layout(string, font: font, TextLayoutOptions(scale: 1))
@@ -49,8 +50,8 @@ struct GlyphDrawingTests {
   }
 
   @Test func raisedTextIsDrawnHigher() throws {
-    let low = try #require(top(of: picture("x")))
-    let high = try #require(top(of: picture("x", [.baselineOffset: 7])))
+    let low = try #require(top(of: rendering("x")))
+    let high = try #require(top(of: rendering("x", [.baselineOffset: 7])))
     #expect(low - high == 7)
   }
 
@@ -83,10 +84,10 @@ struct GlyphDrawingTests {
       let mask = try #require(run?.mask)
       return (0..<mask.width).map { mask.coverage(x: $0, y: mask.height / 2) }
     }
-    let whole = try columns(isSmooth: false)
+    let pixelAligned = try columns(isSmooth: false)
     let smooth = try columns(isSmooth: true)
-    #expect(whole != smooth)
-    let sums = [whole, smooth].map { $0.reduce(0) { $0 + Int($1) } }
+    #expect(pixelAligned != smooth)
+    let sums = [pixelAligned, smooth].map { $0.reduce(0) { $0 + Int($1) } }
     #expect(abs(sums[0] - sums[1]) < 40, "the letters are equally bold")
   }
 

@@ -28,7 +28,7 @@ struct InlineImageTests {
     return text
   }
 
-  @Test func anImageStandsOnTheBaseline() {
+  @Test func anImageIsOnTheBaseline() {
     let layout = layout(text(NSTextAttachment(image: square(40)), around: "a"))
     let line = layout.lines[0]
     #expect(line.runs.map(\.kind) == [.text, .image, .text])
@@ -81,9 +81,14 @@ struct InlineImageTests {
   @Test func invalidAttachmentsHaveAFiniteSize() {
     #expect(layout(NSAttributedString(attachment: NSTextAttachment())).lines[0].width == 0)
     #expect(NSTextAttachment(data: Data([1, 2, 3]), ofType: nil).image == nil)
-    for bad in [CGFloat.nan, .infinity, -5] {
+    for invalidLength in [CGFloat.nan, .infinity, -5] {
       let attachment = NSTextAttachment(image: square(5))
-      attachment.bounds = CGRect(x: bad, y: bad, width: bad, height: bad)
+      attachment.bounds = CGRect(
+        x: invalidLength,
+        y: invalidLength,
+        width: invalidLength,
+        height: invalidLength
+      )
       let size = layout(text(attachment)).size
       #expect(size.width.isFinite && size.height.isFinite && size.width < 1e7)
     }

@@ -20,19 +20,19 @@ struct InstalledInterTests {
     }?.path
   }
 
-  /// Runs in a process of its own with this machine's fonts, because tests have others.
+  /// Runs in a separate process with the fonts of this machine, because tests use other fonts.
   @Test func theFileMatchesFontconfig() async {
     await #expect(processExitsWith: .success) {
       unsetenv("FONTCONFIG_FILE")
       for weight in InstalledInterTests.weights {
         for isItalic in [false, true] {
-          guard let known = InstalledInter.file(weight: weight, isItalic: isItalic) else {
+          guard let installedFile = InstalledInter.file(weight: weight, isItalic: isItalic) else {
             continue
           }
           let match = FontLibrary.withLock {
             FontQuery.match(family: "Inter", weight: weight, isItalic: isItalic)
           }
-          #expect(known == match?.file)
+          #expect(installedFile == match?.file)
         }
       }
     }

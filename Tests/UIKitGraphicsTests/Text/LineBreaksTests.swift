@@ -72,21 +72,21 @@ struct LineBreaksTests {
   @Test func simpleTextBreaksByICURules() {
     let simple = "The well-known fox; it jumps. Really? Yes! Été, 12:30 and 1,234.5 x."
     // The tables attach the underscore to its word; the fast path does not handle it.
-    let known = "_ " + simple
-    #expect(parts(known).dropFirst() == parts(simple)[...])
+    let slowPathText = "_ " + simple
+    #expect(parts(slowPathText).dropFirst() == parts(simple)[...])
   }
 
   @Test func aBrokenSoftHyphenShowsAHyphenThatFits() throws {
     let text = "Donau\u{AD}dampf\u{AD}schiff"
-    let whole = TextEngine.width(of: "Donaudampf\u{2010}", font: font)
+    let hyphenatedWidth = TextEngine.width(of: "Donaudampf\u{2010}", font: font)
     func lines(_ width: Double) -> [String] {
       let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
       return TextEngine.layout(text, font: font, options).lines.map { line in
         line.runs.map(\.text).joined().replacingOccurrences(of: "\u{AD}", with: "")
       }
     }
-    #expect(lines(whole + 0.1) == ["Donaudampf\u{2010}", "schiff"])
-    #expect(lines(whole - 1) == ["Donau\u{2010}", "dampfschiff"])
+    #expect(lines(hyphenatedWidth + 0.1) == ["Donaudampf\u{2010}", "schiff"])
+    #expect(lines(hyphenatedWidth - 1) == ["Donau\u{2010}", "dampfschiff"])
     #expect(lines(.infinity) == ["Donaudampfschiff"])
   }
 }

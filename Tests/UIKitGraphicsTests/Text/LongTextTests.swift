@@ -170,8 +170,8 @@ struct LongTextTests {
       let bytes = TextEngine.shapedByteCount - before
       // Joiners combine the whole text to one character, which is shaped with and without an
       // ellipsis.
-      let most = text.count == 1 ? 2 * text.utf8.count : 1_000_000
-      #expect(bytes <= most, "\(bytes) bytes of \(text.utf8.count)")
+      let characterLimit = text.count == 1 ? 2 * text.utf8.count : 1_000_000
+      #expect(bytes <= characterLimit, "\(bytes) bytes of \(text.utf8.count)")
     }
   }
 

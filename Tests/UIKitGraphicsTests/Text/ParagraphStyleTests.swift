@@ -53,8 +53,10 @@ struct ParagraphStyleTests {
     let step = font.lineHeight + 15
     #expect(tops.count == 3 && tops[0] == 0)
     #expect(isNear(tops[1], step) && isNear(tops[2], 2 * step))
-    let whole = Double(layout(text).size.height)
-    #expect(whole >= 2 * step + font.lineHeight && whole < 2 * step + font.lineHeight + 1.001)
+    let fullHeight = Double(layout(text).size.height)
+    #expect(
+      fullHeight >= 2 * step + font.lineHeight && fullHeight < 2 * step + font.lineHeight + 1.001
+    )
   }
 
   @Test func everyParagraphHasItsOwnStyle() {
@@ -94,21 +96,21 @@ struct ParagraphStyleTests {
   }
 
   @Test func invalidLengthsAreClamped() {
-    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+    for invalidLength in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       let text = styled("one two\tthree\nfour") {
-        $0.minimumLineHeight = bad
-        $0.maximumLineHeight = bad
-        $0.lineHeightMultiple = bad
-        $0.headIndent = bad
-        $0.firstLineHeadIndent = bad
-        $0.tailIndent = bad
-        $0.paragraphSpacing = bad
-        $0.lineSpacing = bad
-        $0.defaultTabInterval = bad
-        $0.tabStops = [NSTextTab(textAlignment: .right, location: bad)]
+        $0.minimumLineHeight = invalidLength
+        $0.maximumLineHeight = invalidLength
+        $0.lineHeightMultiple = invalidLength
+        $0.headIndent = invalidLength
+        $0.firstLineHeadIndent = invalidLength
+        $0.tailIndent = invalidLength
+        $0.paragraphSpacing = invalidLength
+        $0.lineSpacing = invalidLength
+        $0.defaultTabInterval = invalidLength
+        $0.tabStops = [NSTextTab(textAlignment: .right, location: invalidLength)]
       }
       let size = layout(text, width: 200).size
-      #expect(size.width.isFinite && size.height.isFinite, "\(bad)")
+      #expect(size.width.isFinite && size.height.isFinite, "\(invalidLength)")
     }
   }
 
@@ -222,8 +224,10 @@ struct ParagraphStyleTests {
           NSTextTab(textAlignment: .left, location: 300),
         ]
       }
-      let places = columns(text)
-      #expect(places.count == 2 && isNear(places[0], expected) && isNear(places[1], 300))
+      let columnEdges = columns(text)
+      #expect(
+        columnEdges.count == 2 && isNear(columnEdges[0], expected) && isNear(columnEdges[1], 300)
+      )
     }
   }
 

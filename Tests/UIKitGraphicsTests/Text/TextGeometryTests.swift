@@ -87,16 +87,16 @@ struct TextGeometryTests {
     #expect(abs(x(geometry, 1, .upstream) - width / 2) < 0.01)
     // The next letter is not joined and keeps its width.
     let longer = self.geometry("لاا")
-    let rest = longer.layout.lines[0].width - width
-    #expect(rest > 1 && abs(x(longer, 2, .upstream) - rest) < 0.01)
-    #expect(abs(x(longer, 1, .upstream) - rest - width / 2) < 0.01)
+    let remainingWidth = longer.layout.lines[0].width - width
+    #expect(remainingWidth > 1 && abs(x(longer, 2, .upstream) - remainingWidth) < 0.01)
+    #expect(abs(x(longer, 1, .upstream) - remainingWidth - width / 2) < 0.01)
   }
 
   @Test(arguments: samples) func selectionsCoverEachCharacterOnce(_ text: String) {
     let geometry = geometry(text)
     let width = geometry.layout.lines[0].width
-    let whole = geometry.rects(of: 0..<text.count)
-    #expect(whole.count == 1 && abs(whole[0].width - width) < 0.01)
+    let fullRects = geometry.rects(of: 0..<text.count)
+    #expect(fullRects.count == 1 && abs(fullRects[0].width - width) < 0.01)
     let parts = (0..<text.count).reduce(0.0) { sum, index in
       sum + geometry.rects(of: index..<index + 1).reduce(0) { $0 + $1.width }
     }
@@ -108,9 +108,12 @@ struct TextGeometryTests {
     let geometry = geometry(text)
     for index in 0...text.count {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
-        let place = x(geometry, index, affinity)
-        let found = geometry.position(nearestTo: CGPoint(x: place, y: 5))
-        #expect(abs(geometry.caret(at: found).minX - place) < 0.01, "\(text) \(index) \(affinity)")
+        let caretX = x(geometry, index, affinity)
+        let position = geometry.position(nearestTo: CGPoint(x: caretX, y: 5))
+        #expect(
+          abs(geometry.caret(at: position).minX - caretX) < 0.01,
+          "\(text) \(index) \(affinity)"
+        )
       }
     }
   }

@@ -81,10 +81,10 @@ struct TextLayoutTests {
   @Test func aTooWideWordBreaksBetweenGraphemes() {
     let family = "e\u{301}"
     let word = String(repeating: family, count: 30)
-    let found = lines(word, width: 60)
-    #expect(found.count > 1)
-    #expect(found.joined() == word)
-    #expect(found.allSatisfy { $0.allSatisfy { $0 == Character(family) } })
+    let brokenLines = lines(word, width: 60)
+    #expect(brokenLines.count > 1)
+    #expect(brokenLines.joined() == word)
+    #expect(brokenLines.allSatisfy { $0.allSatisfy { $0 == Character(family) } })
   }
 
   @Test func zeroWidthGivesOneCharacterPerLine() {
@@ -225,8 +225,8 @@ struct TextLayoutTests {
   }
 
   @Test func anEllipsisFollowsAWordRatherThanASpace() {
-    let whole = TextEngine.width(of: sentence, font: font)
-    for width in stride(from: 40.0, to: whole, by: 3) {
+    let naturalWidth = TextEngine.width(of: sentence, font: font)
+    for width in stride(from: 40.0, to: naturalWidth, by: 3) {
       let tail = lines(sentence, width: width, count: 1)[0]
       #expect(tail.hasSuffix("\u{2026}") && !tail.hasSuffix(" \u{2026}"))
       let head = lines(sentence, width: width, count: 1, mode: .byTruncatingHead)[0]

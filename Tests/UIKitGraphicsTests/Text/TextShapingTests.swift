@@ -128,8 +128,8 @@ struct TextShapingTests {
     for character: Character in ["A", "é", "я", "Ω", "\u{5D0}", "\u{627}", "\u{2713}", "\u{2192}"] {
       let scalar = try #require(character.unicodeScalars.first)
       let isInstalled = installedFontHas(scalar)
-      let found = try #require(face(for: character))
-      let hasGlyph = FontLibrary.withLock { found.hasGlyph(for: scalar.value) }
+      let fontFace = try #require(face(for: character))
+      let hasGlyph = FontLibrary.withLock { fontFace.hasGlyph(for: scalar.value) }
       #expect(hasGlyph == isInstalled, "\(character)")
     }
   }

@@ -61,8 +61,8 @@ struct TextSheetTests {
       for (index, sheetLine) in SheetLines.all.enumerated() {
         let options = TextLayoutOptions(numberOfLines: 1, scale: 1)
         let layout = TextEngine.layout(sheetLine.text, font: Self.font, options)
-        let place = CGPoint(x: 10 + index / rows * 600, y: index % rows * 34)
-        context.draw(layout, at: place, color: .black)
+        let origin = CGPoint(x: 10 + index / rows * 600, y: index % rows * 34)
+        context.draw(layout, at: origin, color: .black)
       }
     }
     try #require(bitmap.pngData()).write(to: folder.appendingPathComponent("sheet.png"))

@@ -151,10 +151,10 @@ private func anchor(
     let visible = before.rows(from: top, to: top + 80)
     guard let held = visible.first(where: { plan.newPosition(ofOldRow: $0) != nil }),
       let anchor = plan.anchor(in: before, from: top, to: top + 80),
-      let place = plan.newPosition(ofOldRow: held)
+      let newRow = plan.newPosition(ofOldRow: held)
     else { continue }
     let shift = after.y(of: anchor) - top
-    #expect(after.y(ofRow: place) - shift == before.y(ofRow: held))
+    #expect(after.y(ofRow: newRow) - shift == before.y(ofRow: held))
   }
 }
 

@@ -15,8 +15,8 @@ private func arrangements(of count: Int) -> [[Int]] {
   return all
 }
 
-/// Returns the length of the longest increasing subsequence by trying all subsequences.
-private func longest(_ numbers: [Int]) -> Int {
+/// Returns the length of the longest increasing subsequence, found among all subsequences.
+private func longestIncreasingLength(_ numbers: [Int]) -> Int {
   (0..<1 << numbers.count).map { mask in
     let chosen = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
     return chosen == chosen.sorted() ? chosen.count : 0
@@ -25,9 +25,9 @@ private func longest(_ numbers: [Int]) -> Int {
 
 /// Returns the first mistake in a difference; `nil` if it is correct.
 private func mistake<ID: Hashable>(
-  _ difference: ListDifference,
-  _ old: [ID],
-  _ new: [ID]
+  in difference: ListDifference,
+  from old: [ID],
+  to new: [ID]
 ) -> String? {
   let plan: UpdatePlan
   do {
@@ -37,8 +37,8 @@ private func mistake<ID: Hashable>(
     return "\(error)"
   }
   for (row, id) in new.enumerated() {
-    let place = plan.origin(ofNewRow: RowPosition(section: 0, row: row)).place
-    guard place.map({ old[$0.row] == id }) ?? !old.contains(id) else { return "row \(row)" }
+    let oldRow = plan.origin(ofNewRow: RowPosition(section: 0, row: row)).place
+    guard oldRow.map({ old[$0.row] == id }) ?? !old.contains(id) else { return "row \(row)" }
   }
   return nil
 }
@@ -48,9 +48,12 @@ private func mistake<ID: Hashable>(
   for old in all {
     for new in all {
       let difference = try ListDifference(from: old, to: new)
-      #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")
-      let places = old.compactMap { new.firstIndex(of: $0) }
-      #expect(difference.moves.count == places.count - longest(places), "\(old) to \(new)")
+      #expect(mistake(in: difference, from: old, to: new) == nil, "\(old) to \(new)")
+      let newIndices = old.compactMap { new.firstIndex(of: $0) }
+      #expect(
+        difference.moves.count == newIndices.count - longestIncreasingLength(newIndices),
+        "\(old) to \(new)"
+      )
     }
   }
 }
@@ -65,7 +68,7 @@ private func mistake<ID: Hashable>(
     }
     for id in 60..<60 + random.below(9) { new.insert(id, at: random.below(new.count + 1)) }
     let difference = try ListDifference(from: old, to: new) { $0 % 3 == $1 % 3 }
-    #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")
+    #expect(mistake(in: difference, from: old, to: new) == nil, "\(old) to \(new)")
     let expected = old.indices.filter { index in
       new.firstIndex(of: old[index]).map { $0 % 3 != index % 3 } ?? false
     }
@@ -107,6 +110,6 @@ private func mistake<ID: Hashable>(
   for numbers in arrangements(of: 6) {
     let members = IncreasingSubsequence.members(of: numbers)
     let chosen = zip(numbers, members).filter(\.1).map(\.0)
-    #expect(chosen == chosen.sorted() && chosen.count == longest(numbers))
+    #expect(chosen == chosen.sorted() && chosen.count == longestIncreasingLength(numbers))
   }
 }

@@ -9,8 +9,11 @@ private func sections(_ list: KeyValuePairs<Character, [Int]>) -> Sections {
 }
 
 /// Returns the first mistake in a difference; `nil` if it is correct.
-private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: Sections) -> String?
-{
+private func mistake(
+  in difference: SectionedDifference,
+  from old: Sections,
+  to new: Sections
+) -> String? {
   let plan: UpdatePlan
   do {
     plan = try difference.batch(animation: .fade)
@@ -27,9 +30,11 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
       return "section \(index)"
     }
     for (row, id) in section.rows.enumerated() {
-      let place = plan.origin(ofNewRow: RowPosition(section: index, row: row)).place
-      let found = place.map { old[$0.section].rows[$0.row] }
-      guard found == (stayingRows.contains(id) ? id : nil) else { return "row \(row) of \(index)" }
+      let oldRow = plan.origin(ofNewRow: RowPosition(section: index, row: row)).place
+      let oldIdentifier = oldRow.map { old[$0.section].rows[$0.row] }
+      guard oldIdentifier == (stayingRows.contains(id) ? id : nil) else {
+        return "row \(row) of \(index)"
+      }
     }
   }
   return nil
@@ -45,7 +50,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   )
   #expect(difference.moves == [move])
   #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
-  #expect(mistake(difference, old, new) == nil)
+  #expect(mistake(in: difference, from: old, to: new) == nil)
 }
 
 @Test func aRowFromADeletedSectionIsInserted() throws {
@@ -55,7 +60,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   #expect(difference.sections.deletions == [0])
   #expect(difference.insertions == [RowPosition(section: 0, row: 0)])
   #expect(difference.moves.isEmpty)
-  #expect(mistake(difference, old, new) == nil)
+  #expect(mistake(in: difference, from: old, to: new) == nil)
 }
 
 @Test func aRowThatEntersANewSectionMovesThere() throws {
@@ -64,7 +69,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   let difference = try SectionedDifference(from: old, to: new)
   #expect(difference.moves.count == 1)
   #expect(difference.insertions.isEmpty, "rows of new sections come with them")
-  #expect(mistake(difference, old, new) == nil)
+  #expect(mistake(in: difference, from: old, to: new) == nil)
 }
 
 @Test func rowsStayInAMovedSection() throws {
@@ -73,7 +78,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   let difference = try SectionedDifference(from: old, to: new)
   #expect(difference.sections.moves == [ListDifference.Move(old: 2, new: 0)])
   #expect(difference.moves.isEmpty)
-  #expect(mistake(difference, old, new) == nil)
+  #expect(mistake(in: difference, from: old, to: new) == nil)
 }
 
 @Test func onlyKeptRowsWithChangedContentAreReloaded() throws {
@@ -81,7 +86,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   let new = sections(["a": [2, 1, 3]])
   let difference = try SectionedDifference(from: old, to: new) { _, _ in false }
   #expect(difference.reloads.count == 2, "the third row is new in its section")
-  #expect(mistake(difference, old, new) == nil)
+  #expect(mistake(in: difference, from: old, to: new) == nil)
 }
 
 @Test func randomDifferencesOfSectionsAreCorrect() throws {
@@ -99,7 +104,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
   while random.nextStep(of: 500) != nil {
     let (old, new) = (list(), list())
     let difference = try SectionedDifference(from: old, to: new)
-    #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")
+    #expect(mistake(in: difference, from: old, to: new) == nil, "\(old) to \(new)")
   }
 }
 

@@ -8,15 +8,16 @@ private let ratios = [0.1, 0.5, 0.999_999_9, 1, 1.000_01, 1.5, 40]
 @Test(arguments: ratios)
 func springsObeyTheirDifferentialEquation(_ ratio: Double) {
   let curve = SpringCurve(displacement: -120, velocity: 300, dampingRatio: ratio, frequency: 9)
-  let h = 1e-5
+  let timeStep = 1e-5
   #expect(curve.displacement(at: 0) == -120 || abs(curve.displacement(at: 0) + 120) < 1e-9)
   #expect(abs(curve.velocity(at: 0) - 300) < 1e-6)
   for step in 1..<40 {
     let time = Double(step) * 0.03
-    let before = curve.displacement(at: time - h)
-    let after = curve.displacement(at: time + h)
-    #expect(abs((after - before) / (2 * h) - curve.velocity(at: time)) < 1e-3)
-    let acceleration = (curve.velocity(at: time + h) - curve.velocity(at: time - h)) / (2 * h)
+    let before = curve.displacement(at: time - timeStep)
+    let after = curve.displacement(at: time + timeStep)
+    #expect(abs((after - before) / (2 * timeStep) - curve.velocity(at: time)) < 1e-3)
+    let acceleration =
+      (curve.velocity(at: time + timeStep) - curve.velocity(at: time - timeStep)) / (2 * timeStep)
     let force = -81 * curve.displacement(at: time) - 2 * ratio * 9 * curve.velocity(at: time)
     #expect(abs(acceleration - force) < 0.05)
   }
@@ -43,13 +44,13 @@ func springsComeToRestAtTheirTarget(_ ratio: Double) {
 func contentReturnsToItsEndWithoutOscillation(_ velocity: Double) {
   // TV-005.5
   let motion = SpringMotion.bounceBack(from: 80, to: 0, velocity: velocity)
-  var turned = false
+  var hasTurnedBack = false
   var last = motion.position(at: 0)
   for step in 1..<400 {
     let position = motion.position(at: Double(step) / 200)
     #expect(position >= 0, "it never passes the end")
-    if position < last { turned = true }
-    #expect(!turned || position <= last, "once on its way back it does not turn again")
+    if position < last { hasTurnedBack = true }
+    #expect(!hasTurnedBack || position <= last, "it turns back once")
     last = position
   }
   #expect(last == 0)

@@ -45,7 +45,7 @@ struct RowDropFinderTests {
       let total = heights.reduce(0, +)
       for gap in heights.indices {
         for center in stride(from: 0, through: total, by: 1) {
-          let place = RowDropFinder(down.geometry, gap: row(0, gap), home: row(0, gap))
+          let target = RowDropFinder(down.geometry, gap: row(0, gap), home: row(0, gap))
             .place(from: row(0, gap), center: center)
           let mirrored = RowDropFinder(
             up.geometry,
@@ -53,7 +53,7 @@ struct RowDropFinderTests {
             home: row(0, heights.count - 1 - gap)
           )
           .place(from: row(0, heights.count - 1 - gap), center: total - center)
-          #expect(place.row == heights.count - 1 - mirrored.row)
+          #expect(target.row == heights.count - 1 - mirrored.row)
         }
       }
     }
@@ -66,8 +66,8 @@ struct RowDropFinderTests {
           let geometry = table(counts, header: header)
           let finder = RowDropFinder(geometry, gap: gap, home: gap)
           for center in stride(from: 22.0, through: geometry.height - 22, by: 1) {
-            let place = finder.place(from: gap, center: center)
-            #expect(finder.place(from: place, center: center) == place)
+            let target = finder.place(from: gap, center: center)
+            #expect(finder.place(from: target, center: center) == target)
           }
         }
       }
@@ -79,20 +79,20 @@ struct RowDropFinderTests {
     let finder = RowDropFinder(geometry, gap: row(0, 0), home: row(0, 0))
     let last = finder.place(from: row(0, 0), center: geometry.height - 22)
     #expect(last == row(3, 0))
-    let places = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
+    let targets = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
       finder.place(from: row(0, 0), center: $0)
     }
-    var seen: [RowPosition] = []
-    for place in places where seen.last != place { seen.append(place) }
-    #expect(seen == [row(0, 0), row(0, 1), row(1, 0), row(2, 0), row(2, 1), row(3, 0)])
+    var targetsDown: [RowPosition] = []
+    for target in targets where targetsDown.last != target { targetsDown.append(target) }
+    #expect(targetsDown == [row(0, 0), row(0, 1), row(1, 0), row(2, 0), row(2, 1), row(3, 0)])
     let back = stride(from: geometry.height - 22, through: 28 + 22, by: -1)
-    var place = last
-    var seenBack = [last]
+    var target = last
+    var targetsUp = [last]
     for center in back {
-      place = finder.place(from: place, center: center)
-      if seenBack.last != place { seenBack.append(place) }
+      target = finder.place(from: target, center: center)
+      if targetsUp.last != target { targetsUp.append(target) }
     }
-    #expect(seenBack == seen.reversed())
+    #expect(targetsUp == targetsDown.reversed())
   }
 
   @Test func theHomePositionIsReachedHalfway() {
@@ -120,8 +120,7 @@ struct RowDropFinderTests {
     #expect(finder.place(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
   }
 
-  /// The result agrees with a table that is changed step by step, for any start of the search and
-  /// any gap in the table.
+  /// The search agrees with one that moves the row step by step, for any start and any gap.
   @Test func dropPositionsAgreeWithAStepwiseSearch() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 2_000) != nil {
@@ -145,58 +144,59 @@ struct RowDropFinderTests {
       let start = source.section == gap.section ? source : gap
       let center = Double(random.below(max(1, Int(geometry.height))))
       #expect(
-        finder.place(from: start, center: center) == stepwise(geometry, start, home, center: center)
+        finder.place(from: start, center: center)
+          == stepwiseTarget(in: geometry, from: start, home: home, center: center)
       )
     }
   }
 
-  private func stepwise(
-    _ geometry: TableGeometry,
-    _ start: RowPosition,
-    _ home: RowPosition,
+  private func stepwiseTarget(
+    in geometry: TableGeometry,
+    from start: RowPosition,
+    home: RowPosition,
     center: Double
   ) -> RowPosition {
     var geometry = geometry
-    var place = start
-    var goesDown = false
-    while let next = neighbour(geometry, place, direction: 1) {
-      let span = geometry.span(ofRow: place)
+    var target = start
+    var movesDown = false
+    while let next = neighbour(of: target, in: geometry, direction: 1) {
+      let span = geometry.span(ofRow: target)
       var moved = geometry
-      moved.moveRow(from: place, to: next)
-      let far = moved.span(ofRow: next)
-      let crossed = far.y - span.y
-      let middle = span.maxY + crossed / 2
+      moved.moveRow(from: target, to: next)
+      let nextSpan = moved.span(ofRow: next)
+      let displacement = nextSpan.y - span.y
+      let middle = span.maxY + displacement / 2
       guard center > span.y + span.height / 2,
-        center >= middle || (crossed > 0 && center >= far.y + far.height / 2)
-          || (next == home && center >= (span.y + far.y + far.height) / 2)
+        center >= middle || (displacement > 0 && center >= nextSpan.y + nextSpan.height / 2)
+          || (next == home && center >= (span.y + nextSpan.y + nextSpan.height) / 2)
       else { break }
-      (geometry, place, goesDown) = (moved, next, true)
+      (geometry, target, movesDown) = (moved, next, true)
     }
-    while !goesDown, let next = neighbour(geometry, place, direction: -1) {
-      let span = geometry.span(ofRow: place)
+    while !movesDown, let next = neighbour(of: target, in: geometry, direction: -1) {
+      let span = geometry.span(ofRow: target)
       var moved = geometry
-      moved.moveRow(from: place, to: next)
-      let far = moved.span(ofRow: next)
-      let crossed = span.y - far.y
-      let middle = span.y - crossed / 2
+      moved.moveRow(from: target, to: next)
+      let nextSpan = moved.span(ofRow: next)
+      let displacement = span.y - nextSpan.y
+      let middle = span.y - displacement / 2
       guard center < span.y + span.height / 2,
-        center <= middle || (crossed > 0 && center <= far.y + far.height / 2)
-          || (next == home && center <= (span.y + far.y + far.height) / 2)
+        center <= middle || (displacement > 0 && center <= nextSpan.y + nextSpan.height / 2)
+          || (next == home && center <= (span.y + nextSpan.y + nextSpan.height) / 2)
       else { break }
-      (geometry, place) = (moved, next)
+      (geometry, target) = (moved, next)
     }
-    return place
+    return target
   }
 
   private func neighbour(
-    _ geometry: TableGeometry,
-    _ place: RowPosition,
+    of target: RowPosition,
+    in geometry: TableGeometry,
     direction: Int
   ) -> RowPosition? {
-    let count = geometry.numberOfRows(inSection: place.section)
-    let next = place.row + direction
-    if next >= 0, next < count { return row(place.section, next) }
-    let section = place.section + direction
+    let count = geometry.numberOfRows(inSection: target.section)
+    let next = target.row + direction
+    if next >= 0, next < count { return row(target.section, next) }
+    let section = target.section + direction
     guard section >= 0, section < geometry.numberOfSections else { return nil }
     return row(section, direction > 0 ? 0 : geometry.numberOfRows(inSection: section))
   }

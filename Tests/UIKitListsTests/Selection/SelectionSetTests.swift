@@ -26,10 +26,10 @@ import Testing
 @Test func insertingAndRemovingReturnWhetherTheSelectionChanged() {
   var selection = SelectionSet()
   let row = RowPosition(section: 3, row: 7)
-  let answers = [
+  let results = [
     selection.insert(row), selection.insert(row), selection.remove(row), selection.remove(row),
   ]
-  #expect(answers == [true, false, true, false])
+  #expect(results == [true, false, true, false])
   selection.insert(RowRun(section: 0, rows: 0..<100_000))
   #expect(selection.count == 100_000)
   selection.removeAll()

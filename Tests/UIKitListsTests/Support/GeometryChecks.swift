@@ -11,8 +11,8 @@ func difference(_ table: TableGeometry, _ naive: NaiveTable) -> String? {
   guard table.numberOfSections == naive.sections.count else { return "number of sections" }
   guard table.numberOfRows == rows.count else { return "number of rows" }
   guard table.firstRow == rows.first?.0, table.lastRow == rows.last?.0 else { return "ends" }
-  for (part, span) in parts where place(of: part, in: table) != span {
-    return "\(part) is at \(place(of: part, in: table)) instead of \(span)"
+  for (part, span) in parts where expectedSpan(of: part, in: table) != span {
+    return "\(part) is at \(expectedSpan(of: part, in: table)) instead of \(span)"
   }
   for (number, row) in rows.enumerated() {
     guard table.number(ofRow: row.0) == number else { return "number of \(row.0)" }
@@ -25,7 +25,7 @@ func difference(_ table: TableGeometry, _ naive: NaiveTable) -> String? {
   return differenceInFinding(table, parts, rows)
 }
 
-private func place(of part: TablePart, in table: TableGeometry) -> VerticalSpan {
+private func expectedSpan(of part: TablePart, in table: TableGeometry) -> VerticalSpan {
   switch part {
   case .header: table.headerSpan
   case .sectionHeader(let section): table.span(ofHeader: section)
@@ -40,10 +40,12 @@ private func differenceInFinding(
   _ parts: [(part: TablePart, span: VerticalSpan)],
   _ rows: [(RowPosition, VerticalSpan)]
 ) -> String? {
-  let places = Set(parts.flatMap { [$0.span.y - 0.5, $0.span.y, $0.span.y + 0.5, $0.span.maxY] })
-    .sorted()
+  let positions = Set(
+    parts.flatMap { [$0.span.y - 0.5, $0.span.y, $0.span.y + 0.5, $0.span.maxY] }
+  )
+  .sorted()
   let sections = (0..<table.numberOfSections).map { table.span(ofSection: $0) }
-  for top in places {
+  for top in positions {
     let part = parts.first { $0.span.y <= top && top < $0.span.maxY }?.part
     guard table.part(at: top) == part else { return "part at \(top)" }
     let section = sections.firstIndex { $0.y <= top && top < $0.maxY }
@@ -53,13 +55,14 @@ private func differenceInFinding(
     let anchor = table.anchor(at: top)
     guard (anchor == nil) == rows.isEmpty else { return "anchor at \(top)" }
     if let anchor, table.y(of: anchor) != top { return "edge of the anchor at \(top)" }
-    guard places.count < 30 else { continue }
-    for bottom in places {
+    guard positions.count < 30 else { continue }
+    for bottom in positions {
       let visible = rows.filter { top < bottom && $0.1.maxY > top && $0.1.y < bottom }.map(\.0)
-      let found = table.rows(from: top, to: bottom)
-      guard Array(found) == visible, found.count == visible.count, found.first == visible.first,
-        found.last == visible.last
-      else { return "rows in \(top)..<\(bottom): \(found)" }
+      let foundRows = table.rows(from: top, to: bottom)
+      guard Array(foundRows) == visible, foundRows.count == visible.count,
+        foundRows.first == visible.first,
+        foundRows.last == visible.last
+      else { return "rows in \(top)..<\(bottom): \(foundRows)" }
       let met = sections.indices.filter {
         top < bottom && sections[$0].maxY > top && sections[$0].y < bottom
       }

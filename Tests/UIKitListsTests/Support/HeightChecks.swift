@@ -26,18 +26,18 @@ private func differenceInFinding(
   _ naive: NaiveRows,
   _ edges: [Double]
 ) -> String? {
-  let places = Set(edges.flatMap { [$0 - 0.125, $0, $0 + 0.125] }).sorted()
-  for top in places {
+  let positions = Set(edges.flatMap { [$0 - 0.125, $0, $0 + 0.125] }).sorted()
+  for top in positions {
     let expected = naive.heights.indices.first { edges[$0 + 1] > top }
     guard rows.firstRow(endingBelow: top) == expected else { return "row at \(top)" }
     guard rows.firstRow(endingBelow: top + 7, origin: 7) == expected else { return "row at \(top)" }
-    guard places.count < 60 else { continue }
-    for bottom in places where top < bottom {
+    guard positions.count < 60 else { continue }
+    for bottom in positions where top < bottom {
       let end = naive.heights.indices.last { edges[$0] < bottom } ?? -1
       let expectedRows = expected.map { $0..<max($0, end + 1) } ?? 0..<0
-      let found = rows.rows(from: top, to: bottom)
-      guard found == expectedRows || found.isEmpty && expectedRows.isEmpty else {
-        return "rows in \(top)..<\(bottom): \(found) instead of \(expectedRows)"
+      let foundRows = rows.rows(from: top, to: bottom)
+      guard foundRows == expectedRows || foundRows.isEmpty && expectedRows.isEmpty else {
+        return "rows in \(top)..<\(bottom): \(foundRows) instead of \(expectedRows)"
       }
     }
   }

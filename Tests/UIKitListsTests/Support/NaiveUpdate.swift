@@ -83,8 +83,8 @@ struct NaiveUpdate {
       slots[change.place] = .inserted(animation: change.animation)
     }
     for move in changes.moves { slots[move.new] = .moved(from: move.old) }
-    let gone = changes.deletions.map(\.place) + changes.moves.map(\.old)
-    var staying = before.indices.filter { !gone.contains($0) }
+    let removed = changes.deletions.map(\.place) + changes.moves.map(\.old)
+    var staying = before.indices.filter { !removed.contains($0) }
     return slots.map { slot in
       let origin = slot ?? .kept(from: staying.removeFirst())
       guard let old = origin.place,
@@ -108,9 +108,9 @@ struct NaiveUpdate {
     var count = fill
     var staying: [RowPosition] = []
     if filling == nil, let old = origin.place {
-      let gone = batch.rows.deletions.map(\.place) + batch.rows.moves.map(\.old)
+      let removed = batch.rows.deletions.map(\.place) + batch.rows.moves.map(\.old)
       staying = (0..<before[old]).map { RowPosition(section: old, row: $0) }
-        .filter { !gone.contains($0) }
+        .filter { !removed.contains($0) }
       count = staying.count + inserted.count + moved.count
     }
     var slots: [UpdateOrigin<RowPosition>?] = Array(repeating: nil, count: count)
@@ -144,11 +144,11 @@ struct NaiveUpdate {
 
 extension NaiveUpdate {
   /// Returns the fate of an old row, by a search among the new rows; `nil` if it has none.
-  func fate(of old: RowPosition) -> UpdateOutcome<RowPosition>? {
+  func outcome(of old: RowPosition) -> UpdateOutcome<RowPosition>? {
     if let animation = clearing(old.section) { return .deleted(animation: animation) }
     for (section, entry) in (sections ?? []).enumerated() {
       for (row, origin) in entry.rows.enumerated() where origin.place == old {
-        return origin.fate(at: RowPosition(section: section, row: row))
+        return origin.outcome(at: RowPosition(section: section, row: row))
       }
     }
     return batch.rows.deletions.first { $0.place == old }
@@ -156,9 +156,9 @@ extension NaiveUpdate {
   }
 
   /// Returns the fate of an old section; `nil` if it has none.
-  func fate(of old: Int) -> UpdateOutcome<Int>? {
+  func outcome(of old: Int) -> UpdateOutcome<Int>? {
     for (section, entry) in (sections ?? []).enumerated() where entry.origin.place == old {
-      return entry.origin.fate(at: section)
+      return entry.origin.outcome(at: section)
     }
     return batch.sections.deletions.first { $0.place == old }
       .map { .deleted(animation: $0.animation) }
@@ -166,7 +166,7 @@ extension NaiveUpdate {
 }
 
 extension UpdateOrigin {
-  fileprivate func fate(at place: Place) -> UpdateOutcome<Place>? {
+  fileprivate func outcome(at place: Place) -> UpdateOutcome<Place>? {
     switch self {
     case .kept: .kept(at: place)
     case .moved: .moved(to: place)

@@ -9,9 +9,9 @@ func operations(before: [Int]) -> [Operation] {
   let olds = before.enumerated().flatMap { section, count in
     (0..<count).map { RowPosition(section: section, row: $0) }
   }
-  let most = (before.max() ?? 0) + 1
+  let limit = (before.max() ?? 0) + 1
   let news = (0...before.count).flatMap { section in
-    (0...most).map { RowPosition(section: section, row: $0) }
+    (0...limit).map { RowPosition(section: section, row: $0) }
   }
   for old in olds {
     operations.append { $0.deleteRow(at: old, animation: .numbered($0.count)) }

@@ -21,19 +21,19 @@ func difference(
     }
     for (row, origin) in section.rows.enumerated() {
       let position = RowPosition(section: index, row: row)
-      let found = plan.origin(ofNewRow: position)
-      guard found == origin else { return "\(position) is \(found) instead of \(origin)" }
+      let actual = plan.origin(ofNewRow: position)
+      guard actual == origin else { return "\(position) is \(actual) instead of \(origin)" }
     }
   }
   for (section, count) in before.enumerated() {
-    let found = plan.outcome(ofOldSection: section)
-    guard found == naive.fate(of: section) else { return "section \(section) is \(found)" }
+    let actual = plan.outcome(ofOldSection: section)
+    guard actual == naive.outcome(of: section) else { return "section \(section) is \(actual)" }
     for row in 0..<count {
       let position = RowPosition(section: section, row: row)
-      let found = plan.outcome(ofOldRow: position)
-      let fate = naive.fate(of: position)
-      guard found == fate else {
-        return "\(position) becomes \(found) instead of \(String(describing: fate))"
+      let actual = plan.outcome(ofOldRow: position)
+      let naiveOutcome = naive.outcome(of: position)
+      guard actual == naiveOutcome else {
+        return "\(position) becomes \(actual) instead of \(String(describing: naiveOutcome))"
       }
     }
   }
@@ -52,7 +52,7 @@ private func differenceInSelection(
   for keeps in [{ _ in true }, { $0.row != 1 }] as [(RowPosition) -> Bool] {
     let selected = rows.filter(keeps)
     let expected = selected.compactMap { row -> RowPosition? in
-      switch naive.fate(of: row) {
+      switch naive.outcome(of: row) {
       case .kept(let place), .moved(let place): place
       default: nil
       }
@@ -93,8 +93,8 @@ private func differenceInGeometry(
     y += isNew ? 77 : Double(section.origin.place ?? 0)
     for (row, origin) in section.rows.enumerated() {
       let position = RowPosition(section: index, row: row)
-      let kept = origin.isNewContent ? nil : origin.place
-      let height = kept.map(oldHeight) ?? .estimated(0.5)
+      let keptRow = origin.isNewContent ? nil : origin.place
+      let height = keptRow.map(oldHeight) ?? .estimated(0.5)
       guard geometry.height(ofRow: position) == height else { return "height of \(position)" }
       guard geometry.y(ofRow: position) == y else { return "top of \(position)" }
       let end = geometry.bottom(ofRow: position)

@@ -7,11 +7,11 @@ import Testing
 ///
 /// Release builds test larger tables; `UIKIT_EXHAUSTIVE=9` tests all of them, which takes minutes.
 private func mostRows(debug: Int, release: Int) -> Int {
-  let wanted = ProcessInfo.processInfo.environment["UIKIT_EXHAUSTIVE"].flatMap { Int($0) }
+  let requestedSize = ProcessInfo.processInfo.environment["UIKIT_EXHAUSTIVE"].flatMap { Int($0) }
   #if DEBUG
-  return wanted ?? debug
+  return requestedSize ?? debug
   #else
-  return wanted ?? release
+  return requestedSize ?? release
   #endif
 }
 

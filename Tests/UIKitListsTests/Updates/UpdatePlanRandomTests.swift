@@ -49,10 +49,10 @@ private func addSectionChanges(
     batch.reloadSection(at: section, animation: .left)
   }
   var new = Array(before.indices.dropLast()).shuffled(using: &random)
-  if random.below(2) == 0, let section = old.popLast(), let place = new.popLast() {
-    batch.moveSection(from: section, to: place)
+  if random.below(2) == 0, let section = old.popLast(), let newSection = new.popLast() {
+    batch.moveSection(from: section, to: newSection)
   }
-  if let place = new.popLast() { batch.insertSection(at: place, animation: .top) }
+  if let newSection = new.popLast() { batch.insertSection(at: newSection, animation: .top) }
 }
 
 @Test func randomBatchesAgreeWithTheNaiveUpdate() {

@@ -291,13 +291,13 @@ private func plan(
   }
   let rows = RowHeights(count: 3) { .measured(Double($0) + 10) }
   var geometry = TableGeometry(sections: [SectionGeometry(rows: rows)])
-  var asked: [RowPosition] = []
+  var requestedRows: [RowPosition] = []
   plan.apply(to: &geometry) { _ in
     preconditionFailure("no section is new")
   } height: {
-    asked.append($0)
+    requestedRows.append($0)
     return .estimated(50)
   }
-  #expect(Set(asked) == [row(0, 0), row(0, 2)])
+  #expect(Set(requestedRows) == [row(0, 0), row(0, 2)])
   #expect((0..<4).map { geometry.height(ofRow: row(0, $0)).points } == [50, 10, 50, 12])
 }

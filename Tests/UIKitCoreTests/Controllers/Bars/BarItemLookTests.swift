@@ -63,8 +63,8 @@ struct BarItemLookTests {
     #expect(try edge(button()) == .red)
     item.style = .done
     #expect(try edge(button()) == .blue)
-    let found = item.backgroundImage(for: .normal, style: .done, barMetrics: .default)
-    #expect(found != nil)
+    let doneImage = item.backgroundImage(for: .normal, style: .done, barMetrics: .default)
+    #expect(doneImage != nil)
   }
 
   @Test func anEmptyBackgroundChangesNothing() throws {

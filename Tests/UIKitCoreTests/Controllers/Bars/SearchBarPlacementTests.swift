@@ -8,7 +8,9 @@ import UIKitTesting
 /// Tests for search bars that are displayed outside of `navigationItem.searchController`.
 @MainActor
 struct SearchBarPlacementTests {
-  enum Place: CaseIterable { case titleView, barButton, tableHeader, subview, bottom, child, alone }
+  enum Placement: CaseIterable {
+    case titleView, barButton, tableHeader, subview, bottom, child, alone
+  }
 
   private let results = WordsController(style: .plain)
   private let search: UISearchController
@@ -23,10 +25,10 @@ struct SearchBarPlacementTests {
   }
 
   /// Shows a screen with the search bar, and returns its view.
-  private func show(_ place: Place) -> UIView {
+  private func show(_ placement: Placement) -> UIView {
     let plain = UIViewController()
     plain.view.backgroundColor = .white
-    switch place {
+    switch placement {
     case .titleView:
       list.navigationItem.titleView = bar
       stage.show(UINavigationController(rootViewController: list))
@@ -39,7 +41,7 @@ struct SearchBarPlacementTests {
       list.tableView.tableHeaderView = bar
       stage.show(UINavigationController(rootViewController: list))
     case .subview, .bottom:
-      bar.frame = CGRect(x: 0, y: place == .subview ? 100 : 424, width: 320, height: 56)
+      bar.frame = CGRect(x: 0, y: placement == .subview ? 100 : 424, width: 320, height: 56)
       plain.view.addSubview(bar)
       stage.show(plain)
     case .child:
@@ -63,7 +65,7 @@ struct SearchBarPlacementTests {
       stage.show(plain)
     }
     stage.settle(timeout: 1)
-    switch place {
+    switch placement {
     case .titleView, .barButton, .tableHeader: return list.view
     case .subview, .bottom, .child, .alone: return plain.view
     }
@@ -71,9 +73,9 @@ struct SearchBarPlacementTests {
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test(arguments: Place.allCases)
-  func resultsAreShownBesideTheBar(_ place: Place) throws {
-    let view = show(place)
+  @Test(arguments: Placement.allCases)
+  func resultsAreShownBesideTheBar(_ placement: Placement) throws {
+    let view = show(placement)
     let field = frame(bar.searchTextField)
     #expect(field.width > 100)
     stage.tap(at: CGPoint(x: field.midX, y: field.midY))
@@ -95,8 +97,8 @@ struct SearchBarPlacementTests {
     stage.settle(timeout: 1)
     #expect(results.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
     #expect(list.viewIfLoaded == nil || list.tableView.indexPathForSelectedRow == nil)
-    if place == .titleView || place == .tableHeader || place == .bottom {
-      assertSnapshot(of: stage, named: "results-\(place)")
+    if placement == .titleView || placement == .tableHeader || placement == .bottom {
+      assertSnapshot(of: stage, named: "results-\(placement)")
     }
     stage.press(.keyboardEscape)
     stage.settle(timeout: 1)

@@ -85,9 +85,9 @@ struct SearchFocusTests {
   }
 
   @Test(arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(own: Bool) {
-    for place in 0..<5 {
+    for level in 0..<5 {
       let (fixture, search) = fixture(own: own)
-      switch place {
+      switch level {
       case 0: break
       case 1: fixture.stage.press(.keyboardDownArrow)
       case 2: search.searchBar.resignFirstResponder()
@@ -99,12 +99,12 @@ struct SearchFocusTests {
       fixture.stage.settle()
       fixture.stage.press(.keyboardEscape)
       fixture.stage.settle(timeout: 1)
-      #expect(!search.isActive && search.searchBar.text == "", "\(place)")
-      #expect(fixture.navigation.viewControllers.count == 2, "\(place)")
-      #expect(fixture.list.isEditing == (place == 3))
+      #expect(!search.isActive && search.searchBar.text == "", "\(level)")
+      #expect(fixture.navigation.viewControllers.count == 2, "\(level)")
+      #expect(fixture.list.isEditing == (level == 3))
       fixture.stage.press(.keyboardEscape)
       fixture.stage.settle(timeout: 1)
-      #expect(fixture.navigation.viewControllers.count == (place == 3 ? 2 : 1), "\(place)")
+      #expect(fixture.navigation.viewControllers.count == (level == 3 ? 2 : 1), "\(level)")
     }
   }
 

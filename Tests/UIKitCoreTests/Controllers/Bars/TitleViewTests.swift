@@ -127,7 +127,7 @@ struct TitleViewTests {
     #expect(frame(sized) == CGRect(x: 120, y: 7, width: 150, height: 30))
   }
 
-  @Test func searchBarsTakeTheWholeWidth() {
+  @Test func searchBarsFillTheWidth() {
     let bar = UISearchBar()
     controller.navigationItem.titleView = bar
     controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)

@@ -11,7 +11,7 @@ struct ColorPickerTests {
   private final class Owner: UIColorPickerViewControllerDelegate {
     var picks: [(color: UIColor, continuously: Bool)] = []
     var selections = 0
-    var ends = 0
+    var finishCount = 0
 
     func colorPickerViewController(
       _ viewController: UIColorPickerViewController,
@@ -26,7 +26,7 @@ struct ColorPickerTests {
     }
 
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-      ends += 1
+      finishCount += 1
     }
   }
 
@@ -134,7 +134,7 @@ struct ColorPickerTests {
     #expect(PickedColor(picker.selectedColor).hex == "00FF80")
   }
 
-  @Test func theOpacityIsPickedWhereItIsSupported() throws {
+  @Test func theOpacityIsPickedIfSupported() throws {
     picker.selectedColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
     present()
     let opacity = try #require(try panel.opacity)
@@ -154,15 +154,15 @@ struct ColorPickerTests {
     present()
     try panel.closeButton.sendActions(for: .primaryActionTriggered)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.ends == 1)
+    #expect(root.presentedViewController == nil && owner.finishCount == 1)
     present()
     picker.dismiss(animated: true)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.ends == 1)
+    #expect(root.presentedViewController == nil && owner.finishCount == 1)
     present()
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.ends == 2)
+    #expect(root.presentedViewController == nil && owner.finishCount == 2)
     #expect(owner.picks.isEmpty)
   }
 

@@ -59,10 +59,11 @@ struct ButtonDetailsTests {
     own.foregroundColor = .blue
     button.configuration?.attributedTitle = own
     stage.settle()
-    let kept = parts(button, UILabel.self).first { $0.text == "Own" }?.attributedText
-    #expect(kept?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+    let ownTitle = parts(button, UILabel.self).first { $0.text == "Own" }?.attributedText
+    #expect(ownTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
     #expect(
-      kept?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30)
+      ownTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        == .boldSystemFont(ofSize: 30)
     )
   }
 

@@ -10,13 +10,13 @@ import UIKitTesting
 struct KeyMenuTests {
   private final class Owner: UIContextMenuInteractionDelegate {
     var configuration: UIContextMenuConfiguration?
-    var places: [CGPoint] = []
+    var locations: [CGPoint] = []
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      places.append(location)
+      locations.append(location)
       return configuration
     }
   }
@@ -39,10 +39,10 @@ struct KeyMenuTests {
     owner.configuration = UIContextMenuConfiguration(
       actionProvider: { _ in UIMenu(title: "", children: [action]) }
     )
-    owner.places = []
+    owner.locations = []
     stage.press(key, modifiers: held)
     stage.settle()
-    #expect(owner.places == [CGPoint(x: 160, y: 240)])
+    #expect(owner.locations == [CGPoint(x: 160, y: 240)])
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
     #expect(count == 1)

@@ -110,7 +110,7 @@ struct MenuTests {
     #expect(panel == nil)
   }
 
-  @Test func keysAreMirroredAndSkipWhatIsDisabled() {
+  @Test func keysAreMirroredAndSkipDisabledEntries() {
     _ = button()
     stage.window.traitOverrides.layoutDirection = .rightToLeft
     stage.settle()
@@ -324,8 +324,8 @@ struct MenuTests {
     #expect(owner.calls == ["at 50 100", "display"])
     #expect(preview.view.bounds.size == CGSize(width: 200, height: 150))
     #expect(preview.appearance == .appeared)
-    let place = preview.view.convert(CGPoint(x: 20, y: 20), to: nil)
-    stage.tap(at: place)
+    let point = preview.view.convert(CGPoint(x: 20, y: 20), to: nil)
+    stage.tap(at: point)
     stage.settle()
     #expect(owner.calls == ["at 50 100", "display", "end", "commit Preview", "gone"])
     #expect(preview.appearance == .disappeared)

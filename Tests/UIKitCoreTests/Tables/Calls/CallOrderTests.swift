@@ -101,8 +101,8 @@ struct CallOrderTests {
   private func point(_ index: Int, _ list: RecordedList) -> CGPoint {
     let table = list.table
     let rects = (table.indexPathsForVisibleRows ?? []).map(table.rectForRow)
-    let whole = rects.filter { $0.minY >= table.contentOffset.y + 30 }
-    return CGPoint(x: 150, y: whole[index].midY - table.contentOffset.y)
+    let fullyVisible = rects.filter { $0.minY >= table.contentOffset.y + 30 }
+    return CGPoint(x: 150, y: fullyVisible[index].midY - table.contentOffset.y)
   }
 
   private func compare(_ lines: [String], _ name: String) throws {

@@ -21,11 +21,11 @@ final class RecordedList: NSObject {
     table.prefetchDataSource = self
   }
 
-  func record(_ method: String, _ places: Any?...) {
-    let words = places.map { place in
-      switch place {
+  func record(_ method: String, _ arguments: Any?...) {
+    let words = arguments.map { argument in
+      switch argument {
       case let path as IndexPath: path.map(String.init).joined(separator: ".")
-      case let place?: "\(place)"
+      case let argument?: "\(argument)"
       case nil: "nil"
       }
     }

@@ -55,9 +55,9 @@ struct CellAccessoryTests {
     let blue = check.colors(in: CGRect(x: 285, y: 10, width: 25, height: 24))
     #expect(blue.contains("007AFF"))  // UI-011.2, UI-011.5, TC-037.4
     let info = show(.detailButton)
-    let place = info.cell().accessory?.frame ?? .zero
-    #expect(place.size == CGSize(width: 22, height: 22))  // UI-013.4, UI-013.5, TC-037.5
-    let infoColors = info.colors(in: place)
+    let accessoryFrame = info.cell().accessory?.frame ?? .zero
+    #expect(accessoryFrame.size == CGSize(width: 22, height: 22))  // UI-013.4, UI-013.5, TC-037.5
+    let infoColors = info.colors(in: accessoryFrame)
     #expect(infoColors.contains("007AFF") && !infoColors.contains("C7C7CC"))  // UI-013.5
     let both = show(.detailDisclosureButton)
     let right = both.cell().accessory?.frame ?? .zero

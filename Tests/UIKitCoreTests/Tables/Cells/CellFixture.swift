@@ -163,11 +163,11 @@ final class CellFixture {
   /// Returns all colours in a rectangle of the stage, as six hexadecimal digits.
   func colors(in rect: CGRect) -> Set<String> {
     let step = 1 / stage.loop.screen.scale
-    var found: Set<String> = []
+    var pixelColors: Set<String> = []
     for y in stride(from: rect.minY, to: rect.maxY, by: step) {
-      for x in stride(from: rect.minX, to: rect.maxX, by: step) { found.insert(hex(x, y)) }
+      for x in stride(from: rect.minX, to: rect.maxX, by: step) { pixelColors.insert(hex(x, y)) }
     }
-    return found
+    return pixelColors
   }
 
   /// Switches the window to dark mode.

@@ -49,21 +49,21 @@ struct CellIndentationTests {
   }
 
   @Test func theDelegatesLevelIsAssignedBeforeDisplay() {
-    var seen: [Int] = []
+    var levels: [Int] = []
     let fixture = CellFixture([3]) {
       $0.source.level = { $0.row }
-      $0.source.willDisplay = { cell, _ in seen.append(cell.indentationLevel) }
+      $0.source.willDisplay = { cell, _ in levels.append(cell.indentationLevel) }
     } makeCell: { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "T"
       return cell
     }
-    #expect(seen == [0, 1, 2])  // TC-030.3
+    #expect(levels == [0, 1, 2])  // TC-030.3
     #expect(fixture.cell(2).indentationLevel == 2)  // TC-030.3
     #expect(fixture.frame(fixture.cell(2).textLabel, in: fixture.cell(2)).minX == 35)  // TC-030.3
   }
 
-  @Test func defaultsAreNoLevelOfTenPoints() {
+  @Test func defaultsAreLevelZeroAndTenPoints() {
     #expect(UITableViewCell().indentationLevel == 0)  // TC-030 default
     #expect(UITableViewCell().indentationWidth == 10)  // TC-031 default
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for cells whose frames are too small, and of invalid values.
+/// Tests for cells whose frames are too small, and for invalid values.
 @MainActor
 struct CellRobustnessTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]

@@ -136,9 +136,9 @@ struct CellStylesTests {
     #expect(narrow < 30)  // UI-006.7: a short title leaves the rest
     let longTitle = CellFixture(.value1, title: long, detail: "Detail")
     let cell = longTitle.cell()
-    let whole = cell.detailTextLabel?.sizeThatFits(.zero).width ?? 0
-    #expect(longTitle.frame(cell.detailTextLabel).width == whole)  // UI-006.7
-    #expect(longTitle.frame(cell.textLabel).maxX <= 305 - whole)  // UI-006.7
+    let naturalWidth = cell.detailTextLabel?.sizeThatFits(.zero).width ?? 0
+    #expect(longTitle.frame(cell.detailTextLabel).width == naturalWidth)  // UI-006.7
+    #expect(longTitle.frame(cell.textLabel).maxX <= 305 - naturalWidth)  // UI-006.7
   }
 
   @Test func longTitlesAreTruncatedAtTheTail() {

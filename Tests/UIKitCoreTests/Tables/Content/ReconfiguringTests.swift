@@ -5,18 +5,18 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for `reconfigureRows(at:)`, which keeps cells, and of the margins of rows.
+/// Tests for `reconfigureRows(at:)`, which keeps cells, and for the margins of rows.
 @MainActor
 struct ReconfiguringTests {
   private final class Source: NSObject, UITableViewDataSource {
     var texts = ["A", "B", "C"]
-    var asked: [Int] = []
+    var requestedRows: [Int] = []
     var reuses = true
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       texts.count
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      asked.append(indexPath.row)
+      requestedRows.append(indexPath.row)
       let cell =
         reuses
         ? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) : UITableViewCell()
@@ -37,7 +37,7 @@ struct ReconfiguringTests {
     table.estimatedRowHeight = 44
     table.dataSource = source
     stage.show(table)
-    source.asked = []
+    source.requestedRows = []
   }
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -46,7 +46,7 @@ struct ReconfiguringTests {
     let cells = table.visibleCells
     source.texts[1] = "B with more text than one line of this narrow table can show"
     table.reconfigureRows(at: [path(1)])
-    #expect(source.asked == [1])
+    #expect(source.requestedRows == [1])
     stage.update()
     #expect(table.visibleCells == cells)
     #expect(cells[1].textLabel?.text?.count ?? 0 > 1)
@@ -60,7 +60,7 @@ struct ReconfiguringTests {
       source.texts = ["New", "A", "B", "C!"]
       table.reconfigureRows(at: [path(2)])
       table.insertRows(at: [path(0)], with: .none)
-      #expect(source.asked.isEmpty)
+      #expect(source.requestedRows.isEmpty)
     }
     stage.settle()
     #expect(table.cellForRow(at: path(3)) === cell)
@@ -76,7 +76,7 @@ struct ReconfiguringTests {
 
   @Test func offscreenRowsAreNotReconfigured() {
     table.reconfigureRows(at: [path(9)])
-    #expect(source.asked.isEmpty)
+    #expect(source.requestedRows.isEmpty)
   }
 
   @Test func snapshotsReconfigureItems() {

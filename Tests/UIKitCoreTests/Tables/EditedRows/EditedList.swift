@@ -35,11 +35,12 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var texts: [String]
   /// The rows in which editing began and ended; `-1` for a cell without a row.
   var log: [String] = []
-  /// Called after editing ends.
-  var ended: () -> Void = {}
+  /// A closure that is called after editing ends.
+  var onEnd: () -> Void = {}
+  /// Whether the delegate permits the end of editing.
   var mayEnd = true
   /// Whether swipes can delete rows.
-  var deletes = false
+  var canDelete = false
   var hasFieldHeaders = false
   /// The text field in a section header.
   let headerField = UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 30))
@@ -85,7 +86,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return view
   }
 
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { deletes }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canDelete }
 
   func tableView(
     _ tableView: UITableView,
@@ -99,7 +100,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func cell(_ row: Int) -> EditedCell? { table.cellForRow(at: at(row)) as? EditedCell }
 
   /// Returns the centre of a row's text in the coordinates of the stage.
-  func place(_ row: Int) -> CGPoint {
+  func textCenter(_ row: Int) -> CGPoint {
     let rect = table.rectForRow(at: at(row))
     return table.convert(CGPoint(x: 60, y: rect.midY), to: nil)
   }
@@ -109,12 +110,28 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// - Returns: The row's cell.
   @discardableResult
   func edit(_ row: Int) -> EditedCell? {
-    stage.tap(at: place(row))
+    stage.tap(at: textCenter(row))
     stage.advance(by: 0.5)
     return cell(row)
   }
 
-  /// The cells whose text view is first responder, visible or not.
+  /// Returns a list in which row 3 is edited, with an exclamation mark typed.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of view that edits the text.
+  ///   - isOffscreen: Whether the row has left the visible area.
+  static func editingRow3(_ kind: EditedCell.Kind, isOffscreen: Bool) -> EditedList {
+    let list = EditedList(kind)
+    list.edit(3)
+    list.stage.type("!")
+    if isOffscreen {
+      list.table.contentOffset.y = 900
+      list.stage.settle(timeout: 1)
+    }
+    return list
+  }
+
+  /// The cells whose text field or text view is first responder, visible or not.
   var edited: [EditedCell] {
     table.subviews.compactMap { $0 as? EditedCell }.filter { $0.editor(kind).isFirstResponder }
   }
@@ -133,7 +150,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     let row = row(of: view)
     log.append("end \(row)")
     if texts.indices.contains(row) { texts[row] = text }
-    ended()
+    onEnd()
   }
 }
 

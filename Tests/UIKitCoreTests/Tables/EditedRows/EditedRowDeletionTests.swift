@@ -41,21 +41,10 @@ struct EditedRowDeletionTests {
     }
   }
 
-  private func list(_ kind: EditedCell.Kind, _ isAway: Bool) -> EditedList {
-    let list = EditedList(kind)
-    list.edit(3)
-    list.stage.type("!")
-    if isAway {
-      list.table.contentOffset.y = 900
-      list.stage.settle(timeout: 1)
-    }
-    return list
-  }
-
-  @Test(arguments: Deletion.allCases, EditedRowEndTests.isAway)
-  func aDeletedRowHasNoIndexPathWhenEditingEnds(_ deletion: Deletion, _ isAway: Bool) {
+  @Test(arguments: Deletion.allCases, EditedRowEndTests.isOffscreen)
+  func aDeletedRowHasNoIndexPathWhenEditingEnds(_ deletion: Deletion, _ isOffscreen: Bool) {
     for kind in EditedCell.Kind.allCases {
-      let list = list(kind, isAway)
+      let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
       deletion.run(list)
       list.stage.settle(timeout: 1)
       #expect(list.takeLog() == ["begin 3", "end -1"])
@@ -67,21 +56,21 @@ struct EditedRowDeletionTests {
   }
 
   @Test func theDeletedRowIsNotAtItsIndexPathWhenEditingEnds() {
-    let list = list(.field, false)
+    let list = EditedList.editingRow3(.field, isOffscreen: false)
     let point = CGPoint(x: 60, y: list.table.rectForRow(at: at(3)).midY)
-    var found: [IndexPath?] = []
-    list.ended = { [list] in
-      found = [list.table.indexPathForRow(at: point), list.table.indexPathForRow(at: .zero)]
+    var indexPaths: [IndexPath?] = []
+    list.onEnd = { [list] in
+      indexPaths = [list.table.indexPathForRow(at: point), list.table.indexPathForRow(at: .zero)]
     }
     list.texts.remove(at: 3)
     list.table.deleteRows(at: [at(3)], with: .automatic)
-    #expect(found == [nil, at(0)])
+    #expect(indexPaths == [nil, at(0)])
     #expect(list.table.indexPathForRow(at: point) == at(3))
   }
 
-  @Test(arguments: EditedRowEndTests.isAway)
-  func aRowReloadedWithADeletionHasItsNewIndexPath(_ isAway: Bool) {
-    let list = list(.field, isAway)
+  @Test(arguments: EditedRowEndTests.isOffscreen)
+  func aRowReloadedWithADeletionHasItsNewIndexPath(_ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(.field, isOffscreen: isOffscreen)
     list.texts.removeSubrange(0...1)
     list.table.performBatchUpdates {
       list.table.deleteRows(at: [at(0), at(1)], with: .fade)
@@ -102,11 +91,11 @@ struct EditedRowDeletionTests {
   }
 
   /// The application has inserted a row without notifying the table.
-  @Test(arguments: [0, 3, 40], EditedRowEndTests.isAway)
-  func aReloadWithMoreRowsGivesTheRowNoIndexPath(_ place: Int, _ isAway: Bool) {
+  @Test(arguments: [0, 3, 40], EditedRowEndTests.isOffscreen)
+  func aReloadWithMoreRowsGivesTheRowNoIndexPath(_ insertionIndex: Int, _ isOffscreen: Bool) {
     for isSection in [false, true] {
-      let list = list(.field, isAway)
-      list.texts.insert("new", at: place)
+      let list = EditedList.editingRow3(.field, isOffscreen: isOffscreen)
+      list.texts.insert("new", at: insertionIndex)
       let texts = list.texts
       if isSection {
         list.table.reloadSections([0], with: .none)
@@ -123,7 +112,7 @@ struct EditedRowDeletionTests {
   /// rows.
   @Test func anInsertionBeforeTheReloadGivesTheNewIndexPath() {
     for isBatch in [false, true] {
-      let list = list(.field, false)
+      let list = EditedList.editingRow3(.field, isOffscreen: false)
       list.texts.insert("new", at: 0)
       if isBatch {
         list.table.performBatchUpdates { list.table.insertRows(at: [at(0)], with: .none) }
@@ -138,7 +127,7 @@ struct EditedRowDeletionTests {
   }
 
   @Test func aReloadWithTheSameRowCountSavesTheText() {
-    let list = list(.field, false)
+    let list = EditedList.editingRow3(.field, isOffscreen: false)
     list.table.reloadData()
     #expect(list.takeLog() == ["begin 3", "end 3"])
     #expect(list.texts[3].contains("!"))

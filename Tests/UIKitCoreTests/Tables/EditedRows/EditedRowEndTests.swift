@@ -7,19 +7,8 @@ import UIKitTesting
 /// row.
 @MainActor
 struct EditedRowEndTests {
-  /// Whether the edited row has left the visible area before.
-  nonisolated static let isAway = [false, true]
-
-  private func list(_ kind: EditedCell.Kind, _ isAway: Bool) -> EditedList {
-    let list = EditedList(kind)
-    list.edit(3)
-    list.stage.type("!")
-    if isAway {
-      list.table.contentOffset.y = 900
-      list.stage.settle(timeout: 1)
-    }
-    return list
-  }
+  /// Whether the edited row has left the visible area.
+  nonisolated static let isOffscreen = [false, true]
 
   private func expectEnd(_ list: EditedList) {
     list.stage.settle(timeout: 1)
@@ -29,9 +18,9 @@ struct EditedRowEndTests {
     #expect(cells.count == list.table.visibleCells.count)
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aReloadEndsEditingWithTheRow(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
+  @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
+  func aReloadEndsEditingWithTheRow(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadData()
     #expect(list.texts[3].contains("!"))
     expectEnd(list)
@@ -40,24 +29,24 @@ struct EditedRowEndTests {
     #expect(list.cell(3)?.field.text == list.texts[3])
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aReloadOfTheRowEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
+  @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
+  func aReloadOfTheRowEndsEditing(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadRows(at: [at(3)], with: .automatic)
     #expect(list.texts[3].contains("!"))
     expectEnd(list)
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aReloadOfTheSectionEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
+  @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
+  func aReloadOfTheSectionEndsEditing(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadSections([0], with: .automatic)
     expectEnd(list)
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func anotherDataSourceEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
+  @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
+  func anotherDataSourceEndsEditing(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     let other = ListSource([2], recorder: CallRecorder())
     list.table.dataSource = other
     list.stage.settle(timeout: 1)
@@ -66,9 +55,9 @@ struct EditedRowEndTests {
     #expect(list.table.visibleCells.count == 2)
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func aDelegateCannotPreventEditingFromEnding(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
+  @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
+  func aDelegateCannotPreventEditingFromEnding(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
+    let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.mayEnd = false
     list.table.reloadData()
     expectEnd(list)
@@ -76,7 +65,7 @@ struct EditedRowEndTests {
 
   @Test(arguments: EditedCell.Kind.allCases)
   func aRemovedFieldResignsDespiteARefusal(_ kind: EditedCell.Kind) {
-    let list = list(kind, false)
+    let list = EditedList.editingRow3(kind, isOffscreen: false)
     let editor = list.cell(3)?.editor(kind)
     list.mayEnd = false
     editor?.removeFromSuperview()
@@ -86,8 +75,8 @@ struct EditedRowEndTests {
   }
 
   @Test func batchesFromDidEndEditingChangeNoOtherRows() {
-    let list = list(.field, false)
-    list.ended = { [list] in list.table.reloadRows(at: [at(39)], with: .none) }
+    let list = EditedList.editingRow3(.field, isOffscreen: false)
+    list.onEnd = { [list] in list.table.reloadRows(at: [at(39)], with: .none) }
     list.texts.removeAll()
     list.table.deleteRows(at: (0..<40).map { at($0) }, with: .fade)
     list.stage.settle(timeout: 1)
@@ -96,8 +85,8 @@ struct EditedRowEndTests {
   }
 
   @Test func aReloadInsideTheEndOfEditingReplacesTheDeletion() {
-    let list = list(.field, false)
-    list.ended = { [list] in list.table.reloadData() }
+    let list = EditedList.editingRow3(.field, isOffscreen: false)
+    list.onEnd = { [list] in list.table.reloadData() }
     list.texts.remove(at: 3)
     var isFinished: Bool?
     list.table.performBatchUpdates {
@@ -112,8 +101,8 @@ struct EditedRowEndTests {
   }
 
   @Test func aSwipeActionEndsEditingBeforeItDeletesTheRow() {
-    let list = list(.field, false)
-    list.deletes = true
+    let list = EditedList.editingRow3(.field, isOffscreen: false)
+    list.canDelete = true
     list.stage.drag(
       from: CGPoint(x: 300, y: 154),
       to: CGPoint(x: 180, y: 154),
@@ -128,7 +117,7 @@ struct EditedRowEndTests {
   }
 
   @Test func leavingTheWindowEndsEditingWithTheRow() {
-    let list = list(.field, true)
+    let list = EditedList.editingRow3(.field, isOffscreen: true)
     list.table.removeFromSuperview()
     #expect(list.takeLog() == ["begin 3", "end 3"])
   }

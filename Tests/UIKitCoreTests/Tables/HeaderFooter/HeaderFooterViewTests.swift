@@ -52,7 +52,7 @@ struct HeaderFooterViewTests {
     let header = try #require(fixture.table.headerView(forSection: 1))
     let label = try #require(header.textLabel)
     let group = fixture.table.rectForRow(at: IndexPath(row: 0, section: 1))
-    let place = fixture.frame(label)
+    let labelFrame = fixture.frame(label)
     #expect(label.text == "HEADER")  // UI-005.14
     #expect(label.font == .systemFont(ofSize: 13))  // UI-005.14
     #expect(label.textColor.hexDigits == "6D6D72")  // UI-005.14
@@ -60,10 +60,10 @@ struct HeaderFooterViewTests {
     #expect(shown.minX == group.minX + 15)  // UI-005.14
     #expect(group.minY - shown.maxY == 7)  // UI-005.14, UI-005.6
     #expect(fixture.hex(2, shown.midY) == "EFEFF4")  // UI-005.6
-    #expect(place.width > 0)
+    #expect(labelFrame.width > 0)
   }
 
-  @Test func groupedFootersStandBelowTheGroupAndWrap() throws {
+  @Test func groupedFootersAreBelowTheGroupAndWrap() throws {
     let long = String(repeating: "a long footer ", count: 12)
     let fixture = make(.grouped, footer: long)
     let footer = try #require(fixture.table.footerView(forSection: 0))

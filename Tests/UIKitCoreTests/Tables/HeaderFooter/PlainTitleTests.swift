@@ -22,20 +22,20 @@ struct PlainTitleTests {
 
   /// Returns the height in points that fits a title in a header of the stage's width, beside an
   /// index of the given width.
-  private func wanted(_ text: String, width: CGFloat = 320, index: CGFloat = 0) -> CGFloat {
+  private func fittingHeight(_ text: String, width: CGFloat = 320, index: CGFloat = 0) -> CGFloat {
     let label = UILabel()
     label.font = PlainTitleTests.theme.plainHeader.font
     label.numberOfLines = 0
-    let room = CGSize(width: width - index - 30, height: 1000)
+    let fittingSize = CGSize(width: width - index - 30, height: 1000)
     label.text = " "
-    let line = label.sizeThatFits(room).height
+    let line = label.sizeThatFits(fittingSize).height
     label.text = text
-    return 28 + label.sizeThatFits(room).height - line
+    return 28 + label.sizeThatFits(fittingSize).height - line
   }
 
   private func expectFit(_ table: UITableView, width: CGFloat = 320, index: CGFloat = 0) {
     for (section, title) in PlainTitleTests.titles.enumerated() {
-      let height = wanted(title, width: width, index: index)
+      let height = fittingHeight(title, width: width, index: index)
       #expect(table.rectForHeader(inSection: section).height == height, "\(title)")
       #expect(table.rectForFooter(inSection: section).height == height, "\(title)")
     }
@@ -91,14 +91,14 @@ struct PlainTitleTests {
       $0.table.sectionFooterHeight = UITableView.automaticDimension
     }
     for section in 0..<2 {
-      let (wanted, actual) = (titled.table, views.table)
+      let (titledTable, actual) = (titled.table, views.table)
       #expect(
         actual.rectForHeader(inSection: section).height
-          == wanted.rectForHeader(inSection: section).height
+          == titledTable.rectForHeader(inSection: section).height
       )
       #expect(
         actual.rectForFooter(inSection: section).height
-          == wanted.rectForFooter(inSection: section).height
+          == titledTable.rectForFooter(inSection: section).height
       )
     }
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the visibility of the index, and of touches on it (TV-076, TV-080, TV-084).
+/// Tests for the visibility of the index, and for touches on it (TV-076, TV-080, TV-084).
 @MainActor
 struct IndexBehaviourTests {
   /// A data source with sections of three rows that records touches of index entries.
@@ -184,14 +184,16 @@ struct IndexBehaviourTests {
       let table = show()
       table.sectionIndexTrackingBackgroundColor = tracking
       source.section = { _ in 0 }
-      let rest = stage.pixels()
+      let restingPixels = stage.pixels()
       for _ in 1...2 {
         stage.touchDown(at: point(0))
         let touched = stage.pixels()
-        if tracking != nil { #expect(PixelDifference(reference: rest, actual: touched) != nil) }
+        if tracking != nil {
+          #expect(PixelDifference(reference: restingPixels, actual: touched) != nil)
+        }
         if isCancelled { stage.touchCancel() } else { stage.touchUp() }
         stage.settle()
-        #expect(PixelDifference(reference: rest, actual: stage.pixels()) == nil)
+        #expect(PixelDifference(reference: restingPixels, actual: stage.pixels()) == nil)
       }
     }
   }

@@ -113,7 +113,7 @@ struct IndexLookTests {
     #expect(bar.frame.width == 15 && fixture.cell(0).contentView.frame.width == 305)
   }
 
-  @Test func magnifierStandsForSearch() throws {
+  @Test func theMagnifierRepresentsSearch() throws {
     let fixture = make([UITableView.indexSearch, "A"])
     #expect(UITableView.indexSearch == "{search}")  // TV-084.3
     let bar = try #require(fixture.table.indexBar)

@@ -85,8 +85,8 @@ struct IndexedCollationTests {
     let sorted = collation.sortedArray(from: songs, collationStringSelector: \.title)
     #expect(sorted.map(\.title) == ["apple", "elan", "elan", "Elan", "Élan", "zebra"])
     #expect(sorted[1].number == 2 && sorted[2].number == 5)
-    let again = collation.sortedArray(from: songs, collationStringSelector: Song.sortedTitle)
-    #expect(again.map(\.number) == sorted.map(\.number))
+    let resorted = collation.sortedArray(from: songs, collationStringSelector: Song.sortedTitle)
+    #expect(resorted.map(\.number) == sorted.map(\.number))
     #expect(collation.section(for: songs[0], collationStringSelector: Song.sortedTitle) == 25)
   }
 

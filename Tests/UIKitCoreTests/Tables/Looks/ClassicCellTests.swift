@@ -127,15 +127,15 @@ struct ClassicCellTests {
     #expect(cell.contentView.frame.minX == contentX)
     let button = try #require(actions.buttons.first)
     #expect(button.frame.height == 33)  // UI-017.4
-    let place = button.convert(button.bounds, to: nil)
-    #expect(place.maxX == 310 && place.midY == 65.5)
+    let buttonFrame = button.convert(button.bounds, to: nil)
+    #expect(buttonFrame.maxX == 310 && buttonFrame.midY == 65.5)
     #expect(button.layer.cornerRadius > 0)  // UI-017.4: rounded
     let label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
     // UI-017.4
     #expect(label.font == .boldSystemFont(ofSize: 15) && label.textColor == .white)
     #expect(stage.color(at: CGPoint(x: 252, y: 66)) != stage.color(at: CGPoint(x: 252, y: 80)))
     #expect(control.isUpright)  // UI-016.4
-    stage.tap(at: CGPoint(x: place.midX, y: place.midY))
+    stage.tap(at: CGPoint(x: buttonFrame.midX, y: buttonFrame.midY))
     stage.settle()
     #expect(list.log.take("commit") == ["commit delete 1"])
   }

@@ -27,7 +27,7 @@ struct ClassicLookTests {
 
   // MARK: Backgrounds
 
-  @Test func groupsStandOnStripes() throws {
+  @Test func groupsHaveAStripedBackground() throws {
     let fixture = make([1], style: .grouped)
     let view = try #require(fixture.table.backgroundView)  // TV-016: default in the classic theme
     #expect(view.frame == fixture.table.bounds)

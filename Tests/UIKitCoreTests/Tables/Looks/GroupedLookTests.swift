@@ -32,7 +32,9 @@ struct GroupedLookTests {
       .map { fixture.hex($0, $1.rounded(.down)) == "EFEFF4" }
   }
 
-  private func whole(_ counts: [Int], configure: (CellFixture) -> Void = { _ in }) -> CellFixture {
+  private func makePixelAligned(_ counts: [Int], configure: (CellFixture) -> Void = { _ in })
+    -> CellFixture
+  {
     make(counts) {
       // Heights in whole pixels, so that corners are at the ends of rows.
       $0.table.sectionHeaderHeight = 30
@@ -42,7 +44,7 @@ struct GroupedLookTests {
   }
 
   @Test func groupsAreInsetAndRounded() {
-    let fixture = whole([3, 1])
+    let fixture = makePixelAligned([3, 1])
     // UI-005.1
     #expect(fixture.cell(1, 0).frame.minX == 16 && fixture.cell(1, 0).frame.maxX == 304)
     // UI-005.2, UI-005.18, R-33
@@ -58,7 +60,7 @@ struct GroupedLookTests {
   }
 
   @Test func selectedRowsAreRoundedAtTheGroupsCorners() {
-    let fixture = whole([3, 1])
+    let fixture = makePixelAligned([3, 1])
     for path in [[0, 0], [0, 1], [0, 2], [1, 0]] as [IndexPath] {
       let before = rounding(fixture, row: path.row, section: path.section)
       fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -69,7 +71,7 @@ struct GroupedLookTests {
   }
 
   @Test func cornersMoveWithInsertedAndDeletedRows() {
-    let fixture = whole([2])
+    let fixture = makePixelAligned([2])
     fixture.source.counts = [3]
     fixture.table.insertRows(at: [[0, 2]], with: .none)
     fixture.stage.settle()
@@ -94,8 +96,8 @@ struct GroupedLookTests {
     #expect(wide.cell(0, 0).frame.minX == 45)  // UI-005.11, UI-005.12
     #expect(wide.cell(0, 0).frame.width == 678)  // UI-005.11
     let odd = make(width: 570)
-    let place = odd.cell(0, 0).frame
-    #expect(abs(place.minX - 34.2) < 0.001 && abs(place.maxX - 535.8) < 0.001)  // UI-005.12
+    let cellFrame = odd.cell(0, 0).frame
+    #expect(abs(cellFrame.minX - 34.2) < 0.001 && abs(cellFrame.maxX - 535.8) < 0.001)  // UI-005.12
   }
 
   @Test func insetGroupsStopGrowing() {
@@ -205,9 +207,9 @@ struct GroupedLookTests {
   @Test func controlsWorkInGroups() {
     let toggle = UISwitch()
     let fixture = CellFixture(.default, in: .grouped) { $0.accessoryView = toggle }
-    let place = toggle.convert(toggle.bounds, to: nil)
-    #expect(place.maxX == 289)
-    fixture.stage.tap(at: CGPoint(x: place.midX, y: place.midY))
+    let toggleFrame = toggle.convert(toggle.bounds, to: nil)
+    #expect(toggleFrame.maxX == 289)
+    fixture.stage.tap(at: CGPoint(x: toggleFrame.midX, y: toggleFrame.midY))
     fixture.stage.settle()
     #expect(toggle.isOn)  // UI-001.4
   }

@@ -49,8 +49,8 @@ struct TableScaleTests {
             table.rectForFooter(inSection: section) == other.rectForFooter(inSection: section)
           )
         }
-        let pictures = (fresh.stage.pixels(), changed.stage.pixels())
-        #expect(PixelDifference(reference: pictures.0, actual: pictures.1) == nil)
+        let images = (fresh.stage.pixels(), changed.stage.pixels())
+        #expect(PixelDifference(reference: images.0, actual: images.1) == nil)
       }
     }
   }

@@ -146,8 +146,8 @@ struct SecondaryClickTests {
     list.trailing = UISwipeActionsConfiguration(actions: [action])
     click()
     stage.settle()
-    let picture = menu?.buttons.first?.subviews.compactMap { $0 as? UIImageView }.first
-    #expect(picture?.bounds.size == CGSize(width: 20, height: 20))
+    let shownImage = menu?.buttons.first?.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(shownImage?.bounds.size == CGSize(width: 20, height: 20))
   }
 }
 

@@ -88,7 +88,7 @@ extension TableMixture {
     _ reloaded: [Int: Int]
   ) {
     guard let (item, distance) = resting.first(where: { !changed.contains($0.item) }),
-      let path = places(rows)[reloaded[item] ?? item], table.window != nil,
+      let path = indexPaths(rows)[reloaded[item] ?? item], table.window != nil,
       table.contentOffset.y > table.minimumOffset.y + 0.5,
       table.contentOffset.y < table.maximumOffset.y - 0.5
     else { return }
@@ -136,9 +136,9 @@ extension TableMixture {
     _ inserted: [Int],
     _ changes: inout Changes
   ) {
-    let oldPlaces = places(rows)
+    let oldIndexPaths = indexPaths(rows)
     rows = sections.map(\.rows)
-    let newPlaces = places(rows)
+    let newIndexPaths = indexPaths(rows)
     for (new, section) in sections.enumerated() {
       guard let index = section.old else {
         changes.calls.append { [animation] in $0.insertSections([new], with: animation) }
@@ -149,11 +149,11 @@ extension TableMixture {
       }
     }
     for item in inserted {
-      guard let place = newPlaces[item] else { continue }
-      changes.calls.append { [animation] in $0.insertRows(at: [place], with: animation) }
+      guard let newIndexPath = newIndexPaths[item] else { continue }
+      changes.calls.append { [animation] in $0.insertRows(at: [newIndexPath], with: animation) }
     }
     for item in moved.rows {
-      guard let from = oldPlaces[item], let to = newPlaces[item] else { continue }
+      guard let from = oldIndexPaths[item], let to = newIndexPaths[item] else { continue }
       changes.calls.append { $0.moveRow(at: from, to: to) }
     }
   }
@@ -199,11 +199,11 @@ extension TableMixture {
     return (inserted, moved)
   }
 
-  func places(_ rows: [[Int]]) -> [Int: IndexPath] {
-    var places: [Int: IndexPath] = [:]
+  func indexPaths(_ rows: [[Int]]) -> [Int: IndexPath] {
+    var indexPaths: [Int: IndexPath] = [:]
     for (section, items) in rows.enumerated() {
-      for (row, item) in items.enumerated() { places[item] = at(row, section) }
+      for (row, item) in items.enumerated() { indexPaths[item] = at(row, section) }
     }
-    return places
+    return indexPaths
   }
 }

@@ -69,8 +69,8 @@ extension TableMixture {
     else { return }
     let (cells, paths) = (table.visibleCells, table.indexPathsForVisibleRows ?? [])
     guard cells.count == paths.count else { return }
-    let known = wrongQuestions.count
-    defer { log.append(contentsOf: wrongQuestions.dropFirst(known)) }
+    let knownCount = wrongQuestions.count
+    defer { log.append(contentsOf: wrongQuestions.dropFirst(knownCount)) }
     for (cell, path) in zip(cells, paths) {
       if cell.textLabel?.text != "\(rows[path.section][path.row])" {
         wrongQuestions.append("\(path) shows \(cell.textLabel?.text ?? "nothing") for now")
@@ -87,8 +87,10 @@ extension TableMixture {
       if cell.textLabel?.text != "\(rows[path.section][path.row])" {
         problems.append("\(path) shows \(cell.textLabel?.text ?? "nothing")")
       }
-      let place = table.rectForRow(at: path)
-      if cell.frame != place { problems.append("\(path) at \(cell.frame), not \(place)") }
+      let expectedFrame = table.rectForRow(at: path)
+      if cell.frame != expectedFrame {
+        problems.append("\(path) at \(cell.frame), not \(expectedFrame)")
+      }
       if cell.isHighlighted { problems.append("\(path) is highlighted") }
       if cell.isEditing != table.editing.isOn { problems.append("\(path) is in another mode") }
       if cell.alpha != 1 { problems.append("\(path) is transparent") }
@@ -146,13 +148,13 @@ extension TableMixture {
   private func supplementaryProblems() -> [String] {
     var problems: [String] = []
     for section in rows.indices {
-      let rest = table.rectForHeader(inSection: section)
-      var rect = rest
+      let inlineRect = table.rectForHeader(inSection: section)
+      var rect = inlineRect
       if table.style == .plain {
         let end = table.rectForFooter(inSection: section).minY
         rect.origin.y = min(
-          max(rest.minY, table.contentOffset.y + table.adjustedContentInset.top),
-          max(rest.minY, end - rest.height)
+          max(inlineRect.minY, table.contentOffset.y + table.adjustedContentInset.top),
+          max(inlineRect.minY, end - inlineRect.height)
         )
       }
       let view = table.tiler.supplementary(.header, section)

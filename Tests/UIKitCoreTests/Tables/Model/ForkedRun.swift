@@ -80,9 +80,9 @@ extension TableMixture {
         if lyingItem != nil, let failure { fatalError(failure.words) }
       }
     }
-    guard let found = trap(operations) else { return nil }
+    guard let trapFailure = trap(operations) else { return nil }
     // Operations after the trap have no effect.
-    let count = found.output.split(separator: "\n").count { $0.hasPrefix(".") }
+    let count = trapFailure.output.split(separator: "\n").count { $0.hasPrefix(".") }
     let reached = Array(operations.prefix(count))
     let start = trap(reached) == nil ? operations : reached
     return shortened(setup, start) { trap($0)?.words }

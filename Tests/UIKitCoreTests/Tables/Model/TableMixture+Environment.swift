@@ -50,7 +50,7 @@ extension TableMixture {
   }
 
   /// Changes an inherited property.
-  func perform(_ change: TableOperation.Environment, _ place: TableOperation.Place) {
+  func perform(_ change: TableOperation.Environment, _ level: TableOperation.Place) {
     let screen = stage.loop.screen
     switch change {
     case .scale(let scale):
@@ -74,12 +74,12 @@ extension TableMixture {
       other.settle()
       stage.loop.makeCurrent()
     default:
-      if place == .screen { change.apply(to: screen) } else { change.apply(to: view(place)) }
+      if level == .screen { change.apply(to: screen) } else { change.apply(to: view(level)) }
     }
   }
 
-  private func view(_ place: TableOperation.Place) -> UIView {
-    switch place {
+  private func view(_ level: TableOperation.Place) -> UIView {
+    switch level {
     case .table: table
     case .container: other
     case .window, .screen: stage.window

@@ -6,7 +6,7 @@ import UIKitTesting
 /// An operation for a callback to perform.
 struct ArmedOperation {
   let callback: TableCallback
-  /// The number of calls to skip before.
+  /// The number of calls to skip first.
   var skipped: Int
   let operation: TableOperation
 }
@@ -26,7 +26,7 @@ extension TableMixture {
       if !isInBlock { changeTogether { self.rearrange(changes, &$0) } }
     case .set(let setting): perform(setting)
     case .show(let showing): perform(showing)
-    case .environment(let change, let place): perform(change, place)
+    case .environment(let change, let level): perform(change, level)
     case .animated(let inner): UIView.animate(withDuration: 0.2) { self.perform(inner) }
     case .unanimated(let inner): UIView.performWithoutAnimation { _ = perform(inner) }
     case .inBlock(let inner): performInBlock(inner)
@@ -56,10 +56,10 @@ extension TableMixture {
     return armed.remove(at: index).operation
   }
 
-  /// Performs an operation in a block.
+  /// Performs an operation in a batch update.
   ///
-  /// The block contains one change of rows at most, because the index paths of a second one would
-  /// have to refer to the rows before the first one.
+  /// The batch contains at most one change of rows, because the index paths of a second change
+  /// would have to refer to the rows before the first one.
   private func performInBlock(_ inner: TableOperation) {
     guard !isInBlock else { return }
     openCompletions += 1
@@ -113,51 +113,51 @@ extension TableMixture {
 
   private func changeRow(_ change: TableOperation.RowChange) {
     guard !rows.isEmpty else { return }
-    let told = table.dataSource == nil ? nil : table
+    let updatedTable = table.dataSource == nil ? nil : table
     switch change {
     case .insert(let section, let row, let animation):
       let section = section % rows.count
       let path = at(row % (rows[section].count + 1), section)
       rows[section].insert(newRows(1)[0], at: path.row)
-      told?.insertRows(at: [path], with: animation)
+      updatedTable?.insertRows(at: [path], with: animation)
     case .delete(let section, let row, let animation):
       guard let path = path(section, row) else { return }
       rows[path.section].remove(at: path.row)
-      told?.deleteRows(at: [path], with: animation)
+      updatedTable?.deleteRows(at: [path], with: animation)
     case .reload(let section, let row, let animation):
       guard let path = path(section, row) else { return }
       rows[path.section][path.row] = newRows(1)[0]
-      told?.reloadRows(at: [path], with: animation)
+      updatedTable?.reloadRows(at: [path], with: animation)
     case .move(let section, let row, let toSection, let toRow):
       guard let path = path(section, row) else { return }
       let item = rows[path.section].remove(at: path.row)
       let to = toSection % rows.count
       let end = at(toRow % (rows[to].count + 1), to)
       rows[to].insert(item, at: end.row)
-      told?.moveRow(at: path, to: end)
+      updatedTable?.moveRow(at: path, to: end)
     default: break
     }
   }
 
   private func changeSection(_ change: TableOperation.RowChange) {
-    let told = table.dataSource == nil ? nil : table
+    let updatedTable = table.dataSource == nil ? nil : table
     switch change {
     case .insertSection(let index, let count, let animation):
       let index = index % (rows.count + 1)
       rows.insert(newRows(count), at: index)
-      told?.insertSections([index], with: animation)
+      updatedTable?.insertSections([index], with: animation)
     case .deleteSection(let index, let animation) where !rows.isEmpty:
       let index = index % rows.count
       rows.remove(at: index)
-      told?.deleteSections([index], with: animation)
+      updatedTable?.deleteSections([index], with: animation)
     case .reloadSection(let index, let count, let animation) where !rows.isEmpty:
       let index = index % rows.count
       rows[index] = newRows(count)
-      told?.reloadSections([index], with: animation)
+      updatedTable?.reloadSections([index], with: animation)
     case .moveSection(let from, let to) where !rows.isEmpty:
       let (from, to) = (from % rows.count, to % rows.count)
       rows.insert(rows.remove(at: from), at: to)
-      told?.moveSection(from, toSection: to)
+      updatedTable?.moveSection(from, toSection: to)
     default: break
     }
   }

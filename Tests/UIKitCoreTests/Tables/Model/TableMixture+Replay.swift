@@ -89,7 +89,7 @@ extension TableMixture {
     let lines = operations.map { "        \($0.source),\n" }.joined()
     let source = """
         // \(problem(operations) ?? "")
-        @Test func found() {
+        @Test func shortenedFailure() {
           TableMixture.replay(
             \(setup.source),
             [

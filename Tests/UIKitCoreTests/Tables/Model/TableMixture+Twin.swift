@@ -18,7 +18,7 @@ extension TableMixture {
     guard stage.settle(timeout: 20) else { return ["does not settle"] }
     let twin = makeTwin()
     guard twin.stage.settle(timeout: 20) else { return ["the new table does not settle"] }
-    let (mine, new) = (sight(estimates), twin.sight(estimates))
+    let (mine, new) = (snapshot(usesEstimates: estimates), twin.snapshot(usesEstimates: estimates))
     var differences = zip(mine, new).filter { $0 != $1 }.map { "\($0), not \($1)" }
     if mine.count != new.count { differences.append("\(mine.count) parts, not \(new.count)") }
     if differences.isEmpty, hasPicture {
@@ -133,13 +133,13 @@ extension TableMixture {
 
   /// Describes the table's appearance.
   ///
-  /// - Parameter estimates: Whether heights depend on previous measurements.
+  /// - Parameter usesEstimates: Whether heights depend on previous measurements.
   /// - Returns: Descriptions of the visible views from top to bottom.
-  private func sight(_ estimates: Bool) -> [String] {
+  private func snapshot(usesEstimates: Bool) -> [String] {
     let offset = table.contentOffset.y
     var parts = ["editing \(table.editing.isOn), traits \(table.traitCollection.summary)"]
     parts.append("selected \(table.indexPathsForSelectedRows ?? [])")
-    if !estimates { parts.append("offset \(offset), content \(table.contentSize)") }
+    if !usesEstimates { parts.append("offset \(offset), content \(table.contentSize)") }
     for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
       parts.append(
         "\(path.section)-\(path.row) \(words(cell.frame, offset)) "
@@ -147,10 +147,10 @@ extension TableMixture {
           + cell.subviewWords
       )
     }
-    let heads = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+    let headers = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
       .sorted { $0.frame.minY < $1.frame.minY }
-    for head in heads {
-      parts.append("head \(words(head.frame, offset)) \(head.subviewWords)")
+    for header in headers {
+      parts.append("header \(words(header.frame, offset)) \(header.subviewWords)")
     }
     return parts
   }
@@ -162,7 +162,7 @@ private func words(_ rect: CGRect, _ offset: CGFloat) -> String {
 }
 
 extension UILabel {
-  fileprivate var sight: String {
+  fileprivate var snapshot: String {
     "\(text ?? "") \(words(frame, 0)) \(font.fontName) \(font.pointSize)"
   }
 }
@@ -171,7 +171,7 @@ extension UIView {
   /// A description of the visible descendants.
   fileprivate var subviewWords: String {
     subviews.filter { !$0.isHidden && $0.alpha > 0 }.map {
-      "[\(($0 as? UILabel)?.sight ?? "\(type(of: $0)) \(words($0.frame, 0))")\($0.subviewWords)]"
+      "[\(($0 as? UILabel)?.snapshot ?? "\(type(of: $0)) \(words($0.frame, 0))")\($0.subviewWords)]"
     }.joined()
   }
 }

@@ -36,8 +36,8 @@ struct TableModelTests {
         return
       }
       if let failure = TableMixture.failure(setup, operations, prints: total == Self.length) {
-        let found = Array(operations.prefix(failure.count))
-        let source = TableMixture.shortened(setup, found).source
+        let failingList = Array(operations.prefix(failure.count))
+        let source = TableMixture.shortened(setup, failingList).source
         Issue.record("UIKIT_TEST_SEED=\(tableSeed): \(failure.words)\n\(source)")
         failures += 1
         if failures == Self.maximumFailures { return }

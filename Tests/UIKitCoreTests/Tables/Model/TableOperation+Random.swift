@@ -31,11 +31,11 @@ extension TableOperation {
 
   /// Returns operations that remove the table, change it, and show it again.
   private static func away(using generator: inout SeededGenerator) -> [TableOperation] {
-    let ways: [(Showing, Showing)] = [
+    let pairs: [(Showing, Showing)] = [
       (.removed, .inWindow), (.removed, .inContainer), (.hidden, .unhidden),
       (.containerRemoved, .inContainer), (.windowHidden, .unhidden), (.removed, .inOtherWindow),
     ]
-    let (leaving, entering) = ways[generator.below(ways.count)]
+    let (leaving, entering) = pairs[generator.below(pairs.count)]
     var operations: [TableOperation] = [.show(leaving)]
     for _ in 0..<1 + generator.below(5) {
       operations.append(
@@ -156,7 +156,7 @@ extension TableOperation {
   }
 
   private static func environment(using generator: inout SeededGenerator) -> TableOperation {
-    let place = Place.allCases[generator.below(4)]
+    let level = Place.allCases[generator.below(4)]
     let style = Style.allCases[generator.below(3)]
     let change: Environment =
       switch generator.below(14) {
@@ -177,6 +177,6 @@ extension TableOperation {
       case 11: .otherStage(style)
       default: .direction(Direction.allCases[generator.below(3)])
       }
-    return .environment(change, place)
+    return .environment(change, level)
   }
 }

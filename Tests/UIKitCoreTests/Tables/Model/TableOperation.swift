@@ -105,10 +105,10 @@ indirect enum TableOperation: Equatable, Sendable {
     case boldText(Bool)
     case tint(Bool)
     case direction(Direction)
-    /// The scale of the screen; ignores the place.
+    /// The scale of the screen; ignores the level.
     case scale(Double)
     case screen(width: Int, height: Int)
-    /// The safe area of the window; ignores the place.
+    /// The safe area of the window; ignores the level.
     case safeArea(top: Int, bottom: Int)
     /// The application's reaction to a keyboard of this height in points; 0 for a keyboard that
     /// disappears.

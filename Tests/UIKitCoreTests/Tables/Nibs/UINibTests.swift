@@ -180,11 +180,11 @@ struct UINibTests {
       "objects[0].style", "one of \"default\""
     ),
   ])
-  func anInvalidFileIsReportedWithItsPosition(json: String, place: String, reason: String) {
+  func anInvalidFileIsReportedWithItsPosition(json: String, position: String, reason: String) {
     let nib = nib(json)
     let error = #expect(throws: NibError.self) { try nib.makeObjects(owner: nil) }
     let text = error?.description ?? ""
-    #expect(text.contains(place) && text.contains(reason), "\(text)")
+    #expect(text.contains(position) && text.contains(reason), "\(text)")
   }
 
   @Test func aMissingFileIsNamed() {

@@ -81,10 +81,10 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
 @MainActor
 private final class ModelList: NameList, UIDataSourceModelAssociation {
   var unsaved: Set<String> = []
-  var asked: [String] = []
+  var requestedIdentifiers: [String] = []
 
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
-    asked.append("identifier of \(idx.row)")
+    requestedIdentifiers.append("identifier of \(idx.row)")
     return unsaved.contains(names[idx.row]) ? nil : names[idx.row]
   }
 
@@ -92,7 +92,7 @@ private final class ModelList: NameList, UIDataSourceModelAssociation {
     withModelIdentifier identifier: String,
     in view: UIView
   ) -> IndexPath? {
-    asked.append("row of \(identifier)")
+    requestedIdentifiers.append("row of \(identifier)")
     return names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
   }
 }
@@ -146,17 +146,23 @@ struct TableRestorationTests {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 10 * 44 + 5
     list.select(12, 40)
-    list.asked = []
+    list.requestedIdentifiers = []
     let saved = list.saved()
     // TV-087.3 DS-013.1 DS-013.2 DS-014.1
-    #expect(list.asked.sorted() == ["identifier of 10", "identifier of 12", "identifier of 40"])
+    #expect(
+      list.requestedIdentifiers.sorted() == [
+        "identifier of 10", "identifier of 12", "identifier of 40",
+      ]
+    )
     let other = ModelList(
       (0..<7).map { "New \($0)" } + TableRestorationTests.names.reversed()
         + (0..<20).map { "Last \($0)" }
     )
     try other.restore(saved)
     // TV-087.4 DS-013.2 DS-015.1
-    #expect(Set(other.asked) == ["row of Name 10", "row of Name 12", "row of Name 40"])
+    #expect(
+      Set(other.requestedIdentifiers) == ["row of Name 10", "row of Name 12", "row of Name 40"]
+    )
     #expect(other.top.name == "Name 10")
     #expect(other.top.hidden == 5)
     #expect(Set(other.selectedNames) == ["Name 12", "Name 40"])
@@ -167,9 +173,11 @@ struct TableRestorationTests {
     list.tableView.contentOffset.y = list.tableView.contentSize.height - 480
     list.select(12)
     let first = list.top.name
-    list.asked = []
+    list.requestedIdentifiers = []
     let saved = list.saved()
-    #expect(list.asked.count == 2 && list.asked.contains("identifier of 12"))  // TV-087.3
+    #expect(
+      list.requestedIdentifiers.count == 2 && list.requestedIdentifiers.contains("identifier of 12")
+    )  // TV-087.3
     // Rows that are no longer near the end are found at their new index paths.
     let moved = ModelList(TableRestorationTests.names.reversed())
     try moved.restore(saved)

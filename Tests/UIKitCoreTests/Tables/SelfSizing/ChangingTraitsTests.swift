@@ -135,12 +135,12 @@ struct ChangingTraitsTests {
         if let cell = cell as? WordCell {
           #expect(cell.label.font.pointSize == body.pointSize, name)
         }
-        let wanted = cell.systemLayoutSizeFitting(
+        let fittingSize = cell.systemLayoutSizeFitting(
           CGSize(width: cell.bounds.width, height: 0),
           withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         )
-        #expect(abs(cell.bounds.height - wanted.height) < 0.01, name)
+        #expect(abs(cell.bounds.height - fittingSize.height) < 0.01, name)
       }
     }
   }
@@ -241,12 +241,12 @@ struct ChangingTraitsTests {
     func check(_ moment: Comment) {
       for section in 0..<12 {
         guard let header = table.headerView(forSection: section) as? WordHeader else { continue }
-        let wanted = header.systemLayoutSizeFitting(
+        let fittingSize = header.systemLayoutSizeFitting(
           CGSize(width: header.bounds.width, height: 0),
           withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         )
-        #expect(abs(header.bounds.height - wanted.height) < 0.01, moment)
+        #expect(abs(header.bounds.height - fittingSize.height) < 0.01, moment)
       }
     }
     check("at first")

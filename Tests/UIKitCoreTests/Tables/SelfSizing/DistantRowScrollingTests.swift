@@ -49,7 +49,7 @@ struct DistantRowScrollingTests {
     }
 
     /// Returns the frame of a row, relative to the visible area.
-    func place(_ row: Int) -> CGRect {
+    func frameInWindow(_ row: Int) -> CGRect {
       table.rectForRow(at: at(row)).offsetBy(dx: 0, dy: -table.contentOffset.y)
     }
 
@@ -70,7 +70,7 @@ struct DistantRowScrollingTests {
     let table = list.table
     table.scrollToRow(at: at(599), at: .bottom, animated: true)
     list.runScroll()
-    #expect(abs(list.place(599).maxY - 700) < 0.001)  // TV-040.15
+    #expect(abs(list.frameInWindow(599).maxY - 700) < 0.001)  // TV-040.15
     #expect(table.indexPathsForVisibleRows?.last == at(599))
     table.scrollToRow(at: at(0), at: .top, animated: true)
     list.runScroll()
@@ -78,12 +78,12 @@ struct DistantRowScrollingTests {
     for row in [300, 17, 583, 299] {
       table.selectRow(at: at(row), animated: true, scrollPosition: .middle)
       list.runScroll()
-      #expect(abs(list.place(row).midY - 350) <= 0.5)
+      #expect(abs(list.frameInWindow(row).midY - 350) <= 0.5)
       #expect(table.cellForRow(at: at(row)) != nil)
     }
     table.scrollToRow(at: at(450), at: .top, animated: true)
     list.runScroll()
-    #expect(abs(list.place(450).minY) < 0.001)
+    #expect(abs(list.frameInWindow(450).minY) < 0.001)
   }
 
   @Test(arguments: [CGFloat(8), 60, 900])
@@ -108,7 +108,7 @@ struct DistantRowScrollingTests {
     table.insertRows(at: (0..<50).map { at($0 + 200) }, with: .none)
     list.stage.advance(by: 0.25)
     list.stage.settle()
-    #expect(abs(list.place(350).minY) < 0.001)
+    #expect(abs(list.frameInWindow(350).minY) < 0.001)
   }
 
   @Test func aScrollEndsAfterAReloadWithFewerRows() {
@@ -171,7 +171,7 @@ struct DistantRowScrollingTests {
     #expect(table.indexPathsForVisibleRows?.count == 4)
   }
 
-  @Test func aScrollFromBeyondTheEndComesBack() {
+  @Test func aScrollFromBeyondTheEndReturns() {
     let list = List(estimate: 60)
     let table = list.table
     list.texts.count = 1

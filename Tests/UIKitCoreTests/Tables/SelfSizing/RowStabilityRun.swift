@@ -40,7 +40,7 @@ final class RowStabilityRun: UITableViewDataSource {
   private let delegate = Delegate()
   var random: SeededGenerator
   private var next: Int
-  private var places: [Int: CGFloat] = [:]
+  private var positions: [Int: CGFloat] = [:]
   private var thumb: CGFloat?
   private(set) var framesWatched = 0
 
@@ -85,11 +85,11 @@ final class RowStabilityRun: UITableViewDataSource {
   // MARK: Watching
 
   private var currentPlaces: [Int: CGFloat] {
-    var places: [Int: CGFloat] = [:]
+    var positions: [Int: CGFloat] = [:]
     for cell in tableView.visibleCells {
-      places[cell.tag] = cell.frame.minY - tableView.contentOffset.y
+      positions[cell.tag] = cell.frame.minY - tableView.contentOffset.y
     }
-    return places
+    return positions
   }
 
   private var currentThumb: CGFloat? {
@@ -98,7 +98,7 @@ final class RowStabilityRun: UITableViewDataSource {
   }
 
   private func remember() {
-    places = currentPlaces
+    positions = currentPlaces
     thumb = currentThumb
   }
 
@@ -121,9 +121,9 @@ final class RowStabilityRun: UITableViewDataSource {
     framesWatched += 1
     let present = currentPlaces
     var moved: CGFloat?
-    for (number, place) in present {
-      guard let before = places[number] else { continue }
-      let distance = place - before
+    for (number, y) in present {
+      guard let before = positions[number] else { continue }
+      let distance = y - before
       if let moved {
         #expect(abs(distance - moved) < 1e-6, "\(what): rows moved by \(moved) and \(distance)")
       }
@@ -258,13 +258,13 @@ final class RowStabilityRun: UITableViewDataSource {
     watch("before a change", direction: 0)
     let count = Int.random(in: 1...10, using: &random)
     let isInsertion = Bool.random(using: &random)
-    let place = Int.random(in: 0..<(first - count), using: &random)
-    let paths = (place..<(place + count)).map { IndexPath(row: $0, section: 0) }
+    let index = Int.random(in: 0..<(first - count), using: &random)
+    let paths = (index..<(index + count)).map { IndexPath(row: $0, section: 0) }
     if isInsertion {
-      numbers.insert(contentsOf: next..<(next + count), at: place)
+      numbers.insert(contentsOf: next..<(next + count), at: index)
       next += count
     } else {
-      numbers.removeSubrange(place..<(place + count))
+      numbers.removeSubrange(index..<(index + count))
     }
     UIView.performWithoutAnimation {
       if isInsertion {

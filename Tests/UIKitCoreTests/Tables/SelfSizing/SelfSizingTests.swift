@@ -11,7 +11,7 @@ struct SelfSizingTests {
   /// A data source with rows of wrapping text.
   private final class Texts: UITableViewDataSource, UITableViewDelegate {
     var texts: [String]
-    var asked = 0
+    var requestCount = 0
 
     init(_ texts: [String]) {
       self.texts = texts
@@ -25,7 +25,7 @@ struct SelfSizingTests {
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      asked += 1
+      requestCount += 1
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       cell.textLabel?.numberOfLines = 0
       cell.textLabel?.font = .preferredFont(forTextStyle: .body)
@@ -52,12 +52,12 @@ struct SelfSizingTests {
     tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
   }
 
-  private func place(_ row: Int) -> CGFloat {
+  private func screenY(_ row: Int) -> CGFloat {
     tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
   }
 
   /// Returns the fitting height of a visible row's cell in points.
-  private func wanted(_ row: Int) -> CGFloat {
+  private func fittingHeight(_ row: Int) -> CGFloat {
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0))
     return cell?.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)).height
       ?? -1
@@ -65,7 +65,7 @@ struct SelfSizingTests {
 
   @Test func rowsFitTheirText() {
     // TV-012.6
-    #expect(height(0) == wanted(0))
+    #expect(height(0) == fittingHeight(0))
     #expect(height(0) > 100)
     #expect(height(1) == 44)
   }
@@ -73,13 +73,13 @@ struct SelfSizingTests {
   @Test func aNarrowerTableMakesTextHigher() {
     tableView.contentOffset.y = height(0) + 44
     stage.settle()
-    let before = (first: height(3), place: place(2), asked: source.asked)
+    let before = (first: height(3), screenY: screenY(2), requestCount: source.requestCount)
     stage.loop.screen.resize(to: CGSize(width: 200, height: 480), scale: 1)
     stage.settle()
     #expect(height(3) > before.first)  // TV-012.6
-    #expect(place(2) == before.place)  // TV-037.6
+    #expect(screenY(2) == before.screenY)  // TV-037.6
     // Visible rows are measured with their existing cells.
-    #expect(source.asked - before.asked <= 2)
+    #expect(source.requestCount - before.requestCount <= 2)
   }
 
   @Test func largerTextMakesRowsHigherImmediately() {
@@ -87,21 +87,21 @@ struct SelfSizingTests {
     stage.loop.screen.preferredContentSizeCategory = .extraExtraExtraLarge
     stage.settle()
     #expect(height(0) > before)  // TV-012.6
-    #expect(height(0) == wanted(0))
+    #expect(height(0) == fittingHeight(0))
     stage.loop.screen.preferredContentSizeCategory = .large
     stage.settle()
     #expect(height(0) == before)
   }
 
-  @Test func reloadedRowsAreMeasuredAnew() {
+  @Test func reloadedRowsAreRemeasured() {
     tableView.contentOffset.y = 20
     stage.settle()
     source.texts[1] = SelfSizingTests.long
-    let before = place(0)
+    let before = screenY(0)
     tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     stage.settle()
     #expect(height(1) == height(0))  // TV-012.6
-    #expect(place(0) == before)
+    #expect(screenY(0) == before)
   }
 
   @Test func anEmptyUpdateMeasuresTheVisibleCellsAgain() {
@@ -112,22 +112,22 @@ struct SelfSizingTests {
       return
     }
     let first = tableView.indexPathsForVisibleRows?.first?.row ?? 0
-    let before = place(first)
-    let asked = source.asked
+    let before = screenY(first)
+    let requestCount = source.requestCount
     tableView.beginUpdates()
     tableView.endUpdates()
     stage.settle()
     // No height has changed, so that the row stays in place.
-    #expect(place(first) == before)
+    #expect(screenY(first) == before)
     #expect(height(path.row) == 44)
     tableView.cellForRow(at: path)?.textLabel?.text = SelfSizingTests.long
     tableView.beginUpdates()
     tableView.endUpdates()
     stage.settle()
     #expect(height(path.row) > 100)  // TV-012.6
-    #expect(height(path.row) == wanted(path.row))
-    #expect(place(first) == before)
-    #expect(source.asked == asked)
+    #expect(height(path.row) == fittingHeight(path.row))
+    #expect(screenY(first) == before)
+    #expect(source.requestCount == requestCount)
   }
 
   @Test func aDelegateMayLeaveHeightsToTheTable() {

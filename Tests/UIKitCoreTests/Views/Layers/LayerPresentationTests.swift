@@ -19,13 +19,7 @@ struct LayerPresentationTests {
     stage.settle()
   }
 
-  private func animation(_ path: String, _ from: Any?, _ to: Any?) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
-    return animation
-  }
-
-  @Test func thePresentationLayerOfAViewIsWhereItIsShown() throws {
+  @Test func thePresentationLayerOfAViewHasItsDisplayedFrame() throws {
     #expect(UIView().layer.presentation() == nil && CALayer().presentation() == nil)
     let still = try #require(view.layer.presentation())
     #expect(still.frame == view.frame && still.model() === view.layer)
@@ -47,13 +41,16 @@ struct LayerPresentationTests {
     #expect(view.layer.presentation()?.position.x == 70)
   }
 
-  @Test func thePresentationLayerOfASublayerIsWhereItIsShown() throws {
+  @Test func thePresentationLayerOfASublayerHasItsDisplayedFrame() throws {
     let shape = CAShapeLayer()
     shape.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     (shape.strokeColor, shape.lineCap) = (UIColor.red.cgColor, .round)
     view.layer.addSublayer(shape)
-    shape.add(animation("strokeEnd", 0, 1), forKey: nil)
-    shape.add(animation("position", CGPoint.zero, CGPoint(x: 40, y: 20)), forKey: nil)
+    shape.add(CABasicAnimation("strokeEnd", from: 0, to: 1), forKey: nil)
+    shape.add(
+      CABasicAnimation("position", from: CGPoint.zero, to: CGPoint(x: 40, y: 20)),
+      forKey: nil
+    )
     stage.advance(by: 0.5)
     let shown = try #require(shape.presentation())
     #expect(abs(shown.strokeEnd - 0.5) < 0.03 && abs(shown.position.x - 20) < 1)
@@ -68,7 +65,7 @@ struct LayerPresentationTests {
     view.layer.addSublayer(gradient)
     stage.settle()
     let white = [UIColor.white.cgColor, UIColor.white.cgColor]
-    gradient.add(animation("colors", nil, white), forKey: nil)
+    gradient.add(CABasicAnimation("colors", from: nil, to: white), forKey: nil)
     stage.advance(by: 0.5)
     let gray = stage.color(at: CGPoint(x: 10, y: 10)).cgColor.components?[0] ?? 0
     #expect(abs(gray - 0.5) < 0.03)
@@ -92,14 +89,14 @@ struct LayerPresentationTests {
       stage.color(at: CGPoint(x: x, y: 50)).cgColor.components?[0] ?? 0
     }
     #expect(abs(white(50) - 0.5) < 0.03)
-    gradient.add(animation("locations", [0, 0.02], [0.98, 1]), forKey: nil)
+    gradient.add(CABasicAnimation("locations", from: [0, 0.02], to: [0.98, 1]), forKey: nil)
     stage.advance(by: 0.25)
     #expect(white(10) < 0.01 && white(50) > 0.99)
     stage.advance(by: 0.5)
     #expect(white(50) < 0.01 && white(95) > 0.99)
     stage.settle()
     gradient.add(
-      animation("endPoint", CGPoint(x: 1, y: 0.5), CGPoint(x: 3, y: 0.5)),
+      CABasicAnimation("endPoint", from: CGPoint(x: 1, y: 0.5), to: CGPoint(x: 3, y: 0.5)),
       forKey: nil
     )
     stage.advance(by: 0.5)
@@ -127,7 +124,7 @@ struct LayerPresentationTests {
     stage.settle()
     // A path with different elements is shown immediately, without interpolation.
     let oval = UIBezierPath(ovalIn: CGRect(x: 50, y: 0, width: 30, height: 30)).cgPath
-    shape.add(animation("path", nil, oval), forKey: nil)
+    shape.add(CABasicAnimation("path", from: nil, to: oval), forKey: nil)
     stage.advance(by: 0.1)
     #expect(stage.color(at: CGPoint(x: 65, y: 15)) == .black)
   }

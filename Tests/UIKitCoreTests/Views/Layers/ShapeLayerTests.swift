@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for shape layers, which fill and stroke paths, and of their animations.
+/// Tests for shape layers, which fill and stroke paths, and for their animations.
 @MainActor
 struct ShapeLayerTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -16,8 +16,8 @@ struct ShapeLayerTests {
   }
 
   private final class EndRecorder: CAAnimationDelegate {
-    var ends: [Bool] = []
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    var completions: [Bool] = []
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completions.append(flag) }
   }
 
   init() {
@@ -42,12 +42,6 @@ struct ShapeLayerTests {
     shape.lineWidth = 10
     view.layer.addSublayer(shape)
     return shape
-  }
-
-  private func end(_ path: String, _ from: Any?, _ to: Any?) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
-    return animation
   }
 
   @Test func pathsAreFilledAndStroked() {
@@ -125,7 +119,7 @@ struct ShapeLayerTests {
     stage.settle()
     #expect(color(50, 25) == .blue && color(50, 50) == .yellow)
     // The oval has no top edge, so that its path begins at its topmost point.
-    shape.add(end("strokeEnd", 0, 1), forKey: "draw")
+    shape.add(CABasicAnimation("strokeEnd", from: 0, to: 1), forKey: "draw")
     stage.advance(by: 0.5)
     #expect(color(75, 50) == .blue && color(25, 50) == .yellow)
     stage.settle()
@@ -134,17 +128,19 @@ struct ShapeLayerTests {
 
   @Test func strokesAreAnimated() {
     let shape = line()
-    let ends = EndRecorder()
-    let animation = end("strokeEnd", 0, 1)
-    animation.delegate = ends
+    let recorder = EndRecorder()
+    let animation = CABasicAnimation("strokeEnd", from: 0, to: 1)
+    animation.delegate = recorder
     shape.add(animation, forKey: "draw")
     stage.advance(by: 0.5)
     #expect(color(48, 50) == .red && color(55, 50) == .white)
-    #expect(shape.strokeEnd == 1 && shape.animationKeys() == ["draw"] && ends.ends.isEmpty)
+    #expect(
+      shape.strokeEnd == 1 && shape.animationKeys() == ["draw"] && recorder.completions.isEmpty
+    )
     stage.advance(by: 0.25)
     #expect(color(68, 50) == .red && color(75, 50) == .white)
     stage.settle()
-    #expect(color(88, 50) == .red && ends.ends == [true])
+    #expect(color(88, 50) == .red && recorder.completions == [true])
     let frames = stage.framesDrawn
     stage.advance(by: 1)
     #expect(stage.framesDrawn == frames)
@@ -152,10 +148,16 @@ struct ShapeLayerTests {
 
   @Test func otherPropertiesAreAnimated() {
     let shape = line()
-    shape.add(end("lineWidth", 10, 50), forKey: nil)
-    shape.add(end("strokeColor", UIColor.red.cgColor, UIColor.blue.cgColor), forKey: nil)
-    shape.add(end("position", CGPoint.zero, CGPoint(x: 0, y: 20)), forKey: nil)
-    shape.add(end("opacity", 1, 0.5), forKey: nil)
+    shape.add(CABasicAnimation("lineWidth", from: 10, to: 50), forKey: nil)
+    shape.add(
+      CABasicAnimation("strokeColor", from: UIColor.red.cgColor, to: UIColor.blue.cgColor),
+      forKey: nil
+    )
+    shape.add(
+      CABasicAnimation("position", from: CGPoint.zero, to: CGPoint(x: 0, y: 20)),
+      forKey: nil
+    )
+    shape.add(CABasicAnimation("opacity", from: 1, to: 0.5), forKey: nil)
     stage.advance(by: 0.5)
     let shown = color(50, 50).cgColor.components ?? []
     #expect(color(50, 47) != .white && color(50, 43) == .white)
@@ -171,9 +173,9 @@ struct ShapeLayerTests {
     shape.removeFromSuperlayer()
     let outer = CALayer()
     outer.addSublayer(shape)
-    let kept = end("strokeEnd", 0, 0.5)
-    (kept.fillMode, kept.isRemovedOnCompletion) = (.forwards, false)
-    shape.add(kept, forKey: "draw")
+    let finalStroke = CABasicAnimation("strokeEnd", from: 0, to: 0.5)
+    (finalStroke.fillMode, finalStroke.isRemovedOnCompletion) = (.forwards, false)
+    shape.add(finalStroke, forKey: "draw")
     view.layer.addSublayer(outer)
     stage.advance(by: 0.5)
     #expect(color(28, 50) == .red && color(32, 50) == .white)
@@ -186,26 +188,26 @@ struct ShapeLayerTests {
 
   @Test func animationsEndWithTheLayer() {
     let shape = line()
-    let ends = EndRecorder()
-    let endless = end("strokeEnd", 0, 1)
-    (endless.delegate, endless.repeatCount) = (ends, .infinity)
+    let recorder = EndRecorder()
+    let endless = CABasicAnimation("strokeEnd", from: 0, to: 1)
+    (endless.delegate, endless.repeatCount) = (recorder, .infinity)
     shape.add(endless, forKey: "draw")
     stage.advance(by: 3.5)
-    #expect(color(40, 50) == .red && color(60, 50) == .white && ends.ends.isEmpty)
+    #expect(color(40, 50) == .red && color(60, 50) == .white && recorder.completions.isEmpty)
     shape.removeFromSuperlayer()
     stage.settle()
-    #expect(ends.ends == [false] && color(20, 50) == .white)
+    #expect(recorder.completions == [false] && color(20, 50) == .white)
     view.layer.addSublayer(shape)
     shape.add(endless, forKey: "draw")
     stage.advance(by: 0.5)
     shape.removeAllAnimations()
     stage.settle()
-    #expect(ends.ends == [false, false] && color(88, 50) == .red)
+    #expect(recorder.completions == [false, false] && color(88, 50) == .red)
     shape.add(endless, forKey: "draw")
     stage.advance(by: 0.5)
     view.removeFromSuperview()
     stage.settle()
-    #expect(ends.ends == [false, false, false] && shape.animationKeys() == nil)
+    #expect(recorder.completions == [false, false, false] && shape.animationKeys() == nil)
   }
 
   @Test func shapesOfManyKindsLookAsIntended() {
