@@ -95,7 +95,7 @@ struct DiffableSubclassTests {
 
   @Test func theTableShowsTheSnapshot() {
     #expect(controller.table.visibleTexts == ["Walden", "Emma", "Ulysses"])
-    #expect(controller.table.headerView(forSection: 1)?.textLabel?.text == "WANTED")
+    #expect(controller.table.headerView(forSection: 1)?.textLabel?.text == "WISHLIST")
     stage.tapRow(1, section: 1, of: controller.table)
     #expect(controller.opened == ["Ulysses"])
   }

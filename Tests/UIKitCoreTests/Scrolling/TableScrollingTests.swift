@@ -135,7 +135,8 @@ struct TableScrollingTests {
     stage.settle()
     // The motion stops at a velocity below 10 points per second.
     let remainingDistance = 10.0 / 1000 * r / (1 - r)
-    #expect(abs(Double(table.contentOffset.y - start) - (totalDistance - remainingDistance)) <= 0.6)  // TV-005.6
+    // TV-005.6
+    #expect(abs(Double(table.contentOffset.y - start) - (totalDistance - remainingDistance)) <= 0.6)
   }
 
   @Test func touchStopsDecelerationAndSelectsNothing() {

@@ -115,11 +115,12 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell(row)
   }
 
-  /// Returns a list in which row 3 is edited, with an exclamation mark typed.
+  /// Creates a list, edits row 3, and types an exclamation mark.
   ///
   /// - Parameters:
   ///   - kind: The kind of view that edits the text.
   ///   - isOffscreen: Whether the row has left the visible area.
+  /// - Returns: The list.
   static func editingRow3(_ kind: EditedCell.Kind, isOffscreen: Bool) -> EditedList {
     let list = EditedList(kind)
     list.edit(3)
