@@ -59,7 +59,7 @@ struct MisuseProgram {
     for failure in runner.failures { print("FAILED: \(failure.name) \(failure.problem)") }
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     print(
-      "\(sample.count) cases in \(seconds) s: \(runner.continuations) went on, "
+      "\(sample.count) cases in \(seconds) s: \(runner.continuations) continued, "
         + "\(runner.stops) stopped, \(runner.failures.count) failed"
     )
     return runner.failures.isEmpty
@@ -84,7 +84,7 @@ extension CaseList {
     addTransitions()
     addScrollViews()
     addKeys()
-    addTablePlaces()
+    addTableGeometry()
     addTableSelection()
     addTableProperties()
     addTableUpdates()

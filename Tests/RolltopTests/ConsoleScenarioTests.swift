@@ -91,10 +91,10 @@ private struct Fingers {
     let start = touchPoints[id] ?? end
     let count = max(1, Int(seconds * 60))
     for index in 1...count {
-      let share = CGFloat(index) / CGFloat(count)
+      let fraction = CGFloat(index) / CGFloat(count)
       let point = CGPoint(
-        x: start.x + (end.x - start.x) * share,
-        y: start.y + (end.y - start.y) * share
+        x: start.x + (end.x - start.x) * fraction,
+        y: start.y + (end.y - start.y) * fraction
       )
       stage.touchMove(to: point, id: id)
       stage.advance(by: 1 / 60)

@@ -42,14 +42,14 @@ import UIKitTesting
   ]
 
   /// The screens for which `TableSurroundingsTests` has snapshots of the whole content.
-  nonisolated private static let pictured: Set<Screen> = [
+  nonisolated private static let picturedScreens: Set<Screen> = [
     .autoLayout, .textAndSearch, .containers, .cellsOfToday,
   ]
 
   private func hasPicture(_ picture: DemoPicture, _ look: Look, _ scale: Int) -> Bool {
     switch (look.name, scale) {
     case ("light", 1):
-      picture.name != picture.screen.rawValue || !Self.pictured.contains(picture.screen)
+      picture.name != picture.screen.rawValue || !Self.picturedScreens.contains(picture.screen)
     case ("dark", 2): Self.dark.contains(picture.name)
     case ("classic", 1): Self.classic.contains(picture.name)
     default: false

@@ -61,16 +61,16 @@ struct LargeTextTests {
 
   @Test func iconsGrowWithTheText() throws {
     for screen in [Screen.home, .files, .containers] {
-      let usual = stage(screen, .large)
+      let ordinaryStage = stage(screen, .large)
       let stage = stage(screen)
       func side(_ stage: Stage) throws -> CGFloat {
         let image = try stage.table().visibleCells.first?.imageView?.image
         return try #require(image).size.width
       }
-      #expect(try side(usual) == 29 && side(stage) == 58)
-      usual.window.traitOverrides.preferredContentSizeCategory = Self.largest
-      usual.settle()
-      #expect(try side(usual) == 58)
+      #expect(try side(ordinaryStage) == 29 && side(stage) == 58)
+      ordinaryStage.window.traitOverrides.preferredContentSizeCategory = Self.largest
+      ordinaryStage.settle()
+      #expect(try side(ordinaryStage) == 58)
     }
   }
 
@@ -84,17 +84,20 @@ struct LargeTextTests {
     root.addSubview(calendar)
     let stage = Stage()
     stage.show(root)
-    let usual = (segments.intrinsicContentSize, calendar.intrinsicContentSize)
-    #expect(usual.0.height == 32 && usual.1.width == 320)
+    let initialSizes = (segments.intrinsicContentSize, calendar.intrinsicContentSize)
+    #expect(initialSizes.0.height == 32 && initialSizes.1.width == 320)
     stage.window.traitOverrides.preferredContentSizeCategory = Self.largest
     stage.settle()
     #expect(segments.intrinsicContentSize.height > 40)
     #expect(segments.intrinsicContentSize.height <= 44)
-    #expect(segments.intrinsicContentSize.width > usual.0.width)
+    #expect(segments.intrinsicContentSize.width > initialSizes.0.width)
     #expect(calendar.intrinsicContentSize.width == 480)
-    #expect(calendar.intrinsicContentSize.height > usual.1.height * 1.4)
+    #expect(calendar.intrinsicContentSize.height > initialSizes.1.height * 1.4)
     stage.window.traitOverrides.preferredContentSizeCategory = .large
     stage.settle()
-    #expect(segments.intrinsicContentSize == usual.0 && calendar.intrinsicContentSize == usual.1)
+    #expect(
+      segments.intrinsicContentSize == initialSizes.0
+        && calendar.intrinsicContentSize == initialSizes.1
+    )
   }
 }

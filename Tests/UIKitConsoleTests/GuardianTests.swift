@@ -25,8 +25,8 @@ final class GuardianTests {
 
   /// Returns the text that is written to a pipe; waits for it up to ten seconds.
   private func content(_ descriptor: Int32) -> String {
-    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&question, 1, 10_000) == 1 else { return "" }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 10_000) == 1 else { return "" }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
@@ -72,8 +72,8 @@ final class GuardianTests {
     // The copy of the descriptor becomes readable when the guardian has exited.
     let copy = dup(guardian)
     console_guardian_end(guardian, -1, 0)
-    var question = pollfd(fd: copy, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&question, 1, 10_000) == 1)
+    var request = pollfd(fd: copy, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 10_000) == 1)
     var byte: UInt8 = 0
     #expect(read(light.descriptor, &byte, 1) <= 0)
     close(copy)

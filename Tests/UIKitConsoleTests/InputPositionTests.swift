@@ -20,8 +20,9 @@ struct InputPositionTests {
 
   @Test func positionsOnThePanelAreUnchanged() {
     let translator = translator(scale: 2)
-    for (share, point) in [(0, 0), (0.25, 100), (0.5, 200), (0.99, 396)] as [(CGFloat, CGFloat)] {
-      #expect(translator.point(fraction: CGPoint(x: share, y: 0)).x.rounded() == point)
+    for (fraction, point) in [(0, 0), (0.25, 100), (0.5, 200), (0.99, 396)] as [(CGFloat, CGFloat)]
+    {
+      #expect(translator.point(fraction: CGPoint(x: fraction, y: 0)).x.rounded() == point)
     }
     // The last pixel.
     #expect(
@@ -34,12 +35,12 @@ struct InputPositionTests {
     arguments: ScreenRotation.allCases,
     [1, 1e10, -1, -1e10, .infinity, -.infinity, .nan] as [Double]
   )
-  func positionsOutsideOfThePanelAreClamped(rotation: ScreenRotation, share: Double) {
+  func positionsOutsideOfThePanelAreClamped(rotation: ScreenRotation, fraction: Double) {
     let translator = translator(rotation: rotation)
-    for share in [
-      CGPoint(x: share, y: 0.5), CGPoint(x: 0.5, y: share), CGPoint(x: share, y: share),
+    for fraction in [
+      CGPoint(x: fraction, y: 0.5), CGPoint(x: 0.5, y: fraction), CGPoint(x: fraction, y: fraction),
     ] {
-      let point = translator.point(fraction: share)
+      let point = translator.point(fraction: fraction)
       #expect(translator.loop.screen.bounds.contains(point))
     }
   }

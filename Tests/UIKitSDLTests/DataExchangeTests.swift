@@ -59,9 +59,9 @@ extension VideoTests {
     private let display: DummyDisplay
     private let exchange = StubExchange()
     private let window: UIWindow
-    private let taker = Taker()
+    private let dropReceiver = DropReceiver()
 
-    private final class Taker: UIDropInteractionDelegate {
+    private final class DropReceiver: UIDropInteractionDelegate {
       var texts: [String] = []
       func dropInteraction(
         _ interaction: UIDropInteraction,
@@ -144,7 +144,7 @@ extension VideoTests {
 
     @Test func dropsAreReportedOnce() {
       defer { display.close() }
-      window.addInteraction(UIDropInteraction(delegate: taker))
+      window.addInteraction(UIDropInteraction(delegate: dropReceiver))
       exchange.receivesDrops = true
       display.push(SDL_DROPBEGIN)
       display.push(SDL_DROPTEXT) { $0.drop.file = SDL_strdup("one") }
@@ -152,7 +152,7 @@ extension VideoTests {
       _ = display.translator.handleEvents()
       display.translator.receive(.dropped([.text("two")], x: 20, y: 20))
       _ = display.loop.runFrame(at: 1)
-      #expect(taker.texts == ["two"])
+      #expect(dropReceiver.texts == ["two"])
     }
 
     @Test func textsComeFromTheExchangeIfAvailable() {

@@ -98,7 +98,7 @@ extension VideoTests {
       #expect(title() == first)
     }
 
-    private final class Taker: UIDropInteractionDelegate {
+    private final class DropReceiver: UIDropInteractionDelegate {
       var urls: [URL] = []
       var texts: [String] = []
 
@@ -121,8 +121,8 @@ extension VideoTests {
       defer { display.close() }
       #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
       let window = UIWindow()
-      let taker = Taker()
-      window.addInteraction(UIDropInteraction(delegate: taker))
+      let dropReceiver = DropReceiver()
+      window.addInteraction(UIDropInteraction(delegate: dropReceiver))
       window.makeKeyAndVisible()
       #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE))
       display.push(SDL_DROPBEGIN)
@@ -130,12 +130,12 @@ extension VideoTests {
       display.push(SDL_DROPTEXT) { $0.drop.file = SDL_strdup("Grüße") }
       #expect(display.translator.handleEvents())
       _ = display.loop.runFrame(at: 1)
-      #expect(taker.urls.isEmpty && taker.texts.isEmpty)
+      #expect(dropReceiver.urls.isEmpty && dropReceiver.texts.isEmpty)
       display.push(SDL_DROPCOMPLETE)
       #expect(display.translator.handleEvents())
       _ = display.loop.runFrame(at: 1)
-      #expect(taker.urls == [URL(fileURLWithPath: "/tmp/a b.txt")])
-      #expect(taker.texts == ["Grüße"])
+      #expect(dropReceiver.urls == [URL(fileURLWithPath: "/tmp/a b.txt")])
+      #expect(dropReceiver.texts == ["Grüße"])
     }
   }
 }

@@ -7,7 +7,7 @@ import UIKitStage
 extension CaseList {
   mutating func addCallbackLoops() {
     addViewLoops()
-    addQuestionLoops()
+    addQueryLoops()
     addControllerLoops()
     addAppearanceLoops()
     addTableLoops()
@@ -69,7 +69,7 @@ extension CaseList {
     }
   }
 
-  private mutating func addQuestionLoops() {
+  private mutating func addQueryLoops() {
     addLoop("draw(_:) asks for a snapshot of itself", .continues) { fixture in
       fixture.canvas.drawing = { _ = fixture.canvas.snapshotView(afterScreenUpdates: true) }
     }

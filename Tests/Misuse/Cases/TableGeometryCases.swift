@@ -25,7 +25,7 @@ private let tables: [(name: String, table: @MainActor (Fixture) -> UITableView)]
 ]
 
 extension CaseList {
-  mutating func addTablePlaces() {
+  mutating func addTableGeometry() {
     for (name, table) in tables {
       add("\(name).rectForRow(at:)", Paths.all) { _ = table($0).rectForRow(at: $1) }
       add("\(name).cellForRow(at:)", Paths.all) { _ = table($0).cellForRow(at: $1) }
@@ -55,11 +55,11 @@ extension CaseList {
     add("grouped UITableView.indexPathsForRows(in:)", Shapes.rects) {
       _ = $0.grouped.indexPathsForRows(in: $1)
     }
-    addCellPlaces()
+    addCellGeometry()
     addIndexPaths()
   }
 
-  private mutating func addCellPlaces() {
+  private mutating func addCellGeometry() {
     let cells: [(String, @MainActor (Fixture) -> UITableViewCell)] = [
       ("a new cell", { _ in UITableViewCell() }),
       ("a cell of another table", { $0.grouped.visibleCells[0] }),

@@ -6,7 +6,7 @@ import UIKitStage
 extension CaseList {
   mutating func addTransitions() {
     addViewTransitions()
-    addPictures()
+    addSnapshots()
     addEffects()
     addImageContexts()
   }
@@ -82,7 +82,7 @@ extension CaseList {
     }
   }
 
-  private mutating func addPictures() {
+  private mutating func addSnapshots() {
     add("UIView.resizableSnapshotView(from:)", Shapes.rects) { fixture, rect in
       let copy = fixture.view.resizableSnapshotView(
         from: rect,

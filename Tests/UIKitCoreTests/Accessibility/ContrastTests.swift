@@ -16,16 +16,16 @@ struct ContrastTests {
     stage.show(view)
     stage.settle()
     let log = NotificationLog(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
-    let usual = stage.color(at: CGPoint(x: 20, y: 20))
+    let ordinaryColor = stage.color(at: CGPoint(x: 20, y: 20))
     UIAccessibility.isDarkerSystemColorsEnabled = true
     UIAccessibility.isDarkerSystemColorsEnabled = true
     stage.settle()
     #expect(view.traitCollection.accessibilityContrast == .high)
-    #expect(stage.color(at: CGPoint(x: 20, y: 20)) != usual)
+    #expect(stage.color(at: CGPoint(x: 20, y: 20)) != ordinaryColor)
     #expect(log.count == 1 && UIAccessibility.isDarkerSystemColorsEnabled)
     view.traitOverrides.accessibilityContrast = .normal
     stage.settle()
-    #expect(stage.color(at: CGPoint(x: 20, y: 20)) == usual)
+    #expect(stage.color(at: CGPoint(x: 20, y: 20)) == ordinaryColor)
   }
 
   @Test func coloursHaveVariants() {

@@ -86,12 +86,14 @@ struct KeyframeTests {
 
   /// Relative times outside of 0...1, and those that are not numbers, are clamped.
   @Test(arguments: [-1, 0, 0.5, 1, 2, Double.nan, .infinity, -.infinity])
-  func everyRelativeTimeEndsTheAnimation(_ share: Double) {
+  func everyRelativeTimeEndsTheAnimation(_ relativeTime: Double) {
     UIView.animateKeyframes(withDuration: 0.5, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: share, relativeDuration: share) {
+      UIView.addKeyframe(withRelativeStartTime: relativeTime, relativeDuration: relativeTime) {
         view.frame.origin.x = 50
       }
-      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: share) { view.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: relativeTime) {
+        view.alpha = 0.5
+      }
     }
     stage.settle(timeout: 2)
     #expect(view.presentationFrame.minX == 50 && view.shownAlpha == 0.5)

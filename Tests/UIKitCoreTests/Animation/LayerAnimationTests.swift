@@ -291,10 +291,10 @@ struct LayerAnimationTests {
       view.layer.add(CABasicAnimation("opacity", from: value, to: value), forKey: nil)
       view.layer.add(CABasicAnimation("position", from: value, to: nil), forKey: nil)
     }
-    let odd = CABasicAnimation("opacity", from: 0, to: 1, duration: .nan)
-    (odd.beginTime, odd.timeOffset, odd.speed) = (.nan, .nan, .nan)
-    odd.repeatDuration = .nan
-    view.layer.add(odd, forKey: "odd")
+    let invalid = CABasicAnimation("opacity", from: 0, to: 1, duration: .nan)
+    (invalid.beginTime, invalid.timeOffset, invalid.speed) = (.nan, .nan, .nan)
+    invalid.repeatDuration = .nan
+    view.layer.add(invalid, forKey: "odd")
     stage.advance(by: 0.02)
     #expect((0...1).contains(shown(.opacity)[0]) && shown(.position)[0] == 25)
     view.layer.removeAllAnimations()

@@ -33,14 +33,14 @@ struct TransactionTests {
   }
 
   @Test func aTransactionWaitsForTableUpdates() {
-    let rows = Rows()
+    let source = ListSource([5])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    table.dataSource = rows
+    table.dataSource = source
     stage.show(table)
     stage.settle()
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("updated"))
-    rows.count = 4
+    source.counts = [4]
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     CATransaction.commit()
     stage.advance(by: 0.1)
@@ -102,16 +102,5 @@ struct TransactionTests {
     CATransaction.setCompletionBlock(note("never"))
     CATransaction.setDisableActions(true)
     #expect(CATransaction.completionBlock() == nil && !CATransaction.disableActions())
-  }
-
-  /// A data source with a variable number of rows, five at first.
-  private final class Rows: NSObject, UITableViewDataSource {
-    var count = 5
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
   }
 }

@@ -221,12 +221,12 @@ final class NavigationBackTests {
   }
 
   @Test(arguments: [(0.47, 2), (0.5, 2), (0.53, 1)])
-  func aDragBeyondHalfOfTheWidthPops(share: Double, left: Int) {
+  func aDragBeyondHalfOfTheWidthPops(fraction: Double, left: Int) {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }
     let lost = 105 - second.view.frame.minX
-    touchMove(x: 400 * share + lost)
-    #expect(abs(second.view.frame.minX - 400 * share) < 0.01)
+    touchMove(x: 400 * fraction + lost)
+    #expect(abs(second.view.frame.minX - 400 * fraction) < 0.01)
     stage.advance(by: 0.5)
     stage.touchUp()
     stage.settle()

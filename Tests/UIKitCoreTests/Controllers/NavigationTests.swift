@@ -184,10 +184,10 @@ final class NavigationTests {
     start()
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)
-    let share = second.view.frame.minX / 400
+    let fraction = second.view.frame.minX / 400
     stage.loop.screen.resize(to: CGSize(width: 800, height: 500), scale: 1)
     stage.update()
-    #expect(abs(second.view.frame.minX - share * 800) < 0.001)
+    #expect(abs(second.view.frame.minX - fraction * 800) < 0.001)
     #expect(second.view.frame.size == CGSize(width: 800, height: 456))
     stage.settle()
     #expect(second.view.frame == CGRect(x: 0, y: 0, width: 800, height: 456))

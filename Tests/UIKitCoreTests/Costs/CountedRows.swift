@@ -48,7 +48,7 @@ final class CountedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 @MainActor
 final class EstimatedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int
-  private(set) var askedRows: Set<Int> = []
+  private(set) var requestedRows: Set<Int> = []
 
   init(count: Int) {
     self.count = count
@@ -57,7 +57,7 @@ final class EstimatedRows: NSObject, UITableViewDataSource, UITableViewDelegate 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    askedRows.insert(indexPath.row)
+    requestedRows.insert(indexPath.row)
     return 40 + CGFloat(indexPath.row % 5) * 10
   }
 

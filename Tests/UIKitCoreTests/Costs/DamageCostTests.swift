@@ -20,7 +20,7 @@ struct DamageCostTests {
     return table
   }
 
-  private func mostPixels(_ stage: Stage, frames: Int) -> Int {
+  private func maximumPixels(_ stage: Stage, frames: Int) -> Int {
     var maximum = 0
     for _ in 0..<frames {
       let drawn = stage.framesDrawn
@@ -35,11 +35,11 @@ struct DamageCostTests {
     let rows = CountedRows(count: 100)
     let table = makeTable(rows, stage)
     stage.touchDown(at: CGPoint(x: 160, y: 200))
-    #expect(mostPixels(stage, frames: 30) == 320 * 56)
+    #expect(maximumPixels(stage, frames: 30) == 320 * 56)
     let isHighlighted = table.visibleCells.contains { $0.isHighlighted }
     #expect(isHighlighted)
     stage.touchCancel()
-    #expect(mostPixels(stage, frames: 60) == 320 * 56)
+    #expect(maximumPixels(stage, frames: 60) == 320 * 56)
     let staysHighlighted = table.visibleCells.contains { $0.isHighlighted }
     #expect(!staysHighlighted)
   }
@@ -57,7 +57,7 @@ struct DamageCostTests {
     let drawn = stage.framesDrawn
     for second in 1...5 {
       label.text = "12:00:0\(second)"
-      let pixels = mostPixels(stage, frames: 60)
+      let pixels = maximumPixels(stage, frames: 60)
       #expect(pixels > 0 && CGFloat(pixels) < (text.width + 4) * (text.height + 4))
     }
     #expect(stage.framesDrawn == drawn + 5)

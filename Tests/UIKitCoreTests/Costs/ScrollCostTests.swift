@@ -88,12 +88,12 @@ struct ScrollCostTests {
     let stage = Stage(size: size)
     let rows = EstimatedRows(count: 10_000)
     let table = makeTable(rows, stage) { $0.estimatedRowHeight = 60 }
-    #expect(rows.askedRows.count <= 16)
+    #expect(rows.requestedRows.count <= 16)
     table.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
     stage.settle()
-    #expect(rows.askedRows.count <= 40)
-    #expect(rows.askedRows.contains(5000))
-    #expect(rows.askedRows.isDisjoint(with: 20..<4900))
+    #expect(rows.requestedRows.count <= 40)
+    #expect(rows.requestedRows.contains(5000))
+    #expect(rows.requestedRows.isDisjoint(with: 20..<4900))
   }
 
   @Test func steadyScrollFramesHardlyAllocate() {

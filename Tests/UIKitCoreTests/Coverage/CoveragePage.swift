@@ -68,8 +68,10 @@ struct CoveragePage {
       """
     for part in CoveragePage.parts {
       let headings = pages.headings.filter { $0.code.hasPrefix(part.prefix) }
-      let usual = headings.filter { !CoveragePage.deprecated.contains($0.code) }
-      let statements = usual.flatMap { heading in heading.members.map { proof($0, heading.code) } }
+      let currentHeadings = headings.filter { !CoveragePage.deprecated.contains($0.code) }
+      let statements = currentHeadings.flatMap { heading in
+        heading.members.map { proof($0, heading.code) }
+      }
       var start = 0
       while start < statements.count {
         let end = min(start + 50, statements.count)

@@ -101,8 +101,8 @@ struct CoverageTests {
     let headings = Set(pages.headings.map(\.code))
     for statement in pages.statements {
       let parts = statement.code.split(separator: ".")
-      let isPlaced = parts.count == 1 || headings.contains(String(parts[0]))
-      #expect(isPlaced, "\(statement.code) stands below no heading")
+      let hasHeading = parts.count == 1 || headings.contains(String(parts[0]))
+      #expect(hasHeading, "\(statement.code) stands below no heading")
     }
   }
 

@@ -9,10 +9,10 @@ import UIKitTesting
 struct DiffableLoadingTests {
   /// A data source that counts the table's requests.
   final class Source: UITableViewDiffableDataSource<Int, Int> {
-    private(set) var questions = 0
+    private(set) var requestCount = 0
 
     override func numberOfSections(in tableView: UITableView) -> Int {
-      questions += 1
+      requestCount += 1
       return super.numberOfSections(in: tableView)
     }
 
@@ -20,7 +20,7 @@ struct DiffableLoadingTests {
       _ tableView: UITableView,
       titleForHeaderInSection section: Int
     ) -> String? {
-      questions += 1
+      requestCount += 1
       return "\(section)"
     }
   }
@@ -58,7 +58,7 @@ struct DiffableLoadingTests {
     stage.advance(by: 1.0 / 60)
     source.apply(snapshot([1, 2]), animatingDifferences: animated) { completions += 1 }
     source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completions += 1 }
-    #expect(source.questions == 0 && completions == 0)
+    #expect(source.requestCount == 0 && completions == 0)
     #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
     register()
     stage.show(table)
@@ -70,7 +70,7 @@ struct DiffableLoadingTests {
   @Test func aTableInAWindowLoadsInItsFirstLayout() {
     stage.window.addSubview(table)
     source.apply(snapshot([1, 2]))
-    #expect(source.questions == 0)
+    #expect(source.requestCount == 0)
     register()
     stage.settle()
     #expect(texts == ["1", "2"])

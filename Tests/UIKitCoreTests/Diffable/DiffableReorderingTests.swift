@@ -11,16 +11,16 @@ struct DiffableReorderingTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// The input method of a move.
-  enum Hand: CaseIterable { case grip, key, drag }
+  enum Input: CaseIterable { case grip, key, drag }
 
   /// The data source's response to a move.
   enum Response: CaseIterable {
-    case atOnce, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
+    case immediate, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
     case never, takenBack, withReloadData
   }
 
   final class Source: UITableViewDiffableDataSource<String, Int> {
-    var response = Response.atOnce
+    var response = Response.immediate
     var moves: [String] = []
     var texts: [Int: String] = [:]
     /// Operations to perform after the data source's call.
@@ -39,7 +39,7 @@ struct DiffableReorderingTests {
       guard let item = itemIdentifier(for: old) else { return }
       var moved = snapshot(movingRowAt: old, to: new)
       switch response {
-      case .atOnce: apply(moved, animatingDifferences: false)
+      case .immediate: apply(moved, animatingDifferences: false)
       case .animated: apply(moved)
       case .reconfigured, .reloaded:
         texts[item] = "moved \(item)"
@@ -86,19 +86,19 @@ struct DiffableReorderingTests {
       cell.textLabel?.text = self?.source.texts[item] ?? "\(item)"
       return cell
     }
-    let hand: Hand
+    let input: Input
     /// The items in the user's order, by sections.
     var lists = [Array(0..<6), Array(6..<12)]
 
-    init(_ hand: Hand, _ response: Response) {
-      self.hand = hand
+    init(_ input: Input, _ response: Response) {
+      self.input = input
       super.init()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
       source.response = response
       source.apply(DiffableReorderingTests.snapshot(lists), animatingDifferences: false)
-      if hand == .drag { table.dragDelegate = self }
+      if input == .drag { table.dragDelegate = self }
       stage.show(table)
-      if hand != .drag { table.setEditing(true, animated: false) }
+      if input != .drag { table.setEditing(true, animated: false) }
       table.allowsSelectionDuringEditing = true
       stage.settle()
     }
@@ -113,7 +113,7 @@ struct DiffableReorderingTests {
 
     /// Moves a row with the bench's input method; a key press moves it by one row.
     func move(_ old: IndexPath, to new: IndexPath) {
-      switch hand {
+      switch input {
       case .key:
         table.becomeFirstResponder()
         table.selectRow(at: old, animated: false, scrollPosition: .none)
@@ -133,7 +133,7 @@ struct DiffableReorderingTests {
 
     private func drag(_ old: IndexPath, to new: IndexPath) {
       let (start, end) = (table.rectForRow(at: old).middle, table.rectForRow(at: new).middle)
-      let x: CGFloat = hand == .grip ? 296 : 100
+      let x: CGFloat = input == .grip ? 296 : 100
       stage.touchDown(at: CGPoint(x: x, y: start.y))
       stage.advance(by: 0.6)
       // A little beyond the row's centre, which is the border between two targets.
@@ -177,13 +177,13 @@ struct DiffableReorderingTests {
   }
 
   /// Slow: drags three rows in each of 30 combinations of hands and answers.
-  @Test(arguments: Hand.allCases, Response.allCases)
-  func movesByTheUserAndSnapshotsAgree(hand: Hand, response: Response) {
+  @Test(arguments: Input.allCases, Response.allCases)
+  func movesByTheUserAndSnapshotsAgree(input: Input, response: Response) {
     let inconsistencies = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = inconsistencies }
     UITableView.inconsistencyHandler = { _, problem in Issue.record("\(problem)") }
-    let bench = Bench(hand, response)
-    let isKey = hand == .key
+    let bench = Bench(input, response)
+    let isKey = input == .key
     let moves =
       isKey
       ? [([0, 1], [0, 2]), ([0, 5], [1, 0]), ([1, 0], [0, 5])]
@@ -199,7 +199,7 @@ struct DiffableReorderingTests {
       bench.lists[numbers[2]].insert(item, at: numbers[3])
       if response == .takenBack { bench.lists = before }
       if response == .besidesAnInsertion { bench.lists[0].insert(100 + item, at: 0) }
-      bench.check("\(hand), \(response), move \(move)")
+      bench.check("\(input), \(response), move \(move)")
     }
   }
 }

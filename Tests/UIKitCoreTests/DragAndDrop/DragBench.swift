@@ -275,9 +275,12 @@ final class DragBench {
   /// Moves the finger in four steps.
   func move(from start: CGPoint, to end: CGPoint) {
     for step in 1...4 {
-      let share = CGFloat(step) / 4
+      let fraction = CGFloat(step) / 4
       stage.touchMove(
-        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * fraction,
+          y: start.y + (end.y - start.y) * fraction
+        )
       )
       stage.advance(by: 1 / 60)
     }

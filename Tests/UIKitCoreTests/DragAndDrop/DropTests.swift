@@ -78,38 +78,40 @@ struct DropTests {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     root.addSubview(inner)
     stage.show(root)
-    let (outerTaker, innerTaker) = (DropTarget(), DropTarget())
+    let (outerReceiver, innerReceiver) = (DropTarget(), DropTarget())
     #expect(!stage.loop.touches.drop([.text("a")], at: CGPoint(x: 60, y: 70)))
     #expect(!stage.loop.wantsDrops)
-    root.addInteraction(UIDropInteraction(delegate: outerTaker))
-    inner.addInteraction(UIDropInteraction(delegate: innerTaker))
+    root.addInteraction(UIDropInteraction(delegate: outerReceiver))
+    inner.addInteraction(UIDropInteraction(delegate: innerReceiver))
     #expect(stage.loop.wantsDrops)
     let file = URL(fileURLWithPath: "/tmp/a b.txt")
     #expect(stage.loop.touches.drop([.file(file), .text("x")], at: CGPoint(x: 60, y: 70)))
     #expect(
-      innerTaker.recorder.take() == ["canHandle", "enter", "update", "perform", "conclude", "end"]
+      innerReceiver.recorder.take() == [
+        "canHandle", "enter", "update", "perform", "conclude", "end",
+      ]
     )
     stage.settle()
-    #expect(innerTaker.urls == [file])
-    #expect(innerTaker.texts == ["x"])
-    #expect(innerTaker.location == CGPoint(x: 10, y: 20))
-    #expect(outerTaker.recorder.take() == [])
-    innerTaker.takesText = false
+    #expect(innerReceiver.urls == [file])
+    #expect(innerReceiver.texts == ["x"])
+    #expect(innerReceiver.location == CGPoint(x: 10, y: 20))
+    #expect(outerReceiver.recorder.take() == [])
+    innerReceiver.takesText = false
     #expect(stage.loop.touches.drop([.text("y")], at: CGPoint(x: 60, y: 70)))
     stage.settle()
-    #expect(outerTaker.texts == ["y"])
-    #expect(innerTaker.recorder.take() == ["canHandle"])
+    #expect(outerReceiver.texts == ["y"])
+    #expect(innerReceiver.recorder.take() == ["canHandle"])
     #expect(!stage.loop.touches.drop([], at: CGPoint(x: 60, y: 70)))
   }
 
   @Test func aViewThatProposesNothingGetsNothing() {
     let view = UIView()
     stage.show(view)
-    let taker = DropTarget()
-    taker.operation = .forbidden
-    view.addInteraction(UIDropInteraction(delegate: taker))
+    let receiver = DropTarget()
+    receiver.operation = .forbidden
+    view.addInteraction(UIDropInteraction(delegate: receiver))
     #expect(!stage.loop.touches.drop([.text("a")], at: CGPoint(x: 60, y: 70)))
-    #expect(taker.recorder.take() == ["canHandle", "enter", "update", "exit", "end"])
+    #expect(receiver.recorder.take() == ["canHandle", "enter", "update", "exit", "end"])
   }
 
   @Test func aSceneHasItsWindowsAndItsTitle() {

@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor
 struct MovingContentDragTests {
   /// The cause of the list's motion.
-  enum Cause: CaseIterable { case wheel, touchpad, secondFinger, program, programAtOnce }
+  enum Cause: CaseIterable { case wheel, touchpad, secondFinger, program, programWithoutAnimation }
 
   /// Shows a list of a hundred words whose data source moves rows.
   private func bench() -> (Stage, MovableDragList, UITableView) {
@@ -49,7 +49,7 @@ struct MovingContentDragTests {
       }
       stage.touchUp(id: 5)
     case .program: table.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
-    case .programAtOnce: table.contentOffset.y = 700
+    case .programWithoutAnimation: table.contentOffset.y = 700
     }
   }
 

@@ -20,7 +20,7 @@ struct EditingInUpdatesTests {
   }
 
   /// The rows for which the table called `tableView(_:canEditRowAt:)`.
-  private var askedRows: [Int] {
+  private var requestedRows: [Int] {
     list.log.take().filter { $0.hasPrefix("canEdit ") }.compactMap { Int($0.dropFirst(8)) }
   }
 
@@ -31,9 +31,9 @@ struct EditingInUpdatesTests {
       list.fixedRows = [0]
       table.deleteRows(at: (0..<4).map { [0, $0] }, with: .fade)
       table.setEditing(true, animated: animated)
-      #expect(table.isEditing && askedRows.isEmpty)
+      #expect(table.isEditing && requestedRows.isEmpty)
     }
-    #expect(Set(askedRows) == [0])
+    #expect(Set(requestedRows) == [0])
     stage.settle()
     #expect(list.cell(0).isEditing && list.cell(0).editingStyle == .none)
   }
@@ -44,7 +44,7 @@ struct EditingInUpdatesTests {
       table.setEditing(false, animated: true)
     }
     stage.settle()
-    #expect(askedRows.isEmpty)
+    #expect(requestedRows.isEmpty)
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 

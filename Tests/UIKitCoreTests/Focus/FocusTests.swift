@@ -155,7 +155,7 @@ struct FocusTests {
   }
 
   @Test func environmentsReceiveShouldAndDidUpdateFocus() {
-    let root = AskedView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let root = PreferringView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (a, b) = (button(20, 10), button(20, 60))
     root.addSubview(a)
     root.addSubview(b)
@@ -170,7 +170,7 @@ struct FocusTests {
   }
 
   @Test func programmaticFocusGoesToThePreferredEnvironment() {
-    let root = AskedView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let root = PreferringView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (a, b) = (button(20, 10), button(20, 60))
     root.addSubview(a)
     root.addSubview(b)
@@ -250,7 +250,7 @@ struct FocusTests {
   }
 }
 
-private final class AskedView: UIView {
+private final class PreferringView: UIView {
   var log: [String] = []
   var allows = true
   var preferred: [any UIFocusEnvironment] = []

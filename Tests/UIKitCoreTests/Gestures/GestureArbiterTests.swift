@@ -34,14 +34,14 @@ import Testing
 
 @MainActor
 @Test func eitherDelegateCanLetBothRecognise() {
-  for isInnerAsked in [false, true] {
+  for usesInnerDelegate in [false, true] {
     let bench = GestureBench()
     let inner = bench.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
     let outerPan = bench.attach(UIPanGestureRecognizer(), "outer")
     let innerPan = bench.attach(UIPanGestureRecognizer(), "inner", to: inner)
     let delegate = ClosureDelegate()
-    delegate.simultaneous = { $0 === (isInnerAsked ? outerPan : innerPan) }
-    (isInnerAsked ? innerPan : outerPan).delegate = delegate
+    delegate.simultaneous = { $0 === (usesInnerDelegate ? outerPan : innerPan) }
+    (usesInnerDelegate ? innerPan : outerPan).delegate = delegate
     bench.down(50, 50)
     bench.move(50, 90)
     bench.up()
@@ -58,8 +58,8 @@ import Testing
 @Test func requirementsCanComeFromDelegatesAndSubclasses() {
   for kind in 0..<4 {
     let bench = GestureBench()
-    let first = bench.attach(ObligingTap(), "first")
-    let second = bench.attach(ObligingTap(), "second")
+    let first = bench.attach(FailureRequirementTap(), "first")
+    let second = bench.attach(FailureRequirementTap(), "second")
     second.numberOfTapsRequired = 2
     let delegate = ClosureDelegate()
     switch kind {
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-private final class ObligingTap: UITapGestureRecognizer {
+private final class FailureRequirementTap: UITapGestureRecognizer {
   weak var required: UIGestureRecognizer?
   weak var requiring: UIGestureRecognizer?
 

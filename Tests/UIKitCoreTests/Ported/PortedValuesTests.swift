@@ -73,9 +73,9 @@ struct PortedValuesTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func aCellWithoutABackgroundIsClearInPlainTablesOnly(style: UITableView.Style) throws {
-    let rows = Rows()
+    let source = ListSource([5])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
-    table.dataSource = rows
+    table.dataSource = source
     stage.show(table)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let color = cell.backgroundColor
@@ -86,10 +86,10 @@ struct PortedValuesTests {
   }
 
   @Test func aRowWithoutASelectionStyleHasNoMark() throws {
-    let rows = Rows()
+    let source = ListSource([5])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.allowsMultipleSelection = true
-    table.dataSource = rows
+    table.dataSource = source
     stage.show(table)
     let path = IndexPath(row: 0, section: 0)
     let cell = try #require(table.cellForRow(at: path))
@@ -102,14 +102,14 @@ struct PortedValuesTests {
   }
 
   @Test func animationNoneSlidesTheNeighbours() throws {
-    let rows = Rows()
+    let source = ListSource([5])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    table.dataSource = rows
+    table.dataSource = source
     stage.show(table)
     stage.settle()
     let last = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     let start = last.frame.minY
-    rows.count -= 1
+    source.counts = [4]
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     stage.advance(by: 0.1)
     #expect(last.frame.minY < start)
@@ -145,17 +145,5 @@ struct PortedValuesTests {
     for _ in 0..<200 where log.count < 2 { try? await Task.sleep(nanoseconds: 5_000_000) }
     #expect(log == ["frame", "timer"])
     #expect(host.isSettled)
-  }
-}
-
-/// A data source of one section with five rows.
-@MainActor
-private final class Rows: NSObject, UITableViewDataSource {
-  var count = 5
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -151,7 +151,7 @@ struct StateRestorationTests {
   }
 
   /// A view that saves and restores a number.
-  private final class Keeper: UIView {
+  private final class StatefulView: UIView {
     var number = 0
 
     override func encodeRestorableState(with coder: NSCoder) {
@@ -163,21 +163,21 @@ struct StateRestorationTests {
     }
   }
 
-  private final class KeeperController: UIViewController {
-    let keeper = Keeper()
+  private final class StatefulController: UIViewController {
+    let statefulView = StatefulView()
 
     override func viewDidLoad() {
       super.viewDidLoad()
       restorationIdentifier = "keeper"
-      keeper.restorationIdentifier = "view"
-      view.addSubview(keeper)
+      statefulView.restorationIdentifier = "view"
+      view.addSubview(statefulView)
     }
   }
 
   /// Only the top view controller has appeared, so the view below it is not loaded yet.
   @Test func viewsAreLoadedToBeRestored() throws {
-    func show() -> KeeperController {
-      let controller = KeeperController()
+    func show() -> StatefulController {
+      let controller = StatefulController()
       controller.restorationIdentifier = "keeper"
       let navigation = UINavigationController()
       navigation.restorationIdentifier = "navigation"
@@ -187,12 +187,12 @@ struct StateRestorationTests {
     }
     let first = show()
     first.loadViewIfNeeded()
-    first.keeper.number = 7
+    first.statefulView.number = 7
     let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
     let second = show()
     #expect(!second.isViewLoaded)
     StateRestoration.restore(state, application(), windows: [stage.window])
-    #expect(second.keeper.number == 7)
+    #expect(second.statefulView.number == 7)
   }
 
   @Test func damagedPartsAreOmitted() throws {

@@ -11,9 +11,9 @@ struct MouseDragTests {
   private func drag(_ stage: Stage, from start: CGPoint, by way: CGPoint) {
     stage.pointerDown(at: start)
     for step in 1...6 {
-      let share = CGFloat(step) / 6
+      let fraction = CGFloat(step) / 6
       stage.advance(by: 1.0 / 60)
-      stage.pointerMove(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+      stage.pointerMove(to: CGPoint(x: start.x + way.x * fraction, y: start.y + way.y * fraction))
     }
     stage.advance(by: 0.2)
     stage.pointerUp()

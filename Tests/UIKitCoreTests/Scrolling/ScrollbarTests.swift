@@ -94,8 +94,8 @@ struct ScrollbarTests {
     #expect(table.contentOffset.y == CGFloat(rows) * 44 - 480)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 240))
     fixture.stage.advance(by: 1.0 / 60)
-    let share = table.contentOffset.y / (CGFloat(rows) * 44 - 480)
-    #expect(abs(share - 0.5) < 0.01)
+    let scrolledFraction = table.contentOffset.y / (CGFloat(rows) * 44 - 480)
+    #expect(abs(scrolledFraction - 0.5) < 0.01)
     #expect(abs(try thumbCenter(table).y - 240) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: -40))
     fixture.stage.advance(by: 1.0 / 60)
@@ -237,15 +237,15 @@ struct ScrollbarTests {
 
   @Test func aDelegateMayChangeTheTableWhileItScrolls() throws {
     let fixture = TableFixture([1000])
-    let changer = ReloadingDelegate(source: fixture.source)
-    fixture.table.delegate = changer
+    let reloader = ReloadingDelegate(source: fixture.source)
+    fixture.table.delegate = reloader
     let grip = try grab(fixture)
     for y in stride(from: grip.y, through: 470, by: 15) {
       fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: y))
       fixture.stage.advance(by: 1.0 / 60)
       expectConsistent(fixture.table)
     }
-    changer.removes = true
+    reloader.removes = true
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 100))
     fixture.stage.advance(by: 1.0 / 60)
     #expect(fixture.table.superview == nil)

@@ -57,8 +57,8 @@ struct TableIndicatorTests {
     fixture.table.flashScrollIndicators()
     let bar = try #require(bars(fixture.table).first)
     // The track is the height without the margins of 3 points at both ends.
-    let share = 480.0 / (Double(rows) * 44)
-    #expect(abs(bar.frame.height - max(36, 474 * share)) < 0.01)  // TV-005.11
+    let visibleFraction = 480.0 / (Double(rows) * 44)
+    #expect(abs(bar.frame.height - max(36, 474 * visibleFraction)) < 0.01)  // TV-005.11
     #expect(bar.frame.minY == 3)
     fixture.table.contentOffset.y = CGFloat(rows) * 44 - 480
     #expect(abs(bar.frame.maxY - fixture.table.bounds.maxY + 3) < 0.01)

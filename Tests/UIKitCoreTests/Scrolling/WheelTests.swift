@@ -93,13 +93,13 @@ struct WheelTests {
     let (stage, view) = scene()
     let window = try #require(view.window)
     window.traitOverrides.preferredContentSizeCategory = own
-    let usual = window.traitCollection.preferredContentSizeCategory
+    let initialCategory = window.traitCollection.preferredContentSizeCategory
     for notches in [3.0, 1, -6] {
       stage.scrollWheel(by: CGVector(dx: 0, dy: notches), at: middle, modifiers: .control)
     }
-    #expect(window.traitCollection.preferredContentSizeCategory != usual)
+    #expect(window.traitCollection.preferredContentSizeCategory != initialCategory)
     stage.press(.keyboard0, modifiers: .control)
-    #expect(window.traitCollection.preferredContentSizeCategory == usual)
+    #expect(window.traitCollection.preferredContentSizeCategory == initialCategory)
     #expect(window.traitOverrides.preferredContentSizeCategory == own)
     // A later setting by the application is kept.
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)

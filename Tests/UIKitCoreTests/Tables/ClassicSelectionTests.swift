@@ -16,11 +16,11 @@ struct ClassicSelectionTests {
     let path = IndexPath(row: 1, section: 0)
     let cell = try #require(fixture.table.cellForRow(at: path))
     let image = try #require(cell.imageView)
-    let usual = image.tintColor
+    let initialTint = image.tintColor
     fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
     #expect(image.tintColor == TableTheme.classic.selectedTextColor)
     fixture.table.deselectRow(at: path, animated: false)
-    #expect(image.tintColor == usual)
+    #expect(image.tintColor == initialTint)
     image.tintColor = .systemGreen
     fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
     #expect(image.tintColor == .systemGreen)

@@ -153,7 +153,7 @@ struct StaleIndexPathTests {
 
   @Test(arguments: Change.allCases, [true, false])
   func aMenuActsOnItsRowOrCloses(change: Change, isContextMenu: Bool) {
-    for isAtOnce in [true, false] {
+    for isImmediate in [true, false] {
       let list = List()
       list.hasContextMenu = isContextMenu
       list.stage.secondaryClick(at: list.point("e"))
@@ -162,7 +162,7 @@ struct StaleIndexPathTests {
       #expect(commandCenters.count == (isContextMenu ? 1 : 3))
       make(change, in: list)
       // The press may precede the next frame.
-      if !isAtOnce { list.stage.advance(by: 0.4) }
+      if !isImmediate { list.stage.advance(by: 0.4) }
       for commandCenter in [commandCenters[0], commandCenters[commandCenters.count - 1]] {
         list.stage.tap(at: commandCenter)
       }

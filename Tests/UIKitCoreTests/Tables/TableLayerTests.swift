@@ -23,11 +23,11 @@ struct TableLayerTests {
     }
     fixture.stage.settle()
     let layers = table.subviews
-    let heads = layers.indices.filter { layers[$0] is UITableViewHeaderFooterView }
+    let headerIndices = layers.indices.filter { layers[$0] is UITableViewHeaderFooterView }
     let cells = layers.indices.filter { layers[$0] is UITableViewCell }
     let bar = try #require(layers.firstIndex { $0 is TableIndexBar })
-    #expect(try #require(cells.last) < #require(heads.first))
-    #expect(try #require(heads.last) < bar)
+    #expect(try #require(cells.last) < #require(headerIndices.first))
+    #expect(try #require(headerIndices.last) < bar)
     #expect(layers[try #require(cells.last)] === cell)
   }
 

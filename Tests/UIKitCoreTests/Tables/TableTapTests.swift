@@ -268,7 +268,7 @@ struct TableTapTests {
     (UITableViewCell.AccessoryType.detailButton, true), (.detailDisclosureButton, true),
     (.disclosureIndicator, false), (.checkmark, false),
   ])
-  func detailButtonsCallTheDelegate(type: UITableViewCell.AccessoryType, isTold: Bool) {
+  func detailButtonsCallTheDelegate(type: UITableViewCell.AccessoryType, isReported: Bool) {
     let fixture = TableFixture([5]) { fixture in
       fixture.delegate.notesDisplay = false
       fixture.source.makeCell = { _, _ in
@@ -280,7 +280,7 @@ struct TableTapTests {
     // The right end of the accessory, 15 points from the edge.
     fixture.stage.tap(at: CGPoint(x: 320 - 15 - 4, y: 44 + 22))
     let calls = fixture.recorder.take()
-    if isTold {
+    if isReported {
       #expect(calls == ["accessory 0-1"])  // TD-015.1, TD-015.3, TD-015.4, TD-015.5, TV-050.14
     } else {
       #expect(calls.last == "didSelect 0-1")  // TD-015.3

@@ -134,7 +134,7 @@ struct TableRowAnimationTests {
     let fixture = UpdateFixture(UpdateList([2, 3]), style: style)
     fixture.stage.checksDamage = true
     let keptCell = try #require(fixture.cell(0, 1))
-    let changer = fixture.source.list
+    let list = fixture.source.list
     fixture.source.list.sections.remove(at: 0)
     var section = fixture.source.list.makeSection()
     section.rows = [fixture.source.list.makeRow()]
@@ -144,7 +144,7 @@ struct TableRowAnimationTests {
       fixture.table.insertSections([1], with: animation)
       fixture.table.deleteSections([0], with: animation)
     }
-    #expect(changer.sections.count == fixture.table.numberOfSections)
+    #expect(list.sections.count == fixture.table.numberOfSections)
     #expect(fixture.source.requests == [path(0, 1)])  // TV-057.2
     #expect(fixture.cell(0, 0) === keptCell)  // TV-058.1
     fixture.stage.settle()

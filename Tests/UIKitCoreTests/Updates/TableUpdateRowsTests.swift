@@ -185,13 +185,13 @@ struct TableUpdateRowsTests {
     fixture.table.contentOffset.y = 30
     fixture.stage.settle()
     let seed = SeededGenerator.forTest("\(style)")
-    var changer = UpdateChanger(hasOwnHeights: false, random: seed)
+    var generator = RandomUpdates(hasOwnHeights: false, random: seed)
     // Without animation, neighbouring rows jump (TV-083.6).
-    changer.animations.removeAll { $0 == .none }
+    generator.animations.removeAll { $0 == .none }
     for frame in 0..<35 {
       var old = positions(fixture)
       if frame % 5 == 0 {
-        let change = changer.rows(from: fixture.source.list)
+        let change = generator.rows(from: fixture.source.list)
         fixture.table.performBatchUpdates {
           fixture.source.list = change.after
           for call in change.calls { call(fixture.table) }

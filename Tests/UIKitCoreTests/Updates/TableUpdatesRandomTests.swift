@@ -18,7 +18,7 @@ struct TableUpdatesRandomTests {
     let run = Run(style, heights, random)
     while let number = run.random.nextStep(of: TableUpdatesRandomTests.total / 8) {
       run.fixture.stage.checksDamage = number % 100 < 12
-      run.changer.random = SeededGenerator(seed: run.random.next())
+      run.updates.random = SeededGenerator(seed: run.random.next())
       run.step()
       guard run.shouldCheck else { continue }
       run.settle()
@@ -33,7 +33,7 @@ struct TableUpdatesRandomTests {
   private final class Run {
     let fixture: UpdateFixture
     var random: SeededGenerator
-    var changer: UpdateChanger
+    var updates: RandomUpdates
     var selected: Set<Int> = []
     var log: [String] = []
     var isTouching = false
@@ -41,7 +41,7 @@ struct TableUpdatesRandomTests {
     init(_ style: UITableView.Style, _ heights: UpdateFixture.Heights, _ random: SeededGenerator) {
       self.random = random
       fixture = UpdateFixture(UpdateList([12, 0, 30]), style: style, heights: heights)
-      changer = UpdateChanger(
+      updates = RandomUpdates(
         hasOwnHeights: heights != .equal,
         random: SeededGenerator(seed: random.seed ^ 0xABCD)
       )
@@ -156,7 +156,7 @@ struct TableUpdatesRandomTests {
     }
 
     private func reload() {
-      let change = changer.batch(from: fixture.source.list)
+      let change = updates.batch(from: fixture.source.list)
       log.append("reload")
       fixture.source.list = change.after
       selected = []
@@ -165,7 +165,7 @@ struct TableUpdatesRandomTests {
 
     private func batch() {
       let before = selected
-      let change = changer.batch(from: fixture.source.list)
+      let change = updates.batch(from: fixture.source.list)
       log.append("batch \(change.log)")
       let nests = random.once(in: 3)
       let (table, source) = (fixture.table, fixture.source)

@@ -24,7 +24,7 @@ extension UITableView.RowAnimation {
 
 /// A generator of random changes.
 @MainActor
-struct UpdateChanger {
+struct RandomUpdates {
   let hasOwnHeights: Bool
   /// The animations to choose from for rows and sections.
   var animations = UITableView.RowAnimation.all

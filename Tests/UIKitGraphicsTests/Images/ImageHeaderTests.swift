@@ -18,22 +18,13 @@ struct ImageHeaderTests {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     for (kind, content) in chunks {
       let body = Array(kind.utf8) + content
-      data += big(UInt32(content.count)) + body + big(checksum(body))
+      data += bigEndian(UInt32(content.count)) + body + bigEndian(ImageMutator.checksum(body))
     }
     return data
   }
 
-  private func big(_ number: UInt32) -> [UInt8] {
+  private func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
-  }
-
-  private func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var sum = UInt32.max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-    }
-    return ~sum
   }
 
   @Test func theWholeSignatureSelectsTheFormat() {
@@ -47,17 +38,17 @@ struct ImageHeaderTests {
   }
 
   @Test func aPNGStatesWidthAndHeight() {
-    let file = [UInt8](png([("IHDR", big(3) + big(1_000_000_000) + [8, 6, 0, 0, 0])]))
+    let file = [UInt8](png([("IHDR", bigEndian(3) + bigEndian(1_000_000_000) + [8, 6, 0, 0, 0])]))
     #expect(size(file, .png) == [3, 1_000_000_000])
     #expect(size(Array(file.prefix(23)), .png) == nil)
   }
 
   /// The size is read only from a header that is the first chunk.
   @Test func aPNGBeginsWithItsHeader() {
-    let header = ("IHDR", big(23_000) + big(23_000) + [8, 6, 0, 0, 0])
-    let hidden = png([("tEXt", big(16) + big(16) + [0, 0, 0, 0, 0]), header])
+    let header = ("IHDR", bigEndian(23_000) + bigEndian(23_000) + [8, 6, 0, 0, 0])
+    let hidden = png([("tEXt", bigEndian(16) + bigEndian(16) + [0, 0, 0, 0, 0]), header])
     #expect(size([UInt8](hidden), .png) == nil)
-    #expect(size([UInt8](png([("IHDR", big(16) + big(16))])), .png) == nil)
+    #expect(size([UInt8](png([("IHDR", bigEndian(16) + bigEndian(16))])), .png) == nil)
     #expect(size([UInt8](png([header])), .png) == [23_000, 23_000])
   }
 

@@ -142,7 +142,8 @@ struct ImageMutator {
     }
   }
 
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  /// Returns the CRC-32 that ends a chunk of a PNG file.
+  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes {
       sum ^= UInt32(byte)

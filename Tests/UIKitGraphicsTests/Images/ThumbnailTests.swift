@@ -53,19 +53,19 @@ struct ThumbnailTests {
   @Test func theMainThreadMayDrawConcurrently() async throws {
     let image = makeImage(64, 64)
     let expected = try #require(image.preparingThumbnail(of: CGSize(width: 7, height: 7))).pngData()
-    let drawn = makePicture(of: image)
+    let drawn = makeThumbnail(of: image)
     await withTaskGroup(of: Data?.self) { group in
       for _ in 0..<40 {
         group.addTask {
           await image.byPreparingThumbnail(ofSize: CGSize(width: 7, height: 7))?.pngData()
         }
       }
-      for _ in 0..<40 { #expect(makePicture(of: image) == drawn) }
+      for _ in 0..<40 { #expect(makeThumbnail(of: image) == drawn) }
       for await data in group { #expect(data == expected) }
     }
   }
 
-  private func makePicture(of image: UIImage) -> Data {
+  private func makeThumbnail(of image: UIImage) -> Data {
     UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).pngData { _ in
       image.draw(at: .zero)
     }

@@ -32,14 +32,14 @@ func operations(before: [Int]) -> [Operation] {
 
 /// Returns the row counts of all tables of up to three sections with up to three rows each and a
 /// total of at most `mostRows` rows.
-func smallTables(mostRows: Int) -> [[Int]] {
+func smallTables(maximumRows: Int) -> [[Int]] {
   var tables: [[Int]] = [[]]
   var level: [[Int]] = [[]]
   for _ in 0..<3 {
     level = level.flatMap { table in (0...3).map { table + [$0] } }
     tables += level
   }
-  return tables.filter { $0.reduce(0, +) <= mostRows }
+  return tables.filter { $0.reduce(0, +) <= maximumRows }
 }
 
 extension UpdateAnimation {

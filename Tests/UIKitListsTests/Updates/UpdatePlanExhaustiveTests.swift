@@ -6,7 +6,7 @@ import Testing
 /// Returns the maximum number of rows in the tested tables.
 ///
 /// Release builds test larger tables; `UIKIT_EXHAUSTIVE=9` tests all of them, which takes minutes.
-private func mostRows(debug: Int, release: Int) -> Int {
+private func maximumRows(debug: Int, release: Int) -> Int {
   let requestedSize = ProcessInfo.processInfo.environment["UIKIT_EXHAUSTIVE"].flatMap { Int($0) }
   #if DEBUG
   return requestedSize ?? debug
@@ -15,7 +15,7 @@ private func mostRows(debug: Int, release: Int) -> Int {
   #endif
 }
 
-@Test(arguments: smallTables(mostRows: mostRows(debug: 2, release: 9)))
+@Test(arguments: smallTables(maximumRows: maximumRows(debug: 2, release: 9)))
 func everyBatchOfUpToTwoOperationsIsCorrect(_ before: [Int]) {
   let all = operations(before: before)
   for first in all.indices {
@@ -28,7 +28,7 @@ func everyBatchOfUpToTwoOperationsIsCorrect(_ before: [Int]) {
   }
 }
 
-@Test(arguments: smallTables(mostRows: mostRows(debug: 0, release: 2)))
+@Test(arguments: smallTables(maximumRows: maximumRows(debug: 0, release: 2)))
 func everyBatchOfThreeOperationsIsCorrect(_ before: [Int]) {
   let all = operations(before: before)
   for first in all.indices {

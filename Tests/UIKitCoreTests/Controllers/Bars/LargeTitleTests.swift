@@ -132,7 +132,7 @@ struct LargeTitleTests {
   }
 
   @Test(arguments: [false, true]) func titleModesSetBeforeAPushLeaveOtherScreensUnchanged(
-    byHand: Bool
+    isInteractive: Bool
   ) {
     let fixture = BarsFixture()
     let large = LargeList(style: .plain)
@@ -141,7 +141,7 @@ struct LargeTitleTests {
     watch(fixture, large)
     assertSnapshot(of: fixture.stage, named: "large-after-push", inMotion: true)
     #expect(fixture.list.view.window == nil)
-    if byHand {
+    if isInteractive {
       for end in [80, 310] {
         fixture.stage.touchDown(at: CGPoint(x: 2, y: 300))
         for x in stride(from: 10, through: end, by: 10) {

@@ -95,8 +95,8 @@ struct GroupedLookTests {
     let wide = make(width: 768)
     #expect(wide.cell(0, 0).frame.minX == 45)  // UI-005.11, UI-005.12
     #expect(wide.cell(0, 0).frame.width == 678)  // UI-005.11
-    let odd = make(width: 570)
-    let cellFrame = odd.cell(0, 0).frame
+    let fractional = make(width: 570)
+    let cellFrame = fractional.cell(0, 0).frame
     #expect(abs(cellFrame.minX - 34.2) < 0.001 && abs(cellFrame.maxX - 535.8) < 0.001)  // UI-005.12
   }
 

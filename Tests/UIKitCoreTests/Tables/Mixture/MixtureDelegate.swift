@@ -21,7 +21,7 @@ final class HeightsMixtureDelegate: NSObject, MixtureDelegate {
   init(_ mixture: TableMixture) { self.mixture = mixture }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    mixture.askedHeight(indexPath)
+    mixture.requestedHeight(indexPath)
   }
 }
 
@@ -31,7 +31,7 @@ final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
   init(_ mixture: TableMixture) { self.mixture = mixture }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    mixture.askedHeight(indexPath)
+    mixture.requestedHeight(indexPath)
   }
 
   func tableView(
@@ -46,8 +46,8 @@ final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
 extension MixtureDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     mixture.checkSection(section, "header view")
-    let heads = mixture.setup.heads
-    guard heads == .views || heads == .byIndex && section % 4 == 1 else { return nil }
+    let headerKind = mixture.setup.headerKind
+    guard headerKind == .views || headerKind == .byIndex && section % 4 == 1 else { return nil }
     mixture.called(.viewForHeader)
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
   }

@@ -51,19 +51,19 @@ extension TableMixture {
     guard log.count == steps else { return }
     budget = 0
     isQuiet = true
-    checkPlaces(
-      anchors,
-      changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),
-      changes.reloaded
+    checkAnchorRow(
+      among: anchors,
+      changed: changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),
+      reloaded: changes.reloaded
     )
     if let open = table.swipes.open, let position = table.tiler.position(of: open.cell),
       open.cell.textLabel?.text != "\(rows[position.section][position.row])"
     {
-      wrongQuestions.append("swiped \(open.cell.textLabel?.text ?? ""), now at \(position)")
+      invalidRequests.append("swiped \(open.cell.textLabel?.text ?? ""), now at \(position)")
     }
     let now = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })
     if now != selected.subtracting(changes.changed) {
-      wrongQuestions.append("selected \(selected), then \(now); \(old) became \(rows)")
+      invalidRequests.append("selected \(selected), then \(now); \(old) became \(rows)")
     }
   }
 
@@ -82,10 +82,10 @@ extension TableMixture {
 
   /// Checks that the first remaining row keeps its position unless the end of the content prevents
   /// it.
-  private func checkPlaces(
-    _ resting: [(item: Int, distance: CGFloat)],
-    _ changed: Set<Int>,
-    _ reloaded: [Int: Int]
+  private func checkAnchorRow(
+    among resting: [(item: Int, distance: CGFloat)],
+    changed: Set<Int>,
+    reloaded: [Int: Int]
   ) {
     guard let (item, distance) = resting.first(where: { !changed.contains($0.item) }),
       let path = indexPaths(rows)[reloaded[item] ?? item], table.window != nil,
@@ -94,7 +94,7 @@ extension TableMixture {
     else { return }
     let now = table.rectForRow(at: path).minY - table.contentOffset.y
     if abs(now - distance) > 1 {
-      wrongQuestions.append("\(item) was at \(distance), is at \(now)")
+      invalidRequests.append("\(item) was at \(distance), is at \(now)")
     }
   }
 

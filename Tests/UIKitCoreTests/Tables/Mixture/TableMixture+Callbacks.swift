@@ -18,7 +18,7 @@ extension TableMixture: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = item(indexPath, "cell") else { return UITableViewCell() }
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = item == lyingItem ? "lie" : "\(item)"
+    cell.textLabel?.text = item == inconsistentItem ? "lie" : "\(item)"
     cell.showsReorderControl = true
     cell.accessoryType = item % 3 == 0 ? .detailDisclosureButton : .none
     called(.cellForRow)
@@ -38,7 +38,7 @@ extension TableMixture: UITableViewDataSource {
   }
 
   private func hasTitle(_ section: Int, every distance: Int) -> Bool {
-    setup.heads == .titles || setup.heads == .byIndex && section % distance == 0
+    setup.headerKind == .titles || setup.headerKind == .byIndex && section % distance == 0
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {

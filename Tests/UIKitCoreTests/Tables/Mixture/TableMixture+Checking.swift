@@ -14,8 +14,8 @@ extension TableMixture {
     if table.window == nil { stage.window.addSubview(table) }
     table.frame = stage.window.bounds
     if !stage.settle(timeout: 20) { return ["does not settle"] }
-    var problems = wrongQuestions
-    wrongQuestions = []
+    var problems = invalidRequests
+    invalidRequests = []
     if table.numberOfSections != rows.count {
       problems.append("\(table.numberOfSections) sections, not \(rows.count)")
       log.append(problems.last ?? "")
@@ -37,8 +37,10 @@ extension TableMixture {
     problems += cellProblems(visible)
     let cells = table.subviews.filter { $0 is UITableViewCell }.count
     if cells != visible.count { problems.append("\(cells) cells for \(visible.count)") }
-    let heads = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-    if heads != table.tiler.supplementaries.count { problems.append("\(heads) headers") }
+    let headerCount = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
+    if headerCount != table.tiler.supplementaries.count {
+      problems.append("\(headerCount) headers")
+    }
     problems += geometryProblems(visible) + supplementaryProblems()
     if openCompletions != 0 { problems.append("\(openCompletions) completions are missing") }
     if !losesDelegate {
@@ -69,14 +71,14 @@ extension TableMixture {
     else { return }
     let (cells, paths) = (table.visibleCells, table.indexPathsForVisibleRows ?? [])
     guard cells.count == paths.count else { return }
-    let knownCount = wrongQuestions.count
-    defer { log.append(contentsOf: wrongQuestions.dropFirst(knownCount)) }
+    let knownCount = invalidRequests.count
+    defer { log.append(contentsOf: invalidRequests.dropFirst(knownCount)) }
     for (cell, path) in zip(cells, paths) {
       if cell.textLabel?.text != "\(rows[path.section][path.row])" {
-        wrongQuestions.append("\(path) shows \(cell.textLabel?.text ?? "nothing") for now")
+        invalidRequests.append("\(path) shows \(cell.textLabel?.text ?? "nothing") for now")
       }
       if cell.isSelected != (table.indexPathsForSelectedRows?.contains(path) ?? false) {
-        wrongQuestions.append("\(path) looks selected for now")
+        invalidRequests.append("\(path) looks selected for now")
       }
     }
   }

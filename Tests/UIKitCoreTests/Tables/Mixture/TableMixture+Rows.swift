@@ -8,22 +8,22 @@ extension TableMixture {
   /// Returns the data source's item at an index path.
   ///
   /// Records an error if the row does not exist.
-  func item(_ path: IndexPath, _ question: String) -> Int? {
+  func item(_ path: IndexPath, _ request: String) -> Int? {
     guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
       // A table with a pending load still shows the old rows.
       if table.hasOtherDataSource { return nil }
-      wrongQuestions.append("\(question) asked for \(path)")
-      log.append("\(question) asked for \(path)")
+      invalidRequests.append("\(request) asked for \(path)")
+      log.append("\(request) asked for \(path)")
       return nil
     }
     return rows[path.section][path.row]
   }
 
   /// Records a query about a section that does not exist.
-  func checkSection(_ section: Int, _ question: String) {
+  func checkSection(_ section: Int, _ request: String) {
     guard !rows.indices.contains(section), !table.hasOtherDataSource else { return }
-    wrongQuestions.append("\(question) asked for section \(section)")
-    log.append("\(question) asked for section \(section)")
+    invalidRequests.append("\(request) asked for section \(section)")
+    log.append("\(request) asked for section \(section)")
   }
 
   /// Returns the height of an item's row in points: zero, or enough for an info button.
@@ -32,7 +32,7 @@ extension TableMixture {
   }
 
   /// Returns the delegate's height of a row.
-  func askedHeight(_ path: IndexPath) -> CGFloat {
+  func requestedHeight(_ path: IndexPath) -> CGFloat {
     let height: CGFloat = item(path, "height").map { self.height(ofItem: $0) } ?? 44
     called(.height)
     return height
@@ -54,14 +54,14 @@ extension TableMixture {
   /// Records that a view is displayed.
   func willDisplay(_ view: UIView) {
     if !displayed.insert(ObjectIdentifier(view)).inserted, !losesDelegate {
-      wrongQuestions.append("\(type(of: view)) displayed twice")
+      invalidRequests.append("\(type(of: view)) displayed twice")
     }
   }
 
   /// Records that a view is no longer displayed.
   func didEnd(_ view: UIView) {
     if displayed.remove(ObjectIdentifier(view)) == nil, !losesDelegate {
-      wrongQuestions.append("\(type(of: view)) ended twice")
+      invalidRequests.append("\(type(of: view)) ended twice")
     }
   }
 }

@@ -22,9 +22,9 @@ final class TableMixture: NSObject {
   /// Whether callbacks do nothing because the table is being checked.
   var isQuiet = false
   /// The item whose cell shows a wrong text, to make checks fail.
-  var lyingItem: Int?
+  var inconsistentItem: Int?
   /// Requests for rows that do not exist.
-  var wrongQuestions: [String] = []
+  var invalidRequests: [String] = []
   /// The number of actions that callbacks may still perform in this step.
   var budget = 0
   var depth = 0

@@ -66,18 +66,18 @@ extension TableMixture {
   /// - Parameters:
   ///   - setup: The parameters of the table.
   ///   - operations: The operations to perform.
-  ///   - lyingItem: An item whose cell shows a wrong text. A failed check then ends the process,
+  ///   - inconsistentItem: An item whose cell shows a wrong text. A failed check then ends the process,
   ///     too.
   /// - Returns: `nil` if the process does not end.
   static func shortenedTrap(
     _ setup: TableSetup,
     _ operations: [TableOperation],
-    lyingItem: Int? = nil
+    inconsistentItem: Int? = nil
   ) -> (operations: [TableOperation], source: String)? {
     func trap(_ operations: [TableOperation]) -> ForkedRun.Trap? {
       ForkedRun.trap {
-        let failure = failure(setup, operations, lyingItem: lyingItem, prints: true)
-        if lyingItem != nil, let failure { fatalError(failure.words) }
+        let failure = failure(setup, operations, inconsistentItem: inconsistentItem, prints: true)
+        if inconsistentItem != nil, let failure { fatalError(failure.words) }
       }
     }
     guard let trapFailure = trap(operations) else { return nil }

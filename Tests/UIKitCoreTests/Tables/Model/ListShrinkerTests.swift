@@ -32,11 +32,11 @@ struct ListShrinkerTests {
     var generator = SeededGenerator(seed: seed)
     let setup = TableSetup.uniform(using: &generator)
     let operations = TableOperation.random(250, using: &generator)
-    let failure = try #require(TableMixture.failure(setup, operations, lyingItem: 17))
+    let failure = try #require(TableMixture.failure(setup, operations, inconsistentItem: 17))
     let failingList = Array(operations.prefix(failure.count))
-    let short = TableMixture.shortened(setup, failingList, lyingItem: 17)
+    let short = TableMixture.shortened(setup, failingList, inconsistentItem: 17)
     #expect(short.operations.count <= 4, "\(short.source)")
-    #expect(TableMixture.failure(setup, short.operations, lyingItem: 17) != nil)
+    #expect(TableMixture.failure(setup, short.operations, inconsistentItem: 17) != nil)
     #expect(TableMixture.failure(setup, short.operations) == nil)
     #expect(short.source.contains("TableMixture.replay("))
     for operation in short.operations { #expect(short.source.contains(operation.source + ",\n")) }
@@ -49,7 +49,9 @@ struct ListShrinkerTests {
       var generator = SeededGenerator(seed: 2)
       let setup = TableSetup.uniform(using: &generator)
       let operations = TableOperation.random(250, using: &generator)
-      guard let short = TableMixture.shortenedTrap(setup, operations, lyingItem: 17) else { return }
+      guard let short = TableMixture.shortenedTrap(setup, operations, inconsistentItem: 17) else {
+        return
+      }
       print("\(short.operations.count) operations:\n\(short.source)")
     }
     let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
@@ -88,7 +90,7 @@ struct ListShrinkerTests {
     let setup = TableSetup(isGrouped: true, heights: .own, losesDelegate: true)
     #expect(
       setup.source == "TableSetup(isGrouped: true, heights: .own, isSelfSizing: false, "
-        + "estimatesHeaders: false, losesDelegate: true, heads: .byIndex)"
+        + "estimatesHeaders: false, losesDelegate: true, headerKind: .byIndex)"
     )
   }
 }

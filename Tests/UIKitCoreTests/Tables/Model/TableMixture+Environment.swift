@@ -50,7 +50,7 @@ extension TableMixture {
   }
 
   /// Changes an inherited property.
-  func perform(_ change: TableOperation.Environment, _ level: TableOperation.Place) {
+  func perform(_ change: TableOperation.Environment, _ level: TableOperation.Level) {
     let screen = stage.loop.screen
     switch change {
     case .scale(let scale):
@@ -78,7 +78,7 @@ extension TableMixture {
     }
   }
 
-  private func view(_ level: TableOperation.Place) -> UIView {
+  private func view(_ level: TableOperation.Level) -> UIView {
     switch level {
     case .table: table
     case .container: other

@@ -33,14 +33,14 @@ extension TableMixture {
     case .whenCalled(let callback, let skipped, let inner):
       armed.append(ArmedOperation(callback: callback, skipped: skipped, operation: inner))
     case .frames(let count): if depth == 1 { stage.advance(by: Double(count) / 60) }
-    case .check: if depth == 1 { return problemsInPlace() }
+    case .check: if depth == 1 { return problemsWhenVisible() }
     case .compare: if depth == 1 { return problemsAgainstTwin() }
     }
     return []
   }
 
   /// Returns the problems found once the table is visible again and all animations have finished.
-  func problemsInPlace() -> [String] {
+  func problemsWhenVisible() -> [String] {
     armed = []
     unhide()
     return problemsAtRest()

@@ -30,14 +30,14 @@ extension TableMixture {
   /// - Parameters:
   ///   - setup: The parameters of the table.
   ///   - operations: The operations to perform.
-  ///   - lyingItem: An item whose cell shows a wrong text, to make the checks fail.
+  ///   - inconsistentItem: An item whose cell shows a wrong text, to make the checks fail.
   ///   - prints: Whether to print each operation before it is performed, so that a crash can be
   ///     repeated.
   /// - Returns: `nil` if nothing fails.
   static func failure(
     _ setup: TableSetup,
     _ operations: [TableOperation],
-    lyingItem: Int? = nil,
+    inconsistentItem: Int? = nil,
     prints: Bool = false
   ) -> Failure? {
     var problems: [String] = []
@@ -45,7 +45,7 @@ extension TableMixture {
     UITableView.inconsistencyHandler = { _, message in problems.append(message) }
     defer { UITableView.inconsistencyHandler = handler }
     let mixture = TableMixture(setup, generator: SeededGenerator(seed: 0), isReentrant: true)
-    mixture.lyingItem = lyingItem
+    mixture.inconsistentItem = inconsistentItem
     mixture.stage.show(mixture.table)
     for (index, operation) in operations.enumerated() {
       if prints {
@@ -55,7 +55,7 @@ extension TableMixture {
       mixture.generator = SeededGenerator(seed: 0)
       problems += mixture.perform(operation)
       mixture.checkNow()
-      problems += mixture.wrongQuestions
+      problems += mixture.invalidRequests
       if !problems.isEmpty { return Failure(problems: problems, count: index + 1) }
     }
     return nil
@@ -65,10 +65,10 @@ extension TableMixture {
   static func shortened(
     _ setup: TableSetup,
     _ operations: [TableOperation],
-    lyingItem: Int? = nil
+    inconsistentItem: Int? = nil
   ) -> (operations: [TableOperation], source: String) {
     shortened(setup, operations) {
-      failure(setup, $0, lyingItem: lyingItem)?.words
+      failure(setup, $0, inconsistentItem: inconsistentItem)?.words
     }
   }
 

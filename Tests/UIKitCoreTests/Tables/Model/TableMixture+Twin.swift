@@ -8,7 +8,7 @@ import UIKitTesting
 extension TableMixture {
   /// Returns the problems at rest, and the differences from a new table of the same model.
   func problemsAgainstTwin() -> [String] {
-    let problems = problemsInPlace()
+    let problems = problemsWhenVisible()
     guard problems.isEmpty else { return problems }
     // The focus ring, a swiped row and a menu do not belong to the model.
     stage.press(.keyboardEscape)
@@ -21,7 +21,7 @@ extension TableMixture {
     let (mine, new) = (snapshot(usesEstimates: estimates), twin.snapshot(usesEstimates: estimates))
     var differences = zip(mine, new).filter { $0 != $1 }.map { "\($0), not \($1)" }
     if mine.count != new.count { differences.append("\(mine.count) parts, not \(new.count)") }
-    if differences.isEmpty, hasPicture {
+    if differences.isEmpty, comparesPixels {
       if let difference = PixelDifference(
         reference: twin.stage.pixels(),
         actual: stage.pixels()
@@ -60,7 +60,7 @@ extension TableMixture {
     }
   }
 
-  private var hasPicture: Bool {
+  private var comparesPixels: Bool {
     let bounds = stage.window.bounds
     return bounds.width >= 1 && bounds.height >= 1
   }
@@ -77,7 +77,7 @@ extension TableMixture {
     twin.rows = rows
     twin.heightShift = heightShift
     twin.hasIndex = hasIndex
-    twin.lyingItem = lyingItem
+    twin.inconsistentItem = inconsistentItem
     twin.delegateIndex = delegateIndex
     twin.table.delegate = twin.delegate
     // The default heights of a theme differ from equal heights set by the program.

@@ -15,7 +15,7 @@ struct TableModelRegressionTests {
         isSelfSizing: true,
         estimatesHeaders: false,
         losesDelegate: true,
-        heads: .titles
+        headerKind: .titles
       ),
       [
         .rows(.deleteSection(at: 0, .right)),
@@ -50,7 +50,7 @@ struct TableModelRegressionTests {
         isSelfSizing: false,
         estimatesHeaders: false,
         losesDelegate: false,
-        heads: .titles
+        headerKind: .titles
       ),
       [
         .environment(.theme(.classic), .screen),
@@ -72,7 +72,7 @@ struct TableModelRegressionTests {
         isSelfSizing: false,
         estimatesHeaders: false,
         losesDelegate: false,
-        heads: .none
+        headerKind: .none
       ),
       [
         .set(.height(0)),
@@ -97,7 +97,7 @@ struct TableModelRegressionTests {
         isSelfSizing: false,
         estimatesHeaders: false,
         losesDelegate: false,
-        heads: .titles
+        headerKind: .titles
       ),
       [
         .set(.scroll(section: 2, row: 5, .none, animated: false)),
@@ -121,7 +121,7 @@ struct TableModelRegressionTests {
         isSelfSizing: true,
         estimatesHeaders: false,
         losesDelegate: true,
-        heads: .views
+        headerKind: .views
       ),
       Self.changesInEditingCallbacks
     )
@@ -136,7 +136,7 @@ struct TableModelRegressionTests {
         isSelfSizing: true,
         estimatesHeaders: true,
         losesDelegate: false,
-        heads: .views
+        headerKind: .views
       ),
       [
         .set(.rowHeight(90)),
@@ -156,7 +156,7 @@ struct TableModelRegressionTests {
         isSelfSizing: false,
         estimatesHeaders: true,
         losesDelegate: false,
-        heads: .titles
+        headerKind: .titles
       ),
       [
         .whenCalled(.willBeginDecelerating, skipping: 0, .show(.unhidden)),

@@ -5,7 +5,7 @@ extension TableSetup {
   /// Returns the parameters of a table in which all sections have headers and footers of one kind.
   static func uniform(using generator: inout SeededGenerator) -> TableSetup {
     var setup = random(using: &generator)
-    setup.heads = [.titles, .views, .none][generator.below(3)]
+    setup.headerKind = [.titles, .views, .none][generator.below(3)]
     return setup
   }
 }
@@ -156,7 +156,7 @@ extension TableOperation {
   }
 
   private static func environment(using generator: inout SeededGenerator) -> TableOperation {
-    let level = Place.allCases[generator.below(4)]
+    let level = Level.allCases[generator.below(4)]
     let style = Style.allCases[generator.below(3)]
     let change: Environment =
       switch generator.below(14) {

@@ -11,7 +11,7 @@ indirect enum TableOperation: Equatable, Sendable {
   case batch([RowChange])
   case set(Setting)
   case show(Showing)
-  case environment(Environment, Place)
+  case environment(Environment, Level)
   /// Performed in an animation block.
   case animated(TableOperation)
   case unanimated(TableOperation)
@@ -121,7 +121,7 @@ indirect enum TableOperation: Equatable, Sendable {
   enum Style: CaseIterable, Equatable, Sendable { case inherited, light, dark }
   enum TextSize: CaseIterable, Equatable, Sendable { case inherited, small, large, huge }
   enum Direction: CaseIterable, Equatable, Sendable { case inherited, leftToRight, rightToLeft }
-  enum Place: CaseIterable, Equatable, Sendable { case table, container, window, screen }
+  enum Level: CaseIterable, Equatable, Sendable { case table, container, window, screen }
 }
 
 /// The callbacks of data source and delegate that may perform operations.

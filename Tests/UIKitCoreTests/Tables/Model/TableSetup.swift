@@ -5,7 +5,7 @@ struct TableSetup: Equatable, Sendable {
   enum Heights: Int, CaseIterable, Equatable, Sendable { case plain, own, estimated }
 
   /// The kinds of headers and footers; `byIndex` varies them by section.
-  enum Heads: CaseIterable, Equatable, Sendable { case byIndex, titles, views, none }
+  enum HeaderKind: CaseIterable, Equatable, Sendable { case byIndex, titles, views, none }
 
   var isGrouped = false
   /// The height methods that the delegate implements.
@@ -18,7 +18,7 @@ struct TableSetup: Equatable, Sendable {
   /// The kind of headers and footers.
   ///
   /// When a section moves, the table keeps its header and footer regardless of the new index.
-  var heads = Heads.byIndex
+  var headerKind = HeaderKind.byIndex
 
   static func random(using generator: inout SeededGenerator) -> TableSetup {
     TableSetup(

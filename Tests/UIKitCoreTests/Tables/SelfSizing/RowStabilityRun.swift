@@ -84,7 +84,7 @@ final class RowStabilityRun: UITableViewDataSource {
 
   // MARK: Watching
 
-  private var currentPlaces: [Int: CGFloat] {
+  private var currentPositions: [Int: CGFloat] {
     var positions: [Int: CGFloat] = [:]
     for cell in tableView.visibleCells {
       positions[cell.tag] = cell.frame.minY - tableView.contentOffset.y
@@ -98,7 +98,7 @@ final class RowStabilityRun: UITableViewDataSource {
   }
 
   private func remember() {
-    positions = currentPlaces
+    positions = currentPositions
     thumb = currentThumb
   }
 
@@ -119,7 +119,7 @@ final class RowStabilityRun: UITableViewDataSource {
   @discardableResult
   func watch(_ what: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
     framesWatched += 1
-    let present = currentPlaces
+    let present = currentPositions
     var moved: CGFloat?
     for (number, y) in present {
       guard let before = positions[number] else { continue }
