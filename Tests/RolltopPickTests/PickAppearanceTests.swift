@@ -73,7 +73,7 @@ struct PickAppearanceTests {
     )
   }
 
-  @Test func previewsAreTextOrPictures() throws {
+  @Test func previewsAreTextsOrImages() throws {
     guard case .text(let lines) = PreviewContent(Array("one\n\u{1B}[31mtwo\u{1B}[0m".utf8)) else {
       Issue.record("no text")
       return

@@ -19,7 +19,7 @@ struct DisplayScaleTests {
   }
 
   @Test(arguments: [Screen.home, .files, .containers])
-  func picturesInRowsAreDrawnInTheNewPixels(screen: Screen) throws {
+  func imagesInRowsAreDrawnAtTheNewScale(screen: Screen) throws {
     let run = DemoRun(screen: screen)
     func scales() throws -> Set<CGFloat> {
       let cells = try #require(run.table).visibleCells

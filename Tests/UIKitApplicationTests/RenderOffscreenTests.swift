@@ -8,7 +8,7 @@ import UIKitGraphics
 /// Tests for rendering an application's views into a picture without a display.
 @MainActor
 struct RenderOffscreenTests {
-  @Test func pictureHasTheSizeTheScaleAndTheStyle() throws {
+  @Test func theImageHasTheSizeTheScaleAndTheStyle() throws {
     let size = CGSize(width: 40, height: 30)
     let configuration = LaunchConfiguration(size: size, scale: 1.5, userInterfaceStyle: .dark)
     let image = renderOffscreen(configuration) { ColoredController() }
@@ -37,7 +37,7 @@ struct RenderOffscreenTests {
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
   }
 
-  @Test func animationsHaveEndedInThePicture() throws {
+  @Test func animationsHaveEndedInTheImage() throws {
     let controller = ColoredController()
     let image = renderOffscreen(LaunchConfiguration(size: CGSize(width: 40, height: 30))) {
       UIView.animate(withDuration: 3) { controller.box.frame.origin.x = 20 }

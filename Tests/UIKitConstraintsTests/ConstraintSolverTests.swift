@@ -4,7 +4,7 @@ import UIKitConstraints
 
 /// Tests for the solver's results against the slow reference.
 struct ConstraintSolverTests {
-  @Test func exhaustiveSmallSystems() throws {
+  @Test func smallSystemsAgreeWithTheReference() throws {
     let relations: [ConstraintSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
     let shapes = [[1, 0], [0, 1], [1, -1], [-1, 1]]
     var constraints: [WholeConstraint] = []
@@ -46,7 +46,9 @@ struct ConstraintSolverTests {
     #expect(isSame(cost, least), "\(constraints): \(cost ?? []), not \(least ?? [])")
   }
 
-  @Test(arguments: SeededGenerator.seeds(30)) func randomSystems(seed: UInt64) throws {
+  @Test(arguments: SeededGenerator.seeds(30)) func randomSystemsAgreeWithTheReference(seed: UInt64)
+    throws
+  {
     var generator = SeededGenerator.forTest(seed: seed)
     let (count, limit) = (Int.random(in: 2...3, using: &generator), 5)
     var bench = try SolverBench(count: count, limit: limit)

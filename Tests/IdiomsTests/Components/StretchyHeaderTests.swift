@@ -42,7 +42,7 @@ struct StretchyHeaderTests {
     stage.settle()
   }
 
-  @Test func aPullStretchesThePicture() {
+  @Test func pullingStretchesTheImage() {
     stage.touchDown(at: CGPoint(x: 100, y: 50))
     for y in stride(from: 60, through: 200, by: 20) {
       stage.touchMove(to: CGPoint(x: 100, y: y))
@@ -63,7 +63,7 @@ struct StretchyHeaderTests {
     #expect(header.notificationCount == count)
   }
 
-  @Test func scrollingDownDoesNotStretchThePicture() {
+  @Test func scrollingDownDoesNotStretchTheImage() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     stage.settle()
     #expect(header.imageView.frame == header.bounds)

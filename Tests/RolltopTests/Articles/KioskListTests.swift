@@ -105,7 +105,7 @@ import UIKitTesting
   }
 
   @Test(arguments: ["kiosk-list", "kiosk-order"])
-  func thePicturesOfTheArticleMatchTheProgram(name: String) throws {
+  func theImagesOfTheArticleMatchTheProgram(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let reference = folder.appendingPathComponent("__Snapshots__/KioskListTests/\(name)@2x.png")
     let imageFile = Article.folder.appendingPathComponent("Resources/\(name)@2x.png")

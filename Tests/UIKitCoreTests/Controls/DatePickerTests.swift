@@ -198,7 +198,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test(arguments: ["light", "dark-mirrored", "large"]) func pictures(_ look: String) throws {
+  @Test(arguments: ["light", "dark-mirrored", "large"]) func snapshotsMatch(_ look: String) throws {
     if look == "dark-mirrored" {
       stage.window.overrideUserInterfaceStyle = .dark
       stage.window.traitOverrides.layoutDirection = .rightToLeft

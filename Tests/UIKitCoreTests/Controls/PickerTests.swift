@@ -289,14 +289,14 @@ struct PickerTests {
     #expect(title.contains("1"))
   }
 
-  @Test func dateAndTimePicture() {
+  @Test func dateAndTimeWheelsMatchTheirSnapshot() {
     let picker = datePicker(.dateAndTime)
     picker.date = WindowHost.current.civilTime()
     stage.settle()
     assertSnapshot(of: stage, named: "date-and-time")
   }
 
-  @Test func datePicture() {
+  @Test func dateWheelsMatchTheirSnapshot() {
     _ = datePicker(.date)
     assertSnapshot(of: stage, named: "date")
   }

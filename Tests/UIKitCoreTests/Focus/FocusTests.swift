@@ -129,7 +129,7 @@ struct FocusTests {
     #expect(tab() === a)
   }
 
-  @Test func textFieldsAreEditedWhenTheFocusComes() {
+  @Test func focusingATextFieldBeginsEditing() {
     let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
     let next = button(20, 60)
     show(field, next)

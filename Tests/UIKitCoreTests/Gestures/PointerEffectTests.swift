@@ -220,7 +220,9 @@ struct PointerEffectTests {
     #expect(root.subviews.count == 2)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func pictures(style: UIUserInterfaceStyle) {
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func snapshotsMatch(
+    style: UIUserInterfaceStyle
+  ) {
     let name = style == .dark ? "dark" : "light"
     let sheet = UIView()
     sheet.backgroundColor = .systemBackground

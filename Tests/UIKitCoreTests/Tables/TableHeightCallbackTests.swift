@@ -34,7 +34,7 @@ struct TableHeightCallbackTests {
   }
 
   @Test(arguments: [at(1), at(3, 1)])
-  func aReloadWithFewerRowsInHeightForRow(row: IndexPath) {
+  func heightForRowMayReloadFewerRows(row: IndexPath) {
     let (fixture, delegate) = makeFixture([5, 5, 5], at: row) {
       $0.source.counts = [2]
       $0.table.reloadData()
@@ -48,7 +48,7 @@ struct TableHeightCallbackTests {
   }
 
   @Test(arguments: [at(1), at(3, 1)])
-  func aBatchDuringAReload(row: IndexPath) {
+  func heightForRowMayUpdateDuringAReload(row: IndexPath) {
     let (fixture, delegate) = makeFixture([5, 5, 5], at: row) {
       $0.source.counts = [2]
       $0.table.performBatchUpdates { [table = $0.table] in
@@ -64,7 +64,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aBatchDuringABatch() {
+  @Test func heightForRowMayUpdateDuringABatch() {
     let (fixture, delegate) = makeFixture([5], at: at(0)) {
       $0.source.counts = [3]
       $0.table.deleteRows(at: [at(3), at(4), at(5), at(6), at(7)], with: .none)
@@ -77,7 +77,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aDelegateWithoutHeightsIsSetInABlock() {
+  @Test func aBlockMaySetADelegateWithoutHeights() {
     let (fixture, delegate) = makeFixture([2], at: at(9, 9)) { _ in }
     fixture.table.performBatchUpdates {
       fixture.table.delegate = fixture.delegate
@@ -90,7 +90,7 @@ struct TableHeightCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func aTableHeaderViewIsSetDuringABatch() {
+  @Test func aBatchMaySetTheTableHeaderView() {
     let (fixture, delegate) = makeFixture([3], at: at(3)) {
       $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
     }
@@ -153,7 +153,7 @@ struct TableHeightCallbackTests {
     return (heights, { isArmed = true })
   }
 
-  @Test func reloadWithFewerSectionsInHeightForRow() {
+  @Test func heightForRowMayReloadFewerSections() {
     let fixture = TableFixture([3, 3, 3])
     let (delegate, arm) = heights {
       fixture.source.counts = [2]
@@ -172,7 +172,7 @@ struct TableHeightCallbackTests {
     }
   }
 
-  @Test func deletionInHeightForRow() {
+  @Test func heightForRowMayDeleteRows() {
     let fixture = TableFixture([3, 3, 3])
     let (delegate, arm) = heights {
       fixture.source.counts = [3, 3]
@@ -187,7 +187,7 @@ struct TableHeightCallbackTests {
     #expect(fixture.table.visibleCells.count == 6)
   }
 
-  @Test func reloadWithFewerSectionsInHeightForHeader() {
+  @Test func heightForHeaderMayReloadFewerSections() {
     let fixture = TableFixture([3, 3, 3])
     var isArmed = false
     fixture.delegate.header = { [table = fixture.table, source = fixture.source] section in
@@ -205,7 +205,7 @@ struct TableHeightCallbackTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func reloadWithFewerSectionsWhileAnUpdateAsksForNewOnes() {
+  @Test func anUpdateMayReloadFewerSections() {
     let fixture = TableFixture([3]) { $0.table.estimatedSectionFooterHeight = 20 }
     var isArmed = true
     fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in

@@ -51,7 +51,7 @@ struct TableReentrancyTests {
     "willDisplayHeader 1", "willDisplayFooter 0", "didEnd 0-0", "didEnd 1-4", "didEndHeader 0",
     "didEndFooter 0",
   ])
-  func reloadWithFewerRows(call: String) {
+  func callbacksMayReloadFewerRows(call: String) {
     let fixture = makeFixture()
     var log: [String] = []
     fixture.table.reloadData()
@@ -89,7 +89,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func reloadInCellForRow() {
+  @Test func cellForRowMayReload() {
     let fixture = makeFixture()
     var isDone = false
     fixture.source.onCell = { table, path in
@@ -106,7 +106,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func reloadWhileScrolling() {
+  @Test func callbacksMayReloadWhileScrolling() {
     let fixture = makeFixture()
     once(fixture, at: "didScroll") {
       fixture.source.counts = [1, 30]
@@ -122,7 +122,7 @@ struct TableReentrancyTests {
     "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect",
     "willDeselect", "didDeselect",
   ])
-  func reloadDuringATap(call: String) {
+  func callbacksMayReloadDuringATap(call: String) {
     let fixture = makeFixture()
     fixture.tap(row: 0)
     once(fixture, at: call) {
@@ -139,7 +139,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func selectionInIndentationLevelForRow() throws {
+  @Test func indentationLevelForRowMaySelect() throws {
     let fixture = makeFixture()
     fixture.delegate.level = { [table = fixture.table] path in
       if path == at(20, 1) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
@@ -151,7 +151,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func deselectInDidSelect() {
+  @Test func didSelectMayDeselect() {
     let fixture = makeFixture()
     fixture.delegate.onCall = { [table = fixture.table] call in
       if call.hasPrefix("didSelect"), let path = table.indexPathForSelectedRow {
@@ -166,7 +166,7 @@ struct TableReentrancyTests {
   }
 
   @Test(arguments: ["willDisplay 1-2", "didEnd 0-0", "willDisplayHeader 1", "didScroll"])
-  func otherDataSourceInACallback(call: String) {
+  func callbacksMaySetAnotherDataSource(call: String) {
     let fixture = makeFixture()
     let other = ListSource([1, 2, 300])
     once(fixture, at: call) { $0.dataSource = other }
@@ -179,7 +179,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func otherDataSourceInCellForRow() {
+  @Test func cellForRowMaySetAnotherDataSource() {
     let fixture = makeFixture()
     let other = ListSource([1])
     fixture.source.onCell = { table, path in
@@ -192,7 +192,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func scrollingInCallbacks() {
+  @Test func callbacksMayScroll() {
     let fixture = makeFixture()
     once(fixture, at: "willDisplay 1-2") { $0.contentOffset.y = 1500 }
     fixture.table.reloadData()
@@ -208,7 +208,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func changingHeightsInCallbacks() {
+  @Test func callbacksMayChangeHeights() {
     let fixture = makeFixture()
     once(fixture, at: "willDisplay 1-2") { $0.rowHeight = 60 }
     fixture.table.reloadData()
@@ -222,7 +222,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func queriesInCallbacks() {
+  @Test func callbacksMayQueryTheTable() {
     let fixture = makeFixture()
     fixture.delegate.onCall = { [table = fixture.table] _ in
       _ = table.visibleCells
@@ -243,7 +243,7 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func removalInCallbacks() {
+  @Test func callbacksMayRemoveTheTable() {
     let fixture = makeFixture()
     once(fixture, at: "willDisplay 1-10") { $0.removeFromSuperview() }
     fixture.table.contentOffset.y = 400
@@ -284,7 +284,7 @@ struct TableReentrancyTests {
     }
   }
 
-  @Test func deletionInWillDisplay() {
+  @Test func willDisplayMayDeleteRows() {
     let fixture = TableFixture([60])
     var deleted = 0
     fixture.delegate.onDisplay = { [table = fixture.table, source = fixture.source] _, path in
@@ -303,7 +303,7 @@ struct TableReentrancyTests {
     #expect(fixture.table.visibleCells.count == fixture.visible.count)
   }
 
-  @Test func anUpdateFarBelowDuringARelayout() {
+  @Test func callbacksMayUpdateRowsFarBelow() {
     let fixture = TableFixture([60])
     fixture.table.contentOffset.y = 440
     fixture.stage.settle()

@@ -20,7 +20,7 @@ struct TableUpdateCallbacksTests {
     #expect(problems.isEmpty)
   }
 
-  @Test func fromDidSelect() {
+  @Test func didSelectMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([10]))
     fixture.log.onSelect = { _, _ in insert(fixture) }
     let id = fixture.source.list[path(2)].id
@@ -30,7 +30,7 @@ struct TableUpdateCallbacksTests {
   }
 
   @Test(arguments: [1, 3])
-  func fromWillDisplay(times: Int) {
+  func willDisplayMayUpdateTheTable(times: Int) {
     let fixture = UpdateFixture(UpdateList([40]))
     var left = times
     fixture.log.onWillDisplay = { _, _ in
@@ -46,7 +46,7 @@ struct TableUpdateCallbacksTests {
     check(fixture, rows: 41 + 2 * times)
   }
 
-  @Test func fromCellForRow() {
+  @Test func cellForRowMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([40]))
     var isDone = false
     fixture.source.onCell = { _, _ in
@@ -64,7 +64,7 @@ struct TableUpdateCallbacksTests {
     check(fixture, rows: 41)
   }
 
-  @Test func fromDidEndDisplaying() {
+  @Test func didEndDisplayingMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([40]))
     var left = 3
     fixture.log.onDidEnd = { _, _ in
@@ -83,7 +83,7 @@ struct TableUpdateCallbacksTests {
     check(fixture, rows: 44)
   }
 
-  @Test func fromScrollViewDidScroll() {
+  @Test func didScrollMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([60]))
     var count = 0
     fixture.log.onScroll = { _ in
@@ -95,7 +95,7 @@ struct TableUpdateCallbacksTests {
     check(fixture, rows: 70)
   }
 
-  @Test func fromCompletions() {
+  @Test func completionsMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([5]))
     var order: [String] = []
     fixture.source.list.sections[0].rows.remove(at: 0)
@@ -115,7 +115,7 @@ struct TableUpdateCallbacksTests {
     #expect(order == ["first", "second"])
   }
 
-  @Test func reloadFromCallbacksOfABatch() {
+  @Test func callbacksOfABatchMayReload() {
     for call in 0..<3 {
       let fixture = UpdateFixture(UpdateList([40]))
       var isDone = false
@@ -142,7 +142,7 @@ struct TableUpdateCallbacksTests {
     }
   }
 
-  @Test func queriesFromHeightForRow() {
+  @Test func heightForRowMayQueryTheTable() {
     let fixture = UpdateFixture(UpdateList([5]), heights: .own)
     fixture.source.list.sections[0].rows.insert(fixture.source.list.makeRow(height: 70), at: 1)
     let table = fixture.table
@@ -162,7 +162,7 @@ struct TableUpdateCallbacksTests {
 
   // MARK: While the user is at work
 
-  @Test func updatesWhileDragging() {
+  @Test func updatesDuringADragKeepTheVisibleRows() {
     let fixture = UpdateFixture(UpdateList([60]))
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 400))
     fixture.step()
@@ -197,7 +197,7 @@ struct TableUpdateCallbacksTests {
   }
 
   @Test(arguments: [true, false])
-  func updatesWhileTheContentDecelerates(isWheel: Bool) {
+  func updatesDuringAFlingKeepTheVisibleRows(isWheel: Bool) {
     let fixture = UpdateFixture(UpdateList([100]))
     if isWheel {
       fixture.stage.scrollWheel(by: CGVector(dx: 0, dy: -8), at: CGPoint(x: 100, y: 100))

@@ -177,7 +177,7 @@ struct TableUpdateRowsTests {
 
   /// Slow: looks at all rows in each frame of overlapping animations.
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func overlappingBatchesDoNotJump(style: UITableView.Style) {
+  func overlappingBatchesDoNotMakeRowsJump(style: UITableView.Style) {
     let fixture = UpdateFixture(UpdateList([5, 20]), style: style)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
     fixture.table.tableHeaderView = header

@@ -58,7 +58,7 @@ struct BidirectionalTests {
     // Each paragraph has its own direction.
     ("אבג 1\nabc אבג 1", "1 גבא\nabc 1 גבא"),
   ])
-  func theVisualOrderIsUnicodes(logical: String, expected: String) {
+  func theVisualOrderFollowsUnicode(logical: String, expected: String) {
     #expect(visual(logical) == expected)
   }
 
