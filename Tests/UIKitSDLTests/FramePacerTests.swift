@@ -24,6 +24,12 @@ final class FramePacerTests {
     pacer.willPresent()
   }
 
+  /// Presents the first two frames of an animation; the second one requests a signal.
+  private func presentTwice() {
+    present(after: 0)
+    present(after: 0.017)
+  }
+
   @Test func onlyMotionOpensASignal() {
     present(after: 0)
     present(after: 1)
@@ -35,9 +41,19 @@ final class FramePacerTests {
     #expect(opened == 1 && signal.requests == 2)
   }
 
+  @Test func afterAPauseTheSecondFrameFollowsATimer() {
+    presentTwice()
+    #expect(signal.requests == 1)
+    signal.hasCome = true
+    pacer.handleEvents()
+    present(after: 1)
+    #expect(signal.requests == 1 && !pacer.isWaiting)
+    present(after: 0.017)
+    #expect(signal.requests == 2 && pacer.isWaiting)
+  }
+
   @Test func theNextFrameWaitsForTheSignal() {
-    pacer.openSignal()
-    present(after: 0)
+    presentTwice()
     #expect(!pacer.isReady && pacer.descriptor == 99)
     pacer.handleEvents()
     #expect(!pacer.isReady)
@@ -49,8 +65,7 @@ final class FramePacerTests {
   }
 
   @Test func anOccludedWindowAdvancesOncePerSecond() {
-    pacer.openSignal()
-    present(after: 0)
+    presentTwice()
     #expect(pacer.longestSleep == FramePacer.timeout)
     time += FramePacer.timeout / 2
     pacer.handleEvents()
@@ -63,14 +78,14 @@ final class FramePacerTests {
   @Test func aHiddenWindowRequestsNoSignal() {
     pacer.openSignal()
     isShown = false
-    present(after: 0)
+    presentTwice()
     #expect(signal.requests == 0 && pacer.isReady)
   }
 
   @Test func framesFollowATimerAfterTheLastSignal() {
     pacer.openSignal()
     signal.isOver = true
-    present(after: 0)
+    presentTwice()
     #expect(pacer.isReady && !pacer.isPacing && pacer.descriptor == nil)
     present(after: 0.01)
     #expect(signal.requests == 1 && opened == 1)

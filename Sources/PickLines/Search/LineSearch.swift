@@ -126,7 +126,7 @@ extension LineSearch {
     let pass = SearchPass(lines: rest, byteCount: store.byteCount(of: rest))
     let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes(firstDelay: firstReportDelay)
-    pass.run(isWanted: isWanted) {
+    pass.run(isInBackground: onPart != nil, isWanted: isWanted) {
       let matcher = Matcher(query: query, form: form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {

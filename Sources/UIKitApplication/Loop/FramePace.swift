@@ -1,5 +1,8 @@
 /// The timing of animation frames: at most one per interval, on a regular grid.
 struct FramePace {
+  /// The minimum time without frames that counts as a pause rather than as slow frames, in seconds.
+  private static let pause = 0.1
+
   /// The interval between frames, in seconds.
   var interval: Double
   /// Whether the display determines when frames are presented.
@@ -20,7 +23,8 @@ struct FramePace {
   /// Advances the grid after a frame.
   ///
   /// A slightly late frame does not delay the following ones. The first frame after a pause starts
-  /// a new grid.
+  /// a new grid, whose next frame is due after half an interval: what a key changes shortly after its
+  /// first frame, such as the rows for a query, appears within an interval of the key.
   ///
   /// Presenting blocks only for frames with changed pixels. Without the grid, the loop would spin
   /// during frames without changes, such as those of an animation's delay.
@@ -33,6 +37,11 @@ struct FramePace {
       next = time
       return
     }
-    next = time - next < interval ? next + interval : time + interval
+    let lateness = time - next
+    guard lateness >= interval else {
+      next += interval
+      return
+    }
+    next = time + (lateness < FramePace.pause ? interval : interval / 2)
   }
 }

@@ -18,6 +18,8 @@ package class FrameClock {
   final let cosmeticTimers = FrameTimers()
   private final var tickers: [any FrameTicking] = []
   private final var nextFrameWork: [() -> Void] = []
+  /// Whether the current frame still lays out and draws what becomes invalid.
+  private final var isLayingOut = false
 
   // MARK: What is waiting
 
@@ -26,6 +28,11 @@ package class FrameClock {
     guard !needsFrame else { return }
     needsFrame = true
     onNeedsFrame?()
+  }
+
+  /// Requests a frame for invalid views, unless the current frame still lays them out and draws them.
+  final func setNeedsPasses() {
+    if !isLayingOut { setNeedsFrame() }
   }
 
   /// Whether something moves, so that frames follow one another.
@@ -119,6 +126,12 @@ package class FrameClock {
     tick()
     // Changes made by these closures are laid out and drawn in this frame.
     needsFrame = !nextFrameWork.isEmpty
+    isLayingOut = true
+  }
+
+  /// Ends the layout of a frame: views that become invalid from here on need another frame.
+  final func endLayout() {
+    isLayingOut = false
   }
 
   /// Advances the tickers; during the calls, others may be added or removed.

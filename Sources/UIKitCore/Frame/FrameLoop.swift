@@ -42,6 +42,7 @@ package final class FrameLoop: WindowHost {
       layoutUntilClean()
       onHoverChange?()
     }
+    endLayout()
     defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     return render()
   }
@@ -77,6 +78,7 @@ package final class FrameLoop: WindowHost {
   ///
   /// - Parameter bitmap: A bitmap with the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
+    defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     Compositor(keepsFlatCopies: false).draw(
       windows,
       screen: screen,

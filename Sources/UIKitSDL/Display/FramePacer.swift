@@ -1,7 +1,10 @@
 import CSDL2
 import UIKitApplication
 
-/// Paces the frames of a window by its display: after a frame, the next one waits for a signal.
+/// Paces the frames of a window by its display: in an animation, each frame waits for a signal.
+///
+/// The frame after the first one follows a timer, because a display may delay the first signal by
+/// more than a refresh, and a key's results would appear later than necessary.
 ///
 /// The wait does not block, so that the loop handles events immediately and windows do not wait for
 /// each other. Without signals, frames follow a timer.
@@ -39,11 +42,14 @@ final class FramePacer {
     self.open = open
   }
 
-  /// Whether frames wait for signals rather than for a timer.
+  /// Whether the frames of animations wait for signals rather than for a timer.
   var isPacing: Bool { signal != nil }
 
+  /// Whether the next frame waits for a signal.
+  var isWaiting: Bool { deadline != .infinity }
+
   /// Whether a frame can be presented now.
-  var isReady: Bool { deadline == .infinity }
+  var isReady: Bool { !isWaiting }
 
   /// The descriptor that becomes readable with the expected signal; `nil` if the signal arrives on
   /// the display's own connection.
@@ -59,12 +65,12 @@ final class FramePacer {
     signal = open()
   }
 
-  /// Requests a signal; called just before a frame is presented.
+  /// Requests a signal in an animation; called just before a frame is presented.
   func willPresent() {
     let time = now()
     defer { lastFrame = time }
-    guard isShown() else { return }
-    if time - lastFrame < FramePacer.motion { openSignal() }
+    guard isShown(), time - lastFrame < FramePacer.motion else { return }
+    openSignal()
     guard let signal else { return }
     deadline = time + FramePacer.timeout
     guard !signal.request() else { return }

@@ -6,7 +6,7 @@ import UIKitGraphics
 /// Draws frames in memory shared with a Wayland compositor, in device pixels of the display.
 @MainActor
 final class SharedMemoryPresenter: Presenter {
-  var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
+  var isPacedByDisplay: Bool { pacer?.isWaiting ?? false }
   private let surface: WaylandSurface
   private let pacer: FramePacer?
   private var buffers: [SharedBuffer] = []

@@ -7,7 +7,7 @@ import UIKitGraphics
 /// Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
-  var isPacedByDisplay: Bool { isBlocking || pacer?.isPacing ?? false }
+  var isPacedByDisplay: Bool { isBlocking || pacer?.isWaiting ?? false }
   /// Whether presenting blocks until the display's next refresh.
   private let isBlocking: Bool
   private let pacer: FramePacer?

@@ -5,7 +5,7 @@ import UIKitGraphics
 /// Draws directly into the memory that SDL sends to the X server, and sends the damage.
 @MainActor
 final class WindowSurfacePresenter: Presenter {
-  var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
+  var isPacedByDisplay: Bool { pacer?.isWaiting ?? false }
   private let pacer: FramePacer?
   private let window: OpaquePointer
   private var bitmap: Bitmap?

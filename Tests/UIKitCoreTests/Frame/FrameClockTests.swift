@@ -24,6 +24,19 @@ struct FrameClockTests {
     #expect(stage.loop.isSettled)
   }
 
+  @Test func viewsInvalidatedByLayoutNeedNoOtherFrame() {
+    let view = CountingView()
+    stage.show(view)
+    stage.settle()
+    view.setNeedsLayout()
+    let count = view.count
+    stage.advance(by: 1.0 / 60)
+    #expect(view.count == count + 1 && view.label.text == "\(view.count)")
+    #expect(stage.loop.isSettled)
+    view.label.text = "0"
+    #expect(!stage.loop.isSettled)
+  }
+
   @Test func aTimerMayCancelAnotherOfTheSameFrame() {
     var others: [FrameTimer] = []
     stage.loop.schedule(after: 0.1) { [log] in
@@ -127,5 +140,18 @@ private final class Countdown: FrameTicking {
     calls += 1
     remaining -= 1
     return remaining > 0
+  }
+}
+
+/// A view that shows how often it was laid out.
+private final class CountingView: UIView {
+  let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+    label.text = "\(count)"
+    addSubview(label)
   }
 }

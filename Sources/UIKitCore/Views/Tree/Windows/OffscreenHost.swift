@@ -32,6 +32,7 @@ final class OffscreenHost: WindowHost {
     beginFrame()
     animator.advance(to: time)
     layoutUntilClean()
+    endLayout()
     if !isSettled { schedule() }
   }
 }
