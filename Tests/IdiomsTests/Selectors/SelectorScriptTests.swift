@@ -147,6 +147,60 @@ struct SelectorScriptTests {
     #expect(result.output.contains("overrides of UITableView, whose class is in none of"))
   }
 
+  @Test func methodsOfExtensionsCallThoseOfSubclasses() throws {
+    let result = try rewrite([
+      """
+      extension UIView {
+        @objc func add(_ views: [UIView], at index: Int) -> UIView {
+          insert(views, index)
+        }
+        @objc func clear() {
+          subviews.forEach { $0.removeFromSuperview() }
+        }
+      }
+
+      """,
+      """
+      extension UITableViewCell {
+        override func add(_ views: [UIView], at index: Int) -> UIView { contentView.add(views, at: index) }
+        public override func clear() { contentView.clear() }
+      }
+
+      """,
+    ])
+    #expect(
+      result.files == [
+        """
+        extension UIView {
+          func add(_ views: [UIView], at index: Int) -> UIView {
+            if let self = self as? UITableViewCell { return self.addOfUITableViewCell(views, at: index) }
+            return insert(views, index)
+          }
+          func clear() {
+            if let self = self as? UITableViewCell { self.clearOfUITableViewCell(); return }
+            subviews.forEach { $0.removeFromSuperview() }
+          }
+        }
+
+        """,
+        """
+        extension UITableViewCell {
+          func addOfUITableViewCell(_ views: [UIView], at index: Int) -> UIView { contentView.add(views, at: index) }
+          public func clearOfUITableViewCell() { contentView.clear() }
+        }
+
+        """,
+      ]
+    )
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func removedTargetsLoseAllTheirActions() throws {
+    let result = try rewrite("button.removeTarget(self, action: #selector(tap), for: .allEvents)\n")
+    #expect(result.code == "button.removeTarget(self, action: nil, for: .allEvents)\n")
+    #expect(result.output.contains("removes all actions of the target"))
+  }
+
   @Test func overridesInOtherFilesKeepAccessLevelsAndUsedNames() throws {
     let result = try rewrite([
       """

@@ -97,6 +97,59 @@ sub for_linux {
   return $text;
 }
 
+# Has methods of extensions of UIKit's classes call what extensions of subclasses have in their place.
+sub redirect_overrides {
+  my ($file) = @_;
+  my $function = qr/\bfunc[ \t]+(\w+)[ \t]*\(([^(){}]*)\)([^{}\n]*)\{/;
+  my $extension = qr/\bextension\s+([A-Z]\w*)[^{}\n]*\{/;
+  my $is_ours = sub { my ($type) = @_; grep { masked($_) =~ /\bclass\s+\Q$type\E\b/ } values %text };
+  my $mask = masked($text{$file});
+  while ($mask =~ /$extension/g) {
+    my ($type, $start) = ($1, pos($mask));
+    my $end = closing($mask, $start - 1) or next;
+    next if $is_ours->($type);
+    my $body = substr($mask, $start, $end - $start);
+    while ($body =~ /\boverride[ \t]+(?:\w+[ \t]+)*$function/g) {
+      my ($from, $to, $name, $parameters, $rest) = ($start + $-[0], $start + $+[0], $1, $2, $3);
+      my $close = closing($mask, $to - 1) or next;
+      next if substr($mask, $to, $close - $to) =~ /\bsuper\b/ || $parameters =~ /\binout\b|\.\.\./;
+      (my $signature = "$name($parameters)$rest") =~ s/\s+//g;
+      for my $home (sort keys %text) {
+        my $other = masked($text{$home});
+        while ($other =~ /$extension/g) {
+          my ($base, $first) = ($1, pos($other));
+          my $last = closing($other, $first - 1) or next;
+          next if $base eq $type || $is_ours->($base);
+          my $members = substr($other, $first, $last - $first);
+          while ($members =~ /$function/g) {
+            my $at = $first + $+[0];
+            (my $candidate = "$1($2)$3") =~ s/\s+//g;
+            next if $candidate ne $signature || substr($other, 0, $first + $-[0]) =~ /\boverride[^\n]*\z/;
+            my $arguments = join ", ", map { /^\s*(\w+)(?:\s+(\w+))?\s*:/
+              ? ($1 eq "_" ? $2 : "$1: " . ($2 // $1)) : () } split /,/, $parameters;
+            my $return = $rest =~ /->/ ? "return " : "";
+            my ($indent) = substr($other, $at) =~ /\n([ \t]*)\S/;
+            my $call = "\n${indent}if let self = self as? $type { ${return}self.${name}Of$type($arguments)";
+            $call .= $return ? " }" : "; return }";
+            # An only expression is no result any more.
+            my $inner = substr($other, $at, closing($other, $at - 1) - 1 - $at);
+            my $only = $return && $inner =~ /\A\s*(?!(?:return|if|switch|guard|let|var|for|do)\b)[^\n;]+\s*\z/;
+            my ($override, $change) = (substr($text{$file}, $from, $to - $from), $call);
+            $override =~ s/\boverride[ \t]+//;
+            $override =~ s/\b(func[ \t]+$name)\b/$1Of$type/;
+            my @edits = ([$home, $at, 0, $call], [$file, $from, $to - $from, $override]);
+            push @edits, [$home, $at + length(($inner =~ /\A(\s*)/)[0]), 0, "return "] if $only;
+            for my $edit (sort { $b->[1] <=> $a->[1] } @edits) {
+              substr($text{$edit->[0]}, $edit->[1], $edit->[2]) = $edit->[3];
+            }
+            return redirect_overrides($file);
+          }
+        }
+      }
+    }
+  }
+}
+
 # Moves overrides from the extensions of a file to their classes, and returns those without one.
 sub move_overrides {
   my ($file) = @_;
@@ -166,6 +219,7 @@ for my $file (@ARGV) {
     $labels{$1} = $2;
   }
 }
+redirect_overrides($_) for @ARGV;
 for my $file (@ARGV) {
   print "$file: overrides of $_, whose class is in none of these files\n" for move_overrides($file);
 }
@@ -177,6 +231,12 @@ for my $file (@ARGV) {
     "$1$2(withTimeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
   $text =~ s/^([ \t]*)(.*?\bTimer)\(\s*timeInterval:\s*(.+?),\s*target:\s*self,\s*selector:\s*$selector,\s*userInfo:\s*nil,\s*repeats:\s*(\w+)\s*\)/
     "$1$2(timeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
+  # Of functions none can be found again: all actions of the target are removed.
+  my $removal = qr/\bremoveTarget\(\s*[^,()]+(?:\([^()]*\))?,\s*action:\s*/;
+  while ($text =~ /($removal)$selector/g) {
+    print "$file: $1nil, ...) removes all actions of the target\n";
+  }
+  $text =~ s/($removal)$selector/$1nil/g;
   $text =~ s/action:\s*$selector/"action: " . reference($1, substr($text, 0, $-[0]))/ge;
   # Observers get values, not objects.
   $text =~ s/(\bfunc\s+\w+\s*\([^(){}]*:\s*)NSNotification\b(?!\.)/$1Notification/g;
