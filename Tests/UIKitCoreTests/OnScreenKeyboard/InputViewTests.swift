@@ -24,6 +24,37 @@ struct InputViewTests {
     #expect(picker.window == nil)
   }
 
+  @Test func inputViewsWithoutABackgroundStandOnThatOfTheKeys() {
+    let fixture = KeyboardFixture()
+    fixture.stage.keyboard = .hardware
+    let picker = UIPickerView()
+    fixture.field.inputView = picker
+    fixture.begin()
+    func red() -> CGFloat {
+      fixture.stage.settle()
+      return fixture.stage.color(at: CGPoint(x: 3, y: 841)).cgColor.components?.first ?? 0
+    }
+    #expect(abs(red() - 209 / 255) < 0.01)
+    picker.backgroundColor = .red
+    #expect(red() == 1)
+  }
+
+  @Test func aDatePickerThatBecomesWheelsIsAsHighAsThey() {
+    let fixture = KeyboardFixture()
+    fixture.stage.keyboard = .hardware
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.frame.height == 216)
+    fixture.field.inputView = picker
+    fixture.begin()
+    #expect(fixture.views?.restingFrame == CGRect(x: 0, y: 628, width: 390, height: 216))
+    let resized = UIDatePicker()
+    resized.frame.size.height = 100
+    resized.preferredDatePickerStyle = .wheels
+    #expect(resized.frame.height == 100)
+  }
+
   @Test func anAccessoryIsAboveTheKeyboardOrAtTheBottom() throws {
     let fixture = KeyboardFixture()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))

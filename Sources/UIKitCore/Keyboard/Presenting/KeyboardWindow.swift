@@ -40,8 +40,13 @@ final class InputArea: UIView {
   weak var provider: UIResponder?
   private(set) var accessory: UIView?
   private(set) var content: UIView?
-  /// The background below the content while its height is decreasing.
+  /// The background below the content while its height is decreasing, and behind content without
+  /// a background.
   private let plate = UIView()
+  /// The background of content without one: that of the keys.
+  private static let material = UIColor {
+    ($0.userInterfaceStyle == .dark ? KeyboardLook.dark : .light).background.1
+  }
   private static let plateHeight: CGFloat = 400
 
   init() {
@@ -85,12 +90,13 @@ final class InputArea: UIView {
     let width = bounds.width
     accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
     content?.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight)
-    plate.backgroundColor = content?.backgroundColor
+    plate.backgroundColor = content?.backgroundColor ?? InputArea.material
+    let covered = content?.backgroundColor == nil ? contentHeight : 0
     plate.frame = CGRect(
       x: 0,
-      y: accessoryHeight + contentHeight,
+      y: accessoryHeight + contentHeight - covered,
       width: width,
-      height: InputArea.plateHeight
+      height: covered + InputArea.plateHeight
     )
   }
 }

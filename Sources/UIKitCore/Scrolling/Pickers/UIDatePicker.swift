@@ -40,7 +40,12 @@ open class UIDatePicker: UIControl {
 
   private func setUp() {
     styleDidChange()
-    if frame.size == .zero { sizeToFit() }
+    if frame.size == .zero { fitStyle() }
+  }
+
+  private func fitStyle() {
+    sizeToFit()
+    fittedSize = bounds.size
   }
 
   /// The preferred style; `.automatic` by default.
@@ -58,6 +63,8 @@ open class UIDatePicker: UIControl {
     }
   }
   private var effectiveStyle: UIDatePickerStyle?
+  /// The size of the style, given to a picker that was created without a size; `nil` for others.
+  private var fittedSize: CGSize?
 
   private func styleDidChange() {
     panel?.close()
@@ -72,6 +79,8 @@ open class UIDatePicker: UIControl {
       }
     presentation = view
     addSubview(view)
+    // A picker that nobody has resized, such as an input view, is as large as its style.
+    if let fittedSize, fittedSize == bounds.size { fitStyle() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
