@@ -7,7 +7,7 @@ final class PickDelegate: UIResponder, UIApplicationDelegate {
   private(set) var outcome = PickOutcome.cancelled
   /// Whether a display was available for the window.
   var hasLaunched: Bool { window != nil }
-  private var window: UIWindow?
+  private(set) var window: UIWindow?
   private let controller: PickController
 
   init(controller: PickController) {

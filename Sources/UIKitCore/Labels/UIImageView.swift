@@ -170,9 +170,11 @@ open class UIImageView: UIView {
     guard let image = imageForLayoutDirection, let context = UIGraphicsGetCurrentContext() else {
       return
     }
-    let place = bounds.placing(image.size, contentMode)
+    let part = layerStorage?.storageIfCreated?.contentsRect ?? .unit
+    let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+    let place = bounds.placing(size, contentMode)
     if !bounds.contains(place) { context.clip(to: bounds) }
-    context.draw(image, in: place, tint: tintColor)
+    context.draw(image, part: part, in: place, tint: tintColor)
   }
 
   /// The displayed image, mirrored if it follows the layout direction.

@@ -5,8 +5,9 @@ import Foundation
 /// It stops running motions when a finger touches the content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  required init() {
-    super.init()
+
+  init() {
+    super.init(target: nil, action: nil)
     addHandler { $0.scrollView?.panChanged() }
   }
 

@@ -230,6 +230,27 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     }
   }
 
+  /// Called before the size classes of the window change, before `viewWillTransition(to:with:)`.
+  ///
+  /// `traitCollection` still has the old values. The default implementation notifies the children.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The controller's traits after the change.
+  ///   - coordinator: Runs changes when the views have their new size.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage {
+      guard let view = child.viewIfLoaded else { continue }
+      child.willTransition(
+        to: view.traitOverridesStorage?.applied(to: newCollection) ?? newCollection,
+        with: coordinator
+      )
+    }
+  }
+
   /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -271,6 +292,25 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewStorage?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
+
+  // MARK: Orientation
+
+  /// The orientations in which the controller can be shown.
+  ///
+  /// Default: all. Not asked for: a window is not turned, like an iPad's that shares the screen.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+  /// The orientation in which to present the controller; not asked for.
+  ///
+  /// Default: that of the screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+
+  /// Whether the controller turns with the device; not asked for.
+  ///
+  /// Default: `true`.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Status bar
 

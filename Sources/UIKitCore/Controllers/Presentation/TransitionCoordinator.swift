@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 
 /// The transition coordinator of the participating controllers.
 ///
@@ -166,22 +167,43 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - size: The size after the change, in points.
-  ///   - container: The window.
+  ///   - window: The window.
+  ///   - old: The screen's traits before the change, which the controllers have while they are
+  ///     notified; `nil` if they are the same.
   ///   - change: Performs the change.
-  final func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void) {
+  final func resizeWindow(
+    to size: CGSize,
+    in window: UIWindow,
+    from old: UITraitCollection?,
+    _ change: () -> Void
+  ) {
     let coordinator = TransitionCoordinator(
       from: nil,
       to: nil,
-      in: container,
+      in: window,
       duration: 0,
       isAnimated: false
     )
     var front: UIViewController? = self
     while let controller = front {
-      if controller.isViewLoaded { controller.viewWillTransition(to: size, with: coordinator) }
+      if controller.isViewLoaded {
+        let traits = controller.traitCollection
+        window.formerScreenTraits = old
+        if !controller.traitCollection.hasSameSizeClasses(as: traits) {
+          controller.willTransition(to: traits, with: coordinator)
+        }
+        controller.viewWillTransition(to: size, with: coordinator)
+        window.formerScreenTraits = nil
+      }
       front = controller.presentation?.presented
     }
     change()
     coordinator.end(isCancelled: false)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import UIKitSupport
 
 /// The closure-based actions of a gesture recogniser; every recogniser supports them.
 ///
@@ -9,9 +10,24 @@ import Foundation
 ///
 /// The protocol only serves to type the closures with the recogniser's own class.
 @preconcurrency @MainActor
-public protocol GestureTargeting: UIGestureRecognizer {
-  /// Creates a recogniser without actions.
-  init()
+public protocol GestureTargeting: _UIMadeGesture {}
+
+/// The base class of gesture recognisers, which can be created from a type known at run time.
+///
+/// The initialiser for this purpose is required, and unavailable in recognisers, so that subclasses
+/// need not implement it; see `_UIMadeFromType`.
+@preconcurrency @MainActor
+open class _UIMadeGesture: NSObject {
+  /// The actions.
+  final var actions: [GestureAction] = []
+
+  /// Creates an object without actions.
+  public override init() { super.init() }
+
+  /// Creates a recogniser from its type; overridden by gesture recognisers.
+  public required init(_made: Void) {
+    misuse("Gesture recognisers only are made from their types")
+  }
 }
 
 extension GestureTargeting {
@@ -20,7 +36,7 @@ extension GestureTargeting {
   /// - Parameter handler: Called on each change of state, starting with `.began`; see
   ///   `addHandler(_:)`.
   public init(handler: @escaping @MainActor (Self) -> Void) {
-    self.init()
+    self.init(_made: ())
     addHandler(handler)
   }
 
@@ -33,7 +49,7 @@ extension GestureTargeting {
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
   ) {
-    self.init()
+    self.init(_made: ())
     addTarget(target, action: action)
   }
 
@@ -46,17 +62,8 @@ extension GestureTargeting {
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init()
+    self.init(_made: ())
     addTarget(target, action: action)
-  }
-
-  /// Creates a recogniser without actions.
-  ///
-  /// - Parameters:
-  ///   - target: Ignored.
-  ///   - action: `nil`.
-  public init(target: Any?, action: Never?) {
-    self.init()
   }
 
   /// Runs a closure whenever the gesture is recognised or changes.

@@ -14,7 +14,7 @@ import UIKitSupport
 ///
 /// Subclasses override the four `touches` methods and `reset()`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, GestureTargeting {
+open class UIGestureRecognizer: _UIMadeGesture, GestureTargeting {
   /// The actual state; handlers see the state that is being reported.
   final var stateStorage = State.possible
   /// The state that is deferred until other recognisers have failed.
@@ -33,17 +33,31 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   final var lastLocation = CGPoint.zero
   /// The arbiter at which the current attempt is registered.
   final weak var arbiter: GestureArbiter?
-  /// The actions.
-  final var actions: [GestureAction] = []
   /// The failure requirements.
   final var requirements: [WeakRecognizer] = []
   final weak var viewStorage: UIView?
 
-  /// Creates a recogniser without actions.
-  public required override init() {
+  /// Creates a recogniser without actions; the designated initialiser, for subclasses.
+  ///
+  /// A method reference in place of the selector creates a recogniser with an action.
+  ///
+  /// - Parameters:
+  ///   - target: Ignored.
+  ///   - action: `nil`; there are no selectors, and any other value stops the program.
+  public init(target: Any?, action: Selector?) {
     super.init()
     demandMainThread(type(of: self))
+    demand(action == nil, "A gesture recogniser calls a method reference or a closure, no selector")
   }
+
+  /// Creates a recogniser without actions.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recogniser from its type; see `_UIMadeGesture`.
+  @available(*, unavailable)
+  public required convenience init(_made: Void) { self.init(target: nil, action: nil) }
 
   /// The state of the gesture.
   ///

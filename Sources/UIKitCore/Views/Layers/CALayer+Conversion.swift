@@ -69,15 +69,12 @@ extension CALayer {
   private var transformToTop: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer = self
-    while let outer = layer.outer {
+    while let outer = layer.superlayer {
       transform = transform.concatenating(layer.transformToOuter)
       layer = outer
     }
     return transform
   }
-
-  /// The superlayer, or the layer of the superview.
-  private var outer: CALayer? { view.map { $0.superview?.layer } ?? superlayer }
 
   private var transformToOuter: CGAffineTransform {
     let (bounds, anchor, position) = (bounds, anchorPoint, position)

@@ -92,8 +92,12 @@ extension CALayer {
       scale = storage.contentsScale > 0 ? storage.contentsScale : 1
     }
     guard let image, image.size.width > 0, image.size.height > 0, !rect.isEmpty else { return }
-    let size = CGSize(width: image.size.width / scale, height: image.size.height / scale)
-    context.draw(image, in: storage.contentsGravity.place(size, in: rect))
+    let part = storage.contentsRect
+    let size = CGSize(
+      width: image.size.width * part.width / scale,
+      height: image.size.height * part.height / scale
+    )
+    context.draw(image, part: part, in: storage.contentsGravity.place(size, in: rect), tint: nil)
   }
 }
 
@@ -115,5 +119,27 @@ extension UIView {
   /// Draws the sublayers above the view's drawing.
   final func drawSublayers(in context: CGContext) {
     for layer in layerStorage?.drawnSublayers ?? [] { layer.drawTree(in: context, opacity: 1) }
+  }
+}
+
+extension CGContext {
+  /// Draws a part of an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - part: The part, in the unit space of the image.
+  ///   - rect: Where the part is drawn; the rest of the image is clipped.
+  ///   - tint: The colour of template images.
+  func draw(_ image: UIImage, part: CGRect, in rect: CGRect, tint: UIColor?) {
+    guard part != .unit else { return draw(image, in: rect, tint: tint) }
+    saveGState()
+    clip(to: rect)
+    let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
+    let origin = CGPoint(
+      x: rect.minX - part.minX * size.width,
+      y: rect.minY - part.minY * size.height
+    )
+    draw(image, in: CGRect(origin: origin, size: size), tint: tint)
+    restoreGState()
   }
 }

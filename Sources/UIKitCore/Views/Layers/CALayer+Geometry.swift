@@ -16,6 +16,7 @@ final class LayerStorage {
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
+  var contentsRect = CGRect.unit
   /// The mask layer; `nil` if there is none.
   var mask: CALayer?
   /// The recorded drawing of the mask of a view's layer; `nil` until it is needed.
@@ -204,6 +205,24 @@ extension CALayer {
     }
   }
 
+  /// The part of the image that is placed in the bounds, in the unit space of the image.
+  ///
+  /// Default: (0, 0, 1, 1), the whole image. Parts outside of the image are clear. An image view
+  /// shows this part of its image.
+  public final var contentsRect: CGRect {
+    get { storage.contentsRect }
+    set {
+      demand(
+        newValue.width > 0 && newValue.height > 0 && newValue.maxX.isFinite
+          && newValue.maxY.isFinite && newValue.minX.isFinite && newValue.minY.isFinite,
+        "A layer's contentsRect has to be finite and not empty, but \(newValue) was set"
+      )
+      guard newValue != storage.contentsRect else { return }
+      storage.contentsRect = newValue
+      drawingDidChange()
+    }
+  }
+
   /// Returns whether the bounds contain a point.
   ///
   /// - Parameter p: The point, in the coordinate space of the bounds.
@@ -266,6 +285,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CGRect {
+  /// The unit space.
+  static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   fileprivate init(x: CGFloat, y: CGFloat, _ size: CGSize) {
     self.init(origin: CGPoint(x: x, y: y), size: size)
   }

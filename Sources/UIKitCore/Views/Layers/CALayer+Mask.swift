@@ -26,7 +26,7 @@ extension CALayer {
       var ancestor: CALayer? = self
       while let present = ancestor {
         demand(present !== newMask, "A layer cannot be masked by itself, or by one around it")
-        ancestor = present.superlayer ?? present.maskedLayer
+        ancestor = present.superlayerStorage ?? present.maskedLayer
       }
       replaceMask(newMask)
     }
@@ -68,7 +68,7 @@ extension CALayer {
   final var maskedView: UIView? {
     var layer = self
     while true {
-      if let next = layer.superlayer {
+      if let next = layer.superlayerStorage {
         layer = next
       } else if let next = layer.maskedLayer {
         if let view = next.view { return view }

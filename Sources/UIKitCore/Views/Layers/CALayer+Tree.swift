@@ -3,15 +3,34 @@ import UIKitGraphics
 import UIKitSupport
 
 extension CALayer {
-  /// The sublayers from back to front; `nil` if there are none.
+  /// The layer that contains this layer; `nil` if there is none.
   ///
-  /// The layers of subviews are not included. Setting the property adds the new layers and removes
-  /// all others.
+  /// For the layer of a view, that of its superview.
+  public final var superlayer: CALayer? { view.map { $0.superview?.layer } ?? superlayerStorage }
+
+  /// The view whose layer this is; `nil` for other layers.
+  public final var delegate: UIView? { view }
+
+  /// The sublayers from back to front, then the layers of the view's subviews; `nil` if there are
+  /// none.
+  ///
+  /// Setting the property adds the new layers, arranges those of subviews, and removes all others;
+  /// the view of a removed layer leaves its superview.
   public final var sublayers: [CALayer]? {
-    get { sublayerStorage.isEmpty ? nil : sublayerStorage }
+    get {
+      let layers = sublayerStorage + (view?.subviews.map(\.layer) ?? [])
+      return layers.isEmpty ? nil : layers
+    }
     set {
-      for layer in sublayerStorage { layer.removeFromSuperlayer() }
-      for layer in newValue ?? [] { addSublayer(layer) }
+      let layers = newValue ?? []
+      for layer in sublayers ?? [] where !layers.contains(layer) { layer.removeFromSuperlayer() }
+      for layer in layers {
+        if let view, let subview = layer.view, subview.superview === view {
+          view.bringSubviewToFront(subview)
+        } else {
+          addSublayer(layer)
+        }
+      }
     }
   }
 
@@ -35,9 +54,13 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: A layer without a view; it is removed from its previous superlayer.
-  ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed at the back.
+  ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed at the back. A
+  ///     subview's layer has all sublayers behind it.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { sublayerStorage.firstIndex { $0 === sibling } ?? 0 }
+    let isSubviews = sibling?.view != nil && sibling?.superlayer === self
+    insert(layer) {
+      sublayerStorage.firstIndex { $0 === sibling } ?? (isSubviews ? sublayerStorage.count : 0)
+    }
   }
 
   /// Inserts a layer in front of a sublayer.
@@ -63,12 +86,15 @@ extension CALayer {
   }
 
   /// Removes a layer from its superlayer; its animations end.
+  ///
+  /// The view of a layer leaves its superview.
   public final func removeFromSuperlayer() {
     demandMainThread(CALayer.self, "removeFromSuperlayer()")
-    guard let superlayer else { return }
+    if let view { return view.removeFromSuperview() }
+    guard let superlayer = superlayerStorage else { return }
     let owner = owner
     superlayer.sublayerStorage.removeAll { $0 === self }
-    self.superlayer = nil
+    superlayerStorage = nil
     owner?.setNeedsDisplay()
     if let owner { unregisterAnimations(from: owner) }
   }
@@ -79,12 +105,12 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let present = ancestor {
       demand(present !== layer, "A layer cannot be added to itself, or to one inside of it")
-      ancestor = present.superlayer ?? present.maskedLayer
+      ancestor = present.superlayerStorage ?? present.maskedLayer
     }
     layer.removeFromSuperlayer()
     layer.maskedLayer?.mask = nil
     sublayerStorage.insert(layer, at: index())
-    layer.superlayer = self
+    layer.superlayerStorage = self
     guard let owner else { return }
     owner.setNeedsDisplay()
     layer.registerAnimations(with: owner)

@@ -31,8 +31,8 @@ public class CALayer: NSObject {
 
   /// The sublayers from back to front.
   final var sublayerStorage: [CALayer] = []
-  /// The superlayer; `nil` for the layer of a view.
-  public internal(set) final weak var superlayer: CALayer?
+  /// The superlayer of a layer without a view.
+  final weak var superlayerStorage: CALayer?
   /// The layer masked by this layer.
   final weak var maskedLayer: CALayer?
   /// The properties of layers without a view, and contents; created on first use.
@@ -208,7 +208,7 @@ public class CALayer: NSObject {
   /// The view that draws the layer; `nil` if the layer belongs to none.
   final var owner: UIView? {
     var layer = self
-    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    while let next = layer.superlayerStorage ?? layer.maskedLayer { layer = next }
     return layer.view
   }
 

@@ -224,9 +224,34 @@ package protocol URLOpening: AnyObject {
   func open(_ url: URL, _ completion: @escaping @MainActor @Sendable (Bool) -> Void)
 }
 
+/// The window of an application's delegate as an optional property, as it is in Objective-C.
+@preconcurrency @MainActor
+public protocol _UIDelegateWindow: AnyObject {}
+
+extension _UIDelegateWindow {
+  /// The delegate's window; `nil` if the delegate has none.
+  ///
+  /// Both optionals are `nil` then; UIKit has two of them for a property that may be missing.
+  public var window: UIWindow?? {
+    let window: UIWindow? = (self as? any UIApplicationDelegate)?.window
+    return window.map { .some($0) }
+  }
+}
+
+extension UIApplicationDelegate {
+  /// `nil`, for delegates without a property.
+  @_disfavoredOverload public var window: UIWindow? { nil }
+}
+
 /// The delegate of the application's lifecycle.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: _UIDelegateWindow {
+  /// The window of an application without scenes; the delegate's own property.
+  ///
+  /// Outside of the delegate's class it has two optionals, as in UIKit:
+  /// `UIApplication.shared.delegate?.window??.rootViewController`.
+  @_disfavoredOverload var window: UIWindow? { get }
+
   /// Called once, directly before `application(_:didFinishLaunchingWithOptions:)`.
   ///
   /// - Parameters:

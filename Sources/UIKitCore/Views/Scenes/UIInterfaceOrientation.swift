@@ -19,6 +19,38 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// A set of orientations of an interface.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits: 1 shifted by the raw value of each orientation.
+  public let rawValue: UInt
+
+  /// Creates a mask from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  private init(_ orientation: UIInterfaceOrientation) {
+    self.init(rawValue: 1 << UInt(orientation.rawValue))
+  }
+
+  /// Portrait.
+  public static let portrait = UIInterfaceOrientationMask(.portrait)
+  /// Portrait, upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
+  /// Landscape, with the device's left side up.
+  public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
+  /// Landscape, with the device's right side up.
+  public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
+  /// Both landscape orientations.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All orientations.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+  /// All orientations but portrait upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
 extension UIScreen {
   /// The orientation as applications see it.
   fileprivate var interfaceOrientation: UIInterfaceOrientation {

@@ -35,7 +35,12 @@ protocol ViewOwner: UIResponder {
   /// The owner's view, if it is loaded.
   var viewForFocus: UIView? { get }
   /// Makes a change that resizes the window to a size in points, and notifies the controllers.
-  func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void)
+  func resizeWindow(
+    to size: CGSize,
+    in window: UIWindow,
+    from old: UITraitCollection?,
+    _ change: () -> Void
+  )
   /// Shows the sheet of shortcuts.
   func showShortcuts()
   /// Hides the sheet of shortcuts.

@@ -41,7 +41,8 @@ struct LayerMaskTests {
     #expect(color(25, 25) == .red && color(75, 35) == .blue && color(85, 35) == .blue)
     let mask = layer(.green, leftHalf)
     view.layer.mask = mask
-    #expect(view.layer.mask === mask && mask.superlayer == nil && view.layer.sublayers == nil)
+    #expect(view.layer.mask === mask && mask.superlayer == nil)
+    #expect(view.layer.sublayers == [child.layer])
     #expect(color(25, 25) == .red && color(35, 35) == .blue)
     #expect(color(60, 25) == .white && color(60, 35) == .white && color(85, 35) == .white)
     mask.frame.origin.x = 30

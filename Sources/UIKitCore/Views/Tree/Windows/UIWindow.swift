@@ -221,10 +221,13 @@ open class UIWindow: UIView {
 
   // MARK: Environment
 
+  /// The screen's traits before a change that controllers are being told of; `nil` otherwise.
+  final var formerScreenTraits: UITraitCollection?
+
   /// The screen's traits with the scene's overrides, without this window's overrides.
   var baseTraits: UITraitCollection {
     guard let loop else { return .current }
-    let traits = loop.screen.traitCollection
+    let traits = formerScreenTraits ?? loop.screen.traitCollection
     return loop.sceneOverrides?.applied(to: traits) ?? traits
   }
 
@@ -234,16 +237,18 @@ open class UIWindow: UIView {
   }
 
   /// Updates the window after a change of the screen's size, scale or traits.
-  package func screenDidChange() {
-    adoptScreen()
+  ///
+  /// - Parameter old: The screen's traits before the change.
+  final func screenDidChange(from old: UITraitCollection) {
+    adoptScreen(from: old)
     setPending(.move)
   }
 
   /// Adopts size, scale and traits of the screen.
-  private func adoptScreen() {
+  private func adoptScreen(from old: UITraitCollection? = nil) {
     if fillsScreen, let root, frame.size != screen.bounds.size {
       focusSystemStorage.keepingFocusVisible {
-        root.resizeWindow(to: screen.bounds.size, in: self) {
+        root.resizeWindow(to: screen.bounds.size, in: self, from: old) {
           frame = screen.bounds
           layoutIfNeeded()
         }

@@ -180,7 +180,7 @@ package class WindowHost: FrameClock {
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
     traitsChanged()
-    for window in windows + hiddenWindows.compactMap(\.window) { window.screenDidChange() }
+    for window in windows + hiddenWindows.compactMap(\.window) { window.screenDidChange(from: old) }
     damage(screen.pixelBounds)
   }
 
