@@ -1,4 +1,5 @@
-// Compares 64 bytes with one byte; the result is a bit mask, which vectors of Swift cannot make.
+// A comparison of 64 bytes with one byte. In C, because vectors in Swift cannot be converted to bit
+// masks.
 #pragma once
 #include <stdint.h>
 #include <string.h>

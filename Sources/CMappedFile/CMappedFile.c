@@ -11,9 +11,9 @@
 
 // More files than a system has fonts in use; faults in other files are passed to the previous
 // handler.
-#define MOST_FILES 1024
+#define MAXIMUM_FILES 1024
 
-static struct { uintptr_t start, end; } files[MOST_FILES];
+static struct { uintptr_t start, end; } files[MAXIMUM_FILES];
 static atomic_size_t file_count;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t handler_once = PTHREAD_ONCE_INIT;
@@ -38,8 +38,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   uintptr_t address = (uintptr_t)info->si_addr;
   if (is_mapped(address)) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    void *place = (void *)(address & ~(page - 1));
-    void *zeros = mmap(place, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+    void *faulting_page = (void *)(address & ~(page - 1));
+    void *zeros = mmap(faulting_page, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     if (zeros != MAP_FAILED) {
       report();
       return;
@@ -76,7 +76,7 @@ const void *mapped_file_open(const char *path, size_t *length) {
   *length = (size_t)status.st_size;
   pthread_mutex_lock(&lock);
   size_t count = atomic_load(&file_count);
-  if (count < MOST_FILES) {
+  if (count < MAXIMUM_FILES) {
     files[count].start = (uintptr_t)bytes;
     files[count].end = (uintptr_t)bytes + *length;
     atomic_store_explicit(&file_count, count + 1, memory_order_release);

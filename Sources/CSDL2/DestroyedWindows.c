@@ -5,7 +5,7 @@
 #include "ServerEvents.h"
 
 // SDL assigns window IDs in ascending order and does not reuse them.
-enum { MOST_WINDOWS = 4096 };
+enum { MAXIMUM_WINDOWS = 4096 };
 
 // The name of the window data that marks a destroyed window.
 static const char DESTROYED[] = "rolltop.destroyed";
@@ -27,7 +27,7 @@ static Window server_window(SDL_Window *window) {
 void server_windows_record(const XEvent *event) {
   if (event->type != DestroyNotify) { return; }
   Window destroyed = event->xdestroywindow.window;
-  for (Uint32 number = 1; number <= MOST_WINDOWS; number++) {
+  for (Uint32 number = 1; number <= MAXIMUM_WINDOWS; number++) {
     SDL_Window *window = SDL_GetWindowFromID(number);
     if (!window || server_window(window) != destroyed) { continue; }
     SDL_SetWindowData(window, DESTROYED, window);

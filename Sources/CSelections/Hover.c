@@ -8,7 +8,7 @@
 #include "Selections.h"
 
 // The supported protocol versions.
-enum { VERSION = 5, LEAST_VERSION = 3 };
+enum { VERSION = 5, MINIMUM_VERSION = 3 };
 
 static void set_number(
     struct selections *selections, uint32_t window, enum atom property, uint32_t type,
@@ -83,7 +83,7 @@ static void enter(
   struct hover *hover = &selections->hover;
   uint32_t version = message->data.data32[1] >> 24;
   leave(selections);
-  if (message->data.data32[0] == XCB_WINDOW_NONE || version < LEAST_VERSION) { return; }
+  if (message->data.data32[0] == XCB_WINDOW_NONE || version < MINIMUM_VERSION) { return; }
   hover->window = window;
   hover->source = message->data.data32[0];
   hover->version = version < VERSION ? version : VERSION;
@@ -141,7 +141,7 @@ void selections_serve_hover(
   }
 }
 
-void selections_hover_has_gone(struct selections *selections, uint32_t window) {
+void selections_hover_window_destroyed(struct selections *selections, uint32_t window) {
   struct hover *hover = &selections->hover;
   if (window == XCB_WINDOW_NONE) { return; }
   if (window == hover->source || window == hover->window) { leave(selections); }
@@ -155,7 +155,7 @@ void selections_hover_has_gone(struct selections *selections, uint32_t window) {
 
 // Computes the pointer's position in the window. The window's position is queried, because window
 // managers move windows without notifying this connection.
-static bool find_place(struct selections *selections, struct hover_event *event) {
+static bool find_position(struct selections *selections, struct hover_event *event) {
   const struct hover *hover = &selections->hover;
   xcb_translate_coordinates_cookie_t cookie = XCB(translate_coordinates)(
       selections->connection, selections->root, hover->window, hover->x, hover->y);
@@ -175,8 +175,8 @@ bool rolltop_hover_next(struct selections *selections, struct hover_event *event
     *event = (struct hover_event){.kind = hover->events[0], .window = hover->window};
     hover->event_count -= 1;
     memmove(hover->events, hover->events + 1, sizeof hover->events[0] * (size_t)hover->event_count);
-    bool has_place = event->kind == HOVER_MOVED || event->kind == HOVER_DROPPED;
-    if (!has_place || find_place(selections, event)) { return true; }
+    bool has_position = event->kind == HOVER_MOVED || event->kind == HOVER_DROPPED;
+    if (!has_position || find_position(selections, event)) { return true; }
   }
   return false;
 }
@@ -216,12 +216,12 @@ void rolltop_hover_finish(struct selections *selections, bool is_taken) {
 
 // MARK: Its data
 
-void rolltop_hover_read(struct selections *selections, const char *type, size_t largest) {
+void rolltop_hover_read(struct selections *selections, const char *type, size_t maximum_size) {
   struct hover *hover = &selections->hover;
   stop_reading(selections);
   if (hover->source == XCB_WINDOW_NONE) { return; }
   hover->reading = selections_begin_reading(
-      selections, XDND_SELECTION, selections_atom(selections, type), hover->time, largest);
+      selections, XDND_SELECTION, selections_atom(selections, type), hover->time, maximum_size);
   XCB(flush)(selections->connection);
 }
 

@@ -5,7 +5,7 @@
 #include "Selections.h"
 
 // The timeouts for a reply or a further part, and for a whole paste, in milliseconds.
-enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
+enum { TIMEOUT = 1000, MAXIMUM_PASTE_TIME = 4000 };
 // The time since the last reply after which a request of another turn of the main loop starts a new
 // paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
@@ -15,13 +15,13 @@ enum { TURN = 10 };
 enum { PAUSE = 10000 };
 // The time for which further parts of abandoned data are discarded, in milliseconds: some owners
 // never end.
-enum { LONGEST_DISCARD = 10000 };
+enum { MAXIMUM_DISCARD_TIME = 10000 };
 
 struct reading selections_begin_reading(
     struct selections *selections, enum atom selection, uint32_t target, uint32_t time,
-    size_t largest) {
+    size_t maximum_size) {
   struct reading reading = {
-      .window = selections_create_window(selections), .largest = largest};
+      .window = selections_create_window(selections), .maximum_size = maximum_size};
   XCB(convert_selection)(
       selections->connection, reading.window, selections->atoms[selection], target,
       selections->atoms[DATA], time);
@@ -46,7 +46,7 @@ bool reading_concerns(
 static bool add(struct reading *reading, const xcb_get_property_reply_t *value) {
   struct selection_bytes *data = &reading->data;
   size_t size = selections_size(value);
-  reading->is_too_large = size > reading->largest - data->count;
+  reading->is_too_large = size > reading->maximum_size - data->count;
   if (reading->is_too_large) { return false; }
   uint8_t *bytes = realloc(data->bytes, data->count + size + 1);
   if (!bytes) { return false; }
@@ -65,7 +65,7 @@ enum reading_state selections_continue_reading(
   // Deletes the property, which requests the next part.
   xcb_get_property_cookie_t cookie = XCB(get_property)(
       selections->connection, 1, reading->window, selections->atoms[DATA], XCB_ATOM_NONE, 0,
-      (uint32_t)(reading->largest / 4 + 1));
+      (uint32_t)(reading->maximum_size / 4 + 1));
   xcb_get_property_reply_t *value = selections_take_property(selections, cookie);
   enum reading_state state = READING_FAILED;
   if (value && is_first && value->type == selections->atoms[INCR]) {
@@ -90,7 +90,7 @@ static void abandon(struct selections *selections, uint32_t window) {
   if (abandoned->window != XCB_WINDOW_NONE) {
     XCB(destroy_window)(selections->connection, abandoned->window);
   }
-  *abandoned = (struct abandoned){window, selections_now() + LONGEST_DISCARD};
+  *abandoned = (struct abandoned){window, selections_now() + MAXIMUM_DISCARD_TIME};
   XCB(delete_property)(selections->connection, window, selections->atoms[DATA]);
 }
 
@@ -185,13 +185,13 @@ static void begin_question(struct selections *selections, uint32_t owner) {
       owner == selections->asked_owner
       && (!selections->has_turned || now - selections->answered_at <= BETWEEN_PASTES);
   selections->has_turned = false;
-  if (!is_same) { selections->paste_end = now + LONGEST_PASTE; }
+  if (!is_same) { selections->paste_end = now + MAXIMUM_PASTE_TIME; }
   selections->asked_owner = owner;
 }
 
 // Reads data from the owner of a selection.
 static struct selection_bytes read_target(
-    struct selections *selections, enum atom selection, uint32_t target, size_t largest) {
+    struct selections *selections, enum atom selection, uint32_t target, size_t maximum_size) {
   selections->was_too_large = false;
   uint32_t owner = foreign_owner(selections, selection);
   // Handles the report of a silent owner's destruction.
@@ -200,7 +200,7 @@ static struct selection_bytes read_target(
   if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }
   begin_question(selections, owner);
   struct reading reading = selections_begin_reading(
-      selections, selection, target, XCB_CURRENT_TIME, largest);
+      selections, selection, target, XCB_CURRENT_TIME, maximum_size);
   enum reading_state state = finish_reading(selections, &reading);
   selections_end_reading(selections, &reading, state);
   selections->was_too_large = reading.is_too_large;
@@ -237,8 +237,8 @@ void rolltop_selection_types(
 }
 
 struct selection_bytes rolltop_selection_read(
-    struct selections *selections, enum selection selection, const char *type, size_t largest) {
-  return read_target(selections, atom_of(selection), selections_atom(selections, type), largest);
+    struct selections *selections, enum selection selection, const char *type, size_t maximum_size) {
+  return read_target(selections, atom_of(selection), selections_atom(selections, type), maximum_size);
 }
 
 bool rolltop_selection_was_too_large(struct selections *selections) {

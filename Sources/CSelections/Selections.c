@@ -16,8 +16,8 @@ enum { TURN = 10 };
 // Ends all exchanges with a destroyed window.
 static void forget_window(struct selections *selections, uint32_t window) {
   selections_forget_transfers_to(selections, window);
-  selections_hover_has_gone(selections, window);
-  selections_target_has_gone(selections, window);
+  selections_hover_window_destroyed(selections, window);
+  selections_drag_target_destroyed(selections, window);
 }
 
 static void serve(struct selections *selections, const xcb_generic_event_t *event) {

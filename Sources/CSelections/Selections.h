@@ -1,5 +1,5 @@
 // Declarations for all files of this target, in the order in which they may call each other:
-// Server.c, Read.c, Offer.c, Picture.c, Drag.c, Hover.c, Selections.c.
+// Server.c, Read.c, Offer.c, DragImage.c, Drag.c, Hover.c, Selections.c.
 #pragma once
 #include "CSelections.h"
 #include "DeferredLibrary.h"
@@ -60,7 +60,7 @@ struct drag {
 };
 
 // The image at the pointer of a drag outside of the program's windows.
-struct picture {
+struct drag_image {
   // The image's window, XCB_WINDOW_NONE if there is none, and the colour map of a transparent one.
   uint32_t window, colors;
   // The depth of the window: 32 with a compositing manager.
@@ -88,7 +88,7 @@ struct reading {
   // The window that receives the data; XCB_WINDOW_NONE if none is being received.
   uint32_t window;
   // The maximum size of the data, in bytes.
-  size_t largest;
+  size_t maximum_size;
   bool comes_in_parts, is_too_large;
   struct selection_bytes data;
 };
@@ -137,7 +137,7 @@ struct selections {
   struct offer clipboard, dragged;
   struct drag drag;
   struct hover hover;
-  struct picture picture;
+  struct drag_image drag_image;
   // The requests for data of a drag that is still being loaded.
   xcb_selection_request_event_t deferred[MAXIMUM_DEFERRED];
   int deferred_count;
@@ -215,7 +215,7 @@ uint32_t selections_owner(struct selections *selections, uint32_t selection);
 // Requests a selection's data through a separate window, so that a late reply has no effect.
 struct reading selections_begin_reading(
     struct selections *selections, enum atom selection, uint32_t target, uint32_t time,
-    size_t largest);
+    size_t maximum_size);
 
 // Returns whether an event concerns a reading.
 bool reading_concerns(
@@ -262,11 +262,11 @@ void selections_forget_idle_transfers(struct selections *selections);
 void selections_forget_transfers_to(struct selections *selections, uint32_t requestor);
 void selections_forget_transfers(struct selections *selections);
 
-// MARK: Picture.c
+// MARK: DragImage.c
 
 // Moves the drag's image to the pointer, or hides it.
-void selections_move_picture(struct selections *selections);
-void selections_hide_picture(struct selections *selections);
+void selections_move_drag_image(struct selections *selections);
+void selections_hide_drag_image(struct selections *selections);
 
 // MARK: Drag.c and Hover.c
 
@@ -281,5 +281,5 @@ void selections_serve_hover(
 bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event);
 
 // Handle the destruction of a window that takes part in drags.
-void selections_target_has_gone(struct selections *selections, uint32_t window);
-void selections_hover_has_gone(struct selections *selections, uint32_t window);
+void selections_drag_target_destroyed(struct selections *selections, uint32_t window);
+void selections_hover_window_destroyed(struct selections *selections, uint32_t window);

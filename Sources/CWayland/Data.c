@@ -182,11 +182,11 @@ void rolltop_wayland_selection_types(
 
 struct wayland_bytes rolltop_wayland_selection_read(
     struct wayland_data *data, enum wayland_selection selection, const char *type,
-    size_t largest) {
+    size_t maximum_size) {
   if (!rolltop_wayland_selection_is_foreign(data, selection)) {
     return (struct wayland_bytes){NULL, 0};
   }
-  return data_offer_read(data, data->selections[selection].offer, type, largest);
+  return data_offer_read(data, data->selections[selection].offer, type, maximum_size);
 }
 
 bool rolltop_wayland_was_too_large(struct wayland_data *data) { return data->was_too_large; }

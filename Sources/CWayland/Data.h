@@ -103,7 +103,7 @@ void data_offer_destroy_new(struct wayland_data *data);
 void data_offer_destroy(struct data_offer **offer);
 void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found);
 struct wayland_bytes data_offer_read(
-    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest);
+    struct wayland_data *data, struct data_offer *offer, const char *type, size_t maximum_size);
 
 // Creates the object for data that this program offers; returns whether it exists.
 bool data_source_create(

@@ -97,8 +97,8 @@ void drop_release(struct wayland_data *data) {
 }
 
 void rolltop_wayland_drop_types(
-    struct wayland_data *data, void *context, wayland_type_found found) {
-  data_offer_list(data->hovering, context, found);
+    struct wayland_data *data, void *context, wayland_type_found callback) {
+  data_offer_list(data->hovering, context, callback);
 }
 
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {

@@ -10,9 +10,8 @@
 
 #include "Data.h"
 
-// The timeouts for the first and each further part of the data and for a whole paste, in
-// milliseconds.
-enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
+// The timeout for each part of the data, and the maximum duration of a paste, in milliseconds.
+enum { TIMEOUT = 1000, MAXIMUM_PASTE_TIME = 4000 };
 // The time since the last reply after which a request starts a new paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
 // The pause before the next request to a program that has not responded, in milliseconds.
@@ -94,8 +93,8 @@ void data_offer_destroy(struct data_offer **link) {
   free(offer);
 }
 
-void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found) {
-  for (int i = 0; offer && i < offer->type_count; i++) { found(context, offer->types[i]); }
+void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found callback) {
+  for (int i = 0; offer && i < offer->type_count; i++) { callback(context, offer->types[i]); }
 }
 
 static bool has_type(const struct data_offer *offer, const char *type) {
@@ -107,33 +106,33 @@ static bool has_type(const struct data_offer *offer, const char *type) {
 
 // Reads a pipe until its end; returns no bytes after a timeout or if there is too much data.
 static struct wayland_bytes read_all(
-    struct data_offer *offer, int descriptor, size_t largest, bool *is_too_large) {
-  struct wayland_bytes found = {malloc(1), 0};
-  size_t room = 1;
-  while (found.bytes) {
-    if (found.count > largest) {
+    struct data_offer *offer, int descriptor, size_t maximum_size, bool *is_too_large) {
+  struct wayland_bytes result = {malloc(1), 0};
+  size_t capacity = 1;
+  while (result.bytes) {
+    if (result.count > maximum_size) {
       *is_too_large = true;
       break;
     }
-    if (found.count == room) {
-      room = room < 4096 ? 4096 : 2 * room;
-      uint8_t *bytes = realloc(found.bytes, room);
+    if (result.count == capacity) {
+      capacity = capacity < 4096 ? 4096 : 2 * capacity;
+      uint8_t *bytes = realloc(result.bytes, capacity);
       if (!bytes) { break; }
-      found.bytes = bytes;
+      result.bytes = bytes;
     }
-    ssize_t count = read(descriptor, found.bytes + found.count, room - found.count);
-    if (count == 0) { return found; }
-    if (count > 0) { found.count += (size_t)count; }
+    ssize_t count = read(descriptor, result.bytes + result.count, capacity - result.count);
+    if (count == 0) { return result; }
+    if (count > 0) { result.count += (size_t)count; }
     if ((count > 0 || errno == EINTR) && now() < offer->paste_end) { continue; }
     struct pollfd entry = {descriptor, POLLIN, 0};
-    int64_t rest = offer->paste_end - now();
-    int timeout = rest < TIMEOUT ? (int)rest : TIMEOUT;
+    int64_t remaining = offer->paste_end - now();
+    int timeout = remaining < TIMEOUT ? (int)remaining : TIMEOUT;
     if (timeout <= 0 || errno != EAGAIN || poll(&entry, 1, timeout) == 0) {
       offer->silent_until = now() + PAUSE;
       break;
     }
   }
-  free(found.bytes);
+  free(result.bytes);
   return (struct wayland_bytes){NULL, 0};
 }
 
@@ -155,15 +154,15 @@ int data_offer_open(struct wayland_data *data, struct data_offer *offer, const c
 }
 
 struct wayland_bytes data_offer_read(
-    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest) {
+    struct wayland_data *data, struct data_offer *offer, const char *type, size_t maximum_size) {
   data->was_too_large = false;
   bool is_silent = offer && now() < offer->silent_until;
   int descriptor = is_silent ? -1 : data_offer_open(data, offer, type);
   if (descriptor < 0) { return (struct wayland_bytes){NULL, 0}; }
   // The request starts a new paste, unless the previous reply has just arrived.
-  if (now() - offer->answered_at > BETWEEN_PASTES) { offer->paste_end = now() + LONGEST_PASTE; }
-  struct wayland_bytes found = read_all(offer, descriptor, largest, &data->was_too_large);
+  if (now() - offer->answered_at > BETWEEN_PASTES) { offer->paste_end = now() + MAXIMUM_PASTE_TIME; }
+  struct wayland_bytes result = read_all(offer, descriptor, maximum_size, &data->was_too_large);
   close(descriptor);
   offer->answered_at = now();
-  return found;
+  return result;
 }

@@ -5,7 +5,7 @@
 #include "Wayland.h"
 
 // The largest valid scale.
-enum { LARGEST_SCALE = 16 };
+enum { MAXIMUM_SCALE = 16 };
 
 struct output {
   struct output *next;
@@ -46,7 +46,7 @@ static void take_mode(
 }
 
 static void take_scale(void *data, struct wl_output *proxy, int32_t scale) {
-  ((struct output *)data)->scale = scale > 0 && scale <= LARGEST_SCALE ? scale : 1;
+  ((struct output *)data)->scale = scale > 0 && scale <= MAXIMUM_SCALE ? scale : 1;
 }
 
 static const struct wl_output_listener output_listener = {
@@ -157,8 +157,8 @@ void rolltop_wayland_outputs_destroy(struct wayland_outputs *outputs) {
 static void measure(struct output *output, int32_t *pixels, int32_t *units) {
   bool is_turned = output->transform & WL_OUTPUT_TRANSFORM_90;
   int64_t width = is_turned ? output->height : output->width, logical_width = output->logical_width;
-  bool is_measured = logical_width > 0 && width > 0 && width <= logical_width * LARGEST_SCALE
-      && logical_width <= width * LARGEST_SCALE;
+  bool is_measured = logical_width > 0 && width > 0 && width <= logical_width * MAXIMUM_SCALE
+      && logical_width <= width * MAXIMUM_SCALE;
   *pixels = is_measured ? (int32_t)width : output->scale;
   *units = is_measured ? (int32_t)logical_width : 1;
 }
@@ -166,13 +166,13 @@ static void measure(struct output *output, int32_t *pixels, int32_t *units) {
 bool rolltop_wayland_outputs_find(
     struct wayland_outputs *outputs, int32_t x, int32_t y, int32_t *pixels, int32_t *units) {
   update(outputs);
-  double largest = 0;
+  double maximum_size = 0;
   for (struct output *output = outputs->first; output; output = output->next) {
     int32_t length, unit;
     measure(output, &length, &unit);
     bool is_there = output->x == x && output->y == y;
-    if (!is_there && (double)length / unit <= largest) { continue; }
-    largest = (double)length / unit;
+    if (!is_there && (double)length / unit <= maximum_size) { continue; }
+    maximum_size = (double)length / unit;
     *pixels = length;
     *units = unit;
     if (is_there) { return true; }

@@ -3,11 +3,11 @@
 #include "Surface.h"
 
 // The range of valid scales, in 120ths.
-enum { LEAST_SCALE = 12, LARGEST_SCALE = 1920 };
+enum { MINIMUM_SCALE = 12, MAXIMUM_SCALE = 1920 };
 
 static void take_scale(void *data, struct wp_fractional_scale_v1 *preference, uint32_t scale) {
   struct wayland_surface *surface = data;
-  if (scale >= LEAST_SCALE && scale <= LARGEST_SCALE) { surface->scale = scale; }
+  if (scale >= MINIMUM_SCALE && scale <= MAXIMUM_SCALE) { surface->scale = scale; }
 }
 
 static const struct wp_fractional_scale_v1_listener listener = {take_scale};

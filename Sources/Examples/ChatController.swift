@@ -22,7 +22,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
   ]
   let tableView = UITableView()
   let field = UITextField()
-  private var bottom: NSLayoutConstraint!
+  private var bottomConstraint: NSLayoutConstraint!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,7 +54,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
       view.addSubview(part)
     }
     let guide = view.safeAreaLayoutGuide
-    bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8)
+    bottomConstraint = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8)
     NSLayoutConstraint.activate([
       tableView.topAnchor.constraint(equalTo: view.topAnchor),
       tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -62,7 +62,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
       tableView.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
       bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 12),
       bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -4),
-      bottom,
+      bottomConstraint,
     ])
     NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification,
@@ -77,7 +77,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
   private func keyboardDidMove(to frame: CGRect) {
     let covered =
       view.bounds.maxY - view.convert(frame, from: nil).minY - view.safeAreaInsets.bottom
-    bottom.constant = -8 - max(0, covered)
+    bottomConstraint.constant = -8 - max(0, covered)
     view.layoutIfNeeded()
   }
 

@@ -53,8 +53,8 @@ final class FruitListController: UITableViewController, UISearchResultsUpdating 
 
   func updateSearchResults(for searchController: UISearchController) {
     let words = searchController.searchBar.text ?? ""
-    let found = fruits.filter { words.isEmpty || $0.name.localizedCaseInsensitiveContains(words) }
-    show(found, animated: true)
+    let matches = fruits.filter { words.isEmpty || $0.name.localizedCaseInsensitiveContains(words) }
+    show(matches, animated: true)
   }
 
   private func show(_ fruits: [Fruit], animated: Bool) {

@@ -20,9 +20,9 @@ extension ConstraintSolver {
     var row = Expression(constant: constant)
     for term in terms { add(term.coefficient, term.index, to: &row) }
     let record = makeRecord(relation, constant, strength, &row)
-    let own = records[Int(record)]
+    let entry = records[Int(record)]
     if row.constant < 0 { row.scale(by: -1) }
-    if let subject = subject(of: row, own) {
+    if let subject = subject(of: row, entry) {
       let coefficient = row.remove(subject)
       row.scale(by: -1 / coefficient)
       insertRow(subject, row)
@@ -31,13 +31,13 @@ extension ConstraintSolver {
         throw refuse(record, row)
       }
       row.constant = 0
-      let coefficient = row.remove(own.marker)
+      let coefficient = row.remove(entry.marker)
       row.scale(by: -1 / coefficient)
-      insertRow(own.marker, row)
+      insertRow(entry.marker, row)
     } else if let conflict = addArtificially(row, record) {
       throw conflict
     }
-    if own.strength < ConstraintSolver.required { weigh(own, by: 1) }
+    if entry.strength < ConstraintSolver.required { weigh(entry, by: 1) }
     return Constraint(index: record)
   }
 
@@ -118,11 +118,11 @@ extension ConstraintSolver {
 
   /// Returns the index of a strength's level in the objective.
   mutating func level(of strength: Float) -> Int {
-    let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
-    if place == levels.count || levels[place].strength != strength {
-      levels.insert(Level(strength: strength), at: place)
+    let index = levels.firstIndex { $0.strength <= strength } ?? levels.count
+    if index == levels.count || levels[index].strength != strength {
+      levels.insert(Level(strength: strength), at: index)
     }
-    return place
+    return index
   }
 
   /// Adds the row of a required constraint by minimising an artificial variable, which is the
@@ -138,18 +138,18 @@ extension ConstraintSolver {
     }
     let rest = artificialObjective ?? Expression()
     artificialObjective = nil
-    let place = rowOf[Int(artificial)]
+    let artificialRow = rowOf[Int(artificial)]
     if rest.constant > ConstraintSolver.tolerance {
-      if place >= 0 { removeRow(place) }
+      if artificialRow >= 0 { removeRow(artificialRow) }
       discard(artificial)
       return refuse(record, rest)
     }
-    if place >= 0 {
+    if artificialRow >= 0 {
       // The artificial variable is 0, so another variable replaces it in its row.
-      let terms = rows[Int(place)].expression.terms
+      let terms = rows[Int(artificialRow)].expression.terms
       let marker = records[Int(record)].marker
       let entering = terms.first { kinds[Int($0.index)] != .dummy }?.index ?? marker
-      pivot(entering, place)
+      pivot(entering, artificialRow)
     }
     gatherColumn(artificial)
     for entry in column { _ = rows[Int(entry.row)].expression.remove(artificial) }
@@ -161,7 +161,7 @@ extension ConstraintSolver {
   private func artificialEntering() -> Int32? {
     guard let objective = artificialObjective, objective.constant > 0 else { return nil }
     for term in objective.terms
-    where term.coefficient < -ConstraintSolver.smallestCoefficient
+    where term.coefficient < -ConstraintSolver.minimumCoefficient
       && kinds[Int(term.index)] != .dummy
     {
       return term.index

@@ -16,9 +16,9 @@ extension ConstraintSolver {
     // Constants may only be changed in an optimal solution, which then remains optimal.
     if infeasibleRows.isEmpty { minimizeIfNeeded() }
     records[Int(constraint.index)].constant = constant
-    let own = rowOf[Int(record.marker)]
-    if own >= 0 {
-      shift(own, by: -change)
+    let markerRow = rowOf[Int(record.marker)]
+    if markerRow >= 0 {
+      shift(markerRow, by: -change)
       return
     }
     gatherColumn(record.marker)

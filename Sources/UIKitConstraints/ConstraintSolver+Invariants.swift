@@ -3,8 +3,8 @@ extension ConstraintSolver {
   func checkInvariants() {
     #if INTERNAL_CHECKS
     guard pendingConflict == nil else { return }
-    for (place, row) in rows.enumerated() where row.basic >= 0 {
-      assert(rowOf[Int(row.basic)] == Int32(place), "a basic variable has another row")
+    for (index, row) in rows.enumerated() where row.basic >= 0 {
+      assert(rowOf[Int(row.basic)] == Int32(index), "a basic variable has another row")
       let kind = kinds[Int(row.basic)]
       assert(kind != .unused, "an unused variable is basic")
       assert(row.expression.constant.isFinite, "a value is not finite")
@@ -19,7 +19,7 @@ extension ConstraintSolver {
         assert(kind == .free || other != .free, "a bounded variable depends on a free one")
         assert(kind != .dummy || other == .dummy, "a redundant equality depends on others")
         assert(
-          columns[Int(term.index)].contains(Int32(place)),
+          columns[Int(term.index)].contains(Int32(index)),
           "a column does not list its row"
         )
       }

@@ -12,10 +12,10 @@ extension ConstraintSolver {
   ///
   /// It is the first such variable, by Bland's rule, at the greatest strength.
   private func enteringVariable() -> Int32? {
-    for (place, level) in levels.enumerated() {
+    for (index, level) in levels.enumerated() {
       for term in level.expression.terms
-      where term.coefficient < -ConstraintSolver.smallestCoefficient * 10
-        && kinds[Int(term.index)] != .dummy && isIndifferent(term.index, above: place)
+      where term.coefficient < -ConstraintSolver.minimumCoefficient * 10
+        && kinds[Int(term.index)] != .dummy && isIndifferent(term.index, above: index)
       {
         return term.index
       }
@@ -25,9 +25,9 @@ extension ConstraintSolver {
 
   /// Returns whether a variable affects no violations of greater strengths.
   private func isIndifferent(_ variable: Int32, above level: Int) -> Bool {
-    for place in 0..<level
-    where abs(levels[place].expression.coefficient(of: variable))
-      > ConstraintSolver.smallestCoefficient * 10
+    for index in 0..<level
+    where abs(levels[index].expression.coefficient(of: variable))
+      > ConstraintSolver.minimumCoefficient * 10
     {
       return false
     }
@@ -39,7 +39,7 @@ extension ConstraintSolver {
   mutating func leavingRow(_ entering: Int32) -> Int32? {
     gatherColumn(entering)
     var best: (ratio: Double, basic: Int32, row: Int32)?
-    for entry in column where entry.coefficient < -ConstraintSolver.smallestCoefficient {
+    for entry in column where entry.coefficient < -ConstraintSolver.minimumCoefficient {
       let row = rows[Int(entry.row)]
       guard kinds[Int(row.basic)] != .free else { continue }
       let ratio = -row.expression.constant / entry.coefficient
@@ -85,14 +85,14 @@ extension ConstraintSolver {
   private func dualEntering(_ row: Expression) -> Int32? {
     var best: Term?
     for term in row.terms
-    where term.coefficient > ConstraintSolver.smallestCoefficient
+    where term.coefficient > ConstraintSolver.minimumCoefficient
       && kinds[Int(term.index)] != .dummy
     {
-      guard let present = best else {
+      guard let current = best else {
         best = term
         continue
       }
-      if isCheaper(term, present) { best = term }
+      if isCheaper(term, current) { best = term }
     }
     return best?.index
   }

@@ -1,7 +1,7 @@
 extension ConstraintSolver.Expression {
   /// Returns the index of a variable's term, or the index at which to insert it.
   @inline(__always)
-  func place(of variable: Int32) -> Int {
+  func insertionIndex(of variable: Int32) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2
@@ -13,20 +13,20 @@ extension ConstraintSolver.Expression {
   /// Returns the coefficient of a variable; 0 if it does not occur.
   @inline(__always)
   func coefficient(of variable: Int32) -> Double {
-    let place = place(of: variable)
-    return place < terms.count && terms[place].index == variable ? terms[place].coefficient : 0
+    let index = insertionIndex(of: variable)
+    return index < terms.count && terms[index].index == variable ? terms[index].coefficient : 0
   }
 
   /// Adds a multiple of a variable.
   mutating func add(_ coefficient: Double, _ variable: Int32) {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].index == variable else {
-      terms.insert(.init(index: variable, coefficient: coefficient), at: place)
+    let index = insertionIndex(of: variable)
+    guard index < terms.count, terms[index].index == variable else {
+      terms.insert(.init(index: variable, coefficient: coefficient), at: index)
       return
     }
-    terms[place].coefficient += coefficient
-    if abs(terms[place].coefficient) < ConstraintSolver.smallestCoefficient {
-      terms.remove(at: place)
+    terms[index].coefficient += coefficient
+    if abs(terms[index].coefficient) < ConstraintSolver.minimumCoefficient {
+      terms.remove(at: index)
     }
   }
 
@@ -34,14 +34,14 @@ extension ConstraintSolver.Expression {
   ///
   /// - Returns: The removed coefficient; 0 if the variable did not occur.
   mutating func remove(_ variable: Int32) -> Double {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].index == variable else { return 0 }
-    return terms.remove(at: place).coefficient
+    let index = insertionIndex(of: variable)
+    guard index < terms.count, terms[index].index == variable else { return 0 }
+    return terms.remove(at: index).coefficient
   }
 
   mutating func scale(by factor: Double) {
     constant *= factor
-    for place in terms.indices { terms[place].coefficient *= factor }
+    for index in terms.indices { terms[index].coefficient *= factor }
   }
 
   /// Adds a multiple of another expression and optionally removes a variable.
@@ -77,7 +77,7 @@ extension ConstraintSolver.Expression {
             j += 1
           } else {
             let sum = own[i].coefficient + factor * added[j].coefficient
-            if abs(sum) >= ConstraintSolver.smallestCoefficient, mine != left {
+            if abs(sum) >= ConstraintSolver.minimumCoefficient, mine != left {
               scratch.append(.init(index: mine, coefficient: sum))
             }
             i += 1
@@ -146,10 +146,10 @@ extension ConstraintSolver {
       ) { columns[Int($0)].append(entry.row) }
       if rows[row].expression.constant < 0 { recordInfeasible(entry.row) }
     }
-    for place in levels.indices {
-      let coefficient = levels[place].expression.coefficient(of: variable)
+    for index in levels.indices {
+      let coefficient = levels[index].expression.coefficient(of: variable)
       guard coefficient != 0 else { continue }
-      levels[place].expression.add(
+      levels[index].expression.add(
         coefficient,
         pivot,
         leavingOut: variable,

@@ -110,7 +110,7 @@ package struct ConstraintSolver {
   /// The tolerance for coefficients.
   ///
   /// A smaller absolute value counts as 0.
-  static let smallestCoefficient = 1e-10
+  static let minimumCoefficient = 1e-10
 
   var kinds: [Kind] = []
   /// The row indices of basic variables; -1 for other variables.

@@ -8,7 +8,7 @@ final class FilmRecorder {
   private let start: TimeInterval
   private let framesPerSecond: Double
   /// The last frame's index in the film, and the number of frames drawn by the stage before it.
-  private var last: (place: Int, drawn: Int)?
+  private var last: (index: Int, drawn: Int)?
   private var error: FilmError?
 
   init(_ encoder: FilmEncoder, start: TimeInterval, framesPerSecond: Double) {
@@ -17,41 +17,41 @@ final class FilmRecorder {
 
   /// Returns whether pixels have changed since the last frame of the film and its duration has
   /// ended.
-  private func needsPicture(drawn: Int, at time: TimeInterval) -> Bool {
+  private func needsFrame(drawn: Int, at time: TimeInterval) -> Bool {
     guard let last else { return true }
-    return drawn != last.drawn && place(of: time) > last.place
+    return drawn != last.drawn && index(of: time) > last.index
   }
 
   /// Adds a frame unless nothing has changed or the duration of the last frame has not ended.
-  func record(_ picture: Bitmap, drawn: Int, at time: TimeInterval) {
-    guard error == nil, needsPicture(drawn: drawn, at: time) else { return }
-    last = (place(of: time), drawn)
-    do { try encoder.add(picture, at: milliseconds(place(of: time))) } catch { self.error = error }
+  func record(_ bitmap: Bitmap, drawn: Int, at time: TimeInterval) {
+    guard error == nil, needsFrame(drawn: drawn, at: time) else { return }
+    last = (index(of: time), drawn)
+    do { try encoder.add(bitmap, at: milliseconds(index(of: time))) } catch { self.error = error }
   }
 
   /// Ends the film with the stage's final pixels, which are displayed for at least one frame.
   ///
   /// - Throws: The first error.
   func finish(
-    _ picture: Bitmap,
+    _ bitmap: Bitmap,
     drawn: Int,
     at time: TimeInterval
   ) throws(FilmError) -> Data {
     if let error { throw error }
-    var end = place(of: time)
+    var end = index(of: time)
     if let last, last.drawn != drawn {
-      end = max(end, last.place + 1)
-      try encoder.add(picture, at: milliseconds(end))
+      end = max(end, last.index + 1)
+      try encoder.add(bitmap, at: milliseconds(end))
     }
     return try encoder.finish(at: milliseconds(end + 1))
   }
 
   /// Returns the index of the film's frame at a time, with a tolerance of a thousandth of a frame.
-  private func place(of time: TimeInterval) -> Int {
+  private func index(of time: TimeInterval) -> Int {
     Int(((time - start) * framesPerSecond + 1e-3).rounded(.down))
   }
 
-  private func milliseconds(_ place: Int) -> Int {
-    Int((Double(place) * 1000 / framesPerSecond).rounded())
+  private func milliseconds(_ index: Int) -> Int {
+    Int((Double(index) * 1000 / framesPerSecond).rounded())
   }
 }

@@ -17,12 +17,12 @@ final class FilmTail {
   static let byteLimit = 32 << 20
 
   private let seconds: TimeInterval
-  private var first: (picture: Bitmap, time: TimeInterval)?
+  private var first: (bitmap: Bitmap, time: TimeInterval)?
   private var changes: [Change] = []
   /// The size of the stored changes in bytes.
   private(set) var byteCount = 0
   /// The last frame, and the number of frames drawn by the stage so far.
-  private var last: (picture: Bitmap, drawn: Int)?
+  private var last: (bitmap: Bitmap, drawn: Int)?
 
   /// Creates a recording without frames.
   ///
@@ -30,24 +30,24 @@ final class FilmTail {
   init(seconds: TimeInterval) { self.seconds = seconds }
 
   /// Records a frame unless nothing was drawn since the last one.
-  func record(_ picture: Bitmap, drawn: Int, at time: TimeInterval) {
+  func record(_ bitmap: Bitmap, drawn: Int, at time: TimeInterval) {
     guard drawn != last?.drawn else { return }
-    guard let last, last.picture.width == picture.width, last.picture.height == picture.height
+    guard let last, last.bitmap.width == bitmap.width, last.bitmap.height == bitmap.height
     else {
-      (first, changes, byteCount) = ((picture.copy(), time), [], 0)
-      last = (picture.copy(), drawn)
+      (first, changes, byteCount) = ((bitmap.copy(), time), [], 0)
+      last = (bitmap.copy(), drawn)
       return
     }
     self.last?.drawn = drawn
-    let rows = changedRows(from: last.picture, to: picture)
+    let rows = changedRows(from: last.bitmap, to: bitmap)
     guard !rows.isEmpty else { return }
-    let stride = picture.bytesPerRow
+    let stride = bitmap.bytesPerRow
     let bytes = UnsafeRawBufferPointer(
-      start: picture.bytes + rows.lowerBound * stride,
+      start: bitmap.bytes + rows.lowerBound * stride,
       count: rows.count * stride
     )
     let change = Change(time: time, rows: rows, bytes: Array(bytes))
-    apply(change, to: last.picture)
+    apply(change, to: last.bitmap)
     changes.append(change)
     byteCount += bytes.count
     forget(before: time - seconds)
@@ -60,17 +60,17 @@ final class FilmTail {
   /// - Throws: `FilmError` if encoding fails.
   func film(at time: TimeInterval) throws(FilmError) -> Data? {
     guard let first else { return nil }
-    let picture = first.picture.copy()
-    let encoder = try FilmEncoder(width: picture.width, height: picture.height, quality: 75)
+    let bitmap = first.bitmap.copy()
+    let encoder = try FilmEncoder(width: bitmap.width, height: bitmap.height, quality: 75)
     let start = max(first.time, time - seconds)
     func milliseconds(_ time: TimeInterval) -> Int { Int((max(0, time - start) * 1000).rounded()) }
-    if changes.first.map({ milliseconds($0.time) }) != 0 { try encoder.add(picture, at: 0) }
+    if changes.first.map({ milliseconds($0.time) }) != 0 { try encoder.add(bitmap, at: 0) }
     for (index, change) in changes.enumerated() {
-      apply(change, to: picture)
+      apply(change, to: bitmap)
       let next = changes.dropFirst(index + 1).first
       // Of several frames at the same time, only the last one is displayed.
       if next.map({ milliseconds($0.time) }) != milliseconds(change.time) {
-        try encoder.add(picture, at: milliseconds(change.time))
+        try encoder.add(bitmap, at: milliseconds(change.time))
       }
     }
     return try encoder.finish(at: milliseconds(time) + 1)
@@ -82,15 +82,15 @@ final class FilmTail {
     while count < changes.count, changes[count].time < time || byteCount > Self.byteLimit {
       let change = changes[count]
       byteCount -= change.bytes.count
-      if let picture = first?.picture { apply(change, to: picture) }
+      if let bitmap = first?.bitmap { apply(change, to: bitmap) }
       first?.time = change.time
       count += 1
     }
     changes.removeFirst(count)
   }
 
-  private func apply(_ change: Change, to picture: Bitmap) {
-    let start = picture.bytes + change.rows.lowerBound * picture.bytesPerRow
+  private func apply(_ change: Change, to bitmap: Bitmap) {
+    let start = bitmap.bytes + change.rows.lowerBound * bitmap.bytesPerRow
     change.bytes.withUnsafeBytes {
       UnsafeMutableRawBufferPointer(start: start, count: $0.count).copyMemory(from: $0)
     }

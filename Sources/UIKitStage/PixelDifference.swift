@@ -57,20 +57,20 @@ package struct DifferingPixels: Equatable {
 
   init?(reference: Bitmap, actual: Bitmap) {
     var count = 0
-    var first: (x: Int, y: Int)?
+    var firstDifference: (x: Int, y: Int)?
     for y in 0..<reference.height where !reference.hasSameBits(inRow: y, as: actual) {
       for x in 0..<reference.width where reference.pixel(x: x, y: y) != actual.pixel(x: x, y: y) {
         count += 1
-        if first == nil { first = (x, y) }
+        if firstDifference == nil { firstDifference = (x, y) }
       }
     }
-    guard let first else { return nil }
+    guard let firstDifference else { return nil }
     self.count = count
     total = reference.width * reference.height
-    x = first.x
-    y = first.y
-    self.reference = reference.pixel(x: first.x, y: first.y)
-    self.actual = actual.pixel(x: first.x, y: first.y)
+    x = firstDifference.x
+    y = firstDifference.y
+    self.reference = reference.pixel(x: firstDifference.x, y: firstDifference.y)
+    self.actual = actual.pixel(x: firstDifference.x, y: firstDifference.y)
   }
 }
 

@@ -38,22 +38,22 @@ extension Stage {
         + "\(framesPerSecond)"
     )
     demand(quality >= 0 && quality <= 100, "The quality of a film is 0 to 100, not \(quality)")
-    let picture = pixels()
-    let encoder = try FilmEncoder(width: picture.width, height: picture.height, quality: quality)
+    let bitmap = pixels()
+    let encoder = try FilmEncoder(width: bitmap.width, height: bitmap.height, quality: quality)
     let recorder = FilmRecorder(encoder, start: time, framesPerSecond: framesPerSecond)
     self.recorder = recorder
     defer { self.recorder = nil }
-    recorder.record(picture, drawn: framesDrawn, at: time)
+    recorder.record(bitmap, drawn: framesDrawn, at: time)
     try actions()
     return try recorder.finish(pixels(), drawn: framesDrawn, at: time)
   }
 
   /// Adds the current frame to the films being recorded if their frame rates require it.
   func recordFrame() {
-    guard recorder != nil || tail != nil, let picture = surface.framebuffer()?.bitmap else {
+    guard recorder != nil || tail != nil, let bitmap = surface.framebuffer()?.bitmap else {
       return
     }
-    recorder?.record(picture, drawn: framesDrawn, at: time)
-    tail?.record(picture, drawn: framesDrawn, at: time)
+    recorder?.record(bitmap, drawn: framesDrawn, at: time)
+    tail?.record(bitmap, drawn: framesDrawn, at: time)
   }
 }

@@ -26,14 +26,14 @@ struct Bench {
         print(Options.help)
         return 0
       }
-      if let (figures, picture) = options.chart {
+      if let (figures, imagePath) = options.chart {
         guard let png = try Chart(path: figures).png(isDark: options.isDark) else {
-          throw BenchFailure("\(picture) cannot be drawn")
+          throw BenchFailure("\(imagePath) cannot be drawn")
         }
-        try png.write(to: URL(fileURLWithPath: picture), options: .atomic)
+        try png.write(to: URL(fileURLWithPath: imagePath), options: .atomic)
         return 0
       }
-      var results: [Result] = []
+      var results: [WorkloadResult] = []
       var hasFailed = false
       for workload in options.workloads {
         do {
@@ -55,17 +55,17 @@ struct Bench {
   ///
   /// - Returns: The result; `nil` if this machine cannot run the workload.
   @MainActor
-  private static func measure(_ workload: any Workload, runs: Int) throws -> Result? {
-    let yardstick = Yardstick()
-    var readings: [[Reading]] = []
+  private static func measure(_ workload: any Workload, runs: Int) throws -> WorkloadResult? {
+    let memcpyTimer = MemcpyTimer()
+    var measurements: [[Measurement]] = []
     for _ in 0..<runs {
-      readings.append(try workload.run(yardstick))
+      measurements.append(try workload.run(memcpyTimer))
     }
-    guard readings.contains(where: { !$0.isEmpty }) else {
+    guard measurements.contains(where: { !$0.isEmpty }) else {
       report("\(workload.name) cannot run here")
       return nil
     }
-    return Result(workload.name, readings)
+    return WorkloadResult(workload.name, measurements)
   }
 
   /// Prints a line to standard error.

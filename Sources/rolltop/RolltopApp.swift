@@ -30,7 +30,7 @@ struct RolltopApp {
       case .benchScroll(let screen):
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:
-        let world = options.isStill ? World.still(root: options.root) : .live(root: options.root)
+        let world = options.isFrozen ? World.still(root: options.root) : .live(root: options.root)
         world.settings.overridingLook = options.look
         world.settings.overridingAppearance = options.isDark ? .dark : nil
         let delegate = AppDelegate(

@@ -40,7 +40,7 @@ private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
     _ = Array(sent).withUnsafeBytes { send(other, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     socket.exchange()
     while let message = socket.nextMessage() {
-      guard message.count <= BusSocket.largestMessage else { fatalError("too large") }
+      guard message.count <= BusSocket.maximumMessageSize else { fatalError("too large") }
       repeatMessage(message)
     }
   }

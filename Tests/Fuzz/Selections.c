@@ -421,7 +421,7 @@ static void act(struct selections *selections) {
     break;
   }
   default:
-    rolltop_drag_place(selections);
+    rolltop_drag_location(selections);
     rolltop_drag_result(selections);
     rolltop_clipboard_is_lost(selections);
     rolltop_selections_descriptor(selections);

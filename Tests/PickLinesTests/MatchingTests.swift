@@ -61,7 +61,9 @@ struct MatchingTests {
         #expect(match.score(wantsPositions: false) == expected, "\(comment)")
         #expect(match.score(wantsPositions: true) == expected, "\(comment)")
         guard expected != Score.none else { return }
-        let positions = Array(UnsafeBufferPointer(start: scratch.memory.places, count: word.count))
+        let positions = Array(
+          UnsafeBufferPointer(start: scratch.memory.positions, count: word.count)
+        )
         #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
         for (position, unit) in zip(positions, term.units) {
           #expect(byteText.has(unit, at: position))

@@ -82,7 +82,7 @@ struct PickAppearanceTests {
     #expect(lines[1].styles.count == 1)
     let size = CGSize(width: 4, height: 2)
     let file = try #require(UIGraphicsImageRenderer(size: size).image { _ in }.pngData())
-    guard case .picture(let image) = PreviewContent(Array(file)) else {
+    guard case .image(let image) = PreviewContent(Array(file)) else {
       Issue.record("no picture")
       return
     }

@@ -11,7 +11,7 @@ import Testing
       #expect(try CityFile(decoding: data) == CityFile(cities: cities))
     }
     let all = TimeZone.knownTimeZoneIdentifiers.compactMap(City.init)
-    #expect(try CityFile(cities: all).encoded().count < CityStore.longestFile)
+    #expect(try CityFile(cities: all).encoded().count < CityStore.maximumFileSize)
   }
 
   @Test func theFileCanBeReadByPeople() throws {

@@ -109,7 +109,7 @@ import UIKitTesting
     let fileSystem = FakeFileSystem()
     fileSystem.names = ["late"]
     var world = world(of: fileSystem)
-    world.isStill = false
+    world.isFrozen = false
     let stage = Stage(showing: .files, in: world)
     #expect(try stage.table().visibleCells.isEmpty)
     await (stage.top as? FilesViewController)?.loading?.value
@@ -119,7 +119,7 @@ import UIKitTesting
 
   @Test func theScreenMayBeLeftWhileItLoads() async {
     var world = world(of: FakeFileSystem())
-    world.isStill = false
+    world.isFrozen = false
     let stage = Stage(showing: .files, in: world)
     let loading = (stage.top as? FilesViewController)?.loading
     stage.goBack()

@@ -108,7 +108,7 @@ struct FolderWatchTests {
   /// Slow: changes a folder 120 times while its rows are animated.
   @Test(arguments: [1, 2, 3])
   func afterAnyChangeTheRowsMatchTheFolder(seed: UInt64) throws {
-    var generator = PlaygroundDice(seed: seed)
+    var generator = PlaygroundGenerator(seed: seed)
     for step in 0..<40 {
       let pool = (0..<120).map { "\(["a", "b", "ü", "7"][$0 % 4])\($0)" }
       let count = Int.random(in: 0...(step.isMultiple(of: 5) ? 120 : 12), using: &generator)

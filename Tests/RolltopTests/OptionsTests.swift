@@ -49,8 +49,8 @@ import UIKitApplication
   }
 
   @Test func stillFreezesTheClock() throws {
-    #expect(try !Options(arguments: []).isStill)
-    #expect(try Options(arguments: ["--still", "--screen", "files"]).isStill)
+    #expect(try !Options(arguments: []).isFrozen)
+    #expect(try Options(arguments: ["--still", "--screen", "files"]).isFrozen)
   }
 
   @Test func helpOverridesOtherTasks() throws {

@@ -33,7 +33,7 @@ import UIKitCore
 
   @Test(arguments: 0..<20)
   func shufflingReturnsTheMoves(seed: UInt64) {
-    var generator = PlaygroundDice(seed: seed)
+    var generator = PlaygroundGenerator(seed: seed)
     var model = PlaygroundModel(counts: [3, 0, 4])
     let old = model
     let moves = model.shuffleRows(using: &generator)
@@ -47,8 +47,8 @@ import UIKitCore
   }
 
   @Test func equalSeedsGiveEqualNumbers() {
-    var (first, second) = (PlaygroundDice(seed: 7), PlaygroundDice(seed: 7))
-    var other = PlaygroundDice(seed: 8)
+    var (first, second) = (PlaygroundGenerator(seed: 7), PlaygroundGenerator(seed: 7))
+    var other = PlaygroundGenerator(seed: 8)
     let (one, same, another) = (first.next(), second.next(), other.next())
     #expect(one == same)
     #expect(one != another)

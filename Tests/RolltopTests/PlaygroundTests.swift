@@ -77,7 +77,7 @@ import UIKitTesting
   /// Slow: runs 160 random commands with their animations.
   @Test(arguments: [UInt64(1), 2])
   func afterAnySequenceTheRowsMatchTheModel(seed: UInt64) throws {
-    var generator = PlaygroundDice(seed: seed)
+    var generator = PlaygroundGenerator(seed: seed)
     let controller = try controller
     for step in 0..<80 {
       if Int.random(in: 0..<10, using: &generator) == 0 { chooseSections() }

@@ -97,5 +97,5 @@ private final class NoEvents: EventSource {
 
   func finishTurn() {}
 
-  func longestSleep(at time: Double) -> Double { .infinity }
+  func maximumSleep(at time: Double) -> Double { .infinity }
 }

@@ -58,21 +58,21 @@ struct ConsoleEventsTests {
 
   @Test func theScreenBlanksAfterItsDelay() {
     handle(at: 59)
-    #expect(output.calls.isEmpty && events.longestSleep(at: 59) == 1)
+    #expect(output.calls.isEmpty && events.maximumSleep(at: 59) == 1)
     handle(at: 60)
-    #expect(output.calls == ["darken"] && events.longestSleep(at: 60) == .infinity)
+    #expect(output.calls == ["darken"] && events.maximumSleep(at: 60) == .infinity)
   }
 
   @Test func theScreenDoesNotBlankWhileAnotherTerminalIsShown() {
     handle(.release, at: 10)
     #expect(output.calls == ["release"] && session.calls == ["allowRelease"])
-    #expect(events.longestSleep(at: 10) == .infinity)
+    #expect(events.maximumSleep(at: 10) == .infinity)
     handle(at: 500)
     #expect(output.calls == ["release"])
     // The delay starts at the return to the console.
     handle(.acquire, at: 600)
     #expect(output.calls == ["release", "acquire"])
-    #expect(events.longestSleep(at: 600) == 60)
+    #expect(events.maximumSleep(at: 600) == 60)
   }
 
   @Test func aScreenHeldByAnotherProcessIsRequestedAgain() {
@@ -80,13 +80,13 @@ struct ConsoleEventsTests {
     output.isTaken = true
     handle(.acquire, at: 20)
     #expect(session.calls.last == "acknowledge" && output.calls.last == "refused")
-    #expect(events.longestSleep(at: 20) == 0.5)
+    #expect(events.maximumSleep(at: 20) == 0.5)
     handle(at: 20.4)
     #expect(output.calls.count == 2)
     output.isTaken = false
     handle(at: 20.5)
     #expect(output.calls == ["release", "refused", "acquire"])
-    #expect(events.longestSleep(at: 20.5) == 60)
+    #expect(events.maximumSleep(at: 20.5) == 60)
   }
 
   @Test func aReleaseEndsTheRequestForTheScreen() {
@@ -97,7 +97,7 @@ struct ConsoleEventsTests {
     output.isTaken = false
     handle(at: 30)
     #expect(output.calls == ["release", "refused", "release"])
-    #expect(events.longestSleep(at: 30) == .infinity)
+    #expect(events.maximumSleep(at: 30) == .infinity)
   }
 
   @Test func aLostSessionIsAFailure() {

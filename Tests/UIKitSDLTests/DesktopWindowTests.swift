@@ -119,7 +119,7 @@ extension VideoTests {
         window.readResources = { "Xft.dpi:\t192" }
         window.updateDesktopScale()
         #expect(window.size.height < initialSize.height)
-        #expect(window.place(after: nil, requestedSize: size)?.size == window.fullSize)
+        #expect(window.geometry(after: nil, requestedSize: size)?.size == window.fullSize)
         window.readResources = { "Xft.dpi:\t96" }
         window.updateDesktopScale()
         #expect(window.size == initialSize)

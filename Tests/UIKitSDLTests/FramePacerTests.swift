@@ -34,7 +34,7 @@ final class FramePacerTests {
     present(after: 0)
     present(after: 1)
     #expect(opened == 0 && !pacer.isPacing && pacer.isReady)
-    #expect(pacer.longestSleep == .infinity && pacer.descriptor == nil)
+    #expect(pacer.maximumSleep == .infinity && pacer.descriptor == nil)
     present(after: 0.017)
     #expect(opened == 1 && pacer.isPacing && signal.requests == 1)
     present(after: 0.017)
@@ -61,18 +61,18 @@ final class FramePacerTests {
     signal.hasCome = true
     pacer.handleEvents()
     #expect(pacer.isReady && pacer.descriptor == nil)
-    #expect(pacer.longestSleep == .infinity, "a display at rest wakes nobody")
+    #expect(pacer.maximumSleep == .infinity, "a display at rest wakes nobody")
   }
 
   @Test func anOccludedWindowAdvancesOncePerSecond() {
     presentTwice()
-    #expect(pacer.longestSleep == FramePacer.timeout)
+    #expect(pacer.maximumSleep == FramePacer.timeout)
     time += FramePacer.timeout / 2
     pacer.handleEvents()
     #expect(!pacer.isReady)
     time += FramePacer.timeout / 2
     pacer.handleEvents()
-    #expect(pacer.isReady && pacer.longestSleep == .infinity && pacer.isPacing)
+    #expect(pacer.isReady && pacer.maximumSleep == .infinity && pacer.isPacing)
   }
 
   @Test func aHiddenWindowRequestsNoSignal() {

@@ -137,7 +137,7 @@ struct IncomingDragTests {
     let pipe = Pipe()
     let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    let data = IncomingData(descriptor: descriptor, largest: 5000)
+    let data = IncomingData(descriptor: descriptor, maximumSize: 5000)
     guard case .pending(isAny: false) = data.take() else {
       Issue.record("something has come")
       return
@@ -158,7 +158,7 @@ struct IncomingDragTests {
   @Test func tooMuchPipeDataEndsTheTransfer() throws {
     let pipe = Pipe()
     let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
-    let data = IncomingData(descriptor: descriptor, largest: 10)
+    let data = IncomingData(descriptor: descriptor, maximumSize: 10)
     try pipe.fileHandleForWriting.write(contentsOf: Data(count: 11))
     guard case .failed(isTooLarge: true) = data.take() else {
       Issue.record("it is taken")

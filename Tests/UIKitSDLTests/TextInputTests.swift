@@ -112,13 +112,13 @@ extension VideoTests {
 
     @Test func theLoopPollsInputMethodsAfterAKey() {
       defer { display.close() }
-      #expect(display.translator.longestSleep(at: 1) == .infinity)
+      #expect(display.translator.maximumSleep(at: 1) == .infinity)
       field.becomeFirstResponder()
       display.loop.setTime(5)
       display.push(SDL_KEYDOWN) { $0.key.keysym.scancode = SDL_SCANCODE_A }
       handle()
-      #expect(display.translator.longestSleep(at: 5.1) == 0.02)
-      #expect(display.translator.longestSleep(at: 6) == .infinity)
+      #expect(display.translator.maximumSleep(at: 5.1) == 0.02)
+      #expect(display.translator.maximumSleep(at: 6) == .infinity)
     }
 
     @Test func theMiddleButtonIsTheThirdButton() {

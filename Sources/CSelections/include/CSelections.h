@@ -92,17 +92,17 @@ void rolltop_selection_types(
 ///
 /// Waits for the reply and each further part as `rolltop_selection_types` does.
 ///
-/// - Parameter largest: The maximum size of the data, in bytes.
+/// - Parameter maximum_size: The maximum size of the data, in bytes.
 /// - Returns: The data; no bytes if there is none, it is too large, or a timeout expires.
 struct selection_bytes rolltop_selection_read(
     struct selections *_Nonnull selections, enum selection selection, const char *_Nonnull type,
-    size_t largest);
+    size_t maximum_size);
 
 /// Returns whether the last read failed because the data was too large.
 bool rolltop_selection_was_too_large(struct selections *_Nonnull selections);
 
 /// The pointer's location during a drag.
-enum drag_place {
+enum drag_location {
   /// Over the window in which the drag began, which receives no messages.
   DRAG_INSIDE,
   /// Outside of that window, over no window that accepts the drag.
@@ -130,10 +130,10 @@ bool rolltop_drag_begin(
 ///
 /// - Parameter wants_move: Whether to propose a move rather than a copy.
 /// - Returns: The pointer's location, according to the window's responses so far.
-enum drag_place rolltop_drag_update(struct selections *_Nonnull selections, bool wants_move);
+enum drag_location rolltop_drag_update(struct selections *_Nonnull selections, bool wants_move);
 
-/// Returns the pointer's location at that time, according to the responses since then.
-enum drag_place rolltop_drag_place(struct selections *_Nonnull selections);
+/// Returns the pointer's location at the last update, according to the responses so far.
+enum drag_location rolltop_drag_location(struct selections *_Nonnull selections);
 
 /// Drops the data on the window under the pointer; `rolltop_drag_result` reports the result.
 void rolltop_drag_drop(struct selections *_Nonnull selections);
@@ -151,7 +151,7 @@ void rolltop_drag_provide(
     struct selections *_Nonnull selections, const char *_Nonnull type, struct selection_bytes data);
 
 /// Returns whether the server can display images of drags.
-bool rolltop_drag_has_pictures(struct selections *_Nonnull selections);
+bool rolltop_drag_shows_images(struct selections *_Nonnull selections);
 
 /// Displays an image at the pointer, also outside of windows, until the drag ends.
 ///
@@ -210,9 +210,9 @@ void rolltop_hover_answer(struct selections *_Nonnull selections, bool is_accept
 
 /// Requests the drag's data without waiting for it; an earlier request is abandoned.
 ///
-/// - Parameter largest: The maximum size of the data, in bytes.
+/// - Parameter maximum_size: The maximum size of the data, in bytes.
 void rolltop_hover_read(
-    struct selections *_Nonnull selections, const char *_Nonnull type, size_t largest);
+    struct selections *_Nonnull selections, const char *_Nonnull type, size_t maximum_size);
 
 /// Returns the received data; no bytes if there is none or it is too large.
 struct selection_bytes rolltop_hover_take_data(

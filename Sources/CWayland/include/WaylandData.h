@@ -136,11 +136,11 @@ void rolltop_wayland_selection_types(
 /// the previous reply share a limit of four seconds. A program that does not respond receives no
 /// requests for ten seconds.
 ///
-/// - Parameter largest: The maximum size of the data, in bytes.
+/// - Parameter maximum_size: The maximum size of the data, in bytes.
 /// - Returns: The data; no bytes if there is none, it is too large, or a timeout expires.
 struct wayland_bytes rolltop_wayland_selection_read(
     struct wayland_data *_Nonnull data, enum wayland_selection selection,
-    const char *_Nonnull type, size_t largest);
+    const char *_Nonnull type, size_t maximum_size);
 
 /// Returns whether the last read failed because the data was too large.
 bool rolltop_wayland_was_too_large(struct wayland_data *_Nonnull data);

@@ -91,14 +91,16 @@ package enum FieldDelimiter: Equatable, Sendable {
     _ delimiter: [UInt8],
     _ body: (Range<Int>) -> Bool
   ) {
-    guard let base = line.baseAddress, let first = delimiter.first else { return }
+    guard let base = line.baseAddress, let firstByte = delimiter.first else { return }
     var start = 0
     var position = 0
     while position + delimiter.count <= line.count,
-      let found = memchr(base + position, Int32(first), line.count - position)
+      let candidate = memchr(base + position, Int32(firstByte), line.count - position)
     {
-      position = found - UnsafeMutableRawPointer(mutating: base)
-      if position + delimiter.count <= line.count, memcmp(found, delimiter, delimiter.count) == 0 {
+      position = candidate - UnsafeMutableRawPointer(mutating: base)
+      if position + delimiter.count <= line.count,
+        memcmp(candidate, delimiter, delimiter.count) == 0
+      {
         guard body(start..<position) else { return }
         position += delimiter.count
         start = position

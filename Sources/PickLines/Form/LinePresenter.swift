@@ -5,9 +5,9 @@ package final class LinePresenter {
   private var matcher: Matcher?
 
   /// The maximum number of visible bytes of a line.
-  private static let longestShown = 4096
+  private static let maximumShownLength = 4096
   /// The maximum number of bytes of a line in which matches are highlighted.
-  private static let longestMarked = 1 << 20
+  private static let maximumMarkedLength = 1 << 20
 
   /// Creates a presenter.
   ///
@@ -24,11 +24,11 @@ package final class LinePresenter {
   /// - Returns: The text.
   package func line(_ line: UnsafeBufferPointer<UInt8>, matching query: Query) -> PresentedLine {
     let text = form.isPlain ? line : displayedText.make(line, form)
-    var end = min(text.count, Self.longestShown)
+    var end = min(text.count, Self.maximumShownLength)
     // A character is never truncated.
     while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     var matched: [Int] = []
-    if !query.isEmpty, line.count <= Self.longestMarked {
+    if !query.isEmpty, line.count <= Self.maximumMarkedLength {
       let matcher =
         self.matcher.flatMap { $0.query == query ? $0 : nil }
         ?? Matcher(query: query, form: form)

@@ -49,12 +49,12 @@ final class DecodedText {
     at index: Int,
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> (UInt32, length: Int) {
-    let first = bytes[index]
-    if first < 0x80 { return (UInt32(first), 1) }
-    let invalid = (firstInvalid + UInt32(first), length: 1)
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    guard (0xC2..<0xF5).contains(first), index + length <= bytes.count else { return invalid }
-    var scalar = UInt32(first) & (0x7F >> UInt32(length))
+    let lead = bytes[index]
+    if lead < 0x80 { return (UInt32(lead), 1) }
+    let invalid = (firstInvalid + UInt32(lead), length: 1)
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard (0xC2..<0xF5).contains(lead), index + length <= bytes.count else { return invalid }
+    var scalar = UInt32(lead) & (0x7F >> UInt32(length))
     for next in bytes[index + 1..<index + length] {
       guard next & 0xC0 == 0x80 else { return invalid }
       scalar = scalar << 6 | UInt32(next & 0x3F)

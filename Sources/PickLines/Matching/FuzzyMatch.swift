@@ -21,8 +21,8 @@ struct FuzzyMatch<Text: MatchableText> {
     guard text.count * units.count <= MatchScratch.Memory.cellCapacity else {
       return greedyScore()
     }
-    guard findFirstPlaces() else { return Score.none }
-    findLastPlaces()
+    guard findFirstPositions() else { return Score.none }
+    findLastPositions()
     var best = fillFirstRow()
     for index in 1..<max(1, units.count) { best = fillRow(index) }
     if wantsPositions { trace(best) }
@@ -64,7 +64,7 @@ extension FuzzyMatch {
 
   /// Returns whether all characters occur in order, and stores their first positions.
   @inline(__always)
-  private func findFirstPlaces() -> Bool {
+  private func findFirstPositions() -> Bool {
     var position = 0
     for index in units.indices {
       guard position < text.count else { return false }
@@ -77,7 +77,7 @@ extension FuzzyMatch {
       }
       masks(index)[block] = mask
       position = block << 6 + mask.trailingZeroBitCount
-      memory.places[index] = position
+      memory.positions[index] = position
       position += 1
     }
     return true
@@ -85,11 +85,11 @@ extension FuzzyMatch {
 
   /// Completes the masks, up to the last position of each character after which the others occur.
   @inline(__always)
-  private func findLastPlaces() {
+  private func findLastPositions() {
     var last = text.count - 1
     for index in units.indices.reversed() {
       let masks = masks(index)
-      let first = memory.places[index] >> 6
+      let first = memory.positions[index] >> 6
       var block = last >> 6
       for other in first + 1..<max(first, block) + 1 {
         masks[other] = text.mask(of: units[index], from: other << 6)
@@ -104,9 +104,9 @@ extension FuzzyMatch {
 
   /// Calls the body with each position of a character, in order.
   @inline(__always)
-  private func forEachPlace(of index: Int, _ body: (Int) -> Void) {
+  private func forEachPosition(of index: Int, _ body: (Int) -> Void) {
     let masks = masks(index)
-    var block = memory.places[index] >> 6
+    var block = memory.positions[index] >> 6
     while block <= memory.lastBlocks[index] {
       var mask = masks[block]
       while mask != 0 {
@@ -119,7 +119,7 @@ extension FuzzyMatch {
 
   /// Returns the last position of a character before a position; there must be one.
   @inline(__always)
-  private func place(of index: Int, before position: Int) -> Int {
+  private func lastPosition(of index: Int, before position: Int) -> Int {
     let masks = masks(index)
     var block = position >> 6
     var mask = masks[block] & (1 << UInt64(position & 63) &- 1)
@@ -144,7 +144,7 @@ extension FuzzyMatch {
   private func fillFirstRow() -> Int32 {
     let row = row(0)
     var best: Int32 = 0
-    forEachPlace(of: 0) { position in
+    forEachPosition(of: 0) { position in
       let bonus = text.bonus(at: position, memory.bonuses)
       let cell = Cell(score: Score.match + bonus * Score.firstFactor, run: 1)
       row[position] = cell
@@ -158,14 +158,14 @@ extension FuzzyMatch {
   private func fillRow(_ index: Int) -> Int32 {
     var best: Int32 = 0
     let (row, rowAbove) = (row(index), row(index - 1))
-    var previous = (cell: Cell(score: 0, run: 1), place: memory.places[index])
-    forEachPlace(of: index) { position in
-      let place = place(of: index - 1, before: position)
+    var previous = (cell: Cell(score: 0, run: 1), position: memory.positions[index])
+    forEachPosition(of: index) { position in
+      let previousPosition = lastPosition(of: index - 1, before: position)
       let cell = cell(
         at: position,
-        above: rowAbove[place],
-        at: place,
-        left: Self.score(of: previous.cell, at: previous.place, later: position)
+        above: rowAbove[previousPosition],
+        at: previousPosition,
+        left: Self.score(of: previous.cell, at: previous.position, later: position)
       )
       row[position] = cell
       previous = (cell, position)
@@ -179,15 +179,15 @@ extension FuzzyMatch {
   /// - Parameters:
   ///   - position: The position.
   ///   - above: The last cell before the position in the previous character's row.
-  ///   - place: The position of that cell.
+  ///   - previousPosition: The position of that cell.
   ///   - left: The score without a match at this position.
   /// - Returns: The cell.
   @inline(__always)
-  private func cell(at position: Int, above: Cell, at place: Int, left: Int32) -> Cell {
+  private func cell(at position: Int, above: Cell, at previousPosition: Int, left: Int32) -> Cell {
     var bonus = text.bonus(at: position, memory.bonuses)
     var run: Int32 = 1
     var score = Score.match
-    if place == position - 1 {
+    if previousPosition == position - 1 {
       score += above.score
       if above.run > 0 {
         run = above.run + 1
@@ -199,7 +199,7 @@ extension FuzzyMatch {
         }
       }
     } else {
-      score += max(0, Self.score(of: above, at: place, later: position - 1))
+      score += max(0, Self.score(of: above, at: previousPosition, later: position - 1))
     }
     score += bonus
     return Cell(score: max(score, left), run: score < left ? 0 : run)
@@ -207,22 +207,22 @@ extension FuzzyMatch {
 
   /// Returns the remaining score of a cell at a later position.
   @inline(__always)
-  private static func score(of cell: Cell, at place: Int, later position: Int) -> Int32 {
-    let gap = Int32(truncatingIfNeeded: position - place)
+  private static func score(of cell: Cell, at previousPosition: Int, later position: Int) -> Int32 {
+    let gap = Int32(truncatingIfNeeded: position - previousPosition)
     let start = cell.run == 0 ? 0 : Score.gapStart - Score.gapExtension
     return cell.score + start + gap * Score.gapExtension
   }
 
   /// Stores the matched positions of the first match with the best score, starting with its last one.
   private func trace(_ best: Int32) {
-    var position = memory.places[units.count - 1]
-    forEachPlace(of: units.count - 1) { other in
+    var position = memory.positions[units.count - 1]
+    forEachPosition(of: units.count - 1) { other in
       if row(units.count - 1)[position].score < best { position = other }
     }
     for index in units.indices.reversed() {
-      while row(index)[position].run == 0 { position = place(of: index, before: position) }
-      memory.places[index] = position
-      if index > 0 { position = place(of: index - 1, before: position) }
+      while row(index)[position].run == 0 { position = lastPosition(of: index, before: position) }
+      memory.positions[index] = position
+      if index > 0 { position = lastPosition(of: index - 1, before: position) }
     }
   }
 }
@@ -239,7 +239,7 @@ extension FuzzyMatch {
     let end = position
     for (index, unit) in units.enumerated().reversed() {
       position = text.last(unit, before: position)
-      memory.places[index] = position
+      memory.positions[index] = position
     }
     return PositionedMatch(text: text, units: units, bonuses: memory.bonuses)
       .score(in: position..<end)

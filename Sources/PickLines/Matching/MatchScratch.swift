@@ -22,7 +22,7 @@ final class MatchScratch {
     /// The last block of 64 positions with a character, for each character of a word.
     let lastBlocks: UnsafeMutablePointer<Int>
     /// The first position of each character of a word; then its matched position, if requested.
-    let places: UnsafeMutablePointer<Int>
+    let positions: UnsafeMutablePointer<Int>
     let bonuses = Score.bonuses
   }
 
@@ -33,7 +33,7 @@ final class MatchScratch {
     memory = Memory(
       masks: .allocate(capacity: Memory.cellCapacity / 64 + longestWord + 1),
       lastBlocks: .allocate(capacity: max(1, longestWord)),
-      places: .allocate(capacity: max(1, longestWord))
+      positions: .allocate(capacity: max(1, longestWord))
     )
   }
 
@@ -41,6 +41,6 @@ final class MatchScratch {
     memory.cells.deallocate()
     memory.masks.deallocate()
     memory.lastBlocks.deallocate()
-    memory.places.deallocate()
+    memory.positions.deallocate()
   }
 }

@@ -68,8 +68,8 @@ struct ByteText: MatchableText {
   @inline(__always)
   func mask(of unit: PatternUnit, from start: Int) -> UInt64 {
     let mask = ByteMaskMake(base + start, unit.caseBit, unit.byte)
-    let rest = count - start
-    return rest >= 64 ? mask : mask & (1 << UInt64(rest) &- 1)
+    let remainingCount = count - start
+    return remainingCount >= 64 ? mask : mask & (1 << UInt64(remainingCount) &- 1)
   }
 
   /// Returns whether a text is ASCII.

@@ -68,16 +68,21 @@ final class Matcher {
     var sum: Int32 = 0
     var index = 0
     while index < words.count {
-      var found = Score.none
+      var termScore = Score.none
       while true {
         let word = words[index]
-        let score = score(of: word, in: text, isASCII, wantsPositions && !word.isInverse)
-        found = !word.isInverse ? score : score == Score.none ? 0 : Score.none
-        if found != Score.none || word.endsGroup { break }
+        let score = score(
+          of: word,
+          in: text,
+          isASCII: isASCII,
+          wantsPositions: wantsPositions && !word.isInverse
+        )
+        termScore = !word.isInverse ? score : score == Score.none ? 0 : Score.none
+        if termScore != Score.none || word.endsGroup { break }
         index += 1
       }
-      guard found != Score.none else { return Score.none }
-      sum &+= found
+      guard termScore != Score.none else { return Score.none }
+      sum &+= termScore
       while !words[index].endsGroup { index += 1 }
       index += 1
     }
@@ -88,15 +93,21 @@ final class Matcher {
   private func score(
     of word: PreparedQuery.Word,
     in text: UnsafeBufferPointer<UInt8>,
-    _ isASCII: Bool,
-    _ wantsPositions: Bool
+    isASCII: Bool,
+    wantsPositions: Bool
   ) -> Int32 {
     guard searchesFields else {
-      return score(of: word, part: text, at: 0, isASCII, wantsPositions)
+      return score(of: word, part: text, at: 0, isASCII: isASCII, wantsPositions: wantsPositions)
     }
     for part in displayedText.searchedParts(of: text, form) {
       let bytes = UnsafeBufferPointer(rebasing: text[part])
-      let score = score(of: word, part: bytes, at: part.lowerBound, isASCII, wantsPositions)
+      let score = score(
+        of: word,
+        part: bytes,
+        at: part.lowerBound,
+        isASCII: isASCII,
+        wantsPositions: wantsPositions
+      )
       if score != Score.none { return score }
     }
     return Score.none
@@ -106,8 +117,8 @@ final class Matcher {
     of word: PreparedQuery.Word,
     part: UnsafeBufferPointer<UInt8>,
     at offset: Int,
-    _ isASCII: Bool,
-    _ wantsPositions: Bool
+    isASCII: Bool,
+    wantsPositions: Bool
   ) -> Int32 {
     guard let base = part.baseAddress else { return Score.none }
     let score: Int32
@@ -115,14 +126,18 @@ final class Matcher {
       // The text contains no characters beyond ASCII, including those that fold to ASCII.
       guard word.isASCII else { return Score.none }
       let text = ByteText(base: base, count: part.count, classes: classes)
-      score = self.score(of: word, text, wantsPositions)
+      score = self.score(of: word, text, wantsPositions: wantsPositions)
     } else {
-      score = self.score(of: word, decoded.text(of: part, word.folding), wantsPositions)
+      score = self.score(
+        of: word,
+        decoded.text(of: part, word.folding),
+        wantsPositions: wantsPositions
+      )
     }
     if wantsPositions, score != Score.none {
       for index in word.units.indices {
-        let place = scratch.memory.places[index]
-        positions.append(offset + (isASCII ? place : decoded.offset(of: place)))
+        let position = scratch.memory.positions[index]
+        positions.append(offset + (isASCII ? position : decoded.offset(of: position)))
       }
     }
     return score
@@ -132,7 +147,7 @@ final class Matcher {
   private func score(
     of word: PreparedQuery.Word,
     _ text: some MatchableText,
-    _ wantsPositions: Bool
+    wantsPositions: Bool
   ) -> Int32 {
     let memory = scratch.memory
     if word.kind == .fuzzy {
@@ -140,12 +155,13 @@ final class Matcher {
         .score(wantsPositions: wantsPositions)
     }
     let match = PositionedMatch(text: text, units: word.units, bonuses: memory.bonuses)
-    guard let place = word.kind == .exact ? match.bestPlace() : match.place(word.kind) else {
+    guard let position = word.kind == .exact ? match.bestPosition() : match.position(word.kind)
+    else {
       return Score.none
     }
     if wantsPositions {
-      for index in word.units.indices { memory.places[index] = place + index }
+      for index in word.units.indices { memory.positions[index] = position + index }
     }
-    return match.score(in: place..<place + word.units.count)
+    return match.score(in: position..<position + word.units.count)
   }
 }

@@ -39,7 +39,7 @@ struct PositionedMatch<Text: MatchableText> {
   /// Returns the position of the word with the largest bonus for its first character; `nil` without
   /// a match.
   @inline(__always)
-  func bestPlace() -> Int? {
+  func bestPosition() -> Int? {
     var best: Int?
     var bestBonus: Int32 = -1
     let last = units.count - 1
@@ -62,7 +62,7 @@ struct PositionedMatch<Text: MatchableText> {
 
   /// Returns the position of the word at the start, at the end, or as the whole text; `nil` without
   /// a match.
-  func place(_ kind: Term.Kind) -> Int? {
+  func position(_ kind: Term.Kind) -> Int? {
     var (start, end) = (0, text.count)
     if !units[0].isSpace { while start < end, text.isSpace(at: start) { start += 1 } }
     if !units[units.count - 1].isSpace { while end > start, text.isSpace(at: end - 1) { end -= 1 } }

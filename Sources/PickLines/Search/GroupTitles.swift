@@ -5,33 +5,33 @@ struct GroupTitles {
   /// The titles, in the order in which they were added.
   private(set) var titles: [UnsafeBufferPointer<UInt8>] = []
   /// The numbers of titles plus 1 at the places of their hashes; 0 for an empty place.
-  private var places = [UInt32](repeating: 0, count: 64)
+  private var slots = [UInt32](repeating: 0, count: 64)
 
   /// Returns the number of a title, which is added if it is new.
   ///
   /// - Parameter title: The bytes, which must be valid as long as this value.
   /// - Returns: The index in ``titles``.
   mutating func number(of title: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let place = place(of: title)
-    if places[place] > 0 { return places[place] - 1 }
+    let slot = slot(of: title)
+    if slots[slot] > 0 { return slots[slot] - 1 }
     titles.append(title)
-    places[place] = UInt32(titles.count)
-    if titles.count > places.count / 2 { enlarge() }
+    slots[slot] = UInt32(titles.count)
+    if titles.count > slots.count / 2 { enlarge() }
     return UInt32(titles.count - 1)
   }
 
   private mutating func enlarge() {
-    places = [UInt32](repeating: 0, count: 4 * places.count)
-    for (index, title) in titles.enumerated() { places[place(of: title)] = UInt32(index + 1) }
+    slots = [UInt32](repeating: 0, count: 4 * slots.count)
+    for (index, title) in titles.enumerated() { slots[slot(of: title)] = UInt32(index + 1) }
   }
 
   /// Returns the place of a title, or the empty place for it.
-  private func place(of title: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = Int(truncatingIfNeeded: Self.hash(title)) & (places.count - 1)
-    while places[place] > 0, !Self.areEqual(titles[Int(places[place] - 1)], title) {
-      place = (place + 1) & (places.count - 1)
+  private func slot(of title: UnsafeBufferPointer<UInt8>) -> Int {
+    var slot = Int(truncatingIfNeeded: Self.hash(title)) & (slots.count - 1)
+    while slots[slot] > 0, !Self.areEqual(titles[Int(slots[slot] - 1)], title) {
+      slot = (slot + 1) & (slots.count - 1)
     }
-    return place
+    return slot
   }
 
   private static func areEqual(

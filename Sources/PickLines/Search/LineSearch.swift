@@ -73,8 +73,10 @@ package final class LineSearch: @unchecked Sendable {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
       let isWanted: @Sendable () -> Bool = { self.latest.load(ordering: .relaxed) == number }
-      guard let all = run(query, isWanted: isWanted, onPart: deliver), isWanted() else { return }
-      deliver(all)
+      guard let matches = run(query, isWanted: isWanted, onPart: deliver), isWanted() else {
+        return
+      }
+      deliver(matches)
     }
   }
 
@@ -122,8 +124,8 @@ extension LineSearch {
     let start = ranked?.query == query ? ranked?.end ?? lines.lowerBound : lines.lowerBound
     let narrowedEnd = narrow(to: query) ?? lines.lowerBound
     if start == lines.lowerBound { ranked = nil }
-    let rest = max(start, lines.lowerBound)..<lines.upperBound
-    let pass = SearchPass(lines: rest, byteCount: store.byteCount(of: rest))
+    let remainingLines = max(start, lines.lowerBound)..<lines.upperBound
+    let pass = SearchPass(lines: remainingLines, byteCount: store.byteCount(of: remainingLines))
     let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes(firstDelay: firstReportDelay)
     pass.run(isInBackground: onPart != nil, isWanted: isWanted) {

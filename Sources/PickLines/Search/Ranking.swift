@@ -51,17 +51,17 @@ struct Ranking {
   }
 
   private func counted(_ span: RankSpan) -> List {
-    var places = [UInt32](repeating: 0, count: span.size)
-    let count = places.withUnsafeMutableBufferPointer { places in
-      forEachMatch { _, rank in places[span.index(of: rank)] += 1 }
-      return Self.accumulate(places)
+    var offsets = [UInt32](repeating: 0, count: span.size)
+    let count = offsets.withUnsafeMutableBufferPointer { offsets in
+      forEachMatch { _, rank in offsets[span.index(of: rank)] += 1 }
+      return Self.accumulate(offsets)
     }
     let list = Self.allocate(count)
-    places.withUnsafeMutableBufferPointer { places in
+    offsets.withUnsafeMutableBufferPointer { offsets in
       forEachMatch { line, rank in
         let index = span.index(of: rank)
-        list[Int(places[index])] = line
-        places[index] += 1
+        list[Int(offsets[index])] = line
+        offsets[index] += 1
       }
     }
     return (list, count)
@@ -83,14 +83,14 @@ struct Ranking {
     to sorted: UnsafeMutablePointer<UInt32>,
     by key: (UInt32) -> UInt32
   ) {
-    var places = [UInt32](repeating: 0, count: 1 << 16)
-    places.withUnsafeMutableBufferPointer { places in
-      for index in 0..<count { places[Int(key(rank(of: list[index])))] += 1 }
-      _ = Self.accumulate(places)
+    var offsets = [UInt32](repeating: 0, count: 1 << 16)
+    offsets.withUnsafeMutableBufferPointer { offsets in
+      for index in 0..<count { offsets[Int(key(rank(of: list[index])))] += 1 }
+      _ = Self.accumulate(offsets)
       for index in 0..<count {
-        let place = Int(key(rank(of: list[index])))
-        sorted[Int(places[place])] = list[index]
-        places[place] += 1
+        let bucket = Int(key(rank(of: list[index])))
+        sorted[Int(offsets[bucket])] = list[index]
+        offsets[bucket] += 1
       }
     }
   }
@@ -105,14 +105,14 @@ struct Ranking {
 
   @inline(__always)
   private func forEachMatch(_ body: (UInt32, UInt32) -> Void) {
-    let first = UInt32(truncatingIfNeeded: lines.lowerBound)
+    let firstLine = UInt32(truncatingIfNeeded: lines.lowerBound)
     if isReversed {
       for index in (0..<lines.count).reversed() where ranks[index] != Rank.none {
-        body(first &+ UInt32(truncatingIfNeeded: index), ranks[index])
+        body(firstLine &+ UInt32(truncatingIfNeeded: index), ranks[index])
       }
     } else {
       for index in 0..<lines.count where ranks[index] != Rank.none {
-        body(first &+ UInt32(truncatingIfNeeded: index), ranks[index])
+        body(firstLine &+ UInt32(truncatingIfNeeded: index), ranks[index])
       }
     }
   }

@@ -16,7 +16,7 @@ final class SearchPass: Sendable {
 
   /// The maximum numbers of lines and bytes that a worker takes at a time; less than a millisecond
   /// of work.
-  private static let largestSlice = (lines: 8192, bytes: 1 << 20)
+  private static let maximumSlice = (lines: 8192, bytes: 1 << 20)
 
   private struct Progress {
     /// The next slice to process.
@@ -32,7 +32,7 @@ final class SearchPass: Sendable {
   ///   - byteCount: The number of their bytes.
   init(lines: Range<Int>, byteCount: Int) {
     self.lines = lines
-    let largest = Self.largestSlice
+    let largest = Self.maximumSlice
     sliceLength = min(largest.lines, max(1, lines.count * largest.bytes / max(1, byteCount)))
   }
 

@@ -21,7 +21,7 @@ package final class LineStore: @unchecked Sendable {
   private static let otherBit = Int.min
 
   /// The maximum number of lines; lists of matches store four bytes per line number.
-  static let largestCount = Int(UInt32.max) - 1
+  static let maximumCount = Int(UInt32.max) - 1
   /// The number of readable bytes after the last line, for loads of whole blocks.
   static let padding = 64
 
@@ -119,9 +119,13 @@ extension LineStore {
     defer { publishedCount.store(count, ordering: .releasing) }
     var position = new.lowerBound
     while position < new.upperBound,
-      let found = memchr(text.base + position, Int32(separator), new.upperBound - position)
+      let separatorAddress = memchr(
+        text.base + position,
+        Int32(separator),
+        new.upperBound - position
+      )
     {
-      position = found - UnsafeMutableRawPointer(text.base)
+      position = separatorAddress - UnsafeMutableRawPointer(text.base)
       try add(lineEndingAt: position, number: count, textIsASCIIFrom: checked)
       position += 1
       count += 1
@@ -140,13 +144,13 @@ extension LineStore {
     number: Int,
     textIsASCIIFrom checked: Int
   ) throws(StoreError) {
-    guard number < Self.largestCount else { throw .outOfMemory }
+    guard number < Self.maximumCount else { throw .outOfMemory }
     try starts.reach(number + 2)
     let start = starts.base[number] & ~Self.otherBit
-    let rest = UnsafeBufferPointer(
+    let lastLine = UnsafeBufferPointer(
       start: text.base + start,
       count: max(0, min(end, checked) - start)
     )
-    starts.base[number + 1] = end + 1 | (ByteText.isASCII(rest) ? 0 : Self.otherBit)
+    starts.base[number + 1] = end + 1 | (ByteText.isASCII(lastLine) ? 0 : Self.otherBit)
   }
 }

@@ -17,7 +17,7 @@ final class PickDelegate: UIResponder, UIApplicationDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PickDelegate is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   func application(

@@ -11,14 +11,14 @@ struct ColumnLayout {
   /// The maximum number of measured lines.
   static let sampleSize = 200
   private static let gap: CGFloat = 20
-  private static let largestWidth: CGFloat = 320
+  private static let maximumWidth: CGFloat = 320
 
   /// Measures the fields of a line.
   mutating func measure(_ fields: [NSAttributedString]) {
     measuredCount += 1
     for (index, field) in fields.enumerated() {
       if index == widths.count { widths.append(0) }
-      widths[index] = max(widths[index], min(field.size().width.rounded(.up), Self.largestWidth))
+      widths[index] = max(widths[index], min(field.size().width.rounded(.up), Self.maximumWidth))
     }
   }
 

@@ -55,7 +55,7 @@ final class IconStore {
   }
 
   /// The maximum size of a picture's file, in bytes.
-  private nonisolated static let largestFile = 64 << 20
+  private nonisolated static let maximumFileSize = 64 << 20
 
   private nonisolated static func thumbnail(
     of path: String,
@@ -65,7 +65,7 @@ final class IconStore {
     // Devices and pipes may be endless.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let values = try? target.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    guard values?.isRegularFile == true, values?.fileSize ?? 0 <= largestFile,
+    guard values?.isRegularFile == true, values?.fileSize ?? 0 <= maximumFileSize,
       let data = try? Data(contentsOf: target),
       let image = UIImage(data: data, scale: scale)
     else { return nil }

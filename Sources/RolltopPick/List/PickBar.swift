@@ -25,7 +25,7 @@ final class PickBar: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PickBar is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// The text before the field; `nil` for none.

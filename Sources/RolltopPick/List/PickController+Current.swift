@@ -4,23 +4,23 @@ import UIKit
 /// The current row.
 extension PickController {
   /// Handles a change of the rows.
-  func rowsChanged(isOtherQuery: Bool) {
+  func rowsDidChange(isOtherQuery: Bool) {
     if isOtherQuery { hasMoved = false }
-    let isSeen = isCurrentSeen
-    let old = hasMoved ? currentLine.flatMap(model.matches.row) ?? current : nil
-    let staysInPlace = old == current
-    current = model.matches.count > 0 ? min(old ?? 0, model.matches.count - 1) : nil
+    let isVisible = isCurrentRowVisible
+    let previousRow = hasMoved ? currentLine.flatMap(model.matches.row) ?? current : nil
+    let staysInPlace = previousRow == current
+    current = model.matches.count > 0 ? min(previousRow ?? 0, model.matches.count - 1) : nil
     if isOtherQuery { table.setContentOffset(.zero, animated: false) }
     measureColumns()
     table.reloadData()
     updateCount()
     let isFound = findFirst()
-    selectCurrent(scrolls: isFound || hasMoved && isSeen && !staysInPlace)
+    selectCurrent(scrolls: isFound || hasMoved && isVisible && !staysInPlace)
     updateHeader()
   }
 
   /// Whether the row selected last is visible.
-  private var isCurrentSeen: Bool {
+  private var isCurrentRowVisible: Bool {
     guard let selected = table.indexPathForSelectedRow else { return false }
     return table.indexPathsForVisibleRows?.contains(selected) == true
   }
@@ -60,9 +60,9 @@ extension PickController {
       announceCurrent()
     }
     guard let current else { return }
-    let place = model.indexPath(ofRow: current)
-    table.selectRow(at: place, animated: false, scrollPosition: .none)
-    if scrolls { table.scrollToRow(at: place, at: .none, animated: false) }
+    let indexPath = model.indexPath(ofRow: current)
+    table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    if scrolls { table.scrollToRow(at: indexPath, at: .none, animated: false) }
   }
 
   /// Announces the current line, because the search field keeps the focus, and the number of
@@ -81,7 +81,7 @@ extension PickController {
   }
 
   private func plainText(of line: Int) -> String {
-    look.text(of: presenter.line(model.store[line], matching: Query(""))).string
+    lineStyle.text(of: presenter.line(model.store[line], matching: Query(""))).string
   }
 
   /// Performs a movement.

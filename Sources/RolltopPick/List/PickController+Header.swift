@@ -8,7 +8,7 @@ extension PickController {
       $0.split(separator: "\n", omittingEmptySubsequences: false).count
     }
     let lines = (headerLines ?? 0) + options.search.headerCount
-    let header = lines > 0 ? CGFloat(lines) * LineLook().font.lineHeight + 2 * Metrics.gap : 0
+    let header = lines > 0 ? CGFloat(lines) * LineStyle().font.lineHeight + 2 * Metrics.gap : 0
     return PickBar.height + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
   }
 }
@@ -17,9 +17,9 @@ extension PickController {
 extension PickController {
   /// Updates the numbers of matching lines, all lines and marked lines.
   func updateCount() {
-    let all = max(0, model.store.count - options.search.headerCount)
+    let lineCount = max(0, model.store.count - options.search.headerCount)
     let marks = model.marked.count
-    let text = "\(model.matches.count)/\(all)" + (marks > 0 ? " (\(marks))" : "")
+    let text = "\(model.matches.count)/\(lineCount)" + (marks > 0 ? " (\(marks))" : "")
     bar.count = text
   }
 

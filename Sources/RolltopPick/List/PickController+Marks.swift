@@ -7,13 +7,13 @@ extension PickController {
   func toggleMark(_ row: Int) {
     let line = model.matches[row]
     if model.marked.contains(line) { model.marked.remove(line) } else { model.marked.insert(line) }
-    marksChanged()
+    marksDidChange()
   }
 
   /// Marks rows.
   func mark(_ rows: ClosedRange<Int>) {
     for row in rows { model.marked.insert(model.matches[row]) }
-    marksChanged()
+    marksDidChange()
   }
 
   /// Marks all rows, or removes all marks if all rows are marked.
@@ -24,13 +24,13 @@ extension PickController {
     } else {
       for row in rows { model.marked.insert(model.matches[row]) }
     }
-    marksChanged()
+    marksDidChange()
   }
 
-  private func marksChanged() {
-    for place in table.indexPathsForVisibleRows ?? [] {
-      let isMarked = model.marked.contains(model.matches[model.row(at: place)])
-      table.cellForRow(at: place)?.accessoryType = isMarked ? .checkmark : .none
+  private func marksDidChange() {
+    for indexPath in table.indexPathsForVisibleRows ?? [] {
+      let isMarked = model.marked.contains(model.matches[model.row(at: indexPath)])
+      table.cellForRow(at: indexPath)?.accessoryType = isMarked ? .checkmark : .none
     }
     updateCount()
   }

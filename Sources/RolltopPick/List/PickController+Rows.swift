@@ -48,8 +48,8 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
 extension PickController {
   /// Returns the text of a line, with its fields in columns if enabled.
   func text(of line: PresentedLine) -> NSAttributedString {
-    guard options.hasColumns else { return look.text(of: line) }
-    return columns.text(line.fields(options.search.form.delimiter).map(look.text))
+    guard options.hasColumns else { return lineStyle.text(of: line) }
+    return columns.text(line.fields(options.search.form.delimiter).map(lineStyle.text))
   }
 
   /// Returns the image of a line.
@@ -61,9 +61,9 @@ extension PickController {
 
   /// Updates images that were loaded in the background.
   func updateIcons() {
-    for place in table.indexPathsForVisibleRows ?? [] {
-      let cell = table.cellForRow(at: place)
-      cell?.imageView?.image = icon(of: model.matches[model.row(at: place)])
+    for indexPath in table.indexPathsForVisibleRows ?? [] {
+      let cell = table.cellForRow(at: indexPath)
+      cell?.imageView?.image = icon(of: model.matches[model.row(at: indexPath)])
       cell?.setNeedsLayout()
     }
   }
@@ -73,7 +73,7 @@ extension PickController {
     guard options.hasColumns else { return }
     while columns.measuredCount < min(ColumnLayout.sampleSize, model.store.count) {
       let line = presenter.line(model.store[columns.measuredCount], matching: Query(""))
-      columns.measure(line.fields(options.search.form.delimiter).map(look.text))
+      columns.measure(line.fields(options.search.form.delimiter).map(lineStyle.text))
     }
   }
 }

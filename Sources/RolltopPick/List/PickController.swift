@@ -10,7 +10,7 @@ final class PickController: UIViewController {
 
   let table = PickTable(frame: .zero, style: .plain)
   let presenter: LinePresenter
-  let look: LineLook
+  let lineStyle: LineStyle
   /// The search field.
   var field: PickField { bar.field }
   /// The current row; `nil` without rows.
@@ -54,18 +54,18 @@ final class PickController: UIViewController {
     self.options = options
     presenter = LinePresenter(form: options.search.form)
     // On the selection of the classic theme text is white.
-    look = LineLook(matchedColor: options.theme == .classic ? nil : .systemBlue)
+    lineStyle = LineStyle(matchedColor: options.theme == .classic ? nil : .systemBlue)
     preview = options.preview.map {
       PreviewCommand(template: $0, delimiter: options.search.form.delimiter)
     }
     nextCandidate = options.selected.map { _ in options.search.headerCount }
     super.init(nibName: nil, bundle: nil)
-    model.onChange = { [weak self] in self?.rowsChanged(isOtherQuery: $0) }
+    model.onChange = { [weak self] in self?.rowsDidChange(isOtherQuery: $0) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PickController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {

@@ -9,8 +9,8 @@ extension TextStyle.Color {
     case .indexed(let index) where index < 16: return Self.named[Int(index)]
     case .indexed(let index) where index < 232:
       let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
-      let place = Int(index) - 16
-      return Self.color(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+      let cubeIndex = Int(index) - 16
+      return Self.color(levels[cubeIndex / 36], levels[cubeIndex / 6 % 6], levels[cubeIndex % 6])
     case .indexed(let index):
       let level = 8 + (index - 232) * 10
       return Self.color(level, level, level)

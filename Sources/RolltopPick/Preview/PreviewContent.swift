@@ -3,11 +3,11 @@ import UIKit
 
 /// The output of a preview's command.
 enum PreviewContent: Sendable {
-  case picture(UIImage)
+  case image(UIImage)
   /// Lines of text.
   case text([PresentedLine])
 
-  private static let longestText = 1 << 18
+  private static let maximumTextLength = 1 << 18
   private static let maximumLines = 2000
   /// The number of initial bytes that determine whether the output is text.
   private static let sampleSize = 8192
@@ -15,8 +15,8 @@ enum PreviewContent: Sendable {
   /// - Parameter output: An image file, text with colour escape sequences, or other bytes, which
   ///   are displayed as a hexadecimal dump.
   init(_ output: [UInt8]) {
-    if Self.isPicture(output), let image = UIImage(data: Data(output)) {
-      self = .picture(image)
+    if Self.isImage(output), let image = UIImage(data: Data(output)) {
+      self = .image(image)
       return
     }
     guard Self.isText(output.prefix(Self.sampleSize)) else {
@@ -26,7 +26,7 @@ enum PreviewContent: Sendable {
     var form = LineForm()
     form.readsColors = true
     let presenter = LinePresenter(form: form)
-    let lines = output.prefix(Self.longestText)
+    let lines = output.prefix(Self.maximumTextLength)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix(Self.maximumLines)
     self = .text(
@@ -43,7 +43,7 @@ enum PreviewContent: Sendable {
     return !sample.contains(0) && controls <= sample.count / 16
   }
 
-  private static func isPicture(_ output: [UInt8]) -> Bool {
+  private static func isImage(_ output: [UInt8]) -> Bool {
     let starts: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("RIFF".utf8), Array("<svg".utf8),
       Array("<?xml".utf8),

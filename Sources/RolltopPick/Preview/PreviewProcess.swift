@@ -9,7 +9,7 @@ final class PreviewProcess: @unchecked Sendable {
   private var hasEnded = false
 
   /// The maximum number of bytes to read from the output.
-  private static let longestOutput = 16 << 20
+  private static let maximumOutputSize = 16 << 20
 
   /// Starts a command.
   ///
@@ -74,7 +74,7 @@ final class PreviewProcess: @unchecked Sendable {
   func readOutput() -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < Self.longestOutput {
+    while bytes.count < Self.maximumOutputSize {
       let count = read(output, &block, block.count)
       if count > 0 {
         bytes += block[..<count]

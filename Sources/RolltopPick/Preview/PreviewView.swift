@@ -4,9 +4,9 @@ import UIKit
 /// Displays the preview beside or below the list.
 final class PreviewView: UIView {
   private let text = UITextView()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private let line = UIView()
-  private let look = LineLook(
+  private let lineStyle = LineStyle(
     font: .monospacedSystemFont(ofSize: 13, weight: .regular),
     matchedFont: .monospacedSystemFont(ofSize: 13, weight: .semibold)
   )
@@ -17,14 +17,14 @@ final class PreviewView: UIView {
     // The search field keeps the focus.
     text.isEditable = false
     text.isSelectable = false
-    picture.contentMode = .scaleAspectFit
+    imageView.contentMode = .scaleAspectFit
     line.backgroundColor = .separator
-    for part in [text, picture, line] { addSubview(part) }
+    for part in [text, imageView, line] { addSubview(part) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PreviewView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// The visible text; empty for an image.
@@ -33,15 +33,15 @@ final class PreviewView: UIView {
   /// Displays the output of a command.
   func show(_ content: PreviewContent) {
     switch content {
-    case .picture(let image):
-      picture.image = image
+    case .image(let image):
+      imageView.image = image
       text.attributedText = nil
     case .text(let lines):
-      picture.image = nil
+      imageView.image = nil
       let joined = NSMutableAttributedString(string: "")
       for (index, line) in lines.enumerated() {
         if index > 0 { joined.append(NSAttributedString(string: "\n")) }
-        joined.append(look.text(of: line))
+        joined.append(lineStyle.text(of: line))
       }
       joined.enumerateAttribute(
         .foregroundColor,
@@ -54,14 +54,14 @@ final class PreviewView: UIView {
       text.attributedText = joined
       text.setContentOffset(.zero, animated: false)
     }
-    picture.isHidden = picture.image == nil
-    text.isHidden = !picture.isHidden
+    imageView.isHidden = imageView.image == nil
+    text.isHidden = !imageView.isHidden
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     text.frame = bounds
-    picture.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(8, bounds.height / 2))
+    imageView.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(8, bounds.height / 2))
     // The separator is at the edge next to the list.
     line.frame =
       frame.minX > 0

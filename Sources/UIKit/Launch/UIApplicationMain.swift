@@ -32,8 +32,8 @@ public func UIApplicationMain(
       + "place"
   )
   guard let delegateClassName else { return UIApplicationMain(delegate: nil) }
-  let found: AnyClass? = NSClassFromString(delegateClassName)
-  guard let type = found as? any (UIResponder & UIApplicationDelegate).Type,
+  let delegateClass: AnyClass? = NSClassFromString(delegateClassName)
+  guard let type = delegateClass as? any (UIResponder & UIApplicationDelegate).Type,
     let delegate = type.init(coder: NSCoder())
   else {
     misuse(

@@ -30,7 +30,7 @@ package protocol EventSource: AnyObject {
   ///
   /// - Parameter time: The current time, in seconds on the loop's clock.
   /// - Returns: The time in seconds; infinite if only the descriptors matter.
-  func longestSleep(at time: Double) -> Double
+  func maximumSleep(at time: Double) -> Double
 }
 
 extension EventSource {

@@ -129,7 +129,7 @@ private struct Track {
       return move(to: last.point, at: max(last.time, deliveredTime))
     }
     guard samples.count > 1, time > deliveredTime else { return nil }
-    return move(to: place(at: min(time, last.time + Track.reach * interval)), at: time)
+    return move(to: position(at: min(time, last.time + Track.reach * interval)), at: time)
   }
 
   private mutating func move(to point: CGPoint, at time: Double) -> TouchResampler.Move {
@@ -140,7 +140,7 @@ private struct Track {
 
   /// Returns the position at a time, by linear interpolation between the neighbouring reports or
   /// extrapolation of the last two.
-  private func place(at time: Double) -> CGPoint {
+  private func position(at time: Double) -> CGPoint {
     let next = samples.firstIndex { $0.time >= time } ?? samples.count - 1
     let (from, to) = (samples[max(0, next - 1)], samples[max(1, next)])
     let fraction = (max(time, from.time) - from.time) / (to.time - from.time)

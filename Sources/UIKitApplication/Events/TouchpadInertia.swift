@@ -55,15 +55,15 @@ package struct TouchpadInertia {
   /// - Parameter time: The time, in seconds.
   package mutating func lift(at time: Double) {
     defer { moves = [] }
-    guard let first = moves.first, let last = moves.last, moves.count > 1,
-      time - last.time <= TouchpadInertia.rest, last.time > first.time
+    guard let firstMove = moves.first, let last = moves.last, moves.count > 1,
+      time - last.time <= TouchpadInertia.rest, last.time > firstMove.time
     else { return }
     // The first movement began before the measured time.
     let distance = moves.dropFirst().reduce(into: CGVector.zero) { sum, move in
       sum.dx += move.delta.dx
       sum.dy += move.delta.dy
     }
-    let seconds = last.time - first.time
+    let seconds = last.time - firstMove.time
     let measured = CGVector(dx: distance.dx / seconds, dy: distance.dy / seconds)
     guard hypot(measured.dx, measured.dy) >= slowestStart else { return }
     speed = measured

@@ -49,7 +49,9 @@ final class DesktopOpener: URLOpening {
   static func hasScheme(_ address: String) -> Bool {
     guard let end = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = address[..<end].unicodeScalars
-    guard let first = scheme.first, first.isASCII, first.properties.isAlphabetic else {
+    guard let firstCharacter = scheme.first, firstCharacter.isASCII,
+      firstCharacter.properties.isAlphabetic
+    else {
       return false
     }
     return scheme.allSatisfy { scalar in

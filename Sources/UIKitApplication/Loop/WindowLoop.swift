@@ -74,7 +74,7 @@ package final class WindowLoop {
   /// - Parameter now: Seconds on the main loop's clock.
   /// - Returns: A time on that clock; infinite if only events matter.
   func nextTime(at now: Double) -> Double {
-    min(nextFrame(at: now), now + events.longestSleep(at: now))
+    min(nextFrame(at: now), now + events.maximumSleep(at: now))
   }
 
   private func nextFrame(at now: Double) -> Double {

@@ -60,12 +60,14 @@ struct AtomicFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     try check("open", descriptor)
     defer { close(descriptor) }
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    var remaining = data[...]
+    while !remaining.isEmpty {
+      let count = remaining.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0 && errno == EINTR { continue }
       try check("write", Int32(clamping: count))
-      rest = rest.dropFirst(count)
+      remaining = remaining.dropFirst(count)
     }
     try check("fsync", fsync(descriptor))
   }

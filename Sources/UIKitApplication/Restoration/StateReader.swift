@@ -56,8 +56,8 @@ struct StateReader {
     var offsets: [Int] = []
     offsets.reserveCapacity(count)
     for index in 0..<count {
-      let place = table + index * offsetSize
-      let offset = try StateReader.number(bytes[place..<place + offsetSize])
+      let entry = table + index * offsetSize
+      let offset = try StateReader.number(bytes[entry..<entry + offsetSize])
       guard (8..<table).contains(offset) else { throw Damage() }
       offsets.append(offset)
     }

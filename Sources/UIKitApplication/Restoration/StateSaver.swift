@@ -77,9 +77,9 @@ package final class StateSaver {
       deadline = time
       return
     }
-    let first = firstFrame ?? time
-    firstFrame = first
-    deadline = min(time + StateSaver.saveDelay, first + StateSaver.maximumSaveDelay)
+    let firstTime = firstFrame ?? time
+    firstFrame = firstTime
+    deadline = min(time + StateSaver.saveDelay, firstTime + StateSaver.maximumSaveDelay)
   }
 
   /// Saves if the deadline has passed.

@@ -63,8 +63,8 @@ private struct InputBits {
   }
 
   subscript(bit: Int) -> Bool {
-    let (word, place) = bit.quotientAndRemainder(dividingBy: UInt.bitWidth)
-    return word < words.count && words[word] >> UInt(place) & 1 == 1
+    let (word, bitIndex) = bit.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    return word < words.count && words[word] >> UInt(bitIndex) & 1 == 1
   }
 }
 

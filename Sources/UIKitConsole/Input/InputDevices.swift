@@ -75,13 +75,13 @@ final class InputDevices {
 
   /// Adds the new devices in the folder and removes those that have disappeared.
   private func scan() {
-    let present = DeviceNode.all(in: InputDevices.folder)
-    for (node, device) in devices where !present.contains(node) {
+    let current = DeviceNode.all(in: InputDevices.folder)
+    for (node, device) in devices where !current.contains(node) {
       libinput_path_remove_device(device)
       libinput_device_unref(device)
       devices[node] = nil
     }
-    for node in present.sorted(by: { $0.name < $1.name }) where devices[node] == nil {
+    for node in current.sorted(by: { $0.name < $1.name }) where devices[node] == nil {
       let path = "\(InputDevices.folder)/\(node.name)"
       // libinput would not report missing permissions.
       guard opener.canOpen(path), InputDeviceTags.write(for: node.name),

@@ -19,22 +19,22 @@ extension InputTranslator {
   /// Relative devices such as mice move the pointer in the direction that the user sees. Positions
   /// of absolute devices are rotated with the screen.
   func movePointer(_ event: OpaquePointer, isAbsolute: Bool) {
-    let old = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    let new: CGPoint
+    let oldLocation = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    let newLocation: CGPoint
     if isAbsolute {
-      new = point(
+      newLocation = point(
         fraction: CGPoint(
           x: libinput_event_pointer_get_absolute_x_transformed(event, 1),
           y: libinput_event_pointer_get_absolute_y_transformed(event, 1)
         )
       )
     } else {
-      new = CGPoint(
-        x: old.x + libinput_event_pointer_get_dx(event) / loop.screen.scale,
-        y: old.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
+      newLocation = CGPoint(
+        x: oldLocation.x + libinput_event_pointer_get_dx(event) / loop.screen.scale,
+        y: oldLocation.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
       )
     }
-    let inside = inside(new)
+    let inside = inside(newLocation)
     pointer = inside
     let stamp = libinput_event_pointer_get_time_usec(event)
     for id in buttons { addMove(inside, id: id, stamp: stamp) }
@@ -108,11 +108,11 @@ extension InputTranslator {
   /// - Returns: Whether a view scrolled.
   @discardableResult
   func scroll(by delta: CGVector, isPrecise: Bool) -> Bool {
-    let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    let location = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
     return loop.touches.scrollWheel(
       by: delta,
       isPrecise: isPrecise,
-      at: place,
+      at: location,
       modifiers: modifiers
     )
   }

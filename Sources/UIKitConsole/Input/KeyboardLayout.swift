@@ -103,11 +103,11 @@ final class KeyboardLayout {
 
   /// The lit LEDs of a keyboard: Num Lock, Caps Lock and Scroll Lock.
   var lights: libinput_led {
-    let all = [
+    let indicators = [
       (XKB_LED_NAME_NUM, LIBINPUT_LED_NUM_LOCK), (XKB_LED_NAME_CAPS, LIBINPUT_LED_CAPS_LOCK),
       (XKB_LED_NAME_SCROLL, LIBINPUT_LED_SCROLL_LOCK),
     ]
-    return all.reduce(into: libinput_led(0)) { lights, light in
+    return indicators.reduce(into: libinput_led(0)) { lights, light in
       if xkb_state_led_name_is_active(state, light.0) > 0 {
         lights = libinput_led(lights.rawValue | light.1.rawValue)
       }
@@ -137,12 +137,12 @@ final class KeyboardLayout {
   func stroke(_ code: UInt32) -> Stroke {
     let xkbCode = code + KeyboardLayout.codeOffset
     let symbol = xkb_state_key_get_one_sym(state, xkbCode)
-    let first = UInt32(XKB_KEY_XF86Switch_VT_1)
-    let isSwitch = symbol >= first && symbol < first + 12
+    let firstSwitch = UInt32(XKB_KEY_XF86Switch_VT_1)
+    let isSwitch = symbol >= firstSwitch && symbol < firstSwitch + 12
     return Stroke(
       key: key(code),
       text: isSwitch ? "" : text(symbol, xkbCode),
-      terminal: isSwitch ? Int(symbol - first) + 1 : nil,
+      terminal: isSwitch ? Int(symbol - firstSwitch) + 1 : nil,
       repeats: !isSwitch && xkb_keymap_key_repeats(keymap, xkbCode) == 1
     )
   }
@@ -160,7 +160,7 @@ final class KeyboardLayout {
     let plain = plainText(code + KeyboardLayout.codeOffset)
     let symbol = xkb_state_key_get_one_sym(state, code + KeyboardLayout.codeOffset)
     return UIKey(
-      place: usage,
+      usage: usage,
       text: KeyboardLayout.printable(xkb_keysym_to_utf32(symbol)),
       alone: plain,
       latin: plain.allSatisfy(\.isASCII) ? nil : latinText(code + KeyboardLayout.codeOffset),
@@ -184,9 +184,9 @@ final class KeyboardLayout {
   /// Returns a key's character in the first Latin layout; `nil` if the current layout is Latin or
   /// no layout is.
   private func latinText(_ xkbCode: UInt32) -> String? {
-    let present = xkb_state_key_get_layout(state, xkbCode)
+    let current = xkb_state_key_get_layout(state, xkbCode)
     // German has letters beyond those of ASCII.
-    guard !isLatin(present) else { return nil }
+    guard !isLatin(current) else { return nil }
     guard let latin = (0..<xkb_keymap_num_layouts(keymap)).first(where: isLatin) else { return nil }
     let text = plainText(xkbCode, in: latin)
     return text.isEmpty || !text.allSatisfy(\.isASCII) ? nil : text

@@ -138,7 +138,7 @@ final class ConsoleEvents: EventSource {
     console.surface?.flushPointer()
   }
 
-  func longestSleep(at time: Double) -> Double {
+  func maximumSleep(at time: Double) -> Double {
     let deadline = isReleased ? nextAttempt ?? .infinity : blanking.deadline
     return min(translator.repeatDeadline, deadline) - time
   }

@@ -57,15 +57,16 @@ struct AtomicModeSetting: ModeSetting {
     guard let resources = drmModeGetResources(card) else { return nil }
     defer { drmModeFreeResources(resources) }
     let count = Int(resources.pointee.count_crtcs)
-    guard let index = (0..<count).first(where: { resources.pointee.crtcs[$0] == controller }),
+    guard
+      let controllerIndex = (0..<count).first(where: { resources.pointee.crtcs[$0] == controller }),
       let planes = drmModeGetPlaneResources(card)
     else { return nil }
     defer { drmModeFreePlaneResources(planes) }
-    for place in 0..<Int(planes.pointee.count_planes) {
-      guard let plane = drmModeGetPlane(card, planes.pointee.planes[place]) else { continue }
+    for index in 0..<Int(planes.pointee.count_planes) {
+      guard let plane = drmModeGetPlane(card, planes.pointee.planes[index]) else { continue }
       defer { drmModeFreePlane(plane) }
       let properties = DRMProperties(card, plane.pointee.plane_id, DRM_MODE_OBJECT_PLANE)
-      if plane.pointee.possible_crtcs & (1 << UInt32(index)) != 0,
+      if plane.pointee.possible_crtcs & (1 << UInt32(controllerIndex)) != 0,
         properties.value("type") == UInt64(DRM_PLANE_TYPE_PRIMARY)
       {
         return plane.pointee.plane_id

@@ -78,10 +78,10 @@ final class ConsoleSurface: FrameSurface {
 extension ConsoleSurface {
   /// Changes the pointer; the change appears with the next frame, or with `flushPointer()`.
   func changePointer(_ change: (inout PointerOverlay) -> Void) {
-    let old = pointer.rect
+    let oldRect = pointer.rect
     change(&pointer)
-    guard old != pointer.rect else { return }
-    for rect in [old, pointer.rect] {
+    guard oldRect != pointer.rect else { return }
+    for rect in [oldRect, pointer.rect] {
       guard let rect else { continue }
       damage.add(Region(rect.intersection(content.bounds)))
       isPointerPending = true

@@ -137,10 +137,10 @@ struct DRMPipe {
   ///   the preferred mode, else the first. Interlaced modes are used only if there are no others.
   ///   `nil` if the connector has no modes.
   static func mode(of connector: drmModeConnector, asked: ScreenMode?) -> drmModeModeInfo? {
-    let all = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
+    let allModes = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
     let odd = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
-    let whole = all.filter { $0.flags & odd == 0 }
-    let modes = whole.isEmpty ? Array(all) : whole
+    let progressive = allModes.filter { $0.flags & odd == 0 }
+    let modes = progressive.isEmpty ? Array(allModes) : progressive
     if let asked {
       let fitting = modes.filter { mode in
         Int(mode.hdisplay) == asked.width && Int(mode.vdisplay) == asked.height

@@ -60,13 +60,13 @@ final class DRMOutput: Output {
 
   /// Sets the mode of a pipe and shows a black screen, which replaces the previous one.
   private func light(_ pipe: DRMPipe) throws {
-    let old = scanout
+    let oldScanout = scanout
     do {
       scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
-      old?.destroy()
-    } catch  where old != nil {
+      oldScanout?.destroy()
+    } catch  where oldScanout != nil {
       // The memory may suffice for the new buffers once the old ones are freed.
-      old?.destroy()
+      oldScanout?.destroy()
       scanout = nil
       scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
     }
@@ -108,8 +108,8 @@ final class DRMOutput: Output {
       )
     }
     if clips.count > Int(DRM_MODE_FB_DIRTY_MAX_CLIPS) {
-      let all = written.dropFirst().reduce(written[0]) { $0.union($1) }
-      reportDamage([all], of: buffer)
+      let writtenRect = written.dropFirst().reduce(written[0]) { $0.union($1) }
+      reportDamage([writtenRect], of: buffer)
       return
     }
     let result = drmModeDirtyFB(card.descriptor, buffer.framebuffer, &clips, UInt32(clips.count))
@@ -129,13 +129,13 @@ final class DRMOutput: Output {
   /// Without a screen or without memory for its buffers, nothing appears until the next hot-plug
   /// event.
   private func updateScreen() -> OutputChange {
-    guard let found = try? card.findPipe(mode: request.mode) else {
+    guard let newPipe = try? card.findPipe(mode: request.mode) else {
       isConnected = false
       return .none
     }
     let wasConnected = isConnected
     isConnected = true
-    if let scanout, scanout.pipe == found {
+    if let scanout, scanout.pipe == newPipe {
       // A screen that was briefly disconnected, or whose link failed, needs its mode set again. On
       // other screens this has no visible effect.
       let isShown = isLit && scanout.show()
@@ -144,7 +144,7 @@ final class DRMOutput: Output {
       return isShown || !isLit ? .needsFrame : .none
     }
     do {
-      try light(found)
+      try light(newPipe)
     } catch {
       StandardError.write(line: "\(error); the new screen stays dark")
       isConnected = false

@@ -99,9 +99,9 @@ extension ScanoutMemory.Format {
     case 16 where offsets == [11, 5, 0] && lengths == [5, 6, 5]: self = .rgb565
     case 32 where offsets == [16, 8, 0] && lengths == [8, 8, 8]: self = .xrgb
     case 24, 32:
-      let places = Set(offsets)
-      guard lengths == [8, 8, 8], places.count == 3,
-        places.allSatisfy({ $0 % 8 == 0 && $0 < screen.bits_per_pixel })
+      let channelOffsets = Set(offsets)
+      guard lengths == [8, 8, 8], channelOffsets.count == 3,
+        channelOffsets.allSatisfy({ $0 % 8 == 0 && $0 < screen.bits_per_pixel })
       else { return nil }
       self = .channels(
         PixelChannels(

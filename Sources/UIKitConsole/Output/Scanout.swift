@@ -23,25 +23,25 @@ struct Scanout {
   /// - Throws: `DeviceProblem` if the card is out of memory or rejects the mode.
   init(_ pipe: DRMPipe, on card: DRMCard, allowsAtomic: Bool) throws {
     let format: ScanoutMemory.Format = card.prefersSixteenBits ? .rgb565 : .xrgb
-    guard let first = pipe.makeBuffer(card, format) ?? pipe.makeBuffer(card, .rgb565) else {
+    guard let firstBuffer = pipe.makeBuffer(card, format) ?? pipe.makeBuffer(card, .rgb565) else {
       throw DeviceProblem(card.path, code: errno, group: "video")
     }
     self.pipe = pipe
-    setting = pipe.makeSetting(card, for: first.framebuffer, allowsAtomic: allowsAtomic)
-    guard setting.show(first.framebuffer) else {
+    setting = pipe.makeSetting(card, for: firstBuffer.framebuffer, allowsAtomic: allowsAtomic)
+    guard setting.show(firstBuffer.framebuffer) else {
       let reason = errno
-      first.destroy()
+      firstBuffer.destroy()
       throw DeviceProblem(card.path, code: reason, group: "video")
     }
-    var whole = drmModeClip(x1: 0, y1: 0, x2: pipe.mode.hdisplay, y2: pipe.mode.vdisplay)
-    let takesDamage = drmModeDirtyFB(card.descriptor, first.framebuffer, &whole, 1) == 0
+    var clip = drmModeClip(x1: 0, y1: 0, x2: pipe.mode.hdisplay, y2: pipe.mode.vdisplay)
+    let takesDamage = drmModeDirtyFB(card.descriptor, firstBuffer.framebuffer, &clip, 1) == 0
     var sequence: UInt64 = 0
     var time: UInt64 = 0
     isPacedByDisplay = drmCrtcGetSequence(card.descriptor, pipe.controller, &sequence, &time) == 0
     reportsDamage = takesDamage && !isPacedByDisplay
     // A single buffer suffices if there is no memory for a second one.
-    let second = reportsDamage ? nil : pipe.makeBuffer(card, first.memory.format)
-    buffers = [first] + (second.map { [$0] } ?? [])
+    let second = reportsDamage ? nil : pipe.makeBuffer(card, firstBuffer.memory.format)
+    buffers = [firstBuffer] + (second.map { [$0] } ?? [])
   }
 
   /// The index of the next buffer to write.

@@ -67,8 +67,8 @@ struct PointerImage {
   private static func path(_ points: [(Double, Double)]) -> UIBezierPath {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {
-      let place = CGPoint(x: point.0, y: point.1)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let vertex = CGPoint(x: point.0, y: point.1)
+      if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
     }
     path.close()
     return path

@@ -8,7 +8,7 @@ struct PointerOverlay {
   private let scale: CGFloat
   private var images: [PointerShape: PointerImage] = [:]
   private var shape = PointerShape.arrow
-  private var place: (x: Int, y: Int)?
+  private var hotSpotPosition: (x: Int, y: Int)?
 
   /// Creates a hidden pointer.
   ///
@@ -20,10 +20,10 @@ struct PointerOverlay {
   /// The rectangle of the content that the pointer covers, in pixels; `nil` while the pointer is
   /// hidden.
   var rect: PixelRect? {
-    guard let place, let image = images[shape] else { return nil }
+    guard let hotSpotPosition, let image = images[shape] else { return nil }
     return PixelRect(
-      x: place.x - image.hotSpot.x,
-      y: place.y - image.hotSpot.y,
+      x: hotSpotPosition.x - image.hotSpot.x,
+      y: hotSpotPosition.y - image.hotSpot.y,
       width: image.bitmap.width,
       height: image.bitmap.height
     )
@@ -37,12 +37,12 @@ struct PointerOverlay {
   mutating func show(_ shape: PointerShape, at point: CGPoint) {
     if images[shape] == nil { images[shape] = PointerImage(shape, scale: scale) }
     self.shape = shape
-    place = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
+    hotSpotPosition = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
   }
 
   /// Hides the pointer until it is shown again.
   mutating func hide() {
-    place = nil
+    hotSpotPosition = nil
   }
 
   /// Returns the content with the pointer drawn over it.
@@ -50,13 +50,13 @@ struct PointerOverlay {
   /// - Parameter content: The content; it is not changed.
   /// - Returns: The pixels of `rect` clipped to the content; `nil` while the pointer is hidden.
   func patch(of content: Bitmap) -> (bitmap: Bitmap, rect: PixelRect)? {
-    guard let whole = rect, let image = images[shape] else { return nil }
-    let rect = whole.intersection(content.bounds)
+    guard let pointerRect = rect, let image = images[shape] else { return nil }
+    let rect = pointerRect.intersection(content.bounds)
     guard !rect.isEmpty else { return nil }
     let bitmap = Bitmap(width: rect.width, height: rect.height, format: .xrgb)
     let canvas = Canvas(bitmap, originX: rect.minX, originY: rect.minY)
     canvas.draw(content, in: content.bounds)
-    canvas.draw(image.bitmap, in: whole)
+    canvas.draw(image.bitmap, in: pointerRect)
     return (bitmap, rect)
   }
 }

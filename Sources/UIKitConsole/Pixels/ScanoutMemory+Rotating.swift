@@ -55,10 +55,10 @@ extension ScanoutMemory {
     var source = isBackward ? start - 3 : start
     let rowStep = isBackward ? -bytesPerRow : bytesPerRow
     for _ in 0..<(rows / 4) {
-      var (place, from) = (row, source)
+      var (target, from) = (row, source)
       for _ in 0..<(columns / 4) {
-        ScanoutMemory.rotateSquare(place, rowStep, from: from, columnStep: steps.column)
-        place += 16
+        ScanoutMemory.rotateSquare(target, rowStep, from: from, columnStep: steps.column)
+        target += 16
         from += 4 * steps.column
       }
       row += 4 * bytesPerRow

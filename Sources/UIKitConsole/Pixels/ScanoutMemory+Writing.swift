@@ -24,10 +24,10 @@ extension ScanoutMemory {
       .intersection(visible)
     guard !part.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let target = rotation.panelRect(part, panel: (width, height))
-    let first = firstPixel(of: part.offsetBy(x: -origin.x, y: -origin.y), rotation)
+    let topLeft = firstPixel(of: part.offsetBy(x: -origin.x, y: -origin.y), rotation)
     let source = content.bytes.assumingMemoryBound(to: UInt32.self)
     let steps = ScanoutMemory.steps(rotation, content.bytesPerRow / 4)
-    let start = source + (first.y * (content.bytesPerRow / 4) + first.x)
+    let start = source + (topLeft.y * (content.bytesPerRow / 4) + topLeft.x)
     switch (format, rotation) {
     case (.xrgb, .none): copyRows(target, from: start, rowStep: steps.row)
     case (.xrgb, .half): rotateHalf(target, from: start, rowStep: steps.row)
@@ -95,7 +95,7 @@ extension ScanoutMemory {
     _ steps: (column: Int, row: Int),
     write: (
       _ row: UnsafeMutableRawPointer, _ source: UnsafePointer<UInt32>, _ count: Int,
-      _ place: (x: Int, y: Int)
+      _ position: (x: Int, y: Int)
     ) -> Void
   ) {
     let (left, top) = (Int(target.minX), Int(target.minY))
@@ -148,12 +148,12 @@ extension ScanoutMemory {
     _ steps: (column: Int, row: Int)
   ) {
     ScanoutMemory.thresholds.withUnsafeBufferPointer { thresholds in
-      writeBlocks(target, from: start, steps) { row, source, count, place in
+      writeBlocks(target, from: start, steps) { row, source, count, position in
         let row = row.assumingMemoryBound(to: UInt16.self)
         var source = source
-        let pattern = (place.y & 3) << 2
+        let pattern = (position.y & 3) << 2
         for x in 0..<count {
-          let threshold = thresholds[pattern | ((place.x + x) & 3)]
+          let threshold = thresholds[pattern | ((position.x + x) & 3)]
           row[x] = ScanoutMemory.reduced(source.pointee, threshold)
           source += steps.column
         }

@@ -12,7 +12,7 @@ final class ProgressTicker: FrameTicking {
   private let startTime: TimeInterval
   private let duration: TimeInterval
   private let motion: SpringMotion
-  private weak var loop: FrameClock?
+  private weak var clock: FrameClock?
   private let step: (CGFloat) -> Void
   private var completion: (() -> Void)?
 
@@ -23,7 +23,7 @@ final class ProgressTicker: FrameTicking {
   ///   - end: The end value.
   ///   - duration: The duration in seconds; 0 ends in the next frame.
   ///   - velocity: The initial velocity, in total distances per second.
-  ///   - loop: The frame loop, which retains the ticker until the end.
+  ///   - clock: The frame clock, which retains the ticker until the end.
   ///   - step: Called with the value in each frame; the last value is `end`.
   ///   - completion: Called after the last step.
   init(
@@ -31,16 +31,16 @@ final class ProgressTicker: FrameTicking {
     to end: CGFloat,
     duration: TimeInterval,
     velocity: Double = 0,
-    loop: FrameClock,
+    clock: FrameClock,
     step: @escaping (CGFloat) -> Void,
     completion: @escaping () -> Void
   ) {
-    (self.start, self.end, self.loop) = (start, end, loop)
+    (self.start, self.end, self.clock) = (start, end, clock)
     (self.step, self.completion) = (step, completion)
-    startTime = loop.time
+    startTime = clock.time
     self.duration = duration
     motion = .progress(duration: max(duration, 0.001), damping: 1, initialVelocity: velocity)
-    loop.add(self)
+    clock.add(self)
   }
 
   func tick(at time: TimeInterval) -> Bool {
@@ -60,7 +60,7 @@ final class ProgressTicker: FrameTicking {
   func finish() {
     guard let completion else { return }
     self.completion = nil
-    loop?.remove(self)
+    clock?.remove(self)
     step(end)
     completion()
   }
@@ -68,6 +68,6 @@ final class ProgressTicker: FrameTicking {
   /// Stops at the current value, without calling the completion handler.
   func cancel() {
     completion = nil
-    loop?.remove(self)
+    clock?.remove(self)
   }
 }

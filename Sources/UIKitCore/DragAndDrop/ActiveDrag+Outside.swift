@@ -41,7 +41,7 @@ extension ActiveDrag {
       desktopDrag?.showPointer(nil, hotSpot: .zero)
       return
     }
-    desktopDrag?.showPointer(pointer.picture, hotSpot: pointer.hotSpot)
+    desktopDrag?.showPointer(pointer.image, hotSpot: pointer.hotSpot)
   }
 
   /// Transfers the items and waits asynchronously for the other application's response.

@@ -98,7 +98,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     let lifted = interaction.delegate?
       .dragInteraction(interaction, previewForLifting: item, session: session)
     guard let lifted else { return }
-    overlay.add(DragPicture(of: item, liftPreview: lifted))
+    overlay.add(DragItemView(of: item, liftPreview: lifted))
   }
 
   private func liftEnded() {
@@ -204,7 +204,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   /// Does nothing, because further fingers add items.
   func touchWillBegin() {}
 
-  func contentChanged() { targets.contentChanged() }
+  func contentDidChange() { targets.contentDidChange() }
 
   /// Adds items to the drag.
   func add(_ items: [UIDragItem], from interaction: UIDragInteraction) {
@@ -240,14 +240,14 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: drop)
     let flight = DropAnimation(overlay, host)
-    for picture in overlay.pictures {
-      let standing = picture.currentPreview(in: overlay)
-      let wanted = target.delegate?
-        .dropInteraction(target, previewForDropping: picture.item, withDefault: standing)
+    for itemView in overlay.itemViews {
+      let standing = itemView.currentPreview(in: overlay)
+      let dropPreview = target.delegate?
+        .dropInteraction(target, previewForDropping: itemView.item, withDefault: standing)
       let animator = DragAnimator()
       target.delegate?
-        .dropInteraction(target, item: picture.item, willAnimateDropWith: animator)
-      flight.add(picture, to: wanted, animator)
+        .dropInteraction(target, item: itemView.item, willAnimateDropWith: animator)
+      flight.add(itemView, to: dropPreview, animator)
     }
     flight.start(in: window) { [self] in
       target.delegate?.dropInteraction(target, concludeDrop: drop)
@@ -266,18 +266,18 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     let delegate = source.delegate
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
     let flight = DropAnimation(overlay, host)
-    for picture in overlay.pictures {
-      let wanted =
+    for itemView in overlay.itemViews {
+      let cancelPreview =
         delegate == nil
         ? nil
         : delegate?.dragInteraction(
           source,
-          previewForCancelling: picture.item,
-          withDefault: picture.liftPreview
+          previewForCancelling: itemView.item,
+          withDefault: itemView.liftPreview
         )
       let animator = DragAnimator()
-      delegate?.dragInteraction(source, item: picture.item, willAnimateCancelWith: animator)
-      flight.add(picture, to: wanted, animator)
+      delegate?.dragInteraction(source, item: itemView.item, willAnimateCancelWith: animator)
+      flight.add(itemView, to: cancelPreview, animator)
     }
     flight.start(in: window) { [self] in end(with: .cancel) }
   }

@@ -9,10 +9,10 @@ extension DragOffer {
     var sources: [String: [(provider: NSItemProvider, type: String)]] = [:]
     var types: [String] = []
     for provider in items.map(\.itemProvider) {
-      var own: Set<String> = []
+      var ownTypes: Set<String> = []
       for type in provider.sharedTypeIdentifiers {
         let name = MediaTypes.name(of: type)
-        guard own.insert(name).inserted else { continue }
+        guard ownTypes.insert(name).inserted else { continue }
         if sources[name] == nil { types.append(name) }
         sources[name, default: []].append((provider, type))
       }
@@ -24,12 +24,12 @@ extension DragOffer {
     }
     self.init(types: types, allowsMove: allowsMove) { name, completion in
       let isList = name == MediaTypes.urls || name == MediaTypes.text
-      let wanted = (sources[name] ?? []).prefix(isList ? .max : 1)
-      DataLoad(count: wanted.count) { parts in
+      let candidates = (sources[name] ?? []).prefix(isList ? .max : 1)
+      DataLoad(count: candidates.count) { parts in
         guard isList else { return completion(parts.first) }
         completion(DragOffer.join(parts, asAddresses: name == MediaTypes.urls))
       }
-      .start(Array(wanted))
+      .start(Array(candidates))
     }
   }
 

@@ -3,52 +3,59 @@ import UIKitGraphics
 
 extension DragOverlay {
   /// The maximum size of previews used as a pointer image, in points.
-  private static let maximumPointerSide = CGSize(width: 240, height: 160)
+  private static let maximumPointerSize = CGSize(width: 240, height: 160)
 
   /// Creates a pointer image of the dragged preview for use outside the window, with its badge and
   /// an arrow.
   ///
   /// - Returns: The image and its hot spot; `nil` if there is nothing to show.
-  func makePointer(withArrow hasArrow: Bool) -> (picture: UIImage, hotSpot: CGPoint)? {
-    guard let front = pictures.first, !front.bounds.isEmpty else { return nil }
+  func makePointer(withArrow hasArrow: Bool) -> (image: UIImage, hotSpot: CGPoint)? {
+    guard let front = itemViews.first, !front.bounds.isEmpty else { return nil }
     let scale = traitCollection.displayScale
-    guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
-    let (full, largest) = (front.bounds.size, DragOverlay.maximumPointerSide)
+    guard let image = front.snapshotImage(of: front.bounds, afterUpdates: true, scale: scale) else {
+      return nil
+    }
+    let (fullSize, maximumSize) = (front.bounds.size, DragOverlay.maximumPointerSize)
     // Display servers limit the size of pointers. A preview beside the pointer keeps its size in
     // the window.
-    let reduction = min(1, largest.width / full.width, largest.height / full.height)
-    let fraction = hasArrow ? reduction : 1
-    let size = CGSize(width: full.width * fraction, height: full.height * fraction)
-    let item = CGRect(
+    let fittingFactor = min(
+      1,
+      maximumSize.width / fullSize.width,
+      maximumSize.height / fullSize.height
+    )
+    let scaleFactor = hasArrow ? fittingFactor : 1
+    let size = CGSize(width: fullSize.width * scaleFactor, height: fullSize.height * scaleFactor)
+    let itemRect = CGRect(
       x: (gripFraction.x - 0.5) * size.width,
       y: (gripFraction.y - 0.5) * size.height,
       width: size.width,
       height: size.height
     )
-    let mark = badge.isHidden ? nil : badge.picture(of: badge.bounds, true, scale: scale)
-    let place = CGRect(
-      x: (layoutDirection == .rightToLeft ? item.minX : item.maxX) - badge.bounds.width / 2,
-      y: item.minY - badge.bounds.height / 2,
+    let badgeImage =
+      badge.isHidden ? nil : badge.snapshotImage(of: badge.bounds, afterUpdates: true, scale: scale)
+    let badgeRect = CGRect(
+      x: (layoutDirection == .rightToLeft ? itemRect.minX : itemRect.maxX) - badge.bounds.width / 2,
+      y: itemRect.minY - badge.bounds.height / 2,
       width: badge.bounds.width,
       height: badge.bounds.height
     )
     let arrow = DragOverlay.arrow
-    var whole = item
-    if hasArrow { whole = whole.union(arrow.bounds.insetBy(dx: -1.5, dy: -1.5)) }
-    if mark != nil { whole = whole.union(place) }
-    whole = whole.integral
-    let renderer = UIGraphicsImageRenderer(size: whole.size)
-    let picture = renderer.image { context in
-      context.cgContext.translateBy(x: -whole.minX, y: -whole.minY)
-      image.draw(in: item)
-      mark?.draw(in: place)
+    var fullRect = itemRect
+    if hasArrow { fullRect = fullRect.union(arrow.bounds.insetBy(dx: -1.5, dy: -1.5)) }
+    if badgeImage != nil { fullRect = fullRect.union(badgeRect) }
+    fullRect = fullRect.integral
+    let renderer = UIGraphicsImageRenderer(size: fullRect.size)
+    let cursor = renderer.image { context in
+      context.cgContext.translateBy(x: -fullRect.minX, y: -fullRect.minY)
+      image.draw(in: itemRect)
+      badgeImage?.draw(in: badgeRect)
       guard hasArrow else { return }
       UIColor.black.setFill()
       arrow.fill()
       UIColor.white.setStroke()
       arrow.stroke()
     }
-    return (picture, CGPoint(x: -whole.minX, y: -whole.minY))
+    return (cursor, CGPoint(x: -fullRect.minX, y: -fullRect.minY))
   }
 
   /// The path of the arrow, with its tip at the pointer.

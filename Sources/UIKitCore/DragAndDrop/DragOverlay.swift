@@ -17,7 +17,7 @@ final class DragOverlay: UIView {
   private static let maximumWidth: CGFloat = 400
 
   /// The previews of the items, from front to back.
-  private(set) var pictures: [DragPicture] = []
+  private(set) var itemViews: [DragItemView] = []
   let badge = DragBadge()
   /// The offset of the front preview's centre from the finger, as a fraction of the preview's size.
   private(set) var gripFraction = CGPoint.zero
@@ -46,22 +46,22 @@ final class DragOverlay: UIView {
   }
 
   /// Adds a lifted item at its original position.
-  func add(_ picture: DragPicture) {
-    insertSubview(picture, at: 0)
-    picture.place(at: picture.liftPreview.target, size: picture.liftPreview.size, in: self)
-    pictures.append(picture)
+  func add(_ itemView: DragItemView) {
+    insertSubview(itemView, at: 0)
+    itemView.layOut(at: itemView.liftPreview.target, size: itemView.liftPreview.size, in: self)
+    itemViews.append(itemView)
     if isMoving {
-      picture.raise()
-      picture.beginMoving()
-      picture.resize(toWidth: width)
+      itemView.raise()
+      itemView.beginMoving()
+      itemView.resize(toWidth: width)
     }
   }
 
   /// Raises the previews, with an animation inside an animation block.
-  func raise() { for picture in pictures { picture.raise() } }
+  func raise() { for itemView in itemViews { itemView.raise() } }
 
   /// Lowers the previews, with an animation inside an animation block.
-  func lower() { for picture in pictures { picture.lower() } }
+  func lower() { for itemView in itemViews { itemView.lower() } }
 
   /// Gathers the previews at the finger, so that they follow it.
   ///
@@ -70,15 +70,15 @@ final class DragOverlay: UIView {
     isMoving = true
     fingerLocation = point
     raise()
-    if let front = pictures.first, front.bounds.width > 0, front.bounds.height > 0 {
+    if let front = itemViews.first, front.bounds.width > 0, front.bounds.height > 0 {
       gripFraction = CGPoint(
         x: (front.center.x - point.x) / front.bounds.width,
         y: (front.center.y - point.y) / front.bounds.height
       )
     }
     UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
-      for picture in pictures { picture.beginMoving() }
-      placePictures()
+      for itemView in itemViews { itemView.beginMoving() }
+      layOutPreviews()
     }
   }
 
@@ -87,15 +87,15 @@ final class DragOverlay: UIView {
     guard isFull != isFullSize else { return }
     isFullSize = isFull
     UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
-      for picture in pictures { picture.resize(toWidth: width) }
-      placePictures()
+      for itemView in itemViews { itemView.resize(toWidth: width) }
+      layOutPreviews()
     }
   }
 
   /// Moves the previews together at the finger.
   func stackPreviews(animated: Bool) {
-    guard animated else { return UIView.performWithoutAnimation { placePictures() } }
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.placePictures() }
+    guard animated else { return UIView.performWithoutAnimation { layOutPreviews() } }
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.layOutPreviews() }
   }
 
   /// Moves the previews to the finger, in front of views added meanwhile.
@@ -104,25 +104,25 @@ final class DragOverlay: UIView {
       window.bringSubviewToFront(self)
     }
     fingerLocation = point
-    UIView.performWithoutAnimation { placePictures() }
+    UIView.performWithoutAnimation { layOutPreviews() }
   }
 
-  private func placePictures() {
-    let size = pictures.first?.bounds.size ?? .zero
+  private func layOutPreviews() {
+    let size = itemViews.first?.bounds.size ?? .zero
     let middle = CGPoint(
       x: fingerLocation.x + gripFraction.x * size.width,
       y: fingerLocation.y + gripFraction.y * size.height
     )
-    for (index, picture) in pictures.enumerated() {
+    for (index, itemView) in itemViews.enumerated() {
       let step =
         CGFloat(min(index, DragOverlay.maximumStackedPreviews - 1)) * DragOverlay.stackOffset
-      picture.center = CGPoint(x: middle.x + step, y: middle.y + step)
+      itemView.center = CGPoint(x: middle.x + step, y: middle.y + step)
     }
-    placeBadge()
+    layOutBadge()
   }
 
-  private func placeBadge() {
-    guard let front = pictures.first else { return }
+  private func layOutBadge() {
+    guard let front = itemViews.first else { return }
     let isMirrored = layoutDirection == .rightToLeft
     let half = CGSize(width: badge.bounds.width / 2 + 2, height: badge.bounds.height / 2 + 2)
     let x = isMirrored ? front.frame.minX : front.frame.maxX
@@ -136,7 +136,7 @@ final class DragOverlay: UIView {
   func show(_ operation: UIDropOperation, count: Int) {
     UIView.performWithoutAnimation {
       badge.show(operation, count: count)
-      placeBadge()
+      layOutBadge()
     }
   }
 
@@ -145,7 +145,7 @@ final class DragOverlay: UIView {
 }
 
 /// The preview of a lifted or dragged item.
-final class DragPicture: UIView {
+final class DragItemView: UIView {
   private static let opacity: CGFloat = 0.92
   private static let shadowOpacity: Float = 0.35
 
@@ -175,12 +175,12 @@ final class DragPicture: UIView {
   /// Shows an image of a view.
   private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
     if view.superviewStorage == nil, view.bounds.isEmpty { view.sizeToFit() }
-    let whole = view.wholePicture
+    let snapshot = view.fullSnapshot
     backgroundColor = nil
     layer.cornerRadius = max(view.layerStorage?.cornerRadius ?? 0, parameters.cornerRadius)
-    guard let path = parameters.visiblePath, let whole, !path.bounds.isEmpty else {
+    guard let path = parameters.visiblePath, let snapshot, !path.bounds.isEmpty else {
       backgroundColor = parameters.backgroundColor
-      imageView.image = whole
+      imageView.image = snapshot
       return
     }
     let area = path.bounds
@@ -193,12 +193,12 @@ final class DragPicture: UIView {
         color.setFill()
         context.fill(area)
       }
-      whole.draw(at: origin)
+      snapshot.draw(at: origin)
     }
   }
 
   /// Moves the preview to a target.
-  func place(at target: UIPreviewTarget, size: CGSize, in overlay: UIView) {
+  func layOut(at target: UIPreviewTarget, size: CGSize, in overlay: UIView) {
     let scale = target.transform.scale
     bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     center = overlay.convert(target.center, from: target.container)
@@ -206,7 +206,7 @@ final class DragPicture: UIView {
 
   /// Prepares a transition to an image of a different view, animated by `showResult()`.
   func prepareResult(_ preview: UITargetedDragPreview) {
-    guard preview.view !== liftPreview.view, let image = preview.view.wholePicture else { return }
+    guard preview.view !== liftPreview.view, let image = preview.view.fullSnapshot else { return }
     let view = UIImageView(frame: imageView.bounds)
     view.image = image
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -222,8 +222,8 @@ final class DragPicture: UIView {
 
   /// Applies the appearance of a lifted view.
   func raise() {
-    alpha = DragPicture.opacity
-    layer.shadowOpacity = DragPicture.shadowOpacity
+    alpha = DragItemView.opacity
+    layer.shadowOpacity = DragItemView.shadowOpacity
   }
 
   /// Applies the appearance of a view at rest.
@@ -258,8 +258,8 @@ final class DragPicture: UIView {
 
 extension UIView {
   /// An image of the view without its transform and opacity; `nil` for an empty view.
-  fileprivate final var wholePicture: UIImage? {
-    picture(of: boundsStorage, true, scale: traitCollection.displayScale)
+  fileprivate final var fullSnapshot: UIImage? {
+    snapshotImage(of: boundsStorage, afterUpdates: true, scale: traitCollection.displayScale)
   }
 }
 
@@ -273,7 +273,7 @@ extension CGAffineTransform {
 final class DropAnimation {
   private let overlay: DragOverlay
   private let host: WindowHost
-  private var movements: [(picture: DragPicture, preview: UITargetedDragPreview?, DragAnimator)] =
+  private var movements: [(itemView: DragItemView, preview: UITargetedDragPreview?, DragAnimator)] =
     []
 
   init(_ overlay: DragOverlay, _ host: WindowHost) {
@@ -283,13 +283,13 @@ final class DropAnimation {
   /// Adds a preview.
   ///
   /// - Parameters:
-  ///   - picture: The preview.
+  ///   - itemView: The preview.
   ///   - preview: The destination; `nil` fades the preview out, as does a destination outside any
   ///     window.
   ///   - animator: The animations alongside.
-  func add(_ picture: DragPicture, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
-    if let preview { UIView.performWithoutAnimation { picture.prepareResult(preview) } }
-    movements.append((picture, preview, animator))
+  func add(_ itemView: DragItemView, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
+    if let preview { UIView.performWithoutAnimation { itemView.prepareResult(preview) } }
+    movements.append((itemView, preview, animator))
   }
 
   /// Starts the animations, and calls the closure when all have ended.
@@ -297,15 +297,15 @@ final class DropAnimation {
     let (legs, overlay) = (movements, overlay)
     overlay.hideBadge()
     UIView.animateMotion(withDuration: ActiveDrag.Duration.drop, in: window) {
-      for (picture, preview, animator) in legs {
+      for (itemView, preview, animator) in legs {
         if let preview, preview.target.container.windowStorage != nil {
-          picture.place(at: preview.target, size: preview.size, in: overlay)
-          picture.lower()
-          picture.showResult()
+          itemView.layOut(at: preview.target, size: preview.size, in: overlay)
+          itemView.lower()
+          itemView.showResult()
         } else {
-          picture.bounds = picture.bounds.applying(CGAffineTransform(scaleX: 0.8, y: 0.8))
-          picture.alpha = 0
-          picture.layer.shadowOpacity = 0
+          itemView.bounds = itemView.bounds.applying(CGAffineTransform(scaleX: 0.8, y: 0.8))
+          itemView.alpha = 0
+          itemView.layer.shadowOpacity = 0
         }
         animator.runAnimations()
       }

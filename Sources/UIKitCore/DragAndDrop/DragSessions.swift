@@ -134,15 +134,15 @@ private final class ObjectLoad {
     _ aClass: any NSItemProviderReading.Type,
     _ host: WindowHost
   ) {
-    var rest: [(Int, NSItemProvider)] = []
+    var remaining: [(Int, NSItemProvider)] = []
     for (index, provider) in providers.enumerated() {
       objects[index] = provider.presentObject(ofClass: aClass)
-      if objects[index] == nil { rest.append((index, provider)) } else { remainingCount -= 1 }
+      if objects[index] == nil { remaining.append((index, provider)) } else { remainingCount -= 1 }
     }
-    guard !rest.isEmpty else {
+    guard !remaining.isEmpty else {
       return host.onNextFrame { self.finish(self.objects.compactMap { $0 }) }
     }
-    for (index, provider) in rest {
+    for (index, provider) in remaining {
       provider.loadObject(ofClass: aClass) { object, _ in
         nonisolated(unsafe) let object = object
         DispatchQueue.main.async {

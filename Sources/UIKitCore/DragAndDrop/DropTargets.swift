@@ -31,12 +31,12 @@ final class DropTargets {
   func update(_ hit: UIView?, outside: UIDropOperation) {
     queriedView = hit
     queriedPoint = hit.map(drop.location(in:)) ?? .zero
-    let found = hit.flatMap(interaction(from:))
-    if found !== target {
-      let old = target
-      target = found
-      if let old { old.delegate?.dropInteraction(old, sessionDidExit: drop) }
-      if let found, isActive, target === found { enter(found) }
+    let newTarget = hit.flatMap(interaction(from:))
+    if newTarget !== target {
+      let oldTarget = target
+      target = newTarget
+      if let oldTarget { oldTarget.delegate?.dropInteraction(oldTarget, sessionDidExit: drop) }
+      if let newTarget, isActive, target === newTarget { enter(newTarget) }
     }
     guard isActive else { return }
     proposal = hit == nil ? UIDropProposal(operation: outside) : proposedOperation
@@ -49,7 +49,7 @@ final class DropTargets {
   }
 
   /// Requests a new query after layout, because the content has changed.
-  func contentChanged() { queriedView = nil }
+  func contentDidChange() { queriedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {
     if !enteredInteractions.contains(interaction) { enteredInteractions.append(interaction) }
@@ -63,10 +63,10 @@ final class DropTargets {
     guard let target, let delegate = target.delegate else {
       return UIDropProposal(operation: .cancel)
     }
-    let wanted = delegate.dropInteraction(target, sessionDidUpdate: drop)
-    guard wanted.operation == .move, !drop.allowsMoveOperation else { return wanted }
+    let proposal = delegate.dropInteraction(target, sessionDidUpdate: drop)
+    guard proposal.operation == .move, !drop.allowsMoveOperation else { return proposal }
     let copy = UIDropProposal(operation: .copy)
-    copy.prefersFullSizePreview = wanted.prefersFullSizePreview
+    copy.prefersFullSizePreview = proposal.prefersFullSizePreview
     return copy
   }
 
@@ -82,7 +82,7 @@ final class DropTargets {
   }
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
-    if let known = canHandleResults[ObjectIdentifier(interaction)] { return known.takes }
+    if let cached = canHandleResults[ObjectIdentifier(interaction)] { return cached.takes }
     let takes =
       interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
     canHandleResults[ObjectIdentifier(interaction)] = (interaction, takes)

@@ -93,7 +93,7 @@ final class ForeignDrag: DragInProgress {
   /// A new touch implies that the dragging application has released the pointer without notice.
   func touchWillBegin() { leave() }
 
-  func contentChanged() { targets.contentChanged() }
+  func contentDidChange() { targets.contentDidChange() }
 
   /// Delivers the dropped items, and returns whether a view has accepted them.
   func perform(_ items: [ForeignItem]) -> Bool {
@@ -137,7 +137,7 @@ extension TouchDispatcher {
   /// - Returns: Whether a view would accept a drop at the position.
   package func dragMoves(_ items: [ForeignItem], to point: CGPoint) -> Bool {
     TouchDispatcher.check(point)
-    if let known = foreignDrag, known.items == items { return known.move(to: point) }
+    if let current = foreignDrag, current.items == items { return current.move(to: point) }
     dragLeaves()
     guard let loop, loop.dragInProgress == nil, !items.isEmpty else { return false }
     let drag = ForeignDrag(items, at: point, host: loop)

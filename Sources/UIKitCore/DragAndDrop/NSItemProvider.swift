@@ -256,8 +256,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let object = presentObject(ofClass: aClass) {
       let progress = Progress(totalUnitCount: 1)
       progress.completedUnitCount = 1
-      nonisolated(unsafe) let found = object
-      DispatchQueue.global(qos: .userInitiated).async { completionHandler(found, nil) }
+      nonisolated(unsafe) let loaded = object
+      DispatchQueue.global(qos: .userInitiated).async { completionHandler(loaded, nil) }
       return progress
     }
     let source = source(of: aClass)

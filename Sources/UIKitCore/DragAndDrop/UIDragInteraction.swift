@@ -156,9 +156,9 @@ extension UITouch {
   /// Returns whether the touch is in a control or a text view inside a view.
   fileprivate func isInControl(below view: UIView?) -> Bool {
     var candidate = self.view
-    while let present = candidate, present !== view {
-      if present is UIControl || present is UITextView { return true }
-      candidate = present.superviewStorage
+    while let current = candidate, current !== view {
+      if current is UIControl || current is UITextView { return true }
+      candidate = current.superviewStorage
     }
     return false
   }

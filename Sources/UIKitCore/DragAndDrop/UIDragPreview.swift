@@ -54,8 +54,8 @@ open class UIDragPreview: NSObject {
   public convenience init(for url: URL, title: String? = nil) {
     let label = UILabel()
     label.numberOfLines = 2
-    let place = url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString
-    label.text = [title, place].compactMap { $0 }.joined(separator: "\n")
+    let address = url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString
+    label.text = [title, address].compactMap { $0 }.joined(separator: "\n")
     label.textAlignment = .center
     label.backgroundColor = .secondarySystemBackground
     let fitting = label.sizeThatFits(CGSize(width: 240, height: 80))

@@ -25,7 +25,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
   /// Returns the effect of a drop at the current position. Default: `.cancel`.
@@ -43,7 +43,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
   /// Accepts the items. Default: does nothing.
@@ -57,14 +57,14 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
   /// Called at the end of a drag that has entered the view. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
   /// Returns the preview and the destination of a dropped item. Default: `nil`.

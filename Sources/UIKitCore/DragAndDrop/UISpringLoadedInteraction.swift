@@ -203,10 +203,10 @@ final class SpringLoader {
   ) -> (UISpringLoadedInteraction, Context)? {
     guard let hit else { return nil }
     for view in sequence(first: hit, next: \.superviewStorage) {
-      for case let found as UISpringLoadedInteraction in view.interactionStorage {
+      for case let interaction as UISpringLoadedInteraction in view.interactionStorage {
         let context = Context(view, session)
-        if found.interactionBehavior?.shouldAllow(found, with: context) ?? true {
-          return (found, context)
+        if interaction.interactionBehavior?.shouldAllow(interaction, with: context) ?? true {
+          return (interaction, context)
         }
       }
     }

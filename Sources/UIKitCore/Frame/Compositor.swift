@@ -151,14 +151,14 @@ final class Compositor {
       canvas.endMask()
     case .transformed:
       drawTransformed(item, on: canvas, scale: scale)
-    case .picture:
-      drawPicture(item, on: canvas)
+    case .snapshot:
+      drawSnapshot(item, on: canvas)
     }
     canvas.popClip()
   }
 
-  private func drawPicture(_ item: DrawItem, on canvas: Canvas) {
-    guard let bitmap = item.view?.layerStorage?.transition?.picture.bitmap else { return }
+  private func drawSnapshot(_ item: DrawItem, on canvas: Canvas) {
+    guard let bitmap = item.view?.layerStorage?.transition?.snapshot.bitmap else { return }
     let (x, y) = (Int(item.rect.minX), Int(item.rect.minY))
     guard item.transform != .identity else {
       return canvas.add(bitmap, x: x, y: y, opacity: item.opacity)
@@ -183,18 +183,18 @@ final class Compositor {
     let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
     // The pixels of a transition frame are not reused.
     let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
-    let old = keepsCopy ? view.layerStorage?.flatCopy : nil
-    if let old, !old.isStale, let key, old.key == key {
-      canvas.draw(old.bitmap, transform: transform, opacity: item.opacity)
+    let oldCopy = keepsCopy ? view.layerStorage?.flatCopy : nil
+    if let oldCopy, !oldCopy.isStale, let key, oldCopy.key == key {
+      canvas.draw(oldCopy.bitmap, transform: transform, opacity: item.opacity)
       return
     }
     let bitmap =
-      old?.takeCleared(width: bounds.width, height: bounds.height)
+      oldCopy?.takeCleared(width: bounds.width, height: bounds.height)
       ?? Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     drawFlat(view, bounds, at: item, into: bitmap, scale: scale)
     if keepsCopy {
       let copy = key.map { FlatCopy(bitmap: bitmap, key: $0) }
-      if copy != nil || old != nil { view.layer.flatCopy = copy }
+      if copy != nil || oldCopy != nil { view.layer.flatCopy = copy }
     }
     canvas.draw(bitmap, transform: transform, opacity: item.opacity)
   }
@@ -256,7 +256,7 @@ extension UIView {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var extent = rect.expanded(by: shadowReachInPixels(scale: scale))
     if let transition = runningTransition {
-      extent = extent.union(transition.picture.rect(at: rect))
+      extent = extent.union(transition.snapshot.rect(at: rect))
     }
     guard !clipsToBoundsStorage else { return extent }
     let inner = geometry.inner(of: placement, clip: .unbounded, scale: scale)

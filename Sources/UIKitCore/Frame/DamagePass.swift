@@ -50,34 +50,34 @@ struct DamagePass {
     }
     let before = view.recordedExtent.shifted(by: movement, in: placement.clip)
     let geometry = PresentationGeometry(of: view)
-    let own = view.pending
+    let passes = view.pending
     view.pending.subtract(.damage)
     if let layer = view.layerStorage, layer.flatCopy != nil {
-      updateFlatCopy(&layer.flatCopy, geometry, own, below: view.subtreePending)
+      updateFlatCopy(&layer.flatCopy, geometry, passes, below: view.subtreePending)
     }
     if let layer = view.layerStorage, layer.transition != nil, view.runningTransition == nil {
       layer.transition = nil
     }
     guard !geometry.isInvisible else {
-      hide(view, before, movement, own)
+      hide(view, before, movement, passes)
       return
     }
     view.subtreePending.subtract(.damage)
     let rect = geometry.pixelRect(at: placement, scale: scale)
     if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform,
-      own.isDisjoint(with: [.content, .recording]),
+      passes.isDisjoint(with: [.content, .recording]),
       rect.intersection(placement.clip) == view.recordedExtent
     {
       // The pixels around the view move and the view does not, but its fill is uniform.
       return
     }
-    var inner = movement
-    if view.movesSubtree(own) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
-      inner = .moved
-    }
+    let isMoved =
+      view.movesSubtree(passes)
+      || (geometry.transform != nil && !pending.isDisjoint(with: .damage))
+    var inner = isMoved ? .moved : movement
     if let content = view.scrolledContent {
       let visible = rect.intersection(placement.clip)
-      if own.contains(.scroll), inner != .moved {
+      if passes.contains(.scroll), inner != .moved {
         inner =
           inner == .none ? scroll(view, from: content.composedOrigin, geometry, visible) : .moved
       }
@@ -86,15 +86,16 @@ struct DamagePass {
     }
     view.recordedExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
     let redrawn =
-      own.contains(.recording) ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
+      passes.contains(.recording)
+      ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
     if inner == .moved {
       guard movement != .moved else { return }
       damage.add(before)
       damage.add(view.recordedExtent)
-    } else if own.contains(.content) {
+    } else if passes.contains(.content) {
       damage.add(rect.intersection(placement.clip))
-    } else if own.contains(.recording) {
-      let isScrolled = own.contains(.scroll)
+    } else if passes.contains(.recording) {
+      let isScrolled = passes.contains(.scroll)
       let changed = isScrolled ? rect : rect.intersection(redrawn)
       damage.add(changed.intersection(placement.clip))
     }
@@ -159,7 +160,7 @@ struct DamagePass {
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
     var extent = rect.expanded(by: view.shadowReachInPixels(scale: scale))
     if let transition = view.runningTransition {
-      extent = extent.union(transition.picture.rect(at: rect))
+      extent = extent.union(transition.snapshot.rect(at: rect))
     }
     extent = extent.intersection(outerClip)
     for subview in view.subviewStorage {

@@ -28,7 +28,7 @@ struct DrawItem {
     case transformed
     /// Draws the old pixels of a view's transition: added to those of a group, or composited
     /// through `transform`.
-    case picture
+    case snapshot
   }
 
   var kind: Kind

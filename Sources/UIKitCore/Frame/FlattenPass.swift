@@ -155,8 +155,8 @@ struct FlattenPass {
   ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var old = DrawItem(
-      kind: .picture,
-      rect: running.picture.rect(at: rect),
+      kind: .snapshot,
+      rect: running.snapshot.rect(at: rect),
       clip: placement.clip
     )
     old.view = view
@@ -329,12 +329,12 @@ extension CGRect {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - origin: The point in the rectangle's coordinates that becomes the new origin.
-  ///   - place: The new origin, in device pixels.
+  ///   - target: The new origin, in device pixels.
   /// - Returns: The rectangle.
-  fileprivate func scaled(by scale: Double, from origin: CGPoint, to place: CGPoint) -> CGRect {
+  fileprivate func scaled(by scale: Double, from origin: CGPoint, to target: CGPoint) -> CGRect {
     CGRect(
-      x: place.x + (minX - origin.x) * scale,
-      y: place.y + (minY - origin.y) * scale,
+      x: target.x + (minX - origin.x) * scale,
+      y: target.y + (minY - origin.y) * scale,
       width: width * scale,
       height: height * scale
     )

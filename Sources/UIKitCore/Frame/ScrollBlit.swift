@@ -91,13 +91,13 @@ extension UIView {
   /// border in front, or subviews in another order than that of the array.
   fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
-    while let present = view {
-      let radius = present.layerStorage?.cornerRadius ?? 0
-      guard present.alphaStorage == 1, !present.isTransformed, present.animations == nil,
-        radius == 0 || !present.clipsToBoundsStorage, !present.isMasked,
-        (present.layerStorage?.borderWidth ?? 0) == 0, !present.hints.contains(.hasDeepSubviews)
+    while let current = view {
+      let radius = current.layerStorage?.cornerRadius ?? 0
+      guard current.alphaStorage == 1, !current.isTransformed, current.animations == nil,
+        radius == 0 || !current.clipsToBoundsStorage, !current.isMasked,
+        (current.layerStorage?.borderWidth ?? 0) == 0, !current.hints.contains(.hasDeepSubviews)
       else { return false }
-      view = present.superviewStorage
+      view = current.superviewStorage
     }
     return true
   }

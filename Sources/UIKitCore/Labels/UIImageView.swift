@@ -172,9 +172,9 @@ open class UIImageView: UIView {
     }
     let part = layerStorage?.storageIfCreated?.contentsRect ?? .unit
     let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
-    let place = bounds.placing(size, contentMode)
-    if !bounds.contains(place) { context.clip(to: bounds) }
-    context.draw(image, part: part, in: place, tint: tintColor)
+    let imageRect = bounds.placing(size, contentMode)
+    if !bounds.contains(imageRect) { context.clip(to: bounds) }
+    context.draw(image, part: part, in: imageRect, tint: tintColor)
   }
 
   /// The displayed image, mirrored if it follows the layout direction.

@@ -7,7 +7,7 @@ extension UILabel {
   private static let unlimited: CGFloat = 16_777_216
 
   /// The smallest font size to which text is shrunk, in points.
-  private static let smallestFontSize: CGFloat = 4
+  private static let minimumFontSizeLimit: CGFloat = 4
 
   /// Returns the size of the whole text for a width, in points.
   final func fittingSize(width: CGFloat) -> CGSize {
@@ -119,9 +119,9 @@ extension UILabel {
         scale: scale
       )
       let line = makeLayout(font, options)
-      let room = size.width - line.size.width
-      if room >= -0.001 {
-        let x = size.width >= UILabel.unlimited ? 0 : room * fraction(of: alignment, line)
+      let freeWidth = size.width - line.size.width
+      if freeWidth >= -0.001 {
+        let x = size.width >= UILabel.unlimited ? 0 : freeWidth * fraction(of: alignment, line)
         return (line, (x * scale).rounded(.down) / scale)
       }
     }
@@ -143,8 +143,10 @@ extension UILabel {
     }
     // A long text is laid out only up to a height that is certain to exceed the available one.
     let isWhole = byteCount <= UILabel.maximumWholeLength || size.height >= UILabel.unlimited
-    let whole = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
-    guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
+    let fullLayout = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
+    guard fullLayout.size.height > size.height + 0.001, fullLayout.lines.count > 1 else {
+      return (fullLayout, 0)
+    }
     return (layout(maxHeight: size.height), 0)
   }
 
@@ -219,10 +221,10 @@ extension UILabel {
     )
     let naturalWidth = natural.layout.size.width
     guard naturalWidth > width else { return font }
-    let smallest = max(font.pointSize * minimumScaleFactor, UILabel.smallestFontSize)
+    let smallest = max(font.pointSize * minimumScaleFactor, UILabel.minimumFontSizeLimit)
     // Rounding to half points lets labels of similar widths share glyph masks.
-    let wanted = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
-    return font.withSize(min(font.pointSize, max(wanted, smallest)))
+    let fittingPointSize = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
+    return font.withSize(min(font.pointSize, max(fittingPointSize, smallest)))
   }
 
   /// Replaces a preferred font with that for the current text size.

@@ -70,11 +70,11 @@ open class UILabel: UIView {
     set {
       demandMainThread(type(of: self))
       guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
-      let old = attributedValue
+      let oldText = attributedValue
       attributedStorage = newValue?.immutable
       attributedValue = attributedStorage.map(AttributedText.init)
       textStorage = nil
-      if let old, old == attributedValue { return }
+      if let oldText, oldText == attributedValue { return }
       contentDidChange()
     }
   }
@@ -84,10 +84,10 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { customFont ?? style.font }
     set {
-      let old = customFont ?? style.font
+      let oldFont = customFont ?? style.font
       customFont = newValue
       let font = newValue ?? style.font
-      guard font !== old, font != old || font.textStyle != old.textStyle else { return }
+      guard font !== oldFont, font != oldFont || font.textStyle != oldFont.textStyle else { return }
       contentDidChange()
     }
   }
@@ -97,10 +97,10 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { customTextColor ?? style.color }
     set {
-      let old = customTextColor ?? style.color
+      let oldColor = customTextColor ?? style.color
       customTextColor = newValue
       let color = newValue ?? style.color
-      if color !== old, color != old { setNeedsDisplay() }
+      if color !== oldColor, color != oldColor { setNeedsDisplay() }
     }
   }
 
@@ -159,9 +159,9 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { customTextAlignment ?? style.alignment }
     set {
-      let old = textAlignment
+      let oldAlignment = textAlignment
       customTextAlignment = newValue
-      if newValue != old { setNeedsDisplay() }
+      if newValue != oldAlignment { setNeedsDisplay() }
     }
   }
 

@@ -19,11 +19,11 @@ package enum StateRestoration {
   ) -> SavedState? {
     guard let delegate = application.delegate else { return nil }
     var isWanted = false
-    let own = archive {
+    let applicationState = archive {
       isWanted = delegate.application(application, shouldSaveSecureApplicationState: $0)
     }
     guard isWanted else { return nil }
-    var state = SavedState(application: own, objects: [:])
+    var state = SavedState(application: applicationState, objects: [:])
     visit(windows) { path, object in
       state.objects[path] = archive { coder in
         switch object {
@@ -49,8 +49,9 @@ package enum StateRestoration {
     _ application: UIApplication,
     windows: [UIWindow]
   ) {
-    guard let delegate = application.delegate, let own = StateCoder(reading: state.application),
-      delegate.application(application, shouldRestoreSecureApplicationState: own)
+    guard let delegate = application.delegate,
+      let applicationCoder = StateCoder(reading: state.application),
+      delegate.application(application, shouldRestoreSecureApplicationState: applicationCoder)
     else { return }
     visit(windows) { path, object in
       guard let data = state.objects[path], let coder = StateCoder(reading: data)

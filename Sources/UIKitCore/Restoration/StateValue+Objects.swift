@@ -162,12 +162,12 @@ extension StateValue {
   ) -> NSObject? {
     let exact: AnyClass? = classes.first { name(of: $0) == type }
     // Subclasses of an allowed class are allowed as well, if they can be found by name.
-    let found: AnyClass? =
+    let objectClass: AnyClass? =
       exact
       ?? topLevelClass(type).flatMap { candidate in
         classes.contains { isSubclass(candidate, of: $0) } ? candidate : nil
       }
-    guard let coding = found as? any NSSecureCoding.Type, coding.supportsSecureCoding else {
+    guard let coding = objectClass as? any NSSecureCoding.Type, coding.supportsSecureCoding else {
       return nil
     }
     let coder = StateCoder(values: values, allowedClasses: classes)

@@ -44,11 +44,11 @@ extension UIScrollView {
     case .next: offset.y += height
     case .previous: offset.y -= height
     }
-    let old = contentOffset
+    let oldOffset = contentOffset
     offset = clampedOffset(pixelAligned(offset))
-    guard offset != old else { return false }
+    guard offset != oldOffset else { return false }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()
-    return contentOffset != old
+    return contentOffset != oldOffset
   }
 }

@@ -42,7 +42,7 @@ final class ScrollIndicators {
       view.updateColor()
       view.alpha = 1
     }
-    place()
+    layOut()
   }
 
   /// Fades the indicators out after half a second.
@@ -74,7 +74,7 @@ final class ScrollIndicators {
   }
 
   /// Updates the frames of the indicators after a change of offset, size or insets.
-  func place() {
+  func layOut() {
     guard isShown || vertical.superview != nil || horizontal.superview != nil else { return }
     for axis in [ScrollAxis.vertical, .horizontal] {
       let view = axis == .vertical ? vertical : horizontal
@@ -87,7 +87,7 @@ final class ScrollIndicators {
       view.frame = frame
       view.layer.cornerRadius = min(frame.width, frame.height) / 2
     }
-    scrollbar?.place()
+    scrollbar?.layOut()
   }
 
   // MARK: Geometry
@@ -186,16 +186,16 @@ final class ScrollIndicators {
     scrollbar?.remove()
     scrollbar = Scrollbar(scrollView, axis: axis)
     show()
-    place()
+    layOut()
     return true
   }
 
   /// Turns the scrollbar back into an indicator.
   func pointerLeft() {
-    guard let old = scrollbar else { return }
+    guard let oldScrollbar = scrollbar else { return }
     scrollbar = nil
-    old.remove()
-    place()
+    oldScrollbar.remove()
+    layOut()
     scheduleHiding()
   }
 

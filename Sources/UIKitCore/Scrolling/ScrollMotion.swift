@@ -131,11 +131,11 @@ final class ScrollMotion: FrameTicking {
 
   /// Changes the target of the prepared release, clamped to the valid range.
   func redirectRelease(to target: CGPoint) {
-    guard let present = prepared, !target.x.isNaN, !target.y.isNaN else { return }
+    guard let current = prepared, !target.x.isNaN, !target.y.isNaN else { return }
     let target = scrollView.clampedOffset(target)
-    let (offset, velocity) = (present.offset, present.velocity)
-    prepared?.x = present.x.redirected(to: target.x, from: offset.x, velocity: velocity.x)
-    prepared?.y = present.y.redirected(to: target.y, from: offset.y, velocity: velocity.y)
+    let (offset, velocity) = (current.offset, current.velocity)
+    prepared?.x = current.x.redirected(to: target.x, from: offset.x, velocity: velocity.x)
+    prepared?.y = current.y.redirected(to: target.y, from: offset.y, velocity: velocity.y)
   }
 
   /// Starts the prepared release.

@@ -8,7 +8,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init() {
     super.init(target: nil, action: nil)
-    addHandler { $0.scrollView?.panChanged() }
+    addHandler { $0.scrollView?.panDidChange() }
   }
 
   /// Tracks either fingers or the pointer, whichever begins.

@@ -47,16 +47,16 @@ final class Scrollbar {
   }
 
   /// Positions the track and the label after scrolling and size changes.
-  func place() {
+  func layOut() {
     track.frame = indicators.hoverRect(of: axis)
-    placeLabel()
+    layOutLabel()
   }
 
   // MARK: Presses
 
   func began(_ touch: UITouch) {
     guard self.touch == nil, let thumb = indicators.thumb(of: axis) else { return }
-    let place = position(of: touch)
+    let position = position(of: touch)
     let start = axis.start(of: thumb)
     let length = axis.length(of: thumb)
     let jumps =
@@ -67,11 +67,11 @@ final class Scrollbar {
     if jumps {
       grip = length / 2
       trackPointer()
-    } else if (start...start + length).contains(place) {
-      grip = place - start
-      placeLabel()
+    } else if (start...start + length).contains(position) {
+      grip = position - start
+      layOutLabel()
     } else {
-      page(towards: place < start ? -1 : 1, after: Scrollbar.repeatDelay)
+      page(towards: position < start ? -1 : 1, after: Scrollbar.repeatDelay)
     }
   }
 
@@ -84,10 +84,10 @@ final class Scrollbar {
   /// The scrollbar becomes an indicator unless the pointer is over it.
   func ended(_ touch: UITouch, isCancelled: Bool) {
     guard touch === self.touch else { return }
-    let place = touch.location(in: scrollView)
+    let location = touch.location(in: scrollView)
     release()
     scrollView.settleOnPage()
-    if isCancelled || !indicators.pointerMoved(to: place) { indicators.pointerLeft() }
+    if isCancelled || !indicators.pointerMoved(to: location) { indicators.pointerLeft() }
   }
 
   private func release() {
@@ -112,7 +112,7 @@ final class Scrollbar {
     let start = position(of: touch) - grip - axis.start(of: lane)
     let fraction = min(max(start / distance, 0), 1)
     scrollView.scroll(toFraction: fraction, along: axis)
-    placeLabel()
+    layOutLabel()
   }
 
   /// Scrolls by a page unless the thumb has reached the pointer, and repeats after a delay.
@@ -137,7 +137,7 @@ final class Scrollbar {
 
   // MARK: Label
 
-  private func placeLabel() {
+  private func layOutLabel() {
     let bounds = scrollView.boundsStorage
     let extent = axis == .vertical ? scrollView.verticalExtent : nil
     guard grip != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
@@ -152,15 +152,15 @@ final class Scrollbar {
     label.text = title
     if label.superview == nil { scrollView.addSubview(label) }
     let zone = indicators.hoverRect(of: axis)
-    let room = bounds.inset(by: scrollView.adjustedContentInset)
-    let size = label.fittingSize(in: room.width - 2 * zone.width)
+    let visibleRect = bounds.inset(by: scrollView.adjustedContentInset)
+    let size = label.fittingSize(in: visibleRect.width - 2 * zone.width)
     let isAtLeft = zone.midX < bounds.midX
     let gap = ScrollPlaceLabel.gap
     label.frame = CGRect(
       x: isAtLeft ? zone.maxX + gap : zone.minX - gap - size.width,
       y: (min(
-        max(thumb.midY - size.height / 2, room.minY + gap),
-        room.maxY - gap - size.height
+        max(thumb.midY - size.height / 2, visibleRect.minY + gap),
+        visibleRect.maxY - gap - size.height
       )).rounded(),
       width: size.width,
       height: size.height

@@ -13,9 +13,9 @@ open class UIRefreshControl: UIControl {
   /// The height of the control above the content while refreshing, in points.
   private static let height: CGFloat = 60
   /// The width and height of the spinner, in points.
-  private static let side: CGFloat = 28
+  private static let spinnerSide: CGFloat = 28
   /// The maximum pull distance for refreshing, in points.
-  private static let pull: CGFloat = 110
+  private static let maximumTriggerDistance: CGFloat = 110
 
   /// The scroll view of the control.
   final weak var scrollView: UIScrollView?
@@ -53,8 +53,11 @@ open class UIRefreshControl: UIControl {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     spinner.revealedSpokes = 0
-    spinner.sideStorage = UIRefreshControl.side
-    spinner.bounds.size = CGSize(width: UIRefreshControl.side, height: UIRefreshControl.side)
+    spinner.sideStorage = UIRefreshControl.spinnerSide
+    spinner.bounds.size = CGSize(
+      width: UIRefreshControl.spinnerSide,
+      height: UIRefreshControl.spinnerSide
+    )
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 12)
     label.textColor = .secondaryLabel
@@ -130,7 +133,7 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  // MARK: In a list
+  // MARK: Attaching
 
   /// Attaches the control to the list that contains it as a subview or as a table's background
   /// view.
@@ -149,14 +152,14 @@ open class UIRefreshControl: UIControl {
   private func reserveSpace() {
     guard reservedHeight == 0, let scrollView else { return }
     reservedHeight = UIRefreshControl.height
-    scrollView.refreshSpaceChanged()
+    scrollView.refreshSpaceDidChange()
     updatePosition()
   }
 
   private func releaseSpace() {
     guard reservedHeight > 0 else { return updatePosition() }
     reservedHeight = 0
-    scrollView?.refreshSpaceChanged()
+    scrollView?.refreshSpaceDidChange()
     scrollView?.leaveRefreshSpace()
     updatePosition()
   }
@@ -167,7 +170,7 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { return reserveSpace() }
     guard reservedHeight > 0 else { return }
     reservedHeight = 0
-    scrollView?.refreshSpaceChanged()
+    scrollView?.refreshSpaceDidChange()
     updatePosition()
   }
 
@@ -188,7 +191,7 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// Positions the control above the content; a longer pull keeps it at the top edge.
   final func updatePosition() {
@@ -203,8 +206,11 @@ open class UIRefreshControl: UIControl {
     let width = scrollView.boundsStorage.width
     frame = CGRect(x: 0, y: y, width: width, height: UIRefreshControl.height)
     guard !isRefreshing else { return }
-    let distance = min(UIRefreshControl.pull, scrollView.boundsStorage.height / 5)
-    let fraction = min(1, max(0, pulled / max(distance, 1)))
+    let triggerDistance = min(
+      UIRefreshControl.maximumTriggerDistance,
+      scrollView.boundsStorage.height / 5
+    )
+    let fraction = min(1, max(0, pulled / max(triggerDistance, 1)))
     alpha = fraction
     spinner.revealedSpokes = Int((fraction * 12).rounded(.down))
     if scrollView.isDragging, fraction >= 1, !hasTriggered {

@@ -73,9 +73,9 @@ extension UIScrollView {
       motion.animate(to: offset)
     } else {
       motion.stop()
-      let old = contentOffset
+      let oldOffset = contentOffset
       if isInSetter { moveBounds(to: offset) } else { setOffset(offset) }
-      rebaseDrag(movedFrom: old)
+      rebaseDrag(movedFrom: oldOffset)
     }
   }
 
@@ -135,7 +135,7 @@ extension UIScrollView {
       let isSameAxis = alwaysBounceVertical && size.width == contentSizeStorage.width
       contentSizeStorage = size
       if !isSameAxis { updateAxis() }
-      indicators.place()
+      indicators.layOut()
     }
     if !keepsOffset { clampOffsetToRange() }
     valueDidChange()

@@ -24,7 +24,7 @@ extension UIScrollView: MovingView {
   }
 
   /// Handles a state change of the pan recogniser.
-  final func panChanged() {
+  final func panDidChange() {
     switch pan.state {
     case .began: beginDrag()
     case .changed: continueDrag()

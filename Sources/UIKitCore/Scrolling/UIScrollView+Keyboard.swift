@@ -9,17 +9,18 @@ extension UIScrollView {
   /// - Parameter overlap: The covered height at the bottom, in points.
   final func adjust(forKeyboardOverlap overlap: CGFloat) {
     guard overlap != keyboardOverlap else { return }
-    let old = contentOffset
+    let oldOffset = contentOffset
     keyboardOverlap = overlap
-    insetsChanged()
-    let new = contentOffset
-    guard new != old, !isDragging, !motion.isRunning, window != nil, UIView.areAnimationsEnabled
+    insetsDidChange()
+    let newOffset = contentOffset
+    guard newOffset != oldOffset, !isDragging, !motion.isRunning, window != nil,
+      UIView.areAnimationsEnabled
     else { return }
     let wasSilent = isScrollingSilently
     isScrollingSilently = true
-    setOffset(old)
+    setOffset(oldOffset)
     isScrollingSilently = wasSilent
-    motion.animate(to: new)
+    motion.animate(to: newOffset)
   }
 
   private var presenter: (any InputViewPresenting)? {

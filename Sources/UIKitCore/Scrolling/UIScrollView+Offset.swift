@@ -105,7 +105,7 @@ extension UIScrollView {
     setOffset(clampedOffset(contentOffset))
   }
 
-  final func visibleSizeChanged() {
+  final func visibleSizeDidChange() {
     updateAxis()
     clampOffsetToRange()
   }
@@ -117,7 +117,7 @@ extension UIScrollView {
   ///
   /// - Parameter keepsStart: Whether content at the top stays there; `false` keeps the offset if it
   ///   is valid.
-  final func insetsChanged(keepsStart: Bool = true) {
+  final func insetsDidChange(keepsStart: Bool = true) {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }

@@ -9,13 +9,13 @@ extension UIScrollView {
 
   /// Replaces the refresh control.
   final func setRefreshControl(_ new: UIRefreshControl?) {
-    let old = refreshControlStorage
-    guard new !== old else { return }
-    let oldHeight = old?.reservedHeight ?? 0
-    old?.leave()
-    old?.scrollView = nil
+    let oldControl = refreshControlStorage
+    guard new !== oldControl else { return }
+    let oldHeight = oldControl?.reservedHeight ?? 0
+    oldControl?.leave()
+    oldControl?.scrollView = nil
     refreshControlStorage = new
-    if old?.superview === self { old?.removeFromSuperview() }
+    if oldControl?.superview === self { oldControl?.removeFromSuperview() }
     if let new {
       new.scrollView?.refreshControl = nil
       new.scrollView = self
@@ -23,14 +23,14 @@ extension UIScrollView {
       new.enter(self)
     }
     updateAxis()
-    if oldHeight > 0 { insetsChanged() }
+    if oldHeight > 0 { insetsDidChange() }
   }
 
   /// Adapts to the space of the refresh control without scrolling the content.
-  final func refreshSpaceChanged() {
+  final func refreshSpaceDidChange() {
     lastAdjustedInset = adjustedContentInset
     updateAxis()
-    indicators.place()
+    indicators.layOut()
     setNeedsLayout()
     notifyOfAdjustedInset()
   }

@@ -64,8 +64,8 @@ extension UIScrollView {
   /// scrolls by the same content distance as in views without a scale.
   private func localDelta(_ delta: CGVector, isPrecise: Bool) -> CGVector {
     guard hasTransformedChain else { return delta }
-    let own = localMovement(CGPoint(x: -delta.dx, y: delta.dy))
-    let length = CGPoint.zero.distance(to: own)
+    let localDelta = localMovement(CGPoint(x: -delta.dx, y: delta.dy))
+    let length = CGPoint.zero.distance(to: localDelta)
     let notches = CGPoint(x: delta.dx, y: delta.dy).distance(to: .zero)
     guard length > 0, length.isFinite else { return .zero }
     let factor = isPrecise ? 1 : notches / length
@@ -73,21 +73,22 @@ extension UIScrollView {
     func component(_ value: CGFloat) -> CGFloat {
       abs(value) < length * 1e-9 ? 0 : value * factor
     }
-    return CGVector(dx: -component(own.x), dy: component(own.y))
+    return CGVector(dx: -component(localDelta.x), dy: component(localDelta.y))
   }
 
   /// Scrolls by whole device pixels.
   ///
   /// Fractions of slow movements accumulate.
   private func scrollPrecisely(by distance: CGVector) {
-    let wanted = CGPoint(
+    let proposedOffset = CGPoint(
       x: contentOffset.x + distance.dx + wheelRemainder.dx,
       y: contentOffset.y + distance.dy + wheelRemainder.dy
     )
-    let target = limitedToTouchpadPage(clampedOffset(pixelAligned(wanted)))
+    let target = limitedToTouchpadPage(clampedOffset(pixelAligned(proposedOffset)))
     // Discards the remainder at an end, so that the reverse direction responds immediately.
-    let isInside = limitedToTouchpadPage(clampedOffset(wanted)) == wanted
-    wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
+    let isInside = limitedToTouchpadPage(clampedOffset(proposedOffset)) == proposedOffset
+    wheelRemainder =
+      isInside ? CGVector(dx: proposedOffset.x - target.x, dy: proposedOffset.y - target.y) : .zero
     setOffset(target)
   }
 }

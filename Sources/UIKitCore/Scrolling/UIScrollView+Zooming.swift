@@ -36,9 +36,9 @@ extension UIScrollView {
   /// Zooms so that a rectangle of the unscaled content fills the bounds.
   final func zoomToFit(_ rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, rect.midX.isFinite, rect.midY.isFinite else { return }
-    let room = boundsStorage.inset(by: adjustedContentInset).size
+    let visibleSize = boundsStorage.inset(by: adjustedContentInset).size
     zoom(
-      toScale: min(room.width / rect.width, room.height / rect.height),
+      toScale: min(visibleSize.width / rect.width, visibleSize.height / rect.height),
       around: CGPoint(x: rect.midX, y: rect.midY),
       animated: animated
     )

@@ -98,7 +98,9 @@ open class UIScrollView: UIView {
     didSet {
       contentInset.demandFinite("contentInset")
       guard contentInset != oldValue else { return }
-      insetsChanged(keepsStart: isContentIncomplete || refreshControlStorage?.isRefreshing == true)
+      insetsDidChange(
+        keepsStart: isContentIncomplete || refreshControlStorage?.isRefreshing == true
+      )
       valueDidChange()
     }
   }
@@ -122,7 +124,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       scrolledContent?.inheritsSafeArea = contentInsetAdjustmentBehavior == .never
-      insetsChanged()
+      insetsDidChange()
       for subview in subviewStorage { subview.safeAreaDidChange() }
     }
   }
@@ -160,11 +162,11 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether the vertical indicator is visible during scrolling; `true` by default.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicators.place() }
+    didSet { indicators.layOut() }
   }
   /// Whether the horizontal indicator is visible during scrolling; `true` by default.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicators.place() }
+    didSet { indicators.layOut() }
   }
   /// The colours of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default {
@@ -174,20 +176,20 @@ open class UIScrollView: UIView {
   ///
   /// Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place() }
+    didSet { indicators.layOut() }
   }
   /// The insets of the horizontal indicator, in addition to the adjusted inset, in points.
   ///
   /// Default: zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place() }
+    didSet { indicators.layOut() }
   }
 
   /// Whether the insets of the indicators include the adjusted content inset.
   ///
   /// Default: `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { indicators.place() }
+    didSet { indicators.layOut() }
   }
   /// Whether the arrow keys, Page Up, Page Down, Space, Home and End scroll.
   ///
@@ -371,18 +373,18 @@ open class UIScrollView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    insetsChanged()
+    insetsDidChange()
   }
 
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
-    indicators.place()
+    indicators.layOut()
   }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if old.size != boundsStorage.size { visibleSizeChanged() }
-    indicators.place()
+    if old.size != boundsStorage.size { visibleSizeDidChange() }
+    indicators.layOut()
     refreshControlStorage?.updatePosition()
     contentScrollObserver?.contentDidScroll(self)
     if old.origin != boundsStorage.origin, !isScrollingSilently { notifyOfScrolling() }
@@ -473,8 +475,8 @@ open class UIScrollView: UIView {
   /// with F5.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var others = presses.filter { press in !(press.key.map(scroll(with:)) ?? false) }
-    let rest = others.filter { !refreshes(by: $0) }
-    if rest.count < others.count, refreshControlStorage?.triggerByKey() == true { others = rest }
+    let keys = others.filter { !refreshes(by: $0) }
+    if keys.count < others.count, refreshControlStorage?.triggerByKey() == true { others = keys }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 

@@ -29,8 +29,10 @@ extension UIView {
   }
 
   private func arrow(towards direction: CGPoint) -> UIKeyboardHIDUsage {
-    let own = localMovement(direction)
-    if own.isHorizontalMovement { return own.x < 0 ? .keyboardLeftArrow : .keyboardRightArrow }
-    return own.y < 0 ? .keyboardUpArrow : .keyboardDownArrow
+    let localDirection = localMovement(direction)
+    if localDirection.isHorizontalMovement {
+      return localDirection.x < 0 ? .keyboardLeftArrow : .keyboardRightArrow
+    }
+    return localDirection.y < 0 ? .keyboardUpArrow : .keyboardDownArrow
   }
 }

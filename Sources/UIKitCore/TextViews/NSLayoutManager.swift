@@ -268,9 +268,9 @@ open class NSLayoutManager: NSObject {
     in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    let found = layoutView?.character(at: point) ?? (0, 0)
-    partialFraction?.pointee = found.1
-    return found.0
+    let character = layoutView?.character(at: point) ?? (0, 0)
+    partialFraction?.pointee = character.1
+    return character.0
   }
 
   /// Returns the index of the glyph at a point, or of the nearest one.

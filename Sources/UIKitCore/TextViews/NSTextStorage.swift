@@ -128,11 +128,11 @@ open class NSTextStorage: NSMutableAttributedString {
   private func mutate(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isMutating else { return body() }
     isMutating = true
-    let old = length
+    let oldLength = length
     body()
     isMutating = false
     changesSincePassing.formUnion(mask)
-    edited(mask, range: range, changeInLength: length - old)
+    edited(mask, range: range, changeInLength: length - oldLength)
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -208,11 +208,11 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - delta: The change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
-    let whole =
+    let combinedRange =
       self.editedMask.isEmpty ? editedRange : self.editedRange.union(editedRange)
     self.editedRange = NSRange(
-      location: whole.location,
-      length: max(0, whole.length + delta)
+      location: combinedRange.location,
+      length: max(0, combinedRange.length + delta)
     )
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
@@ -273,15 +273,15 @@ open class NSTextStorage: NSMutableAttributedString {
     changed range: NSRange,
     _ mask: EditActions
   ) {
-    let old = length
+    let oldLength = length
     isMutating = true
-    if whole.length == old {
+    if whole.length == oldLength {
       super.setAttributedString(text)
     } else {
       super.replaceCharacters(in: whole, with: text)
     }
     isMutating = false
     passedLength = length
-    edited(mask, range: range, changeInLength: length - old)
+    edited(mask, range: range, changeInLength: length - oldLength)
   }
 }

@@ -18,9 +18,9 @@ struct ScannedUnits: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { units.count }
 
-  subscript(place: Int) -> UInt16 {
+  subscript(index: Int) -> UInt16 {
     counter.reads += 1
-    return units[place]
+    return units[index]
   }
 
   func text(_ range: Range<Int>) -> String {

@@ -38,20 +38,20 @@ extension TextDataScanner {
   /// Returns the phone numbers in the text.
   func phoneNumbers() -> [Finding] {
     var result: [Finding] = []
-    var place = 0
-    while place < units.count {
-      guard units[place].beginsNumber else {
-        place += 1
+    var index = 0
+    while index < units.count {
+      guard units[index].beginsNumber else {
+        index += 1
         continue
       }
-      var number = number(at: place)
-      let next = number.ends.first ?? place + 1
+      var number = number(at: index)
+      let next = number.ends.first ?? index + 1
       // A prefix of the groups may be a phone number, and a further number may follow it.
       while !number.groups.isEmpty, !isPhoneNumber(number) { number = number.shorter }
       if !number.groups.isEmpty, let url = URL(string: "tel:\(number.digits)") {
         result.append(Finding(url: url, range: number.range))
       }
-      place = max(next, number.range.upperBound)
+      index = max(next, number.range.upperBound)
     }
     return result
   }
@@ -59,21 +59,21 @@ extension TextDataScanner {
   /// Reads groups of digits separated by single signs, up to the maximum number of digits.
   private func number(at start: Int) -> Number {
     var number = Number(start: start)
-    var place = start
-    if units[place] == .plus {
+    var index = start
+    if units[index] == .plus {
       number.hasPlus = true
-      place += 1
+      index += 1
     }
-    while place < units.count, number.count <= TextDataScanner.maximumDigits {
+    while index < units.count, number.count <= TextDataScanner.maximumDigits {
       var separator: UInt16?
-      if !number.groups.isEmpty, units[place].isNumberSeparator {
-        separator = units[place]
-        place += 1
+      if !number.groups.isEmpty, units[index].isNumberSeparator {
+        separator = units[index]
+        index += 1
       }
-      guard let end = group(at: place, &number) else { break }
+      guard let end = group(at: index, &number) else { break }
       number.ends.append(end)
       number.separators.append(separator)
-      place = end
+      index = end
     }
     return number
   }
@@ -82,26 +82,26 @@ extension TextDataScanner {
   ///
   /// - Returns: The end of the group; `nil` if there is none.
   private func group(at start: Int, _ number: inout Number) -> Int? {
-    var place = start
-    let isInParentheses = place < units.count && units[place] == .openParenthesis
+    var index = start
+    let isInParentheses = index < units.count && units[index] == .openParenthesis
     if isInParentheses {
       if number.area != nil { return nil }
-      place += 1
+      index += 1
     }
-    let first = place
-    while place < units.count, units[place].isDigit { place += 1 }
-    let digits = first..<place
+    let firstDigit = index
+    while index < units.count, units[index].isDigit { index += 1 }
+    let digits = firstDigit..<index
     guard !digits.isEmpty else { return nil }
     if isInParentheses {
-      guard place < units.count, units[place] == .closeParenthesis else { return nil }
-      place += 1
+      guard index < units.count, units[index] == .closeParenthesis else { return nil }
+      index += 1
       number.area = number.groups.count
     }
     number.groups.append(digits.count)
     // A trunk zero in parentheses, as in "+44 (0)20", is not dialled.
     let isLeftOut = isInParentheses && number.hasPlus && digits.count == 1
     number.dialled.append(isLeftOut ? "" : units.text(digits))
-    return place
+    return index
   }
 
   private func isPhoneNumber(_ number: Number) -> Bool {
@@ -128,8 +128,8 @@ extension TextDataScanner {
   }
 
   /// Returns whether a sign and a digit follow that do not occur in phone numbers.
-  private func continuesNumber(_ place: Int) -> Bool {
-    units[place].joinsNumbers && place + 1 < units.count && units[place + 1].isWord
+  private func continuesNumber(_ index: Int) -> Bool {
+    units[index].joinsNumbers && index + 1 < units.count && units[index + 1].isWord
   }
 
   private func isWrittenDate(_ groups: [Int]) -> Bool {

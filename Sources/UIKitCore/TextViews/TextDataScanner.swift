@@ -52,18 +52,18 @@ struct TextDataScanner {
   /// Returns the web and e-mail addresses in the text.
   private func addresses() -> [Finding] {
     var result: [Finding] = []
-    var place = 0
-    while place < units.count {
-      guard units[place].isAddress else {
-        place += 1
+    var index = 0
+    while index < units.count {
+      guard units[index].isAddress else {
+        index += 1
         continue
       }
-      var end = place + 1
+      var end = index + 1
       while end < units.count, units[end].isAddress { end += 1 }
-      let run = place..<end
+      let run = index..<end
       let finding = address(run)
       if let finding { result.append(finding) }
-      place = max(end, finding?.range.upperBound ?? end)
+      index = max(end, finding?.range.upperBound ?? end)
     }
     return result
   }
@@ -180,8 +180,8 @@ struct TextDataScanner {
 
   // MARK: Reading
 
-  private func starts(_ text: String, at place: Int) -> Bool {
-    place <= units.count && units[place...].starts(with: text.utf16)
+  private func starts(_ text: String, at index: Int) -> Bool {
+    index <= units.count && units[index...].starts(with: text.utf16)
   }
 
   private func text(_ range: Range<Int>) -> String {

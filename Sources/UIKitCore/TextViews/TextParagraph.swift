@@ -111,7 +111,7 @@ extension TextParagraphs {
 
     /// Returns a block of this paragraph or block and the following part.
     func joined(_ part: Part, _ estimate: Estimate.Size) -> Paragraph {
-      let whole = Part(
+      let fullPart = Part(
         range: start..<part.range.upperBound,
         hasNewline: part.hasNewline,
         isContinued: isContinued
@@ -120,7 +120,7 @@ extension TextParagraphs {
         lines: self.estimate.lines + estimate.lines,
         height: self.estimate.height + estimate.height
       )
-      let block = Paragraph(whole, size)
+      let block = Paragraph(fullPart, size)
       block.start = start
       block.isBlock = true
       return block

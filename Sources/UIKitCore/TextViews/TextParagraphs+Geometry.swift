@@ -34,9 +34,9 @@ extension TextParagraphs {
   /// Returns the paragraphs between two heights.
   func paragraphs(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Paragraph> {
     guard !paragraphs.isEmpty else { return [] }
-    let first = lastIndex(top) { $0.top }
-    let last = max(first, lastIndex(bottom) { $0.top })
-    return paragraphs[first...last]
+    let firstParagraph = lastIndex(top) { $0.top }
+    let last = max(firstParagraph, lastIndex(bottom) { $0.top })
+    return paragraphs[firstParagraph...last]
   }
 
   /// Returns the rectangles of characters in lines between two heights.
@@ -145,10 +145,10 @@ extension TextParagraphs: EditedTextGeometry {
     let local = paragraph.local(position)
     let geometry = paragraph.geometry
     let next = paragraph.global(geometry.position(adjacentTo: local, toRight: toRight))
-    let isStill =
+    let isUnchanged =
       next.index == paragraph.start + local.index
       && geometry.caret(at: paragraph.local(next)) == geometry.caret(at: local)
-    guard isStill else { return next }
+    guard isUnchanged else { return next }
     let isForward = toRight != geometry.isRightToLeft(line: geometry.line(of: local))
     if isForward {
       guard index + 1 < paragraphs.count else { return position }

@@ -116,7 +116,7 @@ extension TextParagraphs {
   }
 
   func move(from index: Int) {
-    place(from: index)
+    updatePositions(from: index)
     didMove(paragraphs[index].top)
   }
 }

@@ -88,9 +88,9 @@ final class TextParagraphs {
       return replace(replacement, characters, layOut)
     case .nothing, .part, .everything:
       hasPending = false
-      let all = Part(range: 0..<characters.count)
-      paragraphs = split(all, isEnd: true, isPending: false, characters, layOut)
-      place(from: 0)
+      let fullPart = Part(range: 0..<characters.count)
+      paragraphs = split(fullPart, isEnd: true, isPending: false, characters, layOut)
+      updatePositions(from: 0)
       return Displacement(top: 0, bottom: .infinity)
     }
   }
@@ -127,7 +127,7 @@ final class TextParagraphs {
       }
     }
     paragraphs.replaceSubrange(replaced, with: added)
-    place(from: first)
+    updatePositions(from: first)
     let isBelowUnmoved = height == oldHeight && added.count == replaced.count
     return Displacement(top: top, bottom: isBelowUnmoved ? bottom : .infinity)
   }
@@ -205,7 +205,7 @@ final class TextParagraphs {
   /// - Parameters:
   ///   - first: The index of the first paragraph.
   ///   - end: The index after the last one; `nil` for all that follow.
-  func place(from first: Int, to end: Int? = nil) {
+  func updatePositions(from first: Int, to end: Int? = nil) {
     for index in first..<(end ?? paragraphs.count) {
       let paragraph = paragraphs[index]
       guard index > 0 else {
@@ -234,7 +234,7 @@ final class TextParagraphs {
     guard paragraphs[index].isBlock else { return false }
     let parts = parts(of: index, readCharacters())
     paragraphs.replaceSubrange(index...index, with: parts)
-    place(from: index, to: index + parts.count)
+    updatePositions(from: index, to: index + parts.count)
     return true
   }
 
@@ -244,7 +244,7 @@ final class TextParagraphs {
     paragraphs = paragraphs.indices.flatMap { index in
       paragraphs[index].isBlock ? parts(of: index, characters) : [paragraphs[index]]
     }
-    place(from: 0)
+    updatePositions(from: 0)
   }
 
   private func parts(of index: Int, _ characters: TextCharacters) -> [Paragraph] {

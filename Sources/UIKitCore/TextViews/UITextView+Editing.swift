@@ -39,7 +39,7 @@ extension UITextView: TextEditorHost {
     guard isFirstResponder, window != nil else { return }
     layOutText()
     let rect = laidOutCaretRect(editor.caret)
-    placeCaret()
+    layOutCaret()
     show(rect, animated: false)
   }
 
@@ -48,19 +48,19 @@ extension UITextView: TextEditorHost {
   /// At the first or last line, the inset is revealed as well.
   final func show(_ rect: CGRect, animated: Bool) {
     let inset = containerInset
-    var wanted = rect
-    wanted.size.width = max(1, wanted.width)
+    var revealedRect = rect
+    revealedRect.size.width = max(1, revealedRect.width)
     if rect.minY <= inset.top {
-      wanted = wanted.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1))
+      revealedRect = revealedRect.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1))
     }
     if rect.maxY >= contentSizeStorage.height - inset.bottom {
-      wanted.size.height = max(0, contentSizeStorage.height - wanted.minY)
+      revealedRect.size.height = max(0, contentSizeStorage.height - revealedRect.minY)
     }
-    if wanted.height > visibleTextRect.height { wanted = rect }
+    if revealedRect.height > visibleTextRect.height { revealedRect = rect }
     if isScrollEnabled {
-      scrollRectToVisible(wanted, animated: animated)
+      scrollRectToVisible(revealedRect, animated: animated)
     } else {
-      scrollIntoView(wanted, animated: animated)
+      scrollIntoView(revealedRect, animated: animated)
     }
   }
 
@@ -68,8 +68,11 @@ extension UITextView: TextEditorHost {
   final func show(_ range: Range<Int>) {
     layOutText()
     let start = laidOutCaretRect(TextOffset(range.lowerBound, .downstream))
-    let whole = start.union(editor.caretRect(TextOffset(range.upperBound)))
-    show(whole.height <= visibleTextRect.height ? whole : start, animated: window != nil)
+    let selectionRect = start.union(editor.caretRect(TextOffset(range.upperBound)))
+    show(
+      selectionRect.height <= visibleTextRect.height ? selectionRect : start,
+      animated: window != nil
+    )
   }
 
   // MARK: Changes
@@ -91,16 +94,18 @@ extension UITextView: TextEditorHost {
   }
 
   final func invalidateSelection() {
-    let old = drawnSelection
+    let oldSelection = drawnSelection
     drawnSelection = content.selection.range
-    placeCaret()
-    if old.isEmpty, drawnSelection.isEmpty, content.marked == nil, !hadMarkedText { return }
+    layOutCaret()
+    if oldSelection.isEmpty, drawnSelection.isEmpty, content.marked == nil, !hadMarkedText {
+      return
+    }
     hadMarkedText = content.marked != nil
     redraw(from: 0, to: .infinity)
   }
 
   final func invalidateCaret() {
-    placeCaret()
+    layOutCaret()
   }
 
   /// Whether the delegate allows editing to begin.
@@ -146,7 +151,7 @@ extension UITextView: TextEditorHost {
     if !isFirstResponder { editor.typingAttributes = nil }
     redraw(from: 0, to: .infinity)
     editor.textDidChange()
-    placeCaret()
+    layOutCaret()
   }
 
   final func didEndEditing(wasEdited: Bool) {

@@ -119,8 +119,8 @@ extension UITextView {
       let count = content.characters.count
       var result = layOut(part, content, width: lineWidth, lines: left)
       if result.layout.lines.count >= left, part.range.upperBound < count {
-        let rest = TextParagraphs.Part(range: part.range.lowerBound..<count)
-        result = layOut(rest, content, width: lineWidth, lines: left)
+        let remainder = TextParagraphs.Part(range: part.range.lowerBound..<count)
+        result = layOut(remainder, content, width: lineWidth, lines: left)
       }
       left -= result.layout.lines.count
       return result
@@ -152,9 +152,9 @@ extension UITextView {
     if runs.isEmpty {
       // The attributes of the newline, or those at the end of the text.
       let attributes = content.attributes
-      let own = attributes?.attributes(at: units.lowerBound)
+      let runAttributes = attributes?.attributes(at: units.lowerBound)
       let typed = units.lowerBound > 0 ? attributes?.attributes(at: units.lowerBound - 1) : nil
-      runs = [TextAttributeRuns.Run(length: 1, attributes: own ?? typed ?? [:])]
+      runs = [TextAttributeRuns.Run(length: 1, attributes: runAttributes ?? typed ?? [:])]
     }
     let text = NSMutableAttributedString(string: string)
     var start = 0
@@ -186,10 +186,10 @@ extension UITextView {
   ) -> [NSAttributedString.Key: Any] {
     var result = attributes
     if isContinued, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      let rest = NSMutableParagraphStyle()
-      rest.setParagraphStyle(style)
-      rest.firstLineHeadIndent = style.headIndent
-      result[.paragraphStyle] = rest
+      let remainderStyle = NSMutableParagraphStyle()
+      remainderStyle.setParagraphStyle(style)
+      remainderStyle.firstLineHeadIndent = style.headIndent
+      result[.paragraphStyle] = remainderStyle
     }
     guard attributes[.link] != nil else { return result }
     result[.link] = nil
@@ -272,7 +272,7 @@ extension UITextView {
     let margin = 2 * TextTile.height
     paragraphs.divideBlocks(from: top - margin, to: bottom + margin)
     let anchor = paragraphs.paragraphs(from: top, to: top).first
-    let old = anchor?.top ?? 0
+    let oldTop = anchor?.top ?? 0
     let didMove = paragraphs.didMove
     var changedTop: CGFloat?
     paragraphs.didMove = { changedTop = $0 }
@@ -280,24 +280,24 @@ extension UITextView {
     paragraphs.didMove = didMove
     guard let changedTop else { return }
     setContentSizeKeepingOffset(textSize)
-    shiftContent(by: (anchor?.top ?? 0) - old)
+    shiftContent(by: (anchor?.top ?? 0) - oldTop)
     clampOffsetToRange()
     redraw(from: changedTop + containerInset.top, to: .infinity)
   }
 
   /// Creates tiles for the visible area, and places the caret.
-  final func placeTiles() {
+  final func layOutTiles() {
     layOutVisibleParagraphs()
     let visible = bounds
     // Glyphs may extend beyond their lines.
     let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
     let top = max(0, visible.minY, containerInset.top - margin)
     let end = min(visible.maxY, containerInset.top + paragraphs.height + margin)
-    let first = Int((top / TextTile.height).rounded(.down))
-    let wanted = first..<max(first, Int((end / TextTile.height).rounded(.up)))
-    for tile in tiles where !wanted.contains(tile.number) { tile.removeFromSuperview() }
-    tiles.removeAll { !wanted.contains($0.number) }
-    for number in wanted {
+    let firstTile = Int((top / TextTile.height).rounded(.down))
+    let visibleTiles = firstTile..<max(firstTile, Int((end / TextTile.height).rounded(.up)))
+    for tile in tiles where !visibleTiles.contains(tile.number) { tile.removeFromSuperview() }
+    tiles.removeAll { !visibleTiles.contains($0.number) }
+    for number in visibleTiles {
       let frame = CGRect(
         x: 0,
         y: CGFloat(number) * TextTile.height,
@@ -313,7 +313,7 @@ extension UITextView {
       tiles.append(tile)
       insertSubview(tile, at: 0)
     }
-    placeCaret()
+    layOutCaret()
   }
 
   /// Redraws the tiles between two heights of the content.
@@ -329,8 +329,8 @@ extension UITextView {
     context.fillAligned([editor.caretRect(editor.caret)], tintColor)
   }
 
-  final func placeCaret() {
-    editor.placeHandles()
+  final func layOutCaret() {
+    editor.layOutHandles()
     let isShown = editor.isCaretLit && isFirstResponder && content.selection.isEmpty
     caretView.isHidden = !isShown
     guard isShown else { return }

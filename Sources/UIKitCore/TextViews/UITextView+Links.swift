@@ -42,10 +42,10 @@ extension UITextView {
   final var detectedLinks: [Link] {
     guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
     if let detectedLinksStorage { return detectedLinksStorage }
-    let found = TextDataScanner(content.string).findings(dataDetectorTypes)
+    let findings = TextDataScanner(content.string).findings(dataDetectorTypes)
     let set = attributeLinks
     let starts = Set(set.map(\.range.lowerBound))
-    let free = TextDataScanner.merged(set, found).filter {
+    let free = TextDataScanner.merged(set, findings).filter {
       !starts.contains($0.range.lowerBound)
     }
     detectedLinksStorage = free
@@ -71,18 +71,18 @@ extension UITextView {
   }
 
   private func detectedLinks(in range: Range<Int>) -> ArraySlice<Link> {
-    let all = detectedLinks
-    guard !all.isEmpty else { return [] }
-    var (low, high) = (0, all.count)
+    let links = detectedLinks
+    guard !links.isEmpty else { return [] }
+    var (low, high) = (0, links.count)
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].range.upperBound <= range.lowerBound {
+      if links[middle].range.upperBound <= range.lowerBound {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    return all[low...].prefix { $0.range.lowerBound < range.upperBound }
+    return links[low...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   /// Returns runs with links added; a run that already has a link keeps it.

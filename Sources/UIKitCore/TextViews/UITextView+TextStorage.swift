@@ -122,8 +122,8 @@ extension UITextView {
   /// Returns an offset adjusted to the replacement of a range, which now ends at a different
   /// offset.
   private func adjusted(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
-    let new = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
-    return min(content.length, new)
+    let newOffset = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
+    return min(content.length, newOffset)
   }
 
   private func applyingStorageChange(_ body: () -> Void) {
@@ -232,8 +232,8 @@ extension UITextView {
     guard range.length > 0, range.location < content.length, paragraphs.lineCount > 0 else {
       return
     }
-    let first = content.index(of: max(0, range.location))
-    var line = paragraphs.line(of: TextPosition(first, .downstream))
+    let firstIndex = content.index(of: max(0, range.location))
+    var line = paragraphs.line(of: TextPosition(firstIndex, .downstream))
     while line < paragraphs.lineCount {
       let fragment = lineFragment(line)
       guard fragment.range.location < range.upperBound else { return }

@@ -15,8 +15,8 @@ extension UITextView {
   final func begin(_ touches: Set<UITouch>) -> Bool {
     guard isSelectable else { return false }
     if editor.handleOtherButton(touches) { return true }
-    let first = touches.first { $0.type == .direct || $0.buttonMask.contains(.primary) }
-    guard tracked == nil, let touch = first else { return false }
+    let newTouch = touches.first { $0.type == .direct || $0.buttonMask.contains(.primary) }
+    guard tracked == nil, let touch = newTouch else { return false }
     let link = link(at: touch.location(in: self))
     tracked = TrackedTouch(touch: touch, link: link)
     if touch.type != .direct, !editor.beginPointerSelection(touch) { tracked = nil }

@@ -140,10 +140,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func setAttributedText(_ text: NSAttributedString) {
     let fragment = EditableText.Fragment(text, isMultiline: true)
-    let first = fragment.runs?.first?.attributes ?? [:]
-    if let font = first[.font] as? UIFont { fontStorage = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
-    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    let firstAttributes = fragment.runs?.first?.attributes ?? [:]
+    if let font = firstAttributes[.font] as? UIFont { fontStorage = font }
+    if let color = firstAttributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = firstAttributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+    }
     editor.replaceAll(with: fragment)
   }
 
@@ -302,13 +304,13 @@ open class UITextView: UIScrollView, UITextInput {
     if !isSelectable || isEditing && !isEditable { resignFirstResponder() }
     if isFirstResponder, allowsEditing, !isEditing { beginEditing() }
     editor.restartCaret()
-    placeCaret()
+    layOutCaret()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
-    placeTiles()
+    layOutTiles()
   }
 
   /// Returns the size of the text including `textContainerInset`.
@@ -364,7 +366,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     redraw(from: 0, to: .infinity)
-    placeCaret()
+    layOutCaret()
   }
 
   // MARK: Keyboard

@@ -22,7 +22,7 @@ extension UIView {
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     demandMainThread(type(of: self))
     guard let context = UIGraphicsGetCurrentContext(),
-      let image = picture(of: bounds, afterUpdates, scale: context.scale)
+      let image = snapshotImage(of: bounds, afterUpdates: afterUpdates, scale: context.scale)
     else { return false }
     image.draw(in: rect)
     return true
@@ -34,7 +34,7 @@ extension UIView {
   /// - Returns: A view of the same size; `nil` if this view is empty or has more than eight million
   ///   pixels.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(of: bounds, afterUpdates)
+    snapshot(of: bounds, afterUpdates: afterUpdates)
   }
 
   /// Returns a view with a snapshot of a rectangle of this view's current appearance.
@@ -54,12 +54,18 @@ extension UIView {
       capInsets == .zero,
       "A snapshot is stretched as a whole; its capInsets have to be zero, but are \(capInsets)"
     )
-    return snapshot(of: rect, afterUpdates)
+    return snapshot(of: rect, afterUpdates: afterUpdates)
   }
 
-  private final func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
+  private final func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
     demandMainThread(type(of: self))
-    guard let image = picture(of: rect, afterUpdates, scale: traitCollection.displayScale) else {
+    guard
+      let image = snapshotImage(
+        of: rect,
+        afterUpdates: afterUpdates,
+        scale: traitCollection.displayScale
+      )
+    else {
       return nil
     }
     let view = UIImageView(image: image)
@@ -68,14 +74,14 @@ extension UIView {
   }
 
   /// Returns a snapshot of a rectangle of the view; `nil` if it has no pixels, or too many.
-  final func picture(of rect: CGRect, _ afterUpdates: Bool, scale: CGFloat) -> UIImage? {
+  final func snapshotImage(of rect: CGRect, afterUpdates: Bool, scale: CGFloat) -> UIImage? {
     let scale = scale > 0 ? scale : 1
     if afterUpdates {
       LayoutPass.runIncludingConstraints(on: self)
       RecordPass.recordAll(in: self, traits: superview?.traitCollection ?? traitCollection)
     }
-    let picture = ViewPicture(of: self, part: rect, scale: Double(scale))
-    return picture.map { UIImage(bitmap: $0.bitmap, scale: scale) }
+    let snapshot = ViewSnapshot(of: self, part: rect, scale: Double(scale))
+    return snapshot.map { UIImage(bitmap: $0.bitmap, scale: scale) }
   }
 }
 
@@ -98,7 +104,8 @@ extension CALayer {
       UIGraphicsPopContext()
       return
     }
-    guard let image = view.picture(of: view.bounds, true, scale: ctx.scale) else {
+    guard let image = view.snapshotImage(of: view.bounds, afterUpdates: true, scale: ctx.scale)
+    else {
       return
     }
     UIGraphicsPushContext(ctx)

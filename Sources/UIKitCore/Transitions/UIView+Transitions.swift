@@ -97,10 +97,10 @@ extension UIView {
     _ block: AnimationContext.Block
   ) -> Bool {
     guard windowStorage != nil, !recordedExtent.isEmpty,
-      let picture = ViewPicture(ofShown: self, scale: Double(traitCollection.displayScale))
+      let snapshot = ViewSnapshot(ofShown: self, scale: Double(traitCollection.displayScale))
     else { return false }
     for group in animations?.remove(.transition) ?? [] { group.end(finished: false) }
-    layerOrNew.transition = ViewTransition(style: style, picture: picture)
+    layerOrNew.transition = ViewTransition(style: style, snapshot: snapshot)
     AnimationContext.with(block) {
       recordAnimation(of: .transition, from: .scalar(1), to: .scalar(0))
     }

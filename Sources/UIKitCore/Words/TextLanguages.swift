@@ -56,11 +56,11 @@ package enum TextLanguages {
   /// - Returns: The most specific localisation for the locale's language and script; `nil` if none
   ///   matches.
   package static func localization(for locale: String, among localizations: [String]) -> String? {
-    let wanted = Tag(locale)
-    guard !wanted.language.isEmpty else { return nil }
-    let candidates = localizations.filter { Tag($0).language == wanted.language }.sorted()
-    let scripted = candidates.filter { Tag($0).resolvedScript == wanted.resolvedScript }
-    return scripted.first { Tag($0).region == wanted.region }
+    let wantedTag = Tag(locale)
+    guard !wantedTag.language.isEmpty else { return nil }
+    let candidates = localizations.filter { Tag($0).language == wantedTag.language }.sorted()
+    let scripted = candidates.filter { Tag($0).resolvedScript == wantedTag.resolvedScript }
+    return scripted.first { Tag($0).region == wantedTag.region }
       ?? scripted.first { Tag($0).region == nil } ?? scripted.first
   }
 

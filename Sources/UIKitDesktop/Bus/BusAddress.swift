@@ -4,7 +4,7 @@
 /// programs or connect to remote machines; only local sockets are accepted.
 enum BusAddress {
   /// The maximum length of a socket name, in bytes.
-  private static let longestName = 107
+  private static let maximumNameLength = 107
 
   /// Returns the names of the sockets, in the order in which to try them: a path, or a null byte
   /// and a name in the abstract namespace.
@@ -26,7 +26,7 @@ enum BusAddress {
       default: return nil
       }
     }
-    return name.flatMap { $0.count <= longestName ? $0 : nil }
+    return name.flatMap { $0.count <= maximumNameLength ? $0 : nil }
   }
 
   /// Decodes percent escapes; `nil` if the text has invalid characters or an escaped null byte.

@@ -5,16 +5,16 @@ import Glibc
 @MainActor
 final class BusSocket {
   /// The maximum size of a received message, in bytes; larger ones are discarded.
-  static let largestMessage = 1 << 20
+  static let maximumMessageSize = 1 << 20
   /// The maximum size of a D-Bus message, in bytes; a larger size in a header means malformed data.
-  private static let largestOfAll = 1 << 27
+  private static let maximumAnyMessageSize = 1 << 27
   /// The maximum number of queued bytes for a bus that does not read.
-  static let largestBacklog = 1 << 24
+  static let maximumBacklog = 1 << 24
   /// The maximum number of bytes received before the next frame.
   private static let bytesPerTurn = 1 << 21
   private static let chunk = 1 << 16
   /// The maximum length of the bus's reply during authentication, in bytes.
-  private static let longestGreeting = 1 << 10
+  private static let maximumGreetingLength = 1 << 10
 
   private enum Stage {
     /// The bus has not accepted the connection yet.
@@ -66,7 +66,7 @@ final class BusSocket {
     guard !isClosed else { return false }
     outgoing += bytes
     flush()
-    if outgoing.count - sent > BusSocket.largestBacklog { closeConnection() }
+    if outgoing.count - sent > BusSocket.maximumBacklog { closeConnection() }
     return !isClosed
   }
 
@@ -76,7 +76,7 @@ final class BusSocket {
     flush()
     var left = BusSocket.bytesPerTurn
     var bytes = [UInt8](repeating: 0, count: BusSocket.chunk)
-    while handle >= 0, left > 0, incoming.count - consumedCount <= BusSocket.largestMessage {
+    while handle >= 0, left > 0, incoming.count - consumedCount <= BusSocket.maximumMessageSize {
       let count = recv(handle, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       guard count > 0 else {
         if count == 0 || errno != EAGAIN && errno != EINTR { closeConnection() }
@@ -94,10 +94,10 @@ final class BusSocket {
   func nextMessage() -> [UInt8]? {
     guard stage != .greeting else { return nil }
     while let size = nextSize() {
-      if size > BusSocket.largestMessage {
-        let present = min(size, incoming.count - consumedCount)
-        dropped = size - present
-        take(present)
+      if size > BusSocket.maximumMessageSize {
+        let current = min(size, incoming.count - consumedCount)
+        dropped = size - current
+        take(current)
         continue
       }
       guard incoming.count - consumedCount >= size else { return nil }
@@ -119,7 +119,7 @@ final class BusSocket {
     }
     let size = (16 + number(12) + 7) / 8 * 8 + number(4)
     guard isBigEndian || incoming[consumedCount] == UInt8(ascii: "l"),
-      size <= BusSocket.largestOfAll
+      size <= BusSocket.maximumAnyMessageSize
     else {
       closeConnection()
       (incoming, consumedCount) = ([], 0)
@@ -137,7 +137,7 @@ final class BusSocket {
 
   private func readGreeting() {
     guard let end = incoming.firstIndex(of: UInt8(ascii: "\n")) else {
-      if incoming.count > BusSocket.longestGreeting { closeConnection() }
+      if incoming.count > BusSocket.maximumGreetingLength { closeConnection() }
       return
     }
     guard incoming.starts(with: Array("OK".utf8)) else { return closeConnection() }

@@ -196,12 +196,14 @@ struct BusWriter {
       bytes += contents
     case .array(let type, let values):
       write(UInt32(0))
-      let place = bytes.count - 4
+      let lengthOffset = bytes.count - 4
       align(BusWriter.alignment(of: type))
       let start = bytes.count
       for value in values { write(value) }
       let count = UInt32(bytes.count - start).littleEndian
-      withUnsafeBytes(of: count) { bytes.replaceSubrange(place..<place + 4, with: $0) }
+      withUnsafeBytes(of: count) {
+        bytes.replaceSubrange(lengthOffset..<lengthOffset + 4, with: $0)
+      }
     case .structure(let parts):
       align(8)
       for part in parts { write(part) }
@@ -237,7 +239,7 @@ struct BusReader {
 
   private let bytes: [UInt8]
   private let isBigEndian: Bool
-  private var place = 0
+  private var offset = 0
   private var depth = 0
   private var count = 0
 
@@ -257,7 +259,7 @@ struct BusReader {
     var message = BusMessage(kind)
     message.expectsNoReply = bytes[2] & 1 != 0
     message.disablesAutoStart = bytes[2] & 2 != 0
-    reader.place = 8
+    reader.offset = 8
     message.serial = try reader.number(UInt32.self)
     var signature = ""
     guard case .array(_, let fields) = try reader.value("a(yv)") else { throw Malformed() }
@@ -304,12 +306,14 @@ struct BusReader {
     }
   }
 
-  private mutating func align(_ size: Int) { place = (place + size - 1) / size * size }
+  private mutating func align(_ size: Int) { offset = (offset + size - 1) / size * size }
 
   private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
-    guard count >= 0, place <= bytes.count, count <= bytes.count - place else { throw Malformed() }
-    defer { place += count }
-    return bytes[place..<place + count]
+    guard count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
+      throw Malformed()
+    }
+    defer { offset += count }
+    return bytes[offset..<offset + count]
   }
 
   private mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
@@ -362,13 +366,13 @@ struct BusReader {
       let count = Int(try number(UInt32.self))
       if element == "y" { return .bytes(Array(try take(count))) }
       align(BusWriter.alignment(of: element))
-      let end = place + count
+      let end = offset + count
       guard end <= bytes.count else { throw Malformed() }
       var values: [BusValue] = []
-      while place < end {
-        let start = place
+      while offset < end {
+        let start = offset
         values.append(try value(element))
-        guard place > start else { throw Malformed() }
+        guard offset > start else { throw Malformed() }
       }
       return .array(element, values)
     case "(":

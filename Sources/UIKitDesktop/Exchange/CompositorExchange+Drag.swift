@@ -57,16 +57,16 @@ extension CompositorExchange {
     rolltop_wayland_drag_end(data)
   }
 
-  var hasDragPictures: Bool { true }
+  var showsDragImages: Bool { true }
 
-  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
-    guard let picture else {
+  func showDragged(_ image: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+    guard let image else {
       rolltop_wayland_drag_show(data, nil, 0, 0, 1, 0, 0)
       return true
     }
-    guard let pixels = picture.pixels(premultiplied: true) else { return true }
+    guard let pixels = image.pixels(premultiplied: true) else { return true }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
-    let units = picture.scale / pixelsPerUnit
+    let units = image.scale / pixelsPerUnit
     let x = Int32((hotSpot.x * units).rounded())
     let y = Int32((hotSpot.y * units).rounded())
     rolltop_wayland_drag_show(data, pixels.bits, width, height, pixelsPerUnit, x, y)

@@ -9,16 +9,16 @@ final class IncomingData {
   private static let portion = 1 << 20
 
   let descriptor: Int32
-  private let largest: Int
+  private let maximumSize: Int
   private var data = Data()
 
   /// Takes over the read end of a pipe.
   ///
   /// - Parameters:
   ///   - descriptor: The non-blocking read end.
-  ///   - largest: The maximum size of the data, in bytes.
-  init(descriptor: Int32, largest: Int) {
-    (self.descriptor, self.largest) = (descriptor, largest)
+  ///   - maximumSize: The maximum size of the data, in bytes.
+  init(descriptor: Int32, maximumSize: Int) {
+    (self.descriptor, self.maximumSize) = (descriptor, maximumSize)
   }
 
   deinit { close(descriptor) }
@@ -41,7 +41,7 @@ final class IncomingData {
         if errno == EINTR { continue }
         return errno == EAGAIN ? .pending(isAny: count > 0) : .failed(isTooLarge: false)
       }
-      guard data.count + part <= largest else { return .failed(isTooLarge: true) }
+      guard data.count + part <= maximumSize else { return .failed(isTooLarge: true) }
       data.append(contentsOf: buffer[..<part])
       count += part
     }
@@ -82,7 +82,10 @@ extension CompositorExchange: IncomingDragSource {
     }
     let descriptor = rolltop_wayland_drop_open(data, type)
     guard descriptor >= 0 else { return }
-    incomingData = IncomingData(descriptor: descriptor, largest: SelectionTypes.largest(type))
+    incomingData = IncomingData(
+      descriptor: descriptor,
+      maximumSize: SelectionTypes.maximumSize(of: type)
+    )
   }
 
   /// Reads the available data of a drag; returns whether there was any.

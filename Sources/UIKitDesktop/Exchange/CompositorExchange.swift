@@ -145,23 +145,23 @@ final class CompositorExchange: DataExchange {
   /// Reads another program's selection; `nil` if there is no data, it is too large, or a timeout
   /// expires.
   func data(_ type: String, _ selection: wayland_selection) -> Data? {
-    let largest = SelectionTypes.largest(type)
-    let found = Data(rolltop_wayland_selection_read(data, selection, type, largest))
+    let maximumSize = SelectionTypes.maximumSize(of: type)
+    let contents = Data(rolltop_wayland_selection_read(data, selection, type, maximumSize))
     if rolltop_wayland_was_too_large(data) { SelectionTypes.reportRefusal(of: type) }
-    return found
+    return contents
   }
 
   /// Collects the types listed by a C function.
   static func collect(
     _ list: (UnsafeMutableRawPointer, @escaping wayland_type_found) -> Void
   ) -> [String] {
-    var found: [String] = []
-    withUnsafeMutablePointer(to: &found) { pointer in
+    var types: [String] = []
+    withUnsafeMutablePointer(to: &types) { pointer in
       list(pointer) { context, type in
         context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: type))
       }
     }
-    return found
+    return types
   }
 }
 

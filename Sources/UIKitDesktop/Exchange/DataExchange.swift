@@ -55,7 +55,7 @@ final class OfferedData {
 
   /// Returns the data of a type; `nil` if the source has none.
   func data(_ type: String) -> Data? {
-    if let known = made[type] { return known }
+    if let cached = made[type] { return cached }
     let data = source(type)
     made[type] = data
     return data
@@ -190,14 +190,14 @@ package protocol DataExchange: AnyObject {
   /// windows.
   ///
   /// - Parameters:
-  ///   - picture: The image; `nil` removes it.
+  ///   - image: The image; `nil` removes it.
   ///   - hotSpot: The pointer's position in the image, in points.
   ///   - pixelsPerUnit: Device pixels per unit of the window's coordinates.
   /// - Returns: `false` if the image must be part of the pointer.
-  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool
+  func showDragged(_ image: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool
 
   /// Whether drags can display images next to the pointer.
-  var hasDragPictures: Bool { get }
+  var showsDragImages: Bool { get }
 
   /// The buttons that SDL considers pressed after a drag although they are not, as an SDL mask.
   var lostButtons: UInt32 { get }
@@ -226,10 +226,10 @@ extension DataExchange {
   package var primaryText: String? { nil }
   package func offerPrimaryText(_ text: String) -> Bool { false }
   package var leavesTextsToSDL: Bool { false }
-  package func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+  package func showDragged(_ image: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
     false
   }
-  package var hasDragPictures: Bool { false }
+  package var showsDragImages: Bool { false }
   package var lostButtons: UInt32 { 0 }
   package var receivesDrops: Bool { false }
   package func listenForDrags(over window: UInt) {}

@@ -35,7 +35,7 @@ final class IncomingDrag {
   /// The type in which the data can be dropped; `nil` if there is none.
   private let type: String?
   private var items: [ForeignItem]
-  private var place: (x: Double, y: Double)?
+  private var position: (x: Double, y: Double)?
   /// Whether data is being read, and when reading the list began.
   private var isReading = false
   private let start = ContinuousClock.now
@@ -78,16 +78,16 @@ final class IncomingDrag {
   /// Handles a move of the drag, in SDL's coordinates.
   func move(x: Double, y: Double) {
     guard !isDropped else { return }
-    place = (x, y)
+    position = (x, y)
     answer()
   }
 
   private func answer() {
-    guard let place, !isDropped else { return }
+    guard let position, !isDropped else { return }
     // Until its list has arrived, a drag is accepted everywhere; otherwise a quick drop would be
     // refused.
     let waits = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listTimeout)
-    let isTaken = waits || deliver(.hovered(items, x: place.x, y: place.y))
+    let isTaken = waits || deliver(.hovered(items, x: position.x, y: position.y))
     source.answerDrag(isTaken, isTaken ? type : nil)
   }
 
@@ -107,7 +107,7 @@ final class IncomingDrag {
   func drop(x: Double, y: Double) {
     guard !isDropped else { return }
     dropTime = .now
-    place = (x, y)
+    position = (x, y)
     guard let type else { return end(isTaken: false) }
     if isComplete { return perform() }
     if !isReading { read(type) }
@@ -136,13 +136,13 @@ final class IncomingDrag {
     end(isTaken: false)
     if isTooLarge {
       SelectionTypes.reportRefusal(of: type, "Dropping")
-      deliver(.dropRefused(limit: SelectionTypes.largest(type)))
+      deliver(.dropRefused(limit: SelectionTypes.maximumSize(of: type)))
     }
   }
 
   private func perform() {
-    guard let place else { return end(isTaken: false) }
-    let isTaken = deliver(.dropped(items, x: place.x, y: place.y))
+    guard let position else { return end(isTaken: false) }
+    let isTaken = deliver(.dropped(items, x: position.x, y: position.y))
     end(isTaken: isTaken)
   }
 

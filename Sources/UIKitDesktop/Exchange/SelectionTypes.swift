@@ -6,10 +6,10 @@ import UIKitGraphics
 package enum SelectionTypes {
   package static let text = "text/plain;charset=utf-8"
   private static let oldTexts = ["UTF8_STRING", "text/plain"]
-  /// The largest text that SDL can send, in bytes; SDL sends a text in a single request.
-  package static let largestTextOfSDL = 1 << 20
+  /// The maximum size of text that SDL can send, in bytes; SDL sends a text in a single request.
+  package static let maximumTextSizeOfSDL = 1 << 20
   /// The maximum size of received text and of other received data, in bytes.
-  private static let (largestText, largestData) = (1 << 24, 1 << 28)
+  private static let (maximumTextSize, maximumDataSize) = (1 << 24, 1 << 28)
   private static let addresses = "text/uri-list"
   /// GNOME's type for copied files: the word "copy" or "cut", followed by one line per file.
   private static let files = "x-special/gnome-copied-files"
@@ -33,8 +33,8 @@ package enum SelectionTypes {
   }
 
   /// Returns the maximum size of received data of a type, in bytes.
-  package static func largest(_ type: String) -> Int {
-    type.hasPrefix("text/") || oldTexts.contains(type) ? largestText : largestData
+  package static func maximumSize(of type: String) -> Int {
+    type.hasPrefix("text/") || oldTexts.contains(type) ? maximumTextSize : maximumDataSize
   }
 
   /// Reports that data of a type is too large.
@@ -43,7 +43,7 @@ package enum SelectionTypes {
   ///   - type: The type.
   ///   - action: The attempted action.
   static func reportRefusal(of type: String, _ action: String = "Pasting") {
-    let megabytes = largest(type) >> 20
+    let megabytes = maximumSize(of: type) >> 20
     StandardError.write(
       line: "\(action) \(type) is refused: there is more than \(megabytes) MB of it."
     )
@@ -79,9 +79,9 @@ package enum SelectionTypes {
 
   /// Returns the dropped items, parsed from data of a type.
   static func dropped(_ data: Data, as type: String) -> [ForeignItem] {
-    let whole = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
-    guard type == addresses else { return whole.isEmpty ? [] : [.text(whole)] }
-    let lines = whole.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+    guard type == addresses else { return text.isEmpty ? [] : [.text(text)] }
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     return lines.map { line in
       guard let url = URL(string: String(line)), url.isFileURL else { return .text(String(line)) }
       return .file(url)

@@ -43,15 +43,15 @@ extension Selections {
 
   var dragProgress: Int { connection.map { Int(rolltop_drag_progress($0)) } ?? 0 }
 
-  var hasDragPictures: Bool { connection.map { rolltop_drag_has_pictures($0) } ?? false }
+  var showsDragImages: Bool { connection.map { rolltop_drag_shows_images($0) } ?? false }
 
-  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+  func showDragged(_ image: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
     guard let connection else { return false }
-    guard let picture else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
-    guard let pixels = picture.pixels(premultiplied: false) else { return false }
+    guard let image else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
+    guard let pixels = image.pixels(premultiplied: false) else { return false }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
-    let x = Int32((hotSpot.x * picture.scale).rounded())
-    let y = Int32((hotSpot.y * picture.scale).rounded())
+    let x = Int32((hotSpot.x * image.scale).rounded())
+    let y = Int32((hotSpot.y * image.scale).rounded())
     return rolltop_drag_show(connection, pixels.bits, width, height, x, y)
   }
 

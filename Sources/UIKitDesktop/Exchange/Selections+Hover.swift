@@ -30,9 +30,9 @@ extension Selections: IncomingDragSource {
       case HOVER_DROPPED: incoming?.drop(x: x, y: y)
       default:
         var isTooLarge = false
-        let found = rolltop_hover_take_data(connection, &isTooLarge)
-        let data = found.bytes.map {
-          Data(bytesNoCopy: $0, count: found.count, deallocator: .free)
+        let bytes = rolltop_hover_take_data(connection, &isTooLarge)
+        let data = bytes.bytes.map {
+          Data(bytesNoCopy: $0, count: bytes.count, deallocator: .free)
         }
         incoming?.receive(data, isTooLarge: isTooLarge)
       }
@@ -43,7 +43,7 @@ extension Selections: IncomingDragSource {
   func answerDrag(_ isTaken: Bool) { incoming?.answer(isTaken) }
 
   func readDrag(_ type: String) {
-    if let connection { rolltop_hover_read(connection, type, SelectionTypes.largest(type)) }
+    if let connection { rolltop_hover_read(connection, type, SelectionTypes.maximumSize(of: type)) }
   }
 
   func answerDrag(_ isTaken: Bool, _ type: String?) {

@@ -102,23 +102,28 @@ final class Selections: DataExchange {
   var types: [String] { types(SELECTION_CLIPBOARD) }
 
   private func types(_ selection: selection) -> [String] {
-    var found: [String] = []
+    var types: [String] = []
     guard let connection else { return [] }
-    withUnsafeMutablePointer(to: &found) { pointer in
+    withUnsafeMutablePointer(to: &types) { pointer in
       rolltop_selection_types(connection, selection, pointer) { context, type in
         context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: type))
       }
     }
-    return found
+    return types
   }
 
   func data(_ type: String) -> Data? { data(type, SELECTION_CLIPBOARD) }
 
   private func data(_ type: String, _ selection: selection) -> Data? {
     guard let connection else { return nil }
-    let found = rolltop_selection_read(connection, selection, type, SelectionTypes.largest(type))
+    let bytes = rolltop_selection_read(
+      connection,
+      selection,
+      type,
+      SelectionTypes.maximumSize(of: type)
+    )
     if rolltop_selection_was_too_large(connection) { SelectionTypes.reportRefusal(of: type) }
-    return found.bytes.map { Data(bytesNoCopy: $0, count: found.count, deallocator: .free) }
+    return bytes.bytes.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .free) }
   }
 
   var primaryText: String? {
@@ -130,7 +135,7 @@ final class Selections: DataExchange {
   /// Puts a text on the clipboard that is too large for a single request of SDL.
   func offerText(_ text: String) -> Bool {
     largeText = nil
-    guard text.utf8.count > SelectionTypes.largestTextOfSDL else { return false }
+    guard text.utf8.count > SelectionTypes.maximumTextSizeOfSDL else { return false }
     let isOffered = offer(SelectionTypes.offered([SelectionTypes.text]) { _ in nil }) { _ in
       Data(text.utf8)
     }

@@ -18,15 +18,15 @@ extension AccessibilityBridge {
     base["language"] = language.replacingOccurrences(of: "_", with: "-")
     if member.hasPrefix("GetDefault") { return [.texts(base)] }
     let run = text.accessibleAttributes(at: offsets.unit(of: try arguments.int(0)))
-    let own = UITraitCollection.performing(as: node) {
+    let nodeAttributes = UITraitCollection.performing(as: node) {
       AccessibilityBridge.names(of: run.attributes)
     }
-    let all = base.merging(own) { $1 }
+    let attributes = base.merging(nodeAttributes) { $1 }
     switch member {
-    case "GetAttributeValue": return [.string(all[try arguments.text(1)] ?? "")]
+    case "GetAttributeValue": return [.string(attributes[try arguments.text(1)] ?? "")]
     case "GetAttributeRun" where !(try arguments.flag(1)):
-      return attributesReply(own, run.range, offsets)
-    default: return attributesReply(all, run.range, offsets)
+      return attributesReply(nodeAttributes, run.range, offsets)
+    default: return attributesReply(attributes, run.range, offsets)
     }
   }
 

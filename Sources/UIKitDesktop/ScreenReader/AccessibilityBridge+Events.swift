@@ -108,29 +108,29 @@ extension AccessibilityBridge {
       events.keyboardFocus = keyboard
       if keyboard != nil { events.clientFocus = nil }
     }
-    let new = events.clientFocus ?? keyboard
-    let old = events.focus
-    guard new !== old else { return }
-    events.focus = new
-    if let old {
-      emit(AccessibilityBus.objectEvent, "StateChanged", on: path(of: old), "focused", 0)
-      old.accessibilityElementDidLoseFocus()
+    let newFocus = events.clientFocus ?? keyboard
+    let oldFocus = events.focus
+    guard newFocus !== oldFocus else { return }
+    events.focus = newFocus
+    if let oldFocus {
+      emit(AccessibilityBus.objectEvent, "StateChanged", on: path(of: oldFocus), "focused", 0)
+      oldFocus.accessibilityElementDidLoseFocus()
     }
-    guard let new else { return }
-    let path = path(of: new)
-    if let list = new.nodeParent, list.nodeState.contains(.managesDescendants) {
+    guard let newFocus else { return }
+    let path = path(of: newFocus)
+    if let list = newFocus.nodeParent, list.nodeState.contains(.managesDescendants) {
       emit(
         AccessibilityBus.objectEvent,
         "ActiveDescendantChanged",
         on: self.path(of: list),
         "",
-        list.nodeIndex(of: new) ?? -1,
+        list.nodeIndex(of: newFocus) ?? -1,
         0,
-        reference(new)
+        reference(newFocus)
       )
     }
     emit(AccessibilityBus.objectEvent, "StateChanged", on: path, "focused", 1)
-    new.accessibilityElementDidBecomeFocused()
+    newFocus.accessibilityElementDidBecomeFocused()
   }
 
   /// Reports each change of the edited text separately.
@@ -145,9 +145,9 @@ extension AccessibilityBridge {
   }
 
   private func emitObjectChanges() {
-    let known = numbers.all
+    let numberedNodes = numbers.all
     var reported: [Int: EventMemory.Snapshot] = [:]
-    for (number, node) in known.suffix(AccessibilityBridge.maximumComparedObjects) {
+    for (number, node) in numberedNodes.suffix(AccessibilityBridge.maximumComparedObjects) {
       let new = snapshot(of: node)
       if let old = events.snapshots[number] {
         emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
@@ -226,8 +226,8 @@ extension AccessibilityBridge {
     if let before = old.text, before != after {
       let (one, two) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
       let start = zip(one, two).prefix { $0 == $1 }.count
-      let rest = min(one.count, two.count) - start
-      let end = zip(one.reversed(), two.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      let maximumSuffix = min(one.count, two.count) - start
+      let end = zip(one.reversed(), two.reversed()).prefix(maximumSuffix).prefix { $0 == $1 }.count
       emitTextChange("delete", Array(one[start..<one.count - end]), start, path)
       emitTextChange("insert", Array(two[start..<two.count - end]), start, path)
     }

@@ -39,16 +39,16 @@ extension AccessibilityBridge {
     let frame = node.accessibilityFrame
     switch member {
     case "GetExtents":
-      let place = extents(of: frame, node, try arguments.int(0))
+      let extents = extents(of: frame, node, try arguments.int(0))
       return [
-        .structure([.int(place.x), .int(place.y), .int(place.width), .int(place.height)])
+        .structure([.int(extents.x), .int(extents.y), .int(extents.width), .int(extents.height)])
       ]
     case "GetPosition":
-      let place = extents(of: frame, node, try arguments.int(0))
-      return [.int(place.x), .int(place.y)]
+      let extents = extents(of: frame, node, try arguments.int(0))
+      return [.int(extents.x), .int(extents.y)]
     case "GetSize":
-      let place = extents(of: frame, node, 1)
-      return [.int(place.width), .int(place.height)]
+      let extents = extents(of: frame, node, 1)
+      return [.int(extents.width), .int(extents.height)]
     case "Contains":
       let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
       return [.flag(frame.contains(point))]
@@ -75,9 +75,9 @@ extension AccessibilityBridge {
   /// Returns the innermost visible object at a point.
   private func deepest(at point: CGPoint, in node: _UIAccessibleObject) -> _UIAccessibleObject? {
     guard node.accessibilityFrame.contains(point) else { return nil }
-    var found = node
-    while let inner = child(of: found, at: point) { found = inner }
-    return found
+    var deepest = node
+    while let inner = child(of: deepest, at: point) { deepest = inner }
+    return deepest
   }
 
   private func child(of node: _UIAccessibleObject, at point: CGPoint) -> _UIAccessibleObject? {

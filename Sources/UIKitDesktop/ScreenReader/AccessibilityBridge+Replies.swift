@@ -208,9 +208,9 @@ extension AccessibilityBridge {
 
   private func attributes(of node: _UIAccessibleObject) -> [String: String] {
     var attributes = ["toolkit": "Rolltop"]
-    if let place = node.nodePositionInSet {
-      attributes["posinset"] = "\(place.index)"
-      attributes["setsize"] = "\(place.count)"
+    if let position = node.nodePositionInSet {
+      attributes["posinset"] = "\(position.index)"
+      attributes["setsize"] = "\(position.count)"
     }
     if node.nodeRole == .header { attributes["level"] = "2" }
     if let identifier = node.accessibilityIdentifier { attributes["id"] = identifier }
@@ -243,12 +243,12 @@ extension AccessibilityBridge {
 
   /// Encodes states as two 32-bit numbers.
   static func bits(_ states: Set<AccessibilityBus.State>) -> BusValue {
-    let all = states.reduce(UInt64(0)) { $0 | 1 << UInt64($1.rawValue) }
+    let bits = states.reduce(UInt64(0)) { $0 | 1 << UInt64($1.rawValue) }
     return .array(
       "u",
       [
-        .unsigned(UInt32(truncatingIfNeeded: all)),
-        .unsigned(UInt32(truncatingIfNeeded: all >> 32)),
+        .unsigned(UInt32(truncatingIfNeeded: bits)),
+        .unsigned(UInt32(truncatingIfNeeded: bits >> 32)),
       ]
     )
   }

@@ -107,8 +107,8 @@ extension AccessibilityBridge {
   }
 
   func hyperlinkProperties(of node: _UIAccessibleObject) -> [String: BusValue] {
-    guard let place = screenFrame(ofLink: node) else { return [:] }
-    return ["NAnchors": .small(1), "StartIndex": place.start, "EndIndex": place.end]
+    guard let range = screenFrame(ofLink: node) else { return [:] }
+    return ["NAnchors": .small(1), "StartIndex": range.start, "EndIndex": range.end]
   }
 
   /// Returns the range of a link in the surrounding text; `nil` for other objects.
@@ -128,8 +128,8 @@ extension AccessibilityBridge {
   ) throws -> [BusValue] {
     switch member {
     case "GetIndexRange":
-      guard let place = screenFrame(ofLink: node) else { throw CallFailure.unknownMethod }
-      return [place.start, place.end]
+      guard let range = screenFrame(ofLink: node) else { throw CallFailure.unknownMethod }
+      return [range.start, range.end]
     case "IsValid": return [.flag(node.nodeLink != nil)]
     case "GetObject": return [reference(try arguments.int(0) == 0 ? node : nil)]
     case "GetURI":

@@ -15,8 +15,8 @@ extension AccessibilityBridge {
       let (start, end) = (try arguments.int(0), try arguments.int(1))
       return [.string(offsets.text(range(start, end, offsets)))]
     case "GetStringAtOffset":
-      let found = offsets.range(around: try arguments.int(0), unit: try arguments.int(1))
-      return textReply(found, offsets)
+      let range = offsets.range(around: try arguments.int(0), unit: try arguments.int(1))
+      return textReply(range, offsets)
     case "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset":
       let unit = AccessibilityBridge.granularity(ofBoundary: try arguments.int(1))
       var found = offsets.range(around: try arguments.int(0), unit: unit)
@@ -48,8 +48,8 @@ extension AccessibilityBridge {
 
   private func range(_ start: Int, _ end: Int, _ offsets: TextOffsets) -> Range<Int> {
     let last = end < 0 || end > offsets.count ? offsets.count : end
-    let first = min(max(0, start), last)
-    return first..<last
+    let lowerBound = min(max(0, start), last)
+    return lowerBound..<last
   }
 
   private func textReply(_ range: Range<Int>, _ offsets: TextOffsets) -> [BusValue] {
@@ -85,8 +85,8 @@ extension AccessibilityBridge {
     let end = isCharacter ? start + 1 : try arguments.int(1)
     let origin = try arguments.int(isCharacter ? 1 : 2)
     let rect = text.accessibleRect(of: offsets.units(start, end))
-    let found = screenFrame(rect, origin == 0)
-    return [.int(found.x), .int(found.y), .int(found.width), .int(found.height)]
+    let frame = screenFrame(rect, origin == 0)
+    return [.int(frame.x), .int(frame.y), .int(frame.width), .int(frame.height)]
   }
 
   private func callTextSelectionMethod(
@@ -141,11 +141,11 @@ extension AccessibilityBridge {
     case "InsertText":
       // The length is in code points, although the specification says bytes.
       let (inserted, length) = (try arguments.text(1), try arguments.int(2))
-      let place = offsets.unit(of: try arguments.int(0))
+      let offset = offsets.unit(of: try arguments.int(0))
       let piece = TextOffsets(inserted)
       let isWhole = length < 0 || length >= piece.count
-      let new = isWhole ? inserted : piece.text(0..<length)
-      return [.flag(text.replaceAccessibleText(place..<place, with: new))]
+      let newText = isWhole ? inserted : piece.text(0..<length)
+      return [.flag(text.replaceAccessibleText(offset..<offset, with: newText))]
     case "DeleteText":
       let range = offsets.units(try arguments.int(0), try arguments.int(1))
       return [.flag(text.replaceAccessibleText(range, with: ""))]
@@ -157,9 +157,9 @@ extension AccessibilityBridge {
       guard member == "CutText" else { return [] }
       return [.flag(text.replaceAccessibleText(offsets.units(start, end), with: ""))]
     case "PasteText":
-      let place = offsets.unit(of: try arguments.int(0))
+      let offset = offsets.unit(of: try arguments.int(0))
       guard let pasted = UIPasteboard.general.string else { return [.flag(false)] }
-      return [.flag(text.replaceAccessibleText(place..<place, with: pasted))]
+      return [.flag(text.replaceAccessibleText(offset..<offset, with: pasted))]
     default: throw CallFailure.unknownMethod
     }
   }

@@ -59,9 +59,9 @@ final class AccessibilityBridge: AccessibilityClient {
   var hasEnded: Bool { application.hasEnded }
 
   /// Returns the longest time until there is work to do, in seconds.
-  func longestSleep(at time: Double) -> Double {
-    guard application.isEmbedded, events.isStale else { return application.longestSleep }
-    return min(application.longestSleep, max(0, events.nextComparison - time))
+  func maximumSleep(at time: Double) -> Double {
+    guard application.isEmbedded, events.isStale else { return application.maximumSleep }
+    return min(application.maximumSleep, max(0, events.nextComparison - time))
   }
 
   /// Closes the bridge because assistive technology was disabled or the program ends.

@@ -43,7 +43,7 @@ final class AccessibleApplication {
   /// - Parameter address: The address reported by the desktop.
   /// - Returns: The application; `nil` if no process listens at the address.
   static func connected(to address: String) -> AccessibleApplication? {
-    if let present = connected[address]?.application, !present.hasEnded { return present }
+    if let current = connected[address]?.application, !current.hasEnded { return current }
     connected = connected.filter { $0.value.application != nil }
     let application = AccessibleApplication(address: address)
     connected[address] = WeakApplication(application: application)
@@ -64,7 +64,7 @@ final class AccessibleApplication {
   var hasEnded: Bool { bus.isClosed }
 
   /// The longest time until queued bytes may be written, in seconds; infinite without queued bytes.
-  var longestSleep: Double {
+  var maximumSleep: Double {
     bus.isWriting ? AccessibleApplication.writingInterval : .infinity
   }
 

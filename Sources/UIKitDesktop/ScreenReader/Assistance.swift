@@ -52,8 +52,8 @@ package final class Assistance {
   package func finishTurn() { bridge?.emitChanges(at: loop.time) }
 
   /// Returns the longest time until there is work to do, in seconds.
-  package func longestSleep(at time: Double) -> Double {
-    bridge?.longestSleep(at: time) ?? .infinity
+  package func maximumSleep(at time: Double) -> Double {
+    bridge?.maximumSleep(at: time) ?? .infinity
   }
 
   private func connectOrDisconnect() {

@@ -15,9 +15,9 @@ final class AssetCatalog: @unchecked Sendable {
   private var images: [String: AssetImages?] = [:]
 
   private init(folders: [URL]) {
-    var found = AssetFolders()
-    for folder in folders { found.search(folder) }
-    (colorSets, imageSets) = (found.colorSets, found.imageSets)
+    var foundFolders = AssetFolders()
+    for folder in folders { foundFolders.search(folder) }
+    (colorSets, imageSets) = (foundFolders.colorSets, foundFolders.imageSets)
   }
 
   /// Returns whether the catalogs contain a colour set with the given name.
@@ -30,7 +30,7 @@ final class AssetCatalog: @unchecked Sendable {
     guard let folder = colorSets[name] else { return nil }
     lock.lock()
     defer { lock.unlock() }
-    if let known = colors[name] { return known }
+    if let cached = colors[name] { return cached }
     let made = AssetFile.read(ColorSet.self, in: folder) { try $0.color() }
     colors[name] = .some(made)
     return made
@@ -43,8 +43,8 @@ final class AssetCatalog: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let set: AssetImages?
-    if let known = images[name] {
-      set = known
+    if let cached = images[name] {
+      set = cached
     } else {
       set = AssetFile.read(ImageSet.self, in: folder) { AssetImages($0, in: folder) }
       images[name] = .some(set)
@@ -69,7 +69,7 @@ extension AssetCatalog {
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let key = ObjectIdentifier(bundle)
     return known.lock.withLock {
-      if let found = known.catalogs[key] { return found.catalog }
+      if let cached = known.catalogs[key] { return cached.catalog }
       let catalog = AssetCatalog(folders: folders(of: bundle))
       known.catalogs[key] = (bundle, catalog)
       return catalog
@@ -108,11 +108,11 @@ private struct AssetFolders {
   }
 
   static func contents(of folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(
+    let fileNames = try? FileManager.default.contentsOfDirectory(
       at: folder,
       includingPropertiesForKeys: nil
     )
-    return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    return (fileNames ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   /// Adds the sets of all catalogs in a folder.

@@ -30,15 +30,15 @@ enum AssetFile {
     switch error {
     case let error as AssetError: return error.reason
     case DecodingError.keyNotFound(let key, let context):
-      return "\(place(context))has no \"\(key.stringValue)\""
+      return "\(location(context))has no \"\(key.stringValue)\""
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(place(context))has a value of another kind than expected"
+      return "\(location(context))has a value of another kind than expected"
     case is DecodingError: return "It is not JSON"
     default: return "It cannot be read"
     }
   }
 
-  private static func place(_ context: DecodingError.Context) -> String {
+  private static func location(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     return path.isEmpty ? "It " : "\"\(path.joined(separator: "."))\" "
   }
@@ -97,8 +97,8 @@ extension Array where Element: AssetEntry {
   /// The entries for the idiom closest to a desktop.
   var fitting: [Element] {
     for idiom in ["universal", "ipad", "iphone", "mac"] {
-      let found = filter { ($0.idiom ?? "universal") == idiom }
-      if !found.isEmpty { return found }
+      let matches = filter { ($0.idiom ?? "universal") == idiom }
+      if !matches.isEmpty { return matches }
     }
     return []
   }

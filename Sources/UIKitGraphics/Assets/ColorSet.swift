@@ -13,15 +13,15 @@ struct ColorSet: Decodable {
   /// Returns a colour with all appearances of the set.
   func color() throws -> UIColor {
     let entries = colors.fitting.filter { $0.color != nil }
-    guard let first = entries.first else { throw AssetError("It has no colour") }
+    guard let firstEntry = entries.first else { throw AssetError("It has no colour") }
     func entry(dark: Bool, high: Bool) -> AssetColor? {
       let same = entries.filter { $0.isHighContrast == high }
-      let own = same.first { $0.isDark == dark } ?? same.first { $0.isDark == nil }
-      return own?.color
+      let matchingEntry = same.first { $0.isDark == dark } ?? same.first { $0.isDark == nil }
+      return matchingEntry?.color
     }
     func channels(dark: Bool, high: Bool) throws -> UIColor.Channels {
       let strong = high ? entry(dark: dark, high: true) : nil
-      let color = strong ?? entry(dark: dark, high: false) ?? first.color
+      let color = strong ?? entry(dark: dark, high: false) ?? firstEntry.color
       guard let color else { throw AssetError("It has no colour") }
       return try color.channels(dark: dark, high: high)
     }

@@ -64,10 +64,10 @@ final class AssetImages {
 
   /// Returns the image for a scale in pixels per point; `nil` if no file can be read.
   func image(scale: CGFloat) -> UIImage? {
-    let wanted = max(1, min(3, Int(scale.rounded(.up))))
-    if let known = imagesByScale[wanted] { return known }
-    let image = makeImage(wanted)
-    imagesByScale[wanted] = .some(image)
+    let wantedScale = max(1, min(3, Int(scale.rounded(.up))))
+    if let cached = imagesByScale[wantedScale] { return cached }
+    let image = makeImage(wantedScale)
+    imagesByScale[wantedScale] = .some(image)
     return image
   }
 

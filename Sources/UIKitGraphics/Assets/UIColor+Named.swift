@@ -32,7 +32,7 @@ extension UIColor {
   ) {
     let bundle = bundle ?? .main
     let catalog = AssetCatalog.of(bundle)
-    guard let found = catalog.color(named: name) else {
+    guard let catalogColor = catalog.color(named: name) else {
       if !catalog.hasColor(named: name) {
         AssetLog.shared.report(
           "No color named '\(name)' found in the asset catalogs of \(bundle.bundlePath); "
@@ -42,9 +42,9 @@ extension UIColor {
       return nil
     }
     self.init(
-      source: found.source,
-      highContrast: found.highContrast,
-      elevated: found.elevated
+      source: catalogColor.source,
+      highContrast: catalogColor.highContrast,
+      elevated: catalogColor.elevated
     )
   }
 }

@@ -23,16 +23,16 @@ extension UIImage {
     let scale = (traitCollection ?? .current).displayScale
     let bundle = bundle ?? .main
     guard
-      let found = AssetCatalog.of(bundle).image(named: name, scale: scale)
+      let image = AssetCatalog.of(bundle).image(named: name, scale: scale)
         ?? ImageFinder.image(named: name, in: bundle, scale: scale)
     else { return nil }
     self.init(
-      content: found.content,
-      size: found.size,
-      scale: found.scale,
-      renderingMode: found.renderingMode,
-      flipsForRightToLeftLayoutDirection: found.flipsForRightToLeftLayoutDirection,
-      resizable: found.resizable
+      content: image.content,
+      size: image.size,
+      scale: image.scale,
+      renderingMode: image.renderingMode,
+      flipsForRightToLeftLayoutDirection: image.flipsForRightToLeftLayoutDirection,
+      resizable: image.resizable
     )
   }
 }

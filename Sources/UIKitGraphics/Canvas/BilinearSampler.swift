@@ -8,8 +8,8 @@ import Foundation
 /// no computation.
 struct BilinearSampler {
   /// The limits for matrix entries and offsets, beyond which fixed-point numbers would overflow.
-  private static let largestEntry = 8000.0
-  private static let largestOffset = 1e8
+  private static let maximumEntry = 8000.0
+  private static let maximumOffset = 1e8
   private static let one = 1 << 32
 
   private let pixels: UnsafePointer<UInt32>
@@ -35,8 +35,8 @@ struct BilinearSampler {
     // Pixels are sampled at their centres.
     let x = (inverse.a + inverse.c) / 2 + inverse.tx - 0.5
     let y = (inverse.b + inverse.d) / 2 + inverse.ty - 0.5
-    guard entries.allSatisfy({ abs($0) < BilinearSampler.largestEntry }),
-      abs(x) < BilinearSampler.largestOffset, abs(y) < BilinearSampler.largestOffset
+    guard entries.allSatisfy({ abs($0) < BilinearSampler.maximumEntry }),
+      abs(x) < BilinearSampler.maximumOffset, abs(y) < BilinearSampler.maximumOffset
     else { return nil }
     func fixed(_ value: CGFloat) -> Int { Int((value * Double(BilinearSampler.one)).rounded()) }
     (a, b, c, d) = (fixed(entries[0]), fixed(entries[1]), fixed(entries[2]), fixed(entries[3]))

@@ -14,11 +14,11 @@ extension Canvas {
     let target = area.intersection(area.offsetBy(x: x, y: y))
     let count = target.width * 4
     let stride = surface.bytesPerRow
-    let first = surface.bytes + Int(target.minY) * stride + Int(target.minX) * 4
+    let firstPixel = surface.bytes + Int(target.minY) * stride + Int(target.minX) * 4
     let distance = y * stride + x * 4
     // The order of the rows ensures that no row is overwritten before it is copied.
     for step in 0..<target.height {
-      let row = first + (y > 0 ? target.height - 1 - step : step) * stride
+      let row = firstPixel + (y > 0 ? target.height - 1 - step : step) * stride
       memmove(row, row - distance, count)
     }
   }

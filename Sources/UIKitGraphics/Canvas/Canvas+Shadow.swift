@@ -3,7 +3,7 @@ package import Foundation
 
 extension Canvas {
   /// The maximum blur radius in pixels; the slices of larger radii would not fit into the cache.
-  private static let largestBlur: CGFloat = 256
+  private static let maximumBlur: CGFloat = 256
 
   /// Draws a blurred shadow of a rectangle with rounded corners, in pixels.
   ///
@@ -17,7 +17,7 @@ extension Canvas {
     _ color: PixelColor
   ) {
     guard color.alpha > 0, !rect.isEmpty, blur.isFinite else { return }
-    let blur = min(blur, Canvas.largestBlur)
+    let blur = min(blur, Canvas.maximumBlur)
     guard blur >= 1 else {
       fillRoundedRect(rect, radius: radius, corners: .allCorners, color)
       return

@@ -5,20 +5,20 @@ extension BoxFont {
   var contents: NSData {
     let tables = [
       ("OS/2", metricsOfWindows), ("cmap", characterMap), ("glyf", outlines.glyphs), ("head", head),
-      ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", outlines.places),
+      ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", outlines.locations),
       ("maxp", maximumProfile), ("name", nameTable), ("post", postScript),
     ]
     var file = FontBytes()
     file.long(0x10000)
     // The values for binary search in the table directory.
     file.words([tables.count, 128, 3, tables.count * 16 - 128])
-    var place = 12 + tables.count * 16
+    var offset = 12 + tables.count * 16
     for (name, table) in tables {
       file.bytes += Array(name.utf8)
       file.long(table.checksum)
-      file.long(place)
+      file.long(offset)
       file.long(table.bytes.count)
-      place += table.padded.count
+      offset += table.padded.count
     }
     for (_, table) in tables { file.bytes += table.padded }
     return NSData(data: Data(file.bytes))
@@ -92,16 +92,16 @@ extension BoxFont {
     return table
   }
 
-  private var outlines: (glyphs: FontBytes, places: FontBytes) {
+  private var outlines: (glyphs: FontBytes, locations: FontBytes) {
     var glyphs = FontBytes()
-    var places = FontBytes()
-    places.long(0)
+    var locations = FontBytes()
+    locations.long(0)
     for kind in BoxFont.kinds {
       let glyph = glyph(kind)
       if let box = glyph.box { glyphs.bytes += outline(box, glyph.advance).padded }
-      places.long(glyphs.bytes.count)
+      locations.long(glyphs.bytes.count)
     }
-    return (glyphs, places)
+    return (glyphs, locations)
   }
 
   /// Returns a contour of four points.
@@ -127,10 +127,10 @@ extension BoxFont {
     ]
     var table = FontBytes()
     table.words([0, texts.count, 6 + texts.count * 12])
-    var place = 0
+    var offset = 0
     for (number, text) in texts {
-      table.words([3, 1, 0x409, number, text.utf16.count * 2, place])
-      place += text.utf16.count * 2
+      table.words([3, 1, 0x409, number, text.utf16.count * 2, offset])
+      offset += text.utf16.count * 2
     }
     for (_, text) in texts { table.words(text.utf16.map { Int($0) }) }
     return table

@@ -14,7 +14,7 @@ struct ColorGlyphPainter {
 
   private static let maximumDepth = 16
   /// The maximum drawn size in pixels; larger glyphs are scaled.
-  private static let largestSize = 256.0
+  private static let maximumSize = 256.0
 
   /// Creates a painter.
   ///
@@ -35,7 +35,7 @@ struct ColorGlyphPainter {
   /// - Returns: The image; `nil` if it has no pixels.
   mutating func draw(_ paint: Int, pixelSize: Double, offset: Double) -> GlyphImage? {
     guard face.pointee.units_per_EM > 0 else { return nil }
-    let drawnSize = min(pixelSize, ColorGlyphPainter.largestSize)
+    let drawnSize = min(pixelSize, ColorGlyphPainter.maximumSize)
     let scale = drawnSize / Double(face.pointee.units_per_EM)
     let matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: offset, ty: 0)
     let limit = drawnSize * 1.5

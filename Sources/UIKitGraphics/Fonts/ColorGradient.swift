@@ -97,10 +97,10 @@ struct ColorGradient {
     var offset = offset
     if end > start, extend != .pad {
       let part = (offset - start) / (end - start)
-      var rest = part - part.rounded(.down)
+      var fraction = part - part.rounded(.down)
       let isOdd = !(part.rounded(.down) / 2).isInteger
-      if extend == .reflect, isOdd { rest = 1 - rest }
-      offset = start + rest * (end - start)
+      if extend == .reflect, isOdd { fraction = 1 - fraction }
+      offset = start + fraction * (end - start)
     }
     guard let next = stops.firstIndex(where: { $0.offset > offset }) else {
       return stops[stops.count - 1].color

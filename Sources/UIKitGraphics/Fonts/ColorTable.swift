@@ -21,8 +21,8 @@ struct ColorTable {
     case composite(source: Int, mode: CompositeMode, backdrop: Int)
   }
 
-  private let reader: TableReader
-  private let palette: TableReader
+  private let reader: FontTableReader
+  private let palette: FontTableReader
   private let glyphs: Int
   private let layers: Int
 
@@ -35,54 +35,54 @@ struct ColorTable {
   ///
   /// - Parameter face: The HarfBuzz face.
   init?(_ face: OpaquePointer) {
-    reader = TableReader("COLR", of: face)
-    guard !reader.isEmpty, reader.number(at: 0) >= 1 else { return nil }
-    palette = TableReader("CPAL", of: face)
-    glyphs = reader.longNumber(at: 14)
-    layers = reader.longNumber(at: 18)
-    guard glyphs > 0, !reader.isBroken else { return nil }
+    reader = FontTableReader("COLR", of: face)
+    guard !reader.isEmpty, reader.uint16(at: 0) >= 1 else { return nil }
+    palette = FontTableReader("CPAL", of: face)
+    glyphs = reader.uint32(at: 14)
+    layers = reader.uint32(at: 18)
+    guard glyphs > 0, !reader.isInvalid else { return nil }
   }
 
   /// Returns the offset of a glyph's paint; `nil` if it has none.
   func paint(of glyph: UInt32) -> Int? {
-    var (low, high) = (0, reader.longNumber(at: glyphs))
-    while low < high, !reader.isBroken {
+    var (low, high) = (0, reader.uint32(at: glyphs))
+    while low < high, !reader.isInvalid {
       let middle = (low + high) / 2
       let record = glyphs + 4 + middle * 6
-      let found = reader.number(at: record)
-      if found == Int(glyph) { return glyphs + reader.longNumber(at: record + 2) }
-      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+      let recordGlyph = reader.uint16(at: record)
+      if recordGlyph == Int(glyph) { return glyphs + reader.uint32(at: record + 2) }
+      if recordGlyph < Int(glyph) { low = middle + 1 } else { high = middle }
     }
     return nil
   }
 
   /// Returns the paint at an offset; `nil` if its format is unknown.
   func read(_ paint: Int) -> Paint? {
-    guard !reader.isBroken else { return nil }
-    let format = reader.byte(at: paint)
+    guard !reader.isInvalid else { return nil }
+    let format = reader.uint8(at: paint)
     switch format {
     case 1:
-      let first = reader.longNumber(at: paint + 2)
-      return .layers(layers(reader.byte(at: paint + 1), from: first))
+      let firstLayer = reader.uint32(at: paint + 2)
+      return .layers(layers(reader.uint8(at: paint + 1), from: firstLayer))
     case 2, 3: return .solid(color(at: paint + 1))
     case 4...9: return gradient(paint, format).map { .gradient($0) }
     case 10:
-      let glyph = UInt32(reader.number(at: paint + 4))
+      let glyph = UInt32(reader.uint16(at: paint + 4))
       return .shape(glyph: glyph, paint: offset(paint, 1))
-    case 11: return .glyph(UInt32(reader.number(at: paint + 1)))
+    case 11: return .glyph(UInt32(reader.uint16(at: paint + 1)))
     case 12...31: return .transformed(paint: offset(paint, 1), transform(paint, format))
     case 32:
-      let mode = CompositeMode(rawValue: reader.byte(at: paint + 4)) ?? .sourceOver
+      let mode = CompositeMode(rawValue: reader.uint8(at: paint + 4)) ?? .sourceOver
       return .composite(source: offset(paint, 1), mode: mode, backdrop: offset(paint, 5))
     default: return nil
     }
   }
 
   private func layers(_ count: Int, from first: Int) -> [Int] {
-    let end = min(first + count, reader.longNumber(at: layers))
+    let end = min(first + count, reader.uint32(at: layers))
     guard layers > 0, first < end else { return [] }
     return (first..<min(end, first + ColorTable.maximumCount)).map {
-      layers + reader.longNumber(at: layers + 4 + $0 * 4)
+      layers + reader.uint32(at: layers + 4 + $0 * 4)
     }
   }
 
@@ -93,7 +93,7 @@ struct ColorTable {
     case 12, 13:
       let values = offset(paint, 4)
       func value(_ index: Int) -> Double {
-        let bits = reader.longNumber(at: values + index * 4)
+        let bits = reader.uint32(at: values + index * 4)
         return Double(Int32(truncatingIfNeeded: bits)) / 65_536
       }
       return CGAffineTransform(value(0), value(1), value(2), value(3), value(4), value(5))
@@ -127,9 +127,9 @@ struct ColorTable {
     case 6, 7:
       shape = .radial(
         from: point(4),
-        radius: Double(reader.number(at: paint + 8)),
+        radius: Double(reader.uint16(at: paint + 8)),
         to: point(10),
-        endRadius: Double(reader.number(at: paint + 14))
+        endRadius: Double(reader.uint16(at: paint + 14))
       )
     default:
       shape = .sweep(
@@ -141,24 +141,24 @@ struct ColorTable {
     let line = offset(paint, 1)
     // Stops of variable gradients have four additional bytes.
     let stride = format.isMultiple(of: 2) ? 6 : 10
-    let count = min(reader.number(at: line + 1), ColorTable.maximumCount)
+    let count = min(reader.uint16(at: line + 1), ColorTable.maximumCount)
     let stops = (0..<count).map { index in
       let stop = line + 3 + index * stride
       return ColorGradient.Stop(offset: fraction(stop), color: color(at: stop + 2))
     }
-    let extend = ColorGradient.Extend(rawValue: reader.byte(at: line)) ?? .pad
+    let extend = ColorGradient.Extend(rawValue: reader.uint8(at: line)) ?? .pad
     return ColorGradient(shape, extend, stops)
   }
 
   /// Reads a colour index and an opacity at an offset and returns the colour.
   private func color(at offset: Int) -> ColorSurface.Color {
-    let index = reader.number(at: offset)
+    let index = reader.uint16(at: offset)
     let opacity = Float(max(0, min(fraction(offset + 2), 1)))
     // The text colour.
     guard index != 0xFFFF else { return ColorSurface.Color(0, 0, 0, opacity) }
-    guard index < palette.number(at: 2), !palette.isBroken else { return .zero }
-    let record = palette.longNumber(at: 8) + (palette.number(at: 12) + index) * 4
-    let (blueGreen, redAlpha) = (palette.number(at: record), palette.number(at: record + 2))
+    guard index < palette.uint16(at: 2), !palette.isInvalid else { return .zero }
+    let record = palette.uint32(at: 8) + (palette.uint16(at: 12) + index) * 4
+    let (blueGreen, redAlpha) = (palette.uint16(at: record), palette.uint16(at: record + 2))
     let alpha = Float(redAlpha & 0xFF) / 255 * opacity
     let parts = [redAlpha >> 8, blueGreen & 0xFF, blueGreen >> 8].map { Float($0) / 255 * alpha }
     return ColorSurface.Color(parts[0], parts[1], parts[2], alpha)
@@ -168,12 +168,12 @@ struct ColorTable {
 
   /// Returns the offset of a subtable, read from a 24-bit offset in a paint.
   private func offset(_ paint: Int, _ distance: Int) -> Int {
-    let place = paint + distance
-    return paint + (reader.byte(at: place) << 16 | reader.number(at: place + 1))
+    let pointer = paint + distance
+    return paint + (reader.uint8(at: pointer) << 16 | reader.uint16(at: pointer + 1))
   }
 
   private func length(_ offset: Int) -> Double {
-    Double(Int16(truncatingIfNeeded: reader.number(at: offset)))
+    Double(Int16(truncatingIfNeeded: reader.uint16(at: offset)))
   }
 
   private func fraction(_ offset: Int) -> Double { length(offset) / 16_384 }

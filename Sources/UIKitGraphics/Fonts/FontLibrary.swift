@@ -41,7 +41,7 @@ enum FontLibrary {
       if let substitute = state.substitute, typeface.family.isOfSystem {
         return fontSet(for: typeface, substitute)
       }
-      if let known = state.typefaces[typeface] { return known }
+      if let cached = state.typefaces[typeface] { return cached }
       let set = FontSet(typeface)
       state.typefaces[typeface] = set
       if set.primary == nil {
@@ -56,7 +56,7 @@ enum FontLibrary {
     _ substitute: SystemFontSubstitute
   ) -> FontSet {
     let key = SubstitutedTypeface(typeface: typeface, substitute: substitute)
-    if let known = state.substituted[key] { return known }
+    if let cached = state.substituted[key] { return cached }
     let set = FontSet(typeface, substitute: substitute)
     state.substituted[key] = set
     return set
@@ -79,7 +79,7 @@ enum FontLibrary {
   /// The face of colour emoji; `nil` if no font has them.
   static var emojiFace: FontFace? {
     withLock {
-      if let known = state.emojiFace { return known }
+      if let cached = state.emojiFace { return cached }
       let face = FontQuery.emojiFont().flatMap { FontLibrary.face($0) }
       state.emojiFace = .some(face)
       return face
@@ -89,7 +89,7 @@ enum FontLibrary {
   /// Returns the face in a file, which is opened once; `nil` if the file is not usable.
   static func face(_ file: FontFile) -> FontFace? {
     withLock {
-      if let known = state.faces[file] { return known }
+      if let cached = state.faces[file] { return cached }
       let face = FontFace(file)
       if face == nil { warn(.unreadable(file), "\(file.path) cannot be read as a font") }
       state.faces[file] = .some(face)
@@ -100,7 +100,7 @@ enum FontLibrary {
   /// Returns the contents of a file, which are mapped into memory once and shared by all sizes.
   static func contents(ofFile path: String) -> NSData? {
     withLock {
-      if let known = state.files[path] { return known }
+      if let cached = state.files[path] { return cached }
       let contents = map(path)
       state.files[path] = .some(contents)
       return contents
@@ -119,7 +119,7 @@ enum FontLibrary {
 
   static func typeface(named name: String) -> Typeface? {
     withLock {
-      if let known = state.names[name] { return known }
+      if let cached = state.names[name] { return cached }
       var result: Typeface?
       if let match = FontQuery.namedFont(name) {
         result = Typeface(

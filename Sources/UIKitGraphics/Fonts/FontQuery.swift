@@ -20,9 +20,9 @@ enum FontQuery {
     }
     defer { FcPatternDestroy(pattern) }
     var result = FcResultMatch
-    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(found) }
-    return Match(found)
+    guard let match = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(match) }
+    return Match(match)
   }
 
   /// Returns the user's preferred emoji font; `nil` if it has no colours.
@@ -34,13 +34,13 @@ enum FontQuery {
     FcConfigSubstitute(nil, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
-    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(found) }
+    guard let match = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(match) }
     var hasColor: FcBool = 0
-    guard FcPatternGetBool(found, FC_COLOR, 0, &hasColor) == FcResultMatch, hasColor != 0 else {
+    guard FcPatternGetBool(match, FC_COLOR, 0, &hasColor) == FcResultMatch, hasColor != 0 else {
       return nil
     }
-    return Match(found)?.file
+    return Match(match)?.file
   }
 
   /// Returns an installed font with exactly this PostScript name, full name or family name.

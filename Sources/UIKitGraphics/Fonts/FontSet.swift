@@ -57,8 +57,8 @@ final class FontSet: @unchecked Sendable {
     case .monospaced:
       candidates = [{ match("monospace") }, { match("sans-serif") }]
     case .system:
-      let known = InstalledInter.file(weight: typeface.weight, isItalic: typeface.isItalic)
-      if let known, let face = FontLibrary.face(known) { return face }
+      let installedFile = InstalledInter.file(weight: typeface.weight, isItalic: typeface.isItalic)
+      if let installedFile, let face = FontLibrary.face(installedFile) { return face }
       // fontconfig always returns a match, so the family must be compared.
       let inter = match("Inter").flatMap { $0.family == "Inter" ? $0 : nil }
       candidates = [
@@ -93,7 +93,7 @@ final class FontSet: @unchecked Sendable {
     if character.isASCII && coversASCII || coversAll { return primary }
     let scalars = character.unicodeScalars
     if let scalar = scalars.first?.value, scalars.dropFirst().isEmpty {
-      if let known = chosenForScalar[scalar] { return known }
+      if let cached = chosenForScalar[scalar] { return cached }
       let face = findFace(for: character)
       if chosenForScalar.count == FontSet.maximumChosen { chosenForScalar.removeAll() }
       chosenForScalar[scalar] = .some(face)
@@ -135,9 +135,9 @@ final class FontSet: @unchecked Sendable {
 
   private func sortedFallbacks() -> [Fallback] {
     if let fallbacks { return fallbacks }
-    let found = findFallbacks()
-    fallbacks = found
-    return found
+    let faces = findFallbacks()
+    fallbacks = faces
+    return faces
   }
 
   private func findFallbacks() -> [Fallback] {

@@ -60,23 +60,23 @@ final class GlyphCache {
       guard x.magnitude < Double(Bitmap.maximumSide) else { return nil }
       let steps = isSmooth ? GlyphRasterizer.steps : 1
       // Rounding to nearest would sometimes close the gap before the last letter of a word.
-      let place = Int((x * Double(steps)).rounded(.down))
-      let whole = Int((Double(place) / Double(steps)).rounded(.down))
+      let quantizedX = Int((x * Double(steps)).rounded(.down))
+      let wholePixels = Int((Double(quantizedX) / Double(steps)).rounded(.down))
       let key = Key(
         face: ObjectIdentifier(face),
         id: glyph.id,
         pixelSize: pixelSize,
-        step: place - whole * steps
+        step: quantizedX - wholePixels * steps
       )
       guard let image = image(key, face) else { continue }
       let y = glyph.y == 0 ? 0 : Int((Double(glyph.y) * pixelSize).rounded())
-      parts.append(RenderedRun.Part(glyph: image, x: whole, y: y))
+      parts.append(RenderedRun.Part(glyph: image, x: wholePixels, y: y))
     }
     return RenderedRun(parts)
   }
 
   private func image(_ key: Key, _ face: FontFace) -> GlyphImage? {
-    if let known = recent[key.location], known.key == key { return known.image }
+    if let recentEntry = recent[key.location], recentEntry.key == key { return recentEntry.image }
     let image = glyphs[key] ?? draw(key, face)
     recent[key.location] = RecentGlyph(key: key, image: image)
     return image

@@ -85,11 +85,11 @@ final class GlyphRasterizer {
     var best: (index: Int, size: Double)?
     for index in 0..<Int(face.pointee.num_fixed_sizes) {
       let size = Double(face.pointee.available_sizes[index].y_ppem) / 64
-      guard let known = best?.size else {
+      guard let bestSize = best?.size else {
         best = (index, size)
         continue
       }
-      let isBetter = known < pixelSize ? size > known : size >= pixelSize && size < known
+      let isBetter = bestSize < pixelSize ? size > bestSize : size >= pixelSize && size < bestSize
       if isBetter { best = (index, size) }
     }
     return best.flatMap { $0.size > 0 ? $0 : nil }

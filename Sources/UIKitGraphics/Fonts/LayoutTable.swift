@@ -11,11 +11,11 @@ struct LayoutTable {
   }
 
   private let kind: Kind
-  private let reader: TableReader
+  private let reader: FontTableReader
 
   init(_ kind: Kind, of face: OpaquePointer) {
     self.kind = kind
-    reader = TableReader(kind.rawValue, of: face)
+    reader = FontTableReader(kind.rawValue, of: face)
   }
 
   /// Removes glyphs until no rule of some lookups affects text of the remaining glyphs.
@@ -27,25 +27,25 @@ struct LayoutTable {
   ///   - lookups: The indices of the enabled lookups.
   func removeAffected(from glyphs: inout Set<Int>, lookups: [Int]) {
     guard !lookups.isEmpty else { return }
-    if reader.number(at: 0) != 1 { reader.reject() }
-    let list = reader.number(at: 8)
-    let count = reader.number(at: list)
+    if reader.uint16(at: 0) != 1 { reader.invalidate() }
+    let list = reader.uint16(at: 8)
+    let count = reader.uint16(at: list)
     for index in lookups {
-      if index >= count { reader.reject() }
-      removeAffected(from: &glyphs, lookup: list + reader.number(at: list + 2 + index * 2))
+      if index >= count { reader.invalidate() }
+      removeAffected(from: &glyphs, lookup: list + reader.uint16(at: list + 2 + index * 2))
     }
-    if reader.isBroken { glyphs = [] }
+    if reader.isInvalid { glyphs = [] }
   }
 
   private func removeAffected(from glyphs: inout Set<Int>, lookup: Int) {
-    let type = reader.number(at: lookup)
-    let ignoresLetters = reader.number(at: lookup + 2) & 2 != 0
-    for offset in reader.numbers(at: lookup + 4) where !reader.isBroken {
+    let type = reader.uint16(at: lookup)
+    let ignoresLetters = reader.uint16(at: lookup + 2) & 2 != 0
+    for offset in reader.uint16Array(at: lookup + 4) where !reader.isInvalid {
       var subtable = lookup + offset
       var type = type
       if type == (kind == .substitutions ? 7 : 9) {
-        type = reader.number(at: subtable + 2)
-        subtable += reader.longNumber(at: subtable + 4)
+        type = reader.uint16(at: subtable + 2)
+        subtable += reader.uint32(at: subtable + 4)
       }
       let starts = starts(of: type, subtable, ignoresLetters: ignoresLetters, glyphs)
       glyphs.subtract(starts)
@@ -61,7 +61,7 @@ struct LayoutTable {
   ) -> [Int] {
     switch (kind, type) {
     case (.substitutions, 1...3), (.positions, 1), (.positions, 3):
-      covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
+      covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
     case (.substitutions, 4): ligatureStarts(subtable, glyphs)
     case (.substitutions, 5), (.positions, 7):
       contextStarts(subtable, isChain: false, glyphs)
@@ -72,27 +72,29 @@ struct LayoutTable {
       pairStarts(subtable, ignoresLetters: ignoresLetters, glyphs)
     case (.positions, 4...6):
       // A mark is attached only if it is among the glyphs.
-      covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
+      covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
     default: rejected()
     }
   }
 
   private func rejected() -> [Int] {
-    reader.reject()
+    reader.invalidate()
     return []
   }
 
   // MARK: Rules
 
   private func ligatureStarts(_ subtable: Int, _ glyphs: Set<Int>) -> [Int] {
-    guard reader.number(at: subtable) == 1 else { return rejected() }
-    let sets = reader.numbers(at: subtable + 4)
-    return covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).filter { start in
+    guard reader.uint16(at: subtable) == 1 else { return rejected() }
+    let sets = reader.uint16Array(at: subtable + 4)
+    return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).filter { start in
       guard start.index < sets.count else { return false }
       let set = subtable + sets[start.index]
-      return reader.numbers(at: set).contains { offset in
-        let count = reader.number(at: set + offset + 2)
-        return reader.numbers(count - 1, at: set + offset + 4).allSatisfy(glyphs.contains)
+      return reader.uint16Array(at: set).contains { offset in
+        let count = reader.uint16(at: set + offset + 2)
+        return reader.uint16Array(count: count - 1, at: set + offset + 4).allSatisfy(
+          glyphs.contains
+        )
       }
     }.map(\.glyph)
   }
@@ -101,23 +103,23 @@ struct LayoutTable {
   ///
   /// A pair that also moves its second glyph affects the next pair.
   private func pairStarts(_ subtable: Int, ignoresLetters: Bool, _ glyphs: Set<Int>) -> [Int] {
-    guard (1...2).contains(reader.number(at: subtable)) else { return rejected() }
-    let starts = covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
-    return ignoresLetters || reader.number(at: subtable + 6) != 0 ? starts : []
+    guard (1...2).contains(reader.uint16(at: subtable)) else { return rejected() }
+    let starts = covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
+    return ignoresLetters || reader.uint16(at: subtable + 6) != 0 ? starts : []
   }
 
   private func reverseStarts(_ subtable: Int, _ glyphs: Set<Int>) -> [Int] {
-    guard reader.number(at: subtable) == 1 else { return rejected() }
-    let before = reader.numbers(at: subtable + 4)
-    let after = reader.numbers(at: subtable + 6 + before.count * 2)
+    guard reader.uint16(at: subtable) == 1 else { return rejected() }
+    let before = reader.uint16Array(at: subtable + 4)
+    let after = reader.uint16Array(at: subtable + 6 + before.count * 2)
     guard (before + after).allSatisfy({ !covered(by: $0, of: subtable, glyphs).isEmpty }) else {
       return []
     }
-    return covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
+    return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
   }
 
   private func contextStarts(_ subtable: Int, isChain: Bool, _ glyphs: Set<Int>) -> [Int] {
-    switch reader.number(at: subtable) {
+    switch reader.uint16(at: subtable) {
     case 1: contextStartsByGlyph(subtable, isChain: isChain, glyphs)
     case 2: contextStartsByClass(subtable, isChain: isChain, glyphs)
     case 3: contextStartsByCoverage(subtable, isChain: isChain, glyphs)
@@ -126,8 +128,8 @@ struct LayoutTable {
   }
 
   private func contextStartsByGlyph(_ subtable: Int, isChain: Bool, _ glyphs: Set<Int>) -> [Int] {
-    let sets = reader.numbers(at: subtable + 4)
-    return covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).filter { start in
+    let sets = reader.uint16Array(at: subtable + 4)
+    return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).filter { start in
       guard start.index < sets.count, sets[start.index] > 0 else { return false }
       return hasRule(in: subtable + sets[start.index], isChain: isChain) { _, glyph in
         glyphs.contains(glyph)
@@ -136,12 +138,12 @@ struct LayoutTable {
   }
 
   private func contextStartsByClass(_ subtable: Int, isChain: Bool, _ glyphs: Set<Int>) -> [Int] {
-    let offsets = reader.numbers(isChain ? 3 : 1, at: subtable + 4)
-    guard !reader.isBroken else { return [] }
+    let offsets = reader.uint16Array(count: isChain ? 3 : 1, at: subtable + 4)
+    guard !reader.isInvalid else { return [] }
     let classes = offsets.map { self.classes($0, of: subtable, glyphs) }
-    let sets = reader.numbers(at: subtable + 4 + offsets.count * 2)
+    let sets = reader.uint16Array(at: subtable + 4 + offsets.count * 2)
     let inUse = classes.map { Set($0.values) }
-    return covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph).filter {
+    return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph).filter {
       guard let number = classes[isChain ? 1 : 0][$0], number < sets.count, sets[number] > 0 else {
         return false
       }
@@ -160,13 +162,13 @@ struct LayoutTable {
     var parts: [[Int]] = []
     if isChain {
       for _ in 0..<3 {
-        parts.append(reader.numbers(at: offset))
+        parts.append(reader.uint16Array(at: offset))
         offset += 2 + parts[parts.count - 1].count * 2
       }
-      guard reader.number(at: offset) > 0 else { return [] }
+      guard reader.uint16(at: offset) > 0 else { return [] }
     } else {
-      guard reader.number(at: offset + 2) > 0 else { return [] }
-      parts = [[], reader.numbers(reader.number(at: offset), at: offset + 4)]
+      guard reader.uint16(at: offset + 2) > 0 else { return [] }
+      parts = [[], reader.uint16Array(count: reader.uint16(at: offset), at: offset + 4)]
     }
     guard let first = parts[1].first,
       parts.joined().allSatisfy({ !covered(by: $0, of: subtable, glyphs).isEmpty })
@@ -181,21 +183,21 @@ struct LayoutTable {
     isChain: Bool,
     _ matches: (_ part: Int, _ number: Int) -> Bool
   ) -> Bool {
-    reader.numbers(at: set).contains { rule in
+    reader.uint16Array(at: set).contains { rule in
       var offset = set + rule
       guard isChain else {
-        let (count, actions) = (reader.number(at: offset), reader.number(at: offset + 2))
+        let (count, actions) = (reader.uint16(at: offset), reader.uint16(at: offset + 2))
         return actions > 0
-          && reader.numbers(count - 1, at: offset + 4).allSatisfy { matches(1, $0) }
+          && reader.uint16Array(count: count - 1, at: offset + 4).allSatisfy { matches(1, $0) }
       }
       for part in 0..<3 {
         // The first glyph of the middle part is implied by the set.
-        let count = reader.number(at: offset) - (part == 1 ? 1 : 0)
-        let numbers = reader.numbers(count, at: offset + 2)
+        let count = reader.uint16(at: offset) - (part == 1 ? 1 : 0)
+        let numbers = reader.uint16Array(count: count, at: offset + 2)
         guard numbers.allSatisfy({ matches(part, $0) }) else { return false }
         offset += 2 + max(0, count) * 2
       }
-      return reader.number(at: offset) > 0
+      return reader.uint16(at: offset) > 0
     }
   }
 
@@ -209,12 +211,12 @@ struct LayoutTable {
   ) -> [(glyph: Int, index: Int)] {
     guard offset > 0 else { return [] }
     let table = subtable + offset
-    let count = reader.number(at: table + 2)
+    let count = reader.uint16(at: table + 2)
     var result: [(glyph: Int, index: Int)] = []
-    switch reader.number(at: table) {
+    switch reader.uint16(at: table) {
     case 1:
-      for index in 0..<count where !reader.isBroken {
-        let glyph = reader.number(at: table + 4 + index * 2)
+      for index in 0..<count where !reader.isInvalid {
+        let glyph = reader.uint16(at: table + 4 + index * 2)
         if glyphs.contains(glyph) { result.append((glyph, index)) }
       }
     case 2:
@@ -223,7 +225,7 @@ struct LayoutTable {
           result.append((glyph, index + glyph - range.lowerBound))
         }
       }
-    default: reader.reject()
+    default: reader.invalidate()
     }
     return result
   }
@@ -233,18 +235,18 @@ struct LayoutTable {
     var result = Dictionary(uniqueKeysWithValues: glyphs.map { ($0, 0) })
     guard offset > 0 else { return result }
     let table = subtable + offset
-    switch reader.number(at: table) {
+    switch reader.uint16(at: table) {
     case 1:
-      let start = reader.number(at: table + 2)
-      for (index, number) in reader.numbers(at: table + 4).enumerated()
+      let start = reader.uint16(at: table + 2)
+      for (index, number) in reader.uint16Array(at: table + 4).enumerated()
       where glyphs.contains(start + index) {
         result[start + index] = number
       }
     case 2:
-      for (range, number) in ranges(reader.number(at: table + 2), at: table + 4) {
+      for (range, number) in ranges(reader.uint16(at: table + 2), at: table + 4) {
         for glyph in glyphs where range.contains(glyph) { result[glyph] = number }
       }
-    default: reader.reject()
+    default: reader.invalidate()
     }
     return result
   }
@@ -252,11 +254,11 @@ struct LayoutTable {
   /// Returns ranges of glyphs, each with a value.
   private func ranges(_ count: Int, at offset: Int) -> [(range: ClosedRange<Int>, number: Int)] {
     var result: [(range: ClosedRange<Int>, number: Int)] = []
-    for index in 0..<count where !reader.isBroken {
-      let start = reader.number(at: offset + index * 6)
-      let end = reader.number(at: offset + index * 6 + 2)
+    for index in 0..<count where !reader.isInvalid {
+      let start = reader.uint16(at: offset + index * 6)
+      let end = reader.uint16(at: offset + index * 6 + 2)
       guard start <= end else { continue }
-      result.append((start...end, reader.number(at: offset + index * 6 + 4)))
+      result.append((start...end, reader.uint16(at: offset + index * 6 + 4)))
     }
     return result
   }

@@ -100,8 +100,8 @@ extension Bitmap {
     let length = glyph.bytesPerRow
     glyph.bytes.withUnsafeBufferPointer { source in
       for row in 0..<glyph.height {
-        let place = bytes + (y + row) * bytesPerRow + x * length / glyph.width
-        let target = place.assumingMemoryBound(to: UInt8.self)
+        let pixel = bytes + (y + row) * bytesPerRow + x * length / glyph.width
+        let target = pixel.assumingMemoryBound(to: UInt8.self)
         body(UnsafeBufferPointer(rebasing: source[row * length..<(row + 1) * length]), target)
       }
     }

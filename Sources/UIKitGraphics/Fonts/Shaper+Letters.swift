@@ -37,12 +37,12 @@ extension Shaper {
     fillBuffer(text, shaping)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let places = hb_buffer_get_glyph_positions(buffer, &count), count == 2,
+      let positions = hb_buffer_get_glyph_positions(buffer, &count), count == 2,
       infos[0].codepoint == first.glyph, infos[1].codepoint == second.glyph,
-      infos[0].cluster == 0, infos[1].cluster == 1, places[1].x_advance == second.advance,
-      (0..<2).allSatisfy({ places[$0].isUnmoved })
+      infos[0].cluster == 0, infos[1].cluster == 1, positions[1].x_advance == second.advance,
+      (0..<2).allSatisfy({ positions[$0].isUnmoved })
     else { return nil }
-    let kerning = Int16(exactly: places[0].x_advance - first.advance)
+    let kerning = Int16(exactly: positions[0].x_advance - first.advance)
     return kerning.flatMap { $0.magnitude < 32_000 ? $0 : nil }
   }
 
@@ -51,15 +51,15 @@ extension Shaper {
     fillBuffer(String(decoding: [byte], as: UTF8.self), shaping)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let places = hb_buffer_get_glyph_positions(buffer, &count), count == 1,
-      infos[0].codepoint == glyph(for: UInt32(byte)), places[0].isUnmoved
+      let positions = hb_buffer_get_glyph_positions(buffer, &count), count == 1,
+      infos[0].codepoint == glyph(for: UInt32(byte)), positions[0].isUnmoved
     else { return nil }
     // Rules can ignore marks and ligatures.
     let kind = hb_ot_layout_get_glyph_class(face, infos[0].codepoint)
     guard
       [HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED, HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH].contains(kind)
     else { return nil }
-    return LetterPairs.Letter(glyph: infos[0].codepoint, advance: places[0].x_advance)
+    return LetterPairs.Letter(glyph: infos[0].codepoint, advance: positions[0].x_advance)
   }
 
   // MARK: What HarfBuzz does
@@ -68,8 +68,8 @@ extension Shaper {
   private func plan(_ shaping: Shaping) -> OpaquePointer? {
     // Apple's AAT tables and kerning from before OpenType.
     let other = ["morx", "mort", "kerx", "trak"]
-    guard other.allSatisfy({ TableReader($0, of: face).isEmpty }) else { return nil }
-    if !TableReader("kern", of: face).isEmpty {
+    guard other.allSatisfy({ FontTableReader($0, of: face).isEmpty }) else { return nil }
+    if !FontTableReader("kern", of: face).isEmpty {
       guard hasKerningFeature, !shaping.fontFeatures.contains(where: { $0.isKerning }) else {
         return nil
       }

@@ -126,10 +126,10 @@ extension Shaper {
     var result = glyphs
     let bytes = text.utf8
     for index in glyphs.indices where glyphs[index].id == ShapedGlyph.missing {
-      let place = bytes.index(bytes.startIndex, offsetBy: Int(glyphs[index].cluster))
-      let isSeen = text.unicodeScalars[place].hasBox
-      result[index].id = isSeen ? ShapedGlyph.missing : ShapedGlyph.invisible
-      result[index].advance = isSeen ? MissingGlyph.advance : 0
+      let scalarIndex = bytes.index(bytes.startIndex, offsetBy: Int(glyphs[index].cluster))
+      let isVisible = text.unicodeScalars[scalarIndex].hasBox
+      result[index].id = isVisible ? ShapedGlyph.missing : ShapedGlyph.invisible
+      result[index].advance = isVisible ? MissingGlyph.advance : 0
       result[index].x = 0
       result[index].y = 0
     }
@@ -173,11 +173,11 @@ extension Shaper {
     let letters = (48...122).compactMap(Unicode.Scalar.init).map(Character.init)
       .filter(\.isIndependentOfNeighbours)
     let words = letters.flatMap { ["A ", "\($0) ", "a ", "\($0) ", "0 ", "\($0) "] }
-    var known: [String: [ShapedGlyph]] = [:]
+    var shapedWords: [String: [ShapedGlyph]] = [:]
     var expected: [ShapedGlyph] = []
     for word in words {
-      let glyphs = known[word] ?? shape(word, shaping)
-      known[word] = glyphs
+      let glyphs = shapedWords[word] ?? shape(word, shaping)
+      shapedWords[word] = glyphs
       expected += glyphs
     }
     let glyphs = shape(words.joined(), shaping)

@@ -32,12 +32,12 @@ extension UIFont {
 
     /// The nearest weight on fontconfig's scale, which differs from the CSS scale.
     var fontconfigWeight: Int32 {
-      let known: [(Weight, Int32)] = [
+      let fontconfigWeights: [(Weight, Int32)] = [
         (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
         (.semibold, 180), (.bold, 200), (.heavy, 205), (.black, 210),
       ]
-      var best = known[3]
-      for entry in known
+      var best = fontconfigWeights[3]
+      for entry in fontconfigWeights
       where abs(entry.0.rawValue - rawValue) < abs(best.0.rawValue - rawValue) {
         best = entry
       }
@@ -49,11 +49,11 @@ extension UIFont {
 extension UIFont {
   /// The CSS weight from 100 to 900: regular is 400, bold 700.
   package var weightOfStyleSheets: Int {
-    let known: [(fontconfig: Int32, styleSheets: Int)] = [
+    let weights: [(fontconfig: Int32, styleSheets: Int)] = [
       (0, 100), (40, 200), (50, 300), (80, 400), (100, 500), (180, 600), (200, 700), (205, 800),
       (210, 900),
     ]
-    let nearest = known.min {
+    let nearest = weights.min {
       abs($0.fontconfig - typeface.weight) < abs($1.fontconfig - typeface.weight)
     }
     return nearest?.styleSheets ?? 400

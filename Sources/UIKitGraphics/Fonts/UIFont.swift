@@ -131,9 +131,9 @@ extension UIFont {
 
   var decorations: Decorations {
     let face = FontLibrary.fontSet(for: typeface).primary
-    let known = FontLibrary.withLock { face?.decorations }
+    let decorations = FontLibrary.withLock { face?.decorations }
     let lines =
-      known
+      decorations
       ?? FontDecorations(
         underline: 0.1,
         underlineThickness: 1 / 18,

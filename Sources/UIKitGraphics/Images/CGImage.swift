@@ -19,8 +19,8 @@ public final class CGImage: Equatable, @unchecked Sendable {
   /// - Parameter rect: The part, in pixels from the top left corner; enlarged to whole pixels.
   /// - Returns: The part; `nil` if it contains no pixels of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
-    let part = PixelRect(enclosing: rect.standardized).intersection(whole)
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+    let part = PixelRect(enclosing: rect.standardized).intersection(bounds)
     guard !part.isEmpty else { return nil }
     let result = Bitmap(width: Int(part.width), height: Int(part.height), format: bitmap.format)
     let size = bitmap.format == .a8 ? 1 : 4

@@ -62,16 +62,16 @@ struct DecoderMemory {
       if kind == 0xDA {
         let isPart = number(offset + 4, 1).map { $0 < components.count } ?? true
         let kept = isProgressive || isPart ? coefficients(components) : 0
-        return picture(components.count) + kept
+        return pixelBytes(components.count) + kept
       }
       offset += 2 + length
     }
-    return picture(components.count) + coefficients(components)
+    return pixelBytes(components.count) + coefficients(components)
   }
 
   /// Returns the size of the image in bytes: SDL2_image decodes four components to four bytes per
   /// pixel, others to three.
-  private func picture(_ components: Int) -> Int { (components == 4 ? 4 : 3) * width * height }
+  private func pixelBytes(_ components: Int) -> Int { (components == 4 ? 4 : 3) * width * height }
 
   /// Returns the size of the coefficients in bytes: two bytes for each sample in all blocks of 8 ×
   /// 8.

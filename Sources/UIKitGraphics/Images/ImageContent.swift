@@ -47,7 +47,7 @@ final class ImageContent: @unchecked Sendable {
     let size = PixelSize(width: width, height: height)
     lock.lock()
     defer { lock.unlock() }
-    if let known = bitmaps[size] { return known }
+    if let cached = bitmaps[size] { return cached }
     let made: Bitmap?
     switch source {
     case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
@@ -68,9 +68,9 @@ final class ImageContent: @unchecked Sendable {
   func mask(width: Int, height: Int) -> Mask? {
     let size = PixelSize(width: width, height: height)
     lock.lock()
-    let known = masks[size]
+    let cached = masks[size]
     lock.unlock()
-    if let known { return known }
+    if let cached { return cached }
     guard let bitmap = bitmap(width: width, height: height) else { return nil }
     let mask = Mask(alphaOf: bitmap)
     lock.lock()
@@ -83,7 +83,7 @@ final class ImageContent: @unchecked Sendable {
   var horizontallyFlipped: ImageContent {
     lock.lock()
     defer { lock.unlock() }
-    if let known = flippedStorage { return known }
+    if let cached = flippedStorage { return cached }
     let made =
       switch source {
       case .bitmap(let bitmap):

@@ -13,9 +13,9 @@ enum ImageFinder {
   static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
     guard let path = path(of: name, in: bundle, scale: scale) else { return nil }
     lock.lock()
-    let known = state.images[path]
+    let cached = state.images[path]
     lock.unlock()
-    if let known { return known }
+    if let cached { return cached }
     guard let image = UIImage(contentsOfFile: path) else { return nil }
     let pixels = image.size.width * image.size.height * image.scale * image.scale
     lock.lock()
@@ -28,12 +28,14 @@ enum ImageFinder {
   /// suffices.
   private static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
-    let given = (name as NSString).pathExtension.lowercased()
-    let known = ["png", "svg", "jpg", "jpeg", "webp"]
-    let base = known.contains(given) ? (name as NSString).deletingPathExtension : name
-    let extensions = known.contains(given) ? [(name as NSString).pathExtension] : known
-    let wanted = max(1, min(3, Int(scale.rounded(.up))))
-    let scales = Array(wanted...3) + (1..<wanted).reversed()
+    let pathExtension = (name as NSString).pathExtension.lowercased()
+    let knownExtensions = ["png", "svg", "jpg", "jpeg", "webp"]
+    let base =
+      knownExtensions.contains(pathExtension) ? (name as NSString).deletingPathExtension : name
+    let extensions =
+      knownExtensions.contains(pathExtension) ? [(name as NSString).pathExtension] : knownExtensions
+    let wantedScale = max(1, min(3, Int(scale.rounded(.up))))
+    let scales = Array(wantedScale...3) + (1..<wantedScale).reversed()
     for suffix in extensions {
       for scale in scales {
         let file = scale == 1 ? base : "\(base)@\(scale)x"

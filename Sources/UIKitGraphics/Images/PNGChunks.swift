@@ -83,11 +83,11 @@ enum PNGChunks {
   ) -> TransparentColor? {
     let content = Array(content)
     guard [2, 6].contains(content.count), [1, 2, 4, 8, 16].contains(depth) else { return nil }
-    let samples = stride(from: 0, to: content.count, by: 2).map { place in
+    let samples = stride(from: 0, to: content.count, by: 2).map { sampleOffset in
       // Converts to eight bits like libpng.
       depth == 16
-        ? content[place]
-        : UInt8(truncatingIfNeeded: Int(content[place + 1]) * 255 / (1 << depth - 1))
+        ? content[sampleOffset]
+        : UInt8(truncatingIfNeeded: Int(content[sampleOffset + 1]) * 255 / (1 << depth - 1))
     }
     return TransparentColor(
       red: samples[0],

@@ -92,21 +92,21 @@ struct PrefixCodeGroups {
       let blue = code(256), let alpha = code(256), let distance = code(40)
     else { return nil }
     var seen = Set<Int>()
-    var rest = width * height
-    while rest > 0 {
+    var remainingPixels = width * height
+    while remainingPixels > 0 {
       guard let symbol = green.read(&bits), !bits.isAtEnd else { return nil }
       if symbol < 256 {
         guard let high = red.read(&bits), blue.read(&bits) != nil, alpha.read(&bits) != nil else {
           return nil
         }
         seen.insert(high << 8 | symbol)
-        rest -= 1
+        remainingPixels -= 1
       } else if symbol < 280 {
-        rest -= number(symbol - 256)
-        guard let place = distance.read(&bits) else { return nil }
-        _ = number(place)
+        remainingPixels -= number(symbol - 256)
+        guard let code = distance.read(&bits) else { return nil }
+        _ = number(code)
       } else {
-        rest -= 1
+        remainingPixels -= 1
       }
     }
     return seen.count
@@ -131,12 +131,12 @@ struct PrefixCodeGroups {
     }
     let order = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
     var lengthsOfLengths = [Int](repeating: 0, count: order.count)
-    for place in 0..<bits.read(4) + 4 { lengthsOfLengths[order[place]] = bits.read(3) }
+    for index in 0..<bits.read(4) + 4 { lengthsOfLengths[order[index]] = bits.read(3) }
     let code = PrefixCode(lengthsOfLengths)
-    var rest = bits.read(1) == 1 ? 2 + bits.read(2 + 2 * bits.read(3)) : alphabet
+    var remainingCodes = bits.read(1) == 1 ? 2 + bits.read(2 + 2 * bits.read(3)) : alphabet
     var (symbol, previous) = (0, 8)
-    while symbol < alphabet, rest > 0 {
-      rest -= 1
+    while symbol < alphabet, remainingCodes > 0 {
+      remainingCodes -= 1
       guard let length = code.read(&bits), !bits.isAtEnd else { return nil }
       guard length >= 16 else {
         lengths[symbol] = length
@@ -192,21 +192,21 @@ private struct PrefixCode {
 /// A stream of bits, lowest bits first.
 private struct BitStream {
   private let bytes: UnsafeRawBufferPointer
-  private var place = 0
+  private var bitOffset = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// Whether more bits were read than exist.
-  var isAtEnd: Bool { place > 8 * bytes.count }
+  var isAtEnd: Bool { bitOffset > 8 * bytes.count }
 
   /// Reads a number of bits; bits beyond the end are 0.
   mutating func read(_ count: Int) -> Int {
     var result = 0
     for bit in 0..<count {
-      let index = (place + bit) >> 3
-      if index < bytes.count { result |= (Int(bytes[index]) >> ((place + bit) & 7) & 1) << bit }
+      let index = (bitOffset + bit) >> 3
+      if index < bytes.count { result |= (Int(bytes[index]) >> ((bitOffset + bit) & 7) & 1) << bit }
     }
-    place += count
+    bitOffset += count
     return result
   }
 }

@@ -63,7 +63,7 @@ final class ResizableImage: @unchecked Sendable {
     let key = Key(pixels)
     lock.lock()
     defer { lock.unlock() }
-    if let known = bitmaps[key] { return known }
+    if let cached = bitmaps[key] { return cached }
     let columns = CapSpans(
       source: source.width,
       points: pixels.natural.width,
@@ -89,9 +89,9 @@ final class ResizableImage: @unchecked Sendable {
   func mask(of pixels: ImagePixels) -> Mask? {
     let key = Key(pixels)
     lock.lock()
-    let known = masks[key]
+    let cached = masks[key]
     lock.unlock()
-    if let known { return known }
+    if let cached { return cached }
     guard let bitmap = bitmap(of: pixels) else { return nil }
     let mask = Mask(alphaOf: bitmap)
     lock.lock()

@@ -8,15 +8,15 @@ internal import Foundation
 /// and searches for the end of `url(` beyond the attribute.
 struct SVGCleaner {
   /// The limits for numbers and for the scale of nested transforms.
-  private static let largestNumber = 1e6
-  private static let largestScale = 1e4
+  private static let maximumNumber = 1e6
+  private static let maximumScale = 1e4
   /// The minimum width and height of a file and of its view box.
-  private static let smallestSide = 0.01
+  private static let minimumSide = 0.01
   /// The minimum length of a dash, as a fraction of the largest coordinate.
   private static let shortestDash = 2e-4
 
   /// The minimum area that a gradient can fill, as a fraction of the area without transforms.
-  private static let smallestGradientArea = 2e-6
+  private static let minimumGradientArea = 2e-6
 
   private static let elements: Set = [
     "svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
@@ -181,7 +181,7 @@ struct SVGCleaner {
   ) throws(ImageError) {
     let numbers = SVGNumbers.all(in: value)
     for number in numbers {
-      guard abs(number) <= SVGCleaner.largestNumber else {
+      guard abs(number) <= SVGCleaner.maximumNumber else {
         throw .unreadable("a number of the SVG file is larger than a million")
       }
       largestNumber = max(largestNumber, abs(number))
@@ -193,14 +193,14 @@ struct SVGCleaner {
       case "viewBox": numbers.dropFirst(2)
       default: []
       }
-    guard sides.allSatisfy({ $0 >= SVGCleaner.smallestSide }) else {
+    guard sides.allSatisfy({ $0 >= SVGCleaner.minimumSide }) else {
       throw .unreadable("the SVG file is too small to be drawn")
     }
   }
 
   private func check(scale: Double) throws(ImageError) {
-    guard scale <= SVGCleaner.largestScale else {
-      throw .unreadable("the SVG file enlarges by more than \(Int(SVGCleaner.largestScale))")
+    guard scale <= SVGCleaner.maximumScale else {
+      throw .unreadable("the SVG file enlarges by more than \(Int(SVGCleaner.maximumScale))")
     }
   }
 
@@ -223,7 +223,7 @@ struct SVGCleaner {
 
   private func cleanedText(_ element: SVGElement, _ scales: Scales) -> String {
     // The inverse of its transform would be undefined.
-    let isTiny = hasGradient && scales.area < SVGCleaner.smallestGradientArea
+    let isTiny = hasGradient && scales.area < SVGCleaner.minimumGradientArea
     if isTiny, SVGCleaner.shapes.contains(element.name) { return "" }
     if element.isEnd { return "</\(element.name)>" }
     var text = "<\(element.name)"

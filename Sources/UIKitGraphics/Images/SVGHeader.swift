@@ -42,8 +42,8 @@ enum SVGHeader {
 
   private static func value(_ attributes: Substring, _ name: String) -> Substring? {
     guard let start = attributes.range(of: " \(name)=\"") else { return nil }
-    let rest = attributes[start.upperBound...]
-    guard let end = rest.firstIndex(of: "\"") else { return nil }
-    return rest[..<end]
+    let tail = attributes[start.upperBound...]
+    guard let end = tail.firstIndex(of: "\"") else { return nil }
+    return tail[..<end]
   }
 }

@@ -21,7 +21,9 @@ struct SVGTransform {
   /// Fails if a function is unknown or has a wrong number of arguments.
   init?(_ text: String) {
     let parts = text.split(separator: ")", omittingEmptySubsequences: false)
-    guard let rest = parts.last, SVGTransform.trimmed(rest).isEmpty else { return nil }
+    guard let trailingText = parts.last, SVGTransform.trimmed(trailingText).isEmpty else {
+      return nil
+    }
     for part in parts.dropLast() {
       let halves = part.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
       let name = SVGTransform.trimmed(halves[0])

@@ -53,10 +53,10 @@ struct SVGWork: Sendable {
   /// The size of the view box.
   let view: CGSize
   /// The number of steps that are independent of the image size.
-  private var fixed = 0.0
+  private var constantSteps = 0.0
   /// The numbers of steps per unit of length and area, if a unit is one pixel.
-  private var perLength = 0.0
-  private var perArea = 0.0
+  private var stepsPerLength = 0.0
+  private var stepsPerArea = 0.0
 
   /// Creates an estimate without work.
   ///
@@ -66,14 +66,14 @@ struct SVGWork: Sendable {
   /// Returns whether an image of a size in pixels may be drawn.
   func permits(width: Int, height: Int) -> Bool {
     let scale = max(Double(width) / view.width, Double(height) / view.height)
-    let steps = fixed + perLength * scale + perArea * scale * scale
+    let steps = constantSteps + stepsPerLength * scale + stepsPerArea * scale * scale
     return steps <= SVGWork.maximumSteps + SVGWork.maximumStepsPerPixel * Double(width * height)
   }
 
   /// Adds the constant work for each element and for each use of a gradient.
   mutating func add(elements: Int, gradients: SVGGradientCount) {
-    fixed += Double(elements) * 20 + gradients.steps
-    if gradients.copiedStops > SVGWork.maximumStops { fixed = .infinity }
+    constantSteps += Double(elements) * 20 + gradients.steps
+    if gradients.copiedStops > SVGWork.maximumStops { constantSteps = .infinity }
   }
 
   /// Adds a shape.
@@ -122,38 +122,41 @@ struct SVGWork: Sendable {
     let right = segments.reduce(-.infinity) { max($0, $1.right) } + reach
     let edges = segments.reduce(0) { $0 + count($1).edges }
     guard edges <= SVGWork.maximumEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
-    else { return fixed = .infinity }
+    else { return constantSteps = .infinity }
     let height = max(bottom - top, 1e-6)
     // A band has at least about the height of a pixel.
     let pixels = height * 1_024 / max(view.width, view.height)
     let bandCount = max(1, Int(min(256, edges.squareRoot(), pixels)))
     let bandHeight = height / Double(bandCount)
     // The changes in the number of edges between bands.
-    var present = [Double](repeating: 0, count: bandCount + 1)
-    var begun = present
+    var activeChanges = [Double](repeating: 0, count: bandCount + 1)
+    var startChanges = activeChanges
     for segment in segments {
       let (pieces, edges) = count(segment)
-      let first = min(bandCount - 1, max(0, Int((segment.top - reach - top) / bandHeight)))
-      let last = min(bandCount - 1, max(first, Int((segment.bottom + reach - top) / bandHeight)))
+      let firstBand = min(bandCount - 1, max(0, Int((segment.top - reach - top) / bandHeight)))
+      let last = min(
+        bandCount - 1,
+        max(firstBand, Int((segment.bottom + reach - top) / bandHeight))
+      )
       let extent = segment.bottom - segment.top
-      let own = extent / pieces + reach * 2 + bandHeight
-      let crossing = pieces * 2 * min(1, own / max(extent + reach * 2, 1e-9))
-      present[first] += crossing
-      present[last + 1] -= crossing
-      begun[first] += edges / Double(last - first + 1)
-      begun[last + 1] -= edges / Double(last - first + 1)
+      let segmentWork = extent / pieces + reach * 2 + bandHeight
+      let crossing = pieces * 2 * min(1, segmentWork / max(extent + reach * 2, 1e-9))
+      activeChanges[firstBand] += crossing
+      activeChanges[last + 1] -= crossing
+      startChanges[firstBand] += edges / Double(last - firstBand + 1)
+      startChanges[last + 1] -= edges / Double(last - firstBand + 1)
     }
     let visible = min(1, view.height / height)
-    var (there, new) = (0.0, 0.0)
+    var (activeEdges, startingEdges) = (0.0, 0.0)
     for band in 0..<bandCount {
-      there += present[band]
-      new += begun[band]
-      fixed += there * (there + new) * 0.1
-      perLength += there * bandHeight * visible
+      activeEdges += activeChanges[band]
+      startingEdges += startChanges[band]
+      constantSteps += activeEdges * (activeEdges + startingEdges) * 0.1
+      stepsPerLength += activeEdges * bandHeight * visible
     }
-    fixed += edges * 3
-    perLength += 5 * min(height, view.height)
-    perArea += min(right - left, view.width) * min(height, view.height)
+    constantSteps += edges * 3
+    stepsPerLength += 5 * min(height, view.height)
+    stepsPerArea += min(right - left, view.width) * min(height, view.height)
   }
 }
 

@@ -14,7 +14,7 @@ enum Symbols {
   /// Returns the drawing with a name, the same object on each call; `nil` if there is none.
   static func content(named name: String) -> ImageContent? {
     contents.withLock { contents in
-      if let known = contents[name] { return known }
+      if let cached = contents[name] { return cached }
       guard let drawing = drawing(named: name) else { return nil }
       let content = ImageContent(.glyph(drawing))
       contents[name] = content
@@ -57,8 +57,8 @@ enum Symbols {
     var name = name
     return name.withUTF8 { name in
       for sheet in SymbolSheets.all {
-        let found = sheet.withUTF8Buffer { line(drawing: name, in: $0) }
-        if let found { return found }
+        let symbolLine = sheet.withUTF8Buffer { line(drawing: name, in: $0) }
+        if let symbolLine { return symbolLine }
       }
       return nil
     }
@@ -74,19 +74,21 @@ enum Symbols {
     guard let base = sheet.baseAddress else { return nil }
     var start = 0
     while start < sheet.count {
-      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), sheet.count - start)
-      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? sheet.count
+      let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), sheet.count - start)
+      let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? sheet.count
       let text = sheet[start..<end]
       start = end + 1
       // Most lines are skipped by their first letter.
       guard text.first == name.first else { continue }
-      let known = text.prefix { !ends.contains($0) }
-      guard name.starts(with: known) else { continue }
-      let rest = name.dropFirst(known.count)
+      let linePrefix = text.prefix { !ends.contains($0) }
+      guard name.starts(with: linePrefix) else { continue }
+      let suffix = name.dropFirst(linePrefix.count)
       // The name must end here, or a period and a variant must follow.
-      guard rest.isEmpty || (rest.first == UInt8(ascii: ".") && rest.count > 1) else { continue }
+      guard suffix.isEmpty || (suffix.first == UInt8(ascii: ".") && suffix.count > 1) else {
+        continue
+      }
       guard let line = SymbolLine(Substring(decoding: text, as: UTF8.self)) else { continue }
-      let variant = Substring(decoding: rest.dropFirst(), as: UTF8.self)
+      let variant = Substring(decoding: suffix.dropFirst(), as: UTF8.self)
       if line.has(variant: variant) { return line }
     }
     return nil

@@ -10,18 +10,18 @@ extension UIImage {
   ///   - duration: The duration of one repetition in seconds; 0 or less for 30 frames per second.
   /// - Returns: The animated image; `nil` if `images` is empty.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
+    guard let firstImage = images.first else { return nil }
     return UIImage(
-      content: first.content,
-      size: first.size,
-      scale: first.scale,
-      renderingMode: first.renderingMode,
-      tint: first.tint,
-      isSymbolImage: first.isSymbolImage,
-      flipsForRightToLeftLayoutDirection: first.flipsForRightToLeftLayoutDirection,
+      content: firstImage.content,
+      size: firstImage.size,
+      scale: firstImage.scale,
+      renderingMode: firstImage.renderingMode,
+      tint: firstImage.tint,
+      isSymbolImage: firstImage.isSymbolImage,
+      flipsForRightToLeftLayoutDirection: firstImage.flipsForRightToLeftLayoutDirection,
       images: images,
       duration: duration > 0 ? duration : Double(images.count) / 30,
-      resizable: first.resizable
+      resizable: firstImage.resizable
     )
   }
 }

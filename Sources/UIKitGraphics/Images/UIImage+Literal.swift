@@ -6,15 +6,15 @@ public typealias _ImageLiteralType = UIImage
 extension UIImage: _ExpressibleByImageLiteral {
   /// Creates the image of an image literal; an empty image if no image has the name.
   public convenience init(imageLiteralResourceName name: String) {
-    let found = UIImage(named: name) ?? UIImage()
+    let image = UIImage(named: name) ?? UIImage()
     self.init(
-      content: found.content,
-      size: found.size,
-      scale: found.scale,
-      renderingMode: found.renderingMode,
-      isSymbolImage: found.isSymbolImage,
-      flipsForRightToLeftLayoutDirection: found.flipsForRightToLeftLayoutDirection,
-      resizable: found.resizable
+      content: image.content,
+      size: image.size,
+      scale: image.scale,
+      renderingMode: image.renderingMode,
+      isSymbolImage: image.isSymbolImage,
+      flipsForRightToLeftLayoutDirection: image.flipsForRightToLeftLayoutDirection,
+      resizable: image.resizable
     )
   }
 }

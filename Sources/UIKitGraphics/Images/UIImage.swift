@@ -90,7 +90,7 @@ public final class UIImage: NSObject, Sendable {
   package convenience init(decoding data: Data, scale: CGFloat) throws(ImageError) {
     let scale = UIImage.scales.contains(scale) ? scale : 1
     if ImageHeader.format(of: data) == nil, let size = SVGHeader.size(of: data) {
-      guard data.count <= UIImage.largestSVGFile else {
+      guard data.count <= UIImage.maximumSVGFileSize else {
         throw .unreadable("it is an SVG file of more than 4 MB")
       }
       try ImageCodec.check(
@@ -125,7 +125,7 @@ public final class UIImage: NSObject, Sendable {
   /// The maximum size of an SVG file in bytes.
   ///
   /// Larger drawings take seconds and hundreds of megabytes.
-  static let largestSVGFile = 4 << 20
+  static let maximumSVGFileSize = 4 << 20
   /// The valid scales.
   ///
   /// Other scales result in sizes that no view can have.

@@ -119,8 +119,8 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a new subpath of lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    guard let first = points.first else { return }
-    move(to: first, transform: transform)
+    guard let start = points.first else { return }
+    move(to: start, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 

@@ -11,7 +11,7 @@ struct CoverageRasterizer {
   /// The maximum coordinate in pixels, to which coordinates are clamped.
   ///
   /// Larger coordinates lose the precision of a pixel.
-  static let largestCoordinate = 1e10
+  static let maximumCoordinate = 1e10
   /// The distance above a mask, in rows, beyond which edges are clipped.
   fileprivate static let clipDistance = 65_536.0
 
@@ -78,7 +78,7 @@ extension CGPoint {
   /// The point with clamped coordinates; `nil` if a coordinate is NaN.
   fileprivate var clamped: CGPoint? {
     guard !x.isNaN, !y.isNaN else { return nil }
-    let limit = CoverageRasterizer.largestCoordinate
+    let limit = CoverageRasterizer.maximumCoordinate
     guard abs(x) > limit || abs(y) > limit else { return self }
     return CGPoint(x: max(-limit, min(limit, x)), y: max(-limit, min(limit, y)))
   }

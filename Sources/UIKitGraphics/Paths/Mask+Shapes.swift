@@ -134,9 +134,11 @@ extension Mask {
       usesEvenOddRule: lineWidth > 0
     )
     let bounds = PixelRect(x: 0, y: 0, width: size, height: size)
-    let first = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
-    let masks = Corner.allCases.map { first.mirrored(toRight: $0.isRight, toBottom: $0.isBottom) }
-    cornerSets.insert(masks, for: key, bytes: first.bitmap.cachedByteCount * 4)
+    let firstMask = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
+    let masks = Corner.allCases.map {
+      firstMask.mirrored(toRight: $0.isRight, toBottom: $0.isBottom)
+    }
+    cornerSets.insert(masks, for: key, bytes: firstMask.bitmap.cachedByteCount * 4)
     return masks
   }
 

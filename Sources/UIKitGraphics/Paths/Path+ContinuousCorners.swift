@@ -35,13 +35,13 @@ extension Path {
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(radius, half)
-    let room = (half / radius - 1) / (UIRectCorner.continuousReach - 1)
-    let fraction = min(max(room, 0), 1)
+    let availableReach = (half / radius - 1) / (UIRectCorner.continuousReach - 1)
+    let fraction = min(max(availableReach, 0), 1)
     let shape = ContinuousCorner(radius: radius, fraction: fraction)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     // Each corner with the direction back along the preceding edge and the direction along the
     // following edge.
-    let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+    let cornerFrames: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, CGPoint(x: x1, y: y1), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: x0, y: y1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -49,23 +49,23 @@ extension Path {
     ]
     let start = corners.contains(.topLeft) ? shape.points[0].x : 0
     move(to: CGPoint(x: x0 + start, y: y0))
-    for (corner, point, back, on) in places {
+    for (corner, vertex, backward, forward) in cornerFrames {
       guard corners.contains(corner) else {
-        addLine(to: point)
+        addLine(to: vertex)
         continue
       }
-      func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
         CGPoint(
-          x: point.x + back.dx * along + on.dx * across,
-          y: point.y + back.dy * along + on.dy * across
+          x: vertex.x + backward.dx * along + forward.dx * across,
+          y: vertex.y + backward.dy * along + forward.dy * across
         )
       }
-      let forward = shape.points.map { place($0.x, $0.y) }
-      let mirrored = shape.points.reversed().map { place($0.y, $0.x) }
-      addLine(to: forward[0])
-      addCurve(to: forward[3], first: forward[1], second: forward[2])
-      addCurve(to: mirrored[1], first: forward[4], second: mirrored[0])
-      addCurve(to: mirrored[4], first: mirrored[2], second: mirrored[3])
+      let entry = shape.points.map { point($0.x, $0.y) }
+      let exit = shape.points.reversed().map { point($0.y, $0.x) }
+      addLine(to: entry[0])
+      addCurve(to: entry[3], first: entry[1], second: entry[2])
+      addCurve(to: exit[1], first: entry[4], second: exit[0])
+      addCurve(to: exit[4], first: exit[2], second: exit[3])
     }
     close()
   }

@@ -33,8 +33,8 @@ extension [Polyline] {
 extension Polyline {
   /// The points, followed by the first point if the line is closed.
   private var ends: [CGPoint] {
-    guard isClosed, let first = points.first else { return points }
-    return points + [first]
+    guard isClosed, let firstPoint = points.first else { return points }
+    return points + [firstPoint]
   }
 
   fileprivate var length: Double {

@@ -42,9 +42,12 @@ extension Path {
 extension Polyline {
   fileprivate mutating func addQuadratic(_ c: CGPoint, _ end: CGPoint, _ tolerance: Double) {
     guard let start = points.last else { return }
-    let first = CGPoint(x: start.x + (c.x - start.x) * 2 / 3, y: start.y + (c.y - start.y) * 2 / 3)
+    let firstControl = CGPoint(
+      x: start.x + (c.x - start.x) * 2 / 3,
+      y: start.y + (c.y - start.y) * 2 / 3
+    )
     let second = CGPoint(x: end.x + (c.x - end.x) * 2 / 3, y: end.y + (c.y - end.y) * 2 / 3)
-    addCubic(first, second, end, tolerance)
+    addCubic(firstControl, second, end, tolerance)
   }
 
   fileprivate mutating func addCubic(
@@ -60,8 +63,8 @@ extension Polyline {
       hypot(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
       hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y)
     )
-    let wanted = (0.75 * bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? max(1, Int(min(500, wanted))) : 1
+    let segmentCount = (0.75 * bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+    let count = segmentCount.isFinite ? max(1, Int(min(500, segmentCount))) : 1
     points.reserveCapacity(points.count + count)
     for index in 1...count {
       let t = Double(index) / Double(count)
@@ -89,7 +92,7 @@ extension [Polyline] {
       }
     }
     guard low.x <= high.x, low.y <= high.y else { return .null }
-    let limit = CoverageRasterizer.largestCoordinate
+    let limit = CoverageRasterizer.maximumCoordinate
     low = CGPoint(x: Swift.max(low.x, -limit), y: Swift.max(low.y, -limit))
     high = CGPoint(x: Swift.min(high.x, limit), y: Swift.min(high.y, limit))
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)

@@ -58,11 +58,11 @@ struct RowCoverage: ~Copyable {
   mutating func write(to bitmap: Bitmap, y: Int, lines: Int) {
     let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
     let factor = 255 / Double(lines)
-    var whole = 0
+    var coverage = 0
     if first <= last {
       for x in first...last {
-        whole += steps[x]
-        if x < width { target[x] = UInt8(min(255, (parts[x] + Double(whole)) * factor + 0.5)) }
+        coverage += steps[x]
+        if x < width { target[x] = UInt8(min(255, (parts[x] + Double(coverage)) * factor + 0.5)) }
         parts[x] = 0
         steps[x] = 0
       }

@@ -36,7 +36,7 @@ extension StrokeStyle {
   /// The maximum number of dashes.
   ///
   /// Lines with more dashes are drawn solid.
-  private static let largestDashCount = 10_000.0
+  private static let maximumDashCount = 10_000.0
 
   /// Returns whether the dash pattern is valid and not too short for the lines.
   fileprivate func canDash(_ lines: [Polyline]) -> Bool {
@@ -53,7 +53,7 @@ extension StrokeStyle {
       }
     }
     // The comparison is also `false` for NaN.
-    return length / total * Double(dashes.count) < StrokeStyle.largestDashCount
+    return length / total * Double(dashes.count) < StrokeStyle.maximumDashCount
   }
 }
 
@@ -187,14 +187,14 @@ extension Polyline {
     // A pattern of odd length is repeated with dashes and gaps exchanged.
     let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
     let period = pattern.reduce(0, +)
-    var rest = style.dashPhase.truncatingRemainder(dividingBy: period)
-    if rest < 0 { rest += period }
+    var remainingPhase = style.dashPhase.truncatingRemainder(dividingBy: period)
+    if remainingPhase < 0 { remainingPhase += period }
     var index = 0
-    while rest >= pattern[index] {
-      rest -= pattern[index]
+    while remainingPhase >= pattern[index] {
+      remainingPhase -= pattern[index]
       index = (index + 1) % pattern.count
     }
-    var left = pattern[index] - rest
+    var left = pattern[index] - remainingPhase
     var result: [Polyline] = []
     var current: [CGPoint] = index % 2 == 0 ? [points[0]] : []
     let ends = isClosed ? points.dropFirst() + [points[0]] : Array(points.dropFirst())[...]

@@ -18,8 +18,8 @@ extension CGContext {
 
   /// Adds a new subpath of lines between points.
   public func addLines(between points: [CGPoint]) {
-    guard let first = points.first else { return }
-    path.move(to: first)
+    guard let start = points.first else { return }
+    path.move(to: start)
     for point in points.dropFirst() { path.addLine(to: point) }
   }
 

@@ -3,7 +3,7 @@
 /// Two rectangles are merged if their bounding box is less than 30 % larger than their area, or if
 /// there would be more than eight rectangles. A blinking caret and a clock in opposite corners thus
 /// remain two small rectangles. The rectangles may overlap; ``region()`` counts each pixel once.
-/// Damage never allocates.
+/// Adding a rectangle allocates no memory.
 package struct Damage {
   /// The maximum number of rectangles.
   package static let capacity = 8

@@ -154,8 +154,8 @@ extension Region {
       self = Region()
       return
     }
-    if storage == nil, let rest = bounds.rectangularDifference(without: rect) {
-      bounds = rest
+    if storage == nil, let remainder = bounds.rectangularDifference(without: rect) {
+      bounds = remainder
       return
     }
     makeUnique().subtract(rect)
@@ -221,14 +221,14 @@ extension PixelRect {
   /// Returns the difference from an intersecting rectangle if it is a single rectangle; otherwise
   /// `nil`.
   fileprivate func rectangularDifference(without other: PixelRect) -> PixelRect? {
-    var rest = self
+    var remainder = self
     if other.minX <= minX, other.maxX >= maxX {
-      if other.minY <= minY { rest.minY = other.maxY } else { rest.maxY = other.minY }
-      return other.minY <= minY || other.maxY >= maxY ? rest : nil
+      if other.minY <= minY { remainder.minY = other.maxY } else { remainder.maxY = other.minY }
+      return other.minY <= minY || other.maxY >= maxY ? remainder : nil
     }
     if other.minY <= minY, other.maxY >= maxY {
-      if other.minX <= minX { rest.minX = other.maxX } else { rest.maxX = other.minX }
-      return other.minX <= minX || other.maxX >= maxX ? rest : nil
+      if other.minX <= minX { remainder.minX = other.maxX } else { remainder.maxX = other.minX }
+      return other.minX <= minX || other.maxX >= maxX ? remainder : nil
     }
     return nil
   }

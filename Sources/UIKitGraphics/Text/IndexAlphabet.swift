@@ -58,18 +58,19 @@ package final class IndexAlphabet {
   /// - Parameter text: The text; leading spaces are ignored.
   /// - Returns: An index in `titles`; the last one if the text does not begin with an index letter.
   package func section(for text: String) -> Int {
-    let rest = text.drop { $0.isWhitespace }
+    let trimmed = text.drop { $0.isWhitespace }
     let other = titles.count - 1
-    guard !rest.isEmpty, let known = boundaries[IndexAlphabet.script(of: String(rest.prefix(1)))]
+    guard !trimmed.isEmpty,
+      let boundary = boundaries[IndexAlphabet.script(of: String(trimmed.prefix(1)))]
     else { return other }
-    let units = Array(rest.utf16.prefix(64))
-    var (low, high) = (0, known.count)
+    let units = Array(trimmed.utf16.prefix(64))
+    var (low, high) = (0, boundary.count)
     while low < high {
       let middle = (low + high) / 2
-      let isAfter = collator.compare(known[middle].text, units) <= 0
+      let isAfter = collator.compare(boundary[middle].text, units) <= 0
       if isAfter { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? other : known[low - 1].section
+    return low == 0 ? other : boundary[low - 1].section
   }
 
   private func addBoundary(_ text: [UInt16], script: Int32, section: Int) {
@@ -85,9 +86,9 @@ package final class IndexAlphabet {
   }
 
   private static func script(of text: String) -> Int32 {
-    guard let first = text.unicodeScalars.first else { return 0 }
+    guard let firstScalar = text.unicodeScalars.first else { return 0 }
     var status: Int32 = 0
-    return swift_uscript_getScript(Int32(bitPattern: first.value), &status)
+    return swift_uscript_getScript(Int32(bitPattern: firstScalar.value), &status)
   }
 
   /// The sections of Traditional Chinese; the collation has a boundary mark for each stroke count.

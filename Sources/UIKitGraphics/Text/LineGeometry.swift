@@ -32,9 +32,9 @@ final class LineGeometry {
     /// Returns the x coordinate of the boundary before a character of the run, or after its last
     /// character.
     func x(at index: Int) -> Double {
-      let place = index - range.lowerBound
+      let offset = index - range.lowerBound
       let distance =
-        place <= 0 ? 0 : place >= range.count ? run.width : edges[min(place, edges.count - 1)]
+        offset <= 0 ? 0 : offset >= range.count ? run.width : edges[min(offset, edges.count - 1)]
       return isRightToLeft ? run.x + run.width - distance : run.x + distance
     }
   }
@@ -119,17 +119,17 @@ final class LineGeometry {
 
   /// Returns the next position to the left or right; `nil` beyond the edge of the line.
   func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition? {
-    guard let (piece, boundary) = place(of: position) else { return nil }
-    if let crossed = crossing(pieces[piece], from: boundary, toRight) { return crossed }
+    guard let (piece, boundary) = boundaryIndex(of: position) else { return nil }
+    if let crossed = crossing(pieces[piece], from: boundary, toRight: toRight) { return crossed }
     let next = toRight ? piece + 1 : piece - 1
     guard pieces.indices.contains(next) else { return nil }
     let entry = pieces[next].isRightToLeft == toRight
     let edge = entry ? pieces[next].range.upperBound : pieces[next].range.lowerBound
-    return crossing(pieces[next], from: edge, toRight)
+    return crossing(pieces[next], from: edge, toRight: toRight)
   }
 
   /// Returns the run and the character boundary of a position.
-  private func place(of position: TextPosition) -> (piece: Int, boundary: Int)? {
+  private func boundaryIndex(of position: TextPosition) -> (piece: Int, boundary: Int)? {
     if let character = character(at: position) {
       guard let piece = piece(of: character) else { return nil }
       return (piece, position.affinity == .upstream ? character + 1 : character)
@@ -142,7 +142,7 @@ final class LineGeometry {
   }
 
   /// Returns the position after the next character of a run; `nil` at its edge.
-  private func crossing(_ piece: Piece, from boundary: Int, _ toRight: Bool) -> TextPosition? {
+  private func crossing(_ piece: Piece, from boundary: Int, toRight: Bool) -> TextPosition? {
     if toRight != piece.isRightToLeft {
       guard boundary < piece.range.upperBound else { return nil }
       return TextPosition(boundary + 1, .upstream)

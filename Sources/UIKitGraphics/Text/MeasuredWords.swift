@@ -5,34 +5,34 @@ struct MeasuredWords {
   /// The widths without trailing spaces.
   private var visibleWidths: [Double] = []
   /// The index of the word found last, at which the next search begins.
-  private var hint = 0
+  private var lastFoundIndex = 0
 
   /// The end of the last word.
   var end: Int { ends.last ?? 0 }
 
-  mutating func append(count: Int, width: Double = 0, visible: Double = 0) {
+  mutating func append(count: Int, width: Double = 0, visibleWidth: Double = 0) {
     ends.append(end + count)
     widths.append(width)
-    visibleWidths.append(visible)
+    visibleWidths.append(visibleWidth)
   }
 
   /// Returns the end of the word that contains a character.
   mutating func end(after index: Int) -> Int {
-    while hint > 0, ends[hint - 1] > index { hint -= 1 }
-    while ends[hint] <= index { hint += 1 }
-    return ends[hint]
+    while lastFoundIndex > 0, ends[lastFoundIndex - 1] > index { lastFoundIndex -= 1 }
+    while ends[lastFoundIndex] <= index { lastFoundIndex += 1 }
+    return ends[lastFoundIndex]
   }
 
   /// Returns the width of a word in points; `nil` unless the range is the word found last.
-  func width(_ range: Range<Int>) -> Double? { isLastFound(range) ? widths[hint] : nil }
+  func width(of range: Range<Int>) -> Double? { isLastFound(range) ? widths[lastFoundIndex] : nil }
 
-  /// Returns the width without trailing spaces, like `width(_:)`.
-  func visibleWidth(_ range: Range<Int>) -> Double? {
-    isLastFound(range) ? visibleWidths[hint] : nil
+  /// Returns the width without trailing spaces, like `width(of:)`.
+  func visibleWidth(of range: Range<Int>) -> Double? {
+    isLastFound(range) ? visibleWidths[lastFoundIndex] : nil
   }
 
   private func isLastFound(_ range: Range<Int>) -> Bool {
-    !ends.isEmpty && range.lowerBound == (hint > 0 ? ends[hint - 1] : 0)
-      && range.upperBound == ends[hint]
+    !ends.isEmpty && range.lowerBound == (lastFoundIndex > 0 ? ends[lastFoundIndex - 1] : 0)
+      && range.upperBound == ends[lastFoundIndex]
   }
 }

@@ -35,12 +35,12 @@ extension TextMeasurer {
   private func width(of column: ArraySlice<TextRun>, before terminators: CharacterSet) -> Double {
     var width = 0.0
     for run in column {
-      let place = run.text.unicodeScalars.firstIndex { terminators.contains($0) }
-      guard let place, let face = run.face, run.kind == .text else {
+      let end = run.text.unicodeScalars.firstIndex { terminators.contains($0) }
+      guard let end, let face = run.face, run.kind == .text else {
         width += run.width
         continue
       }
-      let text = String(run.text[..<place])
+      let text = String(run.text[..<end])
       let ems = WordCache.shared.width(of: text, face: face, run.shaping, isTrial: true)
       return width + ems * run.style.font.pointSize
     }

@@ -110,7 +110,7 @@ extension TextMeasurer {
       let end = extent(of: &run, start, range.upperBound)
       run.text = text.string(start..<end)
       setContext(of: &run, start..<end, in: range)
-      setWidth(of: &run, start..<end, isTrial)
+      setWidth(of: &run, start..<end, isTrial: isTrial)
       result.append(run)
       start = end
     }
@@ -189,7 +189,7 @@ extension TextMeasurer {
     run.shaping.after = neighbour(characters.upperBound)
   }
 
-  private func setWidth(of run: inout TextRun, _ range: Range<Int>, _ isTrial: Bool) {
+  private func setWidth(of run: inout TextRun, _ range: Range<Int>, isTrial: Bool) {
     switch run.kind {
     case .tab: break
     case .image: run.width = Double(run.style.inlineImage?.bounds.maxX ?? 0)
@@ -199,7 +199,7 @@ extension TextMeasurer {
         run.width = Double(range.count) * 0.55 * run.style.font.pointSize
         return
       }
-      if let width = measuredWidth(range, of: run, face, isTrial) {
+      if let width = measuredWidth(range, of: run, face, isTrial: isTrial) {
         run.width = width
         return
       }
@@ -217,16 +217,16 @@ extension TextMeasurer {
   /// The cost depends only on the characters that fit.
   func fittingPrefix(of range: Range<Int>, width limit: Double) -> Int {
     var start = range.lowerBound
-    var rest = range.count
+    var remainingCount = range.count
     var left = limit
     if isSimple {
       let overflow = overflowingWord(of: range, width: limit)
       guard let word = overflow.word else { return range.count }
-      (start, rest, left) = (word.lowerBound, word.count, overflow.left)
+      (start, remainingCount, left) = (word.lowerBound, word.count, overflow.left)
     }
     // A line of one long word has about as many characters as the previous line.
-    let known = start == range.lowerBound ? lastFit : 0
-    let count = largestCount(rest, left, known: known) {
+    let knownFit = start == range.lowerBound ? lastFit : 0
+    let count = largestCount(remainingCount, left, known: knownFit) {
       width(start..<start + $0, isTrial: true)
     }
     lastFit = start - range.lowerBound + count
@@ -241,7 +241,7 @@ extension TextMeasurer {
   func wordBeyond(_ range: Range<Int>, width limit: Double) -> Range<Int>? {
     guard isSimple else { return nil }
     let overflow = overflowingWord(of: range, width: limit)
-    guard let word = overflow.word, let visible = words.visibleWidth(word) else { return nil }
+    guard let word = overflow.word, let visible = words.visibleWidth(of: word) else { return nil }
     // Without its trailing spaces, a word may be slightly narrower than the difference of the
     // widths.
     let slack = text.style(at: word.lowerBound).font.pointSize * 0.2
@@ -276,7 +276,7 @@ extension TextMeasurer {
   ///
   /// Without this check, each line of a very long word would measure the entire rest.
   private func isTooLong(_ word: Range<Int>, for limit: Double) -> Bool {
-    guard words.width(word) == nil else { return false }
+    guard words.width(of: word) == nil else { return false }
     // Few letters are narrower than a quarter of an em.
     let size = max(1, text.style(at: word.lowerBound).font.pointSize)
     var count = lastFit > 0 ? lastFit + 1 : max(8, Int(min(limit / size * 4, 1e6)))
@@ -293,21 +293,21 @@ extension TextMeasurer {
     _ range: Range<Int>,
     of run: TextRun,
     _ face: FontFace,
-    _ isTrial: Bool
+    isTrial: Bool
   ) -> Double? {
     guard isSimple, words.end >= range.upperBound else { return nil }
     var start = range.lowerBound
     var width = 0.0
     while start < range.upperBound {
       let end = words.end(after: start)
-      guard end <= range.upperBound, let known = words.width(start..<end) else { break }
-      width += known
+      guard end <= range.upperBound, let wordWidth = words.width(of: start..<end) else { break }
+      width += wordWidth
       start = end
     }
     // The last word of a line has no trailing spaces.
     guard start < range.upperBound else { return width }
-    let rest = text.string(start..<range.upperBound)
-    let ems = WordCache.shared.width(of: rest, face: face, run.shaping, isTrial: isTrial)
+    let remainingText = text.string(start..<range.upperBound)
+    let ems = WordCache.shared.width(of: remainingText, face: face, run.shaping, isTrial: isTrial)
     return width + ems * run.style.font.pointSize
   }
 
@@ -319,7 +319,7 @@ extension TextMeasurer {
 
   /// Returns the width of a word of simple text, or of a part of it.
   private func width(ofWord range: Range<Int>) -> Double {
-    words.width(range) ?? width(range, isTrial: true)
+    words.width(of: range) ?? width(range, isTrial: true)
   }
 
   /// Measures the words of the next run.
@@ -330,7 +330,7 @@ extension TextMeasurer {
     let size = run.style.font.pointSize
     guard let face = run.face else { return words.append(count: end - start) }
     WordCache.shared.measure(text.string(start..<end), face, run.shaping) { count, word in
-      words.append(count: count, width: word.width * size, visible: word.visibleWidth * size)
+      words.append(count: count, width: word.width * size, visibleWidth: word.visibleWidth * size)
     }
   }
 

@@ -109,9 +109,9 @@ extension TextSource {
     // Steps back by scalars because a single character may be as long as the paragraph.
     let scalars = string.unicodeScalars
     var index = string.utf8.index(string.startIndex, offsetBy: end)
-    let first = string.utf8.index(string.startIndex, offsetBy: start.offset)
+    let startIndex = string.utf8.index(string.startIndex, offsetBy: start.offset)
     var left = limit / 2
-    while left > 0, index > first {
+    while left > 0, index > startIndex {
       index = scalars.index(before: index)
       left -= 1
     }
@@ -183,8 +183,8 @@ extension TextSource {
       let next = string.index(after: index)
       let end = offset + text.distance(from: index, to: next)
       if character.isNewline { return .paragraph(next: end) }
-      let first = character.unicodeScalars.first?.value ?? 0
-      if first == 9 || first >= 32 && !(127..<160).contains(first) {
+      let firstScalar = character.unicodeScalars.first?.value ?? 0
+      if firstScalar == 9 || firstScalar >= 32 && !(127..<160).contains(firstScalar) {
         guard body(character, offset) else { return .cut }
       }
       (index, offset) = (next, end)

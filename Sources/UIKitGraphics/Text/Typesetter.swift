@@ -29,7 +29,7 @@ struct Typesetter {
   /// displays.
   ///
   /// It limits the search in text without width and in text that no line displays.
-  private static let longestBrokenLine = 4_096
+  private static let maximumBrokenLineLength = 4_096
   /// The maximum average number of characters in a line if the number of lines is limited.
   ///
   /// Only lines of characters without width are longer.
@@ -69,7 +69,7 @@ struct Typesetter {
   // MARK: Parts
 
   private var longestLine: Int {
-    options.maxWidth.isFinite ? Typesetter.longestBrokenLine : Typesetter.maximumLineLength
+    options.maxWidth.isFinite ? Typesetter.maximumBrokenLineLength : Typesetter.maximumLineLength
   }
 
   private mutating func begin(at start: TextSource.Position) {

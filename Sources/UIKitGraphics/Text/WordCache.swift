@@ -129,7 +129,7 @@ final class WordCache {
   }
 
   private func shaped(_ word: Word, _ style: WordStyle, isKept: Bool) -> ShapedWord {
-    if let known = words[word] { return known }
+    if let cached = words[word] { return cached }
     let glyphs = style.shape(word.text)
     let shaped = ShapedWord(glyphs, of: word.text)
     guard isKept else { return shaped }
@@ -140,7 +140,7 @@ final class WordCache {
   }
 
   private func drawn(_ key: RenderedWord, _ style: WordStyle) -> DrawnWord {
-    if let known = renderedWords[key] { return known }
+    if let cached = renderedWords[key] { return cached }
     let shaped = shaped(key.word, style, isKept: true)
     guard key.word.text.utf8.contains(where: { $0 != space }) else {
       return DrawnWord(pixels: nil, width: shaped.width)

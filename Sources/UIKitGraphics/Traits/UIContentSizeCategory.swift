@@ -53,8 +53,10 @@ extension UIContentSizeCategory: Comparable {
   /// Returns the category a number of steps larger, or smaller if negative; limited to the smallest
   /// and largest.
   package func moved(by steps: Int) -> UIContentSizeCategory {
-    let all = UIContentSizeCategory.ordered
-    return all[max(0, min(step + max(-all.count, min(steps, all.count)), all.count - 1))]
+    let categories = UIContentSizeCategory.ordered
+    return categories[
+      max(0, min(step + max(-categories.count, min(steps, categories.count)), categories.count - 1))
+    ]
   }
 
   /// The rank from 0, for the smallest, to 11; unknown and unspecified categories rank as `large`.

@@ -20,9 +20,9 @@ extension UITraitCollection {
       return Unmanaged<UITraitCollection>.fromOpaque(pointer).takeUnretainedValue()
     }
     set {
-      let old = pthread_getspecific(CurrentTraits.key)
+      let previous = pthread_getspecific(CurrentTraits.key)
       pthread_setspecific(CurrentTraits.key, Unmanaged.passRetained(newValue).toOpaque())
-      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+      if let previous { Unmanaged<UITraitCollection>.fromOpaque(previous).release() }
     }
   }
 

@@ -56,9 +56,9 @@ package struct ListDifference: Hashable, Sendable {
     let survivors = old.indices.filter { matches.newByOld[$0] >= 0 }
     let members = IncreasingSubsequence.members(of: survivors.map { matches.newByOld[$0] })
     for (survivor, stays) in zip(survivors, members) {
-      let place = matches.newByOld[survivor]
-      if !stays { moves.append(Move(old: survivor, new: place)) }
-      if let isContentEqual, !isContentEqual(survivor, place) { reloads.append(survivor) }
+      let newIndex = matches.newByOld[survivor]
+      if !stays { moves.append(Move(old: survivor, new: newIndex)) }
+      if let isContentEqual, !isContentEqual(survivor, newIndex) { reloads.append(survivor) }
     }
   }
 }

@@ -16,13 +16,13 @@ struct ListMatches {
     for index in old.indices {
       // Most rows follow the same row as before; this guess finds them without a look-up.
       let isGuess = guess < new.count && new[guess] == old[index]
-      let place = isGuess ? guess : table.index(of: old[index])
+      let match = isGuess ? guess : table.index(of: old[index])
       let first: Int?
-      if let place {
-        first = oldByNew[place] < 0 ? nil : oldByNew[place]
-        newByOld[index] = place
-        oldByNew[place] = index
-        guess = place + 1
+      if let match {
+        first = oldByNew[match] < 0 ? nil : oldByNew[match]
+        newByOld[index] = match
+        oldByNew[match] = index
+        guess = match + 1
       } else {
         first = firstRemoved.updateValue(index, forKey: old[index])
       }

@@ -87,24 +87,26 @@ package struct SectionedDifference: Hashable, Sendable {
     _ rows: (old: FlatRows, new: FlatRows),
     _ isContentEqual: ((RowPosition, RowPosition) -> Bool)?
   ) {
-    let places = (0..<count).map { matches.newByOld[rows.old.start[section] + $0] }
+    let newIndexes = (0..<count).map { matches.newByOld[rows.old.start[section] + $0] }
     let home = rows.new.start[newSection]..<rows.new.start[newSection + 1]
-    let members = IncreasingSubsequence.members(of: places.filter { home.contains($0) })
+    let members = IncreasingSubsequence.members(of: newIndexes.filter { home.contains($0) })
     var next = 0
-    for (row, place) in places.enumerated() {
-      let old = RowPosition(section: section, row: row)
-      guard place >= 0 else {
-        deletions.append(old)
+    for (row, newIndex) in newIndexes.enumerated() {
+      let oldPosition = RowPosition(section: section, row: row)
+      guard newIndex >= 0 else {
+        deletions.append(oldPosition)
         continue
       }
-      let new = rows.new.position(place)
+      let newPosition = rows.new.position(newIndex)
       var stays = false
-      if home.contains(place) {
+      if home.contains(newIndex) {
         stays = members[next]
         next += 1
       }
-      if !stays { moves.append(Move(old: old, new: new)) }
-      if let isContentEqual, !isContentEqual(old, new) { reloads.append(old) }
+      if !stays { moves.append(Move(old: oldPosition, new: newPosition)) }
+      if let isContentEqual, !isContentEqual(oldPosition, newPosition) {
+        reloads.append(oldPosition)
+      }
     }
   }
 }

@@ -124,12 +124,12 @@ extension RowHeights {
   ///   - origin: The top of the first row, in points.
   /// - Returns: The rows; empty if the interval is empty or reversed.
   package func rows(from top: Double, to bottom: Double, origin: Double = 0) -> Range<Int> {
-    guard top < bottom, origin < bottom, let first = row(at: top, origin: origin, bias: .below)
+    guard top < bottom, origin < bottom, let firstRow = row(at: top, origin: origin, bias: .below)
     else { return 0..<0 }
     // The last row is the one that contains the bottom of the interval, or else the last of all
     // rows.
     let last = row(at: bottom, origin: origin, bias: .above) ?? count - 1
-    return first..<max(first, last + 1)
+    return firstRow..<max(firstRow, last + 1)
   }
 
   /// Returns the first unmeasured row of a range; `nil` if all rows are measured.

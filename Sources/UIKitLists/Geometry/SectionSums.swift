@@ -94,12 +94,12 @@ struct SectionSums: Sendable {
   private func walk(toSection section: Int, _ body: (Int) -> Void) {
     var node = 1
     var half = leaves / 2
-    var rest = section
+    var remainingSections = section
     while half > 0 {
       node *= 2
-      if rest >= half {
+      if remainingSections >= half {
         body(node)
-        rest -= half
+        remainingSections -= half
         node += 1
       }
       half /= 2

@@ -6,7 +6,7 @@ enum Bias: Sendable {
   /// The lower neighbour: intervals include their top edge.
   case below
 
-  /// Returns whether an interval with a bottom edge extends to `y`, so that the search can stop.
+  /// Returns whether an interval with a bottom edge ends beyond `y`; with `.above`, also at `y`.
   func ends(_ bottom: Double, beyond y: Double) -> Bool {
     self == .below ? bottom > y : bottom >= y
   }

@@ -39,16 +39,16 @@ extension HeightTree {
 
     /// Appends the pending rows to a leaf.
     private mutating func flush() {
-      var rest = pendingCount
+      var remainingCount = pendingCount
       pendingCount = 0
-      while rest > 0 {
+      while remainingCount > 0 {
         if runs.count == maximumRunsInLeaf {
           leaves.append(Node(leaf: runs))
           runs = RunBuffer(capacity: limits.maxRuns)
         }
-        let part = min(rest, RunBuffer.maximumRows)
+        let part = min(remainingCount, RunBuffer.maximumRows)
         runs.appendRun(pending, count: part)
-        rest -= part
+        remainingCount -= part
       }
     }
 

@@ -22,18 +22,18 @@ extension HeightTree {
       return
     }
     var lower = rows.lowerBound
-    var rest = rows.count
+    var remainingCount = rows.count
     var next = 0
     repeat {
       let end = min(next + limits.maxRuns, runs.count)
       let chunk = runs.count <= limits.maxRuns ? runs : runs[next..<end]
       let before = count
-      let removed = root.replaceRows(lower..<lower + rest, with: chunk, limits)
+      let removed = root.replaceRows(lower..<lower + remainingCount, with: chunk, limits)
       repairRoot()
       lower += count - before + removed
-      rest -= removed
+      remainingCount -= removed
       next = end
-    } while rest > 0 || next < runs.count
+    } while remainingCount > 0 || next < runs.count
     checkInvariantsIfEnabled()
   }
 
@@ -135,9 +135,9 @@ extension HeightTree.Node {
   /// Returns a node, possibly too large, with the content of this node and the next one.
   func joined(with next: Self) -> Self {
     if isLeaf {
-      var all = runs
-      all.append(next.runs)
-      return Self(leaf: all)
+      var allRuns = runs
+      allRuns.append(next.runs)
+      return Self(leaf: allRuns)
     }
     return Self(children: children + next.children)
   }

@@ -6,19 +6,19 @@ extension HeightTree {
   /// Costs O(log *n*).
   func height(ofRow row: Int) -> PackedHeight {
     demand(row >= 0 && row < count, "Row \(row) of \(count) rows")
-    var rest = row
+    var remainingRow = row
     var node = root
     while !node.isLeaf {
       var index = 0
-      while rest >= node.children[index].count {
-        rest -= node.children[index].count
+      while remainingRow >= node.children[index].count {
+        remainingRow -= node.children[index].count
         index += 1
       }
       node = node.children[index]
     }
     var run = 0
-    while rest >= node.runs.rows(run) {
-      rest -= node.runs.rows(run)
+    while remainingRow >= node.runs.rows(run) {
+      remainingRow -= node.runs.rows(run)
       run += 1
     }
     return node.runs.height(run)
@@ -35,25 +35,25 @@ extension HeightTree {
   func y(ofRow row: Int, origin: Double = 0) -> Double {
     demand(row >= 0 && row <= count, "Row \(row) of \(count) rows")
     guard row < count else { return origin + height }
-    var rest = row
+    var remainingRow = row
     var y = origin
     var node = root
     while !node.isLeaf {
       var index = 0
-      while rest >= node.children[index].count {
-        rest -= node.children[index].count
+      while remainingRow >= node.children[index].count {
+        remainingRow -= node.children[index].count
         y += node.children[index].height
         index += 1
       }
       node = node.children[index]
     }
     var run = 0
-    while rest >= node.runs.rows(run) {
-      rest -= node.runs.rows(run)
+    while remainingRow >= node.runs.rows(run) {
+      remainingRow -= node.runs.rows(run)
       y += node.runs.height(run).points * Double(node.runs.rows(run))
       run += 1
     }
-    return y + node.runs.height(run).points * Double(rest)
+    return y + node.runs.height(run).points * Double(remainingRow)
   }
 
   /// Returns the first row that ends beyond `y`.

@@ -28,17 +28,17 @@ struct RunBuffer: Sendable {
   /// Appends rows; extends the last run if it has the same height.
   mutating func append(_ height: PackedHeight, count: Int) {
     guard count > 0 else { return }
-    var rest = count
+    var remainingCount = count
     if let last = heights.indices.last, self.height(last) == height {
-      let total = Int(counts[last]) + rest
+      let total = Int(counts[last]) + remainingCount
       counts[last] = UInt32(clamping: total)
-      rest = total - Int(counts[last])
+      remainingCount = total - Int(counts[last])
     }
-    while rest > 0 {
-      let part = UInt32(clamping: rest)
+    while remainingCount > 0 {
+      let part = UInt32(clamping: remainingCount)
       heights.append(height.signed)
       counts.append(part)
-      rest -= Int(part)
+      remainingCount -= Int(part)
     }
   }
 

@@ -53,11 +53,11 @@ package enum Paging {
     guard pageLength > 0, distance != 0 else { return legal(offset + distance) }
     // The tolerance is necessary because offsets are rounded to pixels.
     let page = (offset - range.lowerBound) / pageLength
-    let wanted = ((legal(offset + distance) - range.lowerBound) / pageLength).rounded()
+    let targetPage = ((legal(offset + distance) - range.lowerBound) / pageLength).rounded()
     let target =
       distance > 0
-      ? max(wanted, (page + 0.01).rounded(.down) + 1)
-      : min(wanted, (page - 0.01).rounded(.up) - 1)
+      ? max(targetPage, (page + 0.01).rounded(.down) + 1)
+      : min(targetPage, (page - 0.01).rounded(.up) - 1)
     return legal(range.lowerBound + target * pageLength)
   }
 }

@@ -33,12 +33,12 @@ package struct VelocityTracker: Sendable {
   /// events out of order.
   ///
   /// - Parameters:
-  ///   - place: The finger's position.
+  ///   - position: The finger's position.
   ///   - time: The time of the sample.
-  package mutating func add(_ place: MotionVector, at time: Double) {
-    guard time.isFinite, place.x.isFinite, place.y.isFinite else { return }
+  package mutating func add(_ position: MotionVector, at time: Double) {
+    guard time.isFinite, position.x.isFinite, position.y.isFinite else { return }
     let time = max(time, samples.last?.time ?? time)
-    if samples.last?.position != place { lastMovement = time }
+    if samples.last?.position != position { lastMovement = time }
     // The newest sample is replaced while it is too close to the previous one, so that a mouse with
     // an event every millisecond yields one sample every five.
     if let previous = samples.dropLast().last, time - previous.time < Self.minimumInterval {
@@ -46,7 +46,7 @@ package struct VelocityTracker: Sendable {
     } else if samples.count == 1, time == samples[0].time {
       samples.removeLast()
     }
-    samples.append(Sample(time: time, position: place))
+    samples.append(Sample(time: time, position: position))
     let oldest = time - Self.window
     // One sample from before the window is kept for devices that report rarely.
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
@@ -61,13 +61,13 @@ package struct VelocityTracker: Sendable {
   /// - Returns: The velocity on both axes, in points per second.
   package func velocity(at time: Double) -> MotionVector {
     guard let last = samples.last, time - lastMovement <= Self.window else { return .zero }
-    guard let first = samples.first(where: { $0.time >= last.time - Self.window }),
-      last.time - first.time >= Self.minimumInterval
+    guard let oldest = samples.first(where: { $0.time >= last.time - Self.window }),
+      last.time - oldest.time >= Self.minimumInterval
     else { return .zero }
-    let seconds = last.time - first.time
+    let seconds = last.time - oldest.time
     return MotionVector(
-      x: (last.position.x - first.position.x) / seconds,
-      y: (last.position.y - first.position.y) / seconds
+      x: (last.position.x - oldest.position.x) / seconds,
+      y: (last.position.y - oldest.position.y) / seconds
     )
   }
 }

@@ -56,8 +56,8 @@ extension SelectionSet {
   package mutating func insert(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
     // Runs that overlap or adjoin the new run are merged with it.
-    let first = firstRun(reaching: run.start)
-    var end = first
+    let firstRunIndex = firstRun(reaching: run.start)
+    var end = firstRunIndex
     var (lower, upper) = (run.rows.lowerBound, run.rows.upperBound)
     while end < runs.count, runs[end].section == run.section,
       runs[end].rows.lowerBound <= run.rows.upperBound
@@ -67,7 +67,10 @@ extension SelectionSet {
       count -= runs[end].rows.count
       end += 1
     }
-    runs.replaceSubrange(first..<end, with: [RowRun(section: run.section, rows: lower..<upper)])
+    runs.replaceSubrange(
+      firstRunIndex..<end,
+      with: [RowRun(section: run.section, rows: lower..<upper)]
+    )
     count += upper - lower
   }
 
@@ -85,8 +88,8 @@ extension SelectionSet {
   package mutating func remove(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
     let start = RowPosition(section: run.section, row: run.rows.lowerBound + 1)
-    let first = firstRun(reaching: start)
-    var end = first
+    let firstRunIndex = firstRun(reaching: start)
+    var end = firstRunIndex
     var kept: [RowRun] = []
     while end < runs.count, runs[end].section == run.section,
       runs[end].rows.lowerBound < run.rows.upperBound
@@ -102,7 +105,7 @@ extension SelectionSet {
       end += 1
     }
     count += kept.reduce(0) { $0 + $1.rows.count }
-    runs.replaceSubrange(first..<end, with: kept)
+    runs.replaceSubrange(firstRunIndex..<end, with: kept)
   }
 
   /// Deselects all rows.

@@ -45,37 +45,37 @@ package struct RowDropFinder {
   ///     the dragged row.
   ///   - center: The vertical centre of the dragged row, in content coordinates.
   /// - Returns: A position, counted like `last`.
-  package func place(from last: RowPosition, center: Double) -> RowPosition {
-    var place = last
-    var top = self.top(ofPlace: place)
-    while center > top + height / 2 + RowDropFinder.tolerance, let step = below(place),
+  package func dropPosition(from last: RowPosition, center: Double) -> RowPosition {
+    var position = last
+    var top = self.top(at: position)
+    while center > top + height / 2 + RowDropFinder.tolerance, let step = below(position),
       center > top + passing(step) - RowDropFinder.tolerance
     {
-      (place, top) = (step.place, top + step.height)
+      (position, top) = (step.position, top + step.height)
     }
-    guard place == last else { return place }
-    while center < top + height / 2 - RowDropFinder.tolerance, let step = above(place),
+    guard position == last else { return position }
+    while center < top + height / 2 - RowDropFinder.tolerance, let step = above(position),
       center < top + height - passing(step) + RowDropFinder.tolerance
     {
-      (place, top) = (step.place, top - step.height)
+      (position, top) = (step.position, top - step.height)
     }
-    return place
+    return position
   }
 
   /// Returns the next position up or down, possibly in the neighbouring section.
   ///
   /// - Parameters:
-  ///   - place: A position, counted without the dragged row.
+  ///   - position: A position, counted without the dragged row.
   ///   - direction: 1 for down, −1 for up.
   /// - Returns: The neighbouring position; `nil` at the end of the table.
-  package func neighbour(of place: RowPosition, direction: Int) -> RowPosition? {
-    (direction > 0 ? below(place) : above(place))?.place
+  package func neighbour(of position: RowPosition, direction: Int) -> RowPosition? {
+    (direction > 0 ? below(position) : above(position))?.position
   }
 
   /// Returns the distance by which the centre must be past the far edge of the current slot to pass
   /// a neighbour.
-  private func passing(_ step: (place: RowPosition, height: Double)) -> Double {
-    if step.place == home { return (height + step.height) / 2 }
+  private func passing(_ step: (position: RowPosition, height: Double)) -> Double {
+    if step.position == home { return (height + step.height) / 2 }
     let middle = height + step.height / 2
     return step.height > 0 ? min(middle, step.height + height / 2) : middle
   }
@@ -83,28 +83,28 @@ package struct RowDropFinder {
   // MARK: The table without the dragged row
 
   /// Returns the next position down and the height in between; `nil` at the end of the table.
-  private func below(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
-    if place.row < count(place.section) {
+  private func below(_ position: RowPosition) -> (position: RowPosition, height: Double)? {
+    if position.row < count(position.section) {
       return (
-        RowPosition(section: place.section, row: place.row + 1), heightOfRow(at: place)
+        RowPosition(section: position.section, row: position.row + 1), heightOfRow(at: position)
       )
     }
-    let next = place.section + 1
+    let next = position.section + 1
     guard next < geometry.numberOfSections else { return nil }
-    return (RowPosition(section: next, row: 0), heightBetween(place.section, next))
+    return (RowPosition(section: next, row: 0), heightBetween(position.section, next))
   }
 
   /// Returns the next position up and the height in between; `nil` at the top of the table.
-  private func above(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
-    if place.row > 0 {
-      let previous = RowPosition(section: place.section, row: place.row - 1)
+  private func above(_ position: RowPosition) -> (position: RowPosition, height: Double)? {
+    if position.row > 0 {
+      let previous = RowPosition(section: position.section, row: position.row - 1)
       return (previous, heightOfRow(at: previous))
     }
-    let previous = place.section - 1
+    let previous = position.section - 1
     guard previous >= 0 else { return nil }
     return (
       RowPosition(section: previous, row: count(previous)),
-      heightBetween(previous, place.section)
+      heightBetween(previous, position.section)
     )
   }
 
@@ -116,24 +116,24 @@ package struct RowDropFinder {
     geometry.sections[section].footerHeight + geometry.sections[next].headerHeight
   }
 
-  private func heightOfRow(at place: RowPosition) -> Double {
-    geometry.height(ofRow: positionInLayout(place)).points
+  private func heightOfRow(at position: RowPosition) -> Double {
+    geometry.height(ofRow: positionInLayout(position)).points
   }
 
   /// Returns the top of the dragged row at a position.
-  private func top(ofPlace place: RowPosition) -> Double {
-    let isEnd = place.row == count(place.section)
+  private func top(at position: RowPosition) -> Double {
+    let isEnd = position.row == count(position.section)
     if isEnd {
-      let end = geometry.span(ofRows: place.section).maxY
-      return gap.section <= place.section ? end - height : end
+      let end = geometry.span(ofRows: position.section).maxY
+      return gap.section <= position.section ? end - height : end
     }
-    let y = geometry.y(ofRow: positionInLayout(place))
-    return gap < positionInLayout(place) ? y - height : y
+    let y = geometry.y(ofRow: positionInLayout(position))
+    return gap < positionInLayout(position) ? y - height : y
   }
 
   /// Returns a position in the layout that contains the dragged row.
-  private func positionInLayout(_ place: RowPosition) -> RowPosition {
-    guard place.section == gap.section, place.row >= gap.row else { return place }
-    return RowPosition(section: place.section, row: place.row + 1)
+  private func positionInLayout(_ position: RowPosition) -> RowPosition {
+    guard position.section == gap.section, position.row >= gap.row else { return position }
+    return RowPosition(section: position.section, row: position.row + 1)
   }
 }

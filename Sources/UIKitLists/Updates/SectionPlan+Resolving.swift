@@ -7,9 +7,9 @@ extension SectionPlan {
     countBefore: Int,
     countAfter: Int
   ) throws(UpdateInconsistency) {
-    try Self.check(changes.oldPlaces, count: countBefore)
+    try Self.check(changes.oldPositions, count: countBefore)
     if let conflict = changes.conflictBefore() ?? changes.conflictAfter() {
-      throw .sectionConflict(conflict.first, conflict.second, section: conflict.place)
+      throw .sectionConflict(conflict.first, conflict.second, section: conflict.position)
     }
     let (inserted, deleted) = (changes.insertions.count, changes.deletions.count)
     guard countBefore + inserted - deleted == countAfter else {
@@ -20,23 +20,23 @@ extension SectionPlan {
         after: countAfter
       )
     }
-    try Self.check(changes.newPlaces, count: countAfter)
+    try Self.check(changes.newPositions, count: countAfter)
     self.countBefore = countBefore
     self.countAfter = countAfter
-    reloads = Dictionary(changes.reloads.map { ($0.place, $0.animation) }) { $1 }
-    deletions = Dictionary(changes.deletions.map { ($0.place, $0.animation) }) { $1 }
-    insertions = Dictionary(changes.insertions.map { ($0.place, $0.animation) }) { $1 }
+    reloads = Dictionary(changes.reloads.map { ($0.position, $0.animation) }) { $1 }
+    deletions = Dictionary(changes.deletions.map { ($0.position, $0.animation) }) { $1 }
+    insertions = Dictionary(changes.insertions.map { ($0.position, $0.animation) }) { $1 }
     newByMoved = Dictionary(changes.moves.map { ($0.old, $0.new) }) { $1 }
     oldByMoved = Dictionary(changes.moves.map { ($0.new, $0.old) }) { $1 }
-    removed = (changes.deletions.map(\.place) + changes.moves.map(\.old)).sorted()
-    added = (changes.insertions.map(\.place) + changes.moves.map(\.new)).sorted()
+    removed = (changes.deletions.map(\.position) + changes.moves.map(\.old)).sorted()
+    added = (changes.insertions.map(\.position) + changes.moves.map(\.new)).sorted()
   }
 
   private static func check(
-    _ places: [(place: Int, operation: UpdateOperation)],
+    _ entries: [(position: Int, operation: UpdateOperation)],
     count: Int
   ) throws(UpdateInconsistency) {
-    for (section, operation) in places where !(0..<count).contains(section) {
+    for (section, operation) in entries where !(0..<count).contains(section) {
       throw .noSuchSection(operation, section: section, count: count)
     }
   }

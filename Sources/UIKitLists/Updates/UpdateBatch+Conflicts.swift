@@ -1,38 +1,38 @@
-extension UpdateBatch.Changes where Place: Hashable {
+extension UpdateBatch.Changes where Position: Hashable {
   /// All operations that refer to a position before the update.
-  var oldPlaces: [(place: Place, operation: UpdateOperation)] {
-    var places: [(place: Place, operation: UpdateOperation)] = []
-    places.reserveCapacity(deletions.count + moves.count + reloads.count)
-    for deletion in deletions { places.append((deletion.place, .deletion)) }
-    for move in moves { places.append((move.old, .moveSource)) }
-    for reload in reloads { places.append((reload.place, .reload)) }
-    return places
+  var oldPositions: [(position: Position, operation: UpdateOperation)] {
+    var entries: [(position: Position, operation: UpdateOperation)] = []
+    entries.reserveCapacity(deletions.count + moves.count + reloads.count)
+    for deletion in deletions { entries.append((deletion.position, .deletion)) }
+    for move in moves { entries.append((move.old, .moveSource)) }
+    for reload in reloads { entries.append((reload.position, .reload)) }
+    return entries
   }
 
   /// All operations that refer to a position after the update.
-  var newPlaces: [(place: Place, operation: UpdateOperation)] {
-    var places: [(place: Place, operation: UpdateOperation)] = []
-    places.reserveCapacity(insertions.count + moves.count)
-    for insertion in insertions { places.append((insertion.place, .insertion)) }
-    for move in moves { places.append((move.new, .moveDestination)) }
-    return places
+  var newPositions: [(position: Position, operation: UpdateOperation)] {
+    var entries: [(position: Position, operation: UpdateOperation)] = []
+    entries.reserveCapacity(insertions.count + moves.count)
+    for insertion in insertions { entries.append((insertion.position, .insertion)) }
+    for move in moves { entries.append((move.new, .moveDestination)) }
+    return entries
   }
 
   /// Two conflicting operations and their common position.
-  typealias Conflict = (first: UpdateOperation, second: UpdateOperation, place: Place)
+  typealias Conflict = (first: UpdateOperation, second: UpdateOperation, position: Position)
 
   /// Returns a conflict of two operations at a position before the update; `nil` if none exists.
   ///
   /// A reload may be combined with another reload and with a move.
   func conflictBefore() -> Conflict? {
     guard count > 1 else { return nil }
-    var seen: [Place: UpdateOperation] = [:]
-    for (place, operation) in oldPlaces {
-      let other = seen[place]
+    var seen: [Position: UpdateOperation] = [:]
+    for (position, operation) in oldPositions {
+      let other = seen[position]
       if let other, operation != .reload || other == .deletion {
-        return (other, operation, place)
+        return (other, operation, position)
       }
-      seen[place] = other ?? operation
+      seen[position] = other ?? operation
     }
     return nil
   }
@@ -41,9 +41,11 @@ extension UpdateBatch.Changes where Place: Hashable {
   /// exists.
   func conflictAfter() -> Conflict? {
     guard insertions.count + moves.count > 1 else { return nil }
-    var seen: [Place: UpdateOperation] = [:]
-    for (place, operation) in newPlaces {
-      if let other = seen.updateValue(operation, forKey: place) { return (other, operation, place) }
+    var seen: [Position: UpdateOperation] = [:]
+    for (position, operation) in newPositions {
+      if let other = seen.updateValue(operation, forKey: position) {
+        return (other, operation, position)
+      }
     }
     return nil
   }

@@ -21,25 +21,25 @@ extension UpdateBatch {
       keepsSections
       ? SectionPlan(unchanged: before.count)
       : try SectionPlan(sections, countBefore: before.count, countAfter: after.count)
-    try Self.check(rows.oldPlaces, before)
-    for (position, operation) in rows.newPlaces where !after.indices.contains(position.section) {
+    try Self.check(rows.oldPositions, before)
+    for (position, operation) in rows.newPositions where !after.indices.contains(position.section) {
       throw .noSuchSection(operation, section: position.section, count: after.count)
     }
     let changes = effectiveRowChanges(sectionPlan)
     if let conflict = changes.conflictBefore() ?? changes.conflictAfter() {
-      throw .rowConflict(conflict.first, conflict.second, conflict.place)
+      throw .rowConflict(conflict.first, conflict.second, conflict.position)
     }
     try Self.checkCounts(changes, sectionPlan, before, after)
-    try Self.check(rows.newPlaces, after)
+    try Self.check(rows.newPositions, after)
     return UpdatePlan(sectionPlan, changes, before: before, after: after)
   }
 
   /// Checks that rows exist.
   private static func check(
-    _ places: [(place: RowPosition, operation: UpdateOperation)],
+    _ entries: [(position: RowPosition, operation: UpdateOperation)],
     _ counts: [Int]
   ) throws(UpdateInconsistency) {
-    for (position, operation) in places {
+    for (position, operation) in entries {
       guard counts.indices.contains(position.section) else {
         throw .noSuchSection(operation, section: position.section, count: counts.count)
       }
@@ -59,13 +59,13 @@ extension UpdateBatch {
       plan.fillingAnimation(ofNewSection: position.section) == nil
     }
     var changes = Changes<RowPosition>()
-    changes.deletions = rows.deletions.filter { stays($0.place) }
-    changes.reloads = rows.reloads.filter { stays($0.place) }
-    changes.insertions = rows.insertions.filter { wasThere($0.place) }
+    changes.deletions = rows.deletions.filter { stays($0.position) }
+    changes.reloads = rows.reloads.filter { stays($0.position) }
+    changes.insertions = rows.insertions.filter { wasThere($0.position) }
     for move in rows.moves {
       if let animation = plan.clearingAnimation(ofOldSection: move.old.section) {
         guard wasThere(move.new) else { continue }
-        changes.insertions.append(Change(place: move.new, animation: animation))
+        changes.insertions.append(Change(position: move.new, animation: animation))
       } else {
         changes.moves.append(move)
       }
@@ -86,15 +86,15 @@ extension UpdateBatch {
     var movedOut = deleted
     var inserted = Array(repeating: 0, count: after.count)
     var movedIn = inserted
-    for change in changes.deletions { deleted[change.place.section] += 1 }
-    for change in changes.insertions { inserted[change.place.section] += 1 }
+    for change in changes.deletions { deleted[change.position.section] += 1 }
+    for change in changes.insertions { inserted[change.position.section] += 1 }
     for move in changes.moves {
       movedOut[move.old.section] += 1
       movedIn[move.new.section] += 1
     }
     for section in after.indices {
       let origin = plan.origin(ofNewSection: section)
-      guard !origin.isNewContent, let oldSection = origin.place else { continue }
+      guard !origin.isNewContent, let oldSection = origin.position else { continue }
       let counts = UpdateInconsistency.RowCounts(
         section: section,
         oldSection: oldSection,
@@ -120,15 +120,15 @@ extension UpdatePlan {
   ) {
     var departures: [(RowPosition, Departure)] = []
     for deletion in changes.deletions {
-      departures.append((deletion.place, .deleted(animation: deletion.animation)))
+      departures.append((deletion.position, .deleted(animation: deletion.animation)))
     }
     for move in changes.moves { departures.append((move.old, .moved(to: move.new))) }
     var arrivals: [(RowPosition, Arrival)] = []
     for insertion in changes.insertions {
-      arrivals.append((insertion.place, .inserted(animation: insertion.animation)))
+      arrivals.append((insertion.position, .inserted(animation: insertion.animation)))
     }
     for move in changes.moves { arrivals.append((move.new, .moved(from: move.old))) }
-    var reloads = changes.reloads.map { ($0.place, $0.animation) }
+    var reloads = changes.reloads.map { ($0.position, $0.animation) }
     if reloads.count > 1 {
       // Repeated reloads of a row count once.
       reloads = Dictionary(reloads) { $1 }.map { ($0.key, $0.value) }
@@ -152,8 +152,8 @@ extension UpdateBatch.Changes<RowPosition> {
   /// - Returns: The row count of each section after the changes.
   fileprivate func counts(from before: [Int]) -> [Int] {
     var counts = before
-    for deletion in deletions { counts[deletion.place.section] -= 1 }
-    for insertion in insertions { counts[insertion.place.section] += 1 }
+    for deletion in deletions { counts[deletion.position.section] -= 1 }
+    for insertion in insertions { counts[insertion.position.section] += 1 }
     for move in moves {
       counts[move.old.section] -= 1
       counts[move.new.section] += 1

@@ -9,22 +9,22 @@
 ///
 /// Animations are opaque values that the batch passes through.
 package struct UpdateBatch: Sendable {
-  struct Change<Place: Sendable>: Sendable {
-    var place: Place
+  struct Change<Position: Sendable>: Sendable {
+    var position: Position
     var animation: UpdateAnimation
   }
 
-  struct Move<Place: Sendable>: Sendable {
-    var old: Place
-    var new: Place
+  struct Move<Position: Sendable>: Sendable {
+    var old: Position
+    var new: Position
   }
 
   /// The changes of sections or of rows.
-  struct Changes<Place: Sendable>: Sendable {
-    var deletions: [Change<Place>] = []
-    var insertions: [Change<Place>] = []
-    var reloads: [Change<Place>] = []
-    var moves: [Move<Place>] = []
+  struct Changes<Position: Sendable>: Sendable {
+    var deletions: [Change<Position>] = []
+    var insertions: [Change<Position>] = []
+    var reloads: [Change<Position>] = []
+    var moves: [Move<Position>] = []
 
     var count: Int { deletions.count + insertions.count + reloads.count + moves.count }
   }
@@ -49,7 +49,7 @@ extension UpdateBatch {
   ///   - position: The row's position after the update.
   ///   - animation: The animation with which the row appears.
   package mutating func insertRow(at position: RowPosition, animation: UpdateAnimation) {
-    rows.insertions.append(Change(place: position, animation: animation))
+    rows.insertions.append(Change(position: position, animation: animation))
   }
 
   /// Adds the deletion of a row.
@@ -58,7 +58,7 @@ extension UpdateBatch {
   ///   - position: The row's position before the update.
   ///   - animation: The animation with which the row disappears.
   package mutating func deleteRow(at position: RowPosition, animation: UpdateAnimation) {
-    rows.deletions.append(Change(place: position, animation: animation))
+    rows.deletions.append(Change(position: position, animation: animation))
   }
 
   /// Adds the reload of a row whose content has changed.
@@ -67,7 +67,7 @@ extension UpdateBatch {
   ///   - position: The row's position before the update.
   ///   - animation: The animation of the change of content.
   package mutating func reloadRow(at position: RowPosition, animation: UpdateAnimation) {
-    rows.reloads.append(Change(place: position, animation: animation))
+    rows.reloads.append(Change(position: position, animation: animation))
   }
 
   /// Adds the move of a row.
@@ -85,7 +85,7 @@ extension UpdateBatch {
   ///   - section: The section's index after the update.
   ///   - animation: The animation with which the section appears.
   package mutating func insertSection(at section: Int, animation: UpdateAnimation) {
-    sections.insertions.append(Change(place: section, animation: animation))
+    sections.insertions.append(Change(position: section, animation: animation))
   }
 
   /// Adds the deletion of a section with all its rows.
@@ -94,7 +94,7 @@ extension UpdateBatch {
   ///   - section: The section's index before the update.
   ///   - animation: The animation with which the section disappears.
   package mutating func deleteSection(at section: Int, animation: UpdateAnimation) {
-    sections.deletions.append(Change(place: section, animation: animation))
+    sections.deletions.append(Change(position: section, animation: animation))
   }
 
   /// Adds the reload of a section whose content has changed; its row count may change.
@@ -103,7 +103,7 @@ extension UpdateBatch {
   ///   - section: The section's index before the update.
   ///   - animation: The animation of the change of content.
   package mutating func reloadSection(at section: Int, animation: UpdateAnimation) {
-    sections.reloads.append(Change(place: section, animation: animation))
+    sections.reloads.append(Change(position: section, animation: animation))
   }
 
   /// Adds the move of a section with its rows.

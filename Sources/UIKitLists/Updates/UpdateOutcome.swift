@@ -1,44 +1,44 @@
 /// The effect of an update on a row or section that existed before it.
-package enum UpdateOutcome<Place: Hashable & Sendable>: Hashable, Sendable {
+package enum UpdateOutcome<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The element stays in the same order as its neighbours; its index may be shifted.
-  case kept(at: Place)
+  case kept(at: Position)
 
   /// The element is moved with unchanged content.
-  case moved(to: Place)
+  case moved(to: Position)
 
   /// The content of the element is replaced.
-  case reloaded(at: Place, animation: UpdateAnimation)
+  case reloaded(at: Position, animation: UpdateAnimation)
 
   /// The element is deleted.
   case deleted(animation: UpdateAnimation)
 
   /// The position after the update; `nil` if the element is deleted.
-  package var place: Place? {
+  package var position: Position? {
     switch self {
-    case .kept(let place), .moved(let place), .reloaded(let place, _): place
+    case .kept(let position), .moved(let position), .reloaded(let position, _): position
     case .deleted: nil
     }
   }
 }
 
 /// The origin of a row or section that exists after an update.
-package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
+package enum UpdateOrigin<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The element existed, in the same order as its neighbours; its index may be shifted.
-  case kept(from: Place)
+  case kept(from: Position)
 
   /// The element was moved with unchanged content.
-  case moved(from: Place)
+  case moved(from: Position)
 
   /// The element was reloaded; its content has changed.
-  case reloaded(from: Place, animation: UpdateAnimation)
+  case reloaded(from: Position, animation: UpdateAnimation)
 
   /// The element was inserted.
   case inserted(animation: UpdateAnimation)
 
   /// The position before the update; `nil` if the element was inserted.
-  package var place: Place? {
+  package var position: Position? {
     switch self {
-    case .kept(let place), .moved(let place), .reloaded(let place, _): place
+    case .kept(let position), .moved(let position), .reloaded(let position, _): position
     case .inserted: nil
     }
   }

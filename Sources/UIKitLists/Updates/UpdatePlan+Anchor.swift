@@ -35,8 +35,8 @@ extension UpdatePlan {
       guard let new = remainingPosition(ofReloaded: row) else { continue }
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
     }
-    let first = visible.first ?? geometry.firstRow(endingBelow: top)
-    if let (old, new) = remainingNeighbour(before: first, in: geometry) {
+    let firstRow = visible.first ?? geometry.firstRow(endingBelow: top)
+    if let (old, new) = remainingNeighbour(before: firstRow, in: geometry) {
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: old))
     }
     return remainingNeighbour(after: visible.last, in: geometry).map {
@@ -48,8 +48,8 @@ extension UpdatePlan {
   private func remainingRow(_ row: RowPosition) -> RowPosition? {
     guard case .kept = sections.outcome(ofOldSection: row.section) else { return nil }
     switch outcome(ofOldRow: row) {
-    case .kept(let place): return place
-    case .reloaded(let place, _): return departures[row] == nil ? place : nil
+    case .kept(let newPosition): return newPosition
+    case .reloaded(let newPosition, _): return departures[row] == nil ? newPosition : nil
     case .moved, .deleted: return nil
     }
   }
@@ -57,8 +57,8 @@ extension UpdatePlan {
   /// Returns a section's new index unless it is moved or deleted; the section may be reloaded.
   private func remainingSection(_ section: Int) -> Int? {
     switch sections.outcome(ofOldSection: section) {
-    case .kept(let place): place
-    case .reloaded(let place, _): sections.newByMoved[section] == nil ? place : nil
+    case .kept(let newPosition): newPosition
+    case .reloaded(let newPosition, _): sections.newByMoved[section] == nil ? newPosition : nil
     case .moved, .deleted: nil
     }
   }
@@ -83,11 +83,11 @@ extension UpdatePlan {
     switch anchor.part {
     case .header, .row: return nil
     case .sectionHeader(let section):
-      guard let place = remainingSection(section) else { return nil }
-      anchor.part = .sectionHeader(place)
+      guard let newPosition = remainingSection(section) else { return nil }
+      anchor.part = .sectionHeader(newPosition)
     case .sectionFooter(let section):
-      guard let place = remainingSection(section) else { return nil }
-      anchor.part = .sectionFooter(place)
+      guard let newPosition = remainingSection(section) else { return nil }
+      anchor.part = .sectionFooter(newPosition)
     case .footer:
       // Rows inserted into an empty table are displayed from the first one on.
       guard geometry.numberOfRows > 0 else { return nil }

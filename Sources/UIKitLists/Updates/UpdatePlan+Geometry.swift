@@ -83,7 +83,7 @@ extension UpdatePlan {
     let old = geometry.sections
     geometry.sections = rowCountsAfter.indices.map { section in
       let origin = sections.origin(ofNewSection: section)
-      if !origin.isNewContent, let place = origin.place { return old[place] }
+      if !origin.isNewContent, let source = origin.position { return old[source] }
       let new = makeSection(section)
       demand(
         new.rows.count == rowCountsAfter[section],

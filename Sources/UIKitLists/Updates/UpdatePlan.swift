@@ -88,23 +88,23 @@ extension UpdatePlan {
       return .deleted(animation: animation)
     }
     let animation = reloads[position]
-    var place: RowPosition
+    var newPosition: RowPosition
     switch departures[position] {
     case .deleted(let animation):
       return .deleted(animation: animation)
     case .moved(let new):
       guard animation != nil else { return .moved(to: new) }
-      place = new
+      newPosition = new
     case nil:
-      place = position
-      place.section = newSection(ofKeptSection: position.section)
-      place.row = IndexRemapper.index(
+      newPosition = position
+      newPosition.section = newSection(ofKeptSection: position.section)
+      newPosition.row = IndexRemapper.index(
         position.row,
         removed: departures.rows(ofSection: position.section),
-        added: arrivals.rows(ofSection: place.section)
+        added: arrivals.rows(ofSection: newPosition.section)
       )
     }
-    return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
+    return animation.map { .reloaded(at: newPosition, animation: $0) } ?? .kept(at: newPosition)
   }
 
   /// Returns whether a row and all rows before it keep their positions and content.
@@ -126,13 +126,13 @@ extension UpdatePlan {
   /// - Precondition: The row exists after the update.
   package func origin(ofNewRow position: RowPosition) -> UpdateOrigin<RowPosition> {
     Self.check(position, rowCountsAfter)
-    let old: RowPosition
+    let oldPosition: RowPosition
     var isMoved = false
     switch arrivals[position] {
     case .inserted(let animation):
       return .inserted(animation: animation)
     case .moved(let source):
-      old = source
+      oldPosition = source
       isMoved = true
     case nil:
       let section = sections.origin(ofNewSection: position.section)
@@ -145,33 +145,35 @@ extension UpdatePlan {
           removed: arrivals.rows(ofSection: position.section),
           added: departures.rows(ofSection: oldSection)
         )
-        old = RowPosition(section: oldSection, row: row)
+        oldPosition = RowPosition(section: oldSection, row: row)
       }
     }
-    if let animation = reloads[old] { return .reloaded(from: old, animation: animation) }
-    return isMoved ? .moved(from: old) : .kept(from: old)
+    if let animation = reloads[oldPosition] {
+      return .reloaded(from: oldPosition, animation: animation)
+    }
+    return isMoved ? .moved(from: oldPosition) : .kept(from: oldPosition)
   }
 
   /// Returns a row's position after the update; `nil` if the row is deleted.
   ///
   /// - Precondition: The row existed before the update.
   package func newPosition(ofOldRow position: RowPosition) -> RowPosition? {
-    outcome(ofOldRow: position).place
+    outcome(ofOldRow: position).position
   }
 
   /// Returns a row's position before the update; `nil` if the row is inserted.
   ///
   /// - Precondition: The row exists after the update.
   package func oldPosition(ofNewRow position: RowPosition) -> RowPosition? {
-    origin(ofNewRow: position).place
+    origin(ofNewRow: position).position
   }
 
   /// The first row that the update inserts, alone or with its section; `nil` if it inserts none.
   ///
   /// - Complexity: O(*k* + *s*) for *k* changes and *s* sections.
   package var firstInsertedRow: RowPosition? {
-    let alone = (0..<arrivals.count).first { place in
-      if case .inserted = arrivals[arrivals.position(place)] { return true }
+    let alone = (0..<arrivals.count).first { index in
+      if case .inserted = arrivals[arrivals.position(index)] { return true }
       return false
     }
     let section = rowCountsAfter.indices.first { section in
@@ -185,7 +187,7 @@ extension UpdatePlan {
   }
 
   private func newSection(ofKeptSection section: Int) -> Int {
-    guard let new = sections.outcome(ofOldSection: section).place else {
+    guard let new = sections.outcome(ofOldSection: section).position else {
       misuse("Section \(section) is deleted, but its rows are looked for")
     }
     return new

@@ -81,7 +81,7 @@ extension DesktopWindow {
 
   /// Returns a rectangle in SDL's coordinates, relative to the desktop or the window, for a
   /// rectangle in points.
-  func place(
+  func screenGeometry(
     of rect: CGRect,
     onDesktop: Bool
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {

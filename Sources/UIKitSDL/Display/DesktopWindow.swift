@@ -33,7 +33,7 @@ package final class DesktopWindow {
   /// Whether the window was maximised before it last covered the whole screen.
   private(set) var wasMaximized = false
   /// Stores the size and position between runs; `nil` if that is disabled.
-  var placeFile: WindowPlaceFile?
+  var geometryFile: WindowGeometryFile?
   /// The minimum and maximum size set by the application, in points; `nil` without limits.
   private var sizeLimits: (minimum: CGSize, maximum: CGSize)?
   private let configuration: LaunchConfiguration
@@ -73,8 +73,9 @@ package final class DesktopWindow {
     do {
       try self.init(configuration: configuration, driver: driver, environment: environment)
       self.settings = settings
-      placeFile = configuration.keepsWindowPlace ? WindowPlaceFile(environment: environment) : nil
-      restore(placeFile?.read(), requestedSize: configuration.size)
+      geometryFile =
+        configuration.keepsWindowPlace ? WindowGeometryFile(environment: environment) : nil
+      restore(geometryFile?.read(), requestedSize: configuration.size)
     } catch {
       driver.close()
       throw error
@@ -243,17 +244,17 @@ package final class DesktopWindow {
   /// Wayland reports changes. On X11 the method has to query the server.
   func updateDesktopScale() {
     guard fixedScale == nil else { return }
-    let new = DisplayScale(
+    let newScale = DisplayScale(
       environment: environment,
       resources: readResources(),
       textScale: textScale ?? 1
     ).desktop
-    guard new != desktopScale else { return }
-    let old = fullSize
-    desktopScale = new
+    guard newScale != desktopScale else { return }
+    let previousSize = fullSize
+    desktopScale = newScale
     applyMinimumSize(configuration.size)
     let covering = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
-    if SDL_GetWindowFlags(handle) & covering == 0 { resize(to: old) }
+    if SDL_GetWindowFlags(handle) & covering == 0 { resize(to: previousSize) }
   }
 
   /// Creates the presenter of the window's frames.
@@ -352,13 +353,15 @@ package final class DesktopWindow {
   }
 
   /// Stores the size and position for the next run if they have changed and storing is enabled.
-  func savePlace() {
-    guard let placeFile else { return }
-    let old = placeFile.read()
-    guard let place = place(after: old, requestedSize: configuration.size), place != old else {
+  func saveGeometry() {
+    guard let geometryFile else { return }
+    let storedGeometry = geometryFile.read()
+    guard let geometry = geometry(after: storedGeometry, requestedSize: configuration.size),
+      geometry != storedGeometry
+    else {
       return
     }
-    placeFile.write(place)
+    geometryFile.write(geometry)
   }
 
   /// Destroys the window and, with the last one, closes the display; the object must not be used
@@ -368,7 +371,7 @@ package final class DesktopWindow {
     // SDL would wait for replies of a server that has closed the connection; the process ends
     // anyway. SDL is not shut down either if another program has destroyed the window.
     guard !driver.isLost, rolltop_is_destroyed(handle) == SDL_FALSE else { return }
-    savePlace()
+    saveGeometry()
     presenter = nil
     pacer = nil
     driver.destroy(handle)

@@ -56,7 +56,7 @@ final class FramePacer {
   var descriptor: Int32? { isReady ? nil : signal?.descriptor }
 
   /// The remaining wait for a signal, in seconds; infinite without one.
-  var longestSleep: Double { isReady ? .infinity : deadline - now() }
+  var maximumSleep: Double { isReady ? .infinity : deadline - now() }
 
   /// Opens the signal immediately rather than with an animation.
   func openSignal() {

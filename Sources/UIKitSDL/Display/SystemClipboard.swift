@@ -23,7 +23,9 @@ final class SystemClipboard: DesktopClipboard {
         // SDL would wait again for missing data, and would accept data that is too large.
         guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
         else {
-          if exchange.hasRefused { refusedText = SelectionTypes.largest(SelectionTypes.text) }
+          if exchange.hasRefused {
+            refusedText = SelectionTypes.maximumSize(of: SelectionTypes.text)
+          }
           return ""
         }
         if !text.isEmpty || !exchange.leavesTextsToSDL { return text }
@@ -35,7 +37,7 @@ final class SystemClipboard: DesktopClipboard {
       return String(cString: bytes)
     }
     set {
-      let isLarge = newValue.utf8.count > SelectionTypes.largestTextOfSDL
+      let isLarge = newValue.utf8.count > SelectionTypes.maximumTextSizeOfSDL
       let exchange = isLarge ? driver.exchange : driver.openExchange
       if exchange?.offerText(newValue) != true { SDL_SetClipboardText(newValue) }
     }
@@ -77,7 +79,7 @@ final class PrimarySelection: DesktopClipboard {
     get {
       refusedText = nil
       if let exchange = driver.exchange, let text = exchange.primaryText {
-        if exchange.hasRefused { refusedText = SelectionTypes.largest(SelectionTypes.text) }
+        if exchange.hasRefused { refusedText = SelectionTypes.maximumSize(of: SelectionTypes.text) }
         return text
       }
       if let largeText { return largeText }
@@ -87,7 +89,7 @@ final class PrimarySelection: DesktopClipboard {
     }
     set {
       if driver.openExchange?.offerPrimaryText(newValue) == true { return }
-      let fits = newValue.utf8.count <= SelectionTypes.largestTextOfSDL
+      let fits = newValue.utf8.count <= SelectionTypes.maximumTextSizeOfSDL
       largeText = fits ? nil : newValue
       _ = SDL_SetPrimarySelectionText(fits ? newValue : "")
     }

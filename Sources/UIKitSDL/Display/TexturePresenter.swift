@@ -73,8 +73,8 @@ final class TexturePresenter: Presenter {
     guard let bitmap else { return }
     damage.forEach { part in
       var rect = SDL_Rect(part)
-      let first = bitmap.bytes + Int(part.minY) * bitmap.bytesPerRow + Int(part.minX) * 4
-      SDL_UpdateTexture(texture, &rect, first, Int32(bitmap.bytesPerRow))
+      let firstPixel = bitmap.bytes + Int(part.minY) * bitmap.bytesPerRow + Int(part.minX) * 4
+      SDL_UpdateTexture(texture, &rect, firstPixel, Int32(bitmap.bytesPerRow))
     }
     pacer?.willPresent()
     presentAgain()
@@ -84,8 +84,8 @@ final class TexturePresenter: Presenter {
   /// frame.
   func presentAgain() {
     guard texture != nil else { return }
-    var place = SDL_Rect(textureBounds)
-    SDL_RenderCopy(renderer, texture, nil, &place)
+    var destination = SDL_Rect(textureBounds)
+    SDL_RenderCopy(renderer, texture, nil, &destination)
     SDL_RenderPresent(renderer)
   }
 

@@ -14,20 +14,20 @@ final class WaylandCursor {
     /// The size in the desktop's coordinates.
     var size = 24
     /// The maximum size: libwayland-cursor allocates a square of it.
-    private static let largestSize = 256
+    private static let maximumSize = 256
 
     /// Creates the theme set by an environment; `nil` if it sets none.
     init?(environment: [String: String]) {
       name = environment["XCURSOR_THEME"].flatMap { $0.isEmpty ? nil : $0 }
       let size = environment["XCURSOR_SIZE"].flatMap { Int($0) } ?? 0
       guard name != nil || size > 0 else { return nil }
-      if size > 0 { self.size = min(size, Theme.largestSize) }
+      if size > 0 { self.size = min(size, Theme.maximumSize) }
     }
 
     /// Creates the theme reported by a desktop.
     init(name: String?, size: Int?) {
       self.name = name
-      if let size, size > 0 { self.size = min(size, Theme.largestSize) }
+      if let size, size > 0 { self.size = min(size, Theme.maximumSize) }
     }
   }
 

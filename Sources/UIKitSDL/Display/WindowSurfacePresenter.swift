@@ -102,16 +102,16 @@ final class WindowSurfacePresenter: Presenter {
         format: .xrgb
       )
     }
-    let own = Bitmap(width: width, height: height, format: .xrgb)
+    let copy = Bitmap(width: width, height: height, format: .xrgb)
     converted = SDL_CreateRGBSurfaceWithFormatFrom(
-      own.bytes,
-      Int32(own.width),
-      Int32(own.height),
+      copy.bytes,
+      Int32(copy.width),
+      Int32(copy.height),
       32,
-      Int32(own.bytesPerRow),
+      Int32(copy.bytesPerRow),
       SDL_PIXELFORMAT_RGB888.rawValue
     )
-    return converted == nil ? nil : own
+    return converted == nil ? nil : copy
   }
 }
 

@@ -57,9 +57,9 @@ extension EventTranslator {
   ///
   /// - Parameter time: Seconds on the loop's clock.
   /// - Returns: Seconds; infinite without a recent key, or if no view accepts text.
-  func longestSleep(at time: Double) -> Double {
-    let assistance = assistance.longestSleep(at: time)
-    let frame = window.pacer?.longestSleep ?? .infinity
+  func maximumSleep(at time: Double) -> Double {
+    let assistance = assistance.maximumSleep(at: time)
+    let frame = window.pacer?.maximumSleep ?? .infinity
     let least = min(assistance, touchpad.deadline - time, frame)
     guard loop.acceptsText, time - lastKey < EventTranslator.answerTime else { return least }
     return min(least, EventTranslator.answerInterval)

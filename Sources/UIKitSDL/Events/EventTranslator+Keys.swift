@@ -7,22 +7,22 @@ extension EventTranslator {
   /// codes.
   func handleKey(_ event: SDL_KeyboardEvent) {
     let scancode = event.keysym.scancode
-    guard let place = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
+    guard let usage = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
     lastKey = loop.time
     if event.type == SDL_KEYDOWN.rawValue {
-      let key = key(place, event.keysym, text: takeText())
-      heldKeys[place] = key.keyCode
+      let key = key(usage, event.keysym, text: takeText())
+      heldKeys[usage] = key.keyCode
       typingKey = key
       if !loop.touches.keyDown(key), event.repeat == 0 { handleDesktopKey(key) }
     } else {
-      let code = heldKeys.removeValue(forKey: place) ?? place
+      let code = heldKeys.removeValue(forKey: usage) ?? usage
       loop.touches.keyUp(key(code, event.keysym, text: nil))
     }
   }
 
   /// Describes a key; `text` is the text that it types with its modifiers, `nil` if SDL does not
   /// report it.
-  private func key(_ place: UIKeyboardHIDUsage, _ symbol: SDL_Keysym, text: String?) -> UIKey {
+  private func key(_ usage: UIKeyboardHIDUsage, _ symbol: SDL_Keysym, text: String?) -> UIKey {
     let mod = SDL_Keymod(UInt32(symbol.mod))
     var modifiers = UIKeyModifierFlags(mod)
     let alone = EventTranslator.character(of: symbol.sym)
@@ -32,7 +32,7 @@ extension EventTranslator {
       modifiers.subtract([.alternate, .control])
     }
     return UIKey(
-      place: place,
+      usage: usage,
       text: text,
       alone: alone,
       latin: Unicode.Scalar(symbol.unused).flatMap { $0.value == 0 ? nil : String($0) },

@@ -16,7 +16,7 @@ extension EventTranslator {
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
       PointerState.known.buttons != 0,
       let (display, number) = window.driver.serverHandles(of: window.handle),
-      let present = PointerState(onServer: display, in: number)
+      let current = PointerState(onServer: display, in: number)
     else {
       reportedPointer = nil
       return false
@@ -24,19 +24,19 @@ extension EventTranslator {
     // All events that the server has sent before its reply can now be read.
     guard SDL_PollEvent(nil) == 0 else { return true }
     let known = PointerState.known
-    let missed = known.buttons & ~present.buttons
-    guard missed != 0 || known.x != present.x || known.y != present.y, reportedPointer != present
+    let missed = known.buttons & ~current.buttons
+    guard missed != 0 || known.x != current.x || known.y != current.y, reportedPointer != current
     else {
       return false
     }
-    reportedPointer = present
-    rolltop_send_pointer_motion(display, number, present.x, present.y)
+    reportedPointer = current
+    rolltop_send_pointer_motion(display, number, current.x, current.y)
     // The first three buttons have the same numbers in SDL.
     for button in UInt32(1)...3 where missed & 1 << (button - 1) != 0 {
-      rolltop_send_button_release(display, number, button, present.x, present.y)
+      rolltop_send_button_release(display, number, button, current.x, current.y)
     }
     // Without a grab, SDL considers the pointer inside the window until an event says otherwise.
-    if present.buttons == 0 { rolltop_send_pointer_leave(display, number, present.x, present.y) }
+    if current.buttons == 0 { rolltop_send_pointer_leave(display, number, current.x, current.y) }
     return true
   }
 }

@@ -8,7 +8,7 @@ extension EventTranslator {
   func handleWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED:
-      savePlaceLater()
+      saveGeometryLater()
     case SDL_WINDOWEVENT_EXPOSED:
       window.presenter?.presentAgain()
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
@@ -29,7 +29,7 @@ extension EventTranslator {
       lifecycle.enterBackground()
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       lifecycle.enterForeground()
-      savePlaceLater()
+      saveGeometryLater()
     default:
       break
     }
@@ -48,12 +48,12 @@ extension EventTranslator {
 
   /// Saves the size and position after one second, once for all changes until then, so that the
   /// program can be terminated at any time.
-  private func savePlaceLater() {
-    guard !isSavingPlace else { return }
-    isSavingPlace = true
+  private func saveGeometryLater() {
+    guard !isSavingGeometry else { return }
+    isSavingGeometry = true
     loop.scheduleUnawaited(after: 1) { [weak self] in
-      self?.isSavingPlace = false
-      self?.window.savePlace()
+      self?.isSavingGeometry = false
+      self?.window.saveGeometry()
     }
   }
 }

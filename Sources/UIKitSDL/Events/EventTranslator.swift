@@ -31,7 +31,7 @@ final class EventTranslator: EventSource {
   /// The pressed keys by their position; keys of the numeric keypad depend on Num Lock.
   var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
   /// Whether saving the window's size and position is scheduled.
-  var isSavingPlace = false
+  var isSavingGeometry = false
   /// The descriptors that become readable when there are events.
   var descriptors: [Int32] {
     connection.descriptors.isEmpty
@@ -64,7 +64,7 @@ final class EventTranslator: EventSource {
     connection = DisplayConnection(window: window)
     textInput = TextInputSession(loop: loop, window: window)
     assistance = Assistance(loop: loop, settings: window.settings) { [weak window] in
-      window?.place(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
+      window?.screenGeometry(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
     }
     window.applySettings(to: loop.screen, isFirst: true)
     loop.onHoverChange = { [weak self] in self?.updateHover() }

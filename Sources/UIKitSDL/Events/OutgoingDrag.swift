@@ -51,14 +51,14 @@ final class OutgoingDrag: DesktopDrag {
   func end() {
     exchange?.endDrag()
     exchange = nil
-    PointerCursor.shared.showPicture(nil, hotSpot: .zero)
+    PointerCursor.shared.showImage(nil, hotSpot: .zero)
   }
 
-  var replacesPointer: Bool { exchange?.hasDragPictures != true }
+  var replacesPointer: Bool { exchange?.showsDragImages != true }
 
-  func showPointer(_ picture: UIImage?, hotSpot: CGPoint) {
+  func showPointer(_ image: UIImage?, hotSpot: CGPoint) {
     let ratio = window?.backingRatio ?? 1
-    if exchange?.showDragged(picture, hotSpot: hotSpot, pixelsPerUnit: ratio) == true { return }
-    PointerCursor.shared.showPicture(picture, hotSpot: hotSpot)
+    if exchange?.showDragged(image, hotSpot: hotSpot, pixelsPerUnit: ratio) == true { return }
+    PointerCursor.shared.showImage(image, hotSpot: hotSpot)
   }
 }

@@ -14,7 +14,7 @@ final class PointerCursor {
   private var cursors: [PointerShape: OpaquePointer] = [:]
 
   /// The cursor of an image that replaces the shape.
-  private var pictured: OpaquePointer?
+  private var imageCursor: OpaquePointer?
 
   /// Sets a shape in device pixels of the display; `nil` if SDL does.
   private var sharpen: ((PointerShape) -> Void)?
@@ -23,7 +23,7 @@ final class PointerCursor {
   func show(_ new: PointerShape) {
     guard new != shape else { return }
     shape = new
-    if pictured == nil { showShape() }
+    if imageCursor == nil { showShape() }
   }
 
   private func showShape() {
@@ -43,29 +43,29 @@ final class PointerCursor {
 
   /// Sets the shape in device pixels of the display again, after SDL has set it.
   func showAgain() {
-    if pictured == nil { sharpen?(shape) }
+    if imageCursor == nil { sharpen?(shape) }
   }
 
   /// Displays an image instead of the shape.
   ///
   /// - Parameters:
-  ///   - picture: The image; `nil` restores the shape.
+  ///   - image: The image; `nil` restores the shape.
   ///   - hotSpot: The pointer's position in the image, in points.
-  func showPicture(_ picture: UIImage?, hotSpot: CGPoint) {
-    guard picture != nil || pictured != nil else { return }
-    let old = pictured
-    pictured = nil
-    picture?
+  func showImage(_ image: UIImage?, hotSpot: CGPoint) {
+    guard image != nil || imageCursor != nil else { return }
+    let previousCursor = imageCursor
+    imageCursor = nil
+    image?
       .withSurface { surface in
-        let scale = picture?.scale ?? 1
-        pictured = SDL_CreateColorCursor(
+        let scale = image?.scale ?? 1
+        imageCursor = SDL_CreateColorCursor(
           surface,
           Int32(hotSpot.x * scale),
           Int32(hotSpot.y * scale)
         )
       }
-    if let pictured { SDL_SetCursor(pictured) } else { showShape() }
-    if let old { SDL_FreeCursor(old) }
+    if let imageCursor { SDL_SetCursor(imageCursor) } else { showShape() }
+    if let previousCursor { SDL_FreeCursor(previousCursor) }
   }
 }
 

@@ -43,8 +43,8 @@ final class TextInputSession {
     }
     guard let rect = loop.caretRect.map(window.windowRect), !rect.isEqual(to: area) else { return }
     area = rect
-    var place = rect
-    SDL_SetTextInputRect(&place)
+    var caretRect = rect
+    SDL_SetTextInputRect(&caretRect)
   }
 
   /// Whether text is edited in this window; a different window with the keyboard focus takes

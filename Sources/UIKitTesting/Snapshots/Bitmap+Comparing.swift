@@ -7,20 +7,20 @@ extension Bitmap {
   ///
   /// - Parameter actual: A bitmap of any size.
   /// - Returns: A bitmap with the maximum width and height of both.
-  func differencePicture(to actual: Bitmap) -> Bitmap {
-    let picture = Bitmap(
+  func differenceImage(to actual: Bitmap) -> Bitmap {
+    let image = Bitmap(
       width: max(width, actual.width),
       height: max(height, actual.height),
       format: .xrgb
     )
-    for y in 0..<picture.height {
-      let row = (picture.bytes + y * picture.bytesPerRow)
+    for y in 0..<image.height {
+      let row = (image.bytes + y * image.bytesPerRow)
         .assumingMemoryBound(to: UInt32.self)
-      for x in 0..<picture.width {
+      for x in 0..<image.width {
         row[x] = differenceBits(to: actual, x: x, y: y)
       }
     }
-    return picture
+    return image
   }
 
   private func differenceBits(to actual: Bitmap, x: Int, y: Int) -> UInt32 {

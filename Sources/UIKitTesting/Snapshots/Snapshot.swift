@@ -53,13 +53,13 @@ package struct Snapshot {
     fonts: @escaping () -> [DrawnFont] = { [] }
   ) -> String? {
     do {
-      return try compare(Picture(bitmap: actual, fonts: fonts))
+      return try compare(RenderedImage(bitmap: actual, fonts: fonts))
     } catch {
       return "Snapshot \"\(name)\": \(error)"
     }
   }
 
-  private func compare(_ actual: Picture) throws -> String? {
+  private func compare(_ actual: RenderedImage) throws -> String? {
     guard recording != .all else {
       if let message = try duplicateUse(actual) { return message }
       try write(actual)
@@ -87,7 +87,7 @@ package struct Snapshot {
 
   /// Returns the failure if this run has already written a different image with the same name;
   /// otherwise `nil`.
-  private func duplicateUse(_ actual: Picture) throws -> String? {
+  private func duplicateUse(_ actual: RenderedImage) throws -> String? {
     guard run.hasWritten(files.reference.path),
       FileManager.default.fileExists(atPath: files.reference.path),
       let difference = PixelDifference(
@@ -100,12 +100,12 @@ package struct Snapshot {
   }
 
   private func fail(
-    _ actual: Picture,
+    _ actual: RenderedImage,
     reference: Bitmap,
     difference: PixelDifference
   ) throws -> String {
     try actual.write(to: files.actual)
-    try reference.differencePicture(to: actual.bitmap).writePNG(to: files.difference)
+    try reference.differenceImage(to: actual.bitmap).writePNG(to: files.difference)
     let recorded = try SnapshotFonts(in: Data(contentsOf: files.reference))
     let other = recorded?.difference(to: actual.fonts).map { "\($0). " } ?? ""
     var message = "Snapshot \"\(name)\": \(other)\(difference)."
@@ -118,7 +118,7 @@ package struct Snapshot {
       + "\(files.actual.path)\n  difference: \(files.difference.path)"
   }
 
-  private func write(_ actual: Picture) throws {
+  private func write(_ actual: RenderedImage) throws {
     try FileManager.default.createDirectory(
       at: files.reference.deletingLastPathComponent(),
       withIntermediateDirectories: true
@@ -127,7 +127,7 @@ package struct Snapshot {
     removeLeftovers()
   }
 
-  private func record(_ actual: Picture) throws {
+  private func record(_ actual: RenderedImage) throws {
     try actual.write(to: files.reference)
     run.didWrite(files.reference.path)
   }
@@ -140,7 +140,7 @@ package struct Snapshot {
 }
 
 /// An image and the fonts used to draw it.
-private struct Picture {
+private struct RenderedImage {
   let bitmap: Bitmap
   private let findFonts: () -> [DrawnFont]
   var fonts: SnapshotFonts { SnapshotFonts(findFonts()) }

@@ -35,19 +35,19 @@ package struct SnapshotFonts {
 
   /// Describes the fonts of this computer that differ from the recorded fonts.
   ///
-  /// - Parameter present: The fonts of the same image on this computer.
+  /// - Parameter current: The fonts of the same image on this computer.
   /// - Returns: The description; `nil` if this computer has all recorded fonts.
-  package func difference(to present: SnapshotFonts) -> String? {
-    let known = present.fonts.map {
+  package func difference(to current: SnapshotFonts) -> String? {
+    let currentFonts = current.fonts.map {
       DrawnFont(family: $0.family, version: $0.version.filter { $0 != " " })
     }
-    let missing = fonts.filter { !known.contains($0) }
+    let missing = fonts.filter { !currentFonts.contains($0) }
     guard !missing.isEmpty else { return nil }
     let differences = missing.map { font in
-      let others = known.filter { $0.family == font.family }
+      let others = currentFonts.filter { $0.family == font.family }
       let version = SnapshotFonts.shortened(font.version, unlike: others.map(\.version))
       guard !others.isEmpty else {
-        let now = known.isEmpty ? "none" : known.map(\.family).joined(separator: ", ")
+        let now = currentFonts.isEmpty ? "none" : currentFonts.map(\.family).joined(separator: ", ")
         return "recorded with \(font.family) \(version), drawn here with \(now)"
       }
       let here = others.map { SnapshotFonts.shortened($0.version, unlike: [font.version]) }

@@ -78,12 +78,12 @@ private final class ChartView: UIView {
     for (index, group) in groups.enumerated() {
       let middle = y + CGFloat(group.bars.count) * Self.bar / 2
       text(group.name, size: 14, .label, isBold: index == 0, rightOf: nil, at: middle)
-      for (place, bar) in group.bars.enumerated() {
+      for (barIndex, bar) in group.bars.enumerated() {
         let end = x(of: bar.value)
         let area = CGRect(x: Self.left, y: y, width: max(2, end - Self.left), height: Self.bar - 2)
         let path = UIBezierPath(roundedRect: area, cornerRadius: 2)
         let color: UIColor = index == 0 ? .systemBlue : .systemGray
-        for fill in [.systemBackground, color.withAlphaComponent(place == 0 ? 1 : 0.6)] {
+        for fill in [.systemBackground, color.withAlphaComponent(barIndex == 0 ? 1 : 0.6)] {
           fill.setFill()
           path.fill()
         }

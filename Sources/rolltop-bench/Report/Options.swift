@@ -10,7 +10,7 @@ struct Options {
   var printsJSON = false
   var showsHelp = false
   /// The JSON file to draw and the image file to write; `nil` to run the workloads.
-  var chart: (figures: String, picture: String)?
+  var chart: (figures: String, imagePath: String)?
   /// Whether the chart is for a dark page.
   var isDark = false
 
@@ -44,35 +44,40 @@ struct Options {
   /// - Throws: The first error.
   @MainActor
   init(arguments: [String]) throws {
-    var rest = arguments[...]
+    var remainingArguments = arguments[...]
     var names: [String] = []
     var baseline: String?
-    while let argument = rest.popFirst() {
+    while let argument = remainingArguments.popFirst() {
       switch argument {
       case "--json": printsJSON = true
       case "--help", "-h": showsHelp = true
       case "--dark": isDark = true
       case "--chart":
-        guard let figures = rest.popFirst(), let picture = rest.popFirst() else {
+        guard let figures = remainingArguments.popFirst(),
+          let imagePath = remainingArguments.popFirst()
+        else {
           throw OptionsError("--chart needs a file of figures and one for the picture")
         }
-        chart = (figures, picture)
-      case "--only": names.append(rest.popFirst() ?? "")
+        chart = (figures, imagePath)
+      case "--only": names.append(remainingArguments.popFirst() ?? "")
       case "--baseline":
-        guard let path = rest.popFirst(), access(path, X_OK) == 0 else {
+        guard let path = remainingArguments.popFirst(), access(path, X_OK) == 0 else {
           throw OptionsError("--baseline needs the path of a program")
         }
         baseline = path
       case "--runs":
-        guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0, number <= 1000 else {
+        guard let number = remainingArguments.popFirst().flatMap({ Int($0) }), number > 0,
+          number <= 1000
+        else {
           throw OptionsError("--runs needs a number from 1 to 1000")
         }
         runs = number
       default: throw OptionsError("unknown option \"\(argument)\"; see --help")
       }
     }
-    let all = Bench.workloads(baseline: baseline)
-    workloads = try names.isEmpty ? all : names.map { try Options.workload($0, of: all) }
+    let allWorkloads = Bench.workloads(baseline: baseline)
+    workloads =
+      try names.isEmpty ? allWorkloads : names.map { try Options.workload($0, of: allWorkloads) }
   }
 
   @MainActor

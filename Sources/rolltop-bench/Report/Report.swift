@@ -2,9 +2,9 @@ import UIKit
 
 /// The report of the results.
 struct Report {
-  private let results: [Result]
+  private let results: [WorkloadResult]
 
-  init(_ results: [Result]) {
+  init(_ results: [WorkloadResult]) {
     self.results = results
   }
 
@@ -63,7 +63,7 @@ private struct Entry: Encodable {
   var workload: String
   var figures: [Figure]
 
-  init(_ result: Result) {
+  init(_ result: WorkloadResult) {
     workload = result.workload
     figures = result.figures.map {
       Figure(

@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell with 12 views whose positions and height are determined by 35 constraints.
 final class ConstrainedCell: UITableViewCell {
-  private let picture = UIImageView(image: PeerRow.icon)
+  private let iconView = UIImageView(image: PeerRow.icon)
   private let badge = UIView()
   private let box = UIView()
   private let line = UIView()
@@ -10,13 +10,13 @@ final class ConstrainedCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let views: [UIView] = [picture, badge, box, line] + labels
+    let views: [UIView] = [iconView, badge, box, line] + labels
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    for (place, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: place == 0 ? 16 : 13)
+    for (index, label) in labels.enumerated() {
+      label.font = .systemFont(ofSize: index == 0 ? 16 : 13)
     }
     labels[1].numberOfLines = 2
     badge.backgroundColor = .systemRed
@@ -32,15 +32,15 @@ final class ConstrainedCell: UITableViewCell {
   private var headConstraints: [NSLayoutConstraint] {
     let content = contentView
     return [
-      picture.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      picture.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
-      picture.widthAnchor.constraint(equalToConstant: 32),
-      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      iconView.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      iconView.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      iconView.widthAnchor.constraint(equalToConstant: 32),
+      iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor),
       badge.widthAnchor.constraint(equalToConstant: 8),
       badge.heightAnchor.constraint(equalToConstant: 8),
-      badge.centerXAnchor.constraint(equalTo: picture.trailingAnchor),
-      badge.centerYAnchor.constraint(equalTo: picture.topAnchor),
-      labels[0].leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+      badge.centerXAnchor.constraint(equalTo: iconView.trailingAnchor),
+      badge.centerYAnchor.constraint(equalTo: iconView.topAnchor),
+      labels[0].leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 12),
       labels[0].topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
       labels[2].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
       labels[2].firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor),
@@ -82,7 +82,7 @@ final class ConstrainedCell: UITableViewCell {
     labels[0].text = PeerRow.title(number)
     labels[1].text = PeerRow.subtitle(number)
     labels[2].text = "\(number % 24):\(number % 50 + 10)"
-    for (place, label) in labels[3...].enumerated() { label.text = "Tag \((number + place) % 30)" }
+    for (index, label) in labels[3...].enumerated() { label.text = "Tag \((number + index) % 30)" }
     badge.isHidden = number % 3 != 0
   }
 }

@@ -6,7 +6,7 @@ import UIKitStage
 struct AllocationWorkload: Workload {
   let name = "allocations"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)
     // A row is aligned with the table's upper edge, so that no new row appears within the next 28
@@ -20,6 +20,6 @@ struct AllocationWorkload: Workload {
       scene.scroll(by: 1)
       counts.append(Double(allocation_count() - before))
     }
-    return [Reading("in a frame", Distribution(counts).median, .count, limit: 1, aim: 0)]
+    return [Measurement("in a frame", Distribution(counts).median, .count, limit: 1, aim: 0)]
   }
 }

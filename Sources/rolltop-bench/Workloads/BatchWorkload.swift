@@ -8,24 +8,24 @@ struct BatchWorkload: Workload {
   let name = "batch"
   private static let rows = 100_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = VaryingRows(count: BatchWorkload.rows)
     let scene = TableStage(rows: rows)
     var random = SeededGenerator(seed: 7)
     // The first twelve rows are visible; the others are random.
     let visible = (0..<12).shuffled(using: &random)
     let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)
-    var places = (visible + others).map { IndexPath(row: $0, section: 0) }
-    places.shuffle(using: &random)
+    var indexPaths = (visible + others).map { IndexPath(row: $0, section: 0) }
+    indexPaths.shuffle(using: &random)
     let drawn = scene.stage.framesDrawn
     let start = Clock.processor
     scene.table.performBatchUpdates {
-      scene.table.deleteRows(at: Array(places[0..<300]), with: .fade)
-      scene.table.insertRows(at: Array(places[300..<600]), with: .automatic)
+      scene.table.deleteRows(at: Array(indexPaths[0..<300]), with: .fade)
+      scene.table.insertRows(at: Array(indexPaths[300..<600]), with: .automatic)
       for index in stride(from: 600, to: 1000, by: 2) {
-        scene.table.moveRow(at: places[index], to: places[index + 1])
+        scene.table.moveRow(at: indexPaths[index], to: indexPaths[index + 1])
       }
-      scene.table.reloadRows(at: Array(places[1000..<1200]), with: .none)
+      scene.table.reloadRows(at: Array(indexPaths[1000..<1200]), with: .none)
     }
     scene.stage.advance(by: 1 / 60)
     let seconds = Clock.processor - start
@@ -36,6 +36,6 @@ struct BatchWorkload: Workload {
     if let difference = scene.stage.differenceFromFullRedraw() {
       throw BenchFailure("the batch ends in wrong pixels: \(difference)")
     }
-    return [Reading("until its first frame", seconds * 1e3, .milliseconds, limit: 16, aim: 5)]
+    return [Measurement("until its first frame", seconds * 1e3, .milliseconds, limit: 16, aim: 5)]
   }
 }

@@ -10,15 +10,15 @@ struct ConsoleRotationWorkload: Workload {
 
   let name = "console-rotate-90"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
-    let before = yardstick.measure()
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
+    let before = memcpyTimer.measure()
     let upright = time(.none)
-    let turned = time(.right)
-    let memcpy = (before + yardstick.measure()) / 2
+    let rotated = time(.right)
+    let memcpy = (before + memcpyTimer.measure()) / 2
     return [
-      Reading("turned ÷ memcpy", turned / memcpy, .times, limit: 2, aim: 1.5),
-      Reading("upright ÷ memcpy", upright / memcpy, .times, limit: 1.3, aim: 1.1),
-      Reading("turned", turned * 1e3, .milliseconds),
+      Measurement("turned ÷ memcpy", rotated / memcpy, .times, limit: 2, aim: 1.5),
+      Measurement("upright ÷ memcpy", upright / memcpy, .times, limit: 1.3, aim: 1.1),
+      Measurement("turned", rotated * 1e3, .milliseconds),
     ]
   }
 

@@ -5,18 +5,18 @@ struct ConstraintsWorkload: Workload {
   let name = "constraints"
   private static let measured = 1_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = ConstrainedRows(count: 10_000)
     let scene = TableStage(rows: rows, rowHeight: UITableView.automaticDimension)
     let seconds = try measure(rows, scene.table)
-    let before = yardstick.measure()
+    let before = memcpyTimer.measure()
     let times = try ScrollRun(scene: scene, step: 60).measure()
-    let memcpy = (before + yardstick.measure()) / 2
+    let memcpy = (before + memcpyTimer.measure()) / 2
     return [
-      Reading("1,000 rows measured", seconds * 1e3, .milliseconds, limit: 60, aim: 40),
-      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 4, aim: 3),
-      Reading("frame, median", times.median * 1e3, .milliseconds),
-      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
+      Measurement("1,000 rows measured", seconds * 1e3, .milliseconds, limit: 60, aim: 40),
+      Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 4, aim: 3),
+      Measurement("frame, median", times.median * 1e3, .milliseconds),
+      Measurement("frame, p99", times.percentile99 * 1e3, .milliseconds),
     ]
   }
 

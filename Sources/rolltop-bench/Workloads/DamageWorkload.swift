@@ -5,13 +5,19 @@ import UIKitStage
 struct DamageWorkload: Workload {
   let name = "damage"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let row = Double(TableStage.size.width * PeerRows.rowHeight)
     let label = CGRect(x: 100, y: 100, width: 200, height: 24)
     let labelPixels = Double(label.width * label.height)
     return [
-      Reading("one row highlighted", try highlight(), .pixels, limit: row, aim: row),
-      Reading("a label's text", try change(label), .pixels, limit: labelPixels, aim: labelPixels),
+      Measurement("one row highlighted", try highlight(), .pixels, limit: row, aim: row),
+      Measurement(
+        "a label's text",
+        try change(label),
+        .pixels,
+        limit: labelPixels,
+        aim: labelPixels
+      ),
     ]
   }
 
@@ -19,18 +25,18 @@ struct DamageWorkload: Workload {
   private func highlight() throws -> Double {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)
-    var most = 0
+    var maximum = 0
     scene.stage.touchDown(at: CGPoint(x: 640, y: 300))
-    most = max(most, maximumPixels(scene.stage, frames: 30))
+    maximum = max(maximum, maximumPixels(scene.stage, frames: 30))
     guard scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("no row was highlighted")
     }
     scene.stage.touchCancel()
-    most = max(most, maximumPixels(scene.stage, frames: 60))
+    maximum = max(maximum, maximumPixels(scene.stage, frames: 60))
     guard !scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("a row stays highlighted")
     }
-    return Double(most)
+    return Double(maximum)
   }
 
   private func change(_ frame: CGRect) throws -> Double {
@@ -42,25 +48,25 @@ struct DamageWorkload: Workload {
     view.addSubview(label)
     stage.show(view)
     stage.settle()
-    let drawn = stage.framesDrawn
-    var most = 0
+    let framesBefore = stage.framesDrawn
+    var maximum = 0
     for second in 1...9 {
       label.text = "12:00:0\(second)"
-      most = max(most, maximumPixels(stage, frames: 60))
+      maximum = max(maximum, maximumPixels(stage, frames: 60))
     }
-    guard stage.framesDrawn == drawn + 9 else {
-      throw BenchFailure("9 changes drew \(stage.framesDrawn - drawn) frames")
+    guard stage.framesDrawn == framesBefore + 9 else {
+      throw BenchFailure("9 changes drew \(stage.framesDrawn - framesBefore) frames")
     }
-    return Double(most)
+    return Double(maximum)
   }
 
   private func maximumPixels(_ stage: Stage, frames: Int) -> Int {
-    var most = 0
+    var maximum = 0
     for _ in 0..<frames {
-      let drawn = stage.framesDrawn
+      let framesBefore = stage.framesDrawn
       stage.advance(by: 1 / 60)
-      if stage.framesDrawn > drawn { most = max(most, stage.loop.lastFramePixels) }
+      if stage.framesDrawn > framesBefore { maximum = max(maximum, stage.loop.lastFramePixels) }
     }
-    return most
+    return maximum
   }
 }

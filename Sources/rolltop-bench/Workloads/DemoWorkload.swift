@@ -10,7 +10,7 @@ struct DemoWorkload: Workload {
   let baseline: String?
   private static let starts = 11
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let demo = DemoWorkload.demo
     guard access(demo, X_OK) == 0, let display = try VirtualDisplay() else { return [] }
     return try withExtendedLifetime(display) {
@@ -22,27 +22,27 @@ struct DemoWorkload: Workload {
         starts.append(try DemoStart(demo, display))
         if let baseline { others.append(try DemoStart(baseline, display)) }
       }
-      return readings(starts, others)
+      return measurements(starts, others)
     }
   }
 
-  private func readings(_ starts: [DemoStart], _ others: [DemoStart]) -> [Reading] {
+  private func measurements(_ starts: [DemoStart], _ others: [DemoStart]) -> [Measurement] {
     let seconds = Distribution(starts.map(\.seconds)).median
     let peak = Distribution(starts.map(\.peakBytes)).median
-    var readings = [
-      Reading("exec to first frame", seconds * 1e3, .milliseconds),
-      Reading("peak resident", peak / 1e6, .megabytes, limit: 26, aim: 24),
+    var measurements = [
+      Measurement("exec to first frame", seconds * 1e3, .milliseconds),
+      Measurement("peak resident", peak / 1e6, .megabytes, limit: 26, aim: 24),
     ]
-    guard !others.isEmpty else { return readings }
+    guard !others.isEmpty else { return measurements }
     let otherSeconds = Distribution(others.map(\.seconds)).median
     let otherPeak = Distribution(others.map(\.peakBytes)).median
-    readings += [
-      Reading("exec to first frame, baseline", otherSeconds * 1e3, .milliseconds),
-      Reading("peak resident, baseline", otherPeak / 1e6, .megabytes),
-      Reading("start ÷ baseline", seconds / otherSeconds, .times),
-      Reading("peak ÷ baseline", peak / otherPeak, .times),
+    measurements += [
+      Measurement("exec to first frame, baseline", otherSeconds * 1e3, .milliseconds),
+      Measurement("peak resident, baseline", otherPeak / 1e6, .megabytes),
+      Measurement("start ÷ baseline", seconds / otherSeconds, .times),
+      Measurement("peak ÷ baseline", peak / otherPeak, .times),
     ]
-    return readings
+    return measurements
   }
 
   /// The path of the demo beside this program.

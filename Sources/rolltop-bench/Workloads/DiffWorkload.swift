@@ -8,7 +8,7 @@ struct DiffWorkload: Workload {
   private static let count = 10_000
   private static let changes = 100
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let old = (0..<DiffWorkload.count).map { "identifier \($0)" }
     let new = changed(old)
     let start = Clock.processor
@@ -18,7 +18,7 @@ struct DiffWorkload: Workload {
       difference.insertions.count == DiffWorkload.changes,
       !difference.moves.isEmpty, difference.moves.count <= DiffWorkload.changes
     else { throw BenchFailure("the difference is wrong") }
-    return [Reading("10,000 strings", seconds * 1e3, .milliseconds, limit: 10, aim: 3)]
+    return [Measurement("10,000 strings", seconds * 1e3, .milliseconds, limit: 10, aim: 3)]
   }
 
   private func changed(_ old: [String]) -> [String] {

@@ -8,14 +8,14 @@ struct EditWorkload: Workload {
   let name = "edit-row"
   private static let repetitions = 400
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     var (many, few) = (Edits(count: 1_000_000), Edits(count: 10_000))
     let large = try many.measure(EditWorkload.repetitions)
     let small = try few.measure(EditWorkload.repetitions)
     return zip(large, small).flatMap { large, small in
       [
-        Reading(large.name, large.seconds * 1e6, .microseconds, limit: 10, aim: 3),
-        Reading(
+        Measurement(large.name, large.seconds * 1e6, .microseconds, limit: 10, aim: 3),
+        Measurement(
           "\(large.name) ÷ in 10,000",
           large.seconds / small.seconds,
           .times,

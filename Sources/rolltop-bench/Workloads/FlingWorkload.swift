@@ -6,8 +6,8 @@ struct FlingWorkload: Workload {
   let name = "fling"
   private static let flings = 6
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
-    let before = yardstick.measure()
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
+    let before = memcpyTimer.measure()
     let rows = GroupedRows(sections: 1000)
     let scene = TableStage(style: .insetGrouped, rows: rows)
     fling(scene.stage)
@@ -16,12 +16,12 @@ struct FlingWorkload: Workload {
     for _ in 0..<FlingWorkload.flings { fling(scene.stage) }
     let frames = scene.stage.framesDrawn - drawn
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
-    let memcpy = (before + yardstick.measure()) / 2
+    let memcpy = (before + memcpyTimer.measure()) / 2
     try check(scene)
     return [
-      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 3),
-      Reading("frame, median", times.median * 1e3, .milliseconds),
-      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
+      Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 3),
+      Measurement("frame, median", times.median * 1e3, .milliseconds),
+      Measurement("frame, p99", times.percentile99 * 1e3, .milliseconds),
     ]
   }
 

@@ -7,12 +7,12 @@ struct FrameChangesWorkload: Workload {
   private static let warmUp = 30
   private static let frames = 600
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let reloads = try reloadingRows()
     let sizes = try resizing()
     return [
-      Reading("a row reloaded", reloads * 1e3, .milliseconds, limit: 1, aim: 0.15),
-      Reading("the window resized", sizes * 1e3, .milliseconds, limit: 4, aim: 2),
+      Measurement("a row reloaded", reloads * 1e3, .milliseconds, limit: 1, aim: 0.15),
+      Measurement("the window resized", sizes * 1e3, .milliseconds, limit: 4, aim: 2),
     ]
   }
 

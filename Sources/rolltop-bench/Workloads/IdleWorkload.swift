@@ -7,7 +7,7 @@ import UIKit
 struct IdleWorkload: Workload {
   let name = "idle"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     guard let display = try VirtualDisplay() else { return [] }
     let words = try withExtendedLifetime(display) {
       try ChildProgram.run(
@@ -20,9 +20,9 @@ struct IdleWorkload: Workload {
     let numbers = words.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 3 else { throw BenchFailure("the idle program said \"\(words)\"") }
     return [
-      Reading("frames in 10 s", numbers[0], .count, limit: 0, aim: 0),
-      Reading("context switches in 10 s", numbers[1], .count, limit: 3, aim: 1),
-      Reading("processor time in 10 s", numbers[2] * 1e3, .milliseconds, limit: 2, aim: 0.4),
+      Measurement("frames in 10 s", numbers[0], .count, limit: 0, aim: 0),
+      Measurement("context switches in 10 s", numbers[1], .count, limit: 3, aim: 1),
+      Measurement("processor time in 10 s", numbers[2] * 1e3, .milliseconds, limit: 2, aim: 0.4),
     ]
   }
 }

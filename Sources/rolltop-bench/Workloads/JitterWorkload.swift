@@ -16,13 +16,13 @@ struct JitterWorkload: Workload {
   private static let panels = [60.0, 90, 120, 125, 240, 1000]
   private static let displays = [60.0, 75, 120, 144, 240]
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let exact = try worst(hasExactStamps: true)
-    let whole = try worst(hasExactStamps: false)
+    let roundedStamps = try worst(hasExactStamps: false)
     return [
-      Reading("worst deviation", exact.pixels, .pixels, limit: 0.5, aim: 0.5),
-      Reading("longest delay", exact.delay * 1e3, .milliseconds),
-      Reading("worst deviation, times in ms", whole.pixels, .pixels),
+      Measurement("worst deviation", exact.pixels, .pixels, limit: 0.5, aim: 0.5),
+      Measurement("longest delay", exact.delay * 1e3, .milliseconds),
+      Measurement("worst deviation, times in ms", roundedStamps.pixels, .pixels),
     ]
   }
 
@@ -55,7 +55,7 @@ private struct EvenDrag {
   let velocity: Double
   /// Whether timestamps are exact rather than rounded to milliseconds.
   let hasExactStamps: Bool
-  private static let latest = 0.002
+  private static let maximumDelay = 0.002
   private static let seconds = 0.6
   /// The initial time that is ignored, in seconds: the distance until a drag is recognised, and the
   /// first frames.
@@ -76,33 +76,33 @@ private struct EvenDrag {
       framesPerSecond: display
     )
     let touches = scene.stage.loop.touches
-    let began = scene.stage.time
+    let startTime = scene.stage.time
     touches.touchDown(at: EvenDrag.start, id: 0)
-    var reports = Reports(drag: self, began: began)
-    var behind: [Double] = []
+    var reports = Reports(drag: self, startTime: startTime)
+    var lags: [Double] = []
     for _ in 1...Int(EvenDrag.seconds * display) {
       let time = scene.stage.time + 1 / display
       for move in reports.moves(forFrameAt: time) {
         touches.touchMove(to: move.point, id: 0, at: move.time)
       }
       scene.stage.advance(by: 1 / display)
-      guard time - began > EvenDrag.settling else { continue }
-      behind.append((time - began) * velocity - scene.table.contentOffset.y)
+      guard time - startTime > EvenDrag.settling else { continue }
+      lags.append((time - startTime) * velocity - scene.table.contentOffset.y)
     }
     touches.touchCancel(id: 0)
     guard scene.table.contentOffset.y > 400 else { throw BenchFailure("the table was not dragged") }
     // Even motion may have any delay; the delay with the smallest deviation counts. Offsets are
     // whole pixels, so a deviation of up to half a pixel always remains.
-    let (least, most) = (behind.min() ?? 0, behind.max() ?? 0)
+    let (minimumLag, maximumLag) = (lags.min() ?? 0, lags.max() ?? 0)
     // Frame times are accumulated and therefore inexact.
-    let deviation = ((most - least) / 2 * 1e6).rounded() / 1e6
-    return (deviation, (most + least) / 2 / velocity)
+    let deviation = ((maximumLag - minimumLag) / 2 * 1e6).rounded() / 1e6
+    return (deviation, (maximumLag + minimumLag) / 2 / velocity)
   }
 
   /// The panel's reports, and the times of their arrival.
   struct Reports {
     let drag: EvenDrag
-    let began: Double
+    let startTime: Double
     private var resampler = TouchResampler()
     private var clock = StampClock()
     private var random = SeededGenerator(seed: 7)
@@ -110,23 +110,23 @@ private struct EvenDrag {
     private var arrival: Double?
     private var lastArrival = 0.0
 
-    init(drag: EvenDrag, began: Double) {
+    init(drag: EvenDrag, startTime: Double) {
       self.drag = drag
-      self.began = began
+      self.startTime = startTime
     }
 
     mutating func moves(forFrameAt time: Double) -> [TouchResampler.Move] {
       while true {
-        let reported = began + Double(number) / drag.panel
-        let late = Double.random(in: 0...EvenDrag.latest, using: &random)
-        let arrives = arrival ?? max(lastArrival, reported + late)
-        (arrival, lastArrival) = (arrives, arrives)
-        guard arrives <= time else { break }
-        let y = EvenDrag.start.y - CGFloat((reported - began) * drag.velocity)
+        let reportTime = startTime + Double(number) / drag.panel
+        let delay = Double.random(in: 0...EvenDrag.maximumDelay, using: &random)
+        let arrivalTime = arrival ?? max(lastArrival, reportTime + delay)
+        (arrival, lastArrival) = (arrivalTime, arrivalTime)
+        guard arrivalTime <= time else { break }
+        let y = EvenDrag.start.y - CGFloat((reportTime - startTime) * drag.velocity)
         resampler.add(
           CGPoint(x: EvenDrag.start.x, y: y),
           id: 0,
-          at: stamp(reported, arrives),
+          at: stamp(reportTime, arrivalTime),
           precision: drag.hasExactStamps ? 0 : 1e-3
         )
         number += 1
@@ -135,9 +135,9 @@ private struct EvenDrag {
       return resampler.removeMoves(forFrameAt: time)
     }
 
-    private mutating func stamp(_ reported: Double, _ arrives: Double) -> Double {
-      guard !drag.hasExactStamps else { return reported }
-      return clock.time(ofStamp: UInt32(reported * 1e3), at: arrives)
+    private mutating func stamp(_ reportTime: Double, _ arrivalTime: Double) -> Double {
+      guard !drag.hasExactStamps else { return reportTime }
+      return clock.time(ofStamp: UInt32(reportTime * 1e3), at: arrivalTime)
     }
   }
 }

@@ -10,7 +10,7 @@ struct LargeScreenWorkload: Workload {
   /// The time available for a frame, in seconds.
   private static let budget = 0.0041
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = PeerRows(count: 100_000)
     let scene = TableStage(
       rows: rows,
@@ -24,11 +24,11 @@ struct LargeScreenWorkload: Workload {
     let times = Distribution(seconds)
     let missed = seconds.count { $0 > LargeScreenWorkload.budget }
     return [
-      Reading("frame, median", times.median * 1e3, .milliseconds, limit: 4.1, aim: 2),
-      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds, limit: 4.1, aim: 3),
-      Reading("frame, slowest", times.maximum * 1e3, .milliseconds, limit: 4.1, aim: 3),
-      Reading("frames over 4.1 ms", Double(missed), .count, limit: 0, aim: 0),
-      Reading("frames", Double(seconds.count), .count),
+      Measurement("frame, median", times.median * 1e3, .milliseconds, limit: 4.1, aim: 2),
+      Measurement("frame, p99", times.percentile99 * 1e3, .milliseconds, limit: 4.1, aim: 3),
+      Measurement("frame, slowest", times.maximum * 1e3, .milliseconds, limit: 4.1, aim: 3),
+      Measurement("frames over 4.1 ms", Double(missed), .count, limit: 0, aim: 0),
+      Measurement("frames", Double(seconds.count), .count),
     ]
   }
 

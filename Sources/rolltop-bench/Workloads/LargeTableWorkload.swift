@@ -5,7 +5,7 @@ struct LargeTableWorkload: Workload {
   let name = "scroll-large"
   private static let step: CGFloat = 60
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let small = PeerRows(count: 10_000)
     let equal = PeerRows(count: 10_000_000)
     let varying = VaryingRows(count: 1_000_000)
@@ -25,21 +25,21 @@ struct LargeTableWorkload: Workload {
     try ten.check()
     try one.check()
     return [
-      Reading(
+      Measurement(
         "10,000,000 equal ÷ 10,000",
         equalTimes.median / reference,
         .times,
         limit: 1.1,
         aim: 1
       ),
-      Reading(
+      Measurement(
         "1,000,000 varying ÷ 10,000",
         varyingTimes.median / reference,
         .times,
         limit: 1.1,
         aim: 1
       ),
-      Reading("frame of 10,000 rows", reference * 1e3, .milliseconds),
+      Measurement("frame of 10,000 rows", reference * 1e3, .milliseconds),
     ]
   }
 }

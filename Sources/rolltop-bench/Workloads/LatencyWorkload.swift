@@ -5,10 +5,10 @@ import UIKitStage
 struct LatencyWorkload: Workload {
   let name = "latency"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     [
-      Reading("frames from a touch", try touch(), .count, limit: 1, aim: 1),
-      Reading("frames from a wheel notch", try wheel(), .count, limit: 1, aim: 1),
+      Measurement("frames from a touch", try touch(), .count, limit: 1, aim: 1),
+      Measurement("frames from a wheel notch", try wheel(), .count, limit: 1, aim: 1),
     ]
   }
 

@@ -5,7 +5,7 @@ import UIKitStage
 struct LongTextWorkload: Workload {
   let name = "text-long"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     TextEngine.removeAllCached()
     let wrapped = LongTextWorkload.text(bytes: 1_000_000)
     let label = UILabel()
@@ -22,15 +22,15 @@ struct LongTextWorkload: Workload {
     let before = Memory.anonymousBytes
     let long = UILabel(frame: CGRect(x: 0, y: 0, width: 600, height: 40))
     long.text = line
-    let first = seconds {
+    let firstSeconds = seconds {
       stage.show(long)
       stage.settle()
     }
-    let grown = max(0, Memory.anonymousBytes - before)
+    let addedBytes = max(0, Memory.anonymousBytes - before)
     return [
-      Reading("1 MB wrapped", layout * 1e3, .milliseconds, limit: 100, aim: 60),
-      Reading("10 MB on one line", first * 1e3, .milliseconds, limit: 20, aim: 10),
-      Reading("its memory", Double(grown) / 1e6, .megabytes, limit: 10, aim: 5),
+      Measurement("1 MB wrapped", layout * 1e3, .milliseconds, limit: 100, aim: 60),
+      Measurement("10 MB on one line", firstSeconds * 1e3, .milliseconds, limit: 20, aim: 10),
+      Measurement("its memory", Double(addedBytes) / 1e6, .megabytes, limit: 10, aim: 5),
     ]
   }
 

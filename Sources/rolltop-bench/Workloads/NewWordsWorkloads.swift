@@ -7,15 +7,15 @@ import UIKitStage
 struct ScriptsWorkload: Workload {
   let name = "text-scripts"
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
-    let before = yardstick.measure()
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
+    let before = memcpyTimer.measure()
     let rows = NewWordRows(count: 10_000, scripts: NewWords.everyScript)
     let times = try ScrollRun(scene: TableStage(rows: rows), step: 60).measure()
-    let memcpy = (before + yardstick.measure()) / 2
+    let memcpy = (before + memcpyTimer.measure()) / 2
     return [
-      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 3, aim: 2.5),
-      Reading("frame, median", times.median * 1e3, .milliseconds),
-      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
+      Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 3, aim: 2.5),
+      Measurement("frame, median", times.median * 1e3, .milliseconds),
+      Measurement("frame, p99", times.percentile99 * 1e3, .milliseconds),
     ]
   }
 }
@@ -29,8 +29,8 @@ struct NewWordsWorkload: Workload {
   /// The number of the next text; it increases across runs, so that no run repeats words.
   private static var number = NewWordsWorkload.rowCount
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
-    let before = yardstick.measure()
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
+    let before = memcpyTimer.measure()
     let words = Array(repeating: NewWords.latin, count: 3)
     let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
     let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
@@ -48,10 +48,10 @@ struct NewWordsWorkload: Workload {
       throw BenchFailure("\(frames) of \(NewWordsWorkload.frames) frames were drawn")
     }
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
-    let memcpy = (before + yardstick.measure()) / 2
+    let memcpy = (before + memcpyTimer.measure()) / 2
     return [
-      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 4),
-      Reading("frame, median", times.median * 1e3, .milliseconds),
+      Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 4),
+      Measurement("frame, median", times.median * 1e3, .milliseconds),
     ]
   }
 }

@@ -5,7 +5,7 @@ struct ReloadWorkload: Workload {
   let name = "reload"
   private static let count = 1_000_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = VaryingRows(count: ReloadWorkload.count)
     let table = TableStage(rows: rows).table
     let calls = secondsOfCalls(rows, table)
@@ -19,8 +19,8 @@ struct ReloadWorkload: Workload {
     }
     let perRow = (seconds - calls) / Double(ReloadWorkload.count) * 1e9
     return [
-      Reading("per row beyond the calls", perRow, .nanoseconds, limit: 40, aim: 15),
-      Reading("the calls, per row", calls / Double(ReloadWorkload.count) * 1e9, .nanoseconds),
+      Measurement("per row beyond the calls", perRow, .nanoseconds, limit: 40, aim: 15),
+      Measurement("the calls, per row", calls / Double(ReloadWorkload.count) * 1e9, .nanoseconds),
     ]
   }
 

@@ -7,7 +7,7 @@ struct RotatedTableWorkload: Workload {
   private static let degree = CGFloat.pi / 180
   private static let frames = 240
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = PeerRows(count: 100_000)
     let scene = TableStage(rows: rows)
     scene.table.transform = CGAffineTransform(rotationAngle: 2 * RotatedTableWorkload.degree)
@@ -21,10 +21,10 @@ struct RotatedTableWorkload: Workload {
       scene.stage.advance(by: 1 / 60)
     }
     return [
-      Reading("scrolling, median", scrolled.median * 1e3, .milliseconds, limit: 8, aim: 5),
-      Reading("scrolling, p99", scrolled.percentile99 * 1e3, .milliseconds, limit: 8, aim: 6),
-      Reading("turning, median", turned.median * 1e3, .milliseconds, limit: 8, aim: 3),
-      Reading("turning, p99", turned.percentile99 * 1e3, .milliseconds, limit: 8, aim: 4),
+      Measurement("scrolling, median", scrolled.median * 1e3, .milliseconds, limit: 8, aim: 5),
+      Measurement("scrolling, p99", scrolled.percentile99 * 1e3, .milliseconds, limit: 8, aim: 6),
+      Measurement("turning, median", turned.median * 1e3, .milliseconds, limit: 8, aim: 3),
+      Measurement("turning, p99", turned.percentile99 * 1e3, .milliseconds, limit: 8, aim: 4),
     ]
   }
 

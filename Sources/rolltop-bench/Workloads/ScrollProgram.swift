@@ -42,7 +42,7 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   func application(

@@ -6,33 +6,33 @@ struct ScrollWorkload: Workload {
   /// Points per frame.
   let step: CGFloat
   /// The goal for the frame time, in copies of the framebuffer.
-  let goal: Reading.Goal
+  let goal: Measurement.Goal
   /// The size of the window, in points.
   var size = TableStage.size
   /// Pixels per point.
   var scale: CGFloat = 1
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
-    let before = yardstick.measure()
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
+    let before = memcpyTimer.measure()
     let rows = PeerRows(count: 10_000)
     let run = ScrollRun(scene: TableStage(rows: rows, size: size, scale: scale), step: step)
     let times = try run.measure()
-    let memcpy = (before + yardstick.measure()) / 2
+    let memcpy = (before + memcpyTimer.measure()) / 2
     if step * CGFloat(ScrollRun.frames * 2 + 100) < run.scene.table.contentSize.height {
       try run.check()
     }
     return [
-      Reading(
+      Measurement(
         "frame ÷ memcpy",
         times.median / memcpy,
         .times,
         limit: goal.limit,
         aim: goal.aim
       ),
-      Reading("p99 ÷ median", times.percentile99 / times.median, .times, limit: 3, aim: 1.5),
-      Reading("frame, median", times.median * 1e3, .milliseconds),
-      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
-      Reading("memcpy", memcpy * 1e3, .milliseconds),
+      Measurement("p99 ÷ median", times.percentile99 / times.median, .times, limit: 3, aim: 1.5),
+      Measurement("frame, median", times.median * 1e3, .milliseconds),
+      Measurement("frame, p99", times.percentile99 * 1e3, .milliseconds),
+      Measurement("memcpy", memcpy * 1e3, .milliseconds),
     ]
   }
 }

@@ -5,7 +5,7 @@ struct SectionsWorkload: Workload {
   let name = "sections"
   private static let count = 300_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = TitledSections(count: SectionsWorkload.count)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
     table.dataSource = rows
@@ -29,15 +29,15 @@ struct SectionsWorkload: Workload {
       seconds / Double(SectionsWorkload.count) * 1e9
     }
     return [
-      Reading(
+      Measurement(
         "per section beyond the calls",
         perSection(load - calls),
         .nanoseconds,
         limit: 1000,
         aim: 500
       ),
-      Reading("the calls, per section", perSection(calls), .nanoseconds),
-      Reading("change of width", width * 1e3, .milliseconds),
+      Measurement("the calls, per section", perSection(calls), .nanoseconds),
+      Measurement("change of width", width * 1e3, .milliseconds),
     ]
   }
 

@@ -7,12 +7,12 @@ struct StartWorkload: Workload {
   let name = "start"
   private static let rows = 10_000_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let start = try FirstFrame.inNewProcess(rows: .equal, count: StartWorkload.rows)
     return [
-      Reading("exec to first frame", start.seconds * 1e3, .milliseconds, limit: 40, aim: 20),
-      Reading("of it processor time", start.processorSeconds * 1e3, .milliseconds),
-      Reading("peak resident", start.peakBytes / 1e6, .megabytes, limit: 40, aim: 28),
+      Measurement("exec to first frame", start.seconds * 1e3, .milliseconds, limit: 40, aim: 20),
+      Measurement("of it processor time", start.processorSeconds * 1e3, .milliseconds),
+      Measurement("peak resident", start.peakBytes / 1e6, .megabytes, limit: 40, aim: 28),
     ]
   }
 }
@@ -22,10 +22,16 @@ struct RowMemoryWorkload: Workload {
   let name = "row-memory"
   private static let few = 10_000
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     [
-      Reading("equal heights", try perRow(.equal, count: 10_000_000), .bytes, limit: 0.1, aim: 0.1),
-      Reading(
+      Measurement(
+        "equal heights",
+        try perRow(.equal, count: 10_000_000),
+        .bytes,
+        limit: 0.1,
+        aim: 0.1
+      ),
+      Measurement(
         "varying heights",
         try perRow(.varying, count: 1_000_000),
         .bytes,

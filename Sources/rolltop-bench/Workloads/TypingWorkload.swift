@@ -7,16 +7,22 @@ struct TypingWorkload: Workload {
   let name = "typing"
   private static let keys = 60
 
-  func run(_ yardstick: Yardstick) throws -> [Reading] {
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     TextEngine.removeAllCached()
     let (many, opening) = open(separator: "\n")
     let inMany = try type(into: many)
     let (one, _) = open(separator: " ")
     let inOne = try type(into: one)
     return [
-      Reading("100,000 characters open", opening * 1e3, .milliseconds, limit: 100, aim: 50),
-      Reading("a key in 2,000 paragraphs", inMany.median * 1e3, .milliseconds, limit: 8, aim: 4),
-      Reading("a key in one paragraph", inOne.median * 1e3, .milliseconds, limit: 33, aim: 16),
+      Measurement("100,000 characters open", opening * 1e3, .milliseconds, limit: 100, aim: 50),
+      Measurement(
+        "a key in 2,000 paragraphs",
+        inMany.median * 1e3,
+        .milliseconds,
+        limit: 8,
+        aim: 4
+      ),
+      Measurement("a key in one paragraph", inOne.median * 1e3, .milliseconds, limit: 33, aim: 16),
     ]
   }
 

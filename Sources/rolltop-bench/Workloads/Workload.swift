@@ -6,9 +6,9 @@ protocol Workload {
 
   /// Runs and measures the workload once.
   ///
-  /// - Parameter yardstick: The memcpy to measure for comparison.
+  /// - Parameter memcpyTimer: The memcpy to measure for comparison.
   /// - Returns: The same values in the same order in every run; none if this machine cannot run the
   ///   workload.
   /// - Throws: `BenchFailure` if the drawn content is wrong.
-  func run(_ yardstick: Yardstick) throws -> [Reading]
+  func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement]
 }

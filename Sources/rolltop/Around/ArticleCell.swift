@@ -30,7 +30,7 @@ struct Article {
 
 /// A cell with an article, of which it shows two lines or the whole text.
 final class ArticleCell: UITableViewCell {
-  private let pictureView = UIImageView()
+  private let symbolView = UIImageView()
   private let titleLabel = UILabel()
   private let bodyLabel = UILabel()
 
@@ -39,21 +39,21 @@ final class ArticleCell: UITableViewCell {
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     bodyLabel.font = .preferredFont(forTextStyle: .subheadline)
     bodyLabel.textColor = .secondaryLabel
-    pictureView.contentMode = .scaleAspectFit
+    symbolView.contentMode = .scaleAspectFit
     titleLabel.numberOfLines = 0
     for label in [titleLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
-    for view in [pictureView, titleLabel, bodyLabel] {
+    for view in [symbolView, titleLabel, bodyLabel] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      pictureView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      pictureView.topAnchor.constraint(equalTo: titleLabel.topAnchor),
-      pictureView.widthAnchor.constraint(equalToConstant: 28),
-      pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
+      symbolView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      symbolView.topAnchor.constraint(equalTo: titleLabel.topAnchor),
+      symbolView.widthAnchor.constraint(equalToConstant: 28),
+      symbolView.heightAnchor.constraint(equalTo: symbolView.widthAnchor),
       titleLabel.topAnchor.constraint(equalTo: margins.topAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
+      titleLabel.leadingAnchor.constraint(equalTo: symbolView.trailingAnchor, constant: 12),
       titleLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       bodyLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
       bodyLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
@@ -64,7 +64,7 @@ final class ArticleCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("ArticleCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Displays an article.
@@ -73,7 +73,7 @@ final class ArticleCell: UITableViewCell {
   ///   - article: The article.
   ///   - isOpen: Whether the whole text is visible.
   func show(_ article: Article, isOpen: Bool) {
-    pictureView.image = UIImage(systemName: article.symbol)
+    symbolView.image = UIImage(systemName: article.symbol)
     titleLabel.text = article.title
     bodyLabel.text = article.text
     bodyLabel.numberOfLines = isOpen ? 0 : 2

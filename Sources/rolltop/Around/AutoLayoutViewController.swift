@@ -20,7 +20,7 @@ final class AutoLayoutViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("AutoLayoutViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {

@@ -22,7 +22,7 @@ final class ContainersViewController: ListViewController {
     title = "Containers"
   }
 
-  override func redrawPictures() { reconfigureVisibleRows() }
+  override func redrawImages() { reconfigureVisibleRows() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Row.allCases.count

@@ -4,7 +4,7 @@ import UIKit
 struct Delivery: Hashable {
   var number: Int
   var title: String
-  var place: String
+  var location: String
   var isRead = false
   var isPinned = false
 }
@@ -25,8 +25,8 @@ final class DeliveriesViewController: UITableViewController {
     ("Coffee beans", "Sorting centre, Graz"), ("A folding chair", "Leaving the warehouse"),
     ("Wool, dark green", "With the courier"), ("Film, 35 mm", "Locker at the market"),
     ("Maps of the lakes", "Sorting centre, Bern"),
-  ].enumerated().map { Delivery(number: $0, title: $1.0, place: $1.1) }
-  private var pictures: [Int: UIImage] = [:]
+  ].enumerated().map { Delivery(number: $0, title: $1.0, location: $1.1) }
+  private var images: [Int: UIImage] = [:]
   private lazy var dataSource = makeDataSource()
 
   init() {
@@ -38,7 +38,7 @@ final class DeliveriesViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("DeliveriesViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -79,9 +79,9 @@ final class DeliveriesViewController: UITableViewController {
     content.textProperties.font = .preferredFont(
       forTextStyle: delivery.isRead ? .body : .headline
     )
-    content.secondaryText = delivery.place
+    content.secondaryText = delivery.location
     content.secondaryTextProperties.color = .secondaryLabel
-    content.image = picture(of: delivery.number)
+    content.image = image(of: delivery.number)
     content.imageProperties.maximumSize = CGSize(width: 60, height: 36)
     content.imageProperties.cornerRadius = 6
     cell.contentConfiguration = content
@@ -127,7 +127,7 @@ final class DeliveriesViewController: UITableViewController {
   private func receive() {
     let number = (deliveries.map(\.number).max() ?? 0) + 1
     deliveries.insert(
-      Delivery(number: number, title: "Parcel \(number)", place: "Just announced"),
+      Delivery(number: number, title: "Parcel \(number)", location: "Just announced"),
       at: 0
     )
     show(animated: true)
@@ -136,11 +136,11 @@ final class DeliveriesViewController: UITableViewController {
 
   // MARK: Pictures
 
-  private func picture(of number: Int) -> UIImage {
-    if let picture = pictures[number] { return picture }
-    let picture = Landscape.image(width: 60, number: number)
-    pictures[number] = picture
-    return picture
+  private func image(of number: Int) -> UIImage {
+    if let image = images[number] { return image }
+    let image = Landscape.image(width: 60, number: number)
+    images[number] = image
+    return image
   }
 
   // MARK: Commands
@@ -223,7 +223,7 @@ final class DeliveriesViewController: UITableViewController {
 extension DeliveriesViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for number in indexPaths.compactMap({ dataSource.itemIdentifier(for: $0) }) {
-      _ = picture(of: number)
+      _ = image(of: number)
     }
   }
 }

@@ -50,7 +50,7 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("NoteCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   private static var styledText: NSAttributedString {
@@ -78,10 +78,10 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
   }
 
   func textViewDidChange(_ textView: UITextView) {
-    let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .infinity))
+    let fittingSize = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .infinity))
       .height
-    guard wanted != height else { return }
-    height = wanted
+    guard fittingSize != height else { return }
+    height = fittingSize
     onResize()
   }
 }

@@ -53,7 +53,7 @@ final class PriorityCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PriorityCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   private func resize() {
@@ -105,6 +105,6 @@ final class VisualFormatCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("VisualFormatCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 }

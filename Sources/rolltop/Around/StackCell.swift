@@ -13,33 +13,39 @@ final class StackCell: UITableViewCell {
     BoxLabel("Three", .systemGreen),
   ]
   private let stack = UIStackView()
-  private let axes = UISegmentedControl(items: ["Row", "Column"])
-  private let chooser = UISegmentedControl(items: StackCell.distributions.map(\.title))
-  private let toggle = UISwitch()
+  private let axisControl = UISegmentedControl(items: ["Row", "Column"])
+  private let distributionControl = UISegmentedControl(items: StackCell.distributions.map(\.title))
+  private let visibilitySwitch = UISwitch()
 
   init() {
     super.init(style: .default, reuseIdentifier: nil)
     selectionStyle = .none
     stack.spacing = 8
     for box in boxes { stack.addArrangedSubview(box) }
-    axes.selectedSegmentIndex = 0
-    chooser.selectedSegmentIndex = 0
-    toggle.isOn = true
-    axes.addAction(UIAction { [weak self] _ in self?.chooseAxis() }, for: .valueChanged)
-    chooser.addAction(UIAction { [weak self] _ in self?.chooseDistribution() }, for: .valueChanged)
-    toggle.addAction(UIAction { [weak self] _ in self?.showOrHide() }, for: .valueChanged)
+    axisControl.selectedSegmentIndex = 0
+    distributionControl.selectedSegmentIndex = 0
+    visibilitySwitch.isOn = true
+    axisControl.addAction(UIAction { [weak self] _ in self?.axisDidChange() }, for: .valueChanged)
+    distributionControl.addAction(
+      UIAction { [weak self] _ in self?.distributionDidChange() },
+      for: .valueChanged
+    )
+    visibilitySwitch.addAction(
+      UIAction { [weak self] _ in self?.visibilityDidChange() },
+      for: .valueChanged
+    )
     let caption = UILabel()
     caption.text = "Second box"
     caption.font = .preferredFont(forTextStyle: .body)
     caption.adjustsFontForContentSizeCategory = true
     caption.isAccessibilityElement = false
-    toggle.accessibilityLabel = caption.text
-    axes.accessibilityLabel = "Axis"
-    chooser.accessibilityLabel = "Distribution"
-    toggle.setContentHuggingPriority(.required, for: .horizontal)
-    let line = UIStackView(arrangedSubviews: [caption, toggle])
-    line.alignment = .center
-    let column = UIStackView(arrangedSubviews: [axes, chooser, line, stack])
+    visibilitySwitch.accessibilityLabel = caption.text
+    axisControl.accessibilityLabel = "Axis"
+    distributionControl.accessibilityLabel = "Distribution"
+    visibilitySwitch.setContentHuggingPriority(.required, for: .horizontal)
+    let switchRow = UIStackView(arrangedSubviews: [caption, visibilitySwitch])
+    switchRow.alignment = .center
+    let column = UIStackView(arrangedSubviews: [axisControl, distributionControl, switchRow, stack])
     column.axis = .vertical
     column.spacing = 12
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -49,28 +55,29 @@ final class StackCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("StackCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
-  private func chooseAxis() {
+  private func axisDidChange() {
     UIView.animate(withDuration: 0.3) {
-      self.stack.axis = self.axes.selectedSegmentIndex == 0 ? .horizontal : .vertical
+      self.stack.axis = self.axisControl.selectedSegmentIndex == 0 ? .horizontal : .vertical
       self.contentView.layoutIfNeeded()
     }
     onResize()
   }
 
-  private func chooseDistribution() {
+  private func distributionDidChange() {
     UIView.animate(withDuration: 0.3) {
-      self.stack.distribution = Self.distributions[self.chooser.selectedSegmentIndex].value
+      self.stack.distribution =
+        Self.distributions[self.distributionControl.selectedSegmentIndex].value
       self.contentView.layoutIfNeeded()
     }
   }
 
-  private func showOrHide() {
+  private func visibilityDidChange() {
     UIView.animate(withDuration: 0.3) {
-      self.boxes[1].isHidden = !self.toggle.isOn
-      self.boxes[1].alpha = self.toggle.isOn ? 1 : 0
+      self.boxes[1].isHidden = !self.visibilitySwitch.isOn
+      self.boxes[1].alpha = self.visibilitySwitch.isOn ? 1 : 0
       self.contentView.layoutIfNeeded()
     }
     onResize()
@@ -95,7 +102,7 @@ final class BoxLabel: UILabel {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("BoxLabel is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override var intrinsicContentSize: CGSize {

@@ -63,7 +63,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("TextInputCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Adds a toolbar above the on-screen keyboard, because the number pad has no Return key.

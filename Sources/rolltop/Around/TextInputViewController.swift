@@ -36,7 +36,7 @@ final class TextInputViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("TextInputViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {

@@ -37,8 +37,8 @@ struct FileChanges: Equatable {
     section: Int
   ) -> [IndexPath] {
     // Two names in a directory may differ only in their Unicode normalisation.
-    let known = Set(others.map { Array($0.name.utf8) })
-    return entries.indices.filter { !known.contains(Array(entries[$0].name.utf8)) }
+    let otherNames = Set(others.map { Array($0.name.utf8) })
+    return entries.indices.filter { !otherNames.contains(Array(entries[$0].name.utf8)) }
       .map { IndexPath(row: $0, section: section) }
   }
 }

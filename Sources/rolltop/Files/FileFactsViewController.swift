@@ -13,11 +13,11 @@ final class FileFactsViewController: ListViewController {
     self.world = world
     super.init(style: .grouped, wrapsLargeTexts: true)
     title = FileName.shown((path as NSString).lastPathComponent)
-    restorationIdentifier = Self.placePrefix + path
+    restorationIdentifier = Self.identifierPrefix + path
   }
 
   /// The prefix of the restoration identifiers of files.
-  static let placePrefix = "file:"
+  static let identifierPrefix = "file:"
 
   deinit {
     loading?.cancel()

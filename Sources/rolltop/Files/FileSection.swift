@@ -41,8 +41,8 @@ extension FileSection {
   static func sections(of sections: [FileSection], foundBy words: String) -> [FileSection] {
     guard !words.isEmpty else { return sections }
     return sections.compactMap { section in
-      let found = section.entries.filter { FileName.shown($0.name).isFound(by: words) }
-      return found.isEmpty ? nil : FileSection(title: section.title, entries: found)
+      let matches = section.entries.filter { FileName.shown($0.name).isFound(by: words) }
+      return matches.isEmpty ? nil : FileSection(title: section.title, entries: matches)
     }
   }
 

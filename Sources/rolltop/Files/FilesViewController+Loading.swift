@@ -62,7 +62,7 @@ extension FilesViewController {
   /// Schedules reloading if the directory is on screen.
   private func readSoon() {
     guard viewIfLoaded?.window != nil, readingTimer == nil else { return }
-    guard !world.isStill else { return load() }
+    guard !world.isFrozen else { return load() }
     readingTimer = timer(after: Self.delay) { $0.load() }
   }
 

@@ -35,11 +35,11 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     super.init(style: .plain, lines: [.body, .footnote])
     title = FileName.shown((path as NSString).lastPathComponent)
-    restorationIdentifier = Self.placePrefix + path
+    restorationIdentifier = Self.identifierPrefix + path
   }
 
   /// The prefix of the restoration identifiers of folders.
-  static let placePrefix = "folder:"
+  static let identifierPrefix = "folder:"
 
   deinit {
     loading?.cancel()
@@ -78,7 +78,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     load()
   }
 
-  override func redrawPictures() {
+  override func redrawImages() {
     folderIcon = IconImage.template(symbol: "folder", for: traitCollection)
     fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
     reconfigureVisibleRows()
@@ -133,13 +133,13 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   /// Animates inserted and deleted entries; the others keep their positions.
   private func update(to new: [FileSection]) {
     let changes = FileChanges(from: sections, to: new)
-    let old = sections
+    let oldSections = sections
     sections = new
     showEmptyState()
-    guard !old.isEmpty, !new.isEmpty, view.window != nil, changes.count < 500 else {
+    guard !oldSections.isEmpty, !new.isEmpty, view.window != nil, changes.count < 500 else {
       return tableView.reloadData()
     }
-    guard new != old else { return }
+    guard new != oldSections else { return }
     tableView.performBatchUpdates {
       tableView.deleteSections(changes.deletedSections, with: .automatic)
       tableView.insertSections(changes.insertedSections, with: .automatic)
@@ -158,12 +158,12 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
 
   /// Returns the next entry whose name begins with a text, ignoring case and accents.
   private func entry(beginningWith text: String, from start: IndexPath) -> IndexPath? {
-    let places = sections.indices.flatMap { section in
+    let indexPaths = sections.indices.flatMap { section in
       sections[section].entries.indices.map { IndexPath(row: $0, section: section) }
     }
-    let index = places.firstIndex(of: start) ?? 0
-    return (places[index...] + places[..<index]).first { place in
-      let name = FileName.shown(sections[place.section].entries[place.row].name)
+    let index = indexPaths.firstIndex(of: start) ?? 0
+    return (indexPaths[index...] + indexPaths[..<index]).first { indexPath in
+      let name = FileName.shown(sections[indexPath.section].entries[indexPath.row].name)
       let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
       return name.range(of: text, options: options) != nil
     }

@@ -32,15 +32,15 @@ struct LocalFileSystem: FileSystem {
   // Foundation's attributes include owner and group names, which take six times as long as the
   // listing itself; `lstat` does not.
   func entry(at path: String) throws(FileSystemError) -> FileEntry {
-    var own = stat()
+    var status = stat()
     let bytes = FileName.bytes(of: path)
-    guard lstat(bytes, &own) == 0 else {
+    guard lstat(bytes, &status) == 0 else {
       throw FileSystemError(path: path, reason: String(cString: strerror(errno)))
     }
     let name = (path as NSString).lastPathComponent
-    guard own.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, own) }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, status) }
     var target = stat()
-    var entry = FileEntry(name: name, stat(bytes, &target) == 0 ? target : own)
+    var entry = FileEntry(name: name, stat(bytes, &target) == 0 ? target : status)
     entry.linkTarget = linkTarget(bytes) ?? "?"
     return entry
   }

@@ -14,20 +14,20 @@ struct FilmPlayer {
     switch action {
     case .show(let screen): stage.show(screen.makeController(in: world))
     case .wait(let seconds): stage.advance(by: seconds)
-    case .tap(let place): stage.tap(at: try point(of: place))
+    case .tap(let target): stage.tap(at: try point(of: target))
     case .swipe(let text, let direction):
       _ = try point(of: .text(text))
       stage.swipe(text, direction)
-    case .drag(let place, let distance, let seconds):
-      let start = try point(of: place)
+    case .drag(let target, let distance, let seconds):
+      let start = try point(of: target)
       let end = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy)
       stage.drag(from: start, to: end, duration: seconds)
     case .appearance(let style): stage.window.overrideUserInterfaceStyle = style
     }
   }
 
-  private func point(of place: FilmScript.Place) throws(FilmPlayerError) -> CGPoint {
-    switch place {
+  private func point(of target: FilmScript.Target) throws(FilmPlayerError) -> CGPoint {
+    switch target {
     case .point(let point): return point
     case .text(let text):
       guard let frame = stage.frame(of: text) else {

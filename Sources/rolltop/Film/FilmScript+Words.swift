@@ -54,7 +54,7 @@ extension FilmScript {
     }
 
     /// Parses a text, or the two coordinates of a point.
-    mutating func place() throws(Problem) -> Place {
+    mutating func target() throws(Problem) -> Target {
       let isQuoted = rest.drop(while: \.isWhitespace).first == "\""
       let word = try text("a text or a point")
       guard !isQuoted, let x = Double(word) else { return .text(word) }

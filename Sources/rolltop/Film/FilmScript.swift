@@ -13,18 +13,18 @@ struct FilmScript {
     /// `wait SECONDS`: lets time pass.
     case wait(Double)
     /// `tap TEXT` or `tap X Y`: taps a view with a text, or a point.
-    case tap(Place)
+    case tap(Target)
     /// `swipe TEXT left`, `right`, `up` or `down`: swipes over a view with a text.
     case swipe(String, UISwipeGestureRecognizer.Direction)
     /// `drag TEXT BY-X BY-Y SECONDS` or `drag X Y BY-X BY-Y SECONDS`: drags from a view with a
     /// text, or from a point.
-    case drag(Place, by: CGVector, seconds: Double)
+    case drag(Target, by: CGVector, seconds: Double)
     /// `dark` or `light`: changes the appearance.
     case appearance(UIUserInterfaceStyle)
   }
 
   /// The location of a touch.
-  enum Place: Equatable {
+  enum Target: Equatable {
     case text(String)
     case point(CGPoint)
   }
@@ -60,11 +60,11 @@ struct FilmScript {
     switch name {
     case "show": .show(try words.screen())
     case "wait": .wait(try words.seconds())
-    case "tap": .tap(try words.place())
+    case "tap": .tap(try words.target())
     case "swipe": .swipe(try words.text("a text"), try words.direction())
     case "drag":
       .drag(
-        try words.place(),
+        try words.target(),
         by: CGVector(dx: try words.number(), dy: try words.number()),
         seconds: try words.seconds()
       )

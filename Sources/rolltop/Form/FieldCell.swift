@@ -12,14 +12,14 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     field.autocapitalizationType = .words
     field.returnKeyType = .done
     field.delegate = self
-    field.addTarget(self, action: FieldCell.textChanged, for: .editingChanged)
+    field.addTarget(self, action: FieldCell.textDidChange, for: .editingChanged)
     field.isHidden = true
     contentView.addSubview(field)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("FieldCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Displays a text.
@@ -50,7 +50,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     field.becomeFirstResponder()
   }
 
-  private func textChanged() {
+  private func textDidChange() {
     let text = field.text ?? ""
     show(text)
     onChange(text)

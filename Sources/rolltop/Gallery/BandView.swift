@@ -23,7 +23,7 @@ final class BandView: UITableViewHeaderFooterView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("BandView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func prepareForReuse() {

@@ -26,7 +26,7 @@ final class ChartCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("ChartCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   private func fitFont() {

@@ -29,7 +29,7 @@ final class MessageCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("MessageCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   private func fitFonts() {
@@ -62,7 +62,7 @@ final class MessageCell: UITableViewCell {
     let left: CGFloat = 30
     let width = max(0, bounds.width - left - 15)
     let timeWidth = min(timeLabel.sizeThatFits(bounds.size).width, width)
-    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    func layOut(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       let frame = CGRect(x: x, y: y, width: width, height: height)
       view.frame = directed(frame, in: contentView)
     }
@@ -70,11 +70,11 @@ final class MessageCell: UITableViewCell {
     let (first, second) = ((22 * scale).rounded(), (19 * scale).rounded())
     let bodyTop = 10 + first + (20 * scale).rounded()
     let bodyRoom = (40 * scale).rounded()
-    place(dot, 10, (10 + first / 2 - 5).rounded(), 10, 10)
-    place(senderLabel, left, 10, max(0, width - timeWidth - 8), first)
-    place(timeLabel, left + width - timeWidth, 10, timeWidth, first)
-    place(subjectLabel, left, 10 + first, width, second)
+    layOut(dot, 10, (10 + first / 2 - 5).rounded(), 10, 10)
+    layOut(senderLabel, left, 10, max(0, width - timeWidth - 8), first)
+    layOut(timeLabel, left + width - timeWidth, 10, timeWidth, first)
+    layOut(subjectLabel, left, 10 + first, width, second)
     let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: bodyRoom)).height
-    place(bodyLabel, left, bodyTop, width, min(bodyHeight, bodyRoom))
+    layOut(bodyLabel, left, bodyTop, width, min(bodyHeight, bodyRoom))
   }
 }

@@ -161,15 +161,17 @@ extension ShelfList: UITableViewDropDelegate {
       }
       return
     }
-    var place = row
+    var insertionIndex = row
     for item in coordinator.items {
       guard let word = item.dragItem.localObject as? String else { continue }
-      if source === self, let old = words.firstIndex(of: word), old < place { place -= 1 }
+      if source === self, let old = words.firstIndex(of: word), old < insertionIndex {
+        insertionIndex -= 1
+      }
       source.remove(word)
-      place = min(place, words.count)
-      insert([word], at: place)
-      coordinator.drop(item.dragItem, toRowAt: IndexPath(row: place, section: 0))
-      place += 1
+      insertionIndex = min(insertionIndex, words.count)
+      insert([word], at: insertionIndex)
+      coordinator.drop(item.dragItem, toRowAt: IndexPath(row: insertionIndex, section: 0))
+      insertionIndex += 1
     }
   }
 }

@@ -29,7 +29,7 @@ final class HUDView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("HUDView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Returns the height of the bar, in points: one line, or two in narrow windows.

@@ -14,7 +14,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("DemoSplitViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// The start screen, followed by the path to the current screen.

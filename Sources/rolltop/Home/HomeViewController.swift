@@ -16,7 +16,7 @@ final class HomeViewController: ListViewController {
     groups.count
   }
 
-  override func redrawPictures() { reconfigureVisibleRows() }
+  override func redrawImages() { reconfigureVisibleRows() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].entries.count
@@ -43,12 +43,12 @@ final class HomeViewController: ListViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
-    let place = groups[indexPath.section].entries[indexPath.row]
-    cell.textLabel?.text = place.title
-    cell.detailTextLabel?.text = place.subtitle
+    let entry = groups[indexPath.section].entries[indexPath.row]
+    cell.textLabel?.text = entry.title
+    cell.detailTextLabel?.text = entry.subtitle
     cell.imageView?.image = IconImage.badge(
-      symbol: place.symbol,
-      color: place.color,
+      symbol: entry.symbol,
+      color: entry.color,
       for: traitCollection
     )
     cell.accessoryType = .disclosureIndicator

@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let showsHUD: Bool
   private var isHUDKeyDown = false
   /// The navigation state of the previous run; kept if this run opens a different screen.
-  private var restoredPlaces: [String] = []
+  private var restoredScreens: [String] = []
 
   /// - Parameters:
   ///   - world: The environment of the screens.
@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("AppDelegate is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   func application(
@@ -99,7 +99,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let shown = (split?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
-    let places = screen == nil ? shown : restoredPlaces
+    let places = screen == nil ? shown : restoredScreens
     DemoState(places: places, settings: world.settings.saved).encode(with: coder)
     return true
   }
@@ -109,13 +109,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
     guard let state = DemoState(coder: coder) else { return false }
-    restoredPlaces = state.places
+    restoredScreens = state.places
     world.settings.saved = state.settings
     world.settings.apply(to: window)
     guard screen == nil, let split else { return false }
-    let screens = restoredPlaces.map { Screen.makeScreen(at: $0, in: world) }
-    let known = screens.prefix { $0 != nil }.compactMap(\.self)
-    if !known.isEmpty { split.show(known) }
+    let screens = restoredScreens.map { Screen.makeScreen(at: $0, in: world) }
+    let restorable = screens.prefix { $0 != nil }.compactMap(\.self)
+    if !restorable.isEmpty { split.show(restorable) }
     // Saved states are restored into screens that are in a column.
     split.view.layoutIfNeeded()
     return true

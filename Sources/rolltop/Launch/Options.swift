@@ -35,7 +35,7 @@ struct Options: Equatable {
   /// Whether the overlay of frame costs is visible initially.
   var showsHUD = false
   /// Whether sample files, a fixed time and a fixed language are used, as in snapshots.
-  var isStill = false
+  var isFrozen = false
   /// The root of Files; `nil` for the home directory, or for sample files in snapshots.
   var root: String?
 }

@@ -58,7 +58,7 @@ private struct OptionsParser {
     switch name {
     case "--dark": options.isDark = true
     case "--hud": options.showsHUD = true
-    case "--still": options.isStill = true
+    case "--still": options.isFrozen = true
     case Self.help, "-h": options.task = .help
     default:
       guard let value = value ?? arguments.popFirst(), !value.isEmpty else {
@@ -132,7 +132,7 @@ extension Options {
 
 extension OptionsParser {
   /// The maximum side of a window or a snapshot, in points and in pixels.
-  private static let longestSide = 8192
+  private static let maximumSide = 8192
 
   /// Returns the case with a name, such as a screen.
   private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -151,10 +151,10 @@ extension OptionsParser {
     guard
       sides.count == 2,
       let width = sides[0], let height = sides[1],
-      (1...longestSide).contains(width), (1...longestSide).contains(height)
+      (1...maximumSide).contains(width), (1...maximumSide).contains(height)
     else {
       throw OptionsError(
-        "--size \"\(value)\" is not WxH with whole points from 1 to \(longestSide), "
+        "--size \"\(value)\" is not WxH with whole points from 1 to \(maximumSide), "
           + "such as 390x844"
       )
     }

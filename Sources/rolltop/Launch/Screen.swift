@@ -57,20 +57,20 @@ extension Screen {
   /// Creates the screen with a restoration identifier; `nil` if it no longer exists.
   ///
   /// - Parameters:
-  ///   - place: The restoration identifier of the screen.
+  ///   - identifier: The restoration identifier of the screen.
   ///   - world: The environment of the screen.
   /// - Returns: Only this screen, for pushing.
   @MainActor
-  static func makeScreen(at place: String, in world: World) -> UIViewController? {
-    if place.hasPrefix(FilesViewController.placePrefix) {
-      let path = String(place.dropFirst(FilesViewController.placePrefix.count))
+  static func makeScreen(at identifier: String, in world: World) -> UIViewController? {
+    if identifier.hasPrefix(FilesViewController.identifierPrefix) {
+      let path = String(identifier.dropFirst(FilesViewController.identifierPrefix.count))
       return FilesViewController(path: path, world: world)
     }
-    if place.hasPrefix(FileFactsViewController.placePrefix) {
-      let path = String(place.dropFirst(FileFactsViewController.placePrefix.count))
+    if identifier.hasPrefix(FileFactsViewController.identifierPrefix) {
+      let path = String(identifier.dropFirst(FileFactsViewController.identifierPrefix.count))
       return FileFactsViewController(path: path, world: world)
     }
-    return Screen(rawValue: place)?.makeScreen(in: world)
+    return Screen(rawValue: identifier)?.makeScreen(in: world)
   }
 
   @MainActor

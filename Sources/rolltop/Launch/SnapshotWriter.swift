@@ -42,9 +42,9 @@ struct SnapshotWriter {
   ) throws(SnapshotError) {
     let world = World.still(root: options.root)
     world.settings.overridingLook = options.look
-    let picture = renderOffscreen(configuration) { screen.makeController(in: world) }
+    let image = renderOffscreen(configuration) { screen.makeController(in: world) }
     do {
-      guard let data = picture.pngData() else { throw CocoaError(.fileWriteUnknown) }
+      guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
       try data.write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
       throw SnapshotError(path: file, reason: error)

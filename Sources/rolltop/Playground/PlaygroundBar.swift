@@ -35,7 +35,7 @@ final class PlaygroundBar: UIView {
     automaticLabel.textColor = .secondaryLabel
     automaticSwitch.addTarget(
       self,
-      action: PlaygroundBar.automaticChanged,
+      action: PlaygroundBar.automaticDidChange,
       for: .valueChanged
     )
     buttons = Command.allCases.map { command in
@@ -51,13 +51,13 @@ final class PlaygroundBar: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PlaygroundBar is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Whether the buttons act on sections rather than on rows.
   var actsOnSections: Bool { kinds.selectedSegmentIndex == 1 }
 
-  private func automaticChanged() {
+  private func automaticDidChange() {
     onAutomatic(automaticSwitch.isOn)
   }
 
@@ -70,28 +70,28 @@ final class PlaygroundBar: UIView {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-    let room = bounds.insetBy(dx: min(12, bounds.midX), dy: 0)
-    let kindsSize = kinds.sizeThatFits(room.size)
+    let contentRect = bounds.insetBy(dx: min(12, bounds.midX), dy: 0)
+    let kindsSize = kinds.sizeThatFits(contentRect.size)
     kinds.frame = CGRect(
-      x: room.minX,
+      x: contentRect.minX,
       y: 24 - kindsSize.height / 2,
-      width: max(170, min(kindsSize.width, room.width / 2)),
+      width: max(170, min(kindsSize.width, contentRect.width / 2)),
       height: kindsSize.height
     )
-    let switchSize = automaticSwitch.sizeThatFits(room.size)
-    let switchLeft = room.maxX - switchSize.width
+    let switchSize = automaticSwitch.sizeThatFits(contentRect.size)
+    let switchLeft = contentRect.maxX - switchSize.width
     automaticSwitch.frame = CGRect(origin: CGPoint(x: switchLeft, y: 8), size: switchSize)
-    let labelSize = automaticLabel.sizeThatFits(room.size)
+    let labelSize = automaticLabel.sizeThatFits(contentRect.size)
     automaticLabel.frame = CGRect(
       x: switchLeft - 8 - labelSize.width,
       y: 8,
       width: labelSize.width,
       height: switchSize.height
     )
-    let width = room.width / CGFloat(buttons.count)
+    let width = contentRect.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: room.minX + CGFloat(index) * width,
+        x: contentRect.minX + CGFloat(index) * width,
         y: 48,
         width: width,
         height: 40

@@ -70,13 +70,13 @@ extension PlaygroundModel {
   mutating func shuffleRows(
     using generator: inout some RandomNumberGenerator
   ) -> [(from: IndexPath, to: IndexPath)] {
-    let places = indexPaths
-    let sources = places.shuffled(using: &generator)
-    let old = self
-    for (source, place) in zip(sources, places) {
-      sections[place.section].rows[place.row] = old[source]
+    let destinations = indexPaths
+    let sources = destinations.shuffled(using: &generator)
+    let oldModel = self
+    for (source, destination) in zip(sources, destinations) {
+      sections[destination.section].rows[destination.row] = oldModel[source]
     }
-    return zip(sources, places).map { ($0, $1) }
+    return zip(sources, destinations).map { ($0, $1) }
   }
 }
 
@@ -113,8 +113,8 @@ extension PlaygroundModel {
     using generator: inout some RandomNumberGenerator
   ) -> [(from: Int, to: Int)] {
     let sources = Array(sections.indices).shuffled(using: &generator)
-    let old = sections
-    sections = sources.map { old[$0] }
+    let oldSections = sections
+    sections = sources.map { oldSections[$0] }
     return zip(sources, sections.indices).map { ($0, $1) }
   }
 }

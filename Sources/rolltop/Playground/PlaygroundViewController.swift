@@ -8,19 +8,19 @@ final class PlaygroundViewController: UIViewController {
   private(set) var model = PlaygroundModel(counts: [6, 5, 7])
   private(set) var animation = UITableView.RowAnimation.fade
   private let bar = PlaygroundBar()
-  private var dice: PlaygroundDice
+  private var generator: PlaygroundGenerator
   private var timer: Timer?
   private static let cellIdentifier = "Row"
 
   init(world: World) {
-    dice = PlaygroundDice(seed: world.isStill ? 1 : .random(in: 0...UInt64.max))
+    generator = PlaygroundGenerator(seed: world.isFrozen ? 1 : .random(in: 0...UInt64.max))
     super.init(nibName: nil, bundle: nil)
     title = "Playground"
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("PlaygroundViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -108,21 +108,21 @@ extension PlaygroundViewController {
 
   private func performOnRow(_ command: PlaygroundBar.Command) {
     guard command != .insert else { return insertRow() }
-    guard let indexPath = visibleRow() else { return }
+    guard let indexPath = randomVisibleRow() else { return }
     switch command {
     case .insert: break
     case .delete:
       model.deleteRow(at: indexPath)
       tableView.deleteRows(at: [indexPath], with: animation)
     case .move:
-      guard let destination = visibleRow() else { return }
+      guard let destination = randomVisibleRow() else { return }
       model.moveRow(from: indexPath, to: destination)
       tableView.moveRow(at: indexPath, to: destination)
     case .reload:
       model.reloadRow(at: indexPath)
       tableView.reloadRows(at: [indexPath], with: animation)
     case .shuffle:
-      let moves = model.shuffleRows(using: &dice)
+      let moves = model.shuffleRows(using: &generator)
       tableView.performBatchUpdates {
         for move in moves { self.tableView.moveRow(at: move.from, to: move.to) }
       }
@@ -131,40 +131,40 @@ extension PlaygroundViewController {
 
   private func insertRow() {
     if model.sections.isEmpty { return performOnSection(.insert) }
-    let indexPath = visibleRow() ?? IndexPath(row: 0, section: 0)
+    let indexPath = randomVisibleRow() ?? IndexPath(row: 0, section: 0)
     model.insertRow(at: indexPath)
     tableView.insertRows(at: [indexPath], with: animation)
   }
 
   /// Returns a random visible row; `nil` if there is none.
-  private func visibleRow() -> IndexPath? {
-    (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &dice)
+  private func randomVisibleRow() -> IndexPath? {
+    (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &generator)
   }
 
   private func performOnSection(_ command: PlaygroundBar.Command) {
     let count = model.sections.count
     guard command != .insert else {
-      let index = Int.random(in: 0...count, using: &dice)
-      model.insertSection(at: index, rows: Int.random(in: 1...4, using: &dice))
+      let index = Int.random(in: 0...count, using: &generator)
+      model.insertSection(at: index, rows: Int.random(in: 1...4, using: &generator))
       tableView.insertSections([index], with: animation)
       return
     }
     guard count > 0 else { return }
-    let index = visibleRow()?.section ?? 0
+    let index = randomVisibleRow()?.section ?? 0
     switch command {
     case .insert: break
     case .delete:
       model.deleteSection(at: index)
       tableView.deleteSections([index], with: animation)
     case .move:
-      let destination = Int.random(in: 0..<count, using: &dice)
+      let destination = Int.random(in: 0..<count, using: &generator)
       model.moveSection(from: index, to: destination)
       tableView.moveSection(index, toSection: destination)
     case .reload:
       model.reloadSection(at: index)
       tableView.reloadSections([index], with: animation)
     case .shuffle:
-      let moves = model.shuffleSections(using: &dice)
+      let moves = model.shuffleSections(using: &generator)
       tableView.performBatchUpdates {
         for move in moves { self.tableView.moveSection(move.from, toSection: move.to) }
       }
@@ -176,13 +176,15 @@ extension PlaygroundViewController {
     timer = nil
     guard isOn else { return }
     timer = .scheduledTimer(withTimeInterval: 0.4, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.performAny() }
+      MainActor.assumeIsolated { self?.performRandomCommand() }
     }
   }
 
   /// Performs a random command; insertions and deletions are equally frequent.
-  private func performAny() {
-    guard let command = PlaygroundBar.Command.allCases.randomElement(using: &dice) else { return }
+  private func performRandomCommand() {
+    guard let command = PlaygroundBar.Command.allCases.randomElement(using: &generator) else {
+      return
+    }
     perform(command)
   }
 }

@@ -16,7 +16,7 @@ struct FrameMeter {
   /// The number of frames between two readings.
   private static let framesPerReading = 20
   /// The time between frames above which the list counts as idle, in seconds.
-  private static let longestFrame = 0.1
+  private static let maximumFrameTime = 0.1
 
   private var start: (time: Double, load: Double)?
   private var lastTime = 0.0
@@ -30,7 +30,7 @@ struct FrameMeter {
   /// - Returns: A reading if enough frames have been recorded, otherwise `nil`.
   mutating func frame(time: Double, load: Double) -> Reading? {
     defer { lastTime = time }
-    guard let start, time - lastTime < Self.longestFrame else {
+    guard let start, time - lastTime < Self.maximumFrameTime else {
       self.start = (time, load)
       frames = 0
       return nil

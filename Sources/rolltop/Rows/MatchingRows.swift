@@ -30,12 +30,12 @@ struct MatchingRows: Equatable {
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
   /// Returns the row at an index of the matches.
-  subscript(place: Int) -> Int {
-    var place = place
+  subscript(index: Int) -> Int {
+    var index = index
     for range in ranges {
-      if place < range.count { return range.lowerBound + place }
-      place -= range.count
+      if index < range.count { return range.lowerBound + index }
+      index -= range.count
     }
-    fatalError("Place \(place) of \(count) rows")
+    fatalError("Place \(index) of \(count) rows")
   }
 }

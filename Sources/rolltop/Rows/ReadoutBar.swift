@@ -26,7 +26,7 @@ final class ReadoutBar: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("ReadoutBar is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Displays that the list is idle.

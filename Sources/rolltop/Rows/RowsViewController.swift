@@ -19,19 +19,19 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   private let isMeasured: Bool
   private var kind: Kind
   /// The content offset without a search, while search results are visible.
-  private var place: CGPoint?
+  private var savedOffset: CGPoint?
 
   init(kind: Kind, world: World) {
     self.kind = kind
     digits = Digits(locale: world.locale)
-    isMeasured = !world.isStill
+    isMeasured = !world.isFrozen
     super.init(nibName: nil, bundle: nil)
     title = "Ten million rows"
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("RowsViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -73,16 +73,16 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     guard let source = sources[kind] else { return }
-    let found = MatchingRows(searchController.searchBar.text ?? "", of: source.count)
-    guard found != source.found else { return }
-    let all = MatchingRows("", of: source.count)
-    if source.found == all { place = tableView.contentOffset }
-    source.found = found
-    tableView.backgroundView = found.count > 0 ? nil : MessageView(title: "No such row")
+    let matches = MatchingRows(searchController.searchBar.text ?? "", of: source.count)
+    guard matches != source.found else { return }
+    let allRows = MatchingRows("", of: source.count)
+    if source.found == allRows { savedOffset = tableView.contentOffset }
+    source.found = matches
+    tableView.backgroundView = matches.count > 0 ? nil : MessageView(title: "No such row")
     tableView.reloadData()
-    guard found == all, let place else { return }
-    tableView.setContentOffset(place, animated: false)
-    self.place = nil
+    guard matches == allRows, let savedOffset else { return }
+    tableView.setContentOffset(savedOffset, animated: false)
+    self.savedOffset = nil
   }
 
   override func viewDidLayoutSubviews() {
@@ -104,7 +104,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     guard let source = sources[kind] else { return }
     let words = navigationItem.searchController?.searchBar.text ?? ""
     source.found = MatchingRows(words, of: source.count)
-    place = nil
+    savedOffset = nil
     tableView.dataSource = source
     tableView.delegate = source
     tableView.setContentOffset(

@@ -37,8 +37,8 @@ class ChoiceViewController: ListViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     guard indexPath.row != chosen else { return }
     if let chosen {
-      let old = IndexPath(row: chosen, section: 0)
-      tableView.cellForRow(at: old)?.accessoryType = .none
+      let previousPath = IndexPath(row: chosen, section: 0)
+      tableView.cellForRow(at: previousPath)?.accessoryType = .none
     }
     tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
     chosen = indexPath.row

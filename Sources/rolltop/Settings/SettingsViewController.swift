@@ -103,7 +103,7 @@ final class SettingsViewController: ListViewController {
   private func makeTintSlider() -> UISlider {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
     slider.value = Float(settings.tintHue ?? 0.58)
-    slider.addTarget(self, action: SettingsViewController.tintChanged, for: .valueChanged)
+    slider.addTarget(self, action: SettingsViewController.tintDidChange, for: .valueChanged)
     return slider
   }
 
@@ -122,7 +122,7 @@ final class SettingsViewController: ListViewController {
     cell.selectionStyle = .none
   }
 
-  private func tintChanged(_ slider: UISlider) {
+  private func tintDidChange(_ slider: UISlider) {
     settings.tintHue = CGFloat(slider.value)
     settings.apply(to: view.window)
   }

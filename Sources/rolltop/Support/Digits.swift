@@ -34,10 +34,10 @@ struct Digits {
   /// Formats a number from 0 to a billion with a fixed number of decimals, at least 1.
   func decimal(_ value: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
-    let whole = Int((value * Double(unit)).rounded())
-    let fraction = String(whole % unit)
+    let scaledValue = Int((value * Double(unit)).rounded())
+    let fraction = String(scaledValue % unit)
     let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(whole / unit)\(decimalSeparator)\(zeros)\(fraction)"
+    return "\(scaledValue / unit)\(decimalSeparator)\(zeros)\(fraction)"
   }
 
   /// Formats seconds as milliseconds with two decimals.

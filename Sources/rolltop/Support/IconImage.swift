@@ -54,12 +54,12 @@ enum IconImage {
     guard let image = UIImage(systemName: symbol) else { return }
     let (width, height) = (image.size.width, image.size.height)
     let scale = min(scale, frame.width / width, frame.height / height)
-    let place = CGRect(
+    let imageRect = CGRect(
       x: frame.midX - width * scale / 2,
       y: frame.midY - height * scale / 2,
       width: width * scale,
       height: height * scale
     )
-    image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
+    image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: imageRect)
   }
 }

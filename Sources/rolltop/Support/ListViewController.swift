@@ -30,7 +30,7 @@ class ListViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("\(Self.self) is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -43,15 +43,15 @@ class ListViewController: UITableViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     fitRows()
-    let old = previousTraitCollection?.displayScale ?? 0
-    let hasOtherPixels = old > 0 && old != traitCollection.displayScale
+    let previousScale = previousTraitCollection?.displayScale ?? 0
+    let hasOtherPixels = previousScale > 0 && previousScale != traitCollection.displayScale
     let size = previousTraitCollection?.preferredContentSizeCategory
     let hasOtherSize = size != nil && size != traitCollection.preferredContentSizeCategory
-    if hasOtherPixels || hasOtherSize { redrawPictures() }
+    if hasOtherPixels || hasOtherSize { redrawImages() }
   }
 
   /// Redraws images after the display scale or the text size has changed; for lists with images.
-  func redrawPictures() {}
+  func redrawImages() {}
 
   /// Configures the visible cells again.
   func reconfigureVisibleRows() {

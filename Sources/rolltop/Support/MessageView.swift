@@ -26,22 +26,27 @@ final class MessageView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("MessageView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let safe = bounds.inset(by: safeAreaInsets)
-    let room = safe.insetBy(dx: min(24, safe.width / 2), dy: 0)
-    let unbounded = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+    let contentRect = safe.insetBy(dx: min(24, safe.width / 2), dy: 0)
+    let unbounded = CGSize(width: contentRect.width, height: .greatestFiniteMagnitude)
     let titleHeight = titleLabel.sizeThatFits(unbounded).height
     let detailHeight = detailLabel.sizeThatFits(unbounded).height
-    let top = (room.midY - (titleHeight + 4 + detailHeight) / 2).rounded()
-    titleLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: titleHeight)
+    let top = (contentRect.midY - (titleHeight + 4 + detailHeight) / 2).rounded()
+    titleLabel.frame = CGRect(
+      x: contentRect.minX,
+      y: top,
+      width: contentRect.width,
+      height: titleHeight
+    )
     detailLabel.frame = CGRect(
-      x: room.minX,
+      x: contentRect.minX,
       y: top + titleHeight + 4,
-      width: room.width,
+      width: contentRect.width,
       height: detailHeight
     )
   }

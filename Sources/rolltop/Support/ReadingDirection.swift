@@ -9,9 +9,9 @@ extension UIView {
   /// - Returns: The frame to set.
   func directed(_ rect: CGRect, in container: UIView? = nil) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    let room = (container ?? self).bounds
+    let containerBounds = (container ?? self).bounds
     var mirrored = rect
-    mirrored.origin.x = room.minX + room.maxX - rect.maxX
+    mirrored.origin.x = containerBounds.minX + containerBounds.maxX - rect.maxX
     return mirrored
   }
 }

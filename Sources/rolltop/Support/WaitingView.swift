@@ -12,7 +12,7 @@ final class WaitingView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("WaitingView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func layoutSubviews() {

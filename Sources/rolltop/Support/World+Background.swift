@@ -13,7 +13,7 @@ extension World {
     _ work: @escaping @Sendable () -> Result,
     then show: @escaping @MainActor (Result) -> Void
   ) -> Task<Void, Never>? {
-    guard !isStill else {
+    guard !isFrozen else {
       show(work())
       return nil
     }

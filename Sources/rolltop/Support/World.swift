@@ -18,7 +18,7 @@ struct World {
   /// The time zone of dates.
   var timeZone: TimeZone
   /// Whether the world is frozen: screens load synchronously, and clocks do not tick.
-  var isStill: Bool
+  var isFrozen: Bool
   /// The user's settings.
   var settings: Settings
   /// The cities of the world clock.
@@ -41,7 +41,7 @@ extension World {
       now: { Date() },
       locale: Locale(environment: environment) ?? .current,
       timeZone: .current,
-      isStill: false,
+      isFrozen: false,
       settings: Settings(),
       cities: ChosenCities(
         store: .standard(environment: environment, home: NSHomeDirectory())
@@ -63,7 +63,7 @@ extension World {
       now: { moment },
       locale: Locale(identifier: "en_GB"),
       timeZone: .gmt,
-      isStill: true,
+      isFrozen: true,
       settings: Settings(),
       cities: ChosenCities(store: nil)
     )

@@ -25,11 +25,11 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     let words = searchController.searchBar.text ?? ""
-    let found = catalog.sections(foundBy: words)
-    guard found != sections else { return }
+    let matchingSections = catalog.sections(foundBy: words)
+    guard matchingSections != sections else { return }
     if sections == catalog.sections { offsetBeforeSearch = tableView.contentOffset }
-    sections = found
-    tableView.backgroundView = found.isEmpty ? MessageView(title: "No such city") : nil
+    sections = matchingSections
+    tableView.backgroundView = matchingSections.isEmpty ? MessageView(title: "No such city") : nil
     tableView.reloadData()
     // A search starts at the first result; its end restores the content offset.
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)

@@ -27,7 +27,7 @@ final class BarView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("BarView is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// The message.
@@ -47,14 +47,14 @@ final class BarView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: safeAreaInsets)
-    let buttonWidth = button.sizeThatFits(room.size).width
+    let safeBounds = bounds.inset(by: safeAreaInsets)
+    let buttonWidth = button.sizeThatFits(safeBounds.size).width
     label.frame = directed(
       CGRect(
         x: Self.margin,
         y: 0,
         width: textWidth(in: bounds.width),
-        height: room.height
+        height: safeBounds.height
       )
     )
     button.frame = directed(
@@ -62,7 +62,7 @@ final class BarView: UIView {
         x: bounds.width - Self.margin - buttonWidth,
         y: 0,
         width: buttonWidth,
-        height: room.height
+        height: safeBounds.height
       )
     )
   }

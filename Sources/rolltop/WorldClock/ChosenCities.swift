@@ -17,7 +17,7 @@ final class ChosenCities {
   private var damage: String?
   private var failure: String?
   /// The file's content when this program last read or wrote it.
-  private var known: [City] = []
+  private var storedCities: [City] = []
   /// Cities added by another program.
   private var addedElsewhere: [City] = []
   /// Cities of this list that were removed by another program.
@@ -64,7 +64,7 @@ final class ChosenCities {
       damage = "The saved cities could not be read: \(reason)."
       write()
     }
-    known = list.cities
+    storedCities = list.cities
   }
 }
 
@@ -104,14 +104,16 @@ extension ChosenCities {
   /// Returns the list merged with the changes that another program has made in the file since it
   /// was read.
   private func merged(with store: CityStore) -> [City] {
-    if case .cities(let present) = store.load() {
-      let removed = known.filter { !present.contains($0) }
+    if case .cities(let current) = store.load() {
+      let removed = storedCities.filter { !current.contains($0) }
       addedElsewhere.removeAll(where: removed.contains)
-      addedElsewhere += present.filter { !known.contains($0) && !addedElsewhere.contains($0) }
+      addedElsewhere += current.filter {
+        !storedCities.contains($0) && !addedElsewhere.contains($0)
+      }
       removedElsewhere += removed
     }
-    let own = list.cities.filter { !removedElsewhere.contains($0) }
-    return own + addedElsewhere.filter { !own.contains($0) }
+    let remaining = list.cities.filter { !removedElsewhere.contains($0) }
+    return remaining + addedElsewhere.filter { !remaining.contains($0) }
   }
 
   private func save() {
@@ -132,7 +134,7 @@ extension ChosenCities {
         }
         let cities = merged(with: store)
         try store.save(cities)
-        known = cities
+        storedCities = cities
       }
       failure = nil
     } catch {

@@ -32,9 +32,10 @@ extension City {
   ///   - timeZone: The user's time zone.
   /// - Returns: The text; "Today, same time" if there is no difference.
   func distance(at date: Date, from timeZone: TimeZone) -> String {
-    let own = localSeconds(at: date)
+    let citySeconds = localSeconds(at: date)
     let ahead = self.timeZone.secondsFromGMT(for: date) - timeZone.secondsFromGMT(for: date)
-    let days = own.flooredDivision(by: 86_400) - (own - ahead).flooredDivision(by: 86_400)
+    let days =
+      citySeconds.flooredDivision(by: 86_400) - (citySeconds - ahead).flooredDivision(by: 86_400)
     let day = days == 0 ? "Today" : days < 0 ? "Yesterday" : "Tomorrow"
     guard ahead != 0 else { return "\(day), same time" }
     let minutes = abs(ahead) / 60

@@ -30,10 +30,10 @@ struct CityCatalog: Sendable {
   func sections(foundBy words: String) -> [Section] {
     guard !words.isEmpty else { return sections }
     return sections.compactMap { section in
-      let found = section.cities.filter {
+      let matches = section.cities.filter {
         $0.name.isFound(by: words) || $0.region.isFound(by: words)
       }
-      return found.isEmpty ? nil : Section(title: section.title, cities: found)
+      return matches.isEmpty ? nil : Section(title: section.title, cities: matches)
     }
   }
 }

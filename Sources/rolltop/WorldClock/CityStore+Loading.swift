@@ -44,7 +44,7 @@ extension CityStore {
     guard fstat(descriptor, &status) == 0 else { throw StoreError.ofLastCall }
     guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError("it is not a file") }
     let data = try readBytes(of: descriptor)
-    guard data.count <= Self.longestFile else { throw StoreError("it is too long") }
+    guard data.count <= Self.maximumFileSize else { throw StoreError("it is too long") }
     return data
   }
 
@@ -52,7 +52,7 @@ extension CityStore {
   ///
   /// - Returns: The bytes; one more than the maximum size if the file is too large.
   private func readBytes(of descriptor: Int32) throws(StoreError) -> Data {
-    var bytes = [UInt8](repeating: 0, count: Self.longestFile + 1)
+    var bytes = [UInt8](repeating: 0, count: Self.maximumFileSize + 1)
     var count = 0
     while count < bytes.count {
       let more = bytes.withUnsafeMutableBytes {

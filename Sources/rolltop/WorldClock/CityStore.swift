@@ -11,7 +11,7 @@ struct CityStore: Sendable {
   /// The file's name.
   static let fileName = "world-clock.json"
   /// The maximum size of the file in bytes; a list of all cities uses a third of it.
-  static let longestFile = 65_536
+  static let maximumFileSize = 65_536
 
   /// The path of the file that is locked while the store's file is read and written.
   var lockFile: String { "\(folder)/.\(Self.fileName).lock" }

@@ -33,7 +33,7 @@ final class ClockCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("ClockCell is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   /// Displays a city.
@@ -61,9 +61,9 @@ final class ClockCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    let room = bounds.insetBy(dx: min(Self.margin, bounds.midX), dy: 0)
-    fitDigits(in: room.width)
-    isStacked ? layoutBelowEachOther(in: room) : layoutBeside(in: room)
+    let contentRect = bounds.insetBy(dx: min(Self.margin, bounds.midX), dy: 0)
+    fitDigits(in: contentRect.width)
+    isStacked ? layoutBelowEachOther(in: contentRect) : layoutBeside(in: contentRect)
     // The digits of a time run from left to right in every language.
     let timeFrame = minutesLabel.frame.union(secondsLabel.frame)
     let shift = directed(timeFrame, in: contentView).minX - timeFrame.minX
@@ -159,7 +159,7 @@ extension ClockCell {
     let large = minutesLabel.font.lineHeight
     let seconds = secondsLabel.isHidden ? 0 : naturalWidth(secondsLabel) + Self.gap
     let left = room.maxX - naturalWidth(minutesLabel) - seconds - periodWidth
-    placeTime(at: CGPoint(x: left, y: (room.midY - large / 2).rounded()))
+    layOutTime(at: CGPoint(x: left, y: (room.midY - large / 2).rounded()))
     let width = max(0, left - 8 - room.minX)
     let nameHeight = nameLabel.font.lineHeight.rounded(.up)
     let distanceHeight = distanceLabel.font.lineHeight.rounded(.up)
@@ -180,34 +180,34 @@ extension ClockCell {
       label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
       top += height
     }
-    placeTime(at: CGPoint(x: room.minX, y: top))
+    layOutTime(at: CGPoint(x: room.minX, y: top))
   }
 
   /// Lays out hours and minutes, followed by smaller seconds and the day period on the same
   /// baseline.
-  private func placeTime(at corner: CGPoint) {
+  private func layOutTime(at corner: CGPoint) {
     let baseline = corner.y + minutesLabel.font.ascender
     var left = corner.x
-    func place(_ label: UILabel) {
+    func append(_ label: UILabel) {
       let width = naturalWidth(label)
       let y = label === minutesLabel ? corner.y : (baseline - label.font.ascender).rounded()
       label.frame = CGRect(x: left, y: y, width: width, height: label.font.lineHeight)
       left += width
     }
     if format.beginsWithPeriod {
-      place(periodLabel)
+      append(periodLabel)
       left = corner.x + periodWidth
     }
-    place(minutesLabel)
+    append(minutesLabel)
     left += Self.gap
     if secondsLabel.isHidden {
       secondsLabel.frame = minutesLabel.frame
     } else {
-      place(secondsLabel)
+      append(secondsLabel)
     }
     if !format.beginsWithPeriod {
       left += Self.gap
-      place(periodLabel)
+      append(periodLabel)
     }
   }
 

@@ -35,7 +35,7 @@ final class WorldClockViewController: UIViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("WorldClockViewController is made in code")
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -77,7 +77,7 @@ final class WorldClockViewController: UIViewController {
     showAddedCities()
     showState(animated: false)
     showTime()
-    if !world.isStill { startTicking() }
+    if !world.isFrozen { startTicking() }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

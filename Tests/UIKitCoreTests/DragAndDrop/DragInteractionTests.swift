@@ -176,7 +176,7 @@ struct DragInteractionTests {
     }
 
     /// The picture of the dragged item.
-    var picture: DragPicture? { stage.loop.drag?.overlay.pictures.first }
+    var picture: DragItemView? { stage.loop.drag?.overlay.itemViews.first }
 
     func lift() {
       stage.touchDown(at: CGPoint(x: 70, y: 45))

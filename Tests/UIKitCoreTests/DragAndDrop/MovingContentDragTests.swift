@@ -156,7 +156,7 @@ struct MovingContentDragTests {
     bench.lift(at: start)
     bench.move(from: start, to: bench.middle(bench.rightTable, 1))
     bench.stage.touchUp()
-    let targetPositions = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.place)
+    let targetPositions = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.destination)
     guard case .row(let row)? = targetPositions?.first else {
       Issue.record("The item goes nowhere")
       return

@@ -102,7 +102,7 @@ struct TableDragTests {
     let bench = DragBench(words, [["x"]])
     bench.lift(at: bench.middle(bench.leftTable, 1))
     #expect(bench.leftTable.hasActiveDrag)
-    #expect(bench.stage.loop.drag?.overlay.pictures.count == 1)
+    #expect(bench.stage.loop.drag?.overlay.itemViews.count == 1)
     bench.stage.touchUp()
     bench.stage.settle()
     #expect(bench.calls() == ["left: items 0-1"])
@@ -187,7 +187,7 @@ struct TableDragTests {
     #expect(
       bench.calls().filter { $0.contains("adding") } == ["left: adding 0-2", "left: adding 0-3"]
     )
-    #expect(bench.stage.loop.drag?.overlay.pictures.count == 3)
+    #expect(bench.stage.loop.drag?.overlay.itemViews.count == 3)
     bench.stage.touchUp()
     bench.stage.settle()
     #expect(bench.right.words == [["a", "c", "d"]])

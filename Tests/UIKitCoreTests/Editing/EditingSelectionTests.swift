@@ -80,7 +80,7 @@ struct EditingSelectionTests {
     let circle = try #require(list.cell(1).editing.control)
     // TV-045.3
     #expect(circle.kind == .select)
-    #expect(!circle.isChosen)
+    #expect(!circle.isChecked)
     #expect(list.cell(3).editing.control == nil)
     stage.settle()
     list.log.take()
@@ -92,10 +92,10 @@ struct EditingSelectionTests {
         IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0),
       ]
     )
-    #expect(circle.isChosen)
+    #expect(circle.isChecked)
     #expect(list.log.take("didSelect") == ["didSelect 1", "didSelect 2"])
     stage.tap(at: CGPoint(x: 26, y: 66))
-    #expect(!circle.isChosen)
+    #expect(!circle.isChecked)
     #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
     list.log.take()
     list.table.setEditing(false, animated: true)
@@ -145,7 +145,7 @@ struct EditingSelectionTests {
     for row in 1...3 { tap(row: row) }
     #expect(list.table.indexPathsForSelectedRows?.map(\.row) == [1, 2, 3])
     #expect((0..<4).map(accessory) == [nil, .checkmark, nil, .checkmark])  // TV-045.1
-    #expect(list.cell(2).editing.control?.isChosen == true)
+    #expect(list.cell(2).editing.control?.isChecked == true)
     tap(row: 1)
     #expect(accessory(1) == nil)
     list.table.setEditing(false, animated: isAnimated)

@@ -69,7 +69,7 @@ struct FrameClockTests {
         from: 0,
         to: 1,
         duration: 0.2,
-        loop: stage.loop,
+        clock: stage.loop,
         step: { [log] in if $0 == 1 { log.note("end") } },
         completion: { [log] in log.note("complete") }
       )

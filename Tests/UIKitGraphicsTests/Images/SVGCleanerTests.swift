@@ -27,8 +27,8 @@ struct SVGCleanerTests {
       let space = String(repeating: " ", count: bytes - start.utf8.count - end.utf8.count)
       return UIImage(data: Data((start + space + end).utf8))
     }
-    #expect(image(bytes: UIImage.largestSVGFile) != nil)
-    #expect(image(bytes: UIImage.largestSVGFile + 1) == nil)
+    #expect(image(bytes: UIImage.maximumSVGFileSize) != nil)
+    #expect(image(bytes: UIImage.maximumSVGFileSize + 1) == nil)
   }
 
   @Test(

@@ -37,7 +37,7 @@ private func mistake<ID: Hashable>(
     return "\(error)"
   }
   for (row, id) in new.enumerated() {
-    let oldRow = plan.origin(ofNewRow: RowPosition(section: 0, row: row)).place
+    let oldRow = plan.origin(ofNewRow: RowPosition(section: 0, row: row)).position
     guard oldRow.map({ old[$0.row] == id }) ?? !old.contains(id) else { return "row \(row)" }
   }
   return nil

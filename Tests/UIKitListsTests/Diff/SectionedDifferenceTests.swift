@@ -25,12 +25,12 @@ private func mistake(
     old.filter { section in new.contains { $0.id == section.id } }.flatMap(\.rows)
   )
   for (index, section) in new.enumerated() {
-    let source = plan.origin(ofNewSection: index).place.map { old[$0].id }
+    let source = plan.origin(ofNewSection: index).position.map { old[$0].id }
     guard source == (old.contains { $0.id == section.id } ? section.id : nil) else {
       return "section \(index)"
     }
     for (row, id) in section.rows.enumerated() {
-      let oldRow = plan.origin(ofNewRow: RowPosition(section: index, row: row)).place
+      let oldRow = plan.origin(ofNewRow: RowPosition(section: index, row: row)).position
       let oldIdentifier = oldRow.map { old[$0.section].rows[$0.row] }
       guard oldIdentifier == (stayingRows.contains(id) ? id : nil) else {
         return "row \(row) of \(index)"

@@ -23,11 +23,11 @@ struct RowDropFinderTests {
   @Test func aRowIsPassedWhenTheCentreReachesItsMiddle() {
     let finder = RowDropFinder(table([6]), gap: row(0, 2), home: row(0, 2))
     let (start, middleBelow, middleAbove) = (110.0, 154.0, 66.0)
-    #expect(finder.place(from: row(0, 2), center: start) == row(0, 2))
-    #expect(finder.place(from: row(0, 2), center: middleBelow - 1) == row(0, 2))
-    #expect(finder.place(from: row(0, 2), center: middleBelow) == row(0, 3))
-    #expect(finder.place(from: row(0, 2), center: middleAbove + 1) == row(0, 2))
-    #expect(finder.place(from: row(0, 2), center: middleAbove) == row(0, 1))
+    #expect(finder.dropPosition(from: row(0, 2), center: start) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 2), center: middleBelow - 1) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 2), center: middleBelow) == row(0, 3))
+    #expect(finder.dropPosition(from: row(0, 2), center: middleAbove + 1) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 2), center: middleAbove) == row(0, 1))
   }
 
   @Test func upAndDownAreSymmetric() {
@@ -46,13 +46,13 @@ struct RowDropFinderTests {
       for gap in heights.indices {
         for center in stride(from: 0, through: total, by: 1) {
           let target = RowDropFinder(down.geometry, gap: row(0, gap), home: row(0, gap))
-            .place(from: row(0, gap), center: center)
+            .dropPosition(from: row(0, gap), center: center)
           let mirrored = RowDropFinder(
             up.geometry,
             gap: row(0, heights.count - 1 - gap),
             home: row(0, heights.count - 1 - gap)
           )
-          .place(from: row(0, heights.count - 1 - gap), center: total - center)
+          .dropPosition(from: row(0, heights.count - 1 - gap), center: total - center)
           #expect(target.row == heights.count - 1 - mirrored.row)
         }
       }
@@ -66,8 +66,8 @@ struct RowDropFinderTests {
           let geometry = table(counts, header: header)
           let finder = RowDropFinder(geometry, gap: gap, home: gap)
           for center in stride(from: 22.0, through: geometry.height - 22, by: 1) {
-            let target = finder.place(from: gap, center: center)
-            #expect(finder.place(from: target, center: center) == target)
+            let target = finder.dropPosition(from: gap, center: center)
+            #expect(finder.dropPosition(from: target, center: center) == target)
           }
         }
       }
@@ -77,10 +77,10 @@ struct RowDropFinderTests {
   @Test func sectionsWithHeadersAreReachedEvenIfEmpty() {
     let geometry = table([2, 0, 1, 0], header: 28)
     let finder = RowDropFinder(geometry, gap: row(0, 0), home: row(0, 0))
-    let last = finder.place(from: row(0, 0), center: geometry.height - 22)
+    let last = finder.dropPosition(from: row(0, 0), center: geometry.height - 22)
     #expect(last == row(3, 0))
     let targets = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
-      finder.place(from: row(0, 0), center: $0)
+      finder.dropPosition(from: row(0, 0), center: $0)
     }
     var targetsDown: [RowPosition] = []
     for target in targets where targetsDown.last != target { targetsDown.append(target) }
@@ -89,7 +89,7 @@ struct RowDropFinderTests {
     var target = last
     var targetsUp = [last]
     for center in back {
-      target = finder.place(from: target, center: center)
+      target = finder.dropPosition(from: target, center: center)
       if targetsUp.last != target { targetsUp.append(target) }
     }
     #expect(targetsUp == targetsDown.reversed())
@@ -97,16 +97,16 @@ struct RowDropFinderTests {
 
   @Test func theHomePositionIsReachedHalfway() {
     let finder = RowDropFinder(table([6]), gap: row(0, 3), home: row(0, 2))
-    #expect(finder.place(from: row(0, 3), center: 133) == row(0, 3))
-    #expect(finder.place(from: row(0, 3), center: 132) == row(0, 2))
-    #expect(finder.place(from: row(0, 1), center: 87) == row(0, 1))
-    #expect(finder.place(from: row(0, 1), center: 88) == row(0, 2))
-    #expect(finder.place(from: row(0, 5), center: 120) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 3), center: 133) == row(0, 3))
+    #expect(finder.dropPosition(from: row(0, 3), center: 132) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 1), center: 87) == row(0, 1))
+    #expect(finder.dropPosition(from: row(0, 1), center: 88) == row(0, 2))
+    #expect(finder.dropPosition(from: row(0, 5), center: 120) == row(0, 2))
     // Away from the home position, a move needs a whole row in both directions.
-    #expect(finder.place(from: row(0, 4), center: 155) == row(0, 4))
-    #expect(finder.place(from: row(0, 4), center: 154) == row(0, 3))
-    #expect(finder.place(from: row(0, 4), center: 241) == row(0, 4))
-    #expect(finder.place(from: row(0, 4), center: 242) == row(0, 5))
+    #expect(finder.dropPosition(from: row(0, 4), center: 155) == row(0, 4))
+    #expect(finder.dropPosition(from: row(0, 4), center: 154) == row(0, 3))
+    #expect(finder.dropPosition(from: row(0, 4), center: 241) == row(0, 4))
+    #expect(finder.dropPosition(from: row(0, 4), center: 242) == row(0, 5))
   }
 
   @Test func aTallRowReachesBothEnds() {
@@ -116,8 +116,8 @@ struct RowDropFinderTests {
       footer: 30
     )
     let finder = RowDropFinder(naive.geometry, gap: row(0, 2), home: row(0, 2))
-    #expect(finder.place(from: row(0, 2), center: 30 + 100) == row(0, 0))
-    #expect(finder.place(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
+    #expect(finder.dropPosition(from: row(0, 2), center: 30 + 100) == row(0, 0))
+    #expect(finder.dropPosition(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
   }
 
   /// The search agrees with one that moves the row step by step, for any start and any gap.
@@ -144,7 +144,7 @@ struct RowDropFinderTests {
       let start = source.section == gap.section ? source : gap
       let center = Double(random.below(max(1, Int(geometry.height))))
       #expect(
-        finder.place(from: start, center: center)
+        finder.dropPosition(from: start, center: center)
           == stepwiseTarget(in: geometry, from: start, home: home, center: center)
       )
     }

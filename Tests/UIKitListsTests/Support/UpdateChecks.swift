@@ -90,10 +90,10 @@ private func differenceInGeometry(
   var y = 0.0
   for (index, section) in sections.enumerated() {
     let isNew = section.origin.isNewContent
-    y += isNew ? 77 : Double(section.origin.place ?? 0)
+    y += isNew ? 77 : Double(section.origin.position ?? 0)
     for (row, origin) in section.rows.enumerated() {
       let position = RowPosition(section: index, row: row)
-      let keptRow = origin.isNewContent ? nil : origin.place
+      let keptRow = origin.isNewContent ? nil : origin.position
       let height = keptRow.map(oldHeight) ?? .estimated(0.5)
       guard geometry.height(ofRow: position) == height else { return "height of \(position)" }
       guard geometry.y(ofRow: position) == y else { return "top of \(position)" }

@@ -12,7 +12,7 @@ import Testing
 
 @Test func anEmptyBatchKeepsEveryRow() throws {
   let plan = try UpdateBatch().plan(before: [2, 1], after: [2, 1])
-  #expect(plan.outcome(ofOldRow: RowPosition(section: 1, row: 0)).place?.section == 1)
+  #expect(plan.outcome(ofOldRow: RowPosition(section: 1, row: 0)).position?.section == 1)
   #expect(plan.rowCountsAfter == [2, 1])
 }
 

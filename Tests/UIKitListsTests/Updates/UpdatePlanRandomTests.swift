@@ -79,7 +79,9 @@ private func addSectionChanges(
         let position = RowPosition(section: section, row: row)
         wrong += plan.origin(ofNewRow: position) == origin ? 0 : 1
         // The inverse mapping agrees.
-        if let old = origin.place { wrong += plan.newPosition(ofOldRow: old) == position ? 0 : 1 }
+        if let old = origin.position {
+          wrong += plan.newPosition(ofOldRow: old) == position ? 0 : 1
+        }
       }
     }
     #expect(wrong == 0)

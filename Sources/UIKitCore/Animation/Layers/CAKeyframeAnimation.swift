@@ -88,8 +88,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let square = (0..<8).reduce(0) { $0 + step[$1] * step[$1] }
       lengths.append((lengths.last ?? 0) + square.squareRoot())
     }
-    guard let whole = lengths.last, whole > 0 else { return times(count: frames.count) }
-    return lengths.map { $0 / whole }
+    guard let totalLength = lengths.last, totalLength > 0 else { return times(count: frames.count) }
+    return lengths.map { $0 / totalLength }
   }
 
   /// The number of straight parts that stand for a curve.

@@ -29,11 +29,13 @@ struct LayerFrames {
   var values: [CompositeValue?]
 
   /// Returns the value at a fractional index, such as 1.5 between the second and third values.
-  func value(at place: Double, own: CompositeValue?) -> CompositeValue? {
-    let first = min(max(Int(place.rounded(.down)), 0), max(values.count - 2, 0))
-    guard values.indices.contains(first), let old = values[first] ?? own else { return nil }
-    guard first + 1 < values.count, let new = values[first + 1] ?? own else { return old }
-    let fraction = place - Double(first)
+  func value(at index: Double, own: CompositeValue?) -> CompositeValue? {
+    let lowerIndex = min(max(Int(index.rounded(.down)), 0), max(values.count - 2, 0))
+    guard values.indices.contains(lowerIndex), let old = values[lowerIndex] ?? own else {
+      return nil
+    }
+    guard lowerIndex + 1 < values.count, let new = values[lowerIndex + 1] ?? own else { return old }
+    let fraction = index - Double(lowerIndex)
     return fraction == 0 ? old : old.interpolated(to: new, by: fraction)
   }
 }

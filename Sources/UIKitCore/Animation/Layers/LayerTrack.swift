@@ -101,23 +101,23 @@ struct LayerTrack {
     var time = time
     var progress = 0.0
     for timing in timings {
-      guard let present = timing.progress(at: time) else { return }
-      progress = present
-      time = present * timing.duration
+      guard let current = timing.progress(at: time) else { return }
+      progress = current
+      time = current * timing.duration
     }
     if let frames {
-      let place = values.value(at: progress, of: timings.last?.duration ?? 0, own: .zero)[0]
-      if let value = frames.value(at: place, own: path.composite(in: presentation)) {
+      let index = values.value(at: progress, of: timings.last?.duration ?? 0, own: .zero)[0]
+      if let value = frames.value(at: index, own: path.composite(in: presentation)) {
         path.set(value, in: &presentation)
       }
       return
     }
-    let own = path.value(in: presentation)
+    let presentedValue = path.value(in: presentation)
     let value = values.value(
       at: progress,
       of: timings.last?.duration ?? 0,
-      own: isAdditive ? .zero : own
+      own: isAdditive ? .zero : presentedValue
     )
-    path.set(isAdditive ? own + value : value, in: &presentation)
+    path.set(isAdditive ? presentedValue + value : value, in: &presentation)
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 import UIKitSupport
 
-// Stubs of storyboards and interface files for extensions and overrides that mention them, which
-// compile. Creating one, and loading from one, is an error with a message.
+// Stubs with which extensions and overrides that mention storyboards and interface files compile.
+// Creating or loading one is a compile-time error with a message.
 
 /// A storyboard file with view controllers.
 ///
@@ -12,8 +12,8 @@ open class UIStoryboard: NSObject {
   /// Unavailable, because storyboards are not supported on Linux.
   ///
   /// - Parameters:
-  ///   - name: A name.
-  ///   - storyboardBundleOrNil: A bundle.
+  ///   - name: The name of the storyboard file.
+  ///   - storyboardBundleOrNil: The bundle of the file.
   @available(
     *,
     unavailable,
@@ -35,8 +35,8 @@ open class UIStoryboard: NSObject {
 
   /// Unavailable, because storyboards are not supported on Linux.
   ///
-  /// - Parameter identifier: A name.
-  /// - Returns: Nothing.
+  /// - Parameter identifier: The identifier of the view controller in the file.
+  /// - Returns: Never returns.
   @available(
     *,
     unavailable,
@@ -62,10 +62,10 @@ extension Bundle {
   /// Unavailable, because interface files are not supported on Linux.
   ///
   /// - Parameters:
-  ///   - name: A name.
-  ///   - owner: An object.
-  ///   - options: Options.
-  /// - Returns: Nothing.
+  ///   - name: The name of the interface file.
+  ///   - owner: The owner of the objects.
+  ///   - options: The options for loading.
+  /// - Returns: Never returns.
   @available(*, unavailable, message: "UIKit for Linux has no interface files; make views in code")
   public func loadNibNamed(
     _ name: String,

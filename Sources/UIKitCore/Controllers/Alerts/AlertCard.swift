@@ -145,8 +145,8 @@ final class AlertCard: UIView {
   /// Returns whether the card has two buttons side by side.
   private func isPair(forWidth width: CGFloat) -> Bool {
     guard !isSheet, buttons.count == 2 else { return false }
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
-    return buttons.allSatisfy { $0.sizeThatFits(room).width <= width / 2 }
+    let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
+    return buttons.allSatisfy { $0.sizeThatFits(maximumSize).width <= width / 2 }
   }
 
   private func buttonsHeight(forWidth width: CGFloat) -> CGFloat {
@@ -162,7 +162,7 @@ final class AlertCard: UIView {
     // The text leaves room for one and a half buttons, which indicates that the buttons scroll.
     let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
     let buttonsTop = max(bounds.height - contentHeight, header)
-    placeHeader(above: buttonsTop)
+    layOutHeader(above: buttonsTop)
     buttonArea.frame = CGRect(
       x: 0,
       y: buttonsTop,
@@ -212,7 +212,7 @@ final class AlertCard: UIView {
     buttonArea.scrollRectToVisible(button.frame, animated: false)
   }
 
-  private func placeHeader(above end: CGFloat) {
+  private func layOutHeader(above end: CGFloat) {
     var y = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
     let width = max(bounds.width - 2 * Metrics.side, 0)
     var bottom = end

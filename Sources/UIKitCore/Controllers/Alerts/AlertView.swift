@@ -74,15 +74,15 @@ final class AlertView: UIView {
     }
     var free = bounds.shrunk(by: safeAreaInsets)
     free.size.height = max(min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY, 0)
-    let room = free.shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    let availableRect = free.shrunk(dx: Metrics.margin, dy: Metrics.margin)
     switch controller.preferredStyle {
     case .alert:
-      let width = max(min(Metrics.alertWidth, room.width), 0)
+      let width = max(min(Metrics.alertWidth, availableRect.width), 0)
       for card in cards {
-        let height = max(min(card.fittingHeight(forWidth: width), room.height), 0)
+        let height = max(min(card.fittingHeight(forWidth: width), availableRect.height), 0)
         card.frame = CGRect(
-          x: (room.midX - width / 2).rounded(),
-          y: (room.midY - height / 2).rounded(),
+          x: (availableRect.midX - width / 2).rounded(),
+          y: (availableRect.midY - height / 2).rounded(),
           width: width,
           height: height
         )
@@ -90,17 +90,17 @@ final class AlertView: UIView {
         fieldBox.frame = card.convert(card.fieldsFrame, to: self)
       }
     case .actionSheet:
-      let width = max(min(Metrics.sheetWidth, room.width), 0)
-      var bottom = room.maxY
+      let width = max(min(Metrics.sheetWidth, availableRect.width), 0)
+      var bottom = availableRect.maxY
       for card in cards.reversed() {
-        let height = max(min(card.fittingHeight(forWidth: width), bottom - room.minY), 0)
+        let height = max(min(card.fittingHeight(forWidth: width), bottom - availableRect.minY), 0)
         card.frame = CGRect(
-          x: (room.midX - width / 2).rounded(),
+          x: (availableRect.midX - width / 2).rounded(),
           y: bottom - height,
           width: width,
           height: height
         )
-        bottom = max(bottom - height - Metrics.margin, room.minY)
+        bottom = max(bottom - height - Metrics.margin, availableRect.minY)
       }
     }
   }

@@ -14,7 +14,7 @@ final class BackButton: TintedControl {
   private let label = UILabel()
   private let fullTitle: String
   /// The image displayed instead of text.
-  private let picture: UIImageView?
+  private let imageView: UIImageView?
   private let displayMode: UINavigationItem.BackButtonDisplayMode
   /// The background plate in the 2011 look; `nil` in other looks.
   private let plate: ClassicPlate?
@@ -43,19 +43,20 @@ final class BackButton: TintedControl {
     self.look = look
     hasOwnIndicator = indicator != nil
     plate = isClassic ? ClassicPlate(.back(5)) : nil
-    let own = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
+    let actionTitle = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
     let custom = item?.backBarButtonItem
     legacyAppearance = custom?.legacyAppearance?.back
     let hasBackground = legacyAppearance?.image(.normal).map { $0.size != .zero } ?? false
     background = hasBackground ? BarButtonBackground() : nil
     let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
-    fullTitle = own ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
-    picture = own == nil ? custom?.image.map { UIImageView(image: $0) } : nil
+    fullTitle =
+      actionTitle ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
+    imageView = actionTitle == nil ? custom?.image.map { UIImageView(image: $0) } : nil
     displayMode = custom == nil ? item?.backButtonDisplayMode ?? .default : .default
     super.init(frame: .zero)
-    if let picture {
-      picture.isPartOfSuperview = true
-      picture.contentMode = .center
+    if let imageView {
+      imageView.isPartOfSuperview = true
+      imageView.contentMode = .center
     }
     if let color = custom?.tintColor { tintColor = color }
     for view in [chevron, label] { view.isPartOfSuperview = true }
@@ -72,7 +73,7 @@ final class BackButton: TintedControl {
     chevron.isHidden = isClassic || hasBackground
     addSubview(chevron)
     addSubview(label)
-    if let picture { addSubview(picture) }
+    if let imageView { addSubview(imageView) }
     accessibilityLabel =
       custom?.accessibilityProperties.label
       ?? (fullTitle.isEmpty ? BackButton.standardTitle : fullTitle)
@@ -95,7 +96,7 @@ final class BackButton: TintedControl {
     let standard = BackButton.standardTitle
     var texts = [(fullTitle, width), (standard, max(width, limit))]
     if displayMode == .generic { texts.removeFirst() }
-    if displayMode == .minimal || fullTitle.isEmpty || picture != nil { texts = [] }
+    if displayMode == .minimal || fullTitle.isEmpty || imageView != nil { texts = [] }
     for (text, room) in texts {
       show(text)
       if sizeThatFits(bounds.size).width <= room { return }
@@ -105,7 +106,7 @@ final class BackButton: TintedControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var text = displayedTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
-    if let image = picture?.image { text = image.size.width.rounded(.up) }
+    if let image = imageView?.image { text = image.size.width.rounded(.up) }
     let tail = plate == nil && background == nil ? 0 : BackButton.plateTail
     return CGSize(width: inset + text + tail, height: size.height)
   }
@@ -144,7 +145,7 @@ final class BackButton: TintedControl {
         height: bounds.height
       )
     )
-    picture?.frame = label.frame
+    imageView?.frame = label.frame
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -162,10 +163,10 @@ final class BackButton: TintedControl {
 
   private var adjustment: UIOffset {
     let offset = look?.adjustment(state) ?? .zero
-    guard let own = legacyAppearance?.titleOffset else { return offset }
+    guard let legacyOffset = legacyAppearance?.titleOffset else { return offset }
     return UIOffset(
-      horizontal: offset.horizontal + own.horizontal,
-      vertical: offset.vertical + own.vertical
+      horizontal: offset.horizontal + legacyOffset.horizontal,
+      vertical: offset.vertical + legacyOffset.vertical
     )
   }
 
@@ -189,7 +190,7 @@ final class BackButton: TintedControl {
     let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
     label.alpha = alpha
     chevron.alpha = alpha
-    picture?.alpha = alpha
+    imageView?.alpha = alpha
   }
 
   override func performPrimaryAction() {

@@ -37,11 +37,11 @@ struct TabAccessibility: ViewDefaults {
   var value: String? { view.item.accessibilityProperties.value ?? view.item.badgeValue }
   var hint: String? { view.item.accessibilityProperties.hint }
   var traits: UIAccessibilityTraits {
-    view.isChosen ? pressed.traits.union(.selected) : pressed.traits
+    view.isCurrentTab ? pressed.traits.union(.selected) : pressed.traits
   }
   var state: AccessibilityState {
     var state = pressed.state.union(.selectable)
-    if view.isChosen { state.insert(.selected) }
+    if view.isCurrentTab { state.insert(.selected) }
     return state
   }
   func activate() -> Bool { pressed.activate() }

@@ -6,7 +6,7 @@ import UIKitGraphics
 final class BarBackground {
   /// The shadow line or image.
   let shadow = UIImageView()
-  private var picture: UIImageView?
+  private var imageView: UIImageView?
 
   init() {
     shadow.isUserInteractionEnabled = false
@@ -27,17 +27,17 @@ final class BarBackground {
     shadow.tintColor = look.shadowColor
     let image = look.backgroundImage ?? old.background
     guard let image, image.size.width > 0, image.size.height > 0 else {
-      picture?.removeFromSuperview()
-      picture = nil
+      imageView?.removeFromSuperview()
+      imageView = nil
       return
     }
-    let view = picture ?? UIImageView()
+    let view = imageView ?? UIImageView()
     view.isPartOfSuperview = true
     view.clipsToBounds = true
     view.image = image
     view.contentMode = look.backgroundImageContentMode
     if view.superview !== host { host.insertSubview(view, at: 0) }
-    picture = view
+    imageView = view
   }
 
   /// Lays out the background image and the shadow.
@@ -47,8 +47,8 @@ final class BarBackground {
   ///   - overhang: The height of the background above the bar, in points.
   ///   - isAtTop: Whether the shadow is at the top.
   ///   - line: The height of the shadow line, in points.
-  func place(in bounds: CGRect, overhang: CGFloat = 0, isAtTop: Bool, line: CGFloat) {
-    picture?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+  func layOut(in bounds: CGRect, overhang: CGFloat = 0, isAtTop: Bool, line: CGFloat) {
+    imageView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
     let height = shadow.image.map { max($0.size.height, 0).limited }
     let y = isAtTop ? -(height ?? 0) : bounds.height - (height == nil ? line : 0)
     shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: height ?? line)

@@ -141,10 +141,10 @@ final class BarButton: TintedControl {
       height: BarButton.plateHeight
     )
     let adjustment = look?.adjustment(state) ?? .zero
-    let own = item.legacyAppearance?.button.titleOffset ?? .zero
+    let legacyOffset = item.legacyAppearance?.button.titleOffset ?? .zero
     label.frame = bounds.offsetBy(
-      dx: adjustment.horizontal.limited + own.horizontal,
-      dy: adjustment.vertical.limited + own.vertical
+      dx: adjustment.horizontal.limited + legacyOffset.horizontal,
+      dy: adjustment.vertical.limited + legacyOffset.vertical
     )
     layOutBackground()
     imageView.frame = bounds

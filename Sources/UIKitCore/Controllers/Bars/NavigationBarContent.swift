@@ -142,19 +142,19 @@ final class NavigationBarContent: UIView {
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * Metrics.margin),
       height: 20
     )
-    let middle = placeButtons(mirror)
+    let middle = layOutButtons(mirror)
     let title = titleFrame(between: middle.start, and: middle.end)
     titleView?.frame = mirror.frame(title.offsetBy(dx: titleShift(of: title), dy: 0))
-    if item.titleView != nil { item.titleViewSize.place(title.size) }
+    if item.titleView != nil { item.titleViewSize.didLayOut(title.size) }
     fade()
   }
 
   /// Lays out the buttons at both ends.
   ///
   /// - Returns: The remaining range for the title.
-  private func placeButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
+  private func layOutButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
     let insets = mirror.insets(safeAreaInsets)
-    func place(_ view: UIView, at x: CGFloat, width: CGFloat) {
+    func layOut(_ view: UIView, at x: CGFloat, width: CGFloat) {
       view.frame = mirror.frame(
         CGRect(x: x, y: top, width: width, height: max(0, bounds.height - top))
       )
@@ -162,27 +162,28 @@ final class NavigationBarContent: UIView {
     var end = bounds.width - insets.right - Metrics.margin
     for view in rightButtons {
       let width = buttonWidth(view)
-      place(view, at: end - width, width: width)
+      layOut(view, at: end - width, width: width)
       end -= width + Metrics.gap
     }
     var start = insets.left + Metrics.margin
     if let backButton {
       start = insets.left + Metrics.chevronMargin
       let buttonsWidth = leftButtons.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
-      let room = max(end - start - buttonsWidth, 0)
-      let titleWidth = titleWidth(in: room * Metrics.titleFraction)
-      let titleRoom = min(titleWidth, room * Metrics.titleFraction)
+      let availableWidth = max(end - start - buttonsWidth, 0)
+      let titleWidth = titleWidth(in: availableWidth * Metrics.titleFraction)
+      let titleRoom = min(titleWidth, availableWidth * Metrics.titleFraction)
       backButton.shortenTitle(
-        toFit: min((bounds.width - titleWidth) / 2 - start - buttonsWidth, room) - Metrics.gap,
-        orAtMost: room - titleRoom - Metrics.gap
+        toFit: min((bounds.width - titleWidth) / 2 - start - buttonsWidth, availableWidth)
+          - Metrics.gap,
+        orAtMost: availableWidth - titleRoom - Metrics.gap
       )
-      let width = min(backButton.sizeThatFits(bounds.size).width, room)
-      place(backButton, at: start, width: width)
+      let width = min(backButton.sizeThatFits(bounds.size).width, availableWidth)
+      layOut(backButton, at: start, width: width)
       start += width + Metrics.gap
     }
     for view in leftButtons {
       let width = buttonWidth(view)
-      place(view, at: start, width: width)
+      layOut(view, at: start, width: width)
       start += width + Metrics.gap
     }
     return (start, max(end, start))
@@ -200,8 +201,8 @@ final class NavigationBarContent: UIView {
   }
 
   private func titleViewSize(of view: UIView, in width: CGFloat) -> CGSize {
-    let room = CGSize(width: width, height: max(0, bounds.height - top))
-    return item.titleViewSize.preferredSize(of: view, in: room)
+    let availableSize = CGSize(width: width, height: max(0, bounds.height - top))
+    return item.titleViewSize.preferredSize(of: view, in: availableSize)
   }
 
   /// Returns the frame that centres the title in the bar, as far as the buttons permit.

@@ -118,19 +118,19 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   }
 
   private func updateCollapsedHeight() {
-    let new = scrollView?.collapsedTop ?? 0
-    guard new != collapsedHeight else { return }
-    collapsedHeight = new
+    let newHeight = scrollView?.collapsedTop ?? 0
+    guard newHeight != collapsedHeight else { return }
+    collapsedHeight = newHeight
     setNeedsLayout()
   }
 
   func contentDidScroll(_ scrollView: UIScrollView) {
     let showedTitle = showsTitle
     let wasHidden = isHidden
-    let old = collapsedHeight
+    let oldHeight = collapsedHeight
     updateCollapsedHeight()
-    guard collapsedHeight != old else { return }
-    place()
+    guard collapsedHeight != oldHeight else { return }
+    layOut()
     if isHidden != wasHidden { item.bar?.setNeedsLayout() }
     if showsTitle != showedTitle { item.bar?.titleVisibilityDidChange(of: item) }
   }
@@ -150,7 +150,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   // MARK: Layout
 
   /// Positions the palette above the content's view, which may be sliding.
-  func place(over view: UIView? = nil) {
+  func layOut(over view: UIView? = nil) {
     var frame = frame
     if let view { (frame.origin.x, frame.size.width) = (view.frame.minX, view.frame.width) }
     frame.origin.y = 0

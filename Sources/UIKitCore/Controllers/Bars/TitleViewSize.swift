@@ -8,10 +8,10 @@ struct TitleViewSize {
   /// The size set by the application, in points.
   private var customSize: CGSize?
   /// The size set by the bar, in points.
-  private var placedSize: CGSize?
+  private var laidOutSize: CGSize?
 
   /// Stores the size set by the bar.
-  mutating func place(_ size: CGSize) { placedSize = size }
+  mutating func didLayOut(_ size: CGSize) { laidOutSize = size }
 
   /// Returns the preferred size of the view.
   ///
@@ -22,7 +22,7 @@ struct TitleViewSize {
   ///   application, or without one the size from constraints and content.
   @MainActor
   mutating func preferredSize(of view: UIView, in room: CGSize) -> CGSize {
-    if view.bounds.size != placedSize { customSize = view.bounds.size }
+    if view.bounds.size != laidOutSize { customSize = view.bounds.size }
     if view is UISearchBar {
       return CGSize(width: room.width, height: view.sizeThatFits(room).height)
     }

@@ -197,9 +197,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   private func makeIfNeeded(_ part: inout UIBarButtonItemAppearance?) -> UIBarButtonItemAppearance {
     if let part { return part }
-    let new = adopt(UIBarButtonItemAppearance())
-    part = new
-    return new
+    let created = adopt(UIBarButtonItemAppearance())
+    part = created
+    return created
   }
 
   private func replaced(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
@@ -247,9 +247,9 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance: UIBarButtonItemAppearance {
     get {
       if let button { return button }
-      let new = adopt(UIBarButtonItemAppearance())
-      button = new
-      return new
+      let created = adopt(UIBarButtonItemAppearance())
+      button = created
+      return created
     }
     set {
       button = adopt(newValue.duplicate())
@@ -260,9 +260,9 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get {
       if let doneButton { return doneButton }
-      let new = adopt(UIBarButtonItemAppearance())
-      doneButton = new
-      return new
+      let created = adopt(UIBarButtonItemAppearance())
+      doneButton = created
+      return created
     }
     set {
       doneButton = adopt(newValue.duplicate())

@@ -77,10 +77,10 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
 
   /// Returns the offset of the title in a state.
   final func adjustment(_ state: UIControl.State) -> UIOffset {
-    let own =
+    let stateAppearance =
       state.contains(.disabled)
       ? disabled : state.contains(.highlighted) ? highlighted : normal
-    let offset = own.titlePositionAdjustment
+    let offset = stateAppearance.titlePositionAdjustment
     return offset == .zero ? normal.titlePositionAdjustment : offset
   }
 }

@@ -44,8 +44,8 @@ extension UIViewController {
   public final var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
 
   private func edgeGuide(isTop: Bool) -> EdgeGuide {
-    if let present = isTop ? bars.topGuide : bars.bottomGuide, present.owningView === view {
-      return present
+    if let current = isTop ? bars.topGuide : bars.bottomGuide, current.owningView === view {
+      return current
     }
     let guide = EdgeGuide(of: view, isTop: isTop)
     if isTop { bars.topGuide = guide } else { bars.bottomGuide = guide }

@@ -44,7 +44,7 @@ extension UINavigationBar {
     content?.isUserInteractionEnabled = false
     transition?.outgoing?.isUserInteractionEnabled = false
     transitionProgress = 0
-    placeTransition()
+    layOutTransition()
   }
 
   /// Ends the transition with the new items, or with the old items if it is cancelled.
@@ -74,29 +74,29 @@ extension UINavigationBar {
   /// Recreates the views of the top item.
   final func rebuild(animated: Bool) {
     guard topItem != nil || content != nil else { return }
-    let old = content
-    let shift = old?.shift ?? 0
+    let oldContent = content
+    let shift = oldContent?.shift ?? 0
     content = nil
     addContent()
     content?.shift = shift
-    content?.isUserInteractionEnabled = old?.isUserInteractionEnabled ?? true
+    content?.isUserInteractionEnabled = oldContent?.isUserInteractionEnabled ?? true
     guard animated, window != nil, transition == nil else {
-      old?.removeFromSuperview()
+      oldContent?.removeFromSuperview()
       return
     }
     content?.alpha = 0
     UIView.animate(
       withDuration: UINavigationBar.fadeDuration,
       animations: { [content] in
-        old?.alpha = 0
+        oldContent?.alpha = 0
         content?.alpha = 1
       },
-      completion: { _ in old?.removeFromSuperview() }
+      completion: { _ in oldContent?.removeFromSuperview() }
     )
   }
 
   /// Updates the transition offsets of the contents.
-  final func placeTransition() {
+  final func layOutTransition() {
     guard let transition else { return }
     guard !transitionFades else {
       content?.alpha = transitionProgress

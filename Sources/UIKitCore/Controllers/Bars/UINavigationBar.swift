@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
   }
   /// The progress of a change of items, from 0 to 1; see `beginTransition(to:direction:)`.
   final var transitionProgress: CGFloat = 0 {
-    didSet { if transitionProgress != oldValue { placeTransition() } }
+    didSet { if transitionProgress != oldValue { layOutTransition() } }
   }
   /// Whether contents cross-fade rather than slide.
   final var transitionFades = false
@@ -161,14 +161,14 @@ open class UINavigationBar: UIView {
 
   /// The custom attributes of large titles.
   final var displayedLargeTitleAttributes: [NSAttributedString.Key: Any]? {
-    let own = displayedAppearance.largeTitleTextAttributes
-    return own.isEmpty ? largeTitleTextAttributes : own
+    let attributes = displayedAppearance.largeTitleTextAttributes
+    return attributes.isEmpty ? largeTitleTextAttributes : attributes
   }
 
   /// The custom attributes of titles.
   final var displayedTitleAttributes: [NSAttributedString.Key: Any]? {
-    let own = displayedAppearance.titleTextAttributes
-    return own.isEmpty ? titleTextAttributes : own
+    let attributes = displayedAppearance.titleTextAttributes
+    return attributes.isEmpty ? titleTextAttributes : attributes
   }
 
   /// The effective background colour.
@@ -237,10 +237,10 @@ open class UINavigationBar: UIView {
     )
     plate?.frame = background.bounds
     updateBackground()
-    decoration.place(in: bounds, overhang: overhang, isAtTop: false, line: hairline)
+    decoration.layOut(in: bounds, overhang: overhang, isAtTop: false, line: hairline)
     decoration.shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
-    placeTransition()
+    layOutTransition()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   /// The controller that manages the items.
   final weak var controller: UITabBarController?
   /// Called when the user selects an item.
-  final var onChoice: ((UITabBarItem) -> Void)?
+  final var onSelection: ((UITabBarItem) -> Void)?
   private var itemStorage: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
   private let decoration = BarBackground()
@@ -96,7 +96,7 @@ open class UITabBar: UIView {
   /// The selected item; `nil` for none.
   open var selectedItem: UITabBarItem? {
     didSet {
-      for button in buttons { button.isChosen = button.item === selectedItem }
+      for button in buttons { button.isCurrentTab = button.item === selectedItem }
       if selectedItem?.hasLook == true || oldValue?.hasLook == true { updateColors() }
     }
   }
@@ -138,8 +138,8 @@ open class UITabBar: UIView {
 
   /// The effective appearance for the selected item.
   private var displayedAppearance: UITabBarAppearance {
-    let own = selectedItem?.scrollEdgeAppearance ?? selectedItem?.standardAppearance
-    return own ?? scrollEdgeAppearance ?? standardAppearance
+    let itemAppearance = selectedItem?.scrollEdgeAppearance ?? selectedItem?.standardAppearance
+    return itemAppearance ?? scrollEdgeAppearance ?? standardAppearance
   }
 
   /// The effective appearance of the items.
@@ -165,7 +165,7 @@ open class UITabBar: UIView {
     buttons = items.map { item in
       item.bar = self
       let button = TabBarButton(item: item, bar: self)
-      button.isChosen = item === selectedItem
+      button.isCurrentTab = item === selectedItem
       button.addAction(
         UIAction { [weak self, weak item] _ in
           guard let self, let item else { return }
@@ -180,7 +180,7 @@ open class UITabBar: UIView {
   }
 
   private func choose(_ item: UITabBarItem) {
-    if let onChoice { return onChoice(item) }
+    if let onSelection { return onSelection(item) }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
@@ -192,14 +192,17 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
-    decoration.place(in: bounds, isAtTop: true, line: line)
+    decoration.layOut(in: bounds, isAtTop: true, line: line)
     guard !buttons.isEmpty else { return }
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
-    let room = max(0, bounds.width - insets.left - insets.right)
+    let availableWidth = max(0, bounds.width - insets.left - insets.right)
     // In wide bars the tabs stay close together, as on a tablet.
-    let width = min(room / CGFloat(buttons.count), room > 600 ? 110 : .greatestFiniteMagnitude)
-    let start = insets.left + (room - width * CGFloat(buttons.count)) / 2
+    let width = min(
+      availableWidth / CGFloat(buttons.count),
+      availableWidth > 600 ? 110 : .greatestFiniteMagnitude
+    )
+    let start = insets.left + (availableWidth - width * CGFloat(buttons.count)) / 2
     for (index, button) in buttons.enumerated() {
       let left = (start + CGFloat(index) * width).rounded()
       let right = (start + CGFloat(index + 1) * width).rounded()
@@ -240,9 +243,9 @@ final class TabBarButton: TintedControl {
   required init?(coder: NSCoder) { nil }
 
   /// Whether the item is selected.
-  var isChosen = false {
+  var isCurrentTab = false {
     didSet {
-      guard isChosen != oldValue else { return }
+      guard isCurrentTab != oldValue else { return }
       updateImage()
       updateColors()
     }
@@ -258,7 +261,7 @@ final class TabBarButton: TintedControl {
   }
 
   private func updateImage() {
-    imageView.image = isChosen ? item.selectedImage ?? item.image : item.image
+    imageView.image = isCurrentTab ? item.selectedImage ?? item.image : item.image
   }
 
   private func updateBadge() {
@@ -279,7 +282,7 @@ final class TabBarButton: TintedControl {
   /// The appearance for the item's current state.
   private var look: UITabBarItemStateAppearance {
     let shown = bar.displayedItemAppearance
-    return !isEnabled ? shown.disabled : isChosen ? shown.selected : shown.normal
+    return !isEnabled ? shown.disabled : isCurrentTab ? shown.selected : shown.normal
   }
 
   private func updateBadgeText() {
@@ -296,20 +299,21 @@ final class TabBarButton: TintedControl {
 
   override func updateColors() {
     let state = look
-    let standard = isChosen ? tintColor : bar.unselectedItemTintColor ?? .systemGray
+    let standard = isCurrentTab ? tintColor : bar.unselectedItemTintColor ?? .systemGray
     let color = state.iconColor ?? (isEnabled ? standard ?? .systemBlue : .tertiaryLabel)
     imageView.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color,
     ]
     attributes.merge(state.titleTextAttributes) { $1 }
-    attributes.merge(item.attributes(isEnabled ? (isChosen ? .selected : .normal) : .disabled)) {
+    attributes.merge(item.attributes(isEnabled ? (isCurrentTab ? .selected : .normal) : .disabled))
+    {
       $1
     }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     updateBadgeText()
     badge?.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
-    alpha = isHighlighted && !isChosen ? 0.6 : 1
+    alpha = isHighlighted && !isCurrentTab ? 0.6 : 1
   }
 
   override func layoutSubviews() {

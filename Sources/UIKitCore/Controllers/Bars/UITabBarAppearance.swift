@@ -86,9 +86,9 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get {
       if let stacked { return stacked }
-      let new = adopt(UITabBarItemAppearance())
-      stacked = new
-      return new
+      let created = adopt(UITabBarItemAppearance())
+      stacked = created
+      return created
     }
     set {
       stacked = adopt(newValue.duplicate())

@@ -174,7 +174,7 @@ open class UIToolbar: UIView {
     let mirror = mirror
     plate?.frame = bounds
     let line = 1 / max(traitCollection.displayScale, 1)
-    decoration.place(in: bounds, isAtTop: !isAtTop, line: line)
+    decoration.layOut(in: bounds, isAtTop: !isAtTop, line: line)
     let insets = mirror.insets(safeAreaInsets)
     let height = min(UIToolbar.height, bounds.height)
     let size = CGSize(width: bounds.width, height: height)
@@ -184,8 +184,8 @@ open class UIToolbar: UIView {
     let gaps = zip(buttons, buttons.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }
     let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
     let left = insets.left + UIToolbar.margin
-    let room = max(0, bounds.width - left - insets.right - UIToolbar.margin)
-    let free = max(0, room - widths.reduce(0, +) - CGFloat(gaps.count) * UIToolbar.gap)
+    let availableWidth = max(0, bounds.width - left - insets.right - UIToolbar.margin)
+    let free = max(0, availableWidth - widths.reduce(0, +) - CGFloat(gaps.count) * UIToolbar.gap)
     var x = left
     for (index, button) in buttons.enumerated() {
       if index > 0, !button.item.isSpace, !buttons[index - 1].item.isSpace { x += UIToolbar.gap }

@@ -31,22 +31,22 @@ final class ColorGrid: UIControl {
 
   /// Selects a colour if the grid contains it.
   func show(_ color: PickedColor) {
-    let found = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
+    let matchingIndex = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
     // Black and white occur once each.
-    guard found != selectedIndex else { return }
-    selectedIndex = found
+    guard matchingIndex != selectedIndex else { return }
+    selectedIndex = matchingIndex
     setNeedsDisplay()
   }
 
   // MARK: Drawing
 
   /// Returns the frame of a cell, with edges on device pixels.
-  private func frame(of place: Int) -> CGRect {
+  private func frame(of index: Int) -> CGRect {
     let scale = max(traitCollection.displayScale, 1)
     func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
       (length * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
     }
-    let (row, column) = (place / ColorGrid.columns, place % ColorGrid.columns)
+    let (row, column) = (index / ColorGrid.columns, index % ColorGrid.columns)
     let (left, top) = (
       edge(column, of: ColorGrid.columns, bounds.width),
       edge(row, of: ColorGrid.rows, bounds.height)
@@ -61,8 +61,8 @@ final class ColorGrid: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    for (place, color) in ColorGrid.colors.enumerated() {
-      context.fill(frame(of: place), color: color.color)
+    for (index, color) in ColorGrid.colors.enumerated() {
+      context.fill(frame(of: index), color: color.color)
     }
     guard let selectedIndex, let selectedColor else { return }
     let isLight =
@@ -82,9 +82,9 @@ final class ColorGrid: UIControl {
 
   // MARK: Choosing
 
-  private func choose(_ place: Int) {
-    guard place != self.selectedIndex else { return }
-    self.selectedIndex = place
+  private func choose(_ index: Int) {
+    guard index != self.selectedIndex else { return }
+    self.selectedIndex = index
     setNeedsDisplay()
     sendActions(for: .valueChanged)
   }
@@ -133,8 +133,8 @@ final class ColorGrid: UIControl {
   }
 
   private func move(_ code: UIKeyboardHIDUsage) -> Bool {
-    let present = selectedIndex ?? 0
-    let (row, column) = (present / ColorGrid.columns, present % ColorGrid.columns)
+    let current = selectedIndex ?? 0
+    let (row, column) = (current / ColorGrid.columns, current % ColorGrid.columns)
     let next: (row: Int, column: Int)
     switch code {
     case .keyboardLeftArrow: next = (row, column - 1)
@@ -170,9 +170,9 @@ extension ColorGrid {
     let hues = (1..<rows).flatMap { row in
       zip(zip(dark, vivid), light).map { ends, light -> PickedColor in
         let (dark, vivid) = ends
-        let place = CGFloat(row - 1) / 4
-        return place <= 1
-          ? dark.mixed(with: vivid, by: place) : vivid.mixed(with: light, by: place - 1)
+        let fraction = CGFloat(row - 1) / 4
+        return fraction <= 1
+          ? dark.mixed(with: vivid, by: fraction) : vivid.mixed(with: light, by: fraction - 1)
       }
     }
     return grays + hues

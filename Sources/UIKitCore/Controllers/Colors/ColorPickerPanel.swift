@@ -98,35 +98,35 @@ final class ColorPickerPanel: UIScrollView {
   // MARK: Layout
 
   /// Returns the height of the content for a width, in points.
-  func height(for width: CGFloat) -> CGFloat { arrange(in: width, places: false) }
+  func height(for width: CGFloat) -> CGFloat { arrange(in: width, appliesFrames: false) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = safeAreaInsets
-    let height = arrange(in: bounds.width, places: true)
+    let height = arrange(in: bounds.width, appliesFrames: true)
     contentSize = CGSize(width: bounds.width, height: height + inset.bottom)
   }
 
   /// Returns the height of the content, and optionally lays out the subviews.
-  private func arrange(in width: CGFloat, places: Bool) -> CGFloat {
+  private func arrange(in width: CGFloat, appliesFrames: Bool) -> CGFloat {
     guard let sliders, let opacity else { return 0 }
     title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
     let inner = max(0, min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.maximumWidth))
     let x = (width - inner) / 2
     var y = ColorPickerPanel.margin
-    func place(_ view: UIView, height: CGFloat) {
-      if places { view.frame = CGRect(x: x, y: y, width: inner, height: height) }
+    func layOut(_ view: UIView, height: CGFloat) {
+      if appliesFrames { view.frame = CGRect(x: x, y: y, width: inner, height: height) }
       y += height + ColorPickerPanel.gap
     }
     let button: CGFloat = 30
-    if places {
+    if appliesFrames {
       closeButton.frame = LayoutMirror(layoutDirection, in: bounds).frame(
         CGRect(x: x + inner - button, y: y, width: button, height: button)
       )
     }
     let isWide = inner > 2 * button
     let heading = max(button, title.sizeThatFits(.zero).height.rounded(.up))
-    if places {
+    if appliesFrames {
       title.frame = CGRect(
         x: x + (isWide ? button : 0),
         y: y,
@@ -135,16 +135,16 @@ final class ColorPickerPanel: UIScrollView {
       )
     }
     y += heading + ColorPickerPanel.gap
-    place(pages, height: max(32, pages.sizeThatFits(.zero).height))
+    layOut(pages, height: max(32, pages.sizeThatFits(.zero).height))
     // Both pages have the same height, so that the panel keeps its size.
     let page = max(
       (inner * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
       sliders.height(for: inner)
     )
-    if places { sliders.frame = CGRect(x: x, y: y, width: inner, height: page) }
-    place(grid, height: page)
-    if choosesOpacity { place(opacity, height: opacity.height(for: inner)) }
-    if places { swatch.frame = CGRect(x: x, y: y, width: inner, height: 44) }
+    if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: inner, height: page) }
+    layOut(grid, height: page)
+    if choosesOpacity { layOut(opacity, height: opacity.height(for: inner)) }
+    if appliesFrames { swatch.frame = CGRect(x: x, y: y, width: inner, height: 44) }
     return y + 44 + ColorPickerPanel.margin
   }
 }

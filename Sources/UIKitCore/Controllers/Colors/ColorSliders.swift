@@ -62,9 +62,11 @@ final class ColorSliders: UIView, UITextFieldDelegate {
   }
 
   private func digitsDidChange(isContinuous: Bool) {
-    guard var new = PickedColor(hex: digits.text ?? ""), !new.hasSameHue(as: color) else { return }
-    new.alpha = color.alpha
-    show(new)
+    guard var newColor = PickedColor(hex: digits.text ?? ""), !newColor.hasSameHue(as: color) else {
+      return
+    }
+    newColor.alpha = color.alpha
+    show(newColor)
     onChange(isContinuous)
   }
 

@@ -14,7 +14,7 @@ extension UIViewController {
       awaitsIsAppearing = false
       CallbackNesting.call("viewWillDisappear(_:)", of: self) { viewWillDisappear(animated) }
     }
-    for child in childrenToForwardAppearanceTo where child.canBegin(isAppearing) {
+    for child in childrenToForwardAppearanceTo where child.canBegin(isAppearing: isAppearing) {
       child.beginAppearance(isAppearing, animated: animated)
     }
     if isAppearing { announceIsAppearing() }
@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   /// Returns whether the current state permits the start of an appearance transition.
-  final func canBegin(_ isAppearing: Bool) -> Bool {
+  final func canBegin(isAppearing: Bool) -> Bool {
     appearance.successors.contains(isAppearing ? .appearing : .disappearing)
   }
 
@@ -114,7 +114,7 @@ extension UIViewController: ViewOwner {
   /// from the window.
   final func leaveWindowRoot() {
     presentation?.endWithPresenter()
-    if canBegin(false) { beginAppearance(false, animated: false) }
+    if canBegin(isAppearing: false) { beginAppearance(false, animated: false) }
     viewStorage?.removeFromSuperview()
     if appearance == .disappearing { endAppearance() }
     isWindowRoot = false

@@ -35,9 +35,9 @@ extension UIViewController {
 
   private func isInside(_ container: UIViewController) -> Bool {
     var ancestor = parentStorage
-    while let present = ancestor {
-      if present === container { return true }
-      ancestor = present.parentStorage
+    while let current = ancestor {
+      if current === container { return true }
+      ancestor = current.parentStorage
     }
     return false
   }

@@ -59,8 +59,8 @@ extension UIViewController {
   /// Applies the overrides of this controller and its parent to the view.
   final func applyTraitOverrides() {
     guard let viewStorage, let controllerTraits else { return }
-    let own = controllerTraits.own ?? UITraitOverrides()
-    viewStorage.traitOverrides.outer = own.outerTraits(of: controllerTraits.fromParent)
+    let overrides = controllerTraits.own ?? UITraitOverrides()
+    viewStorage.traitOverrides.outer = overrides.outerTraits(of: controllerTraits.fromParent)
   }
 
   /// The traits of the view before it is loaded.
@@ -68,8 +68,8 @@ extension UIViewController {
     let inherited = parentStorage?.traitCollection ?? .current
     guard let controllerTraits else { return inherited }
     var overrides = UITraitOverrides()
-    let own = controllerTraits.own ?? UITraitOverrides()
-    overrides.outer = own.outerTraits(of: controllerTraits.fromParent)
+    let controllerOverrides = controllerTraits.own ?? UITraitOverrides()
+    overrides.outer = controllerOverrides.outerTraits(of: controllerTraits.fromParent)
     return overrides.applied(to: inherited)
   }
 }

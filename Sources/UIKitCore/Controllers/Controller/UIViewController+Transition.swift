@@ -40,7 +40,7 @@ extension UIViewController {
     let forwards =
       shouldAutomaticallyForwardAppearanceMethods
       && (appearance == .appeared || appearance == .appearing)
-    let begins = forwards && old.canBegin(false) && new.canBegin(true)
+    let begins = forwards && old.canBegin(isAppearing: false) && new.canBegin(isAppearing: true)
     if begins {
       old.beginAppearance(false, animated: duration > 0)
       new.beginAppearance(true, animated: duration > 0)

@@ -45,10 +45,10 @@ final class ContextMenuSession {
     self.menu = menu
     preview = isPointer ? nil : configuration.previewProvider?()
     if let preview, let view = preview.view {
-      let wanted = preview.preferredContentSize
+      let preferredSize = preview.preferredContentSize
       let size = CGSize(
-        width: wanted.width > 0 ? wanted.width : 300,
-        height: wanted.height > 0 ? wanted.height : 300
+        width: preferredSize.width > 0 ? preferredSize.width : 300,
+        height: preferredSize.height > 0 ? preferredSize.height : 300
       )
       panel = MenuPanel(menu, for: anchor, preview: .view(view, size))
     } else {
@@ -75,7 +75,9 @@ final class ContextMenuSession {
       onCommit?(animator)
       animator.run(in: loop)
     }
-    if let preview, preview.canBegin(true) { preview.beginAppearance(true, animated: true) }
+    if let preview, preview.canBegin(isAppearing: true) {
+      preview.beginAppearance(true, animated: true)
+    }
     panel.show(in: window)
     if preview?.appearance == .appearing { preview?.endAppearance() }
     animator.run(in: loop)
@@ -83,7 +85,7 @@ final class ContextMenuSession {
 
   private func endPreview() {
     guard let preview else { return }
-    if preview.canBegin(false) { preview.beginAppearance(false, animated: true) }
+    if preview.canBegin(isAppearing: false) { preview.beginAppearance(false, animated: true) }
     if preview.appearance == .disappearing { preview.endAppearance() }
     preview.viewStorage?.isUserInteractionEnabled = true
   }

@@ -139,7 +139,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   private let hold = UILongPressGestureRecognizer()
   private let click = UITapGestureRecognizer()
   private var session: ContextMenuSession?
-  private var lastPlace = CGPoint.zero
+  private var lastLocation = CGPoint.zero
 
   /// Creates an interaction to add to a view.
   ///
@@ -177,7 +177,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   /// - Parameter view: The view of the coordinate system; `nil` for the window.
   /// - Returns: The position in points.
   open func location(in view: UIView?) -> CGPoint {
-    self.view?.convert(lastPlace, to: view) ?? .zero
+    self.view?.convert(lastLocation, to: view) ?? .zero
   }
 
   /// Closes the open menu, if any.
@@ -201,17 +201,17 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
     return session != nil
   }
 
-  private func open(at place: CGPoint, isPointer: Bool, focuses: Bool = false) {
+  private func open(at location: CGPoint, isPointer: Bool, focuses: Bool = false) {
     guard session == nil, let view, let window = view.window,
       let configuration = delegate?.contextMenuInteraction(
         self,
-        configurationForMenuAtLocation: place
+        configurationForMenuAtLocation: location
       )
     else { return }
-    lastPlace = place
+    lastLocation = location
     let anchor =
       isPointer
-      ? CGRect(origin: view.convert(place, to: nil), size: .zero)
+      ? CGRect(origin: view.convert(location, to: nil), size: .zero)
       : view.convert(view.bounds, to: nil)
     session = ContextMenuSession(configuration, for: anchor, isPointer: isPointer)
     guard let session else { return }

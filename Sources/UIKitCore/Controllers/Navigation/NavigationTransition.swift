@@ -31,7 +31,7 @@ final class NavigationTransition {
     didSet {
       guard progress != oldValue else { return }
       coordinator?.percentComplete = progress
-      place()
+      layOutViews()
     }
   }
   /// The transition coordinator, updated with the progress.
@@ -92,7 +92,7 @@ final class NavigationTransition {
     }
     contentView.addSubview(edge)
     upperAlpha = upper?.alpha ?? 1
-    place()
+    layOutViews()
   }
 
   /// Removes all views except the final one.
@@ -108,11 +108,11 @@ final class NavigationTransition {
   }
 
   /// Updates all positions for the current progress and size.
-  func place() {
+  func layOutViews() {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
     if custom != nil { return bar.transitionProgress = progress }
-    if fades { return placeFading(in: bounds, covered: covered) }
+    if fades { return layOutFading(in: bounds, covered: covered) }
     let mirror = contentView.mirror
     let left = bounds.width * (1 - covered)
     upper?.frame = mirror.frame(bounds.offsetBy(dx: left, dy: 0))
@@ -121,7 +121,7 @@ final class NavigationTransition {
       dy: 0
     )
     lower?.frame = mirror.frame(lowerFrame)
-    placeFronts()
+    layOutFronts()
     shade.frame = mirror.frame(CGRect(x: 0, y: 0, width: left, height: bounds.height))
     shade.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
@@ -131,16 +131,16 @@ final class NavigationTransition {
     bar.transitionProgress = progress
   }
 
-  private func placeFronts() {
-    from.placeFront()
-    to?.placeFront()
+  private func layOutFronts() {
+    from.layOutFront()
+    to?.layOutFront()
   }
 
-  private func placeFading(in bounds: CGRect, covered: CGFloat) {
+  private func layOutFading(in bounds: CGRect, covered: CGFloat) {
     lower?.frame = bounds
     upper?.frame = bounds
     upper?.alpha = upperAlpha * covered
-    placeFronts()
+    layOutFronts()
     shade.frame = .zero
     edge.frame = .zero
     bar.transitionProgress = progress
@@ -156,7 +156,7 @@ final class NavigationTransition {
       from: 0,
       to: 1,
       duration: duration,
-      loop: contentView.window?.loop ?? .current,
+      clock: contentView.window?.loop ?? .current,
       step: { [weak self] in self?.progress = $0 },
       completion: {}
     )
@@ -175,7 +175,7 @@ final class NavigationTransition {
       to: end,
       duration: duration,
       velocity: velocity,
-      loop: loop,
+      clock: loop,
       step: { [weak self] in self?.progress = $0 },
       completion: { [weak self] in self?.finish() }
     )

@@ -52,8 +52,8 @@ extension UINavigationController {
     transition.isInteractive = false
     if !completes { restoreStack(transition) }
     transition.coordinator?.endInteraction(isCancelled: !completes)
-    let rest = completes ? 1 - transition.progress : transition.progress
-    guard rest > 0.001 else {
+    let remainingProgress = completes ? 1 - transition.progress : transition.progress
+    guard remainingProgress > 0.001 else {
       transition.finish()
       return
     }
@@ -63,10 +63,10 @@ extension UINavigationController {
       duration: contentView.reducesMotion
         ? 0
         : max(
-          UINavigationController.transitionDuration * Double(rest),
+          UINavigationController.transitionDuration * Double(remainingProgress),
           UINavigationController.minimumRestDuration
         ),
-      velocity: Double(max(towards, 0) / rest)
+      velocity: Double(max(towards, 0) / remainingProgress)
     )
   }
 
@@ -82,8 +82,10 @@ extension UINavigationController {
       }
       if !stack.contains(where: { $0 === from }) { stack.append(from) }
       from.isMovingFromParentStorage = false
-      if let to = transition.to, to.canBegin(false) { to.beginAppearance(false, animated: true) }
-      if from.canBegin(true) { from.beginAppearance(true, animated: true) }
+      if let to = transition.to, to.canBegin(isAppearing: false) {
+        to.beginAppearance(false, animated: true)
+      }
+      if from.canBegin(isAppearing: true) { from.beginAppearance(true, animated: true) }
     }
   }
 }

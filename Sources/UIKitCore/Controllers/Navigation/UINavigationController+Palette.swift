@@ -39,17 +39,17 @@ extension UINavigationController {
     if palette.superview !== contentView {
       contentView.insertSubview(palette, aboveSubview: view)
     }
-    controller.placeFront()
+    controller.layOutFront()
   }
 }
 
 extension UIViewController {
   /// Positions the search results and the palette in front of the view, which may be sliding.
-  final func placeFront() {
-    activeSearch?.placeOverlay()
+  final func layOutFront() {
+    activeSearch?.layOutOverlay()
     guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
     palette.alpha = view.alpha
-    palette.place(over: view)
+    palette.layOut(over: view)
   }
 
   /// Removes the search results and the palette after the view has disappeared.

@@ -31,15 +31,15 @@ extension UINavigationController {
       identities.count == controllers.count,
       "\(controllers.count) controllers were set, but only \(identities.count) different ones"
     )
-    let old = stack
+    let oldStack = stack
     stack = controllers
-    for controller in old where !identities.contains(ObjectIdentifier(controller)) {
+    for controller in oldStack where !identities.contains(ObjectIdentifier(controller)) {
       controller.willMove(toParent: nil)
     }
-    for controller in controllers where !old.contains(where: { $0 === controller }) {
+    for controller in controllers where !oldStack.contains(where: { $0 === controller }) {
       adoptChild(controller)
     }
-    let isEarlier = old.contains { $0 === controllers.last }
+    let isEarlier = oldStack.contains { $0 === controllers.last }
     stackDidChange(isEarlier ? .pop : .push, animated: animated)
   }
 

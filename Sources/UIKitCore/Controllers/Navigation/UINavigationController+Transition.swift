@@ -87,11 +87,13 @@ extension UINavigationController {
     )
     self.coordinator = coordinator
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
-    if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
+    if isOnScreen, from.canBegin(isAppearing: false) {
+      from.beginAppearance(false, animated: animated)
+    }
     // Loading a view runs application code, which may cover this controller.
     to?.loadViewIfNeeded()
     if let to { preparePalette(of: to) }
-    if isOnScreen, let to, to.canBegin(true) {
+    if isOnScreen, let to, to.canBegin(isAppearing: true) {
       to.beginAppearance(true, animated: animated)
       // The application may have requested a large title.
       preparePalette(of: to)
@@ -195,12 +197,12 @@ extension UINavigationController {
       if let controller, controller.isViewLoaded { preparePalette(of: controller) }
     }
     if let transition {
-      transition.place()
+      transition.layOutViews()
     } else {
       displayedController?.viewStorage?.frame = contentView.bounds
     }
     displayedController?.activeSearch?.updateOverlay()
-    displayedController?.placeFront()
+    displayedController?.layOutFront()
     navigationBar.setNeedsLayout()
     if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
   }

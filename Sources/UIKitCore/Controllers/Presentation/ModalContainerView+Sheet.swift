@@ -57,17 +57,17 @@ extension ModalContainerView {
   /// The top strip always does; elsewhere, controls and lists under the finger take precedence.
   final func canDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
-    let place = pan.location(in: card)
-    if place.y <= ModalContainerView.strip { return true }
+    let location = pan.location(in: card)
+    if location.y <= ModalContainerView.strip { return true }
     let movement = pan.translation(in: self).y
-    var view = card.hitTest(place, with: nil)
-    while let present = view, present !== card {
-      if present is UIControl, !(present is UIButton) { return false }
-      if present is UITextView, present.isFirstResponder { return false }
-      if let list = present as? UIScrollView, !list.yields(toDragBy: movement, of: sheet) {
+    var view = card.hitTest(location, with: nil)
+    while let current = view, current !== card {
+      if current is UIControl, !(current is UIButton) { return false }
+      if current is UITextView, current.isFirstResponder { return false }
+      if let list = current as? UIScrollView, !list.yields(toDragBy: movement, of: sheet) {
         return false
       }
-      view = present.superview
+      view = current.superview
     }
     return true
   }
@@ -107,9 +107,9 @@ extension ModalContainerView {
     }
     sheetDrag = 0
     let nearest = heights.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
-    let old = sheet.height
+    let oldHeight = sheet.height
     sheet.animateChanges { sheet.selectedDetentIdentifier = nearest.identifier }
-    if nearest.height != old {
+    if nearest.height != oldHeight {
       let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
       delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }

@@ -30,7 +30,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   var onCancel: (() -> Void)?
   /// The progress of the transition: 0 is off screen, 1 on screen.
   var progress: CGFloat = 0 {
-    didSet { if progress != oldValue { place() } }
+    didSet { if progress != oldValue { layOutCard() } }
   }
 
   /// Whether the transition fades rather than slides.
@@ -100,7 +100,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     view.frame = card.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     card.addSubview(view)
-    place()
+    layOutCard()
   }
 
   /// Removes the controller's view.
@@ -113,7 +113,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     controller?.containerViewWillLayoutSubviews()
     if style == .pageSheet { outline() }
-    place()
+    layOutCard()
     controller?.containerViewDidLayoutSubviews()
   }
 
@@ -190,7 +190,7 @@ extension ModalContainerView {
   }
 
   /// Updates the frames for the current size and progress.
-  private func place() {
+  private func layOutCard() {
     dimming.frame = bounds
     let isUndimmed = sheet?.isUndimmed ?? false
     dimming.alpha = isUndimmed ? 0 : progress * sheetVisibility
@@ -204,10 +204,10 @@ extension ModalContainerView {
       frame.origin.y += distance * (1 - progress)
     }
     card.frame = frame
-    placeGrabber()
+    layOutGrabber()
   }
 
-  private func placeGrabber() {
+  private func layOutGrabber() {
     guard style == .pageSheet else { return }
     card.layer.cornerRadius =
       sheet?.preferredCornerRadius.map { max(0, $0.limited) }
@@ -252,14 +252,20 @@ extension ModalContainerView {
       return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
     card.layer.maskedCorners = .all
-    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
+    let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
     let preferred = presented?.preferredContentSize ?? .zero
-    let usual = isForm ? Sheet.form : CGSize(width: Sheet.width, height: room.height)
-    let width = min(preferred.width > 0 ? preferred.width : usual.width, max(room.width, 0))
-    let height = min(preferred.height > 0 ? preferred.height : usual.height, max(room.height, 0))
+    let usual = isForm ? Sheet.form : CGSize(width: Sheet.width, height: availableRect.height)
+    let width = min(
+      preferred.width > 0 ? preferred.width : usual.width,
+      max(availableRect.width, 0)
+    )
+    let height = min(
+      preferred.height > 0 ? preferred.height : usual.height,
+      max(availableRect.height, 0)
+    )
     return CGRect(
-      x: (room.midX - width / 2).rounded(),
-      y: (room.midY - height / 2).rounded(),
+      x: (availableRect.midX - width / 2).rounded(),
+      y: (availableRect.midY - height / 2).rounded(),
       width: width,
       height: height
     )

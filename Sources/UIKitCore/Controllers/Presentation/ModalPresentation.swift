@@ -105,7 +105,7 @@ final class ModalPresentation {
         animator: animator,
         interaction: interaction
       )
-      if coversPresenter, presenter.canBegin(false) {
+      if coversPresenter, presenter.canBegin(isAppearing: false) {
         presenter.beginAppearance(false, animated: animated)
       }
       presented.beginAppearance(true, animated: animated)
@@ -179,7 +179,9 @@ final class ModalPresentation {
         interaction: interaction
       )
       window?.firstResponder?.resignFirstResponder()
-      if presented.canBegin(false) { presented.beginAppearance(false, animated: animated) }
+      if presented.canBegin(isAppearing: false) {
+        presented.beginAppearance(false, animated: animated)
+      }
       uncoverPresenter(animated: animated)
       container.controller?.dismissalTransitionWillBegin()
       coordinator?.start()
@@ -241,7 +243,9 @@ final class ModalPresentation {
       defer { ended?.end(isCancelled: false) }
       if phase == .presenting { enter(.presented) }
       if phase == .presented { enter(.dismissing) }
-      if presented.canBegin(false) { presented.beginAppearance(false, animated: false) }
+      if presented.canBegin(isAppearing: false) {
+        presented.beginAppearance(false, animated: false)
+      }
       remove()
       complete()
     }
@@ -352,12 +356,12 @@ final class ModalPresentation {
       let ended = endTransition()
       enter(.presented)
       enter(.dismissing)
-      if coversPresenter, let presenter, presenter.canBegin(true) {
+      if coversPresenter, let presenter, presenter.canBegin(isAppearing: true) {
         presenter.beginAppearance(true, animated: true)
         restorePresenterView()
         presenter.endAppearance()
       }
-      if presented.canBegin(false) { presented.beginAppearance(false, animated: true) }
+      if presented.canBegin(isAppearing: false) { presented.beginAppearance(false, animated: true) }
       remove()
       ended?.end(isCancelled: true)
       complete()
@@ -371,13 +375,13 @@ final class ModalPresentation {
       custom = nil
       container.controller?.dismissalTransitionDidEnd(false)
       let ended = endTransition()
-      if coversPresenter, let presenter, presenter.canBegin(false) {
+      if coversPresenter, let presenter, presenter.canBegin(isAppearing: false) {
         presenter.beginAppearance(false, animated: true)
         presenter.viewStorage?.removeFromSuperview()
         presenter.endAppearance()
       }
       container.presentedViewHasArrived()
-      if presented.canBegin(true) {
+      if presented.canBegin(isAppearing: true) {
         presented.beginAppearance(true, animated: true)
         presented.endAppearance()
       }
@@ -450,7 +454,7 @@ final class ModalPresentation {
       from: container.progress,
       to: end,
       duration: container.fades ? ModalPresentation.fadeDuration : ModalPresentation.duration,
-      loop: loop,
+      clock: loop,
       step: { [container, coordinator] progress in
         coordinator?.percentComplete = end > 0 ? progress : 1 - progress
         container.progress = progress

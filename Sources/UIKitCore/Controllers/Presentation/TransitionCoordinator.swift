@@ -93,8 +93,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     guard isAnimated else { return UIView.runWithoutAnimation { animation(self) } }
     guard progress.value == 0 else {
       // An animation added late takes the remaining time.
-      let rest = transitionDuration * (1 - progress.value)
-      return UIView.animate(withDuration: rest) { animation(self) }
+      let remainingDuration = transitionDuration * (1 - progress.value)
+      return UIView.animate(withDuration: remainingDuration) { animation(self) }
     }
     var timing = AnimationTiming(duration: transitionDuration, delay: 0, options: [])
     timing.curve = .driven(progress)
@@ -149,9 +149,9 @@ extension UIViewController {
   /// `viewDidAppear(_:)` and `viewDidDisappear(_:)`; `nil` otherwise.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
-    while let present = controller {
-      if let running = present.ownCoordinator { return running }
-      controller = present.parent
+    while let current = controller {
+      if let running = current.ownCoordinator { return running }
+      controller = current.parent
     }
     return nil
   }

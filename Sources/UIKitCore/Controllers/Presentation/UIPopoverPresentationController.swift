@@ -125,9 +125,9 @@ extension UIViewController {
   public final var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || adaptsToPopover else { return nil }
     if let popoverStorage { return popoverStorage }
-    let new = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    popoverStorage = new
-    return new
+    let created = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    popoverStorage = created
+    return created
   }
 
   /// Returns the style for a presentation in a window.

@@ -188,7 +188,7 @@ extension UIViewController {
     {
       return controller
     }
-    if let own = presentingStorage?.presentation?.container.controller { return own }
+    if let container = presentingStorage?.presentation?.container.controller { return container }
     if let plain = bars.presentation { return plain }
     let plain = UIPresentationController(presentedViewController: self, presenting: nil)
     bars.presentation = plain

@@ -47,20 +47,24 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   /// Its appearance follows the search controller's.
   func show(_ controller: UIViewController?) {
     guard controller !== displayedController else { return }
-    if let old = displayedController {
+    if let oldController = displayedController {
       displayedController = nil
-      old.willMove(toParent: nil)
-      if old.canBegin(false) { old.beginAppearance(false, animated: false) }
-      old.viewStorage?.removeFromSuperview()
-      if old.appearance == .disappearing { old.endAppearance() }
-      old.removeFromParent()
+      oldController.willMove(toParent: nil)
+      if oldController.canBegin(isAppearing: false) {
+        oldController.beginAppearance(false, animated: false)
+      }
+      oldController.viewStorage?.removeFromSuperview()
+      if oldController.appearance == .disappearing { oldController.endAppearance() }
+      oldController.removeFromParent()
     }
     guard let controller, let searchController, let view = controller.view else { return }
     displayedController = controller
     searchController.addChild(controller)
     let isOnScreen =
       searchController.appearance == .appeared || searchController.appearance == .appearing
-    if isOnScreen, controller.canBegin(true) { controller.beginAppearance(true, animated: false) }
+    if isOnScreen, controller.canBegin(isAppearing: true) {
+      controller.beginAppearance(true, animated: false)
+    }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
@@ -77,7 +81,7 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   /// - Parameters:
   ///   - view: The view of the content, a sibling.
   ///   - bar: The search bar.
-  func place(over view: UIView, beside bar: UISearchBar) {
+  func layOut(over view: UIView, beside bar: UISearchBar) {
     coveredView = view
     guard bar.isDescendant(of: view) else {
       scrollView = nil
@@ -89,13 +93,13 @@ final class SearchOverlay: UIView, ContentScrollObserver {
     }
     scrollView = bar.scrollView(inside: view)
     displayedController?.containerSafeArea.top = 0
-    let rest = bar.convert(bar.bounds, to: superview)
+    let barFrame = bar.convert(bar.bounds, to: superview)
     var frame = view.frame
-    if rest.midY <= frame.midY {
-      let top = min(max(rest.maxY, frame.minY), frame.maxY)
+    if barFrame.midY <= frame.midY {
+      let top = min(max(barFrame.maxY, frame.minY), frame.maxY)
       frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     } else {
-      frame.size.height = min(max(rest.minY, frame.minY), frame.maxY) - frame.minY
+      frame.size.height = min(max(barFrame.minY, frame.minY), frame.maxY) - frame.minY
     }
     self.frame = frame
   }
@@ -121,7 +125,7 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   func contentDidScroll(_ scrollView: UIScrollView) {
     nextObserver?.contentDidScroll(scrollView)
     guard let coveredView, let searchController, superview != nil else { return }
-    place(over: coveredView, beside: searchController.searchBar)
+    layOut(over: coveredView, beside: searchController.searchBar)
   }
 
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
@@ -141,9 +145,9 @@ extension UIView {
   /// none.
   fileprivate final func scrollView(inside outer: UIView) -> UIScrollView? {
     var view = superview
-    while let present = view {
-      if let scrollView = present as? UIScrollView { return scrollView }
-      view = present === outer ? nil : present.superview
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current === outer ? nil : current.superview
     }
     return nil
   }
@@ -155,17 +159,17 @@ extension UIView {
   final var searchedController: UIViewController? {
     var nearest: UIViewController?
     var responder: UIResponder? = next
-    while let present = responder {
+    while let current = responder {
       let navigation =
-        present as? UINavigationController ?? (present as? UINavigationBar)?.navigationController
+        current as? UINavigationController ?? (current as? UINavigationBar)?.navigationController
       if let navigation {
         return nearest ?? navigation.displayedController ?? navigation.stack.last
       }
-      if let controller = present as? UIViewController {
+      if let controller = current as? UIViewController {
         if controller.definesPresentationContext { return controller }
         nearest = nearest ?? controller
       }
-      responder = present.next
+      responder = current.next
     }
     return nearest
   }

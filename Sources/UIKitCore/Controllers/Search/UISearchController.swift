@@ -178,7 +178,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidCancel() { end() }
 
-  final func searchBarDidLayOut() { placeOverlay() }
+  final func searchBarDidLayOut() { layOutOverlay() }
 
   // MARK: Begin and end
 
@@ -274,20 +274,20 @@ open class UISearchController: UIViewController, SearchBarOwner {
       return removeOverlay()
     }
     joinHost()
-    let new = overlay == nil ? SearchOverlay(of: self) : nil
-    if let new {
-      overlay = new
+    let newOverlay = overlay == nil ? SearchOverlay(of: self) : nil
+    if let newOverlay {
+      overlay = newOverlay
       track(host.appearance)
       if bar.isDescendant(of: host.view) { bar.scrollIntoView(animated: bar.window != nil) }
     }
     overlay?.isDim = obscuresBackgroundDuringPresentation
     overlay?.show(wantsResults ? results : nil)
-    placeOverlay()
+    layOutOverlay()
   }
 
   /// Begins and ends the appearance together with the covered content.
   private func track(_ state: AppearanceState) {
-    guard state == .appeared || state == .appearing, canBegin(true) else { return }
+    guard state == .appeared || state == .appearing, canBegin(isAppearing: true) else { return }
     beginAppearance(true, animated: false)
     if state == .appeared { endAppearance() }
   }
@@ -297,17 +297,17 @@ open class UISearchController: UIViewController, SearchBarOwner {
     overlay.show(nil)
     overlay.scrollView = nil
     overlay.removeFromSuperview()
-    if canBegin(false) { beginAppearance(false, animated: false) }
+    if canBegin(isAppearing: false) { beginAppearance(false, animated: false) }
     if appearance == .disappearing { endAppearance() }
     self.overlay = nil
   }
 
   /// Positions the overlay over the content's view, which may be sliding.
-  final func placeOverlay() {
+  final func layOutOverlay() {
     guard let overlay, let view = host?.viewStorage, let content = view.superview else { return }
     if overlay.superview !== content { content.insertSubview(overlay, aboveSubview: view) }
     overlay.alpha = view.alpha
-    overlay.place(over: view, beside: bar)
+    overlay.layOut(over: view, beside: bar)
   }
 
   // MARK: As a child of the controller with the content
@@ -324,6 +324,6 @@ open class UISearchController: UIViewController, SearchBarOwner {
   override func isShown(in view: UIView) -> Bool { overlay != nil }
 
   override func appearanceDidEnd(_ isAppearing: Bool) {
-    if isAppearing { placeOverlay() } else { overlay?.removeFromSuperview() }
+    if isAppearing { layOutOverlay() } else { overlay?.removeFromSuperview() }
   }
 }

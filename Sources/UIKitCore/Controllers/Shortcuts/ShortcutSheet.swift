@@ -70,8 +70,11 @@ final class ShortcutSheet: UIView {
   }
 
   override func layoutSubviews() {
-    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
-    let width = max(0, min(Metrics.width, room.width))
+    let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(
+      dx: Metrics.margin,
+      dy: Metrics.margin
+    )
+    let width = max(0, min(Metrics.width, availableRect.width))
     let inner = max(0, width - 2 * Metrics.padding)
     card.bounds.size.width = width
     let mirror = card.mirror
@@ -97,10 +100,10 @@ final class ShortcutSheet: UIView {
     }
     let contentHeight = y + Metrics.padding - Metrics.lineGap
     card.contentSize = CGSize(width: width, height: contentHeight)
-    let height = max(0, min(contentHeight, room.height))
+    let height = max(0, min(contentHeight, availableRect.height))
     card.frame = CGRect(
-      x: (room.midX - width / 2).rounded(),
-      y: (room.midY - height / 2).rounded(),
+      x: (availableRect.midX - width / 2).rounded(),
+      y: (availableRect.midY - height / 2).rounded(),
       width: width,
       height: height
     )

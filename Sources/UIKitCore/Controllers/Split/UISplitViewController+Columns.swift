@@ -29,8 +29,8 @@ extension UISplitViewController {
   final func columnWidth(in width: CGFloat) -> CGFloat {
     let fraction = customValue(preferredPrimaryColumnWidthFraction, default: Metrics.fraction)
     let (low, high) = widths
-    let wanted = customValue(preferredPrimaryColumnWidth, default: width * fraction)
-    return max(0, min(max(low, min(wanted, high)).rounded(), width))
+    let preferredWidth = customValue(preferredPrimaryColumnWidth, default: width * fraction)
+    return max(0, min(max(low, min(preferredWidth, high)).rounded(), width))
   }
 
   /// Sets the width of the primary column, within its limits.
@@ -117,7 +117,7 @@ extension UISplitViewController {
   // MARK: Narrow and wide windows
 
   /// Positions the columns for the current width, in the layout pass.
-  final func place() {
+  final func layOutColumns() {
     let collapses = view.bounds.width < minimumExpandedWidth
     if collapses != isCollapsed || !hasColumnsInPlace {
       let isFirst = !hasColumnsInPlace
@@ -213,7 +213,7 @@ extension UISplitViewController {
     }
     view.bringSubviewToFront(separator)
     view.bringSubviewToFront(divider)
-    placeButton()
+    layOutButton()
     view.setNeedsLayout()
   }
 
@@ -224,7 +224,7 @@ extension UISplitViewController {
     controller.removeFromParent()
   }
 
-  final func displayModeChanged(from old: DisplayMode) {
+  final func displayModeDidChange(from old: DisplayMode) {
     guard hasColumnsInPlace, !isCollapsed, displayMode != old else { return }
     let isShown = displayMode != .secondaryOnly
     delegate?.splitViewController(self, willChangeTo: displayMode)
@@ -239,7 +239,7 @@ extension UISplitViewController {
     let number = changes
     if isShown {
       arrange()
-      if old == .secondaryOnly { UIView.performWithoutAnimation { placePrimary(isShown: false) } }
+      if old == .secondaryOnly { UIView.performWithoutAnimation { layOutPrimary(isShown: false) } }
     }
     UIView.animateMotion(
       withDuration: Metrics.duration,
@@ -255,7 +255,7 @@ extension UISplitViewController {
   ///
   /// - Returns: The width of the column, in points.
   @discardableResult
-  private func placePrimary(isShown: Bool) -> CGFloat {
+  private func layOutPrimary(isShown: Bool) -> CGFloat {
     let bounds = view.bounds
     let line = 1 / max(view.traitCollection.displayScale, 1)
     let width = isCollapsed ? bounds.width : columnWidth(in: bounds.width)
@@ -291,7 +291,7 @@ extension UISplitViewController {
   private func setFrames() {
     let bounds = view.bounds
     let hasPrimary = columns[.primary]?.viewControllers.isEmpty == false
-    let primaryWidth = placePrimary(isShown: visibleColumns.contains(.primary))
+    let primaryWidth = layOutPrimary(isShown: visibleColumns.contains(.primary))
     separator.isHidden = isCollapsed || !hasPrimary
     let (low, high) = widths
     divider.isHidden = separator.isHidden || low >= high || displayMode == .secondaryOnly
@@ -304,10 +304,10 @@ extension UISplitViewController {
 
   /// Adds the display mode button at the leading end of the secondary column's bar, if there is
   /// room.
-  final func placeButton() {
+  final func layOutButton() {
     let item = isCollapsed ? nil : columns[.secondary]?.viewControllers.first?.navigationItem
-    if let old = itemWithButton, old !== item {
-      if old.leftBarButtonItem === displayModeButtonItem { old.leftBarButtonItem = nil }
+    if let oldItem = itemWithButton, oldItem !== item {
+      if oldItem.leftBarButtonItem === displayModeButtonItem { oldItem.leftBarButtonItem = nil }
       itemWithButton = nil
     }
     guard let item, columns[.primary] != nil, item.leftBarButtonItems?.isEmpty ?? true else {
@@ -324,7 +324,7 @@ final class SplitView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    controller?.place()
+    controller?.layOutColumns()
   }
 
   /// The primary column in front of the secondary one; `nil` in other modes.

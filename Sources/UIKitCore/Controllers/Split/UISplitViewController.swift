@@ -113,7 +113,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// Default: `.automatic`.
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { displayModeChanged(from: oldValue.resolved) }
+    didSet { displayModeDidChange(from: oldValue.resolved) }
   }
 
   /// The effective display mode; never `.automatic`.
@@ -246,13 +246,13 @@ open class UISplitViewController: UIViewController {
 
   /// The key commands, including F9 for toggling the primary column.
   open override var keyCommands: [UIKeyCommand]? {
-    let own = super.keyCommands ?? []
-    guard !isCollapsed, columns[.primary] != nil else { return own.isEmpty ? nil : own }
+    let commands = super.keyCommands ?? []
+    guard !isCollapsed, columns[.primary] != nil else { return commands.isEmpty ? nil : commands }
     let command = UIKeyCommand(
       title: SystemWords.current.shortcuts.list,
       input: UIKeyCommand.inputFunctionKey(9)
     ) { [weak self] _ in self?.toggle() }
-    return own + [command]
+    return commands + [command]
   }
 
   /// Handles Escape and Alt with the left arrow.

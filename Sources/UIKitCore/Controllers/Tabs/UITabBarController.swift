@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func setUp() {
     bar.controller = self
     bar.delegate = self
-    bar.onChoice = { [weak self] in self?.choose($0) }
+    bar.onSelection = { [weak self] in self?.userDidSelect($0) }
   }
 
   /// The delegate; `nil` by default.
@@ -103,28 +103,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///   - animated: Ignored; the change is immediate.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     demandMainThread(type(of: self))
-    let new = viewControllers ?? []
+    let newControllers = viewControllers ?? []
     demand(
-      Set(new.map(ObjectIdentifier.init)).count == new.count,
-      "\(new.count) controllers were set, but some of them several times"
+      Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count,
+      "\(newControllers.count) controllers were set, but some of them several times"
     )
     let oldIndex = selectedIndex
-    for controller in controllers where !new.contains(where: { $0 === controller }) {
+    for controller in controllers where !newControllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
     }
-    let old = controllers
-    controllers = new
-    for controller in new where controller.parentStorage !== self { addChild(controller) }
-    showItems()
-    let stays = selected.map { selected in new.contains { $0 === selected } } ?? false
-    if !stays {
-      let index = oldIndex == NSNotFound ? 0 : min(oldIndex, new.count - 1)
-      select(new.indices.contains(index) ? new[index] : nil)
+    let oldControllers = controllers
+    controllers = newControllers
+    for controller in newControllers where controller.parentStorage !== self {
+      addChild(controller)
     }
-    for controller in old where !new.contains(where: { $0 === controller }) {
+    showItems()
+    let stays = selected.map { selected in newControllers.contains { $0 === selected } } ?? false
+    if !stays {
+      let index = oldIndex == NSNotFound ? 0 : min(oldIndex, newControllers.count - 1)
+      select(newControllers.indices.contains(index) ? newControllers[index] : nil)
+    }
+    for controller in oldControllers where !newControllers.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
-    for controller in new where controller.isMovingToParentStorage {
+    for controller in newControllers where controller.isMovingToParentStorage {
       controller.didMove(toParent: self)
     }
   }
@@ -165,32 +167,36 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selecting
 
-  private func choose(_ item: UITabBarItem) {
+  private func userDidSelect(_ item: UITabBarItem) {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
-    let isAgain = controller === selected
+    let isReselected = controller === selected
     select(controller)
-    if isAgain { controller.returnToStart() }
+    if isReselected { controller.popToRootOrScrollToTop() }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func select(_ new: UIViewController?) {
-    guard new !== selected else { return }
-    let old = selected
-    selected = new
-    bar.selectedItem = new?.tabBarItem
+  private func select(_ controller: UIViewController?) {
+    guard controller !== selected else { return }
+    let previous = selected
+    selected = controller
+    bar.selectedItem = controller?.tabBarItem
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
-    if isOnScreen, let old, old.canBegin(false) { old.beginAppearance(false, animated: false) }
-    if let new, let view = new.view {
+    if isOnScreen, let previous, previous.canBegin(isAppearing: false) {
+      previous.beginAppearance(false, animated: false)
+    }
+    if let controller, let view = controller.view {
       view.frame = contentView.bounds
-      if isOnScreen, new.canBegin(true) { new.beginAppearance(true, animated: false) }
+      if isOnScreen, controller.canBegin(isAppearing: true) {
+        controller.beginAppearance(true, animated: false)
+      }
       contentView.addSubview(view)
     }
-    old?.viewStorage?.removeFromSuperview()
-    if old?.appearance == .disappearing { old?.endAppearance() }
-    if appearance == .appeared, new?.appearance == .appearing { new?.endAppearance() }
+    previous?.viewStorage?.removeFromSuperview()
+    if previous?.appearance == .disappearing { previous?.endAppearance() }
+    if appearance == .appeared, controller?.appearance == .appearing { controller?.endAppearance() }
     viewStorage?.setNeedsLayout()
   }
 
@@ -257,7 +263,7 @@ extension UINavigationController {
 
 extension UIViewController {
   /// Returns to the root of a navigation controller, or scrolls to the top.
-  final func returnToStart() {
+  final func popToRootOrScrollToTop() {
     if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)
       return

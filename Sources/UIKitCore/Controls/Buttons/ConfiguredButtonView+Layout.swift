@@ -40,16 +40,16 @@ extension ConfiguredButtonView {
   }
 
   private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
-    let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
-    let first = title.isHidden ? .zero : title.sizeThatFits(room)
-    let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
-    let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
+    let maximumSize = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
+    let titleSize = title.isHidden ? .zero : title.sizeThatFits(maximumSize)
+    let subtitleSize = subtitle.isHidden ? .zero : subtitle.sizeThatFits(maximumSize)
+    let gap = titleSize.height > 0 && subtitleSize.height > 0 ? configuration.titlePadding : 0
     let size = CGSize(
       // A title that is shrunk reports its natural width.
-      width: min(max(first.width, second.width).rounded(.up), room.width),
-      height: first.height + gap + second.height
+      width: min(max(titleSize.width, subtitleSize.width).rounded(.up), maximumSize.width),
+      height: titleSize.height + gap + subtitleSize.height
     )
-    return (first, second, size)
+    return (titleSize, subtitleSize, size)
   }
 
   private func padding(_ texts: CGSize, _ image: CGSize) -> CGFloat {

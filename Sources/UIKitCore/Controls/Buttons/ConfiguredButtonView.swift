@@ -171,8 +171,8 @@ final class ConfiguredButtonView: UIView {
   }
 
   private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
-    let own = configuration.background.customBackgroundColor
-    if let own, configuration.kind == .plain || isOn { return pressed(own) }
+    let customColor = configuration.background.customBackgroundColor
+    if let customColor, configuration.kind == .plain || isOn { return pressed(customColor) }
     guard isOn else {
       return configuration.kind == .plain ? nil : .tertiarySystemFill
     }
@@ -204,7 +204,7 @@ final class ConfiguredButtonView: UIView {
     let mirror = mirror
     let room = room(in: bounds)
     let parts = parts(in: room)
-    place(parts, mirror)
+    layOut(parts, mirror)
     guard let arrows, let size = arrows.image?.size else { return }
     let arrowsRect = CGRect(
       x: parts.end + 5,
@@ -215,7 +215,7 @@ final class ConfiguredButtonView: UIView {
     arrows.frame = mirror.frame(aligned(arrowsRect))
   }
 
-  private func place(_ parts: Parts, _ mirror: LayoutMirror) {
+  private func layOut(_ parts: Parts, _ mirror: LayoutMirror) {
     imageView.frame = mirror.frame(aligned(parts.image))
     spinner?.frame = mirror.frame(aligned(parts.image))
     let alignment = mirror.alignment(textAlignment)

@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 
   let kind: Kind
-  private(set) var isChosen = false
+  private(set) var isHighlightedOrSelected = false
   private(set) var customColor: UIColor??
 
   private init(_ kind: Kind) { self.kind = kind }
@@ -88,7 +88,7 @@ public struct UIBackgroundConfiguration: Equatable {
   /// - Returns: The updated configuration; custom colours are preserved.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
-    updated.isChosen = state.isChosen
+    updated.isHighlightedOrSelected = state.isHighlightedOrSelected
     return updated
   }
 
@@ -119,8 +119,8 @@ public struct UIBackgroundConfiguration: Equatable {
   private var standardColor: UIColor {
     switch kind {
     case .clear, .groupedHeader: .clear
-    case .plainCell: isChosen ? .systemGray4 : .systemBackground
-    case .groupedCell: isChosen ? .systemGray4 : .secondarySystemGroupedBackground
+    case .plainCell: isHighlightedOrSelected ? .systemGray4 : .systemBackground
+    case .groupedCell: isHighlightedOrSelected ? .systemGray4 : .secondarySystemGroupedBackground
     case .plainHeader: .secondarySystemBackground
     }
   }

@@ -5,7 +5,7 @@ extension UIButton {
   /// The vertical padding of the intrinsic content size without content insets, in points; enlarges
   /// the touch target as in UIKit.
   private static let padding: CGFloat = 6
-  private static let smallestWidth: CGFloat = 30
+  private static let minimumTouchWidth: CGFloat = 30
 
   /// The fitting size of title and image in a single line.
   final var naturalSize: CGSize {
@@ -18,7 +18,7 @@ extension UIButton {
     )
     if contentEdgeInsets == .zero {
       return CGSize(
-        width: max(content.width, UIButton.smallestWidth),
+        width: max(content.width, UIButton.minimumTouchWidth),
         height: content.height + 2 * UIButton.padding
       )
     }
@@ -43,8 +43,8 @@ extension UIButton {
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
     let natural = placedImage?.size ?? .zero
-    let room = buttonType == .close ? imageSpace.shrunk(dx: 9, dy: 9) : imageSpace
-    let image = natural.scaledDown(into: room.size)
+    let imageArea = buttonType == .close ? imageSpace.shrunk(dx: 9, dy: 9) : imageSpace
+    let image = natural.scaledDown(into: imageArea.size)
     let fitting = titleLabel?.sizeThatFits(.zero) ?? .zero
     let titleSpace = contentRect.inset(by: titleEdgeInsets)
     let title = CGSize(
@@ -53,12 +53,12 @@ extension UIButton {
     )
     let sum = image.width + title.width
     let isMirrored = layoutDirection == .rightToLeft
-    let imageRect = place(
+    let imageRect = alignedRect(
       image,
       in: imageSpace,
       x: start(of: sum, in: imageSpace.minX, imageSpace.width) + (isMirrored ? title.width : 0)
     )
-    let titleRect = place(
+    let titleRect = alignedRect(
       title,
       in: titleSpace,
       x: start(of: sum, in: titleSpace.minX, titleSpace.width) + (isMirrored ? 0 : image.width)
@@ -75,7 +75,7 @@ extension UIButton {
     }
   }
 
-  private func place(_ size: CGSize, in space: CGRect, x: CGFloat) -> CGRect {
+  private func alignedRect(_ size: CGSize, in space: CGRect, x: CGFloat) -> CGRect {
     let scale = traitCollection.displayScale
     let x = x.pixelEdge(scale: scale)
     let free = space.height - size.height

@@ -126,7 +126,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
 extension UIConfigurationState {
   /// Whether the state has the appearance of a selected row.
-  var isChosen: Bool {
+  var isHighlightedOrSelected: Bool {
     if let state = self as? UICellConfigurationState {
       return state.isSelected || state.isHighlighted
     }

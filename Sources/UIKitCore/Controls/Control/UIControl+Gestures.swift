@@ -14,8 +14,8 @@ extension UIControl {
     }
     if let pan = recognizer as? UIPanGestureRecognizer {
       let movement = pan.translation(in: self)
-      let place = pan.location(in: self)
-      let start = CGPoint(x: place.x - movement.x, y: place.y - movement.y)
+      let location = pan.location(in: self)
+      let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
       return !claimsDrag(from: start, by: movement)
     }
     return true

@@ -49,11 +49,11 @@ open class UIDeferredMenuElement: UIMenuElement {
   final func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return completion(elements) }
     var isWaiting = true
-    provider { [weak self] found in
+    provider { [weak self] loaded in
       guard isWaiting else { return }
       isWaiting = false
-      if let self, keepsElements { elements = found }
-      completion(found)
+      if let self, keepsElements { elements = loaded }
+      completion(loaded)
     }
   }
 }

@@ -52,10 +52,10 @@ extension EditMenu {
     let x = max(room.minX, min(target.midX - width / 2, room.maxX - width))
     capsule.frame = CGRect(x: aligned(x), y: aligned(top), width: width, height: height)
     shade.surround(capsule.frame)
-    place(shown, widths, arrows, texts)
+    layOut(shown, widths, arrows, texts)
   }
 
-  private func place(_ shown: Range<Int>, _ widths: [CGFloat], _ arrows: [Bool], _ room: CGFloat) {
+  private func layOut(_ shown: Range<Int>, _ widths: [CGFloat], _ arrows: [Bool], _ room: CGFloat) {
     let mirror = LayoutMirror(layoutDirection, in: capsule.bounds)
     let height = capsule.bounds.height
     let line = 1 / max(traitCollection.displayScale, 1)

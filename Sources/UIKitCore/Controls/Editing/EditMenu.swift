@@ -233,9 +233,9 @@ final class EditMenu: MenuCover {
   /// Returns whether a handle would receive a touch in the absence of the menu.
   private func isHandle(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard let window, let handles = editor?.handles, !handles.isEmpty else { return false }
-    let place = convert(point, to: nil)
+    let windowPoint = convert(point, to: nil)
     for view in window.subviews.reversed() where view !== self {
-      if let touched = view.hitTest(view.convert(place, from: nil), with: event) {
+      if let touched = view.hitTest(view.convert(windowPoint, from: nil), with: event) {
         return handles.contains { $0 === touched }
       }
     }
@@ -254,27 +254,32 @@ final class EditMenu: MenuCover {
     super.layoutSubviews()
     let scale = max(traitCollection.displayScale, 1)
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
-    guard isClassic else { return layOutBar(in: room, aligned) }
-    let widths = widths(in: room).map(aligned)
+    let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(
+      dx: Metrics.margin,
+      dy: Metrics.margin
+    )
+    guard isClassic else { return layOutBar(in: availableRect, aligned) }
+    let widths = widths(in: availableRect).map(aligned)
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height
-    let isAbove = target.minY - total >= room.minY || target.maxY + total > room.maxY
+    let isAbove =
+      target.minY - total >= availableRect.minY || target.maxY + total > availableRect.maxY
     // A row as tall as the window leaves no room outside; the menu then points into it.
     let tip =
       if !isAbove {
         target.maxY
       } else {
-        target.minY - total >= room.minY ? target.minY : max(target.midY, room.minY + total)
+        target.minY - total >= availableRect.minY
+          ? target.minY : max(target.midY, availableRect.minY + total)
       }
-    let x = max(room.minX, min(target.midX - width / 2, room.maxX - width))
+    let x = max(availableRect.minX, min(target.midX - width / 2, availableRect.maxX - width))
     capsule.frame = CGRect(
       x: aligned(x),
       y: aligned(isAbove ? tip - total : tip + Metrics.arrow.height),
       width: width,
       height: Metrics.height
     )
-    placeArrow(isAbove: isAbove, aligned)
+    layOutArrow(isAbove: isAbove, aligned)
     var start: CGFloat = 0
     for (button, width) in zip(buttons, widths) {
       button.frame = CGRect(x: start, y: 0, width: width, height: Metrics.height)
@@ -296,7 +301,7 @@ final class EditMenu: MenuCover {
   /// Positions the arrow.
   ///
   /// Its base overlaps the capsule to avoid a visible seam.
-  private func placeArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
+  private func layOutArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
     let half = Metrics.arrow.width / 2
     let least = capsule.frame.minX + Metrics.cornerRadius + half
     let most = capsule.frame.maxX - Metrics.cornerRadius - half
@@ -343,6 +348,8 @@ final class EditMenu: MenuCover {
       page = shown
       setNeedsLayout()
     }
-    for (place, button) in buttons.enumerated() { button.isHighlighted = place == index }
+    for (buttonIndex, button) in buttons.enumerated() {
+      button.isHighlighted = buttonIndex == index
+    }
   }
 }

@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The button of a command in an edit menu.
 final class EditMenuButton: UIControl {
   private let label = UILabel()
-  private var picture: UIImageView?
+  private var imageView: UIImageView?
 
   init(title: String?, image: UIImage?) {
     super.init(frame: .zero)
@@ -17,7 +17,7 @@ final class EditMenuButton: UIControl {
         image: image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
       )
       addSubview(view)
-      picture = view
+      imageView = view
     }
     updateLook()
   }
@@ -35,7 +35,7 @@ final class EditMenuButton: UIControl {
     let color: UIColor = isClassic ? .white : isDestructive ? .systemRed : .label
     label.font = .systemFont(ofSize: 15, weight: isClassic ? .medium : .regular)
     label.textColor = isEnabled ? color : color.withAlphaComponent(0.4)
-    picture?.tintColor = label.textColor
+    imageView?.tintColor = label.textColor
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,8 +50,8 @@ final class EditMenuButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    guard let picture, let size = picture.image?.size else { return }
-    picture.frame = CGRect(
+    guard let imageView, let size = imageView.image?.size else { return }
+    imageView.frame = CGRect(
       x: (bounds.width - size.width) / 2,
       y: (bounds.height - size.height) / 2,
       width: size.width,
@@ -61,7 +61,7 @@ final class EditMenuButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: max(label.sizeThatFits(size).width, picture?.image?.size.width ?? 0).rounded(.up)
+      width: max(label.sizeThatFits(size).width, imageView?.image?.size.width ?? 0).rounded(.up)
         + 2 * EditMenu.Metrics.titleInset,
       height: EditMenu.Metrics.height
     )

@@ -37,7 +37,7 @@ final class SelectionHandle: UIView {
   }
 
   /// Moves the handle to a caret's rectangle, in the host's coordinates.
-  func place(at caret: CGRect) {
+  func layOut(at caret: CGRect) {
     let frame = CGRect(
       x: caret.midX - Metrics.width / 2,
       y: isStart ? caret.minY - Metrics.knob : caret.minY,
@@ -77,10 +77,10 @@ final class SelectionHandle: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touch == nil, let first = touches.first else { return }
-    touch = first
+    guard touch == nil, let newTouch = touches.first else { return }
+    touch = newTouch
     let caret = editor.handleCaret(isStart: isStart)
-    let point = first.location(in: editor.host)
+    let point = newTouch.location(in: editor.host)
     grip = CGVector(dx: caret.midX - point.x, dy: caret.midY - point.y)
     editor.editMenu?.close()
     editor.showLoupe(at: caret)

@@ -25,8 +25,8 @@ extension TextCharacters {
     case 1: return (lead, index + 1)
     case 2: return ((lead & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F), index + 2)
     case 3:
-      let rest = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
-      return ((lead & 0xF) << 12 | rest, index + 3)
+      let lowBits = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+      return ((lead & 0xF) << 12 | lowBits, index + 3)
     default: return (.max, index + 4)
     }
   }

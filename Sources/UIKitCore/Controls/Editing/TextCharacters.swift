@@ -34,7 +34,7 @@ struct TextCharacters {
   /// The same between ASCII characters, whose boundaries are computed.
   private static let asciiSpacing = 1_024
   /// The number of characters up to which the ends of a change are found precisely.
-  private static let longestNarrowed = 8_192
+  private static let maximumNarrowedLength = 8_192
 
   private(set) var string = ""
   /// The stored boundaries, from the start to the end of the text.
@@ -200,11 +200,11 @@ struct TextCharacters {
   func paragraphStart(before index: Int, from limit: Int = 0) -> Int {
     var byte = boundary(at: index).bytes - 1
     let first = boundary(at: limit).bytes
-    let found = withBytes { bytes in
+    let newlineByte = withBytes { bytes in
       while byte >= first, !TextCharacters.startsNewline(bytes, byte) { byte -= 1 }
       return byte
     }
-    return found < first ? limit : boundary(\.bytes, found).index + 1
+    return newlineByte < first ? limit : boundary(\.bytes, newlineByte).index + 1
   }
 
   /// Returns the index after the last space shortly before a character, or that of the character
@@ -221,11 +221,11 @@ struct TextCharacters {
   /// Returns the index of the first newline from a character on, or the end of the text.
   func paragraphEnd(from index: Int) -> Int {
     var byte = boundary(at: index).bytes
-    let found = withBytes { bytes in
+    let newlineByte = withBytes { bytes in
       while byte < bytes.count, !TextCharacters.startsNewline(bytes, byte) { byte += 1 }
       return byte
     }
-    return boundary(\.bytes, found).index
+    return boundary(\.bytes, newlineByte).index
   }
 
   // MARK: Changes
@@ -236,23 +236,23 @@ struct TextCharacters {
   /// - Complexity: Linear in the new text, apart from moving the bytes after it.
   mutating func replace(_ range: Range<Int>, with new: String) -> Replacement {
     guard let bytes = bytes(range) else {
-      let old = count
-      let rest = substring(range.upperBound..<length)
-      self = TextCharacters(substring(0..<range.lowerBound) + new + rest)
-      return Replacement(old: 0..<old, new: 0..<count)
+      let oldCount = count
+      let tail = substring(range.upperBound..<length)
+      self = TextCharacters(substring(0..<range.lowerBound) + new + tail)
+      return Replacement(old: 0..<oldCount, new: 0..<count)
     }
     // The character before the range may grow.
-    let first = max(0, boundary(containing: range.lowerBound).index - 1)
-    let block = lastMark(first, \.index)
+    let firstIndex = max(0, boundary(containing: range.lowerBound).index - 1)
+    let block = lastMark(firstIndex, \.index)
     var next = min(lastMark(bytes.upperBound, \.bytes) + 1, marks.count - 1)
-    let isShort = marks[next].index - marks[block].index < TextCharacters.longestNarrowed
-    let old = isShort ? boundaries(from: marks[block], to: marks[next]) : [marks[block]]
+    let isShort = marks[next].index - marks[block].index < TextCharacters.maximumNarrowedLength
+    let oldBoundaries = isShort ? boundaries(from: marks[block], to: marks[next]) : [marks[block]]
     let growth = (bytes: new.utf8.count - bytes.count, units: new.utf16.count - range.count)
     let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
     string.replaceSubrange(start..<string.utf8.index(start, offsetBy: bytes.count), with: new)
     string.makeContiguousUTF8()
     // Reads on until a stored boundary is one again.
-    let found =
+    let newBoundaries =
       string.isEmpty
       ? [Boundary()]
       : scan(from: marks[block]) { boundary in
@@ -261,19 +261,19 @@ struct TextCharacters {
         }
         return marks[next].bytes + growth.bytes == boundary.bytes
       }
-    let (oldEnd, newEnd) = (marks[next], found[found.count - 1])
+    let (oldEnd, newEnd) = (marks[next], newBoundaries[newBoundaries.count - 1])
     let added = newEnd.index - oldEnd.index
     for index in marks.indices[next...] {
       marks[index].index += added
       marks[index].units += growth.units
       marks[index].bytes += growth.bytes
     }
-    marks.replaceSubrange(block...next, with: found)
+    marks.replaceSubrange(block...next, with: newBoundaries)
     let changed = Replacement(
-      old: old[0].index..<oldEnd.index,
-      new: old[0].index..<newEnd.index
+      old: oldBoundaries[0].index..<oldEnd.index,
+      new: oldBoundaries[0].index..<newEnd.index
     )
-    return narrowed(changed, old, bytes, growth.bytes)
+    return narrowed(changed, oldBoundaries, bytes, growth.bytes)
   }
 
   /// Returns a replacement without the characters at its ends that are the same ones as before.
@@ -285,17 +285,18 @@ struct TextCharacters {
   ) -> Replacement {
     // The boundaries of a long change are not compared; flags may have changed beyond known ones.
     guard old[old.count - 1].index == changed.old.upperBound,
-      changed.new.count < TextCharacters.longestNarrowed
+      changed.new.count < TextCharacters.maximumNarrowedLength
     else { return changed }
-    let new = boundaries(from: old[0], to: boundary(at: changed.new.upperBound))
-    let most = min(old.count, new.count) - 1
+    let newBoundaries = boundaries(from: old[0], to: boundary(at: changed.new.upperBound))
+    let most = min(old.count, newBoundaries.count) - 1
     var left = 0
-    while left < most, old[left + 1].bytes == new[left + 1].bytes,
+    while left < most, old[left + 1].bytes == newBoundaries[left + 1].bytes,
       old[left + 1].bytes <= edited.lowerBound
     { left += 1 }
     var right = 0
     while right < most - left,
-      old[old.count - 2 - right].bytes + growth == new[new.count - 2 - right].bytes,
+      old[old.count - 2 - right].bytes + growth
+        == newBoundaries[newBoundaries.count - 2 - right].bytes,
       old[old.count - 2 - right].bytes >= edited.upperBound
     { right += 1 }
     let lower = changed.old.lowerBound + left

@@ -5,8 +5,10 @@ extension TextEditor {
   /// The attributes of the text to be typed next.
   var currentTypingAttributes: [NSAttributedString.Key: Any] {
     if let typingAttributes { return typingAttributes }
-    let own = attributes(at: content.selection.range) ?? [:]
-    return own.merging(host.baseAttributes) { own, _ in own }
+    let selectedAttributes = attributes(at: content.selection.range) ?? [:]
+    return selectedAttributes.merging(host.baseAttributes) { selectedAttributes, _ in
+      selectedAttributes
+    }
   }
 
   /// Returns the attributes for a replacement of a range: those of the first replaced character, or
@@ -69,8 +71,8 @@ extension EditableText.Fragment {
       in: NSRange(location: 0, length: text.length),
       options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
-      let own = source.substring(with: range)
-      let part = isMultiline ? own : EditableText.singleLine(own)
+      let substring = source.substring(with: range)
+      let part = isMultiline ? substring : EditableText.singleLine(substring)
       string += part
       runs.append(TextAttributeRuns.Run(length: part.utf16.count, attributes: attributes))
     }

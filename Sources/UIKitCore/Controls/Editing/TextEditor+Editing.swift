@@ -15,12 +15,12 @@ extension TextEditor {
 
   /// Replaces the whole text on behalf of the application, and discards all undoable changes.
   func replaceAll(with fragment: EditableText.Fragment) {
-    let old = content.selection
+    let oldSelection = content.selection
     composition = nil
     forgetChanges()
     content.replaceAll(with: fragment)
     textDidChange()
-    if isActive, content.selection != old { host.didChangeSelection() }
+    if isActive, content.selection != oldSelection { host.didChangeSelection() }
   }
 
   /// Returns a text as accepted by the view: in a single line unless the text is multi-line.

@@ -10,8 +10,8 @@ extension TextEditor {
   /// Returns the rectangle of the caret at a position, in the host's coordinates.
   func caretRect(_ position: TextOffset) -> CGRect {
     let origin = host.textGeometryOrigin
-    let place = TextPosition(content.index(of: position.offset), position.affinity)
-    let caret = host.textGeometry.caret(at: place)
+    let textPosition = TextPosition(content.index(of: position.offset), position.affinity)
+    let caret = host.textGeometry.caret(at: textPosition)
     return CGRect(
       x: origin.x + caret.minX,
       y: origin.y + caret.minY,
@@ -54,8 +54,8 @@ extension TextEditor {
   /// The visible part of the selection, in the host's coordinates; `nil` if no text is selected.
   var visibleSelection: CGRect? {
     let rects = rects(of: content.selection.range)
-    guard let first = rects.first else { return nil }
-    return rects.reduce(first) { $0.union($1) }.intersection(host.visibleTextRect)
+    guard let firstRect = rects.first else { return nil }
+    return rects.reduce(firstRect) { $0.union($1) }.intersection(host.visibleTextRect)
   }
 
   /// Returns whether a selected character is at a point.

@@ -15,16 +15,16 @@ extension TextEditor {
       handles = [true, false].map { SelectionHandle(self, isStart: $0) }
       for handle in handles { host.addSubview(handle) }
     }
-    placeHandles()
+    layOutHandles()
   }
 
   /// Positions the handles at the ends of the selection, and hides handles at invisible text.
-  func placeHandles() {
+  func layOutHandles() {
     guard !handles.isEmpty else { return }
     let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
     for handle in handles {
       let caret = handleCaret(isStart: handle.isStart)
-      handle.place(at: caret)
+      handle.layOut(at: caret)
       handle.isHidden = !visible.contains(CGPoint(x: caret.midX, y: caret.midY))
     }
   }
@@ -40,11 +40,11 @@ extension TextEditor {
   /// Moves an end of the selection to a point, but not onto or past the other end.
   func moveHandle(isStart: Bool, to point: CGPoint) {
     let range = content.selection.range
-    let place = textOffset(at: point).offset
-    let isPossible = isStart ? place < range.upperBound : place > range.lowerBound
+    let offset = textOffset(at: point).offset
+    let isPossible = isStart ? offset < range.upperBound : offset > range.lowerBound
     if isPossible {
-      var selection = TextSelection(isStart ? place..<range.upperBound : range.lowerBound..<place)
-      if isStart { (selection.anchor, selection.head) = (range.upperBound, place) }
+      var selection = TextSelection(isStart ? offset..<range.upperBound : range.lowerBound..<offset)
+      if isStart { (selection.anchor, selection.head) = (range.upperBound, offset) }
       if selection.range != range { setSelection(selection, byTouch: true) }
     }
     showLoupe(at: handleCaret(isStart: isStart))

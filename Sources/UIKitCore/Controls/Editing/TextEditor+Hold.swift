@@ -8,7 +8,7 @@ extension TextEditor {
   func addHold() -> UILongPressGestureRecognizer {
     let hold = UILongPressGestureRecognizer()
     hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    hold.addHandler { [weak host] hold in host?.editor.holdChanged(hold) }
+    hold.addHandler { [weak host] hold in host?.editor.holdDidChange(hold) }
     host.addGestureRecognizer(hold)
     return hold
   }
@@ -17,7 +17,7 @@ extension TextEditor {
   ///
   /// It moves the caret or selects the word under it, and opens the edit menu when lifted; on a
   /// link, it opens the link's menu immediately.
-  private func holdChanged(_ hold: UILongPressGestureRecognizer) {
+  private func holdDidChange(_ hold: UILongPressGestureRecognizer) {
     let point = hold.location(in: host)
     if hold.state == .began { hasOpenedItemMenu = host.openItemMenu(at: point) }
     guard !hasOpenedItemMenu else { return }
@@ -26,14 +26,14 @@ extension TextEditor {
       let isInside = hold.state == .began && isActive && isSelected(at: point)
       guard !isInside, activate() else { return }
       host.unmarkText()
-      let place = textOffset(at: point)
+      let position = textOffset(at: point)
       if host.allowsEditing {
         if content.selection.isEmpty || hold.state == .began {
-          setSelection(TextSelection(place.offset, place.affinity), byTouch: true)
+          setSelection(TextSelection(position.offset, position.affinity), byTouch: true)
         }
         if content.selection.isEmpty { showLoupe(at: caretRect(caret)) }
       } else if hold.state == .began {
-        setSelection(TextSelection(word(at: place.offset)), byTouch: true)
+        setSelection(TextSelection(word(at: position.offset)), byTouch: true)
       }
     case .ended:
       hideLoupe()

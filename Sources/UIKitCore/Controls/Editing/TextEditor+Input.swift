@@ -30,31 +30,34 @@ extension TextEditor {
       return self.position(from: start, lines: offset.magnitude, isUp: isUp)
     case .left, .right:
       guard offset.magnitude <= content.characters.count.magnitude else { return nil }
-      let places = host.textGeometry
-      var place = TextPosition(content.index(of: start.offset), start.affinity)
+      let geometry = host.textGeometry
+      var current = TextPosition(content.index(of: start.offset), start.affinity)
       for _ in 0..<offset.magnitude {
-        let next = places.position(
-          adjacentTo: place,
+        let next = geometry.position(
+          adjacentTo: current,
           toRight: (direction == .right) == (offset > 0)
         )
-        if next == place { return nil }
-        place = next
+        if next == current { return nil }
+        current = next
       }
-      return TextOffset(content.offset(of: place.index), place.affinity)
+      return TextOffset(content.offset(of: current.index), current.affinity)
     }
   }
 
   /// Returns the position a number of lines above or below; `nil` beyond the text.
   private func position(from start: TextOffset, lines: UInt, isUp: Bool) -> UITextPosition? {
-    let places = host.textGeometry
-    let place = TextPosition(content.index(of: start.offset), start.affinity)
-    let line = places.line(of: place)
-    let free = isUp ? line : places.lineCount - 1 - line
-    guard free >= 0, lines <= free.magnitude else { return nil }
+    let geometry = host.textGeometry
+    let textPosition = TextPosition(content.index(of: start.offset), start.affinity)
+    let line = geometry.line(of: textPosition)
+    let remainingLines = isUp ? line : geometry.lineCount - 1 - line
+    guard remainingLines >= 0, lines <= remainingLines.magnitude else { return nil }
     let target = line + (isUp ? -Int(lines) : Int(lines))
-    let first = TextPosition(places.range(ofLine: target).lowerBound, .downstream)
-    let position = places.position(
-      nearestTo: CGPoint(x: places.caret(at: place).minX, y: places.caret(at: first).midY)
+    let lineStart = TextPosition(geometry.range(ofLine: target).lowerBound, .downstream)
+    let position = geometry.position(
+      nearestTo: CGPoint(
+        x: geometry.caret(at: textPosition).minX,
+        y: geometry.caret(at: lineStart).midY
+      )
     )
     return TextOffset(content.offset(of: position.index), position.affinity)
   }

@@ -81,11 +81,11 @@ extension TextCommand {
   init?(_ key: UIKey, isMultiline: Bool) {
     let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     guard held.isDisjoint(with: [.alternate, .command]) else { return nil }
-    let found =
+    let command =
       TextCommand.editing(key.keyCode, held) ?? TextCommand.letter(key, held)
       ?? (isMultiline ? TextCommand.lines(key.keyCode, held) : nil)
-    guard let found else { return nil }
-    self = found
+    guard let command else { return nil }
+    self = command
   }
 
   private static func editing(

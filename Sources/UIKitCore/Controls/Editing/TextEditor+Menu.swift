@@ -45,11 +45,11 @@ extension TextEditor {
 
   /// Opens the menu at the pointer, and moves the caret there unless the point is in the selection.
   func openMenu(at point: CGPoint) {
-    let place = textOffset(at: point)
+    let position = textOffset(at: point)
     let isInside = isActive && isSelected(at: point)
     guard activate() else { return }
     host.unmarkText()
-    if !isInside { setSelection(TextSelection(place.offset, place.affinity)) }
+    if !isInside { setSelection(TextSelection(position.offset, position.affinity)) }
     openMenu(pointingTo: CGRect(origin: point, size: .zero), by: .pointer)
   }
 
@@ -67,11 +67,11 @@ extension TextEditor {
     let suggested: [UIMenuElement] =
       isList ? listedActions(for: menu) : suggestedActions(for: menu)
     let range = content.selection.range
-    let own = host.customEditMenu(
+    let customMenu = host.customEditMenu(
       NSRange(location: range.lowerBound, length: range.count),
       suggested
     )
-    menu.add(own?.children ?? suggested, sender: host)
+    menu.add(customMenu?.children ?? suggested, sender: host)
     guard menu.buttons.contains(where: \.isEnabled) else { return }
     editMenu = menu
     menu.editor = self

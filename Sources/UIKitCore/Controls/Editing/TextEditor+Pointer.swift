@@ -11,12 +11,12 @@ extension TextEditor {
   func tap(_ touch: UITouch) {
     guard activate() else { return }
     host.unmarkText()
-    let place = textOffset(at: touch.location(in: host))
+    let position = textOffset(at: touch.location(in: host))
     switch touch.tapCount {
-    case 2: setSelection(TextSelection(word(at: place.offset)), byTouch: true)
-    case 3...: setSelection(TextSelection(paragraph(at: place.offset)), byTouch: true)
+    case 2: setSelection(TextSelection(word(at: position.offset)), byTouch: true)
+    case 3...: setSelection(TextSelection(paragraph(at: position.offset)), byTouch: true)
     default:
-      setSelection(TextSelection(place.offset, place.affinity))
+      setSelection(TextSelection(position.offset, position.affinity))
       return revealField()
     }
     if let rect = visibleSelection { openMenu(pointingTo: rect) }
@@ -30,16 +30,16 @@ extension TextEditor {
   /// - Returns: Whether the host is first responder.
   func beginPointerSelection(_ touch: UITouch) -> Bool {
     let point = touch.location(in: host)
-    let place = textOffset(at: point)
+    let position = textOffset(at: point)
     guard activate() else { return false }
     host.unmarkText()
     let isExtending = touch.modifiers.contains(.shift) && touch.tapCount < 2
     let unit: PointerSelection.Unit =
       touch.tapCount < 2 ? .character : touch.tapCount == 2 ? .word : .paragraph
-    let anchor = isExtending ? content.selection.anchor : content.snapped(place.offset)
-    let origin = isExtending ? anchor..<anchor : self.unit(unit, at: place.offset)
+    let anchor = isExtending ? content.selection.anchor : content.snapped(position.offset)
+    let origin = isExtending ? anchor..<anchor : self.unit(unit, at: position.offset)
     pointerSelection = PointerSelection(unit: unit, origin: origin, point: visible(point))
-    extendPointerSelection(to: place)
+    extendPointerSelection(to: position)
     return true
   }
 
@@ -64,9 +64,9 @@ extension TextEditor {
       y: selection.point.y + host.bounds.minY
     )
     let isBeside = host.isOutsideText(point)
-    let old = host.textScroll
+    let oldScroll = host.textScroll
     extendPointerSelection(to: textOffset(at: point))
-    guard isBeside, host.textScroll != old else { return }
+    guard isBeside, host.textScroll != oldScroll else { return }
     let timer = host.window?.loop?.schedule(after: TextEditor.scrollInterval) { [weak host] in
       guard let host else { return }
       host.editor.extendSelectionToPointer()
@@ -90,21 +90,23 @@ extension TextEditor {
     if !isMultiline { revealInput() }
   }
 
-  private func extendPointerSelection(to place: TextOffset) {
+  private func extendPointerSelection(to position: TextOffset) {
     guard let pointerSelection else { return }
     let origin = pointerSelection.origin
-    let reached = unit(pointerSelection.unit, at: place.offset)
-    var new = TextSelection(place.offset, place.affinity)
+    let reached = unit(pointerSelection.unit, at: position.offset)
+    var newSelection = TextSelection(position.offset, position.affinity)
     if reached.lowerBound < origin.lowerBound {
-      (new.anchor, new.head) = (origin.upperBound, reached.lowerBound)
+      (newSelection.anchor, newSelection.head) = (origin.upperBound, reached.lowerBound)
     } else {
-      (new.anchor, new.head) = (origin.lowerBound, max(origin.upperBound, reached.upperBound))
+      (newSelection.anchor, newSelection.head) = (
+        origin.lowerBound, max(origin.upperBound, reached.upperBound)
+      )
     }
     // A selected word stays on its own side of a direction change.
     if pointerSelection.unit != .character {
-      new.affinity = new.head < new.anchor ? .downstream : .upstream
+      newSelection.affinity = newSelection.head < newSelection.anchor ? .downstream : .upstream
     }
-    setSelection(new)
+    setSelection(newSelection)
   }
 
   private func unit(_ unit: PointerSelection.Unit, at offset: Int) -> Range<Int> {
@@ -127,10 +129,10 @@ extension TextEditor {
     if touch.buttonMask.contains(.secondary) {
       if !host.openItemMenu(at: point) { openMenu(at: point) }
     } else if touch.buttonMask.contains(.middle), host.allowsEditing {
-      let place = textOffset(at: point)
+      let position = textOffset(at: point)
       guard activate() else { return true }
       host.unmarkText()
-      setSelection(TextSelection(place.offset, place.affinity))
+      setSelection(TextSelection(position.offset, position.affinity))
       insert(from: WindowHost.current.primarySelection)
     } else {
       return false

@@ -6,7 +6,7 @@ extension TextEditor {
   ///
   /// A selection made by finger has handles.
   func setSelection(_ selection: TextSelection, byTouch: Bool = false) {
-    let old = content.selection
+    let oldSelection = content.selection
     isTouchSelection = byTouch
     defer { updateHandles() }
     content.select(selection)
@@ -15,7 +15,7 @@ extension TextEditor {
     editMenu?.close()
     showCaret()
     restartCaret()
-    guard content.selection != old else { return }
+    guard content.selection != oldSelection else { return }
     typingAttributes = nil
     host.invalidateSelection()
     host.didChangeSelection()
@@ -63,22 +63,22 @@ extension TextEditor {
     host.unmarkText()
     if !extends, host.scroll(movement) { return }
     let selection = content.selection
-    let places = host.textGeometry
+    let geometry = host.textGeometry
     var kept: CGFloat?
     var target: TextPosition
     if !extends, !selection.isEmpty, let toRight = movement.step {
-      target = edge(of: selection.range, atRight: toRight, in: places)
+      target = edge(of: selection.range, atRight: toRight, in: geometry)
     } else if let lines = lines(of: movement) {
-      let column = preferredX ?? places.caret(at: head).minX
+      let column = preferredX ?? geometry.caret(at: head).minX
       kept = column
-      target = position(lines: lines, at: column, in: places)
+      target = position(lines: lines, at: column, in: geometry)
     } else {
-      target = position(after: movement, in: places)
+      target = position(after: movement, in: geometry)
     }
     target.index = content.offset(of: target.index)
-    var new = TextSelection(target.index, target.affinity)
-    if extends { new.anchor = selection.anchor }
-    setSelection(new)
+    var newSelection = TextSelection(target.index, target.affinity)
+    if extends { newSelection.anchor = selection.anchor }
+    setSelection(newSelection)
     revealInput()
     preferredX = kept
     if extends { sharePrimarySelection() }
@@ -93,35 +93,35 @@ extension TextEditor {
   private func edge(
     of range: Range<Int>,
     atRight: Bool,
-    in places: any EditedTextGeometry
+    in geometry: any EditedTextGeometry
   ) -> TextPosition {
     let start = TextPosition(content.index(of: range.lowerBound), .downstream)
     let end = TextPosition(content.index(of: range.upperBound), .upstream)
-    if places.line(of: start) != places.line(of: end) {
-      return atRight != places.isRightToLeft(line: places.line(of: end)) ? end : start
+    if geometry.line(of: start) != geometry.line(of: end) {
+      return atRight != geometry.isRightToLeft(line: geometry.line(of: end)) ? end : start
     }
-    let isEndAtRight = places.caret(at: end).minX > places.caret(at: start).minX
+    let isEndAtRight = geometry.caret(at: end).minX > geometry.caret(at: start).minX
     return isEndAtRight == atRight ? end : start
   }
 
-  private func position(after movement: TextMovement, in places: any EditedTextGeometry)
+  private func position(after movement: TextMovement, in geometry: any EditedTextGeometry)
     -> TextPosition
   {
     let head = head
     let count = content.characters.count
-    if let step = movement.step, head.index + 1 >= places.count, places.count < count {
+    if let step = movement.step, head.index + 1 >= geometry.count, geometry.count < count {
       // The layout of a line has a maximum length. Beyond it, the caret moves by characters.
       return TextPosition(min(max(0, head.index + (step ? 1 : -1)), count))
     }
-    let line = isMultiline ? places.line(of: head) : 0
-    let isRightToLeft = places.isRightToLeft(line: line)
+    let line = isMultiline ? geometry.line(of: head) : 0
+    let isRightToLeft = geometry.isRightToLeft(line: line)
     switch movement {
-    case .left: return places.position(adjacentTo: head, toRight: false)
-    case .right: return places.position(adjacentTo: head, toRight: true)
+    case .left: return geometry.position(adjacentTo: head, toRight: false)
+    case .right: return geometry.position(adjacentTo: head, toRight: true)
     case .wordLeft: return wordPosition(isForward: isRightToLeft)
     case .wordRight: return wordPosition(isForward: !isRightToLeft)
-    case .start where isMultiline: return places.start(ofLine: line)
-    case .end where isMultiline: return places.end(ofLine: line)
+    case .start where isMultiline: return geometry.start(ofLine: line)
+    case .end where isMultiline: return geometry.end(ofLine: line)
     case .start, .textStart: return TextPosition(0, .upstream)
     case .end, .textEnd: return TextPosition(count, .downstream)
     case .up, .down, .pageUp, .pageDown: return head
@@ -135,18 +135,18 @@ extension TextEditor {
 
   /// Returns the distance in points from the middle of the head's line to the target of a movement.
   private func lines(of movement: TextMovement) -> CGFloat? {
-    let places = host.textGeometry
-    let line = places.line(of: head)
+    let geometry = host.textGeometry
+    let line = geometry.line(of: head)
     switch movement {
-    case .up: return line > 0 ? places.middle(ofLine: line - 1) : -.infinity
+    case .up: return line > 0 ? geometry.middle(ofLine: line - 1) : -.infinity
     case .down:
-      return line + 1 < places.lineCount ? places.middle(ofLine: line + 1) : .infinity
+      return line + 1 < geometry.lineCount ? geometry.middle(ofLine: line + 1) : .infinity
     case .pageUp, .pageDown:
-      let caret = places.caret(at: head)
+      let caret = geometry.caret(at: head)
       let page = max(caret.height, host.visibleTextRect.height - caret.height)
       let target = caret.midY + (movement == .pageUp ? -page : page)
       let isBeyond =
-        movement == .pageUp ? line == 0 : line + 1 >= places.lineCount
+        movement == .pageUp ? line == 0 : line + 1 >= geometry.lineCount
       return isBeyond ? (movement == .pageUp ? -.infinity : .infinity) : target
     default: return nil
     }
@@ -157,13 +157,13 @@ extension TextEditor {
   private func position(
     lines y: CGFloat,
     at column: CGFloat,
-    in places: any EditedTextGeometry
+    in geometry: any EditedTextGeometry
   ) -> TextPosition {
     guard y.isFinite else {
       return y < 0
         ? TextPosition(0, .upstream) : TextPosition(content.characters.count, .downstream)
     }
-    return places.position(nearestTo: CGPoint(x: column, y: y))
+    return geometry.position(nearestTo: CGPoint(x: column, y: y))
   }
 }
 

@@ -48,12 +48,12 @@ extension TextEditor {
     while true {
       let start = content.offset(of: index - reach)
       let end = content.offset(of: index + reach)
-      let found = find(TextWords(content.substring(start..<end)), offset - start)
+      let wordRange = find(TextWords(content.substring(start..<end)), offset - start)
       let isWhole =
-        (found.lowerBound > 0 || start == 0)
-        && (found.upperBound < end - start || end == content.length)
+        (wordRange.lowerBound > 0 || start == 0)
+        && (wordRange.upperBound < end - start || end == content.length)
       if isWhole {
-        return content.snapped(found.lowerBound + start..<found.upperBound + start)
+        return content.snapped(wordRange.lowerBound + start..<wordRange.upperBound + start)
       }
       reach *= 4
     }

@@ -34,11 +34,11 @@ final class TextLoupe: UIView {
     guard let window = host.window else { return }
     backgroundColor = ground
     let caret = host.convert(focus, to: nil)
-    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let safeBounds = window.bounds.inset(by: window.safeAreaInsets)
     let x = caret.midX - Metrics.size.width / 2
     frame.origin = CGPoint(
-      x: max(room.minX, min(x, room.maxX - Metrics.size.width)).rounded(),
-      y: max(room.minY, caret.minY - Metrics.gap - Metrics.size.height).rounded()
+      x: max(safeBounds.minX, min(x, safeBounds.maxX - Metrics.size.width)).rounded(),
+      y: max(safeBounds.minY, caret.minY - Metrics.gap - Metrics.size.height).rounded()
     )
     setNeedsDisplay()
   }

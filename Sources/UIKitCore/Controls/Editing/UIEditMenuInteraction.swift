@@ -224,18 +224,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   ///   window.
   /// - Returns: The point; the origin if no menu is visible.
   open func location(in view: UIView?) -> CGPoint {
-    guard let configuration, let own = self.view else { return .zero }
-    return own.convert(configuration.sourcePoint, to: view)
+    guard let configuration, let sourceView = self.view else { return .zero }
+    return sourceView.convert(configuration.sourcePoint, to: view)
   }
 
   private func fill(_ menu: EditMenu, for configuration: UIEditMenuConfiguration) {
     let suggested = (view as? any TextEditorHost)?.editor.suggestedActions(for: menu) ?? []
-    let own = delegate?.editMenuInteraction(
+    let targetRect = delegate?.editMenuInteraction(
       self,
       menuFor: configuration,
       suggestedActions: suggested
     )
-    menu.add(own?.children ?? suggested, sender: self)
+    menu.add(targetRect?.children ?? suggested, sender: self)
   }
 
   private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {

@@ -10,10 +10,12 @@ extension UITextField {
   final func setAttributedText(_ text: NSAttributedString?) {
     guard let text, text.length > 0 else { return editor.replaceAll(with: EditableText.Fragment()) }
     let fragment = EditableText.Fragment(text, isMultiline: false)
-    let first = fragment.runs?.first?.attributes ?? [:]
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
-    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    let firstAttributes = fragment.runs?.first?.attributes ?? [:]
+    if let font = firstAttributes[.font] as? UIFont { self.font = font }
+    if let color = firstAttributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = firstAttributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+    }
     editor.replaceAll(with: fragment)
   }
 

@@ -6,7 +6,7 @@ extension UITextField {
     hasText && shows(clearButtonMode)
   }
 
-  final func placeClearButton() {
+  final func layOutClearButton() {
     guard showsClearButton else {
       clearButtonStorage?.isHidden = true
       return

@@ -102,8 +102,8 @@ extension UITextField {
     color: UIColor,
     on context: CGContext
   ) {
-    let place = CGPoint(x: x.pixelEdge(scale: context.scale), y: textTop(of: layout, in: rect))
-    context.draw(layout, at: place, color: color)
+    let origin = CGPoint(x: x.pixelEdge(scale: context.scale), y: textTop(of: layout, in: rect))
+    context.draw(layout, at: origin, color: color)
   }
 
   private func drawBorder(on context: CGContext) {

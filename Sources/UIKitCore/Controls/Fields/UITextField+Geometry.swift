@@ -88,13 +88,13 @@ extension UITextField {
   /// Scrolls the text to reveal the caret without leaving free space after the text.
   final func showCaret() {
     guard isFirstResponder else { return }
-    let room = visibleTextRect.width - TextEditor.caretWidth
-    let old = scrollOffset
+    let availableWidth = visibleTextRect.width - TextEditor.caretWidth
+    let oldOffset = scrollOffset
     let selection = content.selection
     let head = TextPosition(content.index(of: selection.head), selection.affinity)
     let caret = geometry.caret(at: head).minX
-    scrollOffset = min(max(scrollOffset, caret - room), caret)
-    scrollOffset = max(0, min(scrollOffset, textWidth - room))
-    if scrollOffset != old { setNeedsDisplay() }
+    scrollOffset = min(max(scrollOffset, caret - availableWidth), caret)
+    scrollOffset = max(0, min(scrollOffset, textWidth - availableWidth))
+    if scrollOffset != oldOffset { setNeedsDisplay() }
   }
 }

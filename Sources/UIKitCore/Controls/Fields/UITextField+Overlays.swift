@@ -29,13 +29,13 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  final func placeOverlays() {
-    editor.placeHandles()
-    place(leftView, isShown: displayedLeftView != nil, at: leftViewRect(forBounds: bounds))
-    place(rightView, isShown: displayedRightView != nil, at: rightViewRect(forBounds: bounds))
+  final func layOutOverlays() {
+    editor.layOutHandles()
+    layOut(leftView, isShown: displayedLeftView != nil, at: leftViewRect(forBounds: bounds))
+    layOut(rightView, isShown: displayedRightView != nil, at: rightViewRect(forBounds: bounds))
   }
 
-  private func place(_ view: UIView?, isShown: Bool, at frame: CGRect) {
+  private func layOut(_ view: UIView?, isShown: Bool, at frame: CGRect) {
     guard let view else { return }
     guard isShown else {
       if view.superview === self { view.removeFromSuperview() }
@@ -80,8 +80,9 @@ extension UITextField {
     let text = isSecureTextEntry ? String(repeating: "•", count: count) : displayedString
     let options = TextLayoutOptions(numberOfLines: 1, scale: traitCollection.displayScale)
     let width = TextEngine.layout(text, font: font, options).size.width
-    let room = isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
-    let free = room - TextEditor.caretWidth
+    let availableWidth =
+      isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
+    let free = availableWidth - TextEditor.caretWidth
     guard width > free, free > 0 else { return font }
     let least = min(max(minimumFontSize.limited, 1), font.pointSize)
     return font.withSize(max(least, (font.pointSize * free / width * 2).rounded(.down) / 2))

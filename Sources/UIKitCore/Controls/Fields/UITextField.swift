@@ -438,8 +438,8 @@ open class UITextField: UIControl, UITextInput {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeClearButton()
-    placeOverlays()
+    layOutClearButton()
+    layOutOverlays()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
@@ -543,11 +543,11 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter text: The text to insert.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
-    let old = content.length
+    let oldLength = content.length
     if clearsOnInsertion { selectAll(nil) }
     clearsOnInsertion = false
     editor.replaceSelection(with: text)
-    if isSecureTextEntry, content.length != old { revealTyped() }
+    if isSecureTextEntry, content.length != oldLength { revealTyped() }
   }
 
   /// Deletes the selection, or the character before the caret if the selection is empty.

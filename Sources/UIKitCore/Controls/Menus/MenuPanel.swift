@@ -253,34 +253,37 @@ final class MenuPanel: MenuCover {
 
   /// Scrolls the entries; a positive distance reveals later ones.
   func scrollEntries(by distance: CGFloat) {
-    let old = scroll
+    let oldScroll = scroll
     scroll = min(max(scroll + distance, 0), overflow)
-    if scroll != old { setNeedsLayout() }
+    if scroll != oldScroll { setNeedsLayout() }
   }
 
   // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(
+      dx: Metrics.margin,
+      dy: Metrics.margin
+    )
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let natural = isLarge ? Metrics.wideWidth : Metrics.width
-    let width = min(natural, max(room.width, 0))
+    let width = min(natural, max(availableRect.width, 0))
     let heights = parts.map { ($0 as? any MenuPart)?.height(in: width) ?? 0 }
     contentHeight = heights.reduce(0, +)
-    let size = CGSize(width: width, height: min(contentHeight, max(room.height, 0)))
-    let source = placePreview(in: room, above: size)
-    let fitsBelow = source.maxY + Metrics.margin + size.height <= room.maxY
-    let fitsAbove = source.minY - Metrics.margin - size.height >= room.minY
+    let size = CGSize(width: width, height: min(contentHeight, max(availableRect.height, 0)))
+    let source = layOutPreview(in: availableRect, above: size)
+    let fitsBelow = source.maxY + Metrics.margin + size.height <= availableRect.maxY
+    let fitsAbove = source.minY - Metrics.margin - size.height >= availableRect.minY
     let y =
       fitsBelow || !fitsAbove
-      ? min(source.maxY + Metrics.margin, room.maxY - size.height)
+      ? min(source.maxY + Metrics.margin, availableRect.maxY - size.height)
       : source.minY - Metrics.margin - size.height
     let isLeading = source.midX <= bounds.midX
     let x = isLeading ? source.minX : source.maxX - size.width
     card.frame = CGRect(
-      x: max(room.minX, min(x, room.maxX - size.width)).rounded(),
-      y: max(room.minY, y).rounded(),
+      x: max(availableRect.minX, min(x, availableRect.maxX - size.width)).rounded(),
+      y: max(availableRect.minY, y).rounded(),
       width: size.width,
       height: size.height
     )
@@ -300,10 +303,13 @@ final class MenuPanel: MenuCover {
   }
 
   /// Places the preview, and returns the rectangle beside which the menu is placed.
-  private func placePreview(in room: CGRect, above menu: CGSize) -> CGRect {
-    guard case .view(let view, let wanted) = preview else { return anchor }
+  private func layOutPreview(in room: CGRect, above menu: CGSize) -> CGRect {
+    guard case .view(let view, let preferredSize) = preview else { return anchor }
     let free = max(0, room.height - menu.height - Metrics.margin)
-    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, free))
+    let size = CGSize(
+      width: min(preferredSize.width, room.width),
+      height: min(preferredSize.height, free)
+    )
     let y = min(max(anchor.midY - size.height / 2, room.minY), room.minY + free - size.height)
     let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
     stage.frame = CGRect(
@@ -382,12 +388,12 @@ final class MenuPanel: MenuCover {
     guard !rows.isEmpty else { return }
     let start = min(max(index, 0), rows.count - 1)
     let indices = stride(from: start, through: step > 0 ? rows.count - 1 : 0, by: step)
-    guard let found = indices.first(where: { rows[$0].isEnabled }) else { return }
-    focusedIndex = found
-    highlight(rows[found])
+    guard let firstEnabled = indices.first(where: { rows[$0].isEnabled }) else { return }
+    focusedIndex = firstEnabled
+    highlight(rows[firstEnabled])
     layoutIfNeeded()
-    if rows[found].frame.minY < 0 { scrollEntries(by: rows[found].frame.minY) }
-    scrollEntries(by: max(0, rows[found].frame.maxY - card.bounds.height))
+    if rows[firstEnabled].frame.minY < 0 { scrollEntries(by: rows[firstEnabled].frame.minY) }
+    scrollEntries(by: max(0, rows[firstEnabled].frame.maxY - card.bounds.height))
   }
 
   /// Highlights an entry; `nil` removes the highlight.

@@ -179,11 +179,11 @@ final class MenuRow: UIControl, MenuPart {
   private var left: CGFloat { MenuRow.leading + sides.mark - 16 }
 
   private func texts(in width: CGFloat) -> (width: CGFloat, title: CGFloat, subtitle: CGFloat) {
-    let picture = imageView.image == nil ? 0 : sides.image + 8
-    let room = max(0, width - left - MenuRow.trailing - picture)
-    let size = CGSize(width: room, height: .greatestFiniteMagnitude)
+    let imageWidth = imageView.image == nil ? 0 : sides.image + 8
+    let titleWidth = max(0, width - left - MenuRow.trailing - imageWidth)
+    let size = CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
     return (
-      room, label.sizeThatFits(size).height.rounded(.up),
+      titleWidth, label.sizeThatFits(size).height.rounded(.up),
       subtitleLabel?.sizeThatFits(size).height.rounded(.up) ?? 0
     )
   }

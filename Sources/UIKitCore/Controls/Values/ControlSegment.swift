@@ -4,7 +4,7 @@ import UIKitGraphics
 /// A segment of a segmented control, with a title or an image.
 final class ControlSegment: UIView {
   private let label = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   /// The action to perform when the user selects the segment; `nil` for none.
   var action: UIAction?
   /// The width in points; 0 for an equal share of the free width.
@@ -33,13 +33,13 @@ final class ControlSegment: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [self, label, picture] { view.isPartOfSuperview = true }
+    for view in [self, label, imageView] { view.isPartOfSuperview = true }
     label.textAlignment = .center
-    picture.contentMode = .center
+    imageView.contentMode = .center
     updateFont()
     updateColors()
     addSubview(label)
-    addSubview(picture)
+    addSubview(imageView)
   }
 
   required init?(coder: NSCoder) {
@@ -56,7 +56,7 @@ final class ControlSegment: UIView {
 
   var image: UIImage? {
     didSet {
-      picture.image = image?.withRenderingMode(.alwaysTemplate)
+      imageView.image = image?.withRenderingMode(.alwaysTemplate)
       if image != nil { label.text = nil }
     }
   }
@@ -64,19 +64,19 @@ final class ControlSegment: UIView {
   /// Dims the segment under a finger.
   func show(isFaint: Bool) {
     label.alpha = isFaint ? 0.2 : 1
-    picture.alpha = isFaint ? 0.2 : 1
+    imageView.alpha = isFaint ? 0.2 : 1
   }
 
   /// The fitting width of the content in bold, including padding, in points.
   var naturalWidth: CGFloat {
     if width > 0 { return width }
-    return max(label.sizeThatFits(.zero).width, picture.image?.size.width ?? 0) + 20
+    return max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0) + 20
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
-    picture.frame = bounds
+    imageView.frame = bounds
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -104,9 +104,9 @@ final class ControlSegment: UIView {
     label.isEnabled = isEnabled
     let plain: UIColor = isClassic ? UIColor(classic: 0x5A6472) : .label
     label.textColor = plain
-    picture.tintColor = isEnabled ? plain : .tertiaryLabel
+    imageView.tintColor = isEnabled ? plain : .tertiaryLabel
     label.setRaised(isClassic && isSelected)
-    if isClassic, isSelected { picture.tintColor = .white }
+    if isClassic, isSelected { imageView.tintColor = .white }
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SegmentAccessibility(view: self) }

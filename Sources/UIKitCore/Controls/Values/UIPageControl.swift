@@ -42,9 +42,9 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { page }
     set {
-      let new = min(max(newValue, 0), max(0, numberOfPages - 1))
-      guard new != page else { return }
-      page = new
+      let newPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+      guard newPage != page else { return }
+      page = newPage
       setNeedsDisplay()
     }
   }
@@ -202,8 +202,8 @@ open class UIPageControl: UIControl {
     guard let image = indicatorImages[index] ?? preferredIndicatorImage else {
       return UIBezierPath(ovalIn: box).fill()
     }
-    let room = UIPageControl.pitch - 2
-    let factor = min(1, room / max(image.size.width, image.size.height, 1))
+    let availableWidth = UIPageControl.pitch - 2
+    let factor = min(1, availableWidth / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
     let rect = CGRect(
       x: box.midX - size.width / 2,
@@ -236,10 +236,10 @@ open class UIPageControl: UIControl {
 
   /// The pages whose dots are visible, including the current one.
   private var displayedPageCount: Range<Int> {
-    let room = Int(max(1, min((bounds.width / UIPageControl.pitch).rounded(.down), 1_000)))
-    guard numberOfPages > room else { return 0..<numberOfPages }
-    let first = min(max(0, page - room / 2), numberOfPages - room)
-    return first..<(first + room)
+    let maximumDots = Int(max(1, min((bounds.width / UIPageControl.pitch).rounded(.down), 1_000)))
+    guard numberOfPages > maximumDots else { return 0..<numberOfPages }
+    let firstPage = min(max(0, page - maximumDots / 2), numberOfPages - maximumDots)
+    return firstPage..<(firstPage + maximumDots)
   }
 
   // MARK: Touches
@@ -299,9 +299,9 @@ open class UIPageControl: UIControl {
   }
 
   private func turn(by step: Int) {
-    let old = page
+    let previousPage = page
     currentPage = page + step
-    if page != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if page != previousPage { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   open override func performPrimaryAction() {

@@ -120,8 +120,8 @@ open class UIProgressView: UIView {
     guard newValue != progressStorage else { return }
     layoutIfNeeded()
     progressStorage = newValue
-    guard animated else { return placeFill() }
-    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.placeFill() })
+    guard animated else { return layOutFill() }
+    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.layOutFill() })
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -140,7 +140,7 @@ open class UIProgressView: UIView {
     track.layer.cornerRadius = radius
     fill.layer.cornerRadius = radius
     track.frame = bounds
-    placeFill()
+    layOutFill()
   }
 
   open override func tintColorDidChange() {
@@ -160,7 +160,7 @@ open class UIProgressView: UIView {
     track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
   }
 
-  private func placeFill() {
+  private func layOutFill() {
     fill.frame = mirror.frame(
       CGRect(
         x: bounds.minX,

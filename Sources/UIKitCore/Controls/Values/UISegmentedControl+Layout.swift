@@ -77,7 +77,7 @@ extension UISegmentedControl {
     )
   }
 
-  final func placeParts() {
+  final func layOutParts() {
     track.frame = bounds
     let rects = segmentRects
     for (index, segment) in segments.enumerated() {
@@ -86,13 +86,13 @@ extension UISegmentedControl {
       segment.isSelected = index == selectedSegmentIndex
       segment.show(isFaint: index == pressedIndex && !isDraggingThumb)
     }
-    placeThumb(rects)
-    placeSeparators(rects)
+    layOutThumb(rects)
+    layOutSeparators(rects)
     plates?.track.frame = track.bounds
     plates?.thumb.frame = thumb.bounds
   }
 
-  private func placeThumb(_ rects: [CGRect]) {
+  private func layOutThumb(_ rects: [CGRect]) {
     guard rects.indices.contains(selectedSegmentIndex) else {
       thumb.isHidden = true
       return
@@ -110,7 +110,7 @@ extension UISegmentedControl {
     if appears { UIView.performWithoutAnimation { thumb.frame = rect } } else { thumb.frame = rect }
   }
 
-  private func placeSeparators(_ rects: [CGRect]) {
+  private func layOutSeparators(_ rects: [CGRect]) {
     let height = min(plates == nil ? UISegmentedControl.separatorHeight : .infinity, bounds.height)
     // A whole number of pixels, so that all separators are equally wide.
     let scale = traitCollection.displayScale

@@ -279,7 +279,7 @@ open class UISegmentedControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   override var preventsAncestorTaps: Bool { true }
@@ -308,15 +308,15 @@ open class UISegmentedControl: UIControl {
   /// Selects the next or previous enabled segment.
   override func adjust(_ change: ControlChange) -> Bool {
     let enabled = segments.indices.filter { isEnabledForSegment(at: $0) }
-    let present = selectedSegmentIndex
+    let current = selectedSegmentIndex
     let target: Int? =
       switch change {
-      case .increment: enabled.first { $0 > present }
-      case .decrement: present < 0 ? enabled.last : enabled.last { $0 < present }
+      case .increment: enabled.first { $0 > current }
+      case .decrement: current < 0 ? enabled.last : enabled.last { $0 < current }
       case .minimum: enabled.first
       case .maximum: enabled.last
       }
-    guard let target, target != present else { return true }
+    guard let target, target != current else { return true }
     select(target, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true

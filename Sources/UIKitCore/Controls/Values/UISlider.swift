@@ -58,7 +58,7 @@ open class UISlider: UIControl {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(valueStorage, animated: false)
-      placeParts()
+      layOutParts()
     }
   }
 
@@ -69,7 +69,7 @@ open class UISlider: UIControl {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(valueStorage, animated: false)
-      placeParts()
+      layOutParts()
     }
   }
 
@@ -88,8 +88,8 @@ open class UISlider: UIControl {
     guard newValue != valueStorage else { return }
     layoutIfNeeded()
     valueStorage = newValue
-    guard animated else { return placeParts() }
-    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.placeParts() })
+    guard animated else { return layOutParts() }
+    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.layOutParts() })
   }
 
   // MARK: Appearance
@@ -139,9 +139,9 @@ open class UISlider: UIControl {
     let size = UISlider.thumbSize
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let room = max(0, rect.width + 4 - size)
+    let travel = max(0, rect.width + 4 - size)
     let thumb = CGRect(
-      x: rect.minX - 2 + part * room,
+      x: rect.minX - 2 + part * travel,
       y: bounds.midY - size / 2,
       width: size,
       height: size
@@ -161,7 +161,7 @@ open class UISlider: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   open override func tintColorDidChange() {
@@ -184,9 +184,9 @@ open class UISlider: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let old = valueStorage
+    let previousValue = valueStorage
     setValue(value(at: touch.location(in: self).x + grabOffset), animated: false)
-    if isContinuous && valueStorage != old { sendActions(for: .valueChanged) }
+    if isContinuous && valueStorage != previousValue { sendActions(for: .valueChanged) }
     return true
   }
 
@@ -198,14 +198,14 @@ open class UISlider: UIControl {
   /// Changes the value by a twentieth of the range for each key press.
   override func adjust(_ change: ControlChange) -> Bool {
     let step = (maximumValue - minimumValue) / 20
-    let old = valueStorage
+    let previousValue = valueStorage
     switch change {
-    case .increment: setValue(old + step, animated: false)
-    case .decrement: setValue(old - step, animated: false)
+    case .increment: setValue(previousValue + step, animated: false)
+    case .decrement: setValue(previousValue - step, animated: false)
     case .minimum: setValue(minimumValue, animated: false)
     case .maximum: setValue(maximumValue, animated: false)
     }
-    if valueStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if valueStorage != previousValue { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }
 
@@ -225,10 +225,10 @@ open class UISlider: UIControl {
   /// Returns the value for which the thumb is centred at a position.
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
-    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let minimumX = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard last != first else { return minimumValue }
-    let part = min(max((x - first) / (last - first), 0), 1)
+    guard last != minimumX else { return minimumValue }
+    let part = min(max((x - minimumX) / (last - minimumX), 0), 1)
     return minimumValue + Float(part) * (maximumValue - minimumValue)
   }
 
@@ -252,7 +252,7 @@ open class UISlider: UIControl {
     thumb.backgroundColor = thumbTintColor ?? .white
   }
 
-  private func placeParts() {
+  private func layOutParts() {
     let track = trackRect(forBounds: bounds)
     let rect = displayedThumbRect
     parts.frame = bounds

@@ -155,16 +155,16 @@ open class UIStepper: UIControl {
   }
 
   private func step(_ side: Side) {
-    let old = value
-    let wanted = side == .minus ? value - stepValue : value + stepValue
-    if wraps && wanted > maximumValue {
+    let previousValue = value
+    let newValue = side == .minus ? value - stepValue : value + stepValue
+    if wraps && newValue > maximumValue {
       value = minimumValue
-    } else if wraps && wanted < minimumValue {
+    } else if wraps && newValue < minimumValue {
       value = maximumValue
     } else {
-      value = wanted
+      value = newValue
     }
-    guard value != old else { return }
+    guard value != previousValue else { return }
     hasChanged = true
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }

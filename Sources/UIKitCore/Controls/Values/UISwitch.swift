@@ -134,10 +134,10 @@ open class UISwitch: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let wanted = draggedState ?? (isTouchInside ? !isOn : isOn)
+    let newState = draggedState ?? (isTouchInside ? !isOn : isOn)
     draggedState = nil
-    guard wanted != isOnStorage else { return }
-    isOnStorage = wanted
+    guard newState != isOnStorage else { return }
+    isOnStorage = newState
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 

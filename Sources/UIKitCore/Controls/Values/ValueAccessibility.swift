@@ -21,9 +21,9 @@ struct SliderAccessibility: ViewDefaults {
 
   func set(_ value: Double) -> Bool {
     guard view.isEnabled, value.isFinite else { return false }
-    let old = view.value
+    let oldValue = view.value
     view.setValue(Float(value), animated: false)
-    if view.value != old { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if view.value != oldValue { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }
 
@@ -51,9 +51,9 @@ struct StepperAccessibility: ViewDefaults {
 
   func set(_ value: Double) -> Bool {
     guard view.isEnabled, value.isFinite else { return false }
-    let old = view.value
+    let oldValue = view.value
     view.value = value
-    if view.value != old { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if view.value != oldValue { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }
 
@@ -106,8 +106,8 @@ struct SegmentAccessibility: ViewDefaults {
 
   private var control: UISegmentedControl? {
     var ancestor = view.superviewStorage
-    while let present = ancestor, !(present is UISegmentedControl) {
-      ancestor = present.superviewStorage
+    while let current = ancestor, !(current is UISegmentedControl) {
+      ancestor = current.superviewStorage
     }
     return ancestor as? UISegmentedControl
   }

@@ -9,7 +9,7 @@ final class KeyPopup: UIView {
     static let padding: CGFloat = 6
     static let blur: CGFloat = 5
     static let cornerRadius: CGFloat = 8
-    static let leastCell: CGFloat = 34
+    static let minimumCellWidth: CGFloat = 34
     static let fontSize: CGFloat = 30
   }
 
@@ -34,7 +34,7 @@ final class KeyPopup: UIView {
   ///   - look: The keyboard's look.
   init(_ choices: [String], above cap: CGRect, width: CGFloat, look: KeyboardLook) {
     let isStrip = choices.count > 1
-    let cell = isStrip ? max(cap.width, Metrics.leastCell) : cap.width + 2 * Metrics.widening
+    let cell = isStrip ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
     // At the right end, the alternatives extend to the left.
     let extendsLeft = isStrip && cap.midX > width / 2
     self.choices = extendsLeft ? choices.reversed() : choices

@@ -142,8 +142,8 @@ extension KeyboardView {
   private func show(_ choices: [String], above cap: CGRect, of finger: KeyTouch) {
     guard let host = superviewStorage else { return }
     finger.popup?.removeFromSuperview()
-    let place = convert(cap, to: host)
-    let popup = KeyPopup(choices, above: place, width: host.bounds.width, look: look)
+    let capFrame = convert(cap, to: host)
+    let popup = KeyPopup(choices, above: capFrame, width: host.bounds.width, look: look)
     finger.popup = popup
     host.addSubview(popup)
   }

@@ -100,14 +100,14 @@ extension CGContext {
     guard !title.isEmpty else { return }
     let options = TextLayoutOptions(numberOfLines: 1, scale: scale)
     var layout = TextEngine.layout(title, font: .systemFont(ofSize: size), options)
-    let room = rect.width - 4
-    if layout.size.width > room, room > 0 {
-      let smaller = max(8, (size * room / layout.size.width).rounded(.down))
+    let availableWidth = rect.width - 4
+    if layout.size.width > availableWidth, availableWidth > 0 {
+      let smaller = max(8, (size * availableWidth / layout.size.width).rounded(.down))
       layout = TextEngine.layout(title, font: .systemFont(ofSize: smaller), options)
     }
     let x = rect.midX - layout.size.width / 2
     let y = rect.midY - layout.size.height / 2
-    let place = CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded(.down) / scale)
-    draw(layout, at: place, color: color)
+    let origin = CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded(.down) / scale)
+    draw(layout, at: origin, color: color)
   }
 }

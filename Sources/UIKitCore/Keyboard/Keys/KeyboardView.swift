@@ -166,11 +166,11 @@ package final class KeyboardView: UIView {
       keys.append(key)
       addSubview(key)
     }
-    for (place, view) in zip(keyFrames.entries, keys) {
-      var frame = place.cap
+    for (entry, view) in zip(keyFrames.entries, keys) {
+      var frame = entry.cap
       frame.size.height += KeyView.edge
       view.frame = frame
-      view.isHidden = place.key == .blank
+      view.isHidden = entry.key == .blank
     }
     updateFaces()
   }

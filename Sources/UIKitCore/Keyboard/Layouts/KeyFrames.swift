@@ -15,8 +15,8 @@ struct KeyFrames {
   /// Lengths in points.
   enum Metrics {
     /// The maximum total width of letter keys, and that of pads.
-    static let widestLetters: CGFloat = 1000
-    static let widestPad: CGFloat = 480
+    static let maximumLettersWidth: CGFloat = 1000
+    static let maximumPadWidth: CGFloat = 480
     /// The gaps between caps.
     static let columnGap: CGFloat = 6
     static let rowGap: CGFloat = 11
@@ -45,28 +45,28 @@ struct KeyFrames {
   ///   - scale: The number of device pixels per point, to which caps are aligned.
   init(_ page: KeyboardPage, size: CGSize, scale: CGFloat) {
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let widest = page.isPad ? Metrics.widestPad : Metrics.widestLetters
+    let widest = page.isPad ? Metrics.maximumPadWidth : Metrics.maximumLettersWidth
     let width = max(0, min(size.width - 2 * Metrics.side, widest))
     let left = (size.width - width) / 2
     let column = width / page.columns
     let height = max(0, size.height - Metrics.top) / CGFloat(max(1, page.rows.count))
     let rowGap = min(Metrics.rowGap, height * 0.22)
-    var places: [Entry] = []
+    var entries: [Entry] = []
     for (index, row) in page.rows.enumerated() {
       let total = row.reduce(0) { $0 + $1.width }
       var x = left + (page.columns - total) / 2 * column
       let y = Metrics.top + CGFloat(index) * height
       for (number, cell) in row.enumerated() {
         let end = x + cell.width * column
-        let first = number == 0 ? 0 : x
+        let start = number == 0 ? 0 : x
         let last = number == row.count - 1 ? size.width : end
         let top = index == 0 ? 0 : y
         let capLeft = aligned(x + Metrics.columnGap / 2)
         let capTop = aligned(y + rowGap / 2)
-        places.append(
+        entries.append(
           Entry(
             key: cell.key,
-            cell: CGRect(x: first, y: top, width: last - first, height: y + height - top),
+            cell: CGRect(x: start, y: top, width: last - start, height: y + height - top),
             cap: CGRect(
               x: capLeft,
               y: capTop,
@@ -78,7 +78,7 @@ struct KeyFrames {
         x = end
       }
     }
-    self.entries = places
+    self.entries = entries
   }
 
   /// Returns the index of the key at a point, or of the nearest one beyond the edges; `nil` at an

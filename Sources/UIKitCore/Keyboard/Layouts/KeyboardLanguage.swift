@@ -41,15 +41,15 @@ package struct KeyboardLanguage: Sendable {
   /// - Returns: At least one language; English is appended if none of the languages has Latin
   ///   letters.
   package static func languages(for locales: [String]) -> [KeyboardLanguage] {
-    var found: [KeyboardLanguage] = []
+    var languages: [KeyboardLanguage] = []
     for locale in locales {
       let code = locale.prefix { $0.isLetter }.lowercased()
       guard let language = all.first(where: { $0.code == code }),
-        !found.contains(where: { $0.code == code })
+        !languages.contains(where: { $0.code == code })
       else { continue }
-      found.append(language)
+      languages.append(language)
     }
-    return found.contains(where: \.isLatin) ? found : found + [english]
+    return languages.contains(where: \.isLatin) ? languages : languages + [english]
   }
 
   /// Returns the capital of a letter as a single character.

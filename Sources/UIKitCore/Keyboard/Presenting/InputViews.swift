@@ -89,20 +89,20 @@ package final class InputViews: InputViewPresenting {
   package func updateForFirstResponder() {
     updateCount += 1
     let responder = firstResponder
-    let wanted = inputSet(for: responder)
-    if wanted.isEmpty { return hide() }
-    show(wanted)
+    let input = inputSet(for: responder)
+    if input.isEmpty { return hide() }
+    show(input)
     (responder as? UIView)?.revealInput(animated: true)
   }
 
   private func inputSet(for responder: UIResponder?) -> InputSet {
     guard let responder else { return InputSet() }
     var shown = InputSet()
-    for present in sequence(first: responder, next: \.next) {
-      if shown.content == nil { shown.content = present.inputView }
-      if shown.accessory == nil, let view = present.inputAccessoryView {
+    for current in sequence(first: responder, next: \.next) {
+      if shown.content == nil { shown.content = current.inputView }
+      if shown.accessory == nil, let view = current.inputAccessoryView {
         shown.accessory = view
-        shown.provider = present
+        shown.provider = current
       }
     }
     let takesText = responder is any UIKeyInput && (responder as? UIView)?.rejectsTextInput != true
@@ -114,7 +114,7 @@ package final class InputViews: InputViewPresenting {
 
   private func show(_ wanted: InputSet) {
     let window = makeWindowIfNeeded()
-    let old = restingFrame
+    let oldFrame = restingFrame
     generation += 1
     let count = updateCount
     UIView.runWithoutAnimation {
@@ -126,9 +126,9 @@ package final class InputViews: InputViewPresenting {
       if restingFrame == nil { removeViews() }
       return
     }
-    let end = place(wanted)
+    let end = restingFrame(wanted)
     restingFrame = end
-    let isAppearing = old == nil
+    let isAppearing = oldFrame == nil
     if isAppearing, !window.isShowingArea {
       window.area.frame = end.offsetBy(dx: 0, dy: end.height)
     }
@@ -137,7 +137,7 @@ package final class InputViews: InputViewPresenting {
       layOut(wanted)
     }
     if window.isHidden { window.isHidden = false }
-    let begin = isAppearing ? end.offsetBy(dx: 0, dy: end.height) : old ?? end
+    let begin = isAppearing ? end.offsetBy(dx: 0, dy: end.height) : oldFrame ?? end
     guard begin != end else {
       window.area.frame = end
       return
@@ -199,9 +199,9 @@ package final class InputViews: InputViewPresenting {
 
   private func makeWindowIfNeeded() -> KeyboardWindow {
     if let windowStorage { return windowStorage }
-    let present = WindowHost.current
+    let current = WindowHost.current
     loop.makeCurrent()
-    defer { present.makeCurrent() }
+    defer { current.makeCurrent() }
     let window = KeyboardWindow(frame: loop.screen.bounds)
     window.onResize = { [weak self] in self?.screenDidChange() }
     windowStorage = window
@@ -217,7 +217,7 @@ package final class InputViews: InputViewPresenting {
   }
 
   /// Returns the frame of the input views at rest.
-  private func place(_ shown: InputSet) -> CGRect {
+  private func restingFrame(_ shown: InputSet) -> CGRect {
     let screen = loop.screen.bounds
     let height = accessoryHeight(shown) + contentHeight(shown)
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
@@ -242,16 +242,16 @@ package final class InputViews: InputViewPresenting {
 
   /// Adapts the input views to a changed screen size without animation.
   private func screenDidChange() {
-    guard let old = restingFrame, let window = windowStorage else { return }
+    guard let oldFrame = restingFrame, let window = windowStorage else { return }
     generation += 1
-    let end = place(displayedSet)
+    let end = restingFrame(displayedSet)
     restingFrame = end
     UIView.runWithoutAnimation {
       window.area.frame = end
       layOut(displayedSet)
       UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
     }
-    let change = KeyboardChange(kind: .show, begin: old, end: end, duration: 0)
+    let change = KeyboardChange(kind: .show, begin: oldFrame, end: end, duration: 0)
     change.postWill(loop.screen)
     change.postDid(loop.screen)
   }
@@ -259,20 +259,20 @@ package final class InputViews: InputViewPresenting {
   // MARK: Dragging
 
   package func drag(to y: CGFloat) {
-    guard let rest = restingFrame, let window = windowStorage else { return }
-    window.area.frame.origin.y = min(max(rest.minY, y), loop.screen.bounds.maxY)
+    guard let frame = restingFrame, let window = windowStorage else { return }
+    window.area.frame.origin.y = min(max(frame.minY, y), loop.screen.bounds.maxY)
     UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
   }
 
   package func endDrag(velocity: CGFloat) {
-    guard let rest = restingFrame, let window = windowStorage else { return }
-    let distance = window.area.frame.minY - rest.minY
+    guard let frame = restingFrame, let window = windowStorage else { return }
+    let distance = window.area.frame.minY - frame.minY
     guard distance > 0 else { return }
-    let dismisses = velocity > 100 || velocity > -100 && distance > rest.height / 2
+    let dismisses = velocity > 100 || velocity > -100 && distance > frame.height / 2
     if dismisses { firstResponder?.resignFirstResponder() }
     guard restingFrame != nil else { return }
     UIView.animate(withDuration: KeyboardChange.duration, delay: 0, options: .keyboardCurve) {
-      window.area.frame.origin.y = rest.minY
+      window.area.frame.origin.y = frame.minY
       UIKeyboardLayoutGuide.keyboardDidMove(on: self.loop)
     }
   }

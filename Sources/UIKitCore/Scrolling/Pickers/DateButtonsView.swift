@@ -28,13 +28,13 @@ final class DateButtonsView: UIView, DatePresentation {
   required init?(coder: NSCoder) { nil }
 
   func settingsDidChange() {
-    let wanted: [Part] =
+    let modeParts: [Part] =
       switch datePicker.datePickerMode {
       case .date: [.date]
       case .time, .countDownTimer: [.time]
       case .dateAndTime: [.date, .time]
       }
-    parts = fixedParts ?? wanted
+    parts = fixedParts ?? modeParts
     while buttons.count > parts.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < parts.count {
       let button = UIButton(configuration: .gray())

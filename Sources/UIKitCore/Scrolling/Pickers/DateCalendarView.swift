@@ -96,9 +96,9 @@ final class DateCalendarView: UIView, DatePresentation {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = textScale
+    let oldScale = textScale
     fitTexts()
-    if textScale != old { datePicker.invalidateIntrinsicContentSize() }
+    if textScale != oldScale { datePicker.invalidateIntrinsicContentSize() }
   }
 
   private func fitTexts() {
@@ -112,22 +112,22 @@ final class DateCalendarView: UIView, DatePresentation {
   private func fitTextsToRoom() {
     let least = DateCalendarView.minimumDaySize
     let rows = CGFloat(DateCalendarView.rowCount) * least.height
-    let room = CGSize(
+    let availableSize = CGSize(
       width: bounds.width - 2 * DateCalendarView.margin,
       height: bounds.height - Self.bottom
     )
     let tall =
-      room.height
+      availableSize.height
       / (Self.rowHeight + Self.weekdaysHeight + rows + (showsTime ? Self.timeHeight : 0))
-    let new = min(textScale, max(1, min(room.width / 7 / least.width, tall)))
-    guard new != appliedTextScale else { return }
-    appliedTextScale = new
-    title.titleLabel?.font = .systemFont(ofSize: 17 * new, weight: .semibold)
+    let newScale = min(textScale, max(1, min(availableSize.width / 7 / least.width, tall)))
+    guard newScale != appliedTextScale else { return }
+    appliedTextScale = newScale
+    title.titleLabel?.font = .systemFont(ofSize: 17 * newScale, weight: .semibold)
     // Seven names in capitals leave little room for larger text.
     for label in weekdayLabels {
-      label.font = .systemFont(ofSize: 13 * min(new, 1.2), weight: .semibold)
+      label.font = .systemFont(ofSize: 13 * min(newScale, 1.2), weight: .semibold)
     }
-    for day in days { day.fontSize = DateCalendarView.dayFontSize * new }
+    for day in days { day.fontSize = DateCalendarView.dayFontSize * newScale }
   }
 
   // MARK: Content
@@ -190,7 +190,7 @@ final class DateCalendarView: UIView, DatePresentation {
     for (index, day) in days.enumerated() {
       let number = index - month.firstColumn + 1
       guard (1...month.dayCount).contains(number) else {
-        day.show(0, text: "", spoken: "", isChosen: false, isToday: false, isEnabled: false)
+        day.show(0, text: "", spoken: "", isSelected: false, isToday: false, isEnabled: false)
         continue
       }
       let date = month.day(number)
@@ -198,7 +198,7 @@ final class DateCalendarView: UIView, DatePresentation {
         number,
         text: digits.string(from: number as NSNumber) ?? "\(number)",
         spoken: spoken.string(from: date),
-        isChosen: number == chosen,
+        isSelected: number == chosen,
         isToday: number == today,
         isEnabled: datePicker.hasChoices(from: date, to: month.day(number + 1))
       )
@@ -301,14 +301,14 @@ final class DateCalendarView: UIView, DatePresentation {
     let mirror = mirror
     let header = header
     let margin = DateCalendarView.margin
-    let room = max(0, bounds.width - 2 * margin)
-    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let availableWidth = max(0, bounds.width - 2 * margin)
+    func layOut(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = mirror.frame(CGRect(x: x, y: y, width: max(0, width), height: max(0, height)))
     }
-    let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, room - 88))
-    place(title, margin, 0, titleWidth, header)
-    place(previous, bounds.width - 88 - 4, 0, 44, header)
-    place(nextMonth, bounds.width - 44 - 4, 0, 44, header)
+    let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, availableWidth - 88))
+    layOut(title, margin, 0, titleWidth, header)
+    layOut(previous, bounds.width - 88 - 4, 0, 44, header)
+    layOut(nextMonth, bounds.width - 44 - 4, 0, 44, header)
     let footer =
       timeButton.map {
         max((Self.timeHeight * appliedTextScale).rounded(), $0.naturalSize.height + 6)
@@ -317,20 +317,26 @@ final class DateCalendarView: UIView, DatePresentation {
     let top = header + weekdays
     let free = max(0, bounds.height - top - footer - Self.bottom)
     let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
-    nameWeekdays(in: room / 7 - DateCalendarView.weekdayGap)
+    nameWeekdays(in: availableWidth / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {
-      let x = margin + room * CGFloat(column) / 7
-      place(label, x, header, room / 7, weekdays)
+      let x = margin + availableWidth * CGFloat(column) / 7
+      layOut(label, x, header, availableWidth / 7, weekdays)
     }
     for (index, day) in days.enumerated() {
-      let x = margin + room * CGFloat(index % 7) / 7
-      place(day, x.rounded(), top + CGFloat(index / 7) * height, (room / 7).rounded(), height)
+      let x = margin + availableWidth * CGFloat(index % 7) / 7
+      layOut(
+        day,
+        x.rounded(),
+        top + CGFloat(index / 7) * height,
+        (availableWidth / 7).rounded(),
+        height
+      )
     }
     monthWheels?.frame = CGRect(x: 0, y: header, width: bounds.width, height: min(216, free))
     if let timeButton {
       let size = timeButton.naturalSize
       let y = bounds.height - footer + (footer - size.height) / 2
-      place(timeButton, bounds.width - margin - size.width, y.rounded(), size.width, size.height)
+      layOut(timeButton, bounds.width - margin - size.width, y.rounded(), size.width, size.height)
     }
   }
 }

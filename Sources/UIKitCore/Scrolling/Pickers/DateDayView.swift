@@ -32,14 +32,14 @@ final class DateDayView: UIControl {
   ///   - number: The day of the month; 0 for an empty cell.
   ///   - text: The day in the user's digits.
   ///   - spoken: The date for screen readers.
-  ///   - isChosen: Whether the day is selected.
+  ///   - isSelected: Whether the day is selected.
   ///   - isToday: Whether the day is today.
   ///   - isEnabled: Whether the day can be selected.
   func show(
     _ number: Int,
     text: String,
     spoken: String,
-    isChosen: Bool,
+    isSelected: Bool,
     isToday: Bool,
     isEnabled: Bool
   ) {
@@ -49,7 +49,7 @@ final class DateDayView: UIControl {
     label.text = text
     accessibilityLabel = spoken
     self.isEnabled = isEnabled
-    isSelected = isChosen
+    self.isSelected = isSelected
     updateColors()
   }
 

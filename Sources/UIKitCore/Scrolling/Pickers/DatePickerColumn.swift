@@ -72,8 +72,8 @@ struct DatePickerColumn {
       return parts.sorted { isBefore($0.0, $1.0, locale) }.map(\.1)
     case .dateAndTime:
       let today = calendar.startOfDay(for: WindowHost.current.civilTime())
-      let first = calendar.date(byAdding: .day, value: -days, to: today) ?? today
-      return [make(.day(first: first), 2 * days + 1)] + time
+      let firstDay = calendar.date(byAdding: .day, value: -days, to: today) ?? today
+      return [make(.day(first: firstDay), 2 * days + 1)] + time
     }
   }
 

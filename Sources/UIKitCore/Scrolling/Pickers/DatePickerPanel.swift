@@ -82,21 +82,25 @@ final class DatePickerPanel: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = DatePickerPanel.margin
-    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: margin, dy: margin)
+    let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(dx: margin, dy: margin)
     let natural = content.naturalSize
     let size = CGSize(
-      width: min(natural.width, room.width),
-      height: min(natural.height, room.height)
+      width: min(natural.width, availableRect.width),
+      height: min(natural.height, availableRect.height)
     )
-    let fitsBelow = anchor.maxY + margin + size.height <= room.maxY
-    let fitsAbove = anchor.minY - margin - size.height >= room.minY
+    let fitsBelow = anchor.maxY + margin + size.height <= availableRect.maxY
+    let fitsAbove = anchor.minY - margin - size.height >= availableRect.minY
     let y =
       fitsBelow || !fitsAbove
-      ? min(anchor.maxY + margin, room.maxY - size.height) : anchor.minY - margin - size.height
-    let x = min(max(room.minX, anchor.midX - size.width / 2), room.maxX - size.width)
+      ? min(anchor.maxY + margin, availableRect.maxY - size.height)
+      : anchor.minY - margin - size.height
+    let x = min(
+      max(availableRect.minX, anchor.midX - size.width / 2),
+      availableRect.maxX - size.width
+    )
     card.frame = CGRect(
       x: x.rounded(),
-      y: max(room.minY, y).rounded(),
+      y: max(availableRect.minY, y).rounded(),
       width: size.width,
       height: size.height
     )

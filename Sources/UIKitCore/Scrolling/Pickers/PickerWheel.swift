@@ -103,15 +103,15 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   /// Updates the views to exactly the visible rows.
   private func tile() {
     guard count > 0, bounds.height > 0 else { return }
-    let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
+    let firstRow = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
     let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)))
-    let wanted = first <= last ? first...last : 0...0
-    for (row, view) in views where !wanted.contains(row) {
+    let visibleRows = firstRow <= last ? firstRow...last : 0...0
+    for (row, view) in views where !visibleRows.contains(row) {
       view.removeFromSuperview()
       reusableViews.append(view)
       views[row] = nil
     }
-    for row in wanted {
+    for row in visibleRows {
       let view = views[row] ?? makeView(row)
       views[row] = view
       let frame = CGRect(

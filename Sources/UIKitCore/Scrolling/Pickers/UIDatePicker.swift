@@ -236,16 +236,18 @@ open class UIDatePicker: UIControl {
 
   /// Sets the date selected by the user, within the limits, and sends the event.
   final func choose(_ date: Date) {
-    let old = dateStorage
+    let oldDate = dateStorage
     setDate(date, animated: true)
-    if dateStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if dateStorage != oldDate { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Sets the duration selected by the user, in seconds, and sends the event.
   final func chooseDuration(_ seconds: TimeInterval) {
-    let old = countDownDuration
+    let oldDuration = countDownDuration
     setDuration(seconds, animated: true)
-    if countDownDuration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if countDownDuration != oldDuration {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 
   private func setDuration(_ seconds: TimeInterval, animated: Bool) {

@@ -334,22 +334,22 @@ open class UIPickerView: UIView {
     loadIfNeeded()
     let mirror = mirror
     let height = wheels.map(\.rowHeight).max() ?? UIPickerView.rowHeight
-    let room = max(0, bounds.width - 2 * UIPickerView.margin)
+    let availableWidth = max(0, bounds.width - 2 * UIPickerView.margin)
     bar.frame = CGRect(
       x: UIPickerView.margin,
       y: ((bounds.height - height) / 2).rounded(),
-      width: room,
+      width: availableWidth,
       height: height
     )
     guard !wheels.isEmpty else { return }
-    let own = wheels.indices.map {
+    let widths = wheels.indices.map {
       max(0, delegate?.pickerView(self, widthForComponent: $0) ?? 0).limited
     }
-    let free = max(0, room - own.reduce(0, +))
-    let shared = own.filter { $0 == 0 }.count
+    let free = max(0, availableWidth - widths.reduce(0, +))
+    let shared = widths.filter { $0 == 0 }.count
     let unused = shared == 0 ? free : 0
     var x = UIPickerView.margin + unused / 2
-    for (wheel, width) in zip(wheels, own) {
+    for (wheel, width) in zip(wheels, widths) {
       let width = width > 0 ? width : free / CGFloat(shared)
       wheel.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width

@@ -83,11 +83,11 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
       from: Double(view.visibleTop),
       to: Double(view.visibleBottom)
     )
-    guard let first = rows.first, let last = interaction.tiler.rowsOnScreen.last?.position else {
+    guard let firstRow = rows.first, let last = interaction.tiler.rowsOnScreen.last?.position else {
       return nil
     }
     let geometry = interaction.model.geometry
-    let (low, high) = (geometry.number(ofRow: first) + 1, geometry.number(ofRow: last) + 1)
+    let (low, high) = (geometry.number(ofRow: firstRow) + 1, geometry.number(ofRow: last) + 1)
     return SystemWords.current.spoken.visibleRows(
       from: low,
       to: max(low, high),

@@ -49,7 +49,7 @@ final class TableElements: RowTracker {
     return AccessibleNodes(count: before.count + middle + after.count) { index in
       if index < before.count { return before[index] }
       if index >= before.count + middle { return after[index - before.count - middle] }
-      return self.node(atPlace: index - before.count)
+      return self.node(at: index - before.count)
     }
   }
 
@@ -61,16 +61,17 @@ final class TableElements: RowTracker {
     case let row as TableRowElement where row.table === table:
       guard interaction.model.geometry.contains(row.position) else { return nil }
       guard row.position.section + 1 < starts.count else { return nil }
-      let first = starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
-      return before + first + row.position.row
+      let firstIndex =
+        starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
+      return before + firstIndex + row.position.row
     case let element as TableSupplementaryElement where element.table === table:
       let section = element.key.section
       guard section + 1 < starts.count else { return nil }
       return before + (element.key.kind == .header ? starts[section] : starts[section + 1] - 1)
     default:
-      let all = nodes
-      let places = [0..<before, before + (starts.last ?? 0)..<all.count]
-      return places.lazy.flatMap { $0 }.first { all[$0] === node }
+      let elements = nodes
+      let ranges = [0..<before, before + (starts.last ?? 0)..<elements.count]
+      return ranges.lazy.flatMap { $0 }.first { elements[$0] === node }
     }
   }
 
@@ -87,12 +88,12 @@ final class TableElements: RowTracker {
   /// invalid.
   func remapRows(_ map: RowMap) {
     version = nil
-    let old = rows.values.compactMap(\.element)
+    let oldRows = rows.values.compactMap(\.element)
     rows = [:]
-    for row in old {
-      if let present = map.position(of: row.position) {
-        row.position = present
-        rows[present] = WeakElement(element: row)
+    for row in oldRows {
+      if let current = map.position(of: row.position) {
+        row.position = current
+        rows[current] = WeakElement(element: row)
       } else {
         row.table = nil
       }
@@ -133,14 +134,14 @@ final class TableElements: RowTracker {
     return view.isInTree ? [view] : view.nodesInside
   }
 
-  private func node(atPlace place: Int) -> _UIAccessibleObject {
+  private func node(at index: Int) -> _UIAccessibleObject {
     // Finds the last section that begins at the index or before it and is not empty.
     var (low, high) = (0, starts.count - 1)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
+      if starts[middle] <= index { low = middle } else { high = middle }
     }
-    var row = place - starts[low]
+    var row = index - starts[low]
     if headers.contains(low) {
       if row == 0, let header = supplementary(SupplementaryKey(kind: .header, section: low)) {
         return header
@@ -167,8 +168,12 @@ final class TableElements: RowTracker {
     let session = interaction.session
     // In the grouped style a title or a view determines whether a header exists.
     let shown = interaction.model.isGrouped ? Set(interaction.tiler.supplementaries.keys) : []
-    let new = Version(revision: session.revision, heights: session.heightChanges, shown: shown)
-    guard new != version || starts.count != geometry.sections.count + 1 else { return }
+    let newVersion = Version(
+      revision: session.revision,
+      heights: session.heightChanges,
+      shown: shown
+    )
+    guard newVersion != version || starts.count != geometry.sections.count + 1 else { return }
     var total = 0
     var (starts, headers, footers) = ([0], IndexSet(), IndexSet())
     for (section, contents) in geometry.sections.enumerated() {
@@ -179,8 +184,8 @@ final class TableElements: RowTracker {
       starts.append(total)
     }
     // The data source may have changed the table while it was queried for titles.
-    guard session.revision == new.revision else { return }
-    version = new
+    guard session.revision == newVersion.revision else { return }
+    version = newVersion
     (self.starts, self.headers, self.footers) = (starts, headers, footers)
     supplementaries = [:]
   }

@@ -102,13 +102,13 @@ struct AccessoryAppearance {
     context.draw(.infoCircle, in: circle, color: color)
     guard type == .detailDisclosureButton else { return }
     let size = theme.chevronSize
-    let place = CGRect(
+    let chevronFrame = CGRect(
       x: bounds.maxX - size.width,
       y: (bounds.height - size.height) / 2,
       width: size.width,
       height: size.height
     )
-    drawChevron(in: mirror.frame(place), color: theme.chevronColor, mirror, context)
+    drawChevron(in: mirror.frame(chevronFrame), color: theme.chevronColor, mirror, context)
   }
 
   /// Draws the disc with a white chevron or "i".

@@ -14,11 +14,11 @@ final class CellEditControl: UIControl {
 
   let kind: Kind
   /// Whether the row is selected.
-  var isChosen = false {
-    didSet { if isChosen != oldValue { setNeedsDisplay() } }
+  var isChecked = false {
+    didSet { if isChecked != oldValue { setNeedsDisplay() } }
   }
   var look: TableLook {
-    didSet { lookChanged() }
+    didSet { lookDidChange() }
   }
   /// Whether the minus sign is upright, as it is while the Delete button is visible.
   ///
@@ -36,10 +36,10 @@ final class CellEditControl: UIControl {
     super.init(frame: .zero)
     isPartOfSuperview = true
     isUserInteractionEnabled = kind != .select
-    lookChanged()
+    lookDidChange()
   }
 
-  private func lookChanged() {
+  private func lookDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
     bar?.removeFromSuperview()
@@ -59,9 +59,9 @@ final class CellEditControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = sign(width: 13, height: 3)
-    bar?.bounds.size = place.size
-    bar?.center = CGPoint(x: place.midX, y: place.midY)
+    let barFrame = sign(width: 13, height: 3)
+    bar?.bounds.size = barFrame.size
+    bar?.center = CGPoint(x: barFrame.midX, y: barFrame.midY)
   }
 
   required init?(coder: NSCoder) {
@@ -113,7 +113,7 @@ final class CellEditControl: UIControl {
     case .insert:
       drawDisc(theme.insertColor, context)
       drawPlus(context)
-    case .select where isChosen:
+    case .select where isChecked:
       context.draw(
         .circleFill,
         in: circle,

@@ -30,23 +30,23 @@ struct CellLayout {
     var frames = Frames()
     let left = start(image: image, into: &frames)
     let right = max(left, size.width - theme.rightMargin - inset.right)
-    let room = CGRect(x: left, y: 0, width: right - left, height: size.height)
-    if isStacked(title, detail, in: room.width, height: room.height) {
-      placeLines(title, detail, in: room, &frames)
+    let contentRect = CGRect(x: left, y: 0, width: right - left, height: size.height)
+    if isStacked(title, detail, in: contentRect.width, height: contentRect.height) {
+      layOutLines(title, detail, in: contentRect, &frames)
       // The width limits the label's alignment as if the labels were side by side.
-      frames.title.size.width = min(naturalWidth(title), room.width)
-      frames.detail.size.width = min(naturalWidth(detail), room.width)
+      frames.title.size.width = min(naturalWidth(title), contentRect.width)
+      frames.detail.size.width = min(naturalWidth(detail), contentRect.width)
       return frames
     }
     switch style {
     case .default:
-      if hasText(title) { frames.title = room }
+      if hasText(title) { frames.title = contentRect }
     case .subtitle:
-      placeLines(title, detail, in: room, &frames)
+      layOutLines(title, detail, in: contentRect, &frames)
     case .value1:
-      placeSides(title, detail, in: room, &frames)
+      layOutSides(title, detail, in: contentRect, &frames)
     case .value2:
-      placeCaption(title, detail, right: right, &frames)
+      layOutCaption(title, detail, right: right, &frames)
     }
     return frames
   }
@@ -83,8 +83,8 @@ struct CellLayout {
   private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
-    let room = max(0, size.width - theme.rightMargin - inset.right - left)
-    let factor = min(1, size.height / image.height, room / image.width)
+    let availableWidth = max(0, size.width - theme.rightMargin - inset.right - left)
+    let factor = min(1, size.height / image.height, availableWidth / image.width)
     let fitted = CGSize(width: aligned(image.width * factor), height: image.height * factor)
     frames.image = CGRect(
       x: left,
@@ -100,7 +100,7 @@ struct CellLayout {
     inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
 
-  private func placeLines(
+  private func layOutLines(
     _ title: UILabel?,
     _ detail: UILabel?,
     in room: CGRect,
@@ -125,7 +125,7 @@ struct CellLayout {
   /// Places title and detail side by side.
   ///
   /// The title is truncated first but keeps up to 40 % of the width.
-  private func placeSides(
+  private func layOutSides(
     _ title: UILabel?,
     _ detail: UILabel?,
     in room: CGRect,
@@ -149,7 +149,7 @@ struct CellLayout {
     }
   }
 
-  private func placeCaption(
+  private func layOutCaption(
     _ title: UILabel?,
     _ detail: UILabel?,
     right: CGFloat,

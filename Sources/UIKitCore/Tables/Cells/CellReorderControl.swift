@@ -27,13 +27,17 @@ final class CellReorderControl: UIView {
 
   override func draw(_ rect: CGRect) {
     let size = theme.gripSize
-    let place = CGRect(
+    let gripFrame = CGRect(
       x: bounds.width - theme.rightMargin - size.width,
       y: (bounds.height - size.height) / 2,
       width: size.width,
       height: size.height
     )
-    UIGraphicsGetCurrentContext()?.draw(.grip, in: mirror.frame(place), color: theme.chevronColor)
+    UIGraphicsGetCurrentContext()?.draw(
+      .grip,
+      in: mirror.frame(gripFrame),
+      color: theme.chevronColor
+    )
   }
 
   override func boundsDidChange(from old: CGRect) {
@@ -46,9 +50,9 @@ final class CellReorderControl: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touch == nil, let first = touches.first, let cell else { return }
-    touch = first
-    cell.cellOwner?.gripTouchBegan(first, of: cell)
+    guard touch == nil, let newTouch = touches.first, let cell else { return }
+    touch = newTouch
+    cell.cellOwner?.gripTouchBegan(newTouch, of: cell)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -17,7 +17,7 @@ final class SwipeActionButton: UIControl {
     didSet { if contentArea != oldValue { setNeedsLayout() } }
   }
   private let label = UILabel()
-  private var picture: UIImageView?
+  private var imageView: UIImageView?
   private let shade = UIView()
   private var gloss: GlossView?
 
@@ -50,7 +50,7 @@ final class SwipeActionButton: UIControl {
       let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
       view.tintColor = .white
       addSubview(view)
-      picture = view
+      imageView = view
     }
   }
 
@@ -78,17 +78,17 @@ final class SwipeActionButton: UIControl {
     super.layoutSubviews()
     shade.frame = bounds
     gloss?.frame = bounds
-    let showsLabel = picture == nil || bounds.height >= SwipeActionButton.imageAndTitleHeight
+    let showsLabel = imageView == nil || bounds.height >= SwipeActionButton.imageAndTitleHeight
     label.isHidden = !showsLabel
-    let imageSize = picture?.image?.size ?? .zero
-    guard let picture else {
+    let imageSize = imageView?.image?.size ?? .zero
+    guard let imageView else {
       label.frame = contentArea
       return
     }
     let text = label.sizeThatFits(contentArea.size)
     let height = imageSize.height + (showsLabel ? SwipeActionButton.gap + text.height : 0)
     let top = contentArea.midY - height / 2
-    picture.frame = CGRect(
+    imageView.frame = CGRect(
       x: contentArea.midX - imageSize.width / 2,
       y: top,
       width: imageSize.width,

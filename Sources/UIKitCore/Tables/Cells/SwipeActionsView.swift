@@ -60,7 +60,7 @@ final class SwipeActionsView: UIView {
     isExpanded = expanded
     guard floatingHeight == nil else { return }
     UIView.animateMotion(withDuration: SwipeActionsView.expansionDuration, in: self) {
-      self.placeButtons()
+      self.layOutButtons()
       self.layoutIfNeeded()
     }
   }
@@ -70,7 +70,7 @@ final class SwipeActionsView: UIView {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - width: The width of the space, in points.
-  func place(in cell: UITableViewCell, width: CGFloat) {
+  func layOut(in cell: UITableViewCell, width: CGFloat) {
     let right = cell.bounds.width - cell.context.indexWidth
     if let floatingHeight { return float(height: floatingHeight, right, width, cell) }
     frame = cell.mirror.frame(
@@ -82,7 +82,7 @@ final class SwipeActionsView: UIView {
       )
     )
     roundCorners(in: cell)
-    placeButtons()
+    layOutButtons()
   }
 
   /// Places the only button in front of the content, with an opacity that increases with the swipe.
@@ -117,7 +117,7 @@ final class SwipeActionsView: UIView {
     layer.cornerRadius = corners.isEmpty ? 0 : cell.theme.groupRadius
   }
 
-  private func placeButtons() {
+  private func layOutButtons() {
     let fraction = naturalWidth > 0 ? bounds.width / naturalWidth : 1
     // The distance from the content's edge, at which the last button is placed.
     var distance: CGFloat = 0
@@ -126,7 +126,7 @@ final class SwipeActionsView: UIView {
       let covers = isExpanded && index == 0
       let start = covers ? 0 : distance
       let width = covers ? bounds.width : max(slot, button.naturalWidth)
-      place(button, at: start, width: width, pinsContent: covers)
+      layOut(button, at: start, width: width, pinsContent: covers)
       distance += slot
     }
   }
@@ -136,7 +136,7 @@ final class SwipeActionsView: UIView {
   ///   - start: The distance from the content's edge, in points.
   ///   - width: The button's width, in points.
   ///   - pinsContent: Whether title and image stay beside the row's content.
-  private func place(
+  private func layOut(
     _ button: SwipeActionButton,
     at start: CGFloat,
     width: CGFloat,
@@ -144,12 +144,12 @@ final class SwipeActionsView: UIView {
   ) {
     let x = side == .trailing ? start : bounds.width - start - width
     button.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
-    let room = pinsContent ? min(width, button.naturalWidth) : width
+    let contentWidth = pinsContent ? min(width, button.naturalWidth) : width
     button.contentArea = button.mirror.frame(
       CGRect(
-        x: side == .trailing ? 0 : width - room,
+        x: side == .trailing ? 0 : width - contentWidth,
         y: 0,
-        width: room,
+        width: contentWidth,
         height: bounds.height
       )
     )

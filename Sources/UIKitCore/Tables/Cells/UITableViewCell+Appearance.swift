@@ -57,11 +57,11 @@ extension UITableViewCell {
   final var defaultShowsReorderControl: Bool {
     guard !UITableViewCell.appearances.isEmpty else { return false }
     var type: AnyClass? = Swift.type(of: self)
-    while let present = type, present != _UIReusableView.self {
-      if let value = UITableViewCell.appearances[ObjectIdentifier(present)]?.reorderControl {
+    while let current = type, current != _UIReusableView.self {
+      if let value = UITableViewCell.appearances[ObjectIdentifier(current)]?.reorderControl {
         return value
       }
-      type = _getSuperclass(present)
+      type = _getSuperclass(current)
     }
     return false
   }

@@ -50,9 +50,9 @@ extension UITableViewCell {
 
   private func replaceContent(with view: UIView) {
     (textLabelStorage, detailTextLabelStorage, imageViewStorage) = (nil, nil, nil)
-    let old = content
+    let oldContent = content
     content = view
-    exchange(old, for: view)
+    exchange(oldContent, for: view)
   }
 
   final func setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {
@@ -60,7 +60,7 @@ extension UITableViewCell {
     configurations.background = new
     showBackgroundConfiguration()
     updateGroupBackground()
-    selectionBackgroundChanged()
+    selectionBackgroundDidChange()
     markConfigurationPending()
   }
 
@@ -113,9 +113,9 @@ extension UITableViewHeaderFooterView {
 
   private func replaceContent(with view: UIView) {
     (titleStorage, detailStorage) = (nil, nil)
-    let old = content
+    let oldContent = content
     content = view
-    exchange(old, for: view)
+    exchange(oldContent, for: view)
   }
 
   /// Applies the section's margins to the system's content view.

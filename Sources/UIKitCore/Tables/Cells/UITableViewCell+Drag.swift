@@ -19,9 +19,9 @@ extension UITableViewCell {
     var look = dragAppearance ?? CellDragAppearance()
     let hasChanged = look.state != state
     look.state = state
-    let own = look.ownAlpha ?? alpha
-    look.ownAlpha = opacity < 1 ? own : nil
-    if alpha != own * opacity { UIView.performWithoutAnimation { alpha = own * opacity } }
+    let ownAlpha = look.ownAlpha ?? alpha
+    look.ownAlpha = opacity < 1 ? ownAlpha : nil
+    if alpha != ownAlpha * opacity { UIView.performWithoutAnimation { alpha = ownAlpha * opacity } }
     dragAppearance = state == .none && opacity >= 1 ? nil : look
     guard hasChanged else { return }
     markConfigurationPending()

@@ -109,18 +109,18 @@ extension UITableViewCell {
 
   /// Adds, removes and places the row's editing control.
   final func layoutEditControl(_ mirror: LayoutMirror) {
-    let wanted = editing.isOn ? editing.row.control : nil
+    let wantedKind = editing.isOn ? editing.row.control : nil
     let width = theme.editingIndent
     // The control is placed beside the content, whose width may be limited to a readable one.
     let left = mirror.insets(context.contentMargins).left
     let hidden = mirror.frame(CGRect(x: left - width, y: 0, width: width, height: bounds.height))
-    if let control = editing.control, control.kind != wanted {
+    if let control = editing.control, control.kind != wantedKind {
       editing.control = nil
       control.frame = hidden
       fadeOut(control)
     }
-    guard let wanted else { return }
-    let control = editing.control ?? makeEditControl(wanted)
+    guard let wantedKind else { return }
+    let control = editing.control ?? makeEditControl(wantedKind)
     if editing.control == nil {
       editing.control = control
       UIView.performWithoutAnimation {
@@ -131,7 +131,7 @@ extension UITableViewCell {
     }
     control.alpha = 1
     control.frame = mirror.frame(CGRect(x: left, y: 0, width: width, height: bounds.height))
-    control.isChosen = isSelectedStorage
+    control.isChecked = isSelectedStorage
     control.isUpright = editing.showsConfirmation
   }
 

@@ -6,7 +6,7 @@ extension UITableViewCell {
   final func layoutParts() {
     updateConfigurationIfPending()
     let mirror = mirror
-    placeBackgrounds()
+    layOutBackgrounds()
     layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()
@@ -43,12 +43,13 @@ extension UITableViewCell {
   /// Returns the height of configured content at a width, in points.
   private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
     prepareConfiguredContent()
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return content.sizeThatFits(room).height + (context.separatorStyle == .none ? 0 : hairline)
+    let maximumSize = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return content.sizeThatFits(maximumSize).height
+      + (context.separatorStyle == .none ? 0 : hairline)
   }
 
   /// Sets the frames of the backgrounds.
-  final func placeBackgrounds() {
+  final func layOutBackgrounds() {
     let box = backgroundFrame
     if let view = backgroundView, view.superview === self { view.frame = box }
     selectionView?.frame = box
@@ -191,7 +192,7 @@ extension UITableViewCell {
       detail: detailTextLabelStorage
     )
     let image = layout.imageHeight(imageViewStorage?.image?.size)
-    let own =
+    let subviewsBottom =
       contentView.contentSubviews
       .filter {
         $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
@@ -201,7 +202,7 @@ extension UITableViewCell {
     // do not depend on neighbouring rows.
     let line = context.separatorStyle == .none ? 0 : hairline
     let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
-    let height = max(padded, image, own) + line
+    let height = max(padded, image, subviewsBottom) + line
     return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
   }
 }

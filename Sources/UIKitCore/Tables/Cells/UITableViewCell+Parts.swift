@@ -107,7 +107,7 @@ extension UITableViewCell {
     editing.control?.look = new
     trailingPart.adopt(new)
     (content as? CellContentView)?.adopt(new.theme)
-    configurationAppearanceChanged()
+    configurationAppearanceDidChange()
     updateGroupBackground()
     setNeedsLayout()
   }
@@ -120,13 +120,13 @@ extension UITableViewCell {
     tableView = nil
   }
 
-  final func contextChanged(from old: CellContext) {
+  final func contextDidChange(from old: CellContext) {
     if context.semanticContentAttribute != old.semanticContentAttribute {
       invalidateLayoutDirection()
     }
     if configurations.background != nil { showBackgroundConfiguration() }
     updateGroupBackground()
-    if showsSelection, selectionView !== currentSelectionView { selectionBackgroundChanged() }
+    if showsSelection, selectionView !== currentSelectionView { selectionBackgroundDidChange() }
     setNeedsLayout()
   }
 

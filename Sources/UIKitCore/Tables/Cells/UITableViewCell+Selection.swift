@@ -11,12 +11,12 @@ extension UITableViewCell {
   }
 
   /// Updates the cell after a change of `isSelected` or `isHighlighted`.
-  final func selectionAppearanceChanged(animated: Bool) {
+  final func selectionAppearanceDidChange(animated: Bool) {
     highlightContent()
     markConfigurationPending()
     updateSelectionView(animated: animated)
-    editing.control?.isChosen = isSelectedStorage
-    accessoryChanged()
+    editing.control?.isChecked = isSelectedStorage
+    accessoryDidChange()
     updateHover()
   }
 
@@ -43,15 +43,15 @@ extension UITableViewCell {
   }
 
   /// Updates the cell after a change of `selectionStyle`.
-  final func selectionStyleChanged() {
+  final func selectionStyleDidChange() {
     highlightContent()
     plainSelectionViewStorage?.fill = selectionFill
-    selectionBackgroundChanged()
+    selectionBackgroundDidChange()
     updateHover()
   }
 
   /// Updates the cell after a change of its selection background views.
-  final func selectionBackgroundChanged() {
+  final func selectionBackgroundDidChange() {
     updateGroupOutline()
     if selectionView !== currentSelectionView || !showsSelection { removeSelectionView() }
     updateSelectionView(animated: false)

@@ -69,14 +69,14 @@ extension UITableViewCell {
   /// Replaces the buttons after a change of the appearance, and reveals the new ones as far as the
   /// old ones.
   final func replaceActions(with actions: SwipeActionsView, offset: CGFloat) {
-    guard let old = editing.actions else { return }
+    guard let oldActions = editing.actions else { return }
     UIView.performWithoutAnimation {
       setSwipeOffset(0)
-      old.removeFromSuperview()
+      oldActions.removeFromSuperview()
       editing.actions = actions
       addSubview(actions)
       setSwipeOffset(offset)
-      placeActions()
+      layOutActions()
     }
   }
 
@@ -102,7 +102,7 @@ extension UITableViewCell {
     editing.swipeOffset = offset
     if editing.actions?.floatingHeight == nil {
       shiftContent(by: distance)
-      placeActions()
+      layOutActions()
     } else {
       setNeedsLayout()
       layoutIfNeeded()
@@ -115,7 +115,7 @@ extension UITableViewCell {
     if editing.swipeOffset != 0, editing.actions?.floatingHeight == nil {
       shiftContent(by: -editing.swipeOffset)
     }
-    placeActions()
+    layOutActions()
   }
 
   /// - Parameter distance: The distance towards the trailing edge, in points.
@@ -124,7 +124,7 @@ extension UITableViewCell {
     contentView.frame.origin.x += dx
     trailingPart.view?.frame.origin.x += dx
     editing.control?.frame.origin.x += dx
-    if backgroundIndent > 0 { placeBackgrounds() }
+    if backgroundIndent > 0 { layOutBackgrounds() }
   }
 
   /// Returns the width that a floating button leaves free at the trailing edge, in points; `space`
@@ -133,13 +133,13 @@ extension UITableViewCell {
     guard let actions = editing.actions, actions.floatingHeight != nil, actions.side == .trailing,
       actions.naturalWidth > 0
     else { return space }
-    let whole = context.indexWidth + actions.naturalWidth + 2 * SwipeActionsView.floatingMargin
+    let totalWidth = context.indexWidth + actions.naturalWidth + 2 * SwipeActionsView.floatingMargin
     let fraction = min(1, max(0, editing.swipeOffset / actions.naturalWidth))
-    return space + max(0, whole - space) * fraction
+    return space + max(0, totalWidth - space) * fraction
   }
 
-  private func placeActions() {
+  private func layOutActions() {
     guard let actions = editing.actions else { return }
-    actions.place(in: self, width: abs(editing.swipeOffset))
+    actions.layOut(in: self, width: abs(editing.swipeOffset))
   }
 }

@@ -68,7 +68,7 @@ extension UITableViewCell {
     }
   }
 
-  final func accessoryChanged() {
+  final func accessoryDidChange() {
     updateTrailingPart()
     setNeedsLayout()
   }
@@ -117,22 +117,22 @@ extension UITableViewCell {
   ///
   /// During a state change, two accessories cross-fade; a single one slides.
   private func updateTrailingPart() {
-    let old = trailingPart
-    guard let new = replacement(for: old) else { return }
-    trailingPart = new
-    if let view = new.view {
+    let oldPart = trailingPart
+    guard let newPart = replacement(for: oldPart) else { return }
+    trailingPart = newPart
+    if let view = newPart.view {
       let isAnimated = editing.isTransitioning && view.superview !== self
       UIView.performWithoutAnimation {
         addTrailing(view)
         guard isAnimated else { return }
-        var frame = trailingFrame(of: new)
-        if old.view == nil { frame = exitedFrame(frame) } else { view.alpha = 0 }
+        var frame = trailingFrame(of: newPart)
+        if oldPart.view == nil { frame = exitedFrame(frame) } else { view.alpha = 0 }
         view.frame = frame
       }
       if isAnimated { view.alpha = 1 }
     }
-    guard let view = old.view, view !== new.view, view.superview === self else { return }
-    if editing.isTransitioning && new.view == nil {
+    guard let view = oldPart.view, view !== newPart.view, view.superview === self else { return }
+    if editing.isTransitioning && newPart.view == nil {
       view.frame = exitedFrame(view.frame)
       editing.exiting.append(view)
     } else {

@@ -18,7 +18,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   /// The row's and the table's properties on which the cell depends; set by the table.
   final var context = CellContext() {
-    didSet { if context != oldValue { contextChanged(from: oldValue) } }
+    didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
   /// The superview of the cell's content.
@@ -60,7 +60,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set {
       guard newValue !== customSelectedBackgroundView else { return }
       customSelectedBackgroundView = newValue
-      selectionBackgroundChanged()
+      selectionBackgroundDidChange()
     }
   }
   final var customSelectedBackgroundView: UIView?
@@ -70,42 +70,42 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The background of a selected cell in multiple selection; `nil` stands for
   /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
-    didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
+    didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundDidChange() } }
   }
   /// The background colour of a selected cell.
   ///
   /// Default: `.default`.
   open var selectionStyle = SelectionStyle.default {
-    didSet { if selectionStyle != oldValue { selectionStyleChanged() } }
+    didSet { if selectionStyle != oldValue { selectionStyleDidChange() } }
   }
 
   /// The standard accessory.
   ///
   /// Default: `.none`.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { accessoryChanged() } }
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
   /// A custom view instead of the standard accessory.
   ///
   /// Default: `nil`.
   open var accessoryView: UIView? {
-    didSet { if accessoryView !== oldValue { accessoryChanged() } }
+    didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
   /// The standard accessory in editing mode.
   ///
   /// Default: `.none`.
   open var editingAccessoryType = AccessoryType.none {
-    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
   /// A custom view instead of the standard accessory in editing mode.
   ///
   /// Default: `nil`.
   open var editingAccessoryView: UIView? {
-    didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
+    didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
   }
   /// Whether editing mode keeps the normal accessory if the cell has no editing accessory.
   final var keepsAccessoryWhileEditing = false {
-    didSet { if keepsAccessoryWhileEditing != oldValue { accessoryChanged() } }
+    didSet { if keepsAccessoryWhileEditing != oldValue { accessoryDidChange() } }
   }
   /// Whether editing mode displays the reordering control instead of the accessory, if the data
   /// source can move the row.
@@ -114,9 +114,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var showsReorderControl: Bool {
     get { customShowsReorderControl ?? defaultShowsReorderControl }
     set {
-      let old = showsReorderControl
+      let wasShown = showsReorderControl
       customShowsReorderControl = newValue
-      if newValue != old { accessoryChanged() }
+      if newValue != wasShown { accessoryDidChange() }
     }
   }
   final var customShowsReorderControl: Bool?
@@ -347,7 +347,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
-    selectionAppearanceChanged(animated: animated)
+    selectionAppearanceDidChange(animated: animated)
   }
 
   /// Whether the cell appears touched.
@@ -366,7 +366,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
-    selectionAppearanceChanged(animated: animated)
+    selectionAppearanceDidChange(animated: animated)
   }
 
   override func hoverDidChange() { updateHover() }

@@ -7,7 +7,7 @@ extension UITableViewHeaderFooterView {
     let labels = [titleStorage, context.isGrouped ? detailStorage : nil].compactMap { $0 }
       .filter { !($0.text ?? "").isEmpty }
     guard !labels.isEmpty else { return nil }
-    let room = CGSize(
+    let maximumSize = CGSize(
       width: max(0, width - context.indexWidth - 2 * textInset),
       height: .greatestFiniteMagnitude
     )
@@ -15,8 +15,8 @@ extension UITableViewHeaderFooterView {
     line.style = titleStyle(alignment: .natural)
     line.text = " "
     return look.titleHeight(
-      around: labels.reduce(0) { $0 + $1.sizeThatFits(room).height },
-      lineHeight: line.sizeThatFits(room).height,
+      around: labels.reduce(0) { $0 + $1.sizeThatFits(maximumSize).height },
+      lineHeight: line.sizeThatFits(maximumSize).height,
       context
     )
   }

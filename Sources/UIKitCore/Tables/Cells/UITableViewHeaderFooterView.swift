@@ -207,7 +207,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     guard new !== look else { return }
     look = new
     applyStyle()
-    configurationAppearanceChanged()
+    configurationAppearanceDidChange()
     setNeedsLayout()
   }
 
@@ -286,8 +286,8 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     updateConfigurationIfPending()
     if configurations.content != nil, !content.hasConstraintsInside {
       prepareConfiguredContent()
-      let room = CGSize(width: targetSize.width, height: .greatestFiniteMagnitude)
-      return content.sizeThatFits(room)
+      let maximumSize = CGSize(width: targetSize.width, height: .greatestFiniteMagnitude)
+      return content.sizeThatFits(maximumSize)
     }
     guard content.hasConstraintsInside else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))

@@ -103,7 +103,7 @@ extension _UIReusableView {
   }
 
   /// Updates the configurations after a change of the table's appearance.
-  final func configurationAppearanceChanged() {
+  final func configurationAppearanceDidChange() {
     guard configurations.isUsed else { return }
     (displayedContent as? UIListContentView)?.adopt(look)
     if configurations.background != nil { showBackgroundConfiguration() }

@@ -26,12 +26,12 @@ struct ListContentLayout {
   private static let standardWidth: CGFloat = 28
 
   private var margins: UIEdgeInsets {
-    let own = content.margins(in: theme)
+    let contentMargins = content.margins(in: theme)
     var margins = UIEdgeInsets(
-      top: own.top,
-      left: own.leading,
-      bottom: own.bottom,
-      right: own.trailing
+      top: contentMargins.top,
+      left: contentMargins.leading,
+      bottom: contentMargins.bottom,
+      right: contentMargins.trailing
     )
     let axes = content.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
@@ -74,8 +74,8 @@ struct ListContentLayout {
     var frames = Frames()
     let margins = margins
     let top = margins.top
-    let room = max(0, size.width - margins.left - margins.right)
-    let sizes = imageSizes(in: room)
+    let availableWidth = max(0, size.width - margins.left - margins.right)
+    let sizes = imageSizes(in: availableWidth)
     let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
     let left = margins.left + sizes.space.width + padding
     let width = max(0, size.width - margins.right - left)
@@ -126,10 +126,10 @@ struct ListContentLayout {
   /// Returns the height of the whole content at a width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let margins = margins
-    let room = max(0, width - margins.left - margins.right)
-    let sizes = imageSizes(in: room)
+    let availableWidth = max(0, width - margins.left - margins.right)
+    let sizes = imageSizes(in: availableWidth)
     let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
-    let texts = textSize(max(0, room - sizes.space.width - padding))
+    let texts = textSize(max(0, availableWidth - sizes.space.width - padding))
     return max(texts.height, sizes.space.height) + margins.top + margins.bottom
   }
 
@@ -169,8 +169,8 @@ struct ListContentLayout {
 
   private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label else { return .zero }
-    let room = width.isFinite ? width : .greatestFiniteMagnitude
-    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let maximumWidth = width.isFinite ? width : .greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: maximumWidth, height: .greatestFiniteMagnitude))
     return CGSize(width: (size.width * scale).rounded(.up) / scale, height: size.height)
   }
 

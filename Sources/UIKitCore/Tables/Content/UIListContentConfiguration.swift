@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The purpose of the content, which determines the properties that are not set.
   let kind: ListContentKind
   /// Whether the cell is highlighted or selected.
-  var isChosen = false
+  var isHighlightedOrSelected = false
   /// Whether the cell is disabled.
   var isOff = false
   private var customMargins: NSDirectionalEdgeInsets?
@@ -93,7 +93,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// - Returns: The configuration for the state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
-    updated.isChosen = state.isChosen
+    updated.isHighlightedOrSelected = state.isHighlightedOrSelected
     updated.isOff = state.isOff
     return updated
   }

@@ -37,11 +37,11 @@ open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
-      guard let new = newValue as? UIListContentConfiguration else {
+      guard let newConfiguration = newValue as? UIListContentConfiguration else {
         misuse("A UIListContentView cannot show a \(type(of: newValue))")
       }
-      guard new != content else { return }
-      content = new
+      guard newConfiguration != content else { return }
+      content = newConfiguration
       apply()
     }
   }
@@ -99,7 +99,7 @@ open class UIListContentView: UIView, UIContentView {
     let properties = content.imageProperties
     view.image =
       properties.preferredSymbolConfiguration.flatMap(image.applyingSymbolConfiguration) ?? image
-    let isWhite = content.isChosen && look.theme.selectedTextColor != nil
+    let isWhite = content.isHighlightedOrSelected && look.theme.selectedTextColor != nil
     view.tintColor =
       isWhite
       ? look.theme.selectedTextColor
@@ -132,7 +132,7 @@ open class UIListContentView: UIView, UIContentView {
     )
     label.font = properties.customFont
     label.textColor = properties.displayedColor(in: theme, isOff: content.isOff)
-    label.isHighlighted = content.isChosen
+    label.isHighlighted = content.isHighlightedOrSelected
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

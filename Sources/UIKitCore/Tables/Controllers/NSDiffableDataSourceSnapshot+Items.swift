@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    insert(identifiers, at: requirePlace(beforeIdentifier))
+    insert(identifiers, at: requirePosition(beforeIdentifier))
   }
 
   /// Inserts items after an item.
@@ -39,9 +39,9 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
   ) {
-    var place = requirePlace(afterIdentifier)
-    place.row += 1
-    insert(identifiers, at: place)
+    var position = requirePosition(afterIdentifier)
+    position.row += 1
+    insert(identifiers, at: position)
   }
 
   /// Deletes items; ignores identifiers that are not in the snapshot.
@@ -72,7 +72,7 @@ extension NSDiffableDataSourceSnapshot {
     beforeItem toIdentifier: ItemIdentifierType
   ) {
     detach(identifier, movingNextTo: toIdentifier)
-    insert([identifier], at: requirePlace(toIdentifier))
+    insert([identifier], at: requirePosition(toIdentifier))
   }
 
   /// Moves an item after another item.
@@ -85,9 +85,9 @@ extension NSDiffableDataSourceSnapshot {
     afterItem toIdentifier: ItemIdentifierType
   ) {
     detach(identifier, movingNextTo: toIdentifier)
-    var place = requirePlace(toIdentifier)
-    place.row += 1
-    insert([identifier], at: place)
+    var position = requirePosition(toIdentifier)
+    position.row += 1
+    insert([identifier], at: position)
   }
 
   /// Marks items for reloading: they get new cells when the snapshot is applied.
@@ -134,17 +134,17 @@ extension NSDiffableDataSourceSnapshot {
     movingNextTo other: ItemIdentifierType
   ) {
     demand(identifier != other, "Item \(identifier) cannot be moved next to itself")
-    let place = requirePlace(identifier)
-    sections[place.section].rows.remove(at: place.row)
+    let position = requirePosition(identifier)
+    sections[position.section].rows.remove(at: position.row)
     sectionByItem[identifier] = nil
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
-    let section = sections[place.section].id
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at position: RowPosition) {
+    let section = sections[position.section].id
     for identifier in identifiers {
       let previous = sectionByItem.updateValue(section, forKey: identifier)
       demand(previous == nil, "Item \(identifier) is in the snapshot already")
     }
-    sections[place.section].rows.insert(contentsOf: identifiers, at: place.row)
+    sections[position.section].rows.insert(contentsOf: identifiers, at: position.row)
   }
 }

@@ -75,8 +75,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Parameter identifier: Any item.
   /// - Returns: `nil` if the item is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = place(ofItem: identifier) else { return nil }
-    return sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
+    guard let position = position(ofItem: identifier) else { return nil }
+    return sections[..<position.section].reduce(position.row) { $0 + $1.rows.count }
   }
 
   /// Returns the index of a section.
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Returns the position of an item; `nil` if the item is not in the snapshot.
-  func place(ofItem identifier: ItemIdentifierType) -> RowPosition? {
+  func position(ofItem identifier: ItemIdentifierType) -> RowPosition? {
     guard let section = sectionByItem[identifier], let index = indexBySection[section],
       let row = sections[index].rows.firstIndex(of: identifier)
     else { return nil }
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the positions of items; ignores identifiers that are not in the snapshot.
   ///
   /// Costs O(*n*) for all items together instead of for each.
-  func places(ofItems identifiers: Set<ItemIdentifierType>) -> [RowPosition] {
+  func positions(ofItems identifiers: Set<ItemIdentifierType>) -> [RowPosition] {
     let indexes = Set(identifiers.compactMap { sectionByItem[$0] }.compactMap(indexOfSection))
     return indexes.sorted().flatMap { section in
       sections[section].rows.indices.compactMap { row in
@@ -119,10 +119,10 @@ public struct NSDiffableDataSourceSnapshot<
     return index
   }
 
-  func requirePlace(_ identifier: ItemIdentifierType) -> RowPosition {
-    guard let place = place(ofItem: identifier) else {
+  func requirePosition(_ identifier: ItemIdentifierType) -> RowPosition {
+    guard let position = position(ofItem: identifier) else {
       misuse("Item \(identifier) is not in the snapshot")
     }
-    return place
+    return position
   }
 }

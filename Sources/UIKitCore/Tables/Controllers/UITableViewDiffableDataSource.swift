@@ -133,7 +133,7 @@ open class UITableViewDiffableDataSource<
   /// - Parameter itemIdentifier: Any item.
   /// - Returns: `nil` for an item that is not displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(ofItem: itemIdentifier).map { IndexPath($0) }
+    current.position(ofItem: itemIdentifier).map { IndexPath($0) }
   }
 
   /// Returns the section at an index.
@@ -155,7 +155,7 @@ open class UITableViewDiffableDataSource<
   /// Configures the cells of items again, at their current positions.
   private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
     guard !items.isEmpty else { return }
-    tableView.reconfigureRows(at: current.places(ofItems: items).map { IndexPath($0) })
+    tableView.reconfigureRows(at: current.positions(ofItems: items).map { IndexPath($0) })
   }
 
   /// Ends editing in a row that a snapshot deletes or reloads, while the row still has its item.
@@ -164,7 +164,7 @@ open class UITableViewDiffableDataSource<
       case let path = tableView.session.path(ofShown: row), let item = itemIdentifier(for: path)
     else { return }
     let section = current.sections[path.section].id
-    if snapshot.place(ofItem: item) == nil || snapshot.reloadedItems.contains(item)
+    if snapshot.position(ofItem: item) == nil || snapshot.reloadedItems.contains(item)
       || snapshot.reloadedSections.contains(section)
     {
       tableView.tiler.endEditing()
@@ -185,8 +185,8 @@ open class UITableViewDiffableDataSource<
       batch.reloadSection(at: section, animation: animation)
     }
     let cleared = Set(reloadedSections)
-    for old in current.places(ofItems: snapshot.reloadedItems) where !cleared.contains(old.section)
-    {
+    for old in current.positions(ofItems: snapshot.reloadedItems)
+    where !cleared.contains(old.section) {
       batch.reloadRow(at: old, animation: animation)
     }
     return batch

@@ -55,9 +55,9 @@ final class PlaceholderRow {
     _ look: TableLook
   ) -> Double {
     guard wanted == UITableView.automaticDimension else { return Double(max(0, wanted)) }
-    let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+    let targetSize = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
     let fitting = cell.systemLayoutSizeFitting(
-      room,
+      targetSize,
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
@@ -84,7 +84,7 @@ extension TableDragAndDrop {
       gaps.placeholders = placeholderGaps
       change(&gaps)
     }
-    placePlaceholders()
+    layOutPlaceholders()
   }
 
   /// The gaps of the placeholders.
@@ -102,12 +102,12 @@ extension TableDragAndDrop {
   }
 
   /// Places the cells of the placeholders.
-  func placePlaceholders() {
+  func layOutPlaceholders() {
     guard let tableView else { return }
     let margin = model.groupMargin(in: tableView)
     for (index, row) in placeholders.enumerated() {
       let top =
-        model.geometry.top(ofPlace: row.position) + gaps.displacement(ofPlaceholder: index)
+        model.geometry.top(at: row.position) + gaps.displacement(ofPlaceholder: index)
       row.cell.frame = CGRect(
         x: margin,
         y: CGFloat(top),

@@ -76,18 +76,18 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   ///   - animated: Whether the rows slide.
   ///   - change: Changes `gaps`.
   func changeGaps(animated: Bool = true, _ change: (inout RowGaps) -> Void) {
-    var new = gaps
-    change(&new)
-    guard new != gaps else { return }
-    gaps = new
+    var newGaps = gaps
+    change(&newGaps)
+    guard newGaps != gaps else { return }
+    gaps = newGaps
     guard let tableView, session.isSettled else {
       tiler.invalidatePlacement()
       return
     }
-    let place = { [weak self, tiler] in
-      tiler.placeAll()
-      tiler.placeTableHeaderAndFooter()
-      self?.placePlaceholders()
+    let layOut = { [weak self, tiler] in
+      tiler.layOutAll()
+      tiler.layOutTableHeaderAndFooter()
+      self?.layOutPlaceholders()
     }
     tableView.setContentSizeKeepingOffset(tiler.contentSizeWithGaps(in: tableView))
     tiler.emptyRows.update()
@@ -95,10 +95,10 @@ final class TableDragAndDrop: TableComponent, RowTracker {
       UIView.animateMotion(
         withDuration: TableDragAndDrop.duration,
         in: tableView,
-        animations: place
+        animations: layOut
       )
     } else {
-      UIView.performWithoutAnimation(place)
+      UIView.performWithoutAnimation(layOut)
     }
     tableView.setNeedsLayout()
   }
@@ -126,11 +126,11 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   private func remap(_ plan: UpdatePlan) {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position
-        .flatMap { plan.outcome(ofOldRow: $0).place }
+        .flatMap { plan.outcome(ofOldRow: $0).position }
     }
-    droppingRows = droppingRows.compactMap { plan.outcome(ofOldRow: $0).place }
-    dropState?.remap(plan.placeIfKnown(ofOldRow:))
-    tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
+    droppingRows = droppingRows.compactMap { plan.outcome(ofOldRow: $0).position }
+    dropState?.remap(plan.positionIfKnown(ofOldRow:))
+    tableView?.windowStorage?.loop?.dragInProgress?.contentDidChange()
     if closesGapByUpdate {
       closesGapByUpdate = false
       gaps.insertion = nil
@@ -138,11 +138,11 @@ final class TableDragAndDrop: TableComponent, RowTracker {
     } else {
       gaps.insertion = gaps.insertion.flatMap { remap($0, plan) }
       gaps.source = gaps.source.flatMap { gap in
-        plan.outcome(ofOldRow: gap.position).place
+        plan.outcome(ofOldRow: gap.position).position
           .map { RowGaps.Gap(position: $0, height: gap.height) }
       }
     }
-    for row in placeholders { row.position = remapPlace(row.position, plan) }
+    for row in placeholders { row.position = remappedPosition(row.position, plan) }
     placeholders.removeAll { $0.isCommitted }
     sortPlaceholders()
     gaps.placeholders = placeholderGaps
@@ -157,7 +157,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
     dropState?.remap(move.shown)
     for row in placeholders {
       row.position =
-        place(row.position, behind: { $0 == move.source ? nil : move.shown($0) })
+        position(row.position, behind: { $0 == move.source ? nil : move.shown($0) })
         ?? RowPosition(section: row.position.section, row: 0)
     }
     sortPlaceholders()
@@ -165,33 +165,35 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   }
 
   private func remap(_ gap: RowGaps.Gap, _ plan: UpdatePlan) -> RowGaps.Gap {
-    RowGaps.Gap(position: remapPlace(gap.position, plan), height: gap.height)
+    RowGaps.Gap(position: remappedPosition(gap.position, plan), height: gap.height)
   }
 
   /// Returns the position of a gap after an update: after the row above it, or else at the top of
   /// its section.
-  private func remapPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
-    let present = place(old) { row in
-      if case .kept(let present) = plan.outcome(ofOldRow: row) { return present }
+  private func remappedPosition(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
+    let newPosition = position(old) { row in
+      if case .kept(let kept) = plan.outcome(ofOldRow: row) { return kept }
       return nil
     }
-    let section = plan.outcome(ofOldSection: old.section).place
-    return present ?? RowPosition(section: section ?? 0, row: 0)
+    let section = plan.outcome(ofOldSection: old.section).position
+    return newPosition ?? RowPosition(section: section ?? 0, row: 0)
   }
 
   /// Returns the position after the nearest row above a gap that keeps its order.
   ///
   /// - Parameters:
-  ///   - place: A position between rows before a change.
-  ///   - present: Maps a row to its new position; returns `nil` for a row that does not keep its
+  ///   - position: A position between rows before a change.
+  ///   - transform: Maps a row to its new position; returns `nil` for a row that does not keep its
   ///     order.
   /// - Returns: `nil` if no row above keeps its order.
-  private func place(
-    _ place: RowPosition,
-    behind present: (RowPosition) -> RowPosition?
+  private func position(
+    _ position: RowPosition,
+    behind transform: (RowPosition) -> RowPosition?
   ) -> RowPosition? {
-    for row in stride(from: place.row - 1, through: 0, by: -1) {
-      guard let above = present(RowPosition(section: place.section, row: row)) else { continue }
+    for row in stride(from: position.row - 1, through: 0, by: -1) {
+      guard let above = transform(RowPosition(section: position.section, row: row)) else {
+        continue
+      }
       return RowPosition(section: above.section, row: above.row + 1)
     }
     return nil
@@ -205,7 +207,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
     droppingRows = []
     closesGapByUpdate = false
     highlight(nil)
-    tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
+    tableView?.windowStorage?.loop?.dragInProgress?.contentDidChange()
     for index in draggedRows.indices { draggedRows[index].position = nil }
   }
 }

@@ -30,14 +30,14 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     session = state.session
     proposal = state.proposal
     destinationIndexPath = state.destination.map { owner.session.path(ofShown: $0) }
-    let pictures = tableView.windowStorage?.loop?.drag?.overlay.pictures ?? []
+    let itemViews = tableView.windowStorage?.loop?.drag?.overlay.itemViews ?? []
     items = state.session.items.map { item in
       let source = owner.draggedRows.first { $0.item === item }?.position
-      let picture = pictures.first { $0.item === item }
+      let itemView = itemViews.first { $0.item === item }
       return Item(
         item,
         source.map { owner.session.path(ofShown: $0) },
-        picture?.bounds.size ?? .zero
+        itemView?.bounds.size ?? .zero
       )
     }
   }
@@ -74,19 +74,24 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     return position
   }
 
-  private func animate(_ item: UIDragItem, to place: TableDropTarget.Destination) -> DragAnimator {
+  private func animate(_ item: UIDragItem, to destination: TableDropTarget.Destination)
+    -> DragAnimator
+  {
     let animator = DragAnimator()
-    state.targets[ObjectIdentifier(item)] = TableDropTarget(place: place, animator: animator)
+    state.targets[ObjectIdentifier(item)] = TableDropTarget(
+      destination: destination,
+      animator: animator
+    )
     return animator
   }
 
   /// Whether previews are animated to their rows; items of other applications have no previews.
-  private var animatesPictures: Bool { session.localDragSession != nil }
+  private var animatesPreviews: Bool { session.localDragSession != nil }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     check(dragItem, "drop(_:toRowAt:)")
     let position = position(of: indexPath, "drop(_:toRowAt:)")
-    if animatesPictures { owner.droppingRows.append(position) }
+    if animatesPreviews { owner.droppingRows.append(position) }
     return animate(dragItem, to: .row(position))
   }
 
@@ -112,7 +117,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     check(dragItem, "drop(_:to:)")
     let row = PlaceholderRow(placeholder, in: tableView, owner.session)
     owner.insert(row)
-    if animatesPictures { row.cell.alpha = 0 }
+    if animatesPreviews { row.cell.alpha = 0 }
     let animator = animate(dragItem, to: .placeholder(row))
     return PlaceholderContext(dragItem, row, owner, animator)
   }

@@ -8,11 +8,11 @@ final class TableDropState {
   let session: any UIDropSession
   /// The position in the layout at which items would be inserted; `nil` in a table without
   /// sections.
-  var place: RowPosition?
+  var position: RowPosition?
   /// The row into which items would be dropped; `nil` if none is under the drag.
   var row: RowPosition?
   var proposal = UITableViewDropProposal(operation: .cancel)
-  /// The destination passed to the delegate and the coordinator: derived from `place` or `row`.
+  /// The destination passed to the delegate and the coordinator: derived from `position` or `row`.
   var destination: RowPosition?
   /// The destinations by item.
   var targets: [ObjectIdentifier: TableDropTarget] = [:]
@@ -26,15 +26,16 @@ final class TableDropState {
 
   /// Maps the destination rows to their positions after a change; the other properties are
   /// determined again when the drag is updated.
-  func remap(_ place: (RowPosition) -> RowPosition?) {
-    targets = targets.mapValues { $0.remapped(place) }
+  func remap(_ position: (RowPosition) -> RowPosition?) {
+    targets = targets.mapValues { $0.remapped(position) }
   }
 
-  /// The position of `place` after the removal of the moved row.
-  var finalPlace: RowPosition? {
-    guard let place, let movingRow, movingRow.section == place.section, movingRow.row < place.row
-    else { return place }
-    return RowPosition(section: place.section, row: place.row - 1)
+  /// The position of `position` after the removal of the moved row.
+  var finalPosition: RowPosition? {
+    guard let position, let movingRow, movingRow.section == position.section,
+      movingRow.row < position.row
+    else { return position }
+    return RowPosition(section: position.section, row: position.row - 1)
   }
 }
 
@@ -53,15 +54,16 @@ struct TableDropTarget {
     case deleted
   }
 
-  var place: Destination
+  var destination: Destination
   let animator: DragAnimator
 
   /// Returns the goal after a change of the rows.
-  func remapped(_ present: (RowPosition) -> RowPosition?) -> TableDropTarget {
+  func remapped(_ transform: (RowPosition) -> RowPosition?) -> TableDropTarget {
     var goal = self
-    switch place {
-    case .row(let row): goal.place = present(row).map { .row($0) } ?? .deleted
-    case .into(let row, let rect): goal.place = present(row).map { .into($0, rect) } ?? .deleted
+    switch destination {
+    case .row(let row): goal.destination = transform(row).map { .row($0) } ?? .deleted
+    case .into(let row, let rect):
+      goal.destination = transform(row).map { .into($0, rect) } ?? .deleted
     case .target, .placeholder, .deleted: break
     }
     return goal

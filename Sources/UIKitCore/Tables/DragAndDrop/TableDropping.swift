@@ -61,7 +61,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     find(state, in: tableView)
     state.movingRow = state.proposal.operation == .copy ? nil : onlyRow(of: session)
     state.destination =
-      state.proposal.intent == .insertIntoDestinationIndexPath ? state.row : state.finalPlace
+      state.proposal.intent == .insertIntoDestinationIndexPath ? state.row : state.finalPosition
     state.proposal = proposal(in: tableView, state)
     guard dropState === state, self.session.isSettled else {
       return UIDropProposal(operation: .cancel)
@@ -75,12 +75,12 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// Determines the row or the gap under the drag.
   private func find(_ state: TableDropState, in tableView: UITableView) {
     let y = Double(state.session.location(in: tableView).y)
-    switch gaps.place(at: y, in: model.geometry) {
+    switch gaps.location(at: y, in: model.geometry) {
     case .insertion:
-      state.place = gaps.insertion?.position
+      state.position = gaps.insertion?.position
       state.row = nil
     case .layout(let y):
-      state.place = model.geometry.insertionPlace(at: y)
+      state.position = model.geometry.insertionPosition(at: y)
       state.row = model.geometry.row(at: y)
     }
     if state.row == gaps.source?.position { state.row = nil }
@@ -125,7 +125,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     state.movingRow = moves && state.session.allowsMoveOperation ? onlyRow(of: state.session) : nil
     switch intent {
     case .insertIntoDestinationIndexPath: state.destination = state.row
-    case .insertAtDestinationIndexPath: state.destination = state.finalPlace
+    case .insertAtDestinationIndexPath: state.destination = state.finalPosition
     case .unspecified, .automatic: break
     }
   }
@@ -150,20 +150,20 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let source = inserts ? state.movingRow : nil
     changeGaps { gaps in
       gaps.source = source.map { gap(at: $0) }
-      gaps.insertion = inserts ? state.place.map { gap(at: $0) } : nil
+      gaps.insertion = inserts ? state.position.map { gap(at: $0) } : nil
     }
     tiler.updateDragAppearances()
   }
 
   /// Returns a gap with the height of the dragged row.
-  private func gap(at place: RowPosition) -> RowGaps.Gap {
+  private func gap(at position: RowPosition) -> RowGaps.Gap {
     let row = draggedRows.first?.position
     let height = row.map { model.geometry.height(ofRow: $0).points }
-    return RowGaps.Gap(position: place, height: height ?? pictureHeight)
+    return RowGaps.Gap(position: position, height: height ?? standardGapHeight)
   }
 
   /// The height of a gap for items from elsewhere: that of ordinary rows, in points.
-  private var pictureHeight: Double {
+  private var standardGapHeight: Double {
     let height =
       model.settings.rowHeight > 0 ? model.settings.rowHeight : model.look.theme.rowHeight
     return Double(height)
@@ -187,8 +187,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       tableView.windowStorage?.loop?.dragInProgress != nil
     else { return 0 }
     let y = state.session.location(in: tableView).y - tableView.boundsStorage.minY
-    if let first = state.firstY {
-      guard abs(y - first) > TableDragAndDrop.scrollSlack else { return 0 }
+    if let firstY = state.firstY {
+      guard abs(y - firstY) > TableDragAndDrop.scrollSlack else { return 0 }
       state.firstY = nil
     }
     return model.scrollingEdges(in: tableView).velocity(at: Double(y))
@@ -221,8 +221,10 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     scroller.stop()
     highlight(nil)
     closesGapByUpdate = !gaps.isEmpty
-    if state.movingRow != nil, let source = movableRow(of: session), let place = state.finalPlace {
-      move(source, to: place, in: tableView, state)
+    if state.movingRow != nil, let source = movableRow(of: session),
+      let destination = state.finalPosition
+    {
+      move(source, to: destination, in: tableView, state)
     } else if let dropDelegate {
       let coordinator = TableDropCoordinator(self, state, tableView)
       dropDelegate.tableView(tableView, performDropWith: coordinator)
@@ -235,15 +237,15 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// Moves a row of this table through its data source.
   private func move(
     _ source: RowPosition,
-    to place: RowPosition,
+    to destination: RowPosition,
     in tableView: UITableView,
     _ state: TableDropState
   ) {
     guard let item = draggedRows.first?.item else { return }
-    var target = session.moveTarget(from: source, proposed: place)
+    var target = session.moveTarget(from: source, proposed: destination)
     // The delegate may have changed the rows.
     guard draggedRows.first?.position == source, session.isSettled else { return }
-    requirePlace(target, from: source)
+    requireValid(target, from: source)
     let animator = DragAnimator()
     if target != source {
       let move = RowMoveMapping(from: source, to: target)
@@ -254,7 +256,10 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     }
     guard model.geometry.contains(target) else { return }
     droppingRows.append(target)
-    state.targets[ObjectIdentifier(item)] = TableDropTarget(place: .row(target), animator: animator)
+    state.targets[ObjectIdentifier(item)] = TableDropTarget(
+      destination: .row(target),
+      animator: animator
+    )
   }
 
   /// Displays a row at its new position before the data source is notified, like reordering by the
@@ -268,7 +273,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     tiler.invalidatePlacement()
   }
 
-  private func requirePlace(_ target: RowPosition, from source: RowPosition) {
+  private func requireValid(_ target: RowPosition, from source: RowPosition) {
     let method = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
     let sections = model.geometry.numberOfSections
     demand(
@@ -289,7 +294,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let tableView, let goal = dropState?.targets[ObjectIdentifier(item)] else { return nil }
-    switch goal.place {
+    switch goal.destination {
     case .row(let position):
       guard model.geometry.contains(position) else { return nil }
       self.interaction.updates.tileIfPossible()
@@ -333,9 +338,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     guard let tableView else { return nil }
     let target = UIDragPreviewTarget(container: tableView, center: rect.middle)
     guard let cell, model.isOnScreen(rect, in: tableView) else {
-      let place = tableView.clamped(rect)
+      let visibleRect = tableView.clamped(rect)
       return defaultPreview.retargetedPreview(
-        with: UIDragPreviewTarget(container: tableView, center: place.middle)
+        with: UIDragPreviewTarget(container: tableView, center: visibleRect.middle)
       )
     }
     return UITargetedDragPreview(

@@ -30,17 +30,17 @@ extension TableModel {
   var measuresWhileScrolling: Bool { hasUnknownHeights && settings.estimatesRows }
 
   /// Queries all heights that depend on the width again.
-  func widthChanged(_ pass: TablePass) throws(Superseded) {
+  func widthDidChange(_ pass: TablePass) throws(Superseded) {
     if measuresWhileScrolling {
       geometry.forgetMeasurements()
     } else if usesDelegateRowHeights {
       return try reloadHeights(pass)
     }
-    try titleWidthChanged(pass)
+    try titleWidthDidChange(pass)
   }
 
   /// Queries the heights of headers and footers that depend on the width again.
-  func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
+  func titleWidthDidChange(_ pass: TablePass) throws(Superseded) {
     let queriesAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
     guard !queriesAll,

@@ -46,12 +46,12 @@ extension TableModel {
 
   private func titleMetrics(_ kind: SupplementaryKind) -> TitleMetrics {
     if let known = kind == .header ? headerMetrics : footerMetrics { return known }
-    let new = TitleMetrics(titleFont(kind))
+    let newMetrics = TitleMetrics(titleFont(kind))
     switch kind {
-    case .header: headerMetrics = new
-    case .footer: footerMetrics = new
+    case .header: headerMetrics = newMetrics
+    case .footer: footerMetrics = newMetrics
     }
-    return new
+    return newMetrics
   }
 
   private func titleFont(_ kind: SupplementaryKind) -> UIFont {

@@ -170,7 +170,7 @@ final class RowSwipe {
       to: target,
       duration: cell.reducesMotion ? 0 : RowSwipe.duration,
       velocity: min(max(start, 0), RowSwipe.maximumSpringVelocity),
-      loop: loop,
+      clock: loop,
       step: { [weak self] in self?.move(to: $0) },
       completion: { [weak self] in
         self?.ticker = nil

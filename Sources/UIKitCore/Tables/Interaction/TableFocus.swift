@@ -52,7 +52,7 @@ final class TableFocus: TableComponent, RowTracker {
     session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tableView.window?.focusSystemStorage.enter(tableView)
     ring = ring ?? RowRing()
-    place()
+    layOut()
     guard isChange else { return }
     session.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     guard self.position == position, session.selectionFollowsFocus(at: position) else { return }
@@ -68,11 +68,11 @@ final class TableFocus: TableComponent, RowTracker {
   func move(from start: RowPosition, by step: Int, heading: UIFocusHeading) {
     var candidate: RowPosition? = start
     for _ in 0..<TableFocus.maximumSkip {
-      guard let present = candidate, model.geometry.contains(present) else { return }
-      if canFocus(present) { return move(to: present, heading: heading) }
-      guard model.geometry.contains(present) else { return }
+      guard let current = candidate, model.geometry.contains(current) else { return }
+      if canFocus(current) { return move(to: current, heading: heading) }
+      guard model.geometry.contains(current) else { return }
       candidate =
-        step > 0 ? model.geometry.row(after: present) : model.geometry.row(before: present)
+        step > 0 ? model.geometry.row(after: current) : model.geometry.row(before: current)
     }
   }
 
@@ -140,11 +140,11 @@ final class TableFocus: TableComponent, RowTracker {
   private func remap(_ plan: UpdatePlan) {
     let isAtUndo = isUndoing
     if isAtUndo { rowToRestore = plan.firstInsertedRow }
-    let old = position
+    let oldPosition = position
     position = position.flatMap(plan.newPosition(ofOldRow:))
     anchor = anchor.flatMap(plan.newPosition(ofOldRow:))
     guard position == nil else { return }
-    if isAtUndo, rowToRestore == nil { rowToRestore = old }
+    if isAtUndo, rowToRestore == nil { rowToRestore = oldPosition }
     hideRing()
   }
 
@@ -160,14 +160,14 @@ final class TableFocus: TableComponent, RowTracker {
   func rowsDidSettle() {
     guard let row = rowToRestore else { return }
     rowToRestore = nil
-    guard let place = model.geometry.contains(row) ? row : model.geometry.lastRow else { return }
-    move(to: place)
+    guard let nearest = model.geometry.contains(row) ? row : model.geometry.lastRow else { return }
+    move(to: nearest)
   }
 
   var observedRows: [RowPosition] { position.map { [$0] } ?? [] }
 
   /// Updates the ring's frame after rows have moved.
-  func place() {
+  func layOut() {
     guard let tableView, let ring else { return }
     guard let position, model.geometry.contains(position) else { return clear() }
     ring.enclose(position, in: tableView, tiler)

@@ -22,7 +22,7 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
       guard titles != oldValue else { return }
       width = widthThatFits
       setNeedsDisplay()
-      place()
+      layOut()
     }
   }
   private var isTouched = false {
@@ -79,7 +79,7 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   func lookDidChange(_ look: TableLook) {
     width = widthThatFits
     updateColors()
-    place()
+    layOut()
   }
 
   /// Draws the background with round ends that some themes display while the bar is touched.
@@ -95,7 +95,7 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   }
 
   /// Places the bar at the trailing edge of the visible area, so that it does not scroll.
-  func place() {
+  func layOut() {
     guard let tableView else { return }
     let bounds = tableView.boundsStorage
     let inset = tableView.visibleInset
@@ -187,9 +187,9 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
 
   /// Returns the entry at a y coordinate of the bar, clamped to its ends; `nil` without entries.
   func entry(at y: CGFloat) -> Int? {
-    guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
+    guard !titles.isEmpty, let firstEntry = drawnEntries.first else { return nil }
     let height = CGFloat(drawnEntries.count) * entryHeight
-    let fraction = height > 0 ? (y - first.y) / height : 0
+    let fraction = height > 0 ? (y - firstEntry.y) / height : 0
     return min(max(Int((fraction * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }
 

@@ -67,8 +67,8 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
     pendingMenu = nil
     pendingContext = nil
     guard let tableView, let pressedCell, !session.isDraggingRow else { return false }
-    let place = gestureRecognizer.location(in: tableView)
-    pendingContext = configuration(for: pressedCell, at: place)
+    let location = gestureRecognizer.location(in: tableView)
+    pendingContext = configuration(for: pressedCell, at: location)
     if pendingContext != nil { return true }
     pendingMenu = makeMenu(for: pressedCell)
     return pendingMenu != nil
@@ -116,15 +116,15 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
       return show(configuration, for: cell, pointer: point)
     }
     guard let menu = makeFullMenu(for: cell) else { return }
-    let place = CGRect(origin: touch.location(in: tableView), size: .zero)
-    show(menu, for: cell, pointingTo: place, by: .pointer)
+    let sourceRect = CGRect(origin: touch.location(in: tableView), size: .zero)
+    show(menu, for: cell, pointingTo: sourceRect, by: .pointer)
   }
 
   private func isInControl(_ view: UIView?) -> Bool {
     var candidate = view
-    while let present = candidate, present !== tableView {
-      if present is UIControl || present is UITextView { return true }
-      candidate = present.superviewStorage
+    while let current = candidate, current !== tableView {
+      if current is UIControl || current is UITextView { return true }
+      candidate = current.superviewStorage
     }
     return false
   }
@@ -269,12 +269,12 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
   /// Queries the delegate for a row's context menu; returns `nil` for none.
   private func configuration(
     for cell: UITableViewCell,
-    at place: CGPoint
+    at location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let tableView, tableView.window != nil, let position = tiler.position(of: cell) else {
       return nil
     }
-    return session.contextMenu(at: session.path(ofShown: position), place)
+    return session.contextMenu(at: session.path(ofShown: position), location)
   }
 
   /// Displays a row's context menu beside the row or at the pointer.

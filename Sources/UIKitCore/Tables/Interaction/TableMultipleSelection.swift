@@ -42,7 +42,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
     // A finger that rests elsewhere does not delay the taps of another one.
     pan.delaysTouchesEnded = false
     pan.delegate = self
-    pan.addHandler { [weak self] _ in self?.panChanged() }
+    pan.addHandler { [weak self] _ in self?.panDidChange() }
     tableView.addGestureRecognizer(pan)
   }
 
@@ -61,7 +61,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
     return true
   }
 
-  private func panChanged() {
+  private func panDidChange() {
     switch pan.state {
     case .began: begin()
     case .changed:
@@ -102,11 +102,11 @@ final class TableMultipleSelection: NSObject, TableComponent {
   private func select(to position: RowPosition) {
     guard let selection = interaction?.selection, let stroke else { return }
     self.stroke?.last = position
-    var wanted = stroke.selectionBefore
+    var newSelection = stroke.selectionBefore
     for run in selection.runs(from: min(stroke.first, position), to: max(stroke.first, position)) {
-      if stroke.selects { wanted.insert(run) } else { wanted.remove(run) }
+      if stroke.selects { newSelection.insert(run) } else { newSelection.remove(run) }
     }
-    selection.change(to: wanted)
+    selection.change(to: newSelection)
   }
 
   private func end() {

@@ -44,23 +44,24 @@ final class TablePrefetcher: TableComponent, RowTracker {
     let (start, end) = model.tiledRange(in: tableView)
     let visible = geometry.rows(from: start, to: end)
     let next = enteringRows(start, end, visible, height: Double(tableView.boundsStorage.height))
-    let wanted = Set(next)
+    let nextRows = Set(next)
     let canceled = requested.union(stale).filter { row in
       geometry.contains(row) && !visible.contains(row)
-        && (stale.contains(row) || !wanted.contains(row))
+        && (stale.contains(row) || !nextRows.contains(row))
     }
-    let new = next.filter { !requested.contains($0) || stale.contains($0) }
-    (requested, stale) = (wanted, [])
+    let newRows = next.filter { !requested.contains($0) || stale.contains($0) }
+    (requested, stale) = (nextRows, [])
     isCalling = true
     defer { isCalling = false }
     if !canceled.isEmpty {
       session.cancelPrefetching(canceled.sorted(), for: dataSource)
     }
     // The application may have changed the rows.
-    guard !new.isEmpty, canRequest(in: tableView), new.allSatisfy(model.geometry.contains) else {
+    guard !newRows.isEmpty, canRequest(in: tableView), newRows.allSatisfy(model.geometry.contains)
+    else {
       return
     }
-    session.prefetch(new, for: dataSource)
+    session.prefetch(newRows, for: dataSource)
   }
 
   private func canRequest(in tableView: UITableView) -> Bool {
@@ -83,14 +84,14 @@ final class TablePrefetcher: TableComponent, RowTracker {
     row = row.flatMap { scrollsUp ? geometry.row(before: $0) : geometry.row(after: $0) }
     if visible.isEmpty, !scrollsUp { row = geometry.firstRow(endingBelow: end) }
     for _ in 0..<TablePrefetcher.limit {
-      guard let present = row else { break }
+      guard let current = row else { break }
       if scrollsUp {
-        guard geometry.bottom(ofRow: present) > start - height else { break }
+        guard geometry.bottom(ofRow: current) > start - height else { break }
       } else {
-        guard geometry.y(ofRow: present) < end + height else { break }
+        guard geometry.y(ofRow: current) < end + height else { break }
       }
-      if tiler.isShown(present) { rows.append(present) }
-      row = scrollsUp ? geometry.row(before: present) : geometry.row(after: present)
+      if tiler.isShown(current) { rows.append(current) }
+      row = scrollsUp ? geometry.row(before: current) : geometry.row(after: current)
     }
     return rows
   }
@@ -114,13 +115,13 @@ final class TablePrefetcher: TableComponent, RowTracker {
     (requested, stale) = ([], [])
     for row in before.0 {
       switch plan.outcome(ofOldRow: row) {
-      case .kept(let place), .moved(let place): requested.insert(place)
-      case .reloaded(let place, _): stale.insert(place)
+      case .kept(let position), .moved(let position): requested.insert(position)
+      case .reloaded(let position, _): stale.insert(position)
       case .deleted: break
       }
     }
     for row in before.1 {
-      if let place = plan.outcome(ofOldRow: row).place { stale.insert(place) }
+      if let position = plan.outcome(ofOldRow: row).position { stale.insert(position) }
     }
   }
 

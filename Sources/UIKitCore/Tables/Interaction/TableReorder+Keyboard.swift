@@ -14,7 +14,7 @@ extension TableReorder {
     interaction?.updates.tileIfPossible()
     let geometry = model.geometry
     guard geometry.contains(position),
-      let place = RowDropFinder(geometry, gap: position, home: position)
+      let target = RowDropFinder(geometry, gap: position, home: position)
         .neighbour(of: position, direction: direction),
       let cell = tiler.cell(at: position), tiler.lift(cell) != nil
     else { return }
@@ -29,10 +29,10 @@ extension TableReorder {
       edges: model.scrollingEdges(rowHeight: rect.height, in: tableView)
     )
     begin(drag, in: tableView)
-    propose(place, for: drag, in: tableView)
-    let shown = session.tracking([position]) { present in
+    propose(target, for: drag, in: tableView)
+    let shown = session.tracking([position]) { currentPositions in
       drop()
-      return present()[0]
+      return currentPositions()[0]
     }
     if let shown {
       interaction?.focus.move(to: shown)

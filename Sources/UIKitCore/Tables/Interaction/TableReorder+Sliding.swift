@@ -6,20 +6,20 @@ extension TableReorder {
   /// Moves the gap; the rows, headers and footers in between slide.
   ///
   /// Visible rows keep their cells; cells are requested only for rows that become visible.
-  func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
+  func slide(_ drag: RowDrag, to destination: RowPosition, in tableView: UITableView) {
     let (model, tiler) = (model, tiler)
     let before = model.geometry
-    let old = drag.mapping
-    relocate(drag, to: place, in: tableView)
+    let oldMapping = drag.mapping
+    relocate(drag, to: destination, in: tableView)
     let exiting = tiler.releaseRows {
       !model.isOnScreen(model.rect(of: $0, in: tableView), in: tableView)
     }
-    let known = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
+    let visibleCells = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
     UIView.animateMotion(
       withDuration: TableReorder.duration,
       in: tableView,
       animations: {
-        tiler.placeAll()
+        tiler.layOutAll()
         for tile in exiting {
           tile.cell.frame = tableView.clamped(model.rect(of: tile.position, in: tableView))
         }
@@ -28,11 +28,11 @@ extension TableReorder {
     )
     UIView.performWithoutAnimation { tiler.tile() }
     guard self.drag === drag else { return }
-    for tile in tiler.visibleRows where !known.contains(ObjectIdentifier(tile.cell)) {
-      let was = old.shown(drag.mapping.original(tile.position))
+    for tile in tiler.visibleRows where !visibleCells.contains(ObjectIdentifier(tile.cell)) {
+      let was = oldMapping.shown(drag.mapping.original(tile.position))
       enter(tile, from: CGFloat(before.y(ofRow: was)), in: tableView)
     }
-    placeRow()
+    layOutRow()
   }
 
   /// Animates a row that becomes visible from its old position.
@@ -48,13 +48,13 @@ extension TableReorder {
   }
 
   /// Moves the dragged row in the layout and updates the positions of the displayed rows.
-  func relocate(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
-    let old = drag.mapping
-    var new = old
-    new.destination = place
-    model.geometry.moveRow(from: old.destination, to: place)
-    drag.mapping = new
-    session.rowMove = new
-    tiler.renumber { new.shown(old.original($0)) }
+  func relocate(_ drag: RowDrag, to destination: RowPosition, in tableView: UITableView) {
+    let oldMapping = drag.mapping
+    var newMapping = oldMapping
+    newMapping.destination = destination
+    model.geometry.moveRow(from: oldMapping.destination, to: destination)
+    drag.mapping = newMapping
+    session.rowMove = newMapping
+    tiler.renumber { newMapping.shown(oldMapping.original($0)) }
   }
 }

@@ -93,12 +93,12 @@ final class TableReorder: TableComponent, RowObserver {
 
   /// Moves the row with the finger and opens the gap at the drop position.
   func trackFinger() {
-    placeRow()
+    layOutRow()
     propose()
   }
 
   /// Places the dragged row at the finger, clamped to the visible area and to the content.
-  func placeRow() {
+  func layOutRow() {
     guard let tableView, let drag else { return }
     var rect = model.rect(of: drag.mapping.destination, in: tableView)
     rect.origin.y = center(of: drag, in: tableView) - rect.height / 2
@@ -111,9 +111,9 @@ final class TableReorder: TableComponent, RowObserver {
     var center = tableView.boundsStorage.minY + drag.fingerY - drag.grip
     let (top, bottom) = (tableView.visibleTop + half, tableView.visibleBottom - half)
     if top <= bottom { center = min(max(center, top), bottom) }
-    let first = CGFloat(geometry.y(ofSection: 0)) + half
+    let firstY = CGFloat(geometry.y(ofSection: 0)) + half
     let last = CGFloat(geometry.footerSpan.y) - half
-    return max(min(center, last), first)
+    return max(min(center, last), firstY)
   }
 
   private func propose() {
@@ -125,22 +125,22 @@ final class TableReorder: TableComponent, RowObserver {
       home: drag.mapping.source
     )
     let center = center(of: drag, in: tableView)
-    let place = finder.place(from: drag.proposal, center: Double(center))
-    if place != drag.proposal { propose(place, for: drag, in: tableView) }
+    let proposal = finder.dropPosition(from: drag.proposal, center: Double(center))
+    if proposal != drag.proposal { propose(proposal, for: drag, in: tableView) }
   }
 
   /// Queries the delegate for the drop position and opens the gap there.
-  func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
-    drag.proposal = place
-    let target = session.moveTarget(from: drag.mapping.source, proposed: place)
+  func propose(_ proposal: RowPosition, for drag: RowDrag, in tableView: UITableView) {
+    drag.proposal = proposal
+    let target = session.moveTarget(from: drag.mapping.source, proposed: proposal)
     // The delegate may have reloaded the table.
     guard self.drag === drag else { return }
-    requirePlace(target, for: drag, in: tableView)
+    requireValid(target, for: drag, in: tableView)
     guard target != drag.mapping.destination else { return }
     slide(drag, to: target, in: tableView)
   }
 
-  private func requirePlace(
+  private func requireValid(
     _ target: RowPosition,
     for drag: RowDrag,
     in tableView: UITableView
@@ -194,7 +194,7 @@ final class TableReorder: TableComponent, RowObserver {
     if !drag.mapping.isIdentity { relocate(drag, to: drag.mapping.source, in: tableView) }
     end(drag, in: tableView)
     UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) { [tiler] in
-      tiler.placeAll()
+      tiler.layOutAll()
     }
     settle(drag, in: tableView)
     tiler.invalidatePlacement()

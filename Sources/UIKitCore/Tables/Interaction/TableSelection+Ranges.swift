@@ -25,9 +25,9 @@ extension TableSelection {
     else {
       return
     }
-    var wanted = SelectionSet()
-    for run in runs(from: min(first, last), to: max(first, last)) { wanted.insert(run) }
-    change(to: wanted)
+    var newSelection = SelectionSet()
+    for run in runs(from: min(first, last), to: max(first, last)) { newSelection.insert(run) }
+    change(to: newSelection)
   }
 
   /// Selects all rows.

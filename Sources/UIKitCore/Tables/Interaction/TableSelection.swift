@@ -74,15 +74,16 @@ final class TableSelection: TableComponent {
     guard let chosen = session.rowToSelect(forTapAt: position) else { return false }
     var primary: RowPosition?
     session.changeSelectionByUser {
-      guard let place = session.selectsMultipleRows ? chosen : deselectByUser(allBut: chosen) else {
+      guard let selected = session.selectsMultipleRows ? chosen : deselectByUser(allBut: chosen)
+      else {
         return
       }
-      add(place)
+      add(selected)
       let isAlone =
         isPrimary && session.selection.count == 1 && modifiers.isDisjoint(with: .control)
-      let after = session.tracking([place]) { present in
-        session.didSelect(rowAt: place)
-        return present()[0]
+      let after = session.tracking([selected]) { currentPositions in
+        session.didSelect(rowAt: selected)
+        return currentPositions()[0]
       }
       if isAlone { primary = after }
     }
@@ -102,17 +103,19 @@ final class TableSelection: TableComponent {
   /// - Returns: The position of that row afterwards; `nil` if it was deleted.
   private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
     let others = session.selection.filter { $0 != chosen }
-    return session.tracking(others + [chosen]) { present in
+    return session.tracking(others + [chosen]) { currentPositions in
       for index in others.indices {
-        if let old = present()[index], session.selection.contains(old) { deselectByUser(old) }
+        if let old = currentPositions()[index], session.selection.contains(old) {
+          deselectByUser(old)
+        }
       }
-      let (kept, place) = (present().dropLast(), present()[others.count])
-      guard place != nil, !session.selectsMultipleRows else { return place }
+      let (kept, selected) = (currentPositions().dropLast(), currentPositions()[others.count])
+      guard selected != nil, !session.selectsMultipleRows else { return selected }
       // Rows that callbacks have selected are deselected; the delegate did not ask to keep them.
-      for new in Array(session.selection) where new != place && !kept.contains(new) {
+      for new in Array(session.selection) where new != selected && !kept.contains(new) {
         deselect(new, animated: false)
       }
-      return place
+      return selected
     }
   }
 

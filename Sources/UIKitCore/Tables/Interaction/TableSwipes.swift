@@ -34,9 +34,9 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
     pan.axis = .horizontal
     pan.maximumNumberOfTouches = 1
     pan.delegate = self
-    pan.addHandler { [weak self] _ in self?.panChanged() }
+    pan.addHandler { [weak self] _ in self?.panDidChange() }
     dismissal.swipes = self
-    dismissal.addHandler { [weak self] _ in self?.dismissalChanged() }
+    dismissal.addHandler { [weak self] _ in self?.dismissalDidChange() }
     tableView.addGestureRecognizer(dismissal)
     tableView.addGestureRecognizer(pan)
     tableView.pan.require(toFail: pan)
@@ -102,7 +102,7 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
 
   // MARK: Touches
 
-  private func panChanged() {
+  private func panDidChange() {
     switch pan.state {
     case .began:
       panBegan()
@@ -323,7 +323,7 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
     return touch.view?.isDescendant(of: open.cell) == true
   }
 
-  private func dismissalChanged() {
+  private func dismissalDidChange() {
     guard !dismissal.isIgnored, !isTracking, let open else { return }
     switch dismissal.state {
     case .began where dismissal.isOnOpenRow: open.grab()

@@ -35,12 +35,12 @@ final class TableTouchTracker: TableComponent {
 
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil,
-      let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
-      let cell = tiler.cell(containing: first.view),
+      let primaryTouch = touches.first(where: { $0.buttonMask.contains(.primary) }),
+      let cell = tiler.cell(containing: primaryTouch.view),
       interaction?.selection.canSelectRow(of: cell) == true,
       cell.acceptsTouches
     else { return }
-    touch = first
+    touch = primaryTouch
     self.cell = cell
     let loop = tableView.window?.loop ?? .current
     phase = .waiting(
@@ -86,16 +86,17 @@ final class TableTouchTracker: TableComponent {
       return false
     }
     let modifiers = touch?.modifiers ?? []
-    let place = session.tracking([position]) { present in
+    let target = session.tracking([position]) { currentPositions in
       unhighlight()
       forget()
-      return present()[0]
+      return currentPositions()[0]
     }
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard let place, let selection = interaction?.selection, selection.canSelectRow(of: cell) else {
+    guard let target, let selection = interaction?.selection, selection.canSelectRow(of: cell)
+    else {
       return false
     }
-    return selection.handleTap(place, modifiers: modifiers)
+    return selection.handleTap(target, modifiers: modifiers)
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -120,15 +121,15 @@ final class TableTouchTracker: TableComponent {
     guard let cell, let position = tiler.position(of: cell) else { return cancel() }
     if case .waiting(let timer) = phase { timer.cancel() }
     guard session.shouldHighlight(rowAt: position), self.cell === cell,
-      let place = tiler.position(of: cell)
+      let newPosition = tiler.position(of: cell)
     else {
       phase = .refused
       return
     }
     phase = .highlighted
-    highlightedPosition = place
+    highlightedPosition = newPosition
     cell.setHighlighted(true, animated: false)
-    session.didHighlight(rowAt: place)
+    session.didHighlight(rowAt: newPosition)
   }
 
   private func unhighlight() {

@@ -65,7 +65,7 @@ struct RowGaps: Equatable {
   // MARK: Conversion from the screen
 
   /// A location in the layout.
-  enum Place: Equatable {
+  enum Location: Equatable {
     /// A y coordinate of the layout.
     case layout(Double)
     /// The gap of the insertion.
@@ -73,14 +73,14 @@ struct RowGaps: Equatable {
   }
 
   /// Returns the location in the layout that is displayed at a y coordinate.
-  func place(at y: Double, in geometry: TableGeometry) -> Place {
+  func location(at y: Double, in geometry: TableGeometry) -> Location {
     var marks = placeholders.map { (gap: $0, rank: 0) }
     if let insertion { marks.append((insertion, 1)) }
     if let source { marks.append((source, 2)) }
     marks.sort { ($0.gap.position, $0.rank) < ($1.gap.position, $1.rank) }
     var shift = 0.0
     for (gap, rank) in marks {
-      let start = geometry.top(ofPlace: gap.position)
+      let start = geometry.top(at: gap.position)
       if y < start + shift { break }
       if rank == 2 {
         shift -= gap.height
@@ -107,17 +107,17 @@ struct RowDragAppearance {
 extension TableGeometry {
   /// Returns the top of a row, or the end of its section's rows for the position after the last
   /// row.
-  func top(ofPlace place: RowPosition) -> Double {
-    guard place.section < numberOfSections else { return height }
-    guard place.row < numberOfRows(inSection: place.section) else {
-      return span(ofRows: place.section).maxY
+  func top(at position: RowPosition) -> Double {
+    guard position.section < numberOfSections else { return height }
+    guard position.row < numberOfRows(inSection: position.section) else {
+      return span(ofRows: position.section).maxY
     }
-    return y(ofRow: place)
+    return y(ofRow: position)
   }
 
   /// Returns the position at which a row would be inserted at a y coordinate; `nil` without
   /// sections.
-  func insertionPlace(at y: Double) -> RowPosition? {
+  func insertionPosition(at y: Double) -> RowPosition? {
     guard numberOfSections > 0 else { return nil }
     if let row = row(at: y) {
       let span = span(ofRow: row)

@@ -71,19 +71,19 @@ final class TableModel {
       !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty
         || !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty
     else { return }
-    func place(_ section: Int) -> Int? {
+    func newIndex(_ section: Int) -> Int? {
       switch plan.outcome(ofOldSection: section) {
-      case .kept(let place), .moved(let place): place
+      case .kept(let newIndex), .moved(let newIndex): newIndex
       case .deleted, .reloaded: nil
       }
     }
-    estimatedHeaders = IndexSet(estimatedHeaders.compactMap(place))
-    estimatedFooters = IndexSet(estimatedFooters.compactMap(place))
-    wrappedHeaders = IndexSet(wrappedHeaders.compactMap(place))
-    wrappedFooters = IndexSet(wrappedFooters.compactMap(place))
+    estimatedHeaders = IndexSet(estimatedHeaders.compactMap(newIndex))
+    estimatedFooters = IndexSet(estimatedFooters.compactMap(newIndex))
+    wrappedHeaders = IndexSet(wrappedHeaders.compactMap(newIndex))
+    wrappedFooters = IndexSet(wrappedFooters.compactMap(newIndex))
     var views: [SupplementaryKey: UIView] = [:]
     for (key, view) in measuredViews {
-      guard let section = place(key.section) else { continue }
+      guard let section = newIndex(key.section) else { continue }
       views[SupplementaryKey(kind: key.kind, section: section)] = view
     }
     measuredViews = views

@@ -12,11 +12,11 @@ enum IndexEntry {
     guard titles.count > count else { return titles }
     guard count >= 3 else { return Array(titles.prefix(max(0, min(count, 1)))) }
     // Entries and dots alternate, which requires an odd number of positions.
-    let places = count % 2 == 1 ? count : count - 1
-    let entries = (places + 1) / 2
-    return (0..<places).map { place in
-      guard place % 2 == 0 else { return dot }
-      let fraction = Double(place / 2) / Double(entries - 1)
+    let entryCount = count % 2 == 1 ? count : count - 1
+    let entries = (entryCount + 1) / 2
+    return (0..<entryCount).map { index in
+      guard index % 2 == 0 else { return dot }
+      let fraction = Double(index / 2) / Double(entries - 1)
       return titles[Int((fraction * Double(titles.count - 1)).rounded())]
     }
   }

@@ -8,7 +8,9 @@ extension UIBackgroundConfiguration {
       let color = customColor ?? tint
       return TableTheme.Fill(backgroundColorTransformer?(color) ?? color)
     }
-    if isChosen, kind == .plainCell || kind == .groupedCell { return theme.selection }
+    if isHighlightedOrSelected, kind == .plainCell || kind == .groupedCell {
+      return theme.selection
+    }
     if kind == .plainHeader { return theme.plainHeaderFill }
     let color = color(in: theme)
     return TableTheme.Fill(backgroundColorTransformer?(color) ?? color)

@@ -29,7 +29,7 @@ struct NibBuilder {
   let bundle: Bundle
 
   private typealias Key = NibNode.Key
-  private static let placeKeys: Set<Key> = [.class, .frame, .autoresizing, .subviews]
+  private static let layOutKeys: Set<Key> = [.class, .frame, .autoresizing, .subviews]
   private static let viewKeys: Set<Key> = [
     .tag, .alpha, .isHidden, .clipsToBounds, .isUserInteractionEnabled, .cornerRadius,
     .contentMode, .backgroundColor, .tintColor, .accessibilityIdentifier, .accessibilityLabel,
@@ -63,7 +63,7 @@ struct NibBuilder {
           + "\"\(node.className)\""
       )
     }
-    try check(node, NibBuilder.placeKeys.union(NibBuilder.viewKeys).union(keys(of: type)), type)
+    try check(node, NibBuilder.layOutKeys.union(NibBuilder.viewKeys).union(keys(of: type)), type)
     UITableViewCell.pendingStyle = node.cell.style
     defer { UITableViewCell.pendingStyle = nil }
     guard let view = type.init(coder: NSCoder()) else {

@@ -40,8 +40,8 @@ struct NibNode: Decodable {
   let cell: NibCell
 
   init(from decoder: any Decoder) throws {
-    let known = Key.allCases.map(\.rawValue)
-    keys = Set(try NibKeys.check(decoder, known: known).compactMap { Key(rawValue: $0) })
+    let keyNames = Key.allCases.map(\.rawValue)
+    keys = Set(try NibKeys.check(decoder, known: keyNames).compactMap { Key(rawValue: $0) })
     path = decoder.codingPath
     let values = try decoder.container(keyedBy: Key.self)
     className = try values.decodeIfPresent(String.self, forKey: .class) ?? "UIView"

@@ -27,11 +27,11 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
   /// Decodes a name and returns the corresponding value.
   func named<Value>(_ key: Key, _ names: [(String, Value)]) throws -> Value? {
     guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
-    guard let found = names.first(where: { $0.0 == name }) else {
+    guard let entry = names.first(where: { $0.0 == name }) else {
       let list = names.map { "\"\($0.0)\"" }.joined(separator: ", ")
       throw expects("one of \(list), but found \"\(name)\"", key)
     }
-    return found.1
+    return entry.1
   }
 
   /// Decodes a colour given by its components or its name.
@@ -51,11 +51,11 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     guard let names = try decodeIfPresent([String].self, forKey: .autoresizing) else { return nil }
     var mask: UIView.AutoresizingMask = []
     for name in names {
-      guard let found = NibNames.autoresizing.first(where: { $0.0 == name }) else {
+      guard let entry = NibNames.autoresizing.first(where: { $0.0 == name }) else {
         let list = NibNames.autoresizing.map { "\"\($0.0)\"" }.joined(separator: ", ")
         throw expects("a list of \(list), but found \"\(name)\"", .autoresizing)
       }
-      mask.insert(found.1)
+      mask.insert(entry.1)
     }
     return mask
   }
@@ -113,7 +113,7 @@ struct NibFont: Decodable {
     _ values: KeyedDecodingContainer<Key>
   ) throws -> Value? {
     guard let name else { return nil }
-    guard let found = names.first(where: { $0.0 == name }) else {
+    guard let entry = names.first(where: { $0.0 == name }) else {
       let list = names.map { "\"\($0.0)\"" }.joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         forKey: key,
@@ -121,7 +121,7 @@ struct NibFont: Decodable {
         debugDescription: "expected one of \(list), but found \"\(name)\""
       )
     }
-    return found.1
+    return entry.1
   }
 
   /// Returns the font at the current text size; `nil` if no font has the name.

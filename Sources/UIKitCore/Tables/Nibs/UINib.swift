@@ -145,7 +145,7 @@ open class UINib: NSObject {
   final func makeObjects(owner: Any?) throws(NibError) -> [Any] {
     if case .closure(let makeObjects) = source { return makeObjects(owner) }
     let document: NibDocument
-    if let known = self.document { document = known } else { document = try source.read() }
+    if let parsed = self.document { document = parsed } else { document = try source.read() }
     self.document = document
     let builder = NibBuilder(file: source.name, bundle: source.bundle)
     return try document.build(with: builder)

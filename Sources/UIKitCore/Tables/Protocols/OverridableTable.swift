@@ -26,9 +26,9 @@ protocol OverridableTable: AnyObject {
   /// Calls `inconsistencyHandler`.
   func report(inconsistency message: String)
   /// Copies the layout settings to the model.
-  func pullSettings()
+  func updateLayoutSettings()
   /// Copies the appearance settings to the model.
-  func pullAppearanceSettings()
+  func updateAppearanceSettings()
   /// Shows, updates or removes the index.
   func updateIndexBar()
   /// Applies a saved state as soon as the table has rows.

@@ -58,7 +58,7 @@ final class ExitingViews {
     for index in rows.indices {
       guard let row = rows[index].row else { continue }
       switch plan.outcome(ofOldRow: row) {
-      case .kept(let place), .moved(let place): rows[index].row = place
+      case .kept(let position), .moved(let position): rows[index].row = position
       case .deleted, .reloaded: rows[index].row = nil
       }
     }

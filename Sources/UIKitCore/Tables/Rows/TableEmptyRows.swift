@@ -22,7 +22,7 @@ final class TableEmptyRows: UIView {
     guard let tableView = tiler.tableView else { return }
     if shouldShow(below: tableView.contentSizeStorage.height, in: tableView) {
       appear(in: tableView)
-      place()
+      layOut()
     } else if superview != nil {
       removeFromSuperview()
     }
@@ -34,18 +34,18 @@ final class TableEmptyRows: UIView {
   /// - Parameter bottom: The end of the old content, in content coordinates.
   func appear(below bottom: CGFloat) {
     guard let tableView = tiler.tableView else { return }
-    let isSeen =
+    let isVisible =
       shouldShow(below: bottom, in: tableView)
       || shouldShow(below: tableView.contentSizeStorage.height, in: tableView)
-    guard isSeen else { return }
+    guard isVisible else { return }
     appear(in: tableView)
-    place(below: bottom)
+    layOut(below: bottom)
   }
 
   /// Covers the area below the content, including the area that bouncing reveals.
-  func place() {
+  func layOut() {
     guard let tableView = tiler.tableView else { return }
-    place(below: tableView.contentSizeStorage.height)
+    layOut(below: tableView.contentSizeStorage.height)
   }
 
   private func appear(in tableView: UITableView) {
@@ -55,7 +55,7 @@ final class TableEmptyRows: UIView {
     setNeedsDisplay()
   }
 
-  private func place(below bottom: CGFloat) {
+  private func layOut(below bottom: CGFloat) {
     guard let bounds = tiler.tableView?.boundsStorage else { return }
     frame = CGRect(
       x: 0,

@@ -15,12 +15,12 @@ extension TableTiler {
   func updateContentSize() {
     guard let tableView else { return }
     tableView.setContentSize(contentSizeWithGaps(in: tableView))
-    placeTableHeaderAndFooter()
+    layOutTableHeaderAndFooter()
     emptyRows.update()
   }
 
   /// Positions the table's header and footer views, and resizes them to the table's width.
-  func placeTableHeaderAndFooter() {
+  func layOutTableHeaderAndFooter() {
     guard let width = tableView?.boundsStorage.width else { return }
     if let view = model.configuration.tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)

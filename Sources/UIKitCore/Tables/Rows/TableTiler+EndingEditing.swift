@@ -8,7 +8,7 @@ struct RowEndingEditing {
   let position: RowPosition
   /// The row's position in the application's updated data; `nil` if the row no longer exists there
   /// or its position is uncertain.
-  let place: RowPosition?
+  let updatedPosition: RowPosition?
 }
 
 extension TableTiler {
@@ -50,9 +50,17 @@ extension TableTiler {
   /// The position of the row being edited, visible or not; `nil` while no row is edited.
   var editedRow: RowPosition? { (editedView as? UITableViewCell).flatMap(position) }
 
-  private func end(_ cell: UITableViewCell, at position: RowPosition, _ place: RowPosition?) {
+  private func end(
+    _ cell: UITableViewCell,
+    at position: RowPosition,
+    _ updatedPosition: RowPosition?
+  ) {
     let outer = rowEndingEditing
-    rowEndingEditing = RowEndingEditing(cell: cell, position: position, place: place)
+    rowEndingEditing = RowEndingEditing(
+      cell: cell,
+      position: position,
+      updatedPosition: updatedPosition
+    )
     cell.endEditing(true)
     rowEndingEditing = outer
   }
@@ -86,7 +94,7 @@ extension UpdatePlan {
   /// Returns the new position of a row that keeps its cell; `nil` for a deleted or reloaded row.
   func survivingRow(_ position: RowPosition) -> RowPosition? {
     switch outcome(ofOldRow: position) {
-    case .kept(let place), .moved(let place): place
+    case .kept(let newPosition), .moved(let newPosition): newPosition
     case .deleted, .reloaded: nil
     }
   }
@@ -96,7 +104,7 @@ extension UpdatePlan {
   /// - Returns: `nil` for a deleted row, and for a row whose reloaded section has another row
   ///   count, because its new position is then uncertain.
   fileprivate func reloadedRow(_ position: RowPosition) -> RowPosition? {
-    if let place = outcome(ofOldRow: position).place { return place }
+    if let newPosition = outcome(ofOldRow: position).position { return newPosition }
     guard case .reloaded(let section, _) = outcome(ofOldSection: position.section),
       rowCountsAfter[section] == rowCountsBefore[position.section]
     else { return nil }
@@ -107,7 +115,7 @@ extension UpdatePlan {
   /// reloaded section.
   func survivingSection(_ section: Int) -> Int? {
     switch outcome(ofOldSection: section) {
-    case .kept(let place), .moved(let place): place
+    case .kept(let newPosition), .moved(let newPosition): newPosition
     case .deleted, .reloaded: nil
     }
   }

@@ -73,10 +73,10 @@ extension TableTiler {
   /// Sets the frames of all displayed views without calling the application.
   ///
   /// The change is animated inside an animation block.
-  func placeAll() {
+  func layOutAll() {
     guard let tableView else { return }
     for tile in visibleRows {
-      place(tile, in: tableView)
+      layOut(tile, in: tableView)
       tile.cell.layoutIfNeeded()
     }
     for (key, view) in supplementaries {

@@ -108,9 +108,9 @@ extension TableTiler {
   // MARK: Row changes
 
   /// Places the retained view after rows have moved.
-  func placeRetained(in tableView: UITableView) {
+  func layOutRetained(in tableView: UITableView) {
     switch retained {
-    case .row(let tile): place(tile, in: tableView)
+    case .row(let tile): layOut(tile, in: tableView)
     case .supplementary(let view, let key):
       view.frame = model.displayedRect(of: key.kind, key.section, in: tableView)
     case nil: break
@@ -122,8 +122,8 @@ extension TableTiler {
   func remapRetained(_ plan: UpdatePlan) {
     switch retained {
     case .row(let tile):
-      guard let place = plan.survivingRow(tile.position) else { return releaseRetained() }
-      retained = .row(Tile(position: place, cell: tile.cell))
+      guard let newPosition = plan.survivingRow(tile.position) else { return releaseRetained() }
+      retained = .row(Tile(position: newPosition, cell: tile.cell))
     case .supplementary(let view, let key):
       guard let section = plan.survivingSection(key.section) else { return releaseRetained() }
       retained = .supplementary(view, SupplementaryKey(kind: key.kind, section: section))

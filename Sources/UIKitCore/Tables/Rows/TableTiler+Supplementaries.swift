@@ -7,16 +7,16 @@ extension TableTiler {
   func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     let (top, bottom) = model.tiledRange(in: tableView)
     let sections = model.geometry.sections(from: top, to: bottom)
-    var wanted: [(SupplementaryKey, CGRect)] = []
+    var visibleKeys: [(SupplementaryKey, CGRect)] = []
     for section in sections {
       for kind in [SupplementaryKind.header, .footer] {
         let rect = model.displayedRect(of: kind, section, in: tableView)
         guard rect.height > 0, rect.maxY > top, rect.minY < bottom else { continue }
-        wanted.append((SupplementaryKey(kind: kind, section: section), rect))
+        visibleKeys.append((SupplementaryKey(kind: kind, section: section), rect))
       }
     }
-    removeSupplementaries { key in !wanted.contains { $0.0 == key } }
-    for (key, rect) in wanted {
+    removeSupplementaries { key in !visibleKeys.contains { $0.0 == key } }
+    for (key, rect) in visibleKeys {
       try pass.validate()
       if let view = supplementaries[key] {
         view.frame = rect

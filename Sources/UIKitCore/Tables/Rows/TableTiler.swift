@@ -62,11 +62,11 @@ final class TableTiler: TableComponent {
   func cell(containing view: UIView?) -> UITableViewCell? {
     guard let tableView else { return nil }
     var candidate = view
-    while let present = candidate, present !== tableView {
-      if let cell = present as? UITableViewCell, present.superviewStorage === tableView {
+    while let current = candidate, current !== tableView {
+      if let cell = current as? UITableViewCell, current.superviewStorage === tableView {
         return cell
       }
-      candidate = present.superviewStorage
+      candidate = current.superviewStorage
     }
     return nil
   }
@@ -111,10 +111,10 @@ final class TableTiler: TableComponent {
       try pass.validateRows()
     }
     try measureEnteringRows(of: tableView, pass)
-    let placesAll = needsPlacement
+    let layOutsAll = needsPlacement
     needsPlacement = false
     do {
-      try tileRows(of: tableView, pass, placesAll: placesAll)
+      try tileRows(of: tableView, pass, layOutsAll: layOutsAll)
       try pass.validate()
     } catch {
       // Rows that were not reached are placed by the next pass.
@@ -140,7 +140,7 @@ final class TableTiler: TableComponent {
     session.invalidateRows()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
     let others = exiting.detachAll()
-    let all = RemovedViews(
+    let removed = RemovedViews(
       rows: rowsOnScreen + others.rows,
       supplementaries: views + others.supplementaries
     )
@@ -148,7 +148,7 @@ final class TableTiler: TableComponent {
     releaseRetained()
     needsPlacement = true
     discardMeasuredCells()
-    return all
+    return removed
   }
 
   /// Removes the views that were on screen before a reload.
@@ -162,7 +162,7 @@ final class TableTiler: TableComponent {
   private func tileRows(
     of tableView: UITableView,
     _ pass: TablePass,
-    placesAll: Bool
+    layOutsAll: Bool
   ) throws(Superseded) {
     let (top, bottom) = model.tiledRange(in: tableView)
     let span = model.geometry.rows(from: top, to: bottom)
@@ -170,9 +170,9 @@ final class TableTiler: TableComponent {
     var index = 0
     for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
-        if placesAll { place(visibleRows[index], in: tableView) }
+        if layOutsAll { layOut(visibleRows[index], in: tableView) }
       } else if let tile = try reclaim(position, pass) {
-        place(tile, in: tableView)
+        layOut(tile, in: tableView)
       } else {
         guard let tile = try makePreparedTile(position, in: tableView, pass) else { return }
         visibleRows.insert(tile, at: index)
@@ -180,7 +180,7 @@ final class TableTiler: TableComponent {
       }
       index += 1
     }
-    if placesAll { placeRetained(in: tableView) }
+    if layOutsAll { layOutRetained(in: tableView) }
   }
 
   /// Returns whether a row's height is above 0; other rows are never visible.
@@ -286,12 +286,12 @@ final class TableTiler: TableComponent {
     _ pass: TablePass
   ) throws(Superseded) {
     stopRetaining(tile.cell)
-    place(tile, in: tableView)
+    layOut(tile, in: tableView)
     insertRow(tile.cell, in: tableView)
     try pass.willDisplay(tile.cell, at: tile.position)
   }
 
-  func place(_ tile: Tile, in tableView: UITableView) {
+  func layOut(_ tile: Tile, in tableView: UITableView) {
     tile.cell.frame = model.rect(of: tile.position, in: tableView)
     updateContext(of: tile.cell, for: tile.position)
   }

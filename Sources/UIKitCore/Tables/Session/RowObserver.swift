@@ -11,7 +11,7 @@ enum RowMap {
   /// before.
   func position(of old: RowPosition) -> RowPosition? {
     switch self {
-    case .plan(let plan): plan.placeIfKnown(ofOldRow: old)
+    case .plan(let plan): plan.positionIfKnown(ofOldRow: old)
     case .move(let move): move.shown(old)
     }
   }

@@ -11,19 +11,19 @@ final class RowScroll {
 
   /// Maps the row to its position after an update.
   func remap(_ plan: UpdatePlan) {
-    guard let old = path else { return }
-    if old.row == NSNotFound {
-      let section = plan.outcome(ofOldSection: old.section).place
+    guard let oldPath = path else { return }
+    if oldPath.row == NSNotFound {
+      let section = plan.outcome(ofOldSection: oldPath.section).position
       path = section.map { IndexPath(row: NSNotFound, section: $0) }
     } else {
-      path = old.position.flatMap(plan.newPosition).map { IndexPath($0) }
+      path = oldPath.position.flatMap(plan.newPosition).map { IndexPath($0) }
     }
   }
 
   /// Maps the row to its position after the user has moved a row.
   func remap(_ move: RowMoveMapping) {
-    guard let old = path?.position, old.row != NSNotFound else { return }
-    path = IndexPath(move.shown(old))
+    guard let oldPosition = path?.position, oldPosition.row != NSNotFound else { return }
+    path = IndexPath(move.shown(oldPosition))
   }
 
   /// Stops tracking the row; the scroll keeps its last target.

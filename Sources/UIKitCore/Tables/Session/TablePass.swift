@@ -71,8 +71,8 @@ struct TablePass {
 
   /// Whether the table's rows are unchanged since the pass began.
   var hasSameRows: Bool {
-    let present = session.revision
-    return present.reloads == revision.reloads && present.batches == revision.batches
+    let current = session.revision
+    return current.reloads == revision.reloads && current.batches == revision.batches
   }
 
   /// Calls the application; throws if the pass is superseded before the call or the table's rows

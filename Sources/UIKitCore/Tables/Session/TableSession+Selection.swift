@@ -110,7 +110,7 @@ extension TableSession {
   /// - Returns: The result of the closure.
   func tracking<Result>(
     _ positions: [RowPosition],
-    _ body: (_ present: () -> [RowPosition?]) -> Result
+    _ body: (_ currentPositions: () -> [RowPosition?]) -> Result
   ) -> Result {
     let start = callbackRows.count
     callbackRows += positions.map { $0 }
@@ -135,9 +135,9 @@ extension TableSession {
   ) -> RowPosition? {
     guard let tableView else { return nil }
     guard let delegate else { return position }
-    return tracking([position]) { present in
+    return tracking([position]) { currentPositions in
       let answer = question(tableView, delegate)?.position
-      if answer == position { return present()[0] }
+      if answer == position { return currentPositions()[0] }
       return answer.flatMap { model.geometry.contains($0) ? $0 : nil }
     }
   }
@@ -152,7 +152,7 @@ extension TableSession {
 
   /// Maps the tracked rows to their positions after an update.
   func remap(_ plan: UpdatePlan) {
-    trackedRows.map(plan.placeIfKnown(ofOldRow:))
+    trackedRows.map(plan.positionIfKnown(ofOldRow:))
     guard !callbackRows.isEmpty else { return }
     callbackRows = callbackRows.map { position in
       guard let position, plan.rowCountsBefore.indices.contains(position.section),

@@ -175,7 +175,7 @@ final class TableSession {
   /// - Parameter tableView: The session's table, which is kept alive until the pass ends.
   /// - Returns: A pass over the table's current rows.
   func beginPass(of tableView: UITableView) -> TablePass {
-    (tableView as any OverridableTable).pullSettings()
+    (tableView as any OverridableTable).updateLayoutSettings()
     model.isAppearanceStale = true
     return TablePass(
       tableView,
@@ -195,7 +195,7 @@ final class TableSession {
 
   /// Copies the appearance settings to the model if they may have changed.
   func refreshAppearanceSettings() {
-    if model.isAppearanceStale { table?.pullAppearanceSettings() }
+    if model.isAppearanceStale { table?.updateAppearanceSettings() }
   }
 
   /// The width of the titles of headers and footers, in points.

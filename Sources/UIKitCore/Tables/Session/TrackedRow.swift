@@ -33,10 +33,10 @@ struct TrackedRows {
   }
 
   /// Maps the rows to their positions after a change.
-  func map(_ place: (RowPosition) -> RowPosition?) {
+  func map(_ transform: (RowPosition) -> RowPosition?) {
     for entry in entries {
       guard let row = entry.row else { continue }
-      row.position = row.position.flatMap(place)
+      row.position = row.position.flatMap(transform)
     }
   }
 
@@ -50,7 +50,7 @@ struct TrackedRows {
 extension UpdatePlan {
   /// Returns a row's position after the update; `nil` if the row was deleted or did not exist
   /// before.
-  func placeIfKnown(ofOldRow position: RowPosition) -> RowPosition? {
+  func positionIfKnown(ofOldRow position: RowPosition) -> RowPosition? {
     guard rowCountsBefore.indices.contains(position.section),
       position.row < rowCountsBefore[position.section]
     else { return nil }

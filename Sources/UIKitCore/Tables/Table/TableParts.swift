@@ -64,7 +64,7 @@ extension UITableView {
     alwaysBounceVertical = true
     hints.insert(.keepsLayoutRequests)
     session.tableView = self
-    pullSettings()
+    updateLayoutSettings()
     interaction.attach(to: self)
     applyThemeBackground()
   }

@@ -10,7 +10,7 @@ struct TableState: Codable, Equatable {
   /// A row, identified by its model identifier or by its position.
   enum Row: Codable, Equatable {
     case model(String)
-    case place(section: Int, row: Int)
+    case position(section: Int, row: Int)
   }
 
   /// The first visible row; `nil` if no row was visible or its content has no identifier.

@@ -12,13 +12,13 @@ extension UITableView {
 
   /// Sets the background view of the application or the theme.
   final func setBackgroundView(_ view: UIView?) {
-    let old = backgroundView
-    guard view !== old else { return }
+    let oldView = backgroundView
+    guard view !== oldView else { return }
     configuration.backgroundView = view
-    backgroundViewChanged(from: old)
+    backgroundViewDidChange(from: oldView)
   }
 
-  final func backgroundViewChanged(from old: UIView?) {
+  final func backgroundViewDidChange(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     scrolledContent?.backdrop = backgroundView is UIRefreshControl ? nil : backgroundView
     if let backgroundView { insertSubview(backgroundView, at: 0) }
@@ -32,15 +32,15 @@ extension UITableView {
     _ setting: WritableKeyPath<TableConfiguration, UIView?>,
     _ view: UIView?
   ) {
-    let old = configuration[keyPath: setting]
+    let oldValue = configuration[keyPath: setting]
     configuration[keyPath: setting] = view
-    if old !== view, old?.superview === self { old?.removeFromSuperview() }
+    if oldValue !== view, oldValue?.superview === self { oldValue?.removeFromSuperview() }
     if let view { insertSubview(view, at: tiler.firstCellIndex(in: self)) }
-    tableHeaderOrFooterChanged()
+    tableHeaderOrFooterDidChange()
   }
 
-  private func tableHeaderOrFooterChanged() {
-    tiler.placeTableHeaderAndFooter()
+  private func tableHeaderOrFooterDidChange() {
+    tiler.layOutTableHeaderAndFooter()
     guard !needsLoad else { return }
     model.setTableHeaderAndFooterHeights(model.tableHeaderAndFooterHeights)
     tiler.updateContentSize()
@@ -49,7 +49,7 @@ extension UITableView {
 
   // MARK: Separators
 
-  final func separatorsChanged() {
+  final func separatorsDidChange() {
     tiler.updateVisibleContexts()
     tiler.emptyRows.update()
   }
@@ -57,8 +57,8 @@ extension UITableView {
   /// Updates the separators.
   ///
   /// Rows that fit their cells are measured again because a cell's height includes its separator.
-  final func separatorStyleChanged() {
-    separatorsChanged()
+  final func separatorStyleDidChange() {
+    separatorsDidChange()
     guard !needsLoad, model.measuresWhileScrolling else { return }
     changeHeights { _ in model.geometry.forgetMeasurements() }
   }

@@ -66,7 +66,7 @@ extension UITableView: CellOwner {
       return list.items.enumerated().compactMap { index, item in
         guard let title = item.title else { return nil }
         return UIAccessibilityCustomAction(name: title) { [weak self] _ in
-          guard let self, let place = row.position, let cell = tiler.cell(at: place) else {
+          guard let self, let position = row.position, let cell = tiler.cell(at: position) else {
             return false
           }
           swipes.perform(index, of: list, on: cell)
@@ -84,8 +84,8 @@ extension UITableView: CellOwner {
     let row = session.trackedRows.track(position)
     return [(words.moveUp, -1), (words.moveDown, 1)].map { name, direction in
       UIAccessibilityCustomAction(name: name) { [weak self] _ in
-        guard let self, let place = row.position else { return false }
-        return move(place, by: direction)
+        guard let self, let position = row.position else { return false }
+        return move(position, by: direction)
       }
     }
   }

@@ -8,10 +8,10 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   /// Drag and drop; created if necessary.
   private final var dragAndDropIfNeeded: TableDragAndDrop {
-    if let present = parts.dragAndDrop { return present }
-    let new = TableDragAndDrop(interaction)
-    parts.dragAndDrop = new
-    return new
+    if let current = parts.dragAndDrop { return current }
+    let created = TableDragAndDrop(interaction)
+    parts.dragAndDrop = created
+    return created
   }
 
   /// The object that supplies the items dragged out of the table.

@@ -29,9 +29,9 @@ extension UITableView {
 
   /// Returns the estimated extent above a y coordinate, in points, with one height for all rows and
   /// without section headers and footers.
-  private func uniformExtent(to place: CGFloat) -> Double {
+  private func uniformExtent(to coordinate: CGFloat) -> Double {
     let geometry = model.geometry
-    let y = Double(place)
+    let y = Double(coordinate)
     if y <= geometry.headerHeight { return y }
     let rows = Double(geometry.numberOfRows) * uniformRowHeight
     let end = geometry.height - geometry.footerHeight
@@ -45,7 +45,7 @@ extension UITableView {
 
   /// Returns the y coordinate that corresponds to an estimated extent, both in points; the inverse
   /// of `uniformExtent(to:)`.
-  final func place(ofUniformExtent extent: Double) -> Double {
+  final func yCoordinate(ofUniformExtent extent: Double) -> Double {
     let geometry = model.geometry
     let number = (extent - geometry.headerHeight) / uniformRowHeight
     if number <= 0 { return extent }

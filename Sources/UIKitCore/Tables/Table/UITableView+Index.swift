@@ -13,7 +13,7 @@ extension UITableView {
   final func updateIndexBar() {
     let width = indexBar?.width
     showIndexBar()
-    if indexBar?.width != width { titleWidthChanged() }
+    if indexBar?.width != width { titleWidthDidChange() }
   }
 
   private func showIndexBar() {
@@ -33,7 +33,7 @@ extension UITableView {
         bar,
         at: subviewStorage.firstIndex { $0 is ScrollFrontView } ?? subviews.count
       )
-      bar.place()
+      bar.layOut()
     } else if let bar = indexBar {
       bar.removeFromSuperview()
       indexBar = nil

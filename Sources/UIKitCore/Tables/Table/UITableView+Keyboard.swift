@@ -58,17 +58,17 @@ extension UITableView {
   /// With Shift, also selects the rows from the anchor to the focus if several rows can be
   /// selected.
   private func moveFocus(_ movement: FocusMovement, _ held: UIKeyModifierFlags) -> Bool {
-    guard let first = model.geometry.firstRow, let last = model.geometry.lastRow else {
+    guard let firstRow = model.geometry.firstRow, let last = model.geometry.lastRow else {
       return false
     }
-    let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
+    let current = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
     let extends = held.contains(.shift) && selectsMultipleRows
-    let anchor = extends ? present.map(focus.startRange) : nil
+    let anchor = extends ? current.map(focus.startRange) : nil
     let (start, step): (RowPosition, Int) =
-      switch (movement, present) {
-      case (.first, _): (first, 1)
+      switch (movement, current) {
+      case (.first, _): (firstRow, 1)
       case (.last, _): (last, -1)
-      case (_, nil): (startOfFocus ?? first, 1)
+      case (_, nil): (startOfFocus ?? firstRow, 1)
       case (.down, let row?): (model.geometry.row(after: row) ?? row, 1)
       case (.up, let row?): (model.geometry.row(before: row) ?? row, -1)
       case (.pageDown, let row?): (self.row(onePageFrom: row, direction: 1) ?? row, 1)
@@ -172,14 +172,14 @@ extension UITableView {
   ///
   /// - Returns: Whether a row was deleted.
   private func deleteFocusedRow() -> Bool {
-    guard let first = focus.position ?? selection.min(), model.geometry.contains(first) else {
+    guard let start = focus.position ?? selection.min(), model.geometry.contains(start) else {
       return false
     }
-    let isSeveral = selection.count > 1 && selection.contains(first)
+    let isSeveral = selection.count > 1 && selection.contains(start)
     guard isSeveral || focus.position != nil || selection.count == 1 else { return false }
     // The last row is deleted first so that the others keep their positions.
-    let rows = isSeveral ? selection.sorted(by: >) : [first]
-    let number = model.geometry.number(ofRow: rows.last ?? first)
+    let rows = isSeveral ? selection.sorted(by: >) : [start]
+    let number = model.geometry.number(ofRow: rows.last ?? start)
     var isAny = false
     for row in rows where model.geometry.contains(row) && deleteRow(at: row) { isAny = true }
     guard isAny, focus.position == nil, model.geometry.numberOfRows > 0 else { return isAny }
@@ -206,9 +206,9 @@ extension UITableView {
   private func endEditingMode() -> Bool {
     guard editing.isOn else { return false }
     var responder = next
-    while let present = responder {
-      if let controller = present as? UIViewController, controller.isEditing { return false }
-      responder = present.next
+    while let current = responder {
+      if let controller = current as? UIViewController, controller.isEditing { return false }
+      responder = current.next
     }
     setEditing(false, animated: true)
     return true

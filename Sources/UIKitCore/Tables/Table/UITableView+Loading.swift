@@ -50,20 +50,20 @@ extension UITableView {
 
   /// Queries all heights again; rows keep their cells, and the first visible row its position on
   /// screen.
-  final func heightsChanged() { updates.heightsChanged() }
+  final func heightsDidChange() { updates.heightsDidChange() }
 
-  final func rowHeightChanged() {
+  final func rowHeightDidChange() {
     demand(
       rowHeight.isFinite && (rowHeight >= 0 || rowHeight == UITableView.automaticDimension),
       "rowHeight is \(rowHeight); it is 0 or more points, or UITableView.automaticDimension"
     )
-    heightsChanged()
+    heightsDidChange()
   }
 
   /// Updates the heights that depend on the table's width: wrapped titles and self-sizing cells.
-  final func widthChanged() {
-    changeHeights(model.widthChanged)
-    tiler.placeTableHeaderAndFooter()
+  final func widthDidChange() {
+    changeHeights(model.widthDidChange)
+    tiler.layOutTableHeaderAndFooter()
   }
 
   /// Updates the visible rows before a query about them.

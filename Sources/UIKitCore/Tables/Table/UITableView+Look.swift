@@ -21,11 +21,11 @@ extension UITableView {
   /// cells, and cells their state.
   final func updateLook() {
     let traits = traitCollection
-    let new = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
+    let newLook = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
     let measured = MeasuredTraits(traits)
-    guard new !== look || measured != parts.measuredTraits else { return }
+    guard newLook !== look || measured != parts.measuredTraits else { return }
     parts.measuredTraits = measured
-    if new !== look { adopt(new) }
+    if newLook !== look { adopt(newLook) }
     changeHeights(model.invalidateHeights)
   }
 
@@ -38,7 +38,7 @@ extension UITableView {
       (view as? UITableViewHeaderFooterView)?.adopt(new)
     }
     for observer in session.rowObservers { observer.lookDidChange(new) }
-    separatorsChanged()
+    separatorsDidChange()
     tiler.emptyRows.setNeedsDisplay()
   }
 
@@ -46,7 +46,7 @@ extension UITableView {
   final func applyThemeBackground() {
     if !configuration.hasCustomBackgroundColor {
       setBackgroundColor(isGrouped ? theme.groupedBackground : theme.plainBackground)
-      backgroundColorChanged()
+      backgroundColorDidChange()
     }
     guard !configuration.hasCustomBackgroundView else { return }
     guard isGrouped, let color = theme.groupedStripeColor else { return setBackgroundView(nil) }
@@ -59,7 +59,7 @@ extension UITableView {
   }
 
   /// Updates the cells that inherit the table's background colour.
-  final func backgroundColorChanged() {
+  final func backgroundColorDidChange() {
     if theme.plainCellBackground == nil { tiler.updateVisibleContexts() }
   }
 }

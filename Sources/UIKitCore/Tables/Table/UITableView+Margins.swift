@@ -12,7 +12,7 @@ extension UITableView {
     set {
       guard newValue != configuration.separatorInsetReference else { return }
       configuration.separatorInsetReference = newValue
-      separatorsChanged()
+      separatorsDidChange()
     }
   }
 
@@ -26,7 +26,7 @@ extension UITableView {
       let padding = UITableView.checkedSpace(newValue, "sectionHeaderTopPadding")
       guard padding != configuration.sectionHeaderTopPadding else { return }
       configuration.sectionHeaderTopPadding = padding
-      heightsChanged()
+      heightsDidChange()
     }
   }
 
@@ -63,8 +63,8 @@ extension UITableView {
       guard newValue != configuration.followsReadableWidth else { return }
       configuration.followsReadableWidth = newValue
       guard model.style != .insetGrouped else { return }
-      if isGrouped { widthChanged() }
-      contentMarginsChanged()
+      if isGrouped { widthDidChange() }
+      contentMarginsDidChange()
     }
   }
 
@@ -76,19 +76,19 @@ extension UITableView {
     set {
       guard newValue != configuration.insetsContent else { return }
       configuration.insetsContent = newValue
-      contentMarginsChanged()
+      contentMarginsDidChange()
     }
   }
 
   /// The separators' inset from the edges of the cells, in points; `nil` stands for the theme's.
   final var separatorInsetFromEdges: UIEdgeInsets? {
-    guard let own = configuration.separatorInset else { return nil }
-    guard configuration.separatorInsetReference == .fromAutomaticInsets else { return own }
+    guard let customInset = configuration.separatorInset else { return nil }
+    guard configuration.separatorInsetReference == .fromAutomaticInsets else { return customInset }
     return UIEdgeInsets(
-      top: own.top,
-      left: own.left + theme.separatorInset.left,
-      bottom: own.bottom,
-      right: own.right + theme.separatorInset.right
+      top: customInset.top,
+      left: customInset.left + theme.separatorInset.left,
+      bottom: customInset.bottom,
+      right: customInset.right + theme.separatorInset.right
     )
   }
 
@@ -110,20 +110,20 @@ extension UITableView {
 
   /// Lays out rows and headers after a change of the content margins; rows are measured again
   /// because their heights may depend on the width.
-  final func contentMarginsChanged() {
+  final func contentMarginsDidChange() {
     tiler.updateVisibleContexts()
     tiler.updateSupplementaryContexts()
-    titleWidthChanged()
+    titleWidthDidChange()
     guard !needsLoad, model.measuresWhileScrolling else { return }
     changeHeights { _ in model.geometry.forgetMeasurements() }
   }
 
   /// Adapts the heights of headers and footers to the width of their titles.
-  final func titleWidthChanged() {
+  final func titleWidthDidChange() {
     guard !isGrouped, !needsLoad else { return }
-    pullSettings()
+    updateLayoutSettings()
     model.isAppearanceStale = true
     guard model.hasTitles(widerThan: session.titleWidth) else { return }
-    changeHeights(model.titleWidthChanged)
+    changeHeights(model.titleWidthDidChange)
   }
 }

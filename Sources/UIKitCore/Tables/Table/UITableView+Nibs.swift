@@ -44,8 +44,8 @@ extension UINib {
   ) -> View {
     let objects = instantiate(withOwner: nil)
     let view = objects.first as? View
-    let own = view.flatMap(reuseIdentifier)
-    let problem = UINib.problem(objects, type, identifier: identifier, own: own)
+    let viewIdentifier = view.flatMap(reuseIdentifier)
+    let problem = UINib.problem(objects, type, identifier: identifier, own: viewIdentifier)
     guard problem == nil, let view else {
       misuse("\(description) \(problem ?? "holds nothing")")
     }
@@ -86,9 +86,9 @@ extension UINib {
 extension UIView {
   fileprivate static func isSubclass(of type: UIView.Type) -> Bool {
     var candidate: AnyClass? = self
-    while let present = candidate {
-      if present == type { return true }
-      candidate = _getSuperclass(present)
+    while let current = candidate {
+      if current == type { return true }
+      candidate = _getSuperclass(current)
     }
     return false
   }

@@ -21,7 +21,7 @@ extension UITableView {
   final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
     tileIfPossible()
     if let ending = tiler.rowEndingEditing, ending.cell === cell {
-      return ending.place.map { IndexPath($0) }
+      return ending.updatedPosition.map { IndexPath($0) }
     }
     return tiler.position(of: cell).flatMap { position in
       isVisible(position) || tiler.isRetained(cell) ? session.path(ofShown: position) : nil
@@ -48,7 +48,7 @@ extension UITableView {
     }
     guard let position = model.geometry.row(at: Double(point.y)) else { return nil }
     if let ending = tiler.rowEndingEditing, ending.position == position {
-      return ending.place.map { IndexPath($0) }
+      return ending.updatedPosition.map { IndexPath($0) }
     }
     return session.path(ofShown: position)
   }

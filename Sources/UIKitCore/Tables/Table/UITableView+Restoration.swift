@@ -22,7 +22,7 @@ extension UITableView {
     let association = session.modelAssociation
     func row(_ position: RowPosition) -> TableState.Row? {
       guard let association else {
-        return .place(section: position.section, row: position.row)
+        return .position(section: position.section, row: position.row)
       }
       return association.modelIdentifierForElement(at: IndexPath(position), in: self)
         .map { .model($0) }
@@ -91,7 +91,7 @@ extension UITableView {
   private func position(of row: TableState.Row) -> RowPosition? {
     let position: RowPosition?
     switch row {
-    case .place(let section, let row):
+    case .position(let section, let row):
       position = section >= 0 && row >= 0 ? RowPosition(section: section, row: row) : nil
     case .model(let identifier):
       position =

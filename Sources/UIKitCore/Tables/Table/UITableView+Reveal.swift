@@ -11,8 +11,8 @@ extension UITableView {
   final func rowRect(around rect: CGRect) -> CGRect {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     guard let row = indexPathForRow(at: middle) else { return rect }
-    let whole = rectForRow(at: row).union(rect)
+    let rowRect = rectForRow(at: row).union(rect)
     let inset = adjustedContentInset
-    return whole.height <= bounds.height - inset.top - inset.bottom ? whole : rect
+    return rowRect.height <= bounds.height - inset.top - inset.bottom ? rowRect : rect
   }
 }

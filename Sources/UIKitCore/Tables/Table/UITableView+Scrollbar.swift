@@ -59,7 +59,7 @@ extension UITableView {
       return linearOffset(atFraction: fraction, along: axis)
     }
     let extent = verticalExtent
-    let top = place(ofUniformExtent: Double(fraction * (extent.content - extent.visible)))
+    let top = yCoordinate(ofUniformExtent: Double(fraction * (extent.content - extent.visible)))
     return clampedOffset(
       pixelAligned(CGPoint(x: contentOffset.x, y: CGFloat(top) - adjustedContentInset.top))
     )

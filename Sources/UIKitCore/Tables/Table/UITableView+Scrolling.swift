@@ -45,14 +45,14 @@ extension UITableView {
     animated: Bool
   ) {
     loadIfNeeded()
-    let place: CGFloat =
+    let edge: CGFloat =
       switch scrollPosition {
       case .none, .top: visibleTop
       case .middle: (visibleTop + visibleBottom) / 2
       case .bottom: visibleBottom
       }
     let nearest = selection.min { first, second in
-      distance(of: first, from: place) < distance(of: second, from: place)
+      distance(of: first, from: edge) < distance(of: second, from: edge)
     }
     guard let nearest else { return }
     scrollToRow(at: IndexPath(nearest), at: scrollPosition, animated: animated)

@@ -35,7 +35,7 @@ extension UITableView {
   /// Updates the check marks of the cells.
   ///
   /// Single selection keeps only the first selected row, without calling the delegate.
-  final func multipleSelectionChanged() {
+  final func multipleSelectionDidChange() {
     if !session.selectsMultipleRows { interaction.selection.deselectAllButFirst(animated: false) }
     tiler.updateVisibleContexts()
   }

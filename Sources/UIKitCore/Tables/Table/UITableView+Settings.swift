@@ -5,9 +5,9 @@ import UIKitSupport
 
 // Reads the table's properties, which subclasses may override, on behalf of its helpers.
 extension UITableView {
-  final func pullSettings() { model.settings = layoutSettings }
+  final func updateLayoutSettings() { model.settings = layoutSettings }
 
-  final func pullAppearanceSettings() {
+  final func updateAppearanceSettings() {
     model.isAppearanceStale = false
     model.appearance = AppearanceSettings(
       row: rowContext,
@@ -80,7 +80,7 @@ extension UITableView {
 
   final func setRowHeight(_ height: CGFloat, from old: CGFloat) {
     configuration.rowHeight = height
-    if height != old { rowHeightChanged() }
+    if height != old { rowHeightDidChange() }
   }
 
   final func setSeparatorStyle(
@@ -88,10 +88,10 @@ extension UITableView {
     from old: UITableViewCell.SeparatorStyle
   ) {
     configuration.separatorStyle = style
-    if style != old { separatorStyleChanged() }
+    if style != old { separatorStyleDidChange() }
   }
 
-  final func indexColorsChanged() {
+  final func indexColorsDidChange() {
     model.isAppearanceStale = true
     indexBar?.updateColors()
   }

@@ -5,21 +5,21 @@ extension UITableView {
   ///
   /// - Returns: Whether the table consumes the key.
   final func handleTypedKey(_ key: UIKey) -> Bool {
-    guard key.typesText, let loop = window?.loop, let first = model.geometry.firstRow else {
+    guard key.typesText, let loop = window?.loop, let firstRow = model.geometry.firstRow else {
       return false
     }
     let isSpace = key.keyCode == .keyboardSpacebar
     let search = focus.typeSearch
     if isSpace, !search.isRunning(at: loop.time) { return false }
     let continues = search.add(isSpace ? " " : key.characters, at: loop.time)
-    let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
+    let current = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
     // A continued search may still match the focused row; a new search begins below it, or at the
     // first visible row.
-    var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
-    if present != nil, !continues { start = model.geometry.row(after: start) ?? first }
+    var start = current ?? tiler.rowsOnScreen.map(\.position).min() ?? firstRow
+    if current != nil, !continues { start = model.geometry.row(after: start) ?? firstRow }
     if let finder = configuration.rowFinder {
-      let found = finder(self, search.text, session.path(ofShown: start))?.position
-      if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
+      let match = finder(self, search.text, session.path(ofShown: start))?.position
+      if let match, model.geometry.contains(match) { focus.move(to: match, heading: .next) }
       return true
     }
     search.reading = TypedRowReading(
@@ -40,15 +40,15 @@ extension UITableView {
     guard var reading = search.reading else { return }
     search.reading = nil
     guard session.isSettled, session.revision == reading.revision else { return }
-    var found: RowPosition?
+    var match: RowPosition?
     session.run(.measuring) {
-      found = try? readRows(&reading, atMost: count, session.beginPass(of: self))
+      match = try? readRows(&reading, atMost: count, session.beginPass(of: self))
     }
     if tiler.needsPlacement { setNeedsLayout() }
     updates.applyDeferredBatch()
     guard session.revision == reading.revision else { return }
-    if let found {
-      if model.geometry.contains(found) { focus.move(to: found, heading: .next) }
+    if let match {
+      if model.geometry.contains(match) { focus.move(to: match, heading: .next) }
     } else if reading.rowsLeft > 0, let loop = window?.loop {
       search.reading = reading
       loop.onNextFrame { [weak self] in

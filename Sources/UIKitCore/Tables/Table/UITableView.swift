@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
       parts.delegate = newValue
       super.delegate = newValue
       // Heights may come from the new delegate.
-      if changes { heightsChanged() }
+      if changes { heightsDidChange() }
     }
   }
 
@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   /// Default: `false`.
   open var allowsMultipleSelection: Bool {
     get { configuration.allowsMultipleSelection }
-    set { setIfChanged(\.allowsMultipleSelection, newValue, multipleSelectionChanged) }
+    set { setIfChanged(\.allowsMultipleSelection, newValue, multipleSelectionDidChange) }
   }
   /// Whether the user can select rows in editing mode.
   ///
@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
   /// property is set, headers fit their titles.
   open var sectionHeaderHeight: CGFloat {
     get { configuration.sectionHeaderHeight ?? defaultSupplementaryHeight }
-    set { set(\.sectionHeaderHeight, newValue, heightsChanged) }
+    set { set(\.sectionHeaderHeight, newValue, heightsDidChange) }
   }
 
   /// The height of footers in grouped tables, in points.
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
   /// Default: as for headers. Until this property is set, footers fit their titles.
   open var sectionFooterHeight: CGFloat {
     get { configuration.sectionFooterHeight ?? defaultSupplementaryHeight }
-    set { set(\.sectionFooterHeight, newValue, heightsChanged) }
+    set { set(\.sectionFooterHeight, newValue, heightsDidChange) }
   }
 
   /// The estimated height of headers, in points; 0 queries all heights when loading.
@@ -203,14 +203,14 @@ open class UITableView: UIScrollView {
   /// The colour of separators; `nil` restores the default gray.
   open var separatorColor: UIColor? {
     get { configuration.separatorColor ?? defaultSeparatorColor }
-    set { set(\.separatorColor, newValue, separatorsChanged) }
+    set { set(\.separatorColor, newValue, separatorsDidChange) }
   }
 
   /// The visual effect that separators apply to the content behind them, below their colour; `nil`,
   /// the default, stands for no effect.
   open var separatorEffect: UIVisualEffect? {
     get { configuration.separatorEffect }
-    set { set(\.separatorEffect, newValue, separatorsChanged) }
+    set { set(\.separatorEffect, newValue, separatorsDidChange) }
   }
 
   /// The inset of separators, in points; only left and right have an effect.
@@ -218,7 +218,7 @@ open class UITableView: UIScrollView {
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
     get { configuration.separatorInset ?? theme.separatorInset }
-    set { setIfChanged(\.separatorInset, newValue, separatorsChanged) }
+    set { setIfChanged(\.separatorInset, newValue, separatorsDidChange) }
   }
 
   // MARK: Views
@@ -275,7 +275,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexColor: UIColor? {
     get { configuration.indexColor }
-    set { set(\.indexColor, newValue, indexColorsChanged) }
+    set { set(\.indexColor, newValue, indexColorsDidChange) }
   }
 
   /// The background colour of the index while it is not touched; `nil` stands for the theme's.
@@ -283,7 +283,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
     get { configuration.indexBackgroundColor }
-    set { set(\.indexBackgroundColor, newValue, indexColorsChanged) }
+    set { set(\.indexBackgroundColor, newValue, indexColorsDidChange) }
   }
 
   /// The background colour of the index while it is touched; `nil` stands for the untouched
@@ -292,7 +292,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { configuration.indexTrackingBackgroundColor }
-    set { set(\.indexTrackingBackgroundColor, newValue, indexColorsChanged) }
+    set { set(\.indexTrackingBackgroundColor, newValue, indexColorsDidChange) }
   }
 
   // MARK: Positions
@@ -766,13 +766,13 @@ open class UITableView: UIScrollView {
   open override var backgroundColor: UIColor? {
     didSet {
       configuration.hasCustomBackgroundColor = true
-      backgroundColorChanged()
+      backgroundColorDidChange()
     }
   }
 
   override func boundsDidChange(from old: CGRect) {
-    if old.size.width != boundsStorage.width { widthChanged() }
-    reorder.placeRow()
+    if old.size.width != boundsStorage.width { widthDidChange() }
+    reorder.layOutRow()
     super.boundsDidChange(from: old)
     if old.size != boundsStorage.size { tiler.emptyRows.update() }
     layoutFixedParts()

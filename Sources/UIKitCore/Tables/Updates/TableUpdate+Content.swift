@@ -8,25 +8,25 @@ extension TableUpdate {
   ///
   /// Rows that become visible are measured here, so that no height changes during the animation.
   func moveContent() throws(Superseded) {
-    let old = tableView.contentOffset.y
+    let oldOffset = tableView.contentOffset.y
     let anchor = anchor
-    moveContent(holding: anchor, from: old)
+    moveContent(holding: anchor, from: oldOffset)
     try pass.queryUntilBatchIsDeferred { () throws(Superseded) in
-      while try measureNext() { moveContent(holding: anchor, from: old) }
+      while try measureNext() { moveContent(holding: anchor, from: oldOffset) }
     }
-    shift = tableView.contentOffset.y - old
+    shift = tableView.contentOffset.y - oldOffset
     tiler.exiting.shift(by: shift)
   }
 
   private func moveContent(holding anchor: ScrollAnchor?, from old: CGFloat) {
     let geometry = model.geometry
     let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
-    let present = tableView.contentOffset
+    let current = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
       tiler.contentSizeWithGaps(in: tableView)
     )
-    tableView.shiftScrollTarget(by: y - present.y)
-    var target = CGPoint(x: present.x, y: y)
+    tableView.shiftScrollTarget(by: y - current.y)
+    var target = CGPoint(x: current.x, y: y)
     if !tableView.isDragging && !tableView.motion.isRunning {
       target = tableView.clampedOffset(target)
     }
@@ -51,10 +51,10 @@ extension TableUpdate {
     let tiler = tiler
     model.configuration.tableHeaderView?.frame.origin.y += shift
     model.configuration.tableFooterView?.frame.origin.y += shift
-    animate { tiler.placeTableHeaderAndFooter() }
+    animate { tiler.layOutTableHeaderAndFooter() }
     let bottom = CGFloat(before.height + (gapsBefore?.height ?? 0))
     tiler.emptyRows.appear(below: bottom + shift)
-    animate { tiler.emptyRows.place() }
+    animate { tiler.emptyRows.layOut() }
     addCleanUp { tiler.emptyRows.update() }
   }
 

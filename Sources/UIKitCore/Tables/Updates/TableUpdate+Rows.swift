@@ -22,7 +22,7 @@ extension TableUpdate {
         )
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
-        let distance = displacement.distance(of: tile.position, transition.outcome.place)
+        let distance = displacement.distance(of: tile.position, transition.outcome.position)
         if animation == .none { vanishing.append(tile.cell) }
         exit(tile, transition.outcome.animation(of: tile.position, in: plan), distance)
       }
@@ -125,8 +125,8 @@ extension TableUpdate {
     let rect = oldRect(tile.position)
     cell.frame = rect
     tiler.insertRow(cell, in: tableView)
-    let place = plan.outcome(ofOldRow: tile.position).place
-    for observer in session.rowObservers { observer.cellWillExit(cell, to: place) }
+    let position = plan.outcome(ofOldRow: tile.position).position
+    for observer in session.rowObservers { observer.cellWillExit(cell, to: position) }
     guard animation != .none else { return }
     let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
     let exiting = tiler.exiting
@@ -204,9 +204,9 @@ private struct DisplacementTracker {
     guard section != old.section else { return distance }
     section = old.section
     switch update.plan.outcome(ofOldSection: old.section) {
-    case .kept(let place), .moved(let place), .reloaded(let place, _):
+    case .kept(let position), .moved(let position), .reloaded(let position, _):
       distance =
-        CGFloat(update.model.headerSpan(place, in: update.model.geometry).maxY)
+        CGFloat(update.model.headerSpan(position, in: update.model.geometry).maxY)
         - update.oldRect(of: .header, old.section).maxY
     case .deleted: break
     }

@@ -5,11 +5,11 @@ import UIKitLists
 extension TableUpdate {
   /// Moves headers and footers with their sections; those of new and deleted sections fade.
   func updateSupplementaries() throws(Superseded) {
-    let old = tiler.supplementaries
+    let oldViews = tiler.supplementaries
     var starts: [SupplementaryKey: CGRect] = [:]
     tiler.supplementaries = [:]
     var fading: [UIView] = []
-    for (key, view) in old {
+    for (key, view) in oldViews {
       view.frame.origin.y += shift
       guard let section = plan.survivingSection(key.section) else {
         (view as? _UIReusableView)?.isExiting = true

@@ -195,11 +195,11 @@ final class TableUpdate {
   /// other sections.
   private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
     guard model.isGrouped, geometry.numberOfSections > 0,
-      plan.origin(ofNewSection: 0).place != 0
+      plan.origin(ofNewSection: 0).position != 0
     else { return }
     var sections: Set<Int> = [0]
-    if before.numberOfSections > 0, let place = plan.outcome(ofOldSection: 0).place {
-      sections.insert(place)
+    if before.numberOfSections > 0, let section = plan.outcome(ofOldSection: 0).position {
+      sections.insert(section)
     }
     for section in sections.sorted() {
       let height = pass.height(or: geometry.sections[section].headerHeight) {

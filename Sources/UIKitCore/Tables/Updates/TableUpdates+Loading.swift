@@ -108,7 +108,7 @@ extension TableUpdates {
   ///
   /// Deferred to the next layout pass during a phase, and to the end of the block during an update
   /// block.
-  func heightsChanged() {
+  func heightsDidChange() {
     changeHeights(model.reloadHeights)
   }
 
@@ -118,7 +118,7 @@ extension TableUpdates {
       tableView.pending.contains(.layout) || session.needsLoad
     else { return }
     loadIfNeeded()
-    if session.staleness == .heights { heightsChanged() }
+    if session.staleness == .heights { heightsDidChange() }
     tiler.tile()
   }
 }

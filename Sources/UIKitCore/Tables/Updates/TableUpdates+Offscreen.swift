@@ -84,7 +84,7 @@ extension TableUpdates {
     if motion.isRunning || motion.isPrepared || tableView.boundsStorage.maxY > size.height {
       tableView.clampOffsetToRange()
     }
-    if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
+    if model.configuration.tableFooterView != nil { tiler.layOutTableHeaderAndFooter() }
     session.table?.updateIndexBar()
     // The last visible row may have become the last of its group or may no longer be it.
     if model.isGrouped, let last = tiler.visibleRows.last {

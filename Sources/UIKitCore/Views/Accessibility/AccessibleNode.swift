@@ -129,9 +129,9 @@ extension _UIAccessibleObject {
   final func anySelfOrAncestor(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next
-    while let present = responder {
-      if accepts(present) { return true }
-      responder = present.next
+    while let current = responder {
+      if accepts(current) { return true }
+      responder = current.next
     }
     return false
   }
@@ -161,8 +161,8 @@ extension _UIAccessibleObject {
       ] {
         actions.append(
           NodeAction(name: "\(word) \(rotor.name)") { node in
-            guard let found = rotor.search(direction, from: node) else { return false }
-            WindowHost.current.accessibilityClient?.move(to: found)
+            guard let match = rotor.search(direction, from: node) else { return false }
+            WindowHost.current.accessibilityClient?.move(to: match)
             return true
           }
         )

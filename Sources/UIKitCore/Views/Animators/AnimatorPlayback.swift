@@ -102,9 +102,10 @@ final class AnimatorPlayback: FrameTicking {
   func scrub(to newPosition: Double) {
     position = newPosition
     for part in parts {
-      let rest = 1 - part.start
+      let remainingFraction = 1 - part.start
       part.progress.value =
-        rest > 0 ? min(max((position - part.start) / rest, 0), 1) : position >= 1 ? 1 : 0
+        remainingFraction > 0
+        ? min(max((position - part.start) / remainingFraction, 0), 1) : position >= 1 ? 1 : 0
     }
   }
 
@@ -122,8 +123,13 @@ final class AnimatorPlayback: FrameTicking {
     guard elapsed >= 0 else { return true }
     let isOver = elapsed >= run.duration - 1e-6
     let fraction = isOver ? 1 : elapsed / run.duration
-    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: fraction)
-    position = isReversed ? 1 - whole : whole
+    let runPosition = run.position(
+      from: run.fraction,
+      delay: 0,
+      isReversed: isReversed,
+      at: fraction
+    )
+    position = isReversed ? 1 - runPosition : runPosition
     for (part, start) in zip(parts, run.values) {
       let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: fraction)
       part.progress.value = isReversed ? 1 - value : value
@@ -153,8 +159,8 @@ extension AnimatorPlayback.Run {
     guard fraction < 1 else { return 1 }
     func progress(at time: Double) -> Double {
       guard delay < 1 else { return isReversed ? 1 : 0 }
-      let own = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
-      return own <= 0 ? 0 : own >= 1 ? 1 : function.progress(at: own)
+      let localTime = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
+      return localTime <= 0 ? 0 : localTime >= 1 ? 1 : function.progress(at: localTime)
     }
     let before = progress(at: completedFraction)
     let now = progress(at: completedFraction + fraction * (1 - completedFraction))

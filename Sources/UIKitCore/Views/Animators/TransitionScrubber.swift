@@ -70,17 +70,20 @@ final class TransitionScrubber {
   ///   - onProgress: Called with each presented position; not called for an animator of the
   ///     application.
   func run(isCancelled: Bool, speed: CGFloat, onProgress: @escaping (CGFloat) -> Void) {
-    let rest = Double(isCancelled ? fraction : 1 - fraction) / Double(max(speed, 0.01))
+    let remainingFraction = Double(isCancelled ? fraction : 1 - fraction) / Double(max(speed, 0.01))
     if let animator {
       (animator as? UIViewPropertyAnimator)?.isReversed = isCancelled
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(rest))
+      animator.continueAnimation(
+        withTimingParameters: nil,
+        durationFactor: CGFloat(remainingFraction)
+      )
       return
     }
     ticker = ProgressTicker(
       from: fraction,
       to: isCancelled ? 0 : 1,
-      duration: UIView.areAnimationsEnabled ? duration * rest : 0,
-      loop: loop,
+      duration: UIView.areAnimationsEnabled ? duration * remainingFraction : 0,
+      clock: loop,
       step: { [weak self] fraction in
         onProgress(fraction)
         self?.show(fraction)

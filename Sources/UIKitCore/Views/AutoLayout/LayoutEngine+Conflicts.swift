@@ -43,9 +43,9 @@ extension LayoutEngine {
   ) {
     var lines = members.map(\.equation)
     let root = rootVariables
-    for (place, constraint) in root.frameConstraints.enumerated()
+    for (index, constraint) in root.frameConstraints.enumerated()
     where conflict.constraints.contains(constraint) {
-      let name = place == 0 ? "Width" : "Height"
+      let name = index == 0 ? "Width" : "Height"
       let length = -solver.constant(of: constraint)
       lines.append(
         "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' "

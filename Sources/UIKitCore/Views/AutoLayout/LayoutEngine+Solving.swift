@@ -108,10 +108,10 @@ extension LayoutEngine {
   // MARK: Given frames
 
   private func updateFrameConstraints() {
-    var place = 0
-    while place < boxesWithStaleFrames.count {
-      let box = boxesWithStaleFrames[place]
-      place += 1
+    var index = 0
+    while index < boxesWithStaleFrames.count {
+      let box = boxesWithStaleFrames[index]
+      index += 1
       for constraint in box.frameConstraints { solver.remove(constraint) }
       box.frameConstraints.removeAll()
       if let view = box.state?.viewStorage { addFrameConstraints(box, view) }
@@ -125,30 +125,30 @@ extension LayoutEngine {
     let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
     let mask = view.autoresizingMask
     let parent = self.box(of: superview.layoutState)
-    let room = superview.boundsStorage.size
+    let superviewSize = superview.boundsStorage.size
     let x = UIView.autoresizingFractions(
       (frame.minX, mask.contains(.flexibleLeftMargin)),
       (frame.width, mask.contains(.flexibleWidth)),
-      (room.width - frame.maxX, mask.contains(.flexibleRightMargin))
+      (superviewSize.width - frame.maxX, mask.contains(.flexibleRightMargin))
     )
     let y = UIView.autoresizingFractions(
       (frame.minY, mask.contains(.flexibleTopMargin)),
       (frame.height, mask.contains(.flexibleHeight)),
-      (room.height - frame.maxY, mask.contains(.flexibleBottomMargin))
+      (superviewSize.height - frame.maxY, mask.contains(.flexibleBottomMargin))
     )
     let parts = [
-      (box.x, frame.minX, x.start, parent.width, room.width),
-      (box.width, frame.width, x.length, parent.width, room.width),
-      (box.y, frame.minY, y.start, parent.height, room.height),
-      (box.height, frame.height, y.length, parent.height, room.height),
+      (box.x, frame.minX, x.start, parent.width, superviewSize.width),
+      (box.width, frame.width, x.length, parent.width, superviewSize.width),
+      (box.y, frame.minY, y.start, parent.height, superviewSize.height),
+      (box.height, frame.height, y.length, parent.height, superviewSize.height),
     ]
-    for (variable, value, fraction, length, room) in parts {
+    for (variable, value, fraction, length, superviewSize) in parts {
       var sum = [ConstraintSolver.Term(variable, 1)]
       if fraction != 0 { sum.append(.init(length, -Double(fraction))) }
       let constraint = try? solver.add(
         sum,
         .equal,
-        constant: Double(fraction * room - value),
+        constant: Double(fraction * superviewSize - value),
         strength: LayoutEngine.required
       )
       if let constraint { box.frameConstraints.append(constraint) }
@@ -158,10 +158,10 @@ extension LayoutEngine {
   // MARK: Constraints
 
   private func updateConstants() {
-    var place = 0
-    while place < staleConstants.count {
-      let constraint = staleConstants[place]
-      place += 1
+    var index = 0
+    while index < staleConstants.count {
+      let constraint = staleConstants[index]
+      index += 1
       guard let solved = constraint.solved, express(constraint) else { continue }
       solver.setConstant(of: solved, to: constant)
     }
@@ -169,10 +169,10 @@ extension LayoutEngine {
   }
 
   private func addConstraints() {
-    var place = 0
-    while place < added.count {
-      let constraint = added[place]
-      place += 1
+    var index = 0
+    while index < added.count {
+      let constraint = added[index]
+      index += 1
       guard express(constraint) else { continue }
       // The given frames of the items are added first, so that this constraint is the one that
       // breaks.
@@ -215,10 +215,10 @@ extension LayoutEngine {
   // MARK: Content
 
   private func updateContents() {
-    var place = 0
-    while place < boxesWithStaleContents.count {
-      let box = boxesWithStaleContents[place]
-      place += 1
+    var index = 0
+    while index < boxesWithStaleContents.count {
+      let box = boxesWithStaleContents[index]
+      index += 1
       guard let view = box.state?.viewStorage else { continue }
       let size = view.measureContent { $0.naturalContentSize }
       // Changes that the view made while it was measured are part of the result.
@@ -239,9 +239,9 @@ extension LayoutEngine {
     }
     let key = ContentKey(width: strengths(size.width, 0), height: strengths(size.height, 1))
     if key == box.contentKey {
-      for place in box.contentConstraints.indices {
-        let length = key.width != nil && place < 2 ? size.width : size.height
-        solver.setConstant(of: box.contentConstraints[place], to: -Double(length))
+      for index in box.contentConstraints.indices {
+        let length = key.width != nil && index < 2 ? size.width : size.height
+        solver.setConstant(of: box.contentConstraints[index], to: -Double(length))
       }
       return
     }
@@ -281,9 +281,9 @@ extension LayoutEngine {
         width < box.naturalSize.width - 0.01
         ? view.measureContent { CGSize(width: width, height: $0.contentHeight(forWidth: width)) }
           .height : box.naturalSize.height
-      let old = box.heightForWidth?.height ?? box.naturalSize.height
+      let oldHeight = box.heightForWidth?.height ?? box.naturalSize.height
       box.heightForWidth = (width, height)
-      guard height != old else { continue }
+      guard height != oldHeight else { continue }
       setContent(of: box, view, CGSize(width: box.naturalSize.width, height: height))
       needsSolving = true
     }

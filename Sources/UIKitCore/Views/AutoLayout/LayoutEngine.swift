@@ -101,8 +101,8 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    guard let place = constraints.lastIndex(where: { $0 === constraint }) else { return }
-    constraints.remove(at: place)
+    guard let index = constraints.lastIndex(where: { $0 === constraint }) else { return }
+    constraints.remove(at: index)
     if let solved = constraint.solved { removed.append(solved) }
     constraint.solved = nil
     constraint.engine = nil
@@ -116,15 +116,15 @@ final class LayoutEngine {
   ///
   /// - Returns: The constraints in the order of activation.
   func detachAllConstraints() -> [NSLayoutConstraint] {
-    let all = constraints.sorted { $0.serial < $1.serial }
-    for constraint in all {
+    let ordered = constraints.sorted { $0.serial < $1.serial }
+    for constraint in ordered {
       constraint.engine = nil
       constraint.solved = nil
     }
     constraints = []
     added = []
     needsRebuild = true
-    return all
+    return ordered
   }
 
   /// Re-adds a constraint after its priority changed.

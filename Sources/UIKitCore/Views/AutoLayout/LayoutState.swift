@@ -87,9 +87,9 @@ final class LayoutState {
 
   /// Moves the constraints of the view's engine to the engine to which they now belong.
   func dissolveEngine() {
-    guard let old = engine else { return }
+    guard let oldEngine = engine else { return }
     engine = nil
-    for constraint in old.detachAllConstraints() {
+    for constraint in oldEngine.detachAllConstraints() {
       guard let container = constraint.installedView else { continue }
       LayoutEngine.engine(for: container).insert(constraint)
     }

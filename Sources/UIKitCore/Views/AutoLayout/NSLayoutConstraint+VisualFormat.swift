@@ -100,12 +100,12 @@ private struct FormatBuilder {
 
   /// Returns the attribute at one side of a spacing; from right to left the items are exchanged.
   private func attribute(
-    _ present: NSLayoutConstraint.Attribute,
+    _ current: NSLayoutConstraint.Attribute,
     _ isReversed: Bool,
     _ isSuperview: Bool,
     _ edge: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
-    guard isReversed else { return present }
+    guard isReversed else { return current }
     // The first item is on the right: its left edge follows the right edge of the second item.
     if edge == .right { return isSuperview ? .right : .left }
     return isSuperview ? .left : .right
@@ -175,14 +175,14 @@ private struct FormatBuilder {
       (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
     let names = parsed.items.compactMap(\.name)
-    guard let first = names.first else { return [] }
+    guard let firstName = names.first else { return [] }
     return attributes.filter { options.contains($0.0) }.flatMap { _, attribute in
       names.dropFirst().map { name in
         NSLayoutConstraint(
           item: layoutItem(named: name),
           attribute: attribute,
           relatedBy: .equal,
-          toItem: layoutItem(named: first),
+          toItem: layoutItem(named: firstName),
           attribute: attribute,
           multiplier: 1,
           constant: 0

@@ -118,10 +118,10 @@ open class NSLayoutConstraint: NSObject {
     demandMainThread(NSLayoutConstraint.self)
     NSLayoutConstraint.check(multiplier, "multiplier")
     NSLayoutConstraint.check(c, "constant")
-    let first = view1 as AnyObject
+    let firstItem = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
     demand(
-      NSLayoutConstraint.isItem(first) && (second.map(NSLayoutConstraint.isItem) ?? true),
+      NSLayoutConstraint.isItem(firstItem) && (second.map(NSLayoutConstraint.isItem) ?? true),
       "A constraint is between views and layout guides, not \(type(of: view1)) and "
         + "\(view2.map { "\(type(of: $0))" } ?? "nil")"
     )
@@ -132,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
       "Invalid pairing of layout attributes: .\(attr1.name) and .\(attr2.name)"
         + (second == nil ? " without a second item" : "")
     )
-    (firstObject, secondObject, hasSecond) = (first, second, second != nil)
+    (firstObject, secondObject, hasSecond) = (firstItem, second, second != nil)
     (firstAttribute, secondAttribute) = (attr1, second == nil ? .notAnAttribute : attr2)
     (self.relation, self.multiplier, constantStorage) = (relation, multiplier, c)
     super.init()

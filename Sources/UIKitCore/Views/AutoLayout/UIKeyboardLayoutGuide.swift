@@ -78,9 +78,9 @@ extension UIView {
   /// - Returns: The height, from 0 to the view's height.
   final func coveredHeight(by frame: CGRect?) -> CGFloat {
     guard let window = windowStorage, let frame else { return 0 }
-    let place = convert(boundsStorage, to: nil)
+    let windowFrame = convert(boundsStorage, to: nil)
     let cover = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-    guard cover.minX < place.maxX, place.minX < cover.maxX else { return 0 }
-    return min(max(0, place.maxY - cover.minY), place.height)
+    guard cover.minX < windowFrame.maxX, windowFrame.minX < cover.maxX else { return 0 }
+    return min(max(0, windowFrame.maxY - cover.minY), windowFrame.height)
   }
 }

@@ -40,7 +40,7 @@ extension UIKey {
   /// Numeric pad keys that type no digit move the caret or the focus.
   ///
   /// - Parameters:
-  ///   - place: The position on the keyboard.
+  ///   - usage: The position on the keyboard.
   ///   - text: The text that the layout types with the held modifiers; `nil` if unknown.
   ///   - alone: The text that the layout types without modifiers.
   ///   - latin: The text that the key types without modifiers in the keyboard's Latin layout; `nil`
@@ -48,25 +48,25 @@ extension UIKey {
   ///   - modifiers: The held modifiers.
   ///   - hasDigits: Whether the numeric pad types digits, if `text` is unknown or empty.
   package convenience init(
-    place: UIKeyboardHIDUsage,
+    usage: UIKeyboardHIDUsage,
     text: String?,
     alone: String,
     latin: String? = nil,
     modifiers: UIKeyModifierFlags,
     hasDigits: Bool
   ) {
-    let digit = place.keypadCharacter
+    let digit = usage.keypadCharacter
     let isDigit = text.map { !$0.isEmpty } ?? false || hasDigits
-    if let navigation = place.keypadNavigation, !isDigit {
+    if let navigation = usage.keypadNavigation, !isDigit {
       self.init(keyCode: navigation, modifierFlags: modifiers.union(.numericPad))
       return
     }
     let plain = digit ?? alone
     let shifted = modifiers.contains(.shift) ? plain.uppercased() : plain
     self.init(
-      keyCode: place,
+      keyCode: usage,
       // Without digits, the middle key of the numeric pad does nothing.
-      characters: text ?? (place == .keypad5 && !isDigit ? "" : shifted),
+      characters: text ?? (usage == .keypad5 && !isDigit ? "" : shifted),
       charactersIgnoringModifiers: plain,
       latinCharacters: latin,
       modifierFlags: digit == nil ? modifiers : modifiers.union(.numericPad)

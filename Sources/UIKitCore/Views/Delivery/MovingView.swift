@@ -16,9 +16,9 @@ extension UIView {
   /// Returns the innermost view, this view or an ancestor, whose motion a touch in this view stops.
   final func movingView(stoppedBy touch: UITouch) -> UIView? {
     var view: UIView? = self
-    while let present = view, !(present is any StationaryView) {
-      if let moving = present as? any MovingView, moving.isStopped(by: touch) { return moving }
-      view = present.superviewStorage
+    while let current = view, !(current is any StationaryView) {
+      if let moving = current as? any MovingView, moving.isStopped(by: touch) { return moving }
+      view = current.superviewStorage
     }
     return nil
   }

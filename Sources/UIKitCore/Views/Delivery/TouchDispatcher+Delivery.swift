@@ -70,9 +70,9 @@ extension TouchDispatcher {
 
   private func deliver(_ touch: UITouch, _ sample: UITouch.Sample) {
     guard let view = touch.view else { return }
-    let present = touch.sample
+    let current = touch.sample
     touch.sample = sample
-    defer { touch.sample = present }
+    defer { touch.sample = current }
     switch sample.phase {
     case .began:
       touch.isDeliveredToView = true

@@ -14,11 +14,13 @@ extension TouchDispatcher {
     guard !isPressed else { return false }
     let innermost = hoverPoint.flatMap(hitView(at:))
     guard !isHovered(innermost) else { return false }
-    let old = hoveredViews.compactMap(\.view)
-    let new = innermost.map { Array(sequence(first: $0, next: \.superviewStorage)) } ?? []
-    hoveredViews = new.map(HoveredView.init)
-    for view in old where !new.contains(where: { $0 === view }) { view.pointerExited() }
-    for view in new.reversed() where !old.contains(where: { $0 === view }) { view.pointerEntered() }
+    let oldViews = hoveredViews.compactMap(\.view)
+    let newViews = innermost.map { Array(sequence(first: $0, next: \.superviewStorage)) } ?? []
+    hoveredViews = newViews.map(HoveredView.init)
+    for view in oldViews where !newViews.contains(where: { $0 === view }) { view.pointerExited() }
+    for view in newViews.reversed() where !oldViews.contains(where: { $0 === view }) {
+      view.pointerEntered()
+    }
     updatePointerStyle()
     return true
   }
@@ -27,18 +29,18 @@ extension TouchDispatcher {
   private func isHovered(_ innermost: UIView?) -> Bool {
     var view = innermost
     for known in hoveredViews {
-      guard let present = view, known.view === present else { return false }
-      view = present.superviewStorage
+      guard let current = view, known.view === current else { return false }
+      view = current.superviewStorage
     }
     return view == nil
   }
 
   /// Notifies the innermost interaction with a pointer style of the pointer's position.
   func updatePointerStyle() {
-    let found = hoverPoint.flatMap(pointerInteraction(at:))
-    let old = styledInteraction
-    styledInteraction = found
-    if let old, old !== found { old.pointerDidLeave() }
+    let interaction = hoverPoint.flatMap(pointerInteraction(at:))
+    let oldInteraction = styledInteraction
+    styledInteraction = interaction
+    if let oldInteraction, oldInteraction !== interaction { oldInteraction.pointerDidLeave() }
   }
 
   private func pointerInteraction(at point: CGPoint) -> UIPointerInteraction? {

@@ -16,18 +16,18 @@ extension TouchDispatcher {
       return
     }
     hover(at: point)
-    let old = pointerTarget
-    let new = point.flatMap(findPointerTarget(at:))
-    pointerTarget = new
-    if let old, old !== new { old.pointerLeft() }
+    let oldTarget = pointerTarget
+    let newTarget = point.flatMap(findPointerTarget(at:))
+    pointerTarget = newTarget
+    if let oldTarget, oldTarget !== newTarget { oldTarget.pointerLeft() }
   }
 
   private func findPointerTarget(at point: CGPoint) -> UIView? {
     var view = hitView(at: point)
-    while let present = view {
-      let inside = present.windowStorage?.point(point, in: present) ?? point
-      if present.pointerMoved(to: inside) { return present }
-      view = present.superviewStorage
+    while let current = view {
+      let inside = current.windowStorage?.point(point, in: current) ?? point
+      if current.pointerMoved(to: inside) { return current }
+      view = current.superviewStorage
     }
     return nil
   }
@@ -47,8 +47,8 @@ extension WindowHost {
       for case let interaction as UIPointerInteraction in view.interactionStorage {
         if let shape = interaction.shape(at: inside) { return shape }
       }
-      let own = view === hit ? view.pointerShape(at: inside) : .arrow
-      if own != .arrow { return own }
+      let viewShape = view === hit ? view.pointerShape(at: inside) : .arrow
+      if viewShape != .arrow { return viewShape }
     }
     return .arrow
   }

@@ -65,12 +65,12 @@ extension TouchDispatcher {
   private func scroll(_ hit: UIView?, by delta: CGVector, isPrecise: Bool) -> UIView? {
     let isHorizontal = delta.dx != 0
     var view = wheel.receiver(over: hit, isHorizontal: isHorizontal)
-    while let present = view {
-      if present.handleScrollWheel(by: delta, isPrecise: isPrecise) {
-        wheel.latch(to: present, isHorizontal: isHorizontal)
-        return present
+    while let current = view {
+      if current.handleScrollWheel(by: delta, isPrecise: isPrecise) {
+        wheel.latch(to: current, isHorizontal: isHorizontal)
+        return current
       }
-      view = present.superviewStorage
+      view = current.superviewStorage
     }
     return nil
   }

@@ -214,9 +214,9 @@ extension TouchDispatcher: ArbiterOwner {}
 extension WindowHost {
   /// The dispatcher of touch, pointer and wheel input.
   package final var touches: TouchDispatcher {
-    if let present = touchDelivery as? TouchDispatcher { return present }
-    let new = TouchDispatcher(self)
-    touchDelivery = new
-    return new
+    if let current = touchDelivery as? TouchDispatcher { return current }
+    let dispatcher = TouchDispatcher(self)
+    touchDelivery = dispatcher
+    return dispatcher
   }
 }

@@ -59,10 +59,10 @@ extension GestureArbiter {
     var count = 0
     while count != stuck.count {
       count = stuck.count
-      let present = stuck
-      stuck = present.filter { recognizer in
+      let current = stuck
+      stuck = current.filter { recognizer in
         activeRecognizers.allSatisfy { other in
-          other.stateStorage != .possible || present.contains(other)
+          other.stateStorage != .possible || current.contains(other)
             || !recognizer.waits(for: other)
         }
       }

@@ -96,9 +96,9 @@ final class GestureArbiter {
   private func collect(for touch: UITouch) {
     var views: [UIView] = []
     var view = touch.view
-    while let present = view {
-      views.append(present)
-      view = present.superviewStorage
+    while let current = view {
+      views.append(current)
+      view = current.superviewStorage
     }
     for view in views {
       let ranked = (view.gestureRecognizerStorage ?? []).enumerated().sorted {

@@ -35,16 +35,16 @@ struct TapSeries {
   /// Handles a finger down.
   ///
   /// - Parameters:
-  ///   - place: The location in screen coordinates.
+  ///   - location: The location in screen coordinates.
   ///   - required: The required number of fingers.
   /// - Returns: The state of the series.
-  mutating func begin(at place: CGPoint, required: Int) -> Progress {
+  mutating func begin(at location: CGPoint, required: Int) -> Progress {
     guard !isComplete, locations.count < required || fingers == 0 else { return .broken }
     if fingers == 0 { locations = [] }
     fingers += 1
-    locations.append(place)
+    locations.append(location)
     guard fingers == required else { return .incomplete }
-    let middle = CGPoint.middle(of: locations) ?? place
+    let middle = CGPoint.middle(of: locations) ?? location
     if let lastLocation, lastLocation.distance(to: middle) > TapSeries.tolerance { return .broken }
     lastLocation = middle
     isComplete = true

@@ -2,19 +2,20 @@ import Foundation
 
 /// The locations of two fingers.
 struct TouchPair {
-  private var places: [CGPoint] = []
+  private var locations: [CGPoint] = []
   /// The distance at the touch down, in points.
   private(set) var startDistance: CGFloat = 0
 
   /// The current distance, in points.
-  var distance: CGFloat { places.count == 2 ? places[0].distance(to: places[1]) : 0 }
+  var distance: CGFloat { locations.count == 2 ? locations[0].distance(to: locations[1]) : 0 }
 
   private var angle: CGFloat {
-    places.count == 2 ? atan2(places[1].y - places[0].y, places[1].x - places[0].x) : 0
+    locations.count == 2
+      ? atan2(locations[1].y - locations[0].y, locations[1].x - locations[0].x) : 0
   }
 
   mutating func begin(_ new: [CGPoint]) {
-    places = Array(new.prefix(2))
+    locations = Array(new.prefix(2))
     startDistance = distance
   }
 
@@ -23,9 +24,9 @@ struct TouchPair {
   /// - Returns: The factor of the distance, and the rotation between -π and π; `nil` without two
   ///   fingers.
   mutating func move(_ new: [CGPoint]) -> (scale: CGFloat, angle: CGFloat)? {
-    guard new.count >= 2, places.count == 2 else { return nil }
+    guard new.count >= 2, locations.count == 2 else { return nil }
     let (oldDistance, oldAngle) = (max(distance, 1), angle)
-    places = Array(new.prefix(2))
+    locations = Array(new.prefix(2))
     var turn = angle - oldAngle
     if turn > .pi { turn -= 2 * .pi }
     if turn < -.pi { turn += 2 * .pi }

@@ -56,9 +56,9 @@ extension UIGestureRecognizer {
     var asked: [UIView] = []
     for touch in attemptTouches {
       var view = touch.view
-      while let present = view, !asked.contains(where: { $0 === present }) {
-        asked.append(present)
-        view = present === ownView ? nil : present.superviewStorage
+      while let current = view, !asked.contains(where: { $0 === current }) {
+        asked.append(current)
+        view = current === ownView ? nil : current.superviewStorage
       }
     }
     if asked.isEmpty { asked = [ownView] }

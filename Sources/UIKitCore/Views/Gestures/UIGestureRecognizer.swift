@@ -137,12 +137,12 @@ open class UIGestureRecognizer: _UIMadeGesture, GestureTargeting {
   ///   - view: The view whose coordinate space to use; `nil` for the window's.
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let places = touchLocations
+    let locations = touchLocations
     demand(
-      places.indices.contains(touchIndex),
-      "There is no touch \(touchIndex); the gesture consists of \(places.count)"
+      locations.indices.contains(touchIndex),
+      "There is no touch \(touchIndex); the gesture consists of \(locations.count)"
     )
-    return window(for: view)?.point(places[touchIndex], in: view) ?? places[touchIndex]
+    return window(for: view)?.point(locations[touchIndex], in: view) ?? locations[touchIndex]
   }
 
   /// The locations of the touches, in screen coordinates.

@@ -154,8 +154,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns whether a movement, in screen points, begins the gesture.
   func shouldBegin(with movement: CGPoint) -> Bool {
     guard let axis else { return true }
-    let own = viewStorage?.localMovement(movement) ?? movement
-    return own.isHorizontalMovement == (axis == .horizontal)
+    let localMovement = viewStorage?.localMovement(movement) ?? movement
+    return localMovement.isHorizontalMovement == (axis == .horizontal)
   }
 
   override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }

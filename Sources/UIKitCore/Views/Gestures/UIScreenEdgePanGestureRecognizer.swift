@@ -30,16 +30,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
     guard let window = touch.window else { return [] }
-    let place = touch.location(in: nil)
+    let location = touch.location(in: nil)
     let inner = window.bounds.insetBy(
       dx: UIScreenEdgePanGestureRecognizer.margin,
       dy: UIScreenEdgePanGestureRecognizer.margin
     )
     var near: UIRectEdge = []
-    if place.x < inner.minX { near.insert(.left) }
-    if place.x > inner.maxX { near.insert(.right) }
-    if place.y < inner.minY { near.insert(.top) }
-    if place.y > inner.maxY { near.insert(.bottom) }
+    if location.x < inner.minX { near.insert(.left) }
+    if location.x > inner.maxX { near.insert(.right) }
+    if location.y < inner.minY { near.insert(.top) }
+    if location.y > inner.maxY { near.insert(.bottom) }
     return near
   }
 

@@ -34,34 +34,34 @@ public final class CAGradientLayer: CALayer {
   ///
   /// Default: `nil`.
   public var colors: [Any]? {
-    didSet { gradientChanged() }
+    didSet { gradientDidChange() }
   }
   /// The positions of the colours, in ascending order from 0 to 1; `nil` for equal intervals.
   ///
   /// Default: `nil`. An array with a different length, or not in ascending order, counts as `nil`.
   public var locations: [NSNumber]? {
-    didSet { if locations != oldValue { gradientChanged() } }
+    didSet { if locations != oldValue { gradientDidChange() } }
   }
   /// The position of the first colour, in a unit square that is stretched to the bounds.
   ///
   /// Default: (0.5, 0), the centre of the top edge.
   public var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { if startPoint != oldValue { gradientChanged() } }
+    didSet { if startPoint != oldValue { gradientDidChange() } }
   }
   /// The position of the last colour, in the same unit square.
   ///
   /// Default: (0.5, 1), the centre of the bottom edge.
   public var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { if endPoint != oldValue { gradientChanged() } }
+    didSet { if endPoint != oldValue { gradientDidChange() } }
   }
   /// The arrangement of the colours.
   ///
   /// Default: `.axial`.
   public var type = CAGradientLayerType.axial {
-    didSet { if type != oldValue { gradientChanged() } }
+    didSet { if type != oldValue { gradientDidChange() } }
   }
 
-  private func gradientChanged() { drawingDidChange() }
+  private func gradientDidChange() { drawingDidChange() }
 
   override func propertyDidChange() {
     super.propertyDidChange()
@@ -81,7 +81,7 @@ public final class CAGradientLayer: CALayer {
     var (start, end) = (startPoint, endPoint)
     if let animated = presentation.gradient {
       colors = animated.colors.map(\.pixelColor)
-      locations = zip(animated.locations, colors).map { place, _ in min(max(place[0], 0), 1) }
+      locations = zip(animated.locations, colors).map { location, _ in min(max(location[0], 0), 1) }
       start = CGPoint(x: animated.startPoint[0], y: animated.startPoint[1])
       end = CGPoint(x: animated.endPoint[0], y: animated.endPoint[1])
     }
@@ -128,11 +128,11 @@ public final class CAGradientLayer: CALayer {
   }
 
   private func stopLocations(of count: Int) -> [CGFloat] {
-    let given = (locations ?? []).map { CGFloat($0.doubleValue) }
+    let stops = (locations ?? []).map { CGFloat($0.doubleValue) }
     let rises =
-      given.allSatisfy { (0...1).contains($0) }
-      && zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
-    if given.count == count, rises { return given }
+      stops.allSatisfy { (0...1).contains($0) }
+      && zip(stops, stops.dropFirst()).allSatisfy { $0 <= $1 }
+    if stops.count == count, rises { return stops }
     return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
   }
 }

@@ -97,7 +97,7 @@ extension CALayer {
       width: image.size.width * part.width / scale,
       height: image.size.height * part.height / scale
     )
-    context.draw(image, part: part, in: storage.contentsGravity.place(size, in: rect), tint: nil)
+    context.draw(image, part: part, in: storage.contentsGravity.frame(size, in: rect), tint: nil)
   }
 }
 

@@ -60,9 +60,9 @@ extension CALayer {
         isTurned
         ? CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size : .zero
       storage.bounds.size = transform.isIdentity ? newValue.standardized.size : size
-      let present = frame
-      storage.position.x += newValue.standardized.minX - present.minX
-      storage.position.y += newValue.standardized.minY - present.minY
+      let current = frame
+      storage.position.x += newValue.standardized.minX - current.minX
+      storage.position.y += newValue.standardized.minY - current.minY
       propertyDidChange()
     }
   }
@@ -258,7 +258,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let right = CALayerContentsGravity(rawValue: "right")
 
   /// Returns the rectangle of an image.
-  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  func frame(_ size: CGSize, in bounds: CGRect) -> CGRect {
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     var result = size
     switch self {

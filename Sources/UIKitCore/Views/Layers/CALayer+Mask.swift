@@ -24,9 +24,9 @@ extension CALayer {
       let newMask = newValue?.view == nil ? newValue : nil
       demand(newMask === newValue || view != nil, "The layer of a view cannot mask a sublayer")
       var ancestor: CALayer? = self
-      while let present = ancestor {
-        demand(present !== newMask, "A layer cannot be masked by itself, or by one around it")
-        ancestor = present.superlayerStorage ?? present.maskedLayer
+      while let current = ancestor {
+        demand(current !== newMask, "A layer cannot be masked by itself, or by one around it")
+        ancestor = current.superlayerStorage ?? current.maskedLayer
       }
       replaceMask(newMask)
     }
@@ -54,12 +54,12 @@ extension CALayer {
   ///
   /// The drawing is recorded on first use after a change.
   final func maskList(scale: Double, _ traits: UITraitCollection) -> DisplayList? {
-    guard let own = storageIfCreated, let mask = own.mask else { return nil }
-    if let list = own.maskList, list.isEmpty || list.scale == scale { return list }
+    guard let storage = storageIfCreated, let mask = storage.mask else { return nil }
+    if let list = storage.maskList, list.isEmpty || list.scale == scale { return list }
     let context = CGContext(scale: scale, traits: traits)
     mask.drawTree(in: context, opacity: 1)
     let list = context.finish()
-    own.maskList = list
+    storage.maskList = list
     return list
   }
 

@@ -103,9 +103,9 @@ extension CALayer {
     demandMainThread(CALayer.self, "addSublayer(_:)")
     demand(layer.view == nil, "The layer of a view cannot be added to another layer")
     var ancestor: CALayer? = self
-    while let present = ancestor {
-      demand(present !== layer, "A layer cannot be added to itself, or to one inside of it")
-      ancestor = present.superlayerStorage ?? present.maskedLayer
+    while let current = ancestor {
+      demand(current !== layer, "A layer cannot be added to itself, or to one inside of it")
+      ancestor = current.superlayerStorage ?? current.maskedLayer
     }
     layer.removeFromSuperlayer()
     layer.maskedLayer?.mask = nil

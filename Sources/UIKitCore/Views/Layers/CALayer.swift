@@ -38,9 +38,9 @@ public class CALayer: NSObject {
   /// The properties of layers without a view, and contents; created on first use.
   final var storage: LayerStorage {
     if let storageIfCreated { return storageIfCreated }
-    let own = LayerStorage()
-    storageIfCreated = own
-    return own
+    let storage = LayerStorage()
+    storageIfCreated = storage
+    return storage
   }
   private(set) final var storageIfCreated: LayerStorage?
   /// The layer whose presentation layer this is; `nil` for other layers.

@@ -100,11 +100,11 @@ public final class CAShapeLayer: CALayer {
     (lineCap, lineJoin, lineDashPattern) = (layer.lineCap, layer.lineJoin, layer.lineDashPattern)
     (strokeStart, strokeEnd) = (shape.strokeStart, shape.strokeEnd)
     (lineWidth, lineDashPhase) = (shape.lineWidth, shape.lineDashPhase)
-    let own = layer.shapeValues
+    let values = layer.shapeValues
     fillColor =
-      shape.fillColor == own.fillColor ? layer.fillColor : shape.fillColor.pixelColor.cgColor
+      shape.fillColor == values.fillColor ? layer.fillColor : shape.fillColor.pixelColor.cgColor
     strokeColor =
-      shape.strokeColor == own.strokeColor
+      shape.strokeColor == values.strokeColor
       ? layer.strokeColor : shape.strokeColor.pixelColor.cgColor
   }
 

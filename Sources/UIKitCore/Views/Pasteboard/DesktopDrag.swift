@@ -87,7 +87,7 @@ package protocol DesktopDrag: AnyObject {
   /// Shows an image at the pointer outside of the window.
   ///
   /// - Parameters:
-  ///   - picture: The image; `nil` restores the pointer's usual shape.
+  ///   - image: The image; `nil` restores the pointer's usual shape.
   ///   - hotSpot: The position of the pointer in the image, in points.
-  func showPointer(_ picture: UIImage?, hotSpot: CGPoint)
+  func showPointer(_ image: UIImage?, hotSpot: CGPoint)
 }

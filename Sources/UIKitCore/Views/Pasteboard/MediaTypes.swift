@@ -36,10 +36,10 @@ enum MediaTypes {
   /// Names that are neither in the list nor identifiers of an application are excluded; they are
   /// targets internal to the desktop, such as `TIMESTAMP`.
   static func identifiers(of offered: [String]) -> [String] {
-    let known = names.filter { offered.contains($0.name) }.map(\.identifier)
+    let identifiers = names.filter { offered.contains($0.name) }.map(\.identifier)
     let others = offered.filter { name in
       name.contains(".") && !name.contains("/") && !name.contains(" ")
     }
-    return known + others
+    return identifiers + others
   }
 }

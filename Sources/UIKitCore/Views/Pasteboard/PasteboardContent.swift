@@ -119,16 +119,16 @@ struct PasteboardContent {
   ///
   /// Other programs support only one item: the first of each type, or all URLs and texts.
   var mediaTypes: [String] {
-    var found: [String] = []
+    var types: [String] = []
     for item in items {
       for (type, value) in item.sorted(by: { $0.key < $1.key })
       where PasteboardContent.isData(value) {
         let name = MediaTypes.name(of: type)
-        if !found.contains(name) { found.append(name) }
+        if !types.contains(name) { types.append(name) }
       }
     }
-    if !desktopText.isEmpty, !found.contains(MediaTypes.text) { found.append(MediaTypes.text) }
-    return found
+    if !desktopText.isEmpty, !types.contains(MediaTypes.text) { types.append(MediaTypes.text) }
+    return types
   }
 
   /// Returns the data for other programs in a type.

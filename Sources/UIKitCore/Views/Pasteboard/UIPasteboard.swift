@@ -188,9 +188,9 @@ open class UIPasteboard: NSObject {
 
   /// The types of the first item; for content of a different program, the best type first.
   open var types: [String] {
-    let own = currentContentForData.items.first?.keys.sorted() ?? []
+    let ownTypes = currentContentForData.items.first?.keys.sorted() ?? []
     let offered = foreignTypes
-    return offered.isEmpty ? own : offered
+    return offered.isEmpty ? ownTypes : offered
   }
 
   /// Returns whether the pasteboard contains one of the given types, or a type that conforms to
@@ -327,21 +327,21 @@ extension UIPasteboard {
   /// Returns the content; for content of a different program, the text and the best representation
   /// of each kind, such as its best image.
   private func content(with type: String) -> PasteboardContent {
-    let own = currentContentForData
-    guard let desktop = contentOwner.foreignDesktop else { return own }
+    let content = currentContentForData
+    guard let desktop = contentOwner.foreignDesktop else { return content }
     let offered = MediaTypes.identifiers(of: desktop.types)
     func isImage(_ type: String) -> Bool {
       TypeIdentifiers.conforms(type, to: TypeIdentifiers.image)
     }
     let best = offered.first(where: isImage)
-    let wanted = offered.filter { candidate in
+    let matches = offered.filter { candidate in
       // Further images are the same image in different formats.
       if isImage(candidate), candidate != best, candidate != type { return false }
       return type == TypeIdentifiers.anything || TypeIdentifiers.conforms(candidate, to: type)
     }
     var item: PasteboardContent.Item = [:]
     var addresses: [URL] = []
-    for type in wanted where type != TypeIdentifiers.text {
+    for type in matches where type != TypeIdentifiers.text {
       guard let data = desktop.data(MediaTypes.name(of: type)) else { continue }
       if type == TypeIdentifiers.url {
         addresses = PasteboardContent.urls(inList: data)
@@ -349,7 +349,7 @@ extension UIPasteboard {
         item[type] = data
       }
     }
-    return PasteboardContent(item, addresses, text: own)
+    return PasteboardContent(item, addresses, text: content)
   }
 }
 

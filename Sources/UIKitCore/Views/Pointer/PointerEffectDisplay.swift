@@ -48,8 +48,8 @@ final class PointerEffectDisplay {
 
   private var cornerRadius: CGFloat {
     if case .roundedRect(_, let radius) = shape, radius.isFinite { return max(0, radius) }
-    let own = view?.layerStorage?.cornerRadius ?? 0
-    return own > 0 ? own : UIPointerShape.defaultCornerRadius
+    let layerRadius = view?.layerStorage?.cornerRadius ?? 0
+    return layerRadius > 0 ? layerRadius : UIPointerShape.defaultCornerRadius
   }
 
   /// The shape's rectangle in the coordinates of the view's superview; `nil` for the view's own
@@ -108,8 +108,8 @@ final class PointerEffectDisplay {
     guard side > 0, !view.reducesMotion else { return }
     let (fraction, length) = PointerEffectDisplay.growth
     let factor = 1 + min(fraction, length / side)
-    let old = view.transform
-    transforms = (old, old.scaledBy(x: factor, y: factor))
+    let oldTransform = view.transform
+    transforms = (oldTransform, oldTransform.scaledBy(x: factor, y: factor))
   }
 
   /// Shows the effect; animated inside an animation block.

@@ -6,7 +6,7 @@ final class ToolTipView: UIView {
   /// Lengths in points.
   private enum Metrics {
     static let padding = CGSize(width: 8, height: 5)
-    static let widest: CGFloat = 320
+    static let maximumWidth: CGFloat = 320
     /// The offset from the pointer's tip, below its arrow.
     static let offset = CGVector(dx: 6, dy: 22)
     /// The minimum distance from the window's edges.
@@ -56,18 +56,25 @@ final class ToolTipView: UIView {
   ///   - point: The position of the pointer, in the window's coordinates.
   func show(in window: UIWindow, at point: CGPoint) {
     window.addSubview(self)
-    let room = window.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    let widest = max(1, min(Metrics.widest, room.width - 2 * Metrics.padding.width))
-    let text = layout(forWidth: widest).size
+    let availableRect = window.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let maximumTextWidth = max(
+      1,
+      min(Metrics.maximumWidth, availableRect.width - 2 * Metrics.padding.width)
+    )
+    let text = layout(forWidth: maximumTextWidth).size
     let size = CGSize(
-      width: min(text.width.rounded(.up), widest) + 2 * Metrics.padding.width,
+      width: min(text.width.rounded(.up), maximumTextWidth) + 2 * Metrics.padding.width,
       height: text.height.rounded(.up) + 2 * Metrics.padding.height
     )
     let below = point.y + Metrics.offset.dy
-    let y = below + size.height > room.maxY ? point.y - size.height - Metrics.margin : below
-    let x = min(point.x + Metrics.offset.dx, room.maxX - size.width)
+    let y =
+      below + size.height > availableRect.maxY ? point.y - size.height - Metrics.margin : below
+    let x = min(point.x + Metrics.offset.dx, availableRect.maxX - size.width)
     frame = CGRect(
-      origin: CGPoint(x: max(room.minX, x.rounded()), y: max(room.minY, y.rounded())),
+      origin: CGPoint(
+        x: max(availableRect.minX, x.rounded()),
+        y: max(availableRect.minY, y.rounded())
+      ),
       size: size
     )
   }

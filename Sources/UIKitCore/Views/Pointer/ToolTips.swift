@@ -57,10 +57,10 @@ final class ToolTips {
       guard let window = view.windowStorage else { continue }
       let inside = window.point(point, in: view)
       for case let interaction as UIToolTipInteraction in view.interactionStorage {
-        guard let found = interaction.configuration(at: inside) else { continue }
+        guard let configuration = interaction.configuration(at: inside) else { continue }
         owner = view
-        sourceRect = found.sourceRect
-        let tip = ToolTipView(found.toolTip)
+        sourceRect = configuration.sourceRect
+        let tip = ToolTipView(configuration.toolTip)
         shown = tip
         tip.show(in: window, at: window.pointFromSuperview(point))
         return

@@ -158,9 +158,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   private func region(at point: CGPoint) -> UIPointerRegion? {
     guard isEnabled, let view, let delegate else { return nil }
-    let whole = UIPointerRegion(rect: view.bounds)
+    let defaultRegion = UIPointerRegion(rect: view.bounds)
     let request = UIPointerRegionRequest(location: point)
-    let region = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+    let region = delegate.pointerInteraction(self, regionFor: request, defaultRegion: defaultRegion)
     return region.flatMap { $0.rect.contains(point) ? $0 : nil }
   }
 

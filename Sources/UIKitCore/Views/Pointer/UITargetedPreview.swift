@@ -30,8 +30,8 @@ open class UIPreviewParameters: NSObject {
     self.init()
     let rects = textLineRects.map { $0.cgRectValue.insetBy(dx: -4, dy: -2) }
     guard let first = rects.first else { return }
-    let whole = rects.dropFirst().reduce(first) { $0.union($1) }
-    visiblePath = UIBezierPath(roundedRect: whole, cornerRadius: 6)
+    let bounds = rects.dropFirst().reduce(first) { $0.union($1) }
+    visiblePath = UIBezierPath(roundedRect: bounds, cornerRadius: 6)
     backgroundColor = .systemBackground
   }
 }
@@ -103,7 +103,7 @@ open class UITargetedPreview: NSObject {
   ///   - view: A view in a window.
   ///   - parameters: The shape and the background.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    self.init(view: view, parameters: parameters, placed: UITargetedPreview.place(of: view))
+    self.init(view: view, parameters: parameters, placed: UITargetedPreview.target(of: view))
   }
 
   /// Creates a preview of a whole view at its position.
@@ -113,7 +113,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  static func place(of view: UIView) -> UIPreviewTarget? {
+  static func target(of view: UIView) -> UIPreviewTarget? {
     view.superviewStorage.map { UIPreviewTarget(container: $0, center: view.center) }
   }
 

@@ -82,15 +82,17 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   /// Returns the tooltip at a point of the view.
   final func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
-    let found =
+    let configuration =
       if let delegate {
         delegate.toolTipInteraction(self, configurationAt: point)
       } else {
         defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
       }
-    guard let found, !found.toolTip.isEmpty, found.sourceRect?.contains(point) ?? true else {
+    guard let configuration, !configuration.toolTip.isEmpty,
+      configuration.sourceRect?.contains(point) ?? true
+    else {
       return nil
     }
-    return found
+    return configuration
   }
 }

@@ -197,9 +197,9 @@ open class UIApplication: UIResponder {
     let sender = sender as? UIResponder
     for start in [keyWindow?.firstResponder, sender ?? keyWindow] {
       var responder = start
-      while let present = responder {
-        if let target = present as? Target { return target }
-        responder = present.next
+      while let current = responder {
+        if let target = current as? Target { return target }
+        responder = current.next
       }
     }
     return delegate as? Target

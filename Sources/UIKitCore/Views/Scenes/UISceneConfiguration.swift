@@ -57,12 +57,12 @@ open class UISceneConfiguration: NSObject {
   private func defaultClass(for application: AnyObject) -> AnyClass? {
     guard let name else { return nil }
     let module = String(reflecting: type(of: application)).prefix { $0 != "." }
-    guard let found: AnyClass = NSClassFromString("\(module).SceneDelegate") else {
+    guard let sceneDelegate: AnyClass = NSClassFromString("\(module).SceneDelegate") else {
       misuse(
         "The scene configuration \"\(name)\" has no delegateClass, and there is no class "
           + "\(module).SceneDelegate; set delegateClass"
       )
     }
-    return found
+    return sceneDelegate
   }
 }

@@ -42,7 +42,7 @@ open class UIWindowScene: UIScene {
       guard let host else { return }
       let windows = host.windows.map { ($0, InheritedEnvironment(of: $0)) }
       host.sceneOverrides = newValue
-      host.traitsChanged()
+      host.traitsDidChange()
       for (window, old) in windows { window.propagateTraits(from: old) }
     }
   }

@@ -28,14 +28,21 @@ extension UIStackView {
       add(view, isRow ? .width : .height, .equal, nil, .notAnAttribute, named: "UISV-hiding")
     }
     // Hidden views keep the position to which they collapse.
-    placeHidden(isRow)
-    guard let first = views.first, let last = views.last else { return activate() }
+    layOutHidden(isRow: isRow)
+    guard let firstView = views.first, let last = views.last else { return activate() }
     let edges = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
     let box: AnyObject = edges ?? self
-    add(first, start(isRow), .equal, box, start(isRow), named: "UISV-canvas-connection")
-    add(box, end(isRow), .equal, last, end(isRow), named: "UISV-canvas-connection")
-    arrangeAlong(views, isRow)
-    alignAcross(views, isRow, box)
+    add(
+      firstView,
+      start(isRow: isRow),
+      .equal,
+      box,
+      start(isRow: isRow),
+      named: "UISV-canvas-connection"
+    )
+    add(box, end(isRow: isRow), .equal, last, end(isRow: isRow), named: "UISV-canvas-connection")
+    arrangeAlong(views, isRow: isRow)
+    alignAcross(views, isRow: isRow, box)
     activate()
   }
 
@@ -44,8 +51,8 @@ extension UIStackView {
     NSLayoutConstraint.activate(arrangementConstraints)
   }
 
-  private func start(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
-  private func end(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  private func start(isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+  private func end(isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
 
   private func add(
     _ first: AnyObject,
@@ -79,7 +86,7 @@ extension UIStackView {
   }
 
   /// Places hidden views, without length, at the end of the preceding view.
-  private func placeHidden(_ isRow: Bool) {
+  private func layOutHidden(isRow: Bool) {
     var before: UIView?
     for view in arrangedStorage {
       guard view.isHidden else {
@@ -87,9 +94,9 @@ extension UIStackView {
         continue
       }
       if let before {
-        add(view, start(isRow), .equal, before, end(isRow), named: "UISV-hiding")
+        add(view, start(isRow: isRow), .equal, before, end(isRow: isRow), named: "UISV-hiding")
       } else {
-        add(view, start(isRow), .equal, self, start(isRow), named: "UISV-hiding")
+        add(view, start(isRow: isRow), .equal, self, start(isRow: isRow), named: "UISV-hiding")
       }
       let cross = isRow ? NSLayoutConstraint.Attribute.top : .leading
       add(view, cross, .equal, self, cross, priority: .defaultLow, named: "UISV-hiding")
@@ -98,17 +105,17 @@ extension UIStackView {
 
   // MARK: Along the axis
 
-  private func arrangeAlong(_ views: [UIView], _ isRow: Bool) {
+  private func arrangeAlong(_ views: [UIView], isRow: Bool) {
     let length = isRow ? NSLayoutConstraint.Attribute.width : .height
     let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
     for (view, next) in zip(views, views.dropFirst()) {
       let usesBaselines = isBaselineRelativeArrangement && !isRow
       add(
         next,
-        usesBaselines ? .firstBaseline : start(isRow),
+        usesBaselines ? .firstBaseline : start(isRow: isRow),
         isSpaced ? .greaterThanOrEqual : .equal,
         view,
-        usesBaselines ? .lastBaseline : end(isRow),
+        usesBaselines ? .lastBaseline : end(isRow: isRow),
         constant: space(after: view),
         named: "UISV-spacing"
       )
@@ -119,30 +126,30 @@ extension UIStackView {
       for view in views.dropFirst() {
         add(view, length, .equal, views[0], length, named: "UISV-fill-equally")
       }
-    case .fillProportionally: distributeProportionally(views, isRow, length)
-    case .equalSpacing, .equalCentering: space(views, isRow, length)
+    case .fillProportionally: distributeProportionally(views, isRow: isRow, length)
+    case .equalSpacing, .equalCentering: space(views, isRow: isRow, length)
     }
   }
 
   /// Distributes lengths to views in proportion to their intrinsic lengths.
   private func distributeProportionally(
     _ views: [UIView],
-    _ isRow: Bool,
+    isRow: Bool,
     _ length: NSLayoutConstraint.Attribute
   ) {
     let lengths = views.map { view in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
-    guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return }
-    for (index, view) in views.enumerated() where index != place && lengths[index] > 0 {
+    guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, view) in views.enumerated() where index != reference && lengths[index] > 0 {
       add(
         view,
         length,
         .equal,
-        views[place],
+        views[reference],
         length,
-        multiplier: lengths[index] / lengths[place],
+        multiplier: lengths[index] / lengths[reference],
         priority: UILayoutPriority(999),
         named: "UISV-fill-proportionally"
       )
@@ -152,7 +159,7 @@ extension UIStackView {
   /// Equalises the spacing, or the distances of the centres.
   private func space(
     _ views: [UIView],
-    _ isRow: Bool,
+    isRow: Bool,
     _ length: NSLayoutConstraint.Attribute
   ) {
     let isCentering = distribution == .equalCentering
@@ -161,15 +168,15 @@ extension UIStackView {
       let spacer = UILayoutGuide()
       spacer.identifier = "UISV-spacer"
       addLayoutGuide(spacer)
-      let (from, to) = isCentering ? (center, center) : (end(isRow), start(isRow))
-      add(spacer, start(isRow), .equal, view, from, named: "UISV-distributing-edge")
-      add(spacer, end(isRow), .equal, next, to, named: "UISV-distributing-edge")
-      if let first = spacers.first {
+      let (from, to) = isCentering ? (center, center) : (end(isRow: isRow), start(isRow: isRow))
+      add(spacer, start(isRow: isRow), .equal, view, from, named: "UISV-distributing-edge")
+      add(spacer, end(isRow: isRow), .equal, next, to, named: "UISV-distributing-edge")
+      if let firstSpacer = spacers.first {
         add(
           spacer,
           length,
           .equal,
-          first,
+          firstSpacer,
           length,
           priority: isCentering ? UILayoutPriority(149) : .required,
           named: "UISV-fill-equally"
@@ -181,8 +188,8 @@ extension UIStackView {
 
   // MARK: Across the axis
 
-  private func alignAcross(_ views: [UIView], _ isRow: Bool, _ box: AnyObject) {
-    let (low, high) = (start(!isRow), end(!isRow))
+  private func alignAcross(_ views: [UIView], isRow: Bool, _ box: AnyObject) {
+    let (low, high) = (start(isRow: !isRow), end(isRow: !isRow))
     let middle = isRow ? NSLayoutConstraint.Attribute.centerY : .centerX
     let name = "UISV-alignment"
     for view in views {

@@ -79,16 +79,16 @@ final class AnimationJournal {
   func storeShownValues() {
     var goals: [FinalValue] = []
     var positions: [Key: Int] = [:]
-    let whole = ObjectIdentifier(self)
+    let viewKey = ObjectIdentifier(self)
     for entry in entries {
       guard let view = entry.view else { continue }
       let left = entry.difference * (1 - entry.progress.value)
       // The first entry has the colour before all changes.
       let isAtStart = entry.progress.value == 0
-      let key = Key(view: ObjectIdentifier(view), property: entry.property, progress: whole)
-      if let known = positions[key] {
-        goals[known].value += left
-        if !isAtStart { goals[known].color = nil }
+      let key = Key(view: ObjectIdentifier(view), property: entry.property, progress: viewKey)
+      if let index = positions[key] {
+        goals[index].value += left
+        if !isAtStart { goals[index].color = nil }
       } else {
         positions[key] = goals.count
         goals.append(

@@ -24,13 +24,13 @@ struct InheritedEnvironment {
 
   /// Returns the environment of a subview.
   func inherited(by view: UIView) -> InheritedEnvironment {
-    var own = self
+    var environment = self
     if let overrides = view.traitOverridesStorage {
-      own.traits = overrides.applied(to: traits)
-      own.customTraits = overrides.allCustomTraits.inheriting(customTraits)
+      environment.traits = overrides.applied(to: traits)
+      environment.customTraits = overrides.allCustomTraits.inheriting(customTraits)
     }
-    own.tint = view.tintColorStorage ?? tint
-    return own
+    environment.tint = view.tintColorStorage ?? tint
+    return environment
   }
 
   func hasSameTraits(as other: InheritedEnvironment) -> Bool {
@@ -52,8 +52,8 @@ extension UIView {
   final func inheritFromSource(startingWith initial: UITraitCollection) {
     guard superviewStorage == nil, let source = environmentSource else { return }
     let start = InheritedEnvironment(startingWith: initial)
-    let known = source.windowStorage == nil ? nil : source.lastEnvironment
-    let environment = (known ?? InheritedEnvironment(of: source)).inherited(by: self)
+    let cached = source.windowStorage == nil ? nil : source.lastEnvironment
+    let environment = (cached ?? InheritedEnvironment(of: source)).inherited(by: self)
     guard !environment.hasSameTraits(as: lastEnvironment ?? start) else { return }
     propagate(environment, from: start, moves: false)
   }
@@ -72,26 +72,26 @@ extension UIView {
     from start: InheritedEnvironment,
     moves: Bool
   ) {
-    let old = lastEnvironment ?? start
+    let oldEnvironment = lastEnvironment ?? start
     lastEnvironment = environment
-    let hasSameTraits = environment.hasSameTraits(as: old)
+    let hasSameTraits = environment.hasSameTraits(as: oldEnvironment)
     if !hasSameTraits {
       setPending([.layout, .record, .content])
       layoutStateStorage?.traitsDidChange()
     }
     if moves || !hasSameTraits { traitsMayHaveChanged() }
-    if !hasSameTraits { updateLayoutDirection(from: old.traits) }
+    if !hasSameTraits { updateLayoutDirection(from: oldEnvironment.traits) }
     if moves { propagateSafeArea() }
-    if !environment.hasSameTint(as: old) {
+    if !environment.hasSameTint(as: oldEnvironment) {
       setNeedsDisplay()
       CallbackNesting.call("tintColorDidChange()", of: self) { tintColorDidChange() }
     }
     if !hasSameTraits {
       CallbackNesting.call("traitCollectionDidChange(_:)", of: self) {
-        traitCollectionDidChange(old.traits)
-        notifyOfTraits(from: old.traits, to: environment.traits)
-        owner?.traitCollectionDidChange(old.traits)
-        owner?.notifyOfTraits(from: old.traits, to: environment.traits)
+        traitCollectionDidChange(oldEnvironment.traits)
+        notifyOfTraits(from: oldEnvironment.traits, to: environment.traits)
+        owner?.traitCollectionDidChange(oldEnvironment.traits)
+        owner?.notifyOfTraits(from: oldEnvironment.traits, to: environment.traits)
       }
     }
     for subview in subviewStorage where subview.superviewStorage === self {

@@ -62,11 +62,11 @@ extension UIView {
 
   /// Stores a new recording, and marks it for the damage pass in the same frame.
   final func take(_ recording: DisplayList) {
-    let old = displayList
-    guard !(recording.isEmpty && old == nil) else { return }
+    let oldList = displayList
+    guard !(recording.isEmpty && oldList == nil) else { return }
     var pass = PendingPasses.content
     if !recording.isEmpty, scrolledContent == nil {
-      recording.recordReplacement(of: old)
+      recording.recordReplacement(of: oldList)
       pass = .recording
     }
     displayList = recording.isEmpty ? nil : recording

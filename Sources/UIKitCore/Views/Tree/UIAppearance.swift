@@ -124,9 +124,9 @@ private protocol AnyAppearanceProxy: AnyObject {
 extension UIAppearanceProxy: AnyAppearanceProxy {
   fileprivate var depth: Int {
     var (depth, type): (Int, AnyClass?) = (0, View.self)
-    while let present = type, present != UIView.self {
+    while let current = type, current != UIView.self {
       depth += 1
-      type = _getSuperclass(present)
+      type = _getSuperclass(current)
     }
     return depth
   }
@@ -141,19 +141,19 @@ extension UIAppearanceProxy: AnyAppearanceProxy {
   private func isContained(_ view: UIView) -> Bool {
     var missing = containers[...]
     var responder: UIResponder? = view.next
-    while let type = missing.first, let present = responder {
+    while let type = missing.first, let current = responder {
       // A metatype in an existential does not support `is`; the classes are compared instead.
-      if isInstance(present, of: type) { missing.removeFirst() }
-      responder = present.next
+      if isInstance(current, of: type) { missing.removeFirst() }
+      responder = current.next
     }
     return missing.isEmpty
   }
 
   private func isInstance(_ object: AnyObject, of container: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: object)
-    while let present = type {
-      if present == container { return true }
-      type = _getSuperclass(present)
+    while let current = type {
+      if current == container { return true }
+      type = _getSuperclass(current)
     }
     return false
   }
@@ -174,10 +174,10 @@ enum AppearanceProxies {
       return proxy
     }
     let proxy = UIAppearanceProxy<View>(containers: containers, example: makeExample())
-    let place = proxies.firstIndex {
+    let insertionIndex = proxies.firstIndex {
       ($0.containers.count, $0.depth) > (containers.count, proxy.depth)
     }
-    proxies.insert(proxy, at: place ?? proxies.endIndex)
+    proxies.insert(proxy, at: insertionIndex ?? proxies.endIndex)
     return proxy
   }
 

@@ -86,10 +86,10 @@ open class UIMotionEffectGroup: UIMotionEffect {
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
-    let all = (motionEffects ?? []).compactMap {
+    let offsets = (motionEffects ?? []).compactMap {
       $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
     }
-    return all.isEmpty ? nil : all.reduce(into: [:]) { $0.merge($1) { _, new in new } }
+    return offsets.isEmpty ? nil : offsets.reduce(into: [:]) { $0.merge($1) { _, new in new } }
   }
 }
 

@@ -50,18 +50,18 @@ extension UITraitOverrides {
   /// Returns the traits with the overrides applied.
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    var own = TraitValues.unspecified
-    own.userInterfaceStyle = allCustomTraits.onlyStyle ?? userInterfaceStyle
-    own.preferredContentSizeCategory = preferredContentSizeCategory
-    own.legibilityWeight = legibilityWeight
-    own.layoutDirection = layoutDirection
-    own.accessibilityContrast = accessibilityContrast
-    own.userInterfaceLevel = userInterfaceLevel
-    own.horizontalSizeClass = horizontalSizeClass
-    own.verticalSizeClass = verticalSizeClass
+    var overridden = TraitValues.unspecified
+    overridden.userInterfaceStyle = allCustomTraits.onlyStyle ?? userInterfaceStyle
+    overridden.preferredContentSizeCategory = preferredContentSizeCategory
+    overridden.legibilityWeight = legibilityWeight
+    overridden.layoutDirection = layoutDirection
+    overridden.accessibilityContrast = accessibilityContrast
+    overridden.userInterfaceLevel = userInterfaceLevel
+    overridden.horizontalSizeClass = horizontalSizeClass
+    overridden.verticalSizeClass = verticalSizeClass
     var values = traits.values
     values.merge(outer.values)
-    values.merge(own)
+    values.merge(overridden)
     if values == traits.values { return traits }
     // Equal traits share one object, so that comparisons are fast.
     if let last = Self.lastApplied, last.base === traits, last.result.values == values {

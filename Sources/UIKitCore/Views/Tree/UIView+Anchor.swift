@@ -65,10 +65,13 @@ extension UIView {
     setBoundsRect(
       CGRect(origin: boundsStorage.origin, size: rect.applying(linear.inverted()).size)
     )
-    let present = frameRect
-    let place = position
+    let current = frameRect
+    let oldPosition = position
     setPosition(
-      CGPoint(x: place.x + rect.minX - present.minX, y: place.y + rect.minY - present.minY)
+      CGPoint(
+        x: oldPosition.x + rect.minX - current.minX,
+        y: oldPosition.y + rect.minY - current.minY
+      )
     )
   }
 

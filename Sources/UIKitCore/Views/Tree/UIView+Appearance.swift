@@ -50,9 +50,9 @@ extension UIView {
   /// The view's own tint colour, or the nearest inherited one, or else the system's blue.
   final var inheritedTintColor: UIColor {
     var view: UIView? = self
-    while let present = view {
-      if let color = present.tintColorStorage { return adjusted(color) }
-      view = present.superviewStorage
+    while let current = view {
+      if let color = current.tintColorStorage { return adjusted(color) }
+      view = current.superviewStorage
     }
     return adjusted(windowStorage?.screen.accentColor ?? .systemBlue)
   }

@@ -65,9 +65,9 @@ extension UIView {
   /// Whether this view or an ancestor has a transform.
   final var hasTransformedChain: Bool {
     var view: UIView? = self
-    while let present = view {
-      if present.isTransformed { return true }
-      view = present.superviewStorage
+    while let current = view {
+      if current.isTransformed { return true }
+      view = current.superviewStorage
     }
     return false
   }

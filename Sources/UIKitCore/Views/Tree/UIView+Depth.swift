@@ -13,10 +13,10 @@ extension UIView {
   final func demandDepth(for view: UIView) {
     var depth = 1
     var ancestor: UIView? = self
-    while let present = ancestor {
-      demand(present !== view, "\(view) cannot be added to itself or a view inside it")
+    while let current = ancestor {
+      demand(current !== view, "\(view) cannot be added to itself or a view inside it")
       depth += 1
-      ancestor = present.superviewStorage
+      ancestor = current.superviewStorage
     }
     guard depth + Int(view.levelsBelow) > UIView.maximumDepth else { return }
     // The removed view may have been deeper than the remaining subviews.
@@ -32,10 +32,10 @@ extension UIView {
   final func addLevels(of view: UIView) {
     var levels = view.levelsBelow + 1
     var ancestor: UIView? = self
-    while let present = ancestor, present.levelsBelow < levels {
-      present.levelsBelow = levels
+    while let current = ancestor, current.levelsBelow < levels {
+      current.levelsBelow = levels
       levels += 1
-      ancestor = present.superviewStorage
+      ancestor = current.superviewStorage
     }
   }
 

@@ -6,10 +6,10 @@ extension UIView {
   public var traitOverrides: UITraitOverrides {
     get { traitOverridesStorage ?? UITraitOverrides() }
     set {
-      let old = InheritedEnvironment(of: self)
+      let oldEnvironment = InheritedEnvironment(of: self)
       traitOverridesStorage = newValue
-      windowStorage?.loop?.traitsChanged()
-      propagateTraits(from: old)
+      windowStorage?.loop?.traitsDidChange()
+      propagateTraits(from: oldEnvironment)
     }
   }
 
@@ -102,8 +102,8 @@ extension UIView {
   final func safeAreaMayHaveChanged(from old: UIEdgeInsets?, resized: Bool) {
     guard old != nil || resized else { return }
     guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return }
-    let new = safeAreaInsets
-    if new != old ?? new || resized && new != .zero { safeAreaDidChange() }
+    let newInsets = safeAreaInsets
+    if newInsets != old ?? newInsets || resized && newInsets != .zero { safeAreaDidChange() }
   }
 
   /// Propagates a change of the safe area to the subtree.

@@ -26,9 +26,9 @@ extension UIView {
   /// Returns whether this view is `view` or a descendant of it.
   final func isInside(_ view: UIView) -> Bool {
     var candidate: UIView? = self
-    while let present = candidate {
-      if present === view { return true }
-      candidate = present.superviewStorage
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superviewStorage
     }
     return false
   }
@@ -37,7 +37,7 @@ extension UIView {
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in contentSubviews {
-      if let found = subview.viewWithTag(tag) { return found }
+      if let match = subview.viewWithTag(tag) { return match }
     }
     return nil
   }
@@ -63,10 +63,10 @@ extension UIView {
   final func reorder(_ view: UIView, to index: Int) {
     guard !view.isMaskView else { return }
     let index = min(index, subviewCount - 1)
-    guard let present = subviewStorage.firstIndex(where: { $0 === view }), present != index else {
+    guard let current = subviewStorage.firstIndex(where: { $0 === view }), current != index else {
       return
     }
-    subviewStorage.remove(at: present)
+    subviewStorage.remove(at: current)
     subviewStorage.insert(view, at: index)
     view.setPending(.move)
   }

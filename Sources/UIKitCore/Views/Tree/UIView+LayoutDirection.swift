@@ -20,9 +20,9 @@ extension UIView {
   private var resolvedSemanticContentAttribute: UISemanticContentAttribute {
     var view = self
     while view.semanticContentAttributeStorage == .unspecified, view.isPartOfSuperview,
-      let whole = view.superviewStorage
+      let parent = view.superviewStorage
     {
-      view = whole
+      view = parent
     }
     return view.semanticContentAttributeStorage
   }

@@ -12,7 +12,7 @@ struct ViewTransition {
   }
 
   let style: Style
-  let picture: ViewPicture
+  let snapshot: ViewSnapshot
 }
 
 /// A running transition at a point in time.
@@ -20,7 +20,7 @@ struct ViewTransition {
 struct RunningTransition {
   let style: ViewTransition.Style
   /// The old pixels.
-  let picture: ViewPicture
+  let snapshot: ViewSnapshot
   /// The progress, from 0 for the old pixels to 1 for the current content.
   let progress: Double
 
@@ -47,14 +47,14 @@ extension UIView {
     else { return nil }
     return RunningTransition(
       style: transition.style,
-      picture: transition.picture,
+      snapshot: transition.snapshot,
       progress: 1 - min(remaining, 1)
     )
   }
 }
 
 /// The pixels of a view and its descendants, without its transform and opacity.
-struct ViewPicture {
+struct ViewSnapshot {
   let bitmap: Bitmap
   /// The x coordinate of the bitmap's first pixel, relative to the view's bounds.
   let x: Int

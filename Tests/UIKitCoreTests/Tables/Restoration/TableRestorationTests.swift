@@ -306,10 +306,10 @@ struct TableRestorationTests {
 
   @Test func negativePositionsAreSkipped() throws {
     let state = TableState(
-      top: .place(section: -1, row: 0),
+      top: .position(section: -1, row: 0),
       distance: 0,
       offset: -500,
-      selected: [.place(section: 0, row: -1), .place(section: 7, row: 0)]
+      selected: [.position(section: 0, row: -1), .position(section: 7, row: 0)]
     )
     let coder = StateCoder()
     state.encode(with: coder)

@@ -47,9 +47,9 @@ open class UIAccessibilityCustomRotor: NSObject {
       targetElement: lastFound ?? start,
       targetRange: nil
     )
-    let found = itemSearchBlock(predicate)?.targetElement as? _UIAccessibleObject
-    if let found { lastFound = found }
-    return found
+    let match = itemSearchBlock(predicate)?.targetElement as? _UIAccessibleObject
+    if let match { lastFound = match }
+    return match
   }
 }
 

@@ -20,10 +20,10 @@ extension UIView {
   /// The parent is the nearest ancestor in the tree, or an element that represents an ancestor.
   final var parentInTree: _UIAccessibleObject? {
     var view = superviewStorage
-    while let present = view {
-      if let element = present.superviewStorage?.element(representing: present) { return element }
-      if present.isInTree { return present }
-      view = present.superviewStorage
+    while let current = view {
+      if let element = current.superviewStorage?.element(representing: current) { return element }
+      if current.isInTree { return current }
+      view = current.superviewStorage
     }
     return nil
   }
@@ -50,9 +50,9 @@ extension UIView {
   /// Objects outside of the tree are replaced by the nodes inside them. Returns an empty array if a
   /// list leads back to itself.
   private func nodes(listed elements: [Any]) -> [_UIAccessibleObject] {
-    let own = ObjectIdentifier(self)
-    guard UIView.viewsListingElements.insert(own).inserted else { return [] }
-    defer { UIView.viewsListingElements.remove(own) }
+    let identifier = ObjectIdentifier(self)
+    guard UIView.viewsListingElements.insert(identifier).inserted else { return [] }
+    defer { UIView.viewsListingElements.remove(identifier) }
     return elements.flatMap { element -> [_UIAccessibleObject] in
       guard let object = element as? _UIAccessibleObject, object !== self else { return [] }
       return UIView.nodes(of: object)

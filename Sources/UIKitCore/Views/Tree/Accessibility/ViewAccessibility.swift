@@ -58,9 +58,9 @@ extension UIView {
   /// Whether the view is in a visible window without a hidden ancestor.
   final var isInAccessibleWindow: Bool {
     var view: UIView? = self
-    while let present = view {
-      if present.isInvisible { return false }
-      view = present.superviewStorage
+    while let current = view {
+      if current.isInvisible { return false }
+      view = current.superviewStorage
     }
     return windowStorage != nil
   }

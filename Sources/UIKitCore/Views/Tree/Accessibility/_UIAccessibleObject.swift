@@ -93,8 +93,8 @@ open class _UIAccessibleObject: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
     get {
-      let own = accessibilityProperties.inputLabels
-      return own.isEmpty ? accessibilityLabel.map { [$0] } ?? [] : own
+      let labels = accessibilityProperties.inputLabels
+      return labels.isEmpty ? accessibilityLabel.map { [$0] } ?? [] : labels
     }
     set { accessibilityProperties.inputLabels = newValue ?? [] }
   }

@@ -26,10 +26,10 @@ final class FocusRing: UIView {
   func show(around view: UIView) {
     let outline = outline(of: view)
     let distance = view.boundsStorage.minY - outline.minY
-    let own = radius(of: view, depth: 2)
+    let viewRadius = radius(of: view, depth: 2)
     UIView.performWithoutAnimation {
       frame = outline
-      layer.cornerRadius = own > 0 ? max(0, own + distance) : FocusRing.radius
+      layer.cornerRadius = viewRadius > 0 ? max(0, viewRadius + distance) : FocusRing.radius
       layer.borderWidth = FocusRing.thickness
       layer.borderColor = (window?.tintColor ?? view.tintColor).cgColor
       if superview !== view || view.subviewStorage.last !== self { view.addSubview(self) }
@@ -43,14 +43,14 @@ final class FocusRing: UIView {
     guard !view.clipsToBounds else { return bounds.insetBy(dx: 1, dy: 1) }
     var outline = bounds.insetBy(dx: -FocusRing.distance, dy: -FocusRing.distance)
     var ancestor = view.superviewStorage
-    while let present = ancestor {
-      let parent = present.superviewStorage
+    while let current = ancestor {
+      let parent = current.superviewStorage
       let isRow = parent?.focusContainer != nil
-      if present.clipsToBounds || isRow || parent == nil {
-        var room = present.boundsStorage
+      if current.clipsToBounds || isRow || parent == nil {
+        var clipRect = current.boundsStorage
         // The next row of a list may cover the ring, and a row's separator is above its content.
-        if isRow { room.size.height -= 1 }
-        outline = outline.intersection(view.convert(room, from: present))
+        if isRow { clipRect.size.height -= 1 }
+        outline = outline.intersection(view.convert(clipRect, from: current))
       }
       ancestor = parent
     }
@@ -61,8 +61,8 @@ final class FocusRing: UIView {
   /// Returns the corner radius of a view, or of the subview that fills it; 0 without rounded
   /// corners.
   private func radius(of view: UIView, depth: Int) -> CGFloat {
-    let own = view.layerStorage?.cornerRadius ?? 0
-    guard own == 0, depth > 0 else { return own }
+    let layerRadius = view.layerStorage?.cornerRadius ?? 0
+    guard layerRadius == 0, depth > 0 else { return layerRadius }
     for part in view.contentSubviews where part !== self && !part.isHiddenStorage {
       guard part.frame.insetBy(dx: -1, dy: -1).contains(view.boundsStorage) else { continue }
       let radius = radius(of: part, depth: depth - 1)

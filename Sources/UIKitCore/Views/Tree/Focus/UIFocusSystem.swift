@@ -106,8 +106,8 @@ open class UIFocusSystem: NSObject {
   final func moveFocus(by step: Int) -> Bool {
     let root: UIView = window.root?.focusRoot ?? window
     // The focused view may be behind a sheet that it has presented.
-    let present = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
-    if let present, let inList = focusStop(inListOf: present, by: step) {
+    let current = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
+    if let current, let inList = focusStop(inListOf: current, by: step) {
       return move(inList, step)
     }
     let stops = root.focusStops()
@@ -118,10 +118,10 @@ open class UIFocusSystem: NSObject {
       )
       return false
     }
-    var index = present.flatMap { view in stops.firstIndex { $0 === view } }
-    if step > 0, let present, present.focusContainer != nil {
+    var index = current.flatMap { view in stops.firstIndex { $0 === view } }
+    if step > 0, let current, current.focusContainer != nil {
       // No item follows the focused one in the list's rows.
-      index = stops.lastIndex { $0.isDescendant(of: present) } ?? index
+      index = stops.lastIndex { $0.isDescendant(of: current) } ?? index
     }
     for distance in 1...stops.count {
       let start = index ?? (step > 0 ? -1 : stops.count)
@@ -148,9 +148,9 @@ open class UIFocusSystem: NSObject {
   private func focusStop(inListOf view: UIView, by step: Int) -> UIView? {
     if let container = view.focusContainer { return step > 0 ? container.stopAtFocus : nil }
     var ancestor = view.superviewStorage
-    while let present = ancestor {
-      if let stop = present.focusContainer?.stop(beyond: view, by: step) { return stop }
-      ancestor = present.superviewStorage
+    while let current = ancestor {
+      if let stop = current.focusContainer?.stop(beyond: view, by: step) { return stop }
+      ancestor = current.superviewStorage
     }
     return nil
   }
@@ -175,14 +175,14 @@ open class UIFocusSystem: NSObject {
   /// - Returns: Whether the view has the focus afterwards.
   @discardableResult
   final func move(to view: UIView, heading: UIFocusHeading) -> Bool {
-    let old = focusedView
-    guard old !== view else {
+    let oldView = focusedView
+    guard oldView !== view else {
       view.focusContainer?.focusDidArrive(from: nil, heading: heading)
       showRing()
       return true
     }
     let context = UIFocusUpdateContext(from: focusedItem, to: view, heading: heading)
-    guard isAllowed(context, old, view) else {
+    guard isAllowed(context, oldView, view) else {
       NotificationCenter.default.post(
         name: UIFocusSystem.movementDidFailNotification,
         object: window
@@ -197,11 +197,11 @@ open class UIFocusSystem: NSObject {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
     }
     lastView = view
-    old?.focusContainer?.focusDidLeave()
+    oldView?.focusContainer?.focusDidLeave()
     view.scrollIntoView(animated: false)
-    view.focusContainer?.focusDidArrive(from: old, heading: heading)
+    view.focusContainer?.focusDidArrive(from: oldView, heading: heading)
     showRing()
-    notify(context, old, view)
+    notify(context, oldView, view)
     return true
   }
 
@@ -224,15 +224,15 @@ open class UIFocusSystem: NSObject {
   /// Returns the views of a focus update and all environments that contain them, without
   /// duplicates.
   private func environments(_ views: UIView?...) -> [UIResponder] {
-    var found: [UIResponder] = []
+    var candidates: [UIResponder] = []
     for view in views {
       var responder: UIResponder? = view
-      while let present = responder, !found.contains(where: { $0 === present }) {
-        found.append(present)
-        responder = present.next
+      while let current = responder, !candidates.contains(where: { $0 === current }) {
+        candidates.append(current)
+        responder = current.next
       }
     }
-    return found
+    return candidates
   }
 
   private func isAllowed(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) -> Bool {

@@ -6,11 +6,11 @@ extension UIView {
   /// ancestors.
   final var isReachable: Bool {
     var view: UIView? = self
-    while let present = view {
-      if present.isHiddenStorage || !present.isUserInteractionEnabled || present.alpha < 0.01 {
+    while let current = view {
+      if current.isHiddenStorage || !current.isUserInteractionEnabled || current.alpha < 0.01 {
         return false
       }
-      view = present.superviewStorage
+      view = current.superviewStorage
     }
     return windowStorage != nil
   }
@@ -96,8 +96,8 @@ extension UIView {
   ///   - animated: Whether the scrolling is animated.
   final func scrollIntoView(_ rect: CGRect, animated: Bool) {
     var view = superviewStorage
-    while let present = view, !present.reveal(convert(rect, to: present), animated: animated) {
-      view = present.superviewStorage
+    while let current = view, !current.reveal(convert(rect, to: current), animated: animated) {
+      view = current.superviewStorage
     }
   }
 }

@@ -57,9 +57,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// - Parameter object: An instance of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let old = Associations.lock.withLock {
-    let present = Associations.of(object as AnyObject)
-    defer { present?.values = [:] }
-    return present?.values
+    let current = Associations.of(object as AnyObject)
+    defer { current?.values = [:] }
+    return current?.values
   }
   withExtendedLifetime(old) {}
 }
@@ -117,7 +117,7 @@ final class Associations {
     of object: AnyObject,
     _ body: (Associations) -> Result
   ) -> (Result, ended: [Associations]) {
-    if let present = of(object) { return (body(present), []) }
+    if let current = of(object) { return (body(current), []) }
     if let accessible = object as? _UIAccessibleObject {
       let new = Associations()
       accessible.associations = new

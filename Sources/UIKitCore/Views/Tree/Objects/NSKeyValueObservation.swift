@@ -137,9 +137,9 @@ private final class PathObserver<View: UIView, Value>: ValueObserver {
 
   override func valueMayHaveChanged() {
     guard isValid else { return }
-    let old = last
+    let oldValue = last
     last = view[keyPath: path]
-    if !areEqual(old, last) { notify(old: old) }
+    if !areEqual(oldValue, last) { notify(old: oldValue) }
   }
 
   func notify(old: Value?) {

@@ -17,21 +17,22 @@ extension UIResponder {
   /// - Returns: Whether there is no first responder and this object can become it; also `false` if
   ///   the application has already made it first responder.
   final func replacePresentResponder() -> Bool {
-    guard canBecomeFirstResponder, let window = responderWindow, let place = listPlace else {
+    guard canBecomeFirstResponder, let window = responderWindow, let initialPosition = listPosition
+    else {
       return false
     }
-    guard let present = window.firstResponder else { return true }
-    guard present.resignFirstResponder() else { return false }
+    guard let current = window.firstResponder else { return true }
+    guard current.resignFirstResponder() else { return false }
     if let other = window.firstResponder {
-      guard other !== present, other !== self, other.resignFirstResponder() else { return false }
+      guard other !== current, other !== self, other.resignFirstResponder() else { return false }
     }
     return window.firstResponder == nil && responderWindow === window && canBecomeFirstResponder
-      && listPlace == place
+      && listPosition == initialPosition
   }
 
   /// A value that changes when the enclosing cell, header or footer is reused for a different row;
   /// `nil` if its row was deleted.
-  private var listPlace: Int? {
+  private var listPosition: Int? {
     var sum = 0
     for responder in sequence(first: self, next: \.next) {
       guard let view = responder as? any ListPart else { continue }

@@ -25,5 +25,5 @@ protocol DragInProgress: AnyObject {
   func touchWillBegin()
 
   /// Queries the view under the drag again after layout, because its content has changed.
-  func contentChanged()
+  func contentDidChange()
 }

@@ -98,7 +98,7 @@ open class UIEvent: NSObject {
   }
 
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-    let found = Set(touches.filter(isIncluded))
-    return found.isEmpty ? nil : found
+    let matches = Set(touches.filter(isIncluded))
+    return matches.isEmpty ? nil : matches
   }
 }

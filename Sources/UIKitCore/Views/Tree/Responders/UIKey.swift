@@ -48,9 +48,9 @@ open class UIKey: NSObject {
     let typed = charactersIgnoringModifiers.lowercased()
     guard typed.isEmpty || !typed.allSatisfy(\.isASCII) else { return typed }
     if let latinCharacters { return latinCharacters.lowercased() }
-    let places = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
-    guard places.contains(keyCode.rawValue) else { return typed }
-    let distance = UInt8(keyCode.rawValue - places.lowerBound)
+    let letters = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
+    guard letters.contains(keyCode.rawValue) else { return typed }
+    let distance = UInt8(keyCode.rawValue - letters.lowerBound)
     return String(Unicode.Scalar(UInt8(ascii: "a") + distance))
   }
 }

@@ -13,13 +13,13 @@ open class UIScreen: NSObject {
   ///
   /// Default: light.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet { if userInterfaceStyle != oldValue { traitsChanged() } }
+    didSet { if userInterfaceStyle != oldValue { traitsDidChange() } }
   }
   /// The user's text size.
   ///
   /// Default: `.large`, the standard.
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet { if preferredContentSizeCategory != oldValue { traitsChanged() } }
+    didSet { if preferredContentSizeCategory != oldValue { traitsDidChange() } }
   }
   /// Whether the system font is bolder than usual.
   ///
@@ -27,7 +27,7 @@ open class UIScreen: NSObject {
   package var legibilityWeight = UILegibilityWeight.regular {
     didSet {
       guard legibilityWeight != oldValue else { return }
-      traitsChanged()
+      traitsDidChange()
       post(UIAccessibility.boldTextStatusDidChangeNotification)
     }
   }
@@ -35,7 +35,7 @@ open class UIScreen: NSObject {
   ///
   /// Default: `.leftToRight`.
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
-    didSet { if layoutDirection != oldValue { traitsChanged() } }
+    didSet { if layoutDirection != oldValue { traitsDidChange() } }
   }
   /// The tint colour of windows without their own; `nil`, the default, stands for the system's
   /// blue.
@@ -60,13 +60,13 @@ open class UIScreen: NSObject {
   package var increasesContrast = false {
     didSet {
       guard increasesContrast != oldValue else { return }
-      traitsChanged()
+      traitsDidChange()
       post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
     }
   }
   /// Custom traits declared inside the library, such as the style of tables.
   final var customTraits = CustomTraits() {
-    didSet { if !customTraits.isSame(as: oldValue) { traitsChanged() } }
+    didSet { if !customTraits.isSame(as: oldValue) { traitsDidChange() } }
   }
   /// Traits that windows inherit.
   open private(set) var traitCollection = UITraitCollection()
@@ -88,7 +88,7 @@ open class UIScreen: NSObject {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     super.init()
-    traitsChanged()
+    traitsDidChange()
   }
 
   /// The screen that windows are on.
@@ -128,7 +128,7 @@ open class UIScreen: NSObject {
     let oldOrientation = orientation
     bounds.size = size
     self.scale = scale
-    traitsChanged()
+    traitsDidChange()
     postOrientation(ifOtherThan: oldOrientation)
   }
 
@@ -136,8 +136,8 @@ open class UIScreen: NSObject {
     NotificationCenter.default.post(name: notification, object: nil)
   }
 
-  private func traitsChanged() {
-    let old = traitCollection
+  private func traitsDidChange() {
+    let oldTraits = traitCollection
     var values = TraitValues.unspecified
     values.userInterfaceStyle = customTraits.onlyStyle ?? userInterfaceStyle
     values.userInterfaceIdiom = .pad
@@ -150,7 +150,7 @@ open class UIScreen: NSObject {
     values.horizontalSizeClass = bounds.width < 600 ? .compact : .regular
     values.verticalSizeClass = bounds.height < 480 ? .compact : .regular
     traitCollection = UITraitCollection(values)
-    onChange?(old)
-    postTextSize(ifOtherThan: old.preferredContentSizeCategory)
+    onChange?(oldTraits)
+    postTextSize(ifOtherThan: oldTraits.preferredContentSizeCategory)
   }
 }

@@ -34,8 +34,8 @@ package class WindowHost: FrameClock {
   }
   /// The windows of the application, without the window of the on-screen keyboard.
   package final var applicationWindows: [UIWindow] {
-    guard let own = keyboardIfUsed?.window else { return windows }
-    return windows.filter { $0 !== own }
+    guard let keyboardWindow = keyboardIfUsed?.window else { return windows }
+    return windows.filter { $0 !== keyboardWindow }
   }
 
   /// The presenter of the on-screen keyboard and other input views; `nil` until first use.
@@ -179,7 +179,7 @@ package class WindowHost: FrameClock {
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
-    traitsChanged()
+    traitsDidChange()
     for window in windows + hiddenWindows.compactMap(\.window) { window.screenDidChange(from: old) }
     damage(screen.pixelBounds)
   }
@@ -208,7 +208,7 @@ package class WindowHost: FrameClock {
     TestHosts.record(self)
     TextLanguages.preferred = languages
     TextEngine.substitute = fontSubstitute
-    traitsChanged()
+    traitsDidChange()
   }
 
   /// Called when the host's owner ends; if this host is current, views without a window inherit
@@ -224,7 +224,7 @@ package class WindowHost: FrameClock {
   }
 
   /// Applies the current traits to text measurement before views are notified.
-  final func traitsChanged() {
+  final func traitsDidChange() {
     guard WindowHost.current === self else { return }
     UITraitCollection.current = applicationWindows.last?.traitCollection ?? screen.traitCollection
   }

@@ -2,7 +2,7 @@ import PickLines
 import UIKit
 
 /// Creates attributed text for lines, with colours and highlighted matches.
-struct LineLook {
+struct LineStyle {
   /// The font of unmatched characters.
   var font = UIFont.systemFont(ofSize: 15)
   /// The font of matched characters.

@@ -13,7 +13,7 @@
 
 // The maximum side of the image in pixels, the bytes of pixels per request, and the maximum number
 // of opaque runs; servers accept requests of at least 256 KB.
-enum { LARGEST_SIDE = 8192, PART_BYTES = 200000, MAXIMUM_RUNS = 20000 };
+enum { MAXIMUM_SIDE = 8192, PART_BYTES = 200000, MAXIMUM_RUNS = 20000 };
 // The minimum alpha, of 255, of a pixel that is visible without compositing.
 enum { OPAQUE = 128 };
 
@@ -53,7 +53,7 @@ static bool is_composited(struct selections *selections) {
 static void set_shape(
     struct selections *selections, uint8_t kind, const xcb_rectangle_t *rectangles,
     size_t count) {
-  xShapeRectanglesReq request = {.destKind = kind, .dest = selections->picture.window};
+  xShapeRectanglesReq request = {.destKind = kind, .dest = selections->drag_image.window};
   // libxcb inserts its own parts before these.
   struct iovec parts[4] = {
       {NULL, 0}, {NULL, 0}, {&request, sizeof request},
@@ -75,24 +75,24 @@ static uint32_t shown(uint32_t pixel, bool is_mixed) {
 // Sets the image as the window's background.
 static void paint(struct selections *selections, const uint32_t *pixels, int width, int height) {
   xcb_connection_t *connection = selections->connection;
-  const struct picture *picture = &selections->picture;
+  const struct drag_image *drag_image = &selections->drag_image;
   uint32_t pixmap = XCB(generate_id)(connection), context = XCB(generate_id)(connection);
   XCB(create_pixmap)(
-      connection, picture->depth, pixmap, picture->window, (uint16_t)width, (uint16_t)height);
+      connection, drag_image->depth, pixmap, drag_image->window, (uint16_t)width, (uint16_t)height);
   XCB(create_gc)(connection, context, pixmap, 0, NULL);
   int rows = PART_BYTES / (4 * width);
   uint32_t *part = malloc((size_t)rows * (size_t)width * 4);
   for (int y = 0; part && y < height; y += rows) {
     int count = height - y < rows ? height - y : rows;
     for (int i = 0; i < count * width; i += 1) {
-      part[i] = shown(pixels[y * width + i], picture->depth == 32);
+      part[i] = shown(pixels[y * width + i], drag_image->depth == 32);
     }
     XCB(put_image)(
         connection, XCB_IMAGE_FORMAT_Z_PIXMAP, pixmap, context, (uint16_t)width, (uint16_t)count, 0,
-        (int16_t)y, 0, picture->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
+        (int16_t)y, 0, drag_image->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
   }
   free(part);
-  XCB(change_window_attributes)(connection, picture->window, XCB_CW_BACK_PIXMAP, &pixmap);
+  XCB(change_window_attributes)(connection, drag_image->window, XCB_CW_BACK_PIXMAP, &pixmap);
   XCB(free_gc)(connection, context);
   XCB(free_pixmap)(connection, pixmap);
 }
@@ -115,7 +115,7 @@ static void cut(struct selections *selections, const uint32_t *pixels, int width
   free(runs);
 }
 
-bool rolltop_drag_has_pictures(struct selections *selections) {
+bool rolltop_drag_shows_images(struct selections *selections) {
   const xcb_query_extension_reply_t *shape =
       XCB(get_extension_data)(selections->connection, &shape_extension);
   const xcb_screen_t *screen = find_screen(selections);
@@ -126,69 +126,69 @@ bool rolltop_drag_has_pictures(struct selections *selections) {
 // Creates the window, which is transparent to pointer input.
 static void make_window(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;
-  struct picture *picture = &selections->picture;
+  struct drag_image *drag_image = &selections->drag_image;
   const xcb_screen_t *screen = find_screen(selections);
   uint32_t visual = is_composited(selections) ? transparent_visual(screen) : 0;
-  picture->depth = visual ? 32 : screen->root_depth;
-  picture->window = XCB(generate_id)(connection);
-  picture->colors = visual ? XCB(generate_id)(connection) : 0;
-  if (visual) { XCB(create_colormap)(connection, 0, picture->colors, selections->root, visual); }
+  drag_image->depth = visual ? 32 : screen->root_depth;
+  drag_image->window = XCB(generate_id)(connection);
+  drag_image->colors = visual ? XCB(generate_id)(connection) : 0;
+  if (visual) { XCB(create_colormap)(connection, 0, drag_image->colors, selections->root, visual); }
   // In the order of the mask's bits; windows with a visual other than the root's require the first
   // and the last value.
-  uint32_t values[] = {0, true, picture->colors};
+  uint32_t values[] = {0, true, drag_image->colors};
   uint32_t mask = XCB_CW_BORDER_PIXEL | XCB_CW_OVERRIDE_REDIRECT | (visual ? XCB_CW_COLORMAP : 0);
   XCB(create_window)(
-      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0,
+      connection, visual ? 32 : 0, drag_image->window, selections->root, 0, 0, 1, 1, 0,
       XCB_WINDOW_CLASS_INPUT_OUTPUT, visual, mask, values);
   uint32_t type = selections_atom(selections, "_NET_WM_WINDOW_TYPE_DND");
   selections_put(
-      selections, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"),
+      selections, drag_image->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"),
       XCB_ATOM_ATOM, 32, 1, &type);
   set_shape(selections, ShapeInput, NULL, 0);
 }
 
-void selections_hide_picture(struct selections *selections) {
-  struct picture *picture = &selections->picture;
-  if (picture->window == XCB_WINDOW_NONE) { return; }
-  XCB(destroy_window)(selections->connection, picture->window);
-  if (picture->colors) { XCB(free_colormap)(selections->connection, picture->colors); }
-  *picture = (struct picture){.window = XCB_WINDOW_NONE};
+void selections_hide_drag_image(struct selections *selections) {
+  struct drag_image *drag_image = &selections->drag_image;
+  if (drag_image->window == XCB_WINDOW_NONE) { return; }
+  XCB(destroy_window)(selections->connection, drag_image->window);
+  if (drag_image->colors) { XCB(free_colormap)(selections->connection, drag_image->colors); }
+  *drag_image = (struct drag_image){.window = XCB_WINDOW_NONE};
 }
 
-void selections_move_picture(struct selections *selections) {
-  const struct picture *picture = &selections->picture;
-  if (picture->window == XCB_WINDOW_NONE) { return; }
+void selections_move_drag_image(struct selections *selections) {
+  const struct drag_image *drag_image = &selections->drag_image;
+  if (drag_image->window == XCB_WINDOW_NONE) { return; }
   uint32_t values[] = {
-      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y),
+      (uint32_t)(selections->drag.x - drag_image->x), (uint32_t)(selections->drag.y - drag_image->y),
       XCB_STACK_MODE_ABOVE};
   uint16_t mask = XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y | XCB_CONFIG_WINDOW_STACK_MODE;
   XCB(configure_window)(
-      selections->connection, picture->window, mask, values);
+      selections->connection, drag_image->window, mask, values);
 }
 
 bool rolltop_drag_show(
     struct selections *selections, const uint32_t *pixels, int width, int height, int x, int y) {
-  struct picture *picture = &selections->picture;
-  bool fits = width > 0 && height > 0 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
+  struct drag_image *drag_image = &selections->drag_image;
+  bool fits = width > 0 && height > 0 && width <= MAXIMUM_SIDE && height <= MAXIMUM_SIDE;
   if (!pixels || !fits || !selections->drag.is_active) {
-    selections_hide_picture(selections);
+    selections_hide_drag_image(selections);
     XCB(flush)(selections->connection);
     return false;
   }
-  if (!rolltop_drag_has_pictures(selections)) { return false; }
-  bool is_new = picture->window == XCB_WINDOW_NONE;
+  if (!rolltop_drag_shows_images(selections)) { return false; }
+  bool is_new = drag_image->window == XCB_WINDOW_NONE;
   if (is_new) { make_window(selections); }
-  picture->x = x;
-  picture->y = y;
+  drag_image->x = x;
+  drag_image->y = y;
   uint32_t size[] = {(uint32_t)width, (uint32_t)height};
   XCB(configure_window)(
-      selections->connection, picture->window,
+      selections->connection, drag_image->window,
       XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
   paint(selections, pixels, width, height);
-  if (picture->depth != 32) { cut(selections, pixels, width, height); }
-  XCB(clear_area)(selections->connection, 0, picture->window, 0, 0, 0, 0);
-  selections_move_picture(selections);
-  if (is_new) { XCB(map_window)(selections->connection, picture->window); }
+  if (drag_image->depth != 32) { cut(selections, pixels, width, height); }
+  XCB(clear_area)(selections->connection, 0, drag_image->window, 0, 0, 0, 0);
+  selections_move_drag_image(selections);
+  if (is_new) { XCB(map_window)(selections->connection, drag_image->window); }
   XCB(flush)(selections->connection);
   return true;
 }

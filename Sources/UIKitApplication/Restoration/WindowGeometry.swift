@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The stored size and position of a desktop window.
-package struct WindowPlace: Equatable, Sendable {
+package struct WindowGeometry: Equatable, Sendable {
   /// The size in points.
   package var size: CGSize
   /// The top left corner including the window's frame, in the desktop's coordinates; `nil` if the
@@ -32,7 +32,7 @@ package struct WindowPlace: Equatable, Sendable {
   }
 
   /// Returns whether two values are equal.
-  package static func == (left: WindowPlace, right: WindowPlace) -> Bool {
+  package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
     left.text == right.text
   }
 
@@ -41,14 +41,14 @@ package struct WindowPlace: Equatable, Sendable {
   /// The line stored in the file.
   var text: String {
     let origin = origin.map { "\($0.x) \($0.y)" } ?? "- -"
-    return "\(WindowPlace.version) \(size.width) \(size.height) \(origin) "
+    return "\(WindowGeometry.version) \(size.width) \(size.height) \(origin) "
       + "\(isMaximized ? 1 : 0) \(requestedSize.width) \(requestedSize.height)"
   }
 
   /// Parses a stored line; `nil` if it is malformed or implausible.
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.count == 9, words[0...1].joined(separator: " ") == WindowPlace.version,
+    guard words.count == 9, words[0...1].joined(separator: " ") == WindowGeometry.version,
       let width = Double(words[2]), let height = Double(words[3]), let wide = Double(words[7]),
       let high = Double(words[8]), (1...16_384).contains(width), (1...16_384).contains(height)
     else { return nil }
@@ -67,7 +67,7 @@ package struct WindowPlace: Equatable, Sendable {
 }
 
 /// The file that stores a window's size and position between runs, beside the application's state.
-package struct WindowPlaceFile: Sendable {
+package struct WindowGeometryFile: Sendable {
   private let url: URL
 
   /// Creates the file of the running application; `nil` without a home folder.
@@ -83,20 +83,20 @@ package struct WindowPlaceFile: Sendable {
 
   /// Reads the size and position of the previous run; `nil` if there are none, or they are
   /// unusable.
-  package func read() -> WindowPlace? {
+  package func read() -> WindowGeometry? {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 512)
     let count = Foundation.read(descriptor, &bytes, bytes.count)
     guard count > 0 else { return nil }
-    return WindowPlace(text: String(decoding: bytes[..<count], as: UTF8.self))
+    return WindowGeometry(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
   /// Stores a size and position.
   ///
   /// Errors are ignored: at worst the window opens in its default size the next time.
-  package func write(_ place: WindowPlace) {
-    try? AtomicFile(url: url).write(Data((place.text + "\n").utf8))
+  package func write(_ geometry: WindowGeometry) {
+    try? AtomicFile(url: url).write(Data((geometry.text + "\n").utf8))
   }
 }

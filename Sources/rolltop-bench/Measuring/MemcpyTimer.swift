@@ -4,7 +4,7 @@ import Glibc
 ///
 /// It is measured before and after each workload, so that a busy or slow machine affects both
 /// values.
-final class Yardstick {
+final class MemcpyTimer {
   private static let byteCount = 1280 * 800 * 4
   private static let repetitions = 101
 
@@ -12,10 +12,10 @@ final class Yardstick {
   private let target: UnsafeMutableRawPointer
 
   init() {
-    source = .allocate(byteCount: Yardstick.byteCount, alignment: 4096)
-    target = .allocate(byteCount: Yardstick.byteCount, alignment: 4096)
-    memset(source, 1, Yardstick.byteCount)
-    memset(target, 2, Yardstick.byteCount)
+    source = .allocate(byteCount: MemcpyTimer.byteCount, alignment: 4096)
+    target = .allocate(byteCount: MemcpyTimer.byteCount, alignment: 4096)
+    memset(source, 1, MemcpyTimer.byteCount)
+    memset(target, 2, MemcpyTimer.byteCount)
   }
 
   deinit {
@@ -26,10 +26,10 @@ final class Yardstick {
   /// Returns the median of about a hundred copies, in seconds of this thread's processor time.
   func measure() -> Double {
     var times: [Double] = []
-    for index in 0..<Yardstick.repetitions {
+    for index in 0..<MemcpyTimer.repetitions {
       source.storeBytes(of: UInt8(truncatingIfNeeded: index), as: UInt8.self)
       let start = Clock.processor
-      memcpy(target, source, Yardstick.byteCount)
+      memcpy(target, source, MemcpyTimer.byteCount)
       times.append(Clock.processor - start)
     }
     return Distribution(times).median

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 @MainActor
-extension ViewPicture {
+extension ViewSnapshot {
   /// The maximum area in pixels; more would require too much memory: 32 MiB.
   private static let maximumArea = 1 << 23
 
@@ -11,7 +11,7 @@ extension ViewPicture {
   ///
   /// `nil` if there are no pixels, or too many.
   init?(ofShown view: UIView, scale: Double) {
-    let placement = ViewPicture.placement(of: view, scale: scale)
+    let placement = ViewSnapshot.placement(of: view, scale: scale)
     let extent = view.flatExtent(scale: scale, at: placement, isKnown: false)
     self.init(of: view, extent, at: placement, scale: scale)
   }
@@ -32,12 +32,12 @@ extension ViewPicture {
       width: part.width * scale,
       height: part.height * scale
     )
-    let placement = ViewPicture.placement(of: view, scale: scale)
+    let placement = ViewSnapshot.placement(of: view, scale: scale)
     self.init(of: view, PixelRect(rounding: pixels), at: placement, scale: scale)
   }
 
   private init?(of view: UIView, _ extent: PixelRect, at placement: Placement, scale: Double) {
-    guard !extent.isEmpty, extent.area <= ViewPicture.maximumArea,
+    guard !extent.isEmpty, extent.area <= ViewSnapshot.maximumArea,
       max(extent.width, extent.height) <= Bitmap.maximumSide
     else { return nil }
     let bitmap = Bitmap(width: extent.width, height: extent.height, format: .argb)

@@ -3,13 +3,13 @@ internal import CHarfBuzz
 /// A reader of a font table, which detects offsets beyond its end.
 ///
 /// Files may be malicious, so the number of read operations is limited as well.
-final class TableReader {
+final class FontTableReader {
   private let blob: OpaquePointer?
   private let bytes: UnsafeBufferPointer<UInt8>
   private var remainingReads = 2_000_000
   /// Whether an offset was out of bounds, the limit of reads is exceeded, or the caller has rejected
   /// the table; all further numbers are 0.
-  private(set) var isBroken = false
+  private(set) var isInvalid = false
 
   /// Opens a table.
   ///
@@ -32,45 +32,45 @@ final class TableReader {
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Returns the 16-bit number at an offset.
-  func number(at offset: Int) -> Int {
+  func uint16(at offset: Int) -> Int {
     remainingReads -= 1
-    guard !isBroken, remainingReads > 0, offset >= 0, offset + 2 <= bytes.count else {
-      isBroken = true
+    guard !isInvalid, remainingReads > 0, offset >= 0, offset + 2 <= bytes.count else {
+      isInvalid = true
       return 0
     }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
   /// Returns the byte at an offset.
-  func byte(at offset: Int) -> Int {
+  func uint8(at offset: Int) -> Int {
     remainingReads -= 1
-    guard !isBroken, remainingReads > 0, bytes.indices.contains(offset) else {
-      isBroken = true
+    guard !isInvalid, remainingReads > 0, bytes.indices.contains(offset) else {
+      isInvalid = true
       return 0
     }
     return Int(bytes[offset])
   }
 
   /// Returns the 32-bit number at an offset.
-  func longNumber(at offset: Int) -> Int {
-    number(at: offset) << 16 | number(at: offset + 2)
+  func uint32(at offset: Int) -> Int {
+    uint16(at: offset) << 16 | uint16(at: offset + 2)
   }
 
   /// Returns the numbers of an array that starts with its count.
-  func numbers(at offset: Int) -> [Int] {
-    numbers(number(at: offset), at: offset + 2)
+  func uint16Array(at offset: Int) -> [Int] {
+    uint16Array(count: uint16(at: offset), at: offset + 2)
   }
 
   /// Returns the numbers of an array.
-  func numbers(_ count: Int, at offset: Int) -> [Int] {
-    guard count > 0, !isBroken else { return [] }
+  func uint16Array(count: Int, at offset: Int) -> [Int] {
+    guard count > 0, !isInvalid else { return [] }
     var result: [Int] = []
-    for index in 0..<count where !isBroken { result.append(number(at: offset + index * 2)) }
+    for index in 0..<count where !isInvalid { result.append(uint16(at: offset + index * 2)) }
     return result
   }
 
   /// Marks the table as unreadable.
-  func reject() { isBroken = true }
+  func invalidate() { isInvalid = true }
 }
 
 extension hb_tag_t {

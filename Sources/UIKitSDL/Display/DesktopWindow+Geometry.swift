@@ -4,21 +4,21 @@ import UIKitApplication
 
 extension DesktopWindow {
   /// The minimum size of the part of a window on a display, in the desktop's coordinates.
-  private static let leastVisible: Int32 = 40
+  private static let minimumVisible: Int32 = 40
 
   /// Restores the size and position of the previous run, as far as they are still on a display.
   ///
   /// - Parameters:
-  ///   - place: The stored size and position; `nil` and those stored for a different requested size
+  ///   - geometry: The stored size and position; `nil` and those stored for a different requested size
   ///     have no effect.
   ///   - requestedSize: The size requested by the application, in points.
-  func restore(_ place: WindowPlace?, requestedSize: CGSize) {
-    guard let place, place.requestedSize == requestedSize, !startsFullScreen else { return }
-    applySize(place.size)
-    if let origin = place.origin, DesktopWindow.isOnDisplay(origin) {
+  func restore(_ geometry: WindowGeometry?, requestedSize: CGSize) {
+    guard let geometry, geometry.requestedSize == requestedSize, !startsFullScreen else { return }
+    applySize(geometry.size)
+    if let origin = geometry.origin, DesktopWindow.isOnDisplay(origin) {
       SDL_SetWindowPosition(handle, Int32(origin.x), Int32(origin.y))
     }
-    if place.isMaximized { SDL_MaximizeWindow(handle) }
+    if geometry.isMaximized { SDL_MaximizeWindow(handle) }
   }
 
   /// Returns whether the upper left part of a window is on one of the displays.
@@ -26,8 +26,8 @@ extension DesktopWindow {
     var index: Int32 = 0
     var room = SDL_Rect()
     while SDL_GetDisplayUsableBounds(index, &room) == 0, room.w > 0 {
-      let horizontally = Int(room.x) - 8...max(Int(room.x), Int(room.x + room.w - leastVisible))
-      let vertically = Int(room.y) - 8...max(Int(room.y), Int(room.y + room.h - leastVisible))
+      let horizontally = Int(room.x) - 8...max(Int(room.x), Int(room.x + room.w - minimumVisible))
+      let vertically = Int(room.y) - 8...max(Int(room.y), Int(room.y + room.h - minimumVisible))
       if horizontally.contains(origin.x), vertically.contains(origin.y) { return true }
       index += 1
     }
@@ -41,7 +41,7 @@ extension DesktopWindow {
   ///   - old: The stored size and position, to keep the restored frame of a maximised window.
   ///   - requestedSize: The size requested by the application, in points.
   /// - Returns: `nil` for a window that has covered the whole screen from the start.
-  func place(after old: WindowPlace?, requestedSize: CGSize) -> WindowPlace? {
+  func geometry(after old: WindowGeometry?, requestedSize: CGSize) -> WindowGeometry? {
     guard !startsFullScreen else { return nil }
     let flags = SDL_GetWindowFlags(handle)
     let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
@@ -52,17 +52,17 @@ extension DesktopWindow {
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MINIMIZED.rawValue
         | SDL_WINDOW_MAXIMIZED.rawValue) == 0
     if !isUsual {
-      var place =
+      var geometry =
         old
-        ?? WindowPlace(
+        ?? WindowGeometry(
           size: requestedSize,
           origin: nil,
           isMaximized: false,
           requestedSize: requestedSize
         )
-      place.isMaximized = isMaximized
-      place.requestedSize = requestedSize
-      return place
+      geometry.isMaximized = isMaximized
+      geometry.requestedSize = requestedSize
+      return geometry
     }
     var origin: (x: Int, y: Int)?
     if driver.name == "x11" {
@@ -71,7 +71,7 @@ extension DesktopWindow {
       SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
       origin = (Int(x - left), Int(y - top))
     }
-    return WindowPlace(
+    return WindowGeometry(
       size: fullSize,
       origin: origin,
       isMaximized: false,

@@ -1,5 +1,5 @@
 /// Random numbers that are identical in every run: the SplitMix64 sequence.
-struct PlaygroundDice: RandomNumberGenerator {
+struct PlaygroundGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// - Parameter seed: The seed; equal seeds produce equal sequences.

@@ -1,5 +1,5 @@
 /// A measured value of a workload.
-struct Reading {
+struct Measurement {
   /// The goals for a value: a limit, which must not be exceeded, and a target, which should not.
   struct Goal {
     var limit: Double

@@ -1,10 +1,10 @@
 /// The values of a workload in all runs.
-struct Result {
+struct WorkloadResult {
   /// The values with one name.
   struct Figure {
     var name: String
     var unit: Unit
-    var goal: Reading.Goal?
+    var goal: Measurement.Goal?
     /// The values of all runs.
     var values: Distribution
 
@@ -23,15 +23,15 @@ struct Result {
   ///
   /// - Parameters:
   ///   - workload: The workload's name.
-  ///   - runs: The readings of each run, with the same names in the same order.
-  init(_ workload: String, _ runs: [[Reading]]) {
+  ///   - runs: The measurements of each run, with the same names in the same order.
+  init(_ workload: String, _ runs: [[Measurement]]) {
     self.workload = workload
     figures = (runs.first ?? []).indices.map { index in
-      let reading = runs[0][index]
+      let measurement = runs[0][index]
       return Figure(
-        name: reading.name,
-        unit: reading.unit,
-        goal: reading.goal,
+        name: measurement.name,
+        unit: measurement.unit,
+        goal: measurement.goal,
         values: Distribution(runs.map { $0[index].value })
       )
     }

@@ -10,16 +10,16 @@ import UIKitGraphics
 extension VideoTests {
   /// Tests for the title, position and drops of the desktop window.
   @MainActor
-  struct WindowPlaceTests {
+  struct WindowGeometryTests {
     @Test func aWindowFrameSurvivesCoding() {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("place-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let file = WindowPlaceFile(environment: ["XDG_STATE_HOME": folder.path])
+      let file = WindowGeometryFile(environment: ["XDG_STATE_HOME": folder.path])
       #expect(file?.read() == nil)
       let requestedSize = CGSize(width: 480, height: 800)
       for origin in [(x: -3, y: 40), nil] {
-        let place = WindowPlace(
+        let place = WindowGeometry(
           size: CGSize(width: 700.5, height: 500),
           origin: origin,
           isMaximized: origin == nil,
@@ -36,14 +36,14 @@ extension VideoTests {
       "ROLLTOP-WINDOW 1 100 100 0 0 0 1",
     ])
     func invalidTextGivesNoWindowFrame(text: String) {
-      #expect(WindowPlace(text: text) == nil)
+      #expect(WindowGeometry(text: text) == nil)
     }
 
     @Test func aWindowRestoresItsFrame() throws {
       let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
       defer { display.close() }
       let (window, requestedSize) = (display.window, CGSize(width: 200, height: 100))
-      var place = WindowPlace(
+      var place = WindowGeometry(
         size: CGSize(width: 300, height: 150),
         origin: (x: 30, y: 40),
         isMaximized: false,
@@ -54,7 +54,7 @@ extension VideoTests {
       var (x, y) = (Int32(0), Int32(0))
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect([x, y] == [30, 40])
-      #expect(window.place(after: nil, requestedSize: requestedSize)?.size == place.size)
+      #expect(window.geometry(after: nil, requestedSize: requestedSize)?.size == place.size)
       // The position is no longer on a display.
       place.origin = (x: 9_000, y: 40)
       place.size = CGSize(width: 310, height: 150)
@@ -75,8 +75,8 @@ extension VideoTests {
       defer { try? FileManager.default.removeItem(at: folder) }
       let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
       defer { display.close() }
-      let file = WindowPlaceFile(environment: ["XDG_STATE_HOME": folder.path])
-      display.window.placeFile = file
+      let file = WindowGeometryFile(environment: ["XDG_STATE_HOME": folder.path])
+      display.window.geometryFile = file
       display.loop.runFrame(at: 5)
       SDL_SetWindowSize(display.window.handle, 320, 150)
       display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_RESIZED.rawValue) }
