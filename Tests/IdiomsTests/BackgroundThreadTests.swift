@@ -20,7 +20,7 @@ enum BackgroundMistake: String, CaseIterable, Codable {
   case subview = "UIView.addSubview(_:)"
   case creation = "UIView.init(frame:)"
   case table = "UITableView.init(frame:style:)"
-  case scrollView = "ScrollPanGestureRecognizer.init() was used on a background thread"
+  case scrollView = "ScrollPanGestureRecognizer.init(target:action:) was used on a background"
   case animation = "UIView.animate(withDuration:animations:)"
   case controller = "UIViewController.view"
   case push = "UINavigationController.pushViewController(_:animated:)"
