@@ -21,8 +21,9 @@ extension BackgroundCall {
         _ = UITableViewHeaderFooterView(reuseIdentifier: "header")
       },
       stops("UITableView.init(frame:style:)") { _ in _ = UITableView() },
-      stops("ScrollPanGestureRecognizer.init()") { _ in _ = UIScrollView(frame: .zero) },
-      stops("UITapGestureRecognizer.init()") { _ in _ = UITapGestureRecognizer() },
+      stops("ScrollPanGestureRecognizer.init(target:action:)") { _ in _ = UIScrollView(frame: .zero)
+      },
+      stops("UITapGestureRecognizer.init(target:action:)") { _ in _ = UITapGestureRecognizer() },
     ]
   }
 
