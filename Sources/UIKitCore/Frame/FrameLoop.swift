@@ -38,11 +38,10 @@ package final class FrameLoop: WindowHost {
     animator.advance(to: time)
     layoutUntilClean()
     if dragInProgress?.updateIfContentMoved() == true { layoutUntilClean() }
-    if touches.updateHover() {
-      layoutUntilClean()
-      onHoverChange?()
-    }
+    let hoverHasChanged = touches.updateHover()
+    if hoverHasChanged { layoutUntilClean() }
     endLayout()
+    if hoverHasChanged { onHoverChange?() }
     defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     return render()
   }

@@ -142,13 +142,13 @@ extension LayoutEngine {
       (box.y, frame.minY, y.start, parent.height, superviewSize.height),
       (box.height, frame.height, y.length, parent.height, superviewSize.height),
     ]
-    for (variable, value, fraction, length, superviewSize) in parts {
+    for (variable, value, fraction, length, availableLength) in parts {
       var sum = [ConstraintSolver.Term(variable, 1)]
       if fraction != 0 { sum.append(.init(length, -Double(fraction))) }
       let constraint = try? solver.add(
         sum,
         .equal,
-        constant: Double(fraction * superviewSize - value),
+        constant: Double(fraction * availableLength - value),
         strength: LayoutEngine.required
       )
       if let constraint { box.frameConstraints.append(constraint) }

@@ -100,12 +100,12 @@ private struct FormatBuilder {
 
   /// Returns the attribute at one side of a spacing; from right to left the items are exchanged.
   private func attribute(
-    _ current: NSLayoutConstraint.Attribute,
+    _ attribute: NSLayoutConstraint.Attribute,
     _ isReversed: Bool,
     _ isSuperview: Bool,
     _ edge: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
-    guard isReversed else { return current }
+    guard isReversed else { return attribute }
     // The first item is on the right: its left edge follows the right edge of the second item.
     if edge == .right { return isSuperview ? .right : .left }
     return isSuperview ? .left : .right
