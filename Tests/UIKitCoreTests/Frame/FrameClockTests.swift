@@ -37,6 +37,18 @@ struct FrameClockTests {
     #expect(!stage.loop.isSettled)
   }
 
+  @Test func changesByTheHoverCallbackRequestAFrame() {
+    let (container, view) = (UIView(), UIView(frame: CGRect(x: 0, y: 60, width: 100, height: 40)))
+    container.addSubview(view)
+    stage.show(container)
+    stage.pointerMove(to: CGPoint(x: 50, y: 20))
+    stage.settle()
+    stage.loop.onHoverChange = { container.alpha = 0.5 }
+    view.frame.origin.y = 0
+    stage.loop.runFrame(at: stage.loop.time + 1.0 / 60)
+    #expect(container.alpha == 0.5 && stage.loop.needsFrame)
+  }
+
   @Test func aTimerMayCancelAnotherOfTheSameFrame() {
     var others: [FrameTimer] = []
     stage.loop.schedule(after: 0.1) { [log] in
