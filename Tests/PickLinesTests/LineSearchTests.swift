@@ -104,29 +104,13 @@ struct LineSearchTests {
   @Test func longLinesAreSearchedInSlicesOfTheirBytes() {
     let ends = Mutex([Int]())
     let pass = SearchPass(lines: 5..<105, byteCount: 25 << 20)
-    pass.run(isInBackground: false, isWanted: { true }) {
+    pass.run(isWanted: { true }) {
       { _ in }
     } onSlice: { end in
       ends.withLock { $0.append(end) }
     }
     #expect(ends.withLock { $0.count } == 25)
     #expect(ends.withLock { $0.max() } == 105)
-  }
-
-  @Test func workersInTheBackgroundLowerTheirOwnPriorityOnly() {
-    let process = __priority_which_t(PRIO_PROCESS.rawValue)
-    let usual = getpriority(process, 0)
-    for isInBackground in [true, false] {
-      let priorities = Mutex(Set<Int32>())
-      let pass = SearchPass(lines: 0..<100, byteCount: 25 << 20)
-      pass.run(isInBackground: isInBackground, isWanted: { true }) {
-        { _ in priorities.withLock { _ = $0.insert(getpriority(process, 0)) } }
-      } onSlice: { _ in
-      }
-      let expected = isInBackground ? max(usual, SearchPass.workerNiceness) : usual
-      #expect(priorities.withLock { $0 } == [expected])
-      #expect(getpriority(process, 0) == usual)
-    }
   }
 
   @Test func aSearchDeliversOnlyTheLatestQuery() async throws {

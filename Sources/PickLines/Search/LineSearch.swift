@@ -128,7 +128,7 @@ extension LineSearch {
     let pass = SearchPass(lines: remainingLines, byteCount: store.byteCount(of: remainingLines))
     let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes(firstDelay: firstReportDelay)
-    pass.run(isInBackground: onPart != nil, isWanted: isWanted) {
+    pass.run(isWanted: isWanted) {
       let matcher = Matcher(query: query, form: form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {

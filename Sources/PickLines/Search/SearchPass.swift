@@ -3,16 +3,10 @@ import Glibc
 import Synchronization
 
 /// Processes lines in slices on all cores.
-///
-/// With other threads that the user waits for, such as the main thread, the workers have a lower
-/// priority: otherwise a frame of two milliseconds takes ten when they keep all cores busy.
 final class SearchPass: Sendable {
   private let lines: Range<Int>
   private let sliceLength: Int
   private let progress = Mutex(Progress())
-
-  /// The nice value of workers beside a user interface, which leaves them a quarter of a busy core.
-  static let workerNiceness: Int32 = 5
 
   /// The maximum numbers of lines and bytes that a worker takes at a time; less than a millisecond
   /// of work.
@@ -39,15 +33,13 @@ final class SearchPass: Sendable {
   /// Runs the work; returns when it is finished or cancelled.
   ///
   /// - Parameters:
-  ///   - isInBackground: Whether other threads of the program have priority.
   ///   - isWanted: Called before each slice, on any thread; returns `false` to cancel.
   ///   - makeWorker: Creates the function that processes a slice, once per core.
   ///   - onSlice: Called after each slice with the end of the contiguous finished lines.
   func run(
-    isInBackground: Bool,
-    isWanted: @escaping @Sendable () -> Bool,
-    makeWorker: @escaping @Sendable () -> (Range<Int>) -> Void,
-    onSlice: @escaping @Sendable (_ end: Int) -> Void
+    isWanted: @Sendable () -> Bool,
+    makeWorker: @Sendable () -> (Range<Int>) -> Void,
+    onSlice: @Sendable (_ end: Int) -> Void
   ) {
     let sliceCount = (lines.count + sliceLength - 1) / sliceLength
     @Sendable func takeSlices() {
@@ -61,22 +53,7 @@ final class SearchPass: Sendable {
     // A single slice needs no other thread, which takes as long to start as the slice.
     guard sliceCount > 1 else { return takeSlices() }
     let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let workers = DispatchGroup()
-    for _ in 0..<min(sliceCount, cores) {
-      workers.enter()
-      // Not a thread of Dispatch, which other work uses later: no thread can raise its priority.
-      Thread.detachNewThread {
-        if isInBackground { Self.lowerPriority() }
-        takeSlices()
-        workers.leave()
-      }
-    }
-    workers.wait()
-  }
-
-  /// Lowers the priority of the current thread; 0 stands for this thread rather than the process.
-  private static func lowerPriority() {
-    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, workerNiceness)
+    DispatchQueue.concurrentPerform(iterations: min(sliceCount, cores)) { _ in takeSlices() }
   }
 
   private func take(of count: Int) -> Int? {
