@@ -63,8 +63,8 @@ let package = Package(
     .target(name: "CSDL2", dependencies: ["CDeferredLibrary"]),
     // Libraries that are loaded when they are used first.
     .target(name: "CDeferredLibrary"),
-    // When an X server's display shows frames, by a library that SDL has loaded.
-    .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
+    // The client libraries of X servers, which SDL has loaded.
+    .target(name: "CXServer", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
     .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),
     // The parts of Wayland that SDL hides, through a library that SDL has loaded.
@@ -150,7 +150,7 @@ let package = Package(
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CFramePacing", "CMappedCode", "CSDL2", "CWayland", "UIKitApplication", "UIKitCore",
+        "CMappedCode", "CSDL2", "CWayland", "CXServer", "UIKitApplication", "UIKitCore",
         "UIKitDesktop", "UIKitGraphics",
       ],
       swiftSettings: settings

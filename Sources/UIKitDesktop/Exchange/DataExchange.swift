@@ -99,8 +99,8 @@ package protocol DataExchange: AnyObject {
   /// window's response, `false` if there is no such window.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
 
-  /// Returns the keyboard's modifiers if the server has reported them since the previous call; see
-  /// `rolltop_set_modifiers`.
+  /// Returns the keyboard's modifiers if the server has reported them since the previous call:
+  /// Shift, Lock, Control, Mod1 to Mod5 from the lowest bit on.
   func takeModifiers() -> UInt32?
 
   // MARK: The clipboard

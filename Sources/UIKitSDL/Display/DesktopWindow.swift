@@ -370,7 +370,7 @@ package final class DesktopWindow {
     settings = nil
     // SDL would wait for replies of a server that has closed the connection; the process ends
     // anyway. SDL is not shut down either if another program has destroyed the window.
-    guard !driver.isLost, rolltop_is_destroyed(handle) == SDL_FALSE else { return }
+    guard !driver.isLost, !DestroyedWindows.contains(handle) else { return }
     saveGeometry()
     presenter = nil
     pacer = nil

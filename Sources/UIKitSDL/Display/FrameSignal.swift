@@ -1,5 +1,3 @@
-import CFramePacing
-import CSDL2
 import CWayland
 
 /// The display's signal that the next frame can be presented.
@@ -45,30 +43,4 @@ final class WaylandFrameSignal: FrameSignal {
   }
 
   func take() -> Bool { rolltop_wayland_frames_take(frames) }
-}
-
-/// The refreshes of a screen of an X server, reported by its Present extension.
-///
-/// The class opens a separate connection because SDL reads the events of its own.
-@MainActor
-final class PresentFrameSignal: FrameSignal {
-  private let frames: OpaquePointer
-
-  /// Connects to the server; `nil` if it does not support the extension.
-  ///
-  /// - Parameter window: The X11 ID of the window.
-  init?(window: UInt) {
-    guard let frames = rolltop_present_frames_create(UInt32(truncatingIfNeeded: window)) else {
-      return nil
-    }
-    self.frames = frames
-  }
-
-  isolated deinit { rolltop_present_frames_destroy(frames) }
-
-  var descriptor: Int32? { rolltop_present_frames_descriptor(frames) }
-
-  func request() -> Bool { rolltop_present_frames_request(frames) }
-
-  func take() -> Bool { rolltop_present_frames_take(frames) }
 }

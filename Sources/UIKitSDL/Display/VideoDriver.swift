@@ -1,6 +1,7 @@
 import CMappedCode
 import CSDL2
 import CWayland
+import CXServer
 import Foundation
 import Glibc
 import UIKitApplication
@@ -67,8 +68,8 @@ final class VideoDriver {
       throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
-    if name == "x11" { rolltop_outlive_request_errors() }
-    rolltop_record_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
+    if name == "x11" { RequestErrors.outlive() }
+    ServerEvents.filter(hasServer: name == "x11")
     hasInputMethod = VideoDriver.namesInputMethod(environment)
     // SDL starts text input automatically, which would activate input methods although no view
     // accepts text.
@@ -224,12 +225,9 @@ final class VideoDriver {
   /// drivers.
   func serverDescriptor(of window: OpaquePointer) -> Int32? {
     guard let display = serverDisplay(of: window) else { return nil }
+    if name == "x11" { return XConnectionNumber(OpaquePointer(display)) }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
-    let symbol =
-      name == "x11"
-      ? symbol("XConnectionNumber", in: "libX11.so.6", as: Function.self)
-      : symbol("wl_display_get_fd", in: "libwayland-client.so.0", as: Function.self)
-    return symbol?(display)
+    return symbol("wl_display_get_fd", in: "libwayland-client.so.0", as: Function.self)?(display)
   }
 
   /// Returns the driver's display handle.
@@ -237,27 +235,14 @@ final class VideoDriver {
     serverHandles(of: window)?.display
   }
 
-  /// Returns the driver's handles of the display and the window, which are the first members of the
-  /// union on X11 and Wayland; see the shim.
+  /// Returns the driver's handles of the display and the window.
   func serverHandles(
     of window: OpaquePointer
   ) -> (display: UnsafeMutableRawPointer, window: UInt)? {
-    guard name == "x11" || name == "wayland", let words = information(of: window),
+    guard name == "x11" || name == "wayland", let words = ServerInformation(of: window)?.words,
       let display = UnsafeMutableRawPointer(bitPattern: words[0])
     else { return nil }
     return (display, words[1])
-  }
-
-  /// Returns SDL's driver-specific window information; `nil` if there is none.
-  private func information(of window: OpaquePointer) -> [UInt]? {
-    var information = SDL_SysWMinfo()
-    information.version = SDL_version(
-      major: UInt8(SDL_MAJOR_VERSION),
-      minor: UInt8(SDL_MINOR_VERSION),
-      patch: UInt8(SDL_PATCHLEVEL)
-    )
-    guard SDL_GetWindowWMInfo(window, &information) == SDL_TRUE else { return nil }
-    return withUnsafeBytes(of: &information.info) { Array($0.bindMemory(to: UInt.self)) }
   }
 
   /// Destroys a window.
@@ -268,7 +253,7 @@ final class VideoDriver {
   func destroy(_ window: OpaquePointer) {
     if name == "wayland", !WaylandSurface.isScaledBySDL {
       SDL_HideWindow(window)
-      for object in [5, 4].compactMap({ information(of: window)?[$0] }) {
+      for object in [5, 4].compactMap({ ServerInformation(of: window)?.words[$0] }) {
         UnsafeMutableRawPointer(bitPattern: object).map(rolltop_wayland_destroy_object)
       }
     }

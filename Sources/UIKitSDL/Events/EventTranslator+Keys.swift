@@ -97,7 +97,7 @@ extension EventTranslator {
   /// Called after all events have been handled, because they rely on the previous modifiers.
   func correctModifiers() {
     guard let state = window.driver.openExchange?.takeModifiers() else { return }
-    rolltop_set_modifiers(state)
+    ServerModifiers.set(state)
   }
 }
 

@@ -16,7 +16,8 @@ extension EventTranslator {
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
       PointerState.known.buttons != 0,
       let (display, number) = window.driver.serverHandles(of: window.handle),
-      let current = PointerState(onServer: display, in: number)
+      let pointer = ServerPointer(display: display, window: number),
+      let current = pointer.query().map({ PointerState(x: $0.x, y: $0.y, buttons: $0.buttons) })
     else {
       reportedPointer = nil
       return false
@@ -30,13 +31,13 @@ extension EventTranslator {
       return false
     }
     reportedPointer = current
-    rolltop_send_pointer_motion(display, number, current.x, current.y)
+    pointer.sendMotion(x: current.x, y: current.y)
     // The first three buttons have the same numbers in SDL.
     for button in UInt32(1)...3 where missed & 1 << (button - 1) != 0 {
-      rolltop_send_button_release(display, number, button, current.x, current.y)
+      pointer.sendRelease(of: button, x: current.x, y: current.y)
     }
     // Without a grab, SDL considers the pointer inside the window until an event says otherwise.
-    if current.buttons == 0 { rolltop_send_pointer_leave(display, number, current.x, current.y) }
+    if current.buttons == 0 { pointer.sendLeave(x: current.x, y: current.y) }
     return true
   }
 }
@@ -44,22 +45,15 @@ extension EventTranslator {
 /// The pointer's position in pixels from the window's upper left corner, and the pressed buttons
 /// among the left, middle and right ones.
 struct PointerState: Equatable {
-  private(set) var x: Int32 = 0
-  private(set) var y: Int32 = 0
+  fileprivate(set) var x: Int32 = 0
+  fileprivate(set) var y: Int32 = 0
   /// The pressed buttons, as an SDL mask.
-  private(set) var buttons: UInt32 = 0
+  fileprivate(set) var buttons: UInt32 = 0
 
   /// The pointer's state according to the events read so far, for the window with the pointer.
   static var known: PointerState {
     var state = PointerState()
     state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111
     return state
-  }
-
-  private init() {}
-
-  /// Queries the server; `nil` if the pointer is on a different screen.
-  init?(onServer display: UnsafeMutableRawPointer, in window: UInt) {
-    guard rolltop_query_pointer(display, window, &x, &y, &buttons) == SDL_TRUE else { return nil }
   }
 }

@@ -1,0 +1,70 @@
+import CSDL2
+import CXServer
+
+/// The keyboard state of an X server that SDL lacks: modifiers at each event, and layouts.
+///
+/// Used on the thread on which SDL translates events.
+enum ServerKeys {
+  private static let firstLayoutBit: UInt32 = 13
+  private static let layoutCount: Int32 = 4
+
+  /// The key whose press is being translated; `nil` during other events.
+  private nonisolated(unsafe) static var pressed: XKeyEvent?
+
+  /// Forgets the pressed key.
+  static func forget() { pressed = nil }
+
+  /// Records an event's key data: the modifiers, and a pressed key.
+  static func record(_ event: UnsafePointer<XEvent>) {
+    forget()
+    switch event.pointee.type {
+    case GenericEvent: recordTouch(event.pointee.xcookie.data)
+    case KeyPress...MotionNotify:
+      // Button and motion events start with the same members as key events.
+      let input = event.pointee.xkey
+      // Queried positions of the pointer contain no modifiers.
+      if input.send_event != 0, input.type > KeyRelease { return }
+      ServerModifiers.set(input.state)
+      if input.type == KeyPress { pressed = input }
+      // The state precedes the release, which SDL may miss.
+      guard input.type == KeyRelease else { return }
+      ServerModifiers.release(symbol(input, input.keycode, layout: 0))
+    default: break
+    }
+  }
+
+  private static func recordTouch(_ data: UnsafeMutableRawPointer?) {
+    guard let touch = data?.assumingMemoryBound(to: XIDeviceEvent.self),
+      XI_TouchBegin...XI_TouchEnd ~= touch.pointee.evtype
+    else { return }
+    ServerModifiers.set(UInt32(bitPattern: touch.pointee.mods.effective))
+  }
+
+  /// Returns the pressed key's character in the first Latin layout.
+  ///
+  /// - Parameter symbol: SDL's code of the key.
+  /// - Returns: The Unicode scalar; 0 if the current layout is Latin or no layout is.
+  static func latinCharacter(of symbol: SDL_Keycode) -> UInt32 {
+    let isASCII = symbol < 0x80 || UInt32(bitPattern: symbol) & UInt32(SDLK_SCANCODE_MASK) != 0
+    guard !isASCII, let pressed, pressed.display != nil else { return 0 }
+    let current = Int32(pressed.state >> firstLayoutBit) & (layoutCount - 1)
+    // German has letters beyond those of ASCII.
+    guard !isLatin(current, of: pressed),
+      let layout = (0..<layoutCount).first(where: { $0 != current && isLatin($0, of: pressed) })
+    else { return 0 }
+    let found = self.symbol(pressed, pressed.keycode, layout: layout)
+    // ASCII keysyms equal their characters.
+    return found > 0x20 && found < 0x7F ? UInt32(found) : 0
+  }
+
+  /// Returns whether a layout contains the letters of shortcuts.
+  private static func isLatin(_ layout: Int32, of key: XKeyEvent) -> Bool {
+    (8..<256).contains { symbol(key, $0, layout: layout) == KeySym(XK_a) }
+  }
+
+  /// Returns the keysym of a key in a layout; 0 if there is none.
+  private static func symbol(_ key: XKeyEvent, _ code: UInt32, layout: Int32) -> KeySym {
+    guard let display = key.display, x_server_load_x11() == nil else { return 0 }
+    return XkbKeycodeToKeysym(display, KeyCode(truncatingIfNeeded: code), layout, 0)
+  }
+}
