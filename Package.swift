@@ -66,7 +66,7 @@ let package = Package(
     // The client libraries of X servers, which SDL has loaded.
     .target(name: "CXServer", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
-    .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),
+    .target(name: "CSelections", dependencies: ["CDeferredLibrary", "CXServer"]),
     // The parts of Wayland that SDL hides, through a library that SDL has loaded.
     .target(name: "CWayland", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
@@ -144,7 +144,7 @@ let package = Package(
     // and drags.
     .target(
       name: "UIKitDesktop",
-      dependencies: ["CSelections", "CWayland", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CSelections", "CWayland", "CXServer", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .target(

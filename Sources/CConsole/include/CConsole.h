@@ -13,6 +13,7 @@
 #include <linux/fb.h>
 #include <linux/input-event-codes.h>
 #include <linux/kd.h>
+#include <linux/netlink.h>
 #include <linux/vt.h>
 #include <signal.h>
 #include <xf86drm.h>
@@ -36,12 +37,6 @@ const char *_Nullable console_load_xkbcommon(void);
 /// Returns the first real-time signal available to programs, a macro that is not imported into
 /// Swift.
 static inline int first_realtime_signal(void) { return SIGRTMIN; }
-
-/// Opens a non-blocking socket that receives the kernel's device events, such as hot-plug events of
-/// screens.
-///
-/// - Returns: The descriptor; -1 if the kernel does not provide events.
-int console_open_uevents(void);
 
 /// Starts a guardian process that restores a terminal when this process ends, even by SIGKILL: to
 /// text mode, the given keyboard mode, and switching by the kernel.

@@ -1,11 +1,13 @@
-// The clipboard of an X server for data of all types, and drags to the windows of other programs
-// (XDND), on a separate connection: SDL exchanges only text, and cannot start a drag.
+// The clipboard of an X server for data of all types, and the data of drags, on a separate
+// connection: SDL exchanges only text, and cannot start a drag.
 //
 // libxcb is loaded when a connection is opened; by then SDL has loaded it together with Xlib.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "CXServer.h"
 
 struct selections;
 
@@ -101,124 +103,26 @@ struct selection_bytes rolltop_selection_read(
 /// Returns whether the last read failed because the data was too large.
 bool rolltop_selection_was_too_large(struct selections *_Nonnull selections);
 
-/// The pointer's location during a drag.
-enum drag_location {
-  /// Over the window in which the drag began, which receives no messages.
-  DRAG_INSIDE,
-  /// Outside of that window, over no window that accepts the drag.
-  DRAG_OUTSIDE,
-  /// Over a window that would copy the data.
-  DRAG_COPIES,
-  /// Over a window that would move the data.
-  DRAG_MOVES,
-};
-
-/// The result of a drop.
-enum drag_result { DRAG_PENDING, DRAG_REFUSED, DRAG_COPIED, DRAG_MOVED };
-
-/// Starts a drag and offers its data to the windows under the pointer.
-///
-/// - Parameters:
-///   - window: The SDL window in which the drag begins.
-///   - types: The types of the data; those beyond 64 are ignored.
-/// - Returns: Whether other programs can receive the data.
-bool rolltop_drag_begin(
-    struct selections *_Nonnull selections, uint32_t window,
-    const char *const _Nonnull *_Nonnull types, int count);
-
-/// Notifies the window under the pointer; never waits for another program.
-///
-/// - Parameter wants_move: Whether to propose a move rather than a copy.
-/// - Returns: The pointer's location, according to the window's responses so far.
-enum drag_location rolltop_drag_update(struct selections *_Nonnull selections, bool wants_move);
-
-/// Returns the pointer's location at the last update, according to the responses so far.
-enum drag_location rolltop_drag_location(struct selections *_Nonnull selections);
-
-/// Drops the data on the window under the pointer; `rolltop_drag_result` reports the result.
-void rolltop_drag_drop(struct selections *_Nonnull selections);
-
-/// Returns the result of the drop, as far as it is known.
-enum drag_result rolltop_drag_result(struct selections *_Nonnull selections);
-
-/// Returns a counter that increases while other programs read data.
-unsigned rolltop_drag_progress(struct selections *_Nonnull selections);
-
 /// Provides data of a type to the programs that have requested it.
 ///
 /// - Parameter data: The data, which is freed; no bytes if there is none.
 void rolltop_drag_provide(
     struct selections *_Nonnull selections, const char *_Nonnull type, struct selection_bytes data);
 
-/// Returns whether the server can display images of drags.
-bool rolltop_drag_shows_images(struct selections *_Nonnull selections);
-
-/// Displays an image at the pointer, also outside of windows, until the drag ends.
-///
-/// - Parameters:
-///   - pixels: ARGB pixels with 8 bits per channel, alpha in the highest bits, without padding
-///     between rows; `NULL` removes the image.
-///   - width: The width in pixels, like all lengths; at most 8192.
-///   - x: The pointer's position in the image.
-/// - Returns: Whether the image is displayed.
-bool rolltop_drag_show(
-    struct selections *_Nonnull selections, const uint32_t *_Nullable pixels, int width, int height,
-    int x, int y);
-
-/// Ends the drag; a window under it is notified that the drag has left.
-void rolltop_drag_end(struct selections *_Nonnull selections);
-
-/// Redirects drags from other programs over a window to this connection.
-///
-/// - Parameter window: An SDL window.
-void rolltop_hover_listen(struct selections *_Nonnull selections, uint32_t window);
-
-/// The kind of an event of another program's drag over a window.
-enum hover_kind {
-  /// The drag has entered the window; `rolltop_hover_offers` queries its types.
-  HOVER_ENTERED,
-  /// The drag is at a position in the window, and waits for `rolltop_hover_answer`.
-  HOVER_MOVED,
-  /// The drag has left the window, or its program has exited.
-  HOVER_LEFT,
-  /// The drag was dropped at a position, and waits for `rolltop_hover_finish`.
-  HOVER_DROPPED,
-  /// The data requested by `rolltop_hover_read` has arrived, or will not arrive.
-  HOVER_READ,
+/// Handlers of what concerns drags, which Swift sets before it handles events.
+struct drag_handlers {
+  /// Passed to the handlers.
+  void *_Nonnull context;
+  /// Called for each message of another program, about this program's drag or its own.
+  void (*_Nonnull source_message)(
+      void *_Nonnull context, const xcb_client_message_event_t *_Nonnull message);
+  void (*_Nonnull destination_message)(
+      void *_Nonnull context, const xcb_client_message_event_t *_Nonnull message);
+  /// Called for each destroyed window, which may be the target or the source of a drag.
+  void (*_Nonnull target_destroyed)(void *_Nonnull context, uint32_t window);
+  void (*_Nonnull source_destroyed)(void *_Nonnull context, uint32_t window);
+  /// Called for events that may be replies to a request for a drag's data; returns whether the
+  /// event is one.
+  bool (*_Nonnull data_arrived)(
+      void *_Nonnull context, const xcb_generic_event_t *_Nonnull event);
 };
-
-struct hover_event {
-  enum hover_kind kind;
-  /// The window under the drag.
-  uint32_t window;
-  /// The drag's position in the window, in pixels.
-  int16_t x, y;
-};
-
-/// Returns the next event, after `rolltop_selections_handle`; consecutive moves are merged into the
-/// last one.
-///
-/// - Returns: Whether there was an event.
-bool rolltop_hover_next(struct selections *_Nonnull selections, struct hover_event *_Nonnull event);
-
-/// Returns whether the drag offers a type; of long lists only the first 256 types count.
-bool rolltop_hover_offers(struct selections *_Nonnull selections, const char *_Nonnull type);
-
-/// Notifies the other program whether a drop would be accepted, if it waits for that or the
-/// response has changed.
-void rolltop_hover_answer(struct selections *_Nonnull selections, bool is_accepted);
-
-/// Requests the drag's data without waiting for it; an earlier request is abandoned.
-///
-/// - Parameter maximum_size: The maximum size of the data, in bytes.
-void rolltop_hover_read(
-    struct selections *_Nonnull selections, const char *_Nonnull type, size_t maximum_size);
-
-/// Returns the received data; no bytes if there is none or it is too large.
-struct selection_bytes rolltop_hover_take_data(
-    struct selections *_Nonnull selections, bool *_Nonnull is_too_large);
-
-/// Notifies the other program that the drop has ended.
-///
-/// - Parameter is_taken: Whether the data was accepted.
-void rolltop_hover_finish(struct selections *_Nonnull selections, bool is_taken);

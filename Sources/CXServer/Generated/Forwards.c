@@ -3,12 +3,42 @@
 #include "DeferredLibrary.h"
 
 extern struct library xcb_library;
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_change_window_attributes,
+        (xcb_connection_t *c, xcb_window_t window, uint32_t value_mask, const void *value_list),
+        (c, window, value_mask, value_list))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_clear_area,
+        (xcb_connection_t *c, uint8_t exposures, xcb_window_t window, int16_t x, int16_t y, uint16_t width, uint16_t height),
+        (c, exposures, window, x, y, width, height))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_configure_window,
+        (xcb_connection_t *c, xcb_window_t window, uint16_t value_mask, const void *value_list),
+        (c, window, value_mask, value_list))
 FORWARD(&xcb_library, xcb_connection_t *, xcb_connect,
         (const char *displayname, int *screenp),
         (displayname, screenp))
 FORWARD(&xcb_library, int, xcb_connection_has_error,
         (xcb_connection_t *c),
         (c))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_create_colormap,
+        (xcb_connection_t *c, uint8_t alloc, xcb_colormap_t mid, xcb_window_t window, xcb_visualid_t visual),
+        (c, alloc, mid, window, visual))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_create_gc,
+        (xcb_connection_t *c, xcb_gcontext_t cid, xcb_drawable_t drawable, uint32_t value_mask, const void *value_list),
+        (c, cid, drawable, value_mask, value_list))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_create_pixmap,
+        (xcb_connection_t *c, uint8_t depth, xcb_pixmap_t pid, xcb_drawable_t drawable, uint16_t width, uint16_t height),
+        (c, depth, pid, drawable, width, height))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_create_window,
+        (xcb_connection_t *c, uint8_t depth, xcb_window_t wid, xcb_window_t parent, int16_t x, int16_t y, uint16_t width, uint16_t height, uint16_t border_width, uint16_t _class, xcb_visualid_t visual, uint32_t value_mask, const void *value_list),
+        (c, depth, wid, parent, x, y, width, height, border_width, _class, visual, value_mask, value_list))
+FORWARD(&xcb_library, void, xcb_depth_next,
+        (xcb_depth_iterator_t *i),
+        (i))
+FORWARD(&xcb_library, xcb_visualtype_iterator_t, xcb_depth_visuals_iterator,
+        (const xcb_depth_t *R),
+        (R))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_destroy_window,
+        (xcb_connection_t *c, xcb_window_t window),
+        (c, window))
 FORWARD(&xcb_library, void, xcb_discard_reply,
         (xcb_connection_t *c, unsigned int sequence),
         (c, sequence))
@@ -18,6 +48,15 @@ FORWARD(&xcb_library, void, xcb_disconnect,
 FORWARD(&xcb_library, int, xcb_flush,
         (xcb_connection_t *c),
         (c))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_free_colormap,
+        (xcb_connection_t *c, xcb_colormap_t cmap),
+        (c, cmap))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_free_gc,
+        (xcb_connection_t *c, xcb_gcontext_t gc),
+        (c, gc))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_free_pixmap,
+        (xcb_connection_t *c, xcb_pixmap_t pixmap),
+        (c, pixmap))
 FORWARD(&xcb_library, uint32_t, xcb_generate_id,
         (xcb_connection_t *c),
         (c))
@@ -27,12 +66,51 @@ FORWARD(&xcb_library, const struct xcb_query_extension_reply_t *, xcb_get_extens
 FORWARD(&xcb_library, int, xcb_get_file_descriptor,
         (xcb_connection_t *c),
         (c))
+FORWARD(&xcb_library, const struct xcb_setup_t *, xcb_get_setup,
+        (xcb_connection_t *c),
+        (c))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_map_window,
+        (xcb_connection_t *c, xcb_window_t window),
+        (c, window))
 FORWARD(&xcb_library, xcb_generic_event_t *, xcb_poll_for_event,
         (xcb_connection_t *c),
         (c))
+FORWARD(&xcb_library, xcb_void_cookie_t, xcb_put_image,
+        (xcb_connection_t *c, uint8_t format, xcb_drawable_t drawable, xcb_gcontext_t gc, uint16_t width, uint16_t height, int16_t dst_x, int16_t dst_y, uint8_t left_pad, uint8_t depth, uint32_t data_len, const uint8_t *data),
+        (c, format, drawable, gc, width, height, dst_x, dst_y, left_pad, depth, data_len, data))
+FORWARD(&xcb_library, xcb_query_pointer_cookie_t, xcb_query_pointer,
+        (xcb_connection_t *c, xcb_window_t window),
+        (c, window))
+FORWARD(&xcb_library, xcb_query_pointer_reply_t *, xcb_query_pointer_reply,
+        (xcb_connection_t *c, xcb_query_pointer_cookie_t cookie, xcb_generic_error_t **e),
+        (c, cookie, e))
+FORWARD(&xcb_library, xcb_query_tree_cookie_t, xcb_query_tree,
+        (xcb_connection_t *c, xcb_window_t window),
+        (c, window))
+FORWARD(&xcb_library, xcb_query_tree_reply_t *, xcb_query_tree_reply,
+        (xcb_connection_t *c, xcb_query_tree_cookie_t cookie, xcb_generic_error_t **e),
+        (c, cookie, e))
+FORWARD(&xcb_library, xcb_depth_iterator_t, xcb_screen_allowed_depths_iterator,
+        (const xcb_screen_t *R),
+        (R))
+FORWARD(&xcb_library, void, xcb_screen_next,
+        (xcb_screen_iterator_t *i),
+        (i))
 FORWARD(&xcb_library, unsigned int, xcb_send_request,
         (xcb_connection_t *c, int flags, struct iovec *vector, const xcb_protocol_request_t *request),
         (c, flags, vector, request))
+FORWARD(&xcb_library, xcb_screen_iterator_t, xcb_setup_roots_iterator,
+        (const xcb_setup_t *R),
+        (R))
+FORWARD(&xcb_library, xcb_translate_coordinates_cookie_t, xcb_translate_coordinates,
+        (xcb_connection_t *c, xcb_window_t src_window, xcb_window_t dst_window, int16_t src_x, int16_t src_y),
+        (c, src_window, dst_window, src_x, src_y))
+FORWARD(&xcb_library, xcb_translate_coordinates_reply_t *, xcb_translate_coordinates_reply,
+        (xcb_connection_t *c, xcb_translate_coordinates_cookie_t cookie, xcb_generic_error_t **e),
+        (c, cookie, e))
+FORWARD(&xcb_library, void, xcb_visualtype_next,
+        (xcb_visualtype_iterator_t *i),
+        (i))
 
 extern struct library x11_library;
 FORWARD(&x11_library, int, XConnectionNumber,

@@ -4,13 +4,27 @@ import Glibc
 /// Reports hot-plug events of graphics cards.
 @MainActor
 final class HotPlugMonitor {
-  /// The socket, which is readable when the kernel sends an event of any device.
+  /// The non-blocking socket, which is readable when the kernel sends an event of any device.
   let descriptor: Int32
 
   /// Opens the socket; `nil` if the kernel does not provide events.
   init?() {
-    descriptor = console_open_uevents()
-    if descriptor < 0 { return nil }
+    let types = SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+    descriptor = socket(AF_NETLINK, Int32(types), NETLINK_KOBJECT_UEVENT)
+    guard descriptor >= 0 else { return nil }
+    var address = sockaddr_nl()
+    address.nl_family = UInt16(AF_NETLINK)
+    // The first multicast group is the kernel's, to which only root may send.
+    address.nl_groups = 1
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_nl>.size))
+      }
+    }
+    guard result == 0 else {
+      close()
+      return nil
+    }
   }
 
   /// Reads the pending messages.

@@ -10,54 +10,50 @@ extension Selections {
     allowsMove: Bool,
     _ source: @escaping DragSource
   ) -> Bool {
-    guard let connection else { return false }
+    guard let xdnd else { return false }
     dragSource = source
     return withNames(types) {
-      rolltop_drag_begin(connection, UInt32(truncatingIfNeeded: origin.window), $0, $1)
+      xdnd.source.begin(in: UInt32(truncatingIfNeeded: origin.window), $0, count: $1)
     }
   }
 
   func updateDrag(wantsMove: Bool) -> DragLocation {
-    guard let connection else { return .inside }
-    switch rolltop_drag_update(connection, wantsMove) {
-    case DRAG_INSIDE: return .inside
-    case DRAG_COPIES: return .acceptsCopy
-    case DRAG_MOVES: return .acceptsMove
-    default: return .outside
+    guard let xdnd, xdnd.source.update(wantsMove: wantsMove) else { return .inside }
+    switch xdnd.source.acceptedAction {
+    case .copy: return .acceptsCopy
+    case .move: return .acceptsMove
+    case nil: return .outside
     }
   }
 
-  func drop() {
-    if let connection { rolltop_drag_drop(connection) }
-  }
+  func drop() { xdnd?.source.drop() }
 
   var dragOutcome: DragOutcome {
-    guard let connection, descriptor != nil else { return .refused }
-    switch rolltop_drag_result(connection) {
-    case DRAG_PENDING: return .pending
-    case DRAG_COPIED: return .copied
-    case DRAG_MOVED: return .moved
-    default: return .refused
+    guard let xdnd, descriptor != nil else { return .refused }
+    switch xdnd.source.result {
+    case .pending: return .pending
+    case .performed(.copy): return .copied
+    case .performed(.move): return .moved
+    case .refused: return .refused
     }
   }
 
-  var dragProgress: Int { connection.map { Int(rolltop_drag_progress($0)) } ?? 0 }
+  var dragProgress: Int { connection.map { Int($0.pointee.drag.progress) } ?? 0 }
 
-  var showsDragImages: Bool { connection.map { rolltop_drag_shows_images($0) } ?? false }
+  var showsDragImages: Bool { xdnd?.source.showsImages ?? false }
 
   func showDragged(_ image: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
-    guard let connection else { return false }
-    guard let image else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
+    guard let xdnd else { return false }
+    guard let image else { return xdnd.source.show(nil, width: 0, height: 0, x: 0, y: 0) }
     guard let pixels = image.pixels(premultiplied: false) else { return false }
-    let (width, height) = (Int32(pixels.width), Int32(pixels.height))
     let x = Int32((hotSpot.x * image.scale).rounded())
     let y = Int32((hotSpot.y * image.scale).rounded())
-    return rolltop_drag_show(connection, pixels.bits, width, height, x, y)
+    return xdnd.source.show(pixels.bits, width: pixels.width, height: pixels.height, x: x, y: y)
   }
 
   func endDrag() {
     (dragSource, onDragChange) = (nil, nil)
-    if let connection { rolltop_drag_end(connection) }
+    xdnd?.source.end()
   }
 
   /// Loads data requested by a window during a drag.

@@ -4,33 +4,31 @@ import UIKitCore
 
 extension Selections: IncomingDragSource {
   func listenForDrags(over window: UInt) {
-    if let connection { rolltop_hover_listen(connection, UInt32(truncatingIfNeeded: window)) }
+    xdnd?.destination.listen(over: UInt32(truncatingIfNeeded: window))
   }
 
   /// Handles events of other programs' drags; returns whether there were any.
   func handleHover() -> Bool {
-    var event = hover_event()
     var isAny = false
-    while let connection, rolltop_hover_next(connection, &event) {
+    while let destination = xdnd?.destination, let event = destination.next() {
       isAny = true
       let (x, y) = (Double(event.x), Double(event.y))
-      switch event.kind {
-      case HOVER_ENTERED:
+      switch event.event {
+      case .entered:
         incoming?.leave()
         incoming = IncomingDrag(
-          over: UInt(event.window),
-          offers: { rolltop_hover_offers(connection, $0) },
+          over: UInt(destination.window),
+          offers: { destination.offers($0) },
           from: self
         )
         incoming?.begin()
-      case HOVER_MOVED: incoming?.move(x: x, y: y)
-      case HOVER_LEFT:
+      case .moved: incoming?.move(x: x, y: y)
+      case .left:
         incoming?.leave()
         incoming = nil
-      case HOVER_DROPPED: incoming?.drop(x: x, y: y)
-      default:
-        var isTooLarge = false
-        let bytes = rolltop_hover_take_data(connection, &isTooLarge)
+      case .dropped: incoming?.drop(x: x, y: y)
+      case .read:
+        let (bytes, isTooLarge) = destination.takeData()
         let data = bytes.bytes.map {
           Data(bytesNoCopy: $0, count: bytes.count, deallocator: .free)
         }
@@ -43,15 +41,15 @@ extension Selections: IncomingDragSource {
   func answerDrag(_ isTaken: Bool) { incoming?.answer(isTaken) }
 
   func readDrag(_ type: String) {
-    if let connection { rolltop_hover_read(connection, type, SelectionTypes.maximumSize(of: type)) }
+    xdnd?.destination.read(type, maximumSize: SelectionTypes.maximumSize(of: type))
   }
 
   func answerDrag(_ isTaken: Bool, _ type: String?) {
-    if let connection { rolltop_hover_answer(connection, isTaken) }
+    xdnd?.destination.answer(isTaken)
   }
 
   func finishDrag(_ isTaken: Bool) {
     incoming = nil
-    if let connection { rolltop_hover_finish(connection, isTaken) }
+    xdnd?.destination.finish(isTaken)
   }
 }

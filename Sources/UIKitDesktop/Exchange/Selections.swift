@@ -11,7 +11,9 @@ import UIKitGraphics
 /// sent to other programs while the loop handles events.
 @MainActor
 final class Selections: DataExchange {
-  private(set) var connection: OpaquePointer?
+  private(set) var connection: SelectionsConnection?
+  /// The drags to and from other programs; `nil` only without a connection.
+  private(set) var xdnd: XDND?
   private var offered: OfferedData?
   /// The text that the class offers instead of SDL because it is too large for SDL; `nil` if there
   /// is none.
@@ -44,7 +46,8 @@ final class Selections: DataExchange {
         MainActor.assumeIsolated { selections.dragDataAsked(type) }
       }
     )
-    if connection == nil { return nil }
+    guard let connection else { return nil }
+    xdnd = XDND(connection)
   }
 
   isolated deinit {

@@ -1,17 +1,31 @@
-// A fuzzer of CSelections, with an X server and other clients that send arbitrary data. It replaces the
-// functions of libxcb that are called; replies have the correct length and arbitrary content.
+// A fuzzer of CSelections and of the drags in UIKitDesktop, with an X server and other clients that
+// send arbitrary data. It replaces the functions of libxcb that are called; replies have the correct
+// length and arbitrary content.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../Sources/CSelections/Selections.h"
+#include "../../Sources/CSelections/include/Selections.h"
 #include "Input.h"
 
 struct xcb_connection_t {
   xcb_setup_t setup;
   uint32_t last_id;
 };
+
+// The drags, in Drags.swift.
+void *drags_open(struct selections *selections, uint32_t window);
+void drags_close(void *drags);
+void drag_begin(void *drags, uint32_t window, const char *const *types, int count);
+void drag_update(void *drags, bool wants_move);
+void drag_show(void *drags, const uint32_t *pixels, int width, int height, int x, int y);
+void drag_drop(void *drags);
+void drag_end(void *drags);
+void hover_answer(void *drags, bool is_accepted);
+void hover_read(void *drags, const char *type, size_t maximum_size);
+struct selection_bytes hover_take_data(void *drags);
+void hover_finish(void *drags, const char *type, bool is_taken);
 
 enum { SIBLING = 0x400001, ROOT = 0x100, FIRST_ATOM = 100, LARGEST_REPLY = 1 << 10 };
 static struct xcb_connection_t connection = {.setup = {.resource_id_mask = 0x1FFFFF}};
@@ -20,7 +34,7 @@ static uint32_t atom_count, windows[8], window_count;
 static xcb_screen_t only_screen = {.root = ROOT};
 static bool is_prepared;
 
-struct library xcb_library;
+struct library xcb_library, x11_library;
 const char *library_load(struct library *library) { return library ? NULL : "none"; }
 void *library_function(struct library *library, const char *name) {
   (void)library;
@@ -328,6 +342,9 @@ xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
     message->window = choice & 32 ? SIBLING : window();
     for (int i = 0; i < 5; i += 1) { message->data.data32[i] = input_byte(); }
     message->data.data32[0] = window();
+    // The highest byte is the version of a drag, and the lowest one has flags.
+    message->data.data32[1] *= 0x1000001;
+    message->format = choice >= 0xF0 ? 8 : 32;
     break;
   }
   default: input_fill((uint8_t *)event + 4, 28);
@@ -365,18 +382,18 @@ static int choose_types(const char **types) {
 }
 
 // Shows a drag image of arbitrary opacity whose last pixel is the end of its allocation.
-static void show_image(struct selections *selections) {
+static void show_image(void *drags) {
   int width = (int[]){0, 1, 300, 8192, 8193}[input_below(5)], height = (int)input_below(70);
   size_t count = (size_t)width * (size_t)height;
   uint32_t *pixels = malloc(count * 4 + 4);
   for (size_t i = 0; i < count; i += 1) { pixels[i + 1] = (uint32_t)(i * count) << 23; }
   bool has_image = input_byte() != 0;
   int x = (int)input_byte(), y = (int)input_byte();
-  rolltop_drag_show(selections, has_image ? pixels + 1 : NULL, width, height, x, y);
+  drag_show(drags, has_image ? pixels + 1 : NULL, width, height, x, y);
   free(pixels);
 }
 
-static void act(struct selections *selections) {
+static void act(struct selections *selections, void *drags) {
   const char *types[80];
   enum selection selection = input_byte() & 1 ? SELECTION_PRIMARY : SELECTION_CLIPBOARD;
   const char *type = type_names[input_below(8)];
@@ -394,35 +411,26 @@ static void act(struct selections *selections) {
     free(bytes.bytes);
     break;
   }
-  case 6: rolltop_drag_begin(selections, window(), types, choose_types(types)); break;
+  case 6: drag_begin(drags, window(), types, choose_types(types)); break;
   case 7: {
     uint8_t choice = input_byte();
-    rolltop_drag_update(selections, choice & 1);
-    if (choice & 2) { show_image(selections); }
+    drag_update(drags, choice & 1);
+    if (choice & 2) { show_image(drags); }
     break;
   }
-  case 8: rolltop_drag_drop(selections); break;
+  case 8: drag_drop(drags); break;
   case 9: rolltop_drag_provide(selections, type, arbitrary_data()); break;
-  case 10: rolltop_drag_end(selections); break;
-  case 11: {
-    struct hover_event event;
-    if (rolltop_hover_next(selections, &event)) { send(&event, sizeof event); }
-    rolltop_hover_answer(selections, input_byte() & 1);
-    break;
-  }
-  case 12: rolltop_hover_read(selections, type, largest); break;
+  case 10: drag_end(drags); break;
+  case 11: hover_answer(drags, input_byte() & 1); break;
+  case 12: hover_read(drags, type, largest); break;
   case 13: {
-    bool is_too_large;
-    struct selection_bytes bytes = rolltop_hover_take_data(selections, &is_too_large);
+    struct selection_bytes bytes = hover_take_data(drags);
     send(bytes.bytes, bytes.count);
     free(bytes.bytes);
-    rolltop_hover_offers(selections, type);
-    rolltop_hover_finish(selections, input_byte() & 1);
+    hover_finish(drags, type, input_byte() & 1);
     break;
   }
   default:
-    rolltop_drag_location(selections);
-    rolltop_drag_result(selections);
     rolltop_clipboard_is_lost(selections);
     rolltop_selections_descriptor(selections);
   }
@@ -434,8 +442,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
   int context = 0;
   struct selections *selections = rolltop_selections_open(SIBLING, &context, provide_data, read_type);
   is_prepared = true;
-  rolltop_hover_listen(selections, SIBLING);
-  while (input_is_left()) { act(selections); }
+  void *drags = drags_open(selections, SIBLING);
+  while (input_is_left()) { act(selections, drags); }
   rolltop_selections_close(selections);
+  drags_close(drags);
   return 0;
 }

@@ -1,21 +1,14 @@
 // Declarations for all files of this target, in the order in which they may call each other:
-// Server.c, Read.c, Offer.c, DragImage.c, Drag.c, Hover.c, Selections.c.
+// Server.c, Read.c, Offer.c, Selections.c; and for drags, which are handled in Swift.
 #pragma once
 #include "CSelections.h"
 #include "DeferredLibrary.h"
-
-#if !__has_include(<xcb/xcb.h>)
-#error "Install libxcb1-dev, which libsdl2-dev needs."
-#endif
-#include <xcb/xcb.h>
-#include <xcb/xcbext.h>
 
 // A function of libxcb.
 #define XCB(name) FUNCTION(&xcb_library, xcb_##name)
 
 enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
 enum { MAXIMUM_ABANDONED = 8 };
-enum { MAXIMUM_HOVER_TYPES = 256, MAXIMUM_HOVER_EVENTS = 64, MAXIMUM_LISTENERS = 64 };
 
 // Atoms by name, in the order of `atom_names`.
 enum atom {
@@ -39,34 +32,12 @@ struct offer {
   uint32_t time;
 };
 
-// A drag, as reported to the window of another program.
+// The drag of this program.
 struct drag {
-  // Whether a drag is active, the window in which it began, and the child of the root that contains
-  // the window.
-  bool is_active;
-  uint32_t origin, frame;
-  // The window under the pointer that accepts drags, the receiver of its messages, and its protocol
-  // version.
-  uint32_t target, receiver, version;
-  int16_t x, y;
-  bool wants_move;
-  // Whether a response is outstanding, and whether the pointer has moved since the last message.
-  bool awaits_status, has_moved;
-  bool is_accepted, is_accepted_as_move;
-  bool is_dropped, is_drop_sent;
-  enum drag_result result;
+  // The window under the pointer that accepts drags, and the receiver of its messages.
+  uint32_t target, receiver;
   // The number of requests for data and of parts that were read.
   unsigned progress;
-};
-
-// The image at the pointer of a drag outside of the program's windows.
-struct drag_image {
-  // The image's window, XCB_WINDOW_NONE if there is none, and the colour map of a transparent one.
-  uint32_t window, colors;
-  // The depth of the window: 32 with a compositing manager.
-  uint8_t depth;
-  // The pointer's position in the image.
-  int x, y;
 };
 
 // An incremental transfer to another program: a part is sent after the previous one was read.
@@ -104,21 +75,11 @@ struct abandoned {
 
 // A drag from another program over a window of this one.
 struct hover {
-  struct hover_listener listeners[MAXIMUM_LISTENERS];
+  const struct hover_listener *listeners;
   int listener_count;
-  // The window under the drag, its source window, XCB_WINDOW_NONE if there is none, and its
-  // protocol version.
-  uint32_t window, source, version;
-  uint32_t types[MAXIMUM_HOVER_TYPES];
-  int type_count;
-  // Its position on the screen, and the server time of its last move.
-  int16_t x, y;
-  uint32_t time;
-  bool awaits_answer, is_accepted, is_dropped;
+  // The drag's source window, XCB_WINDOW_NONE if there is none.
+  uint32_t source;
   struct reading reading;
-  // The queued events.
-  enum hover_kind events[MAXIMUM_HOVER_EVENTS];
-  int event_count;
 };
 
 struct selections {
@@ -137,7 +98,7 @@ struct selections {
   struct offer clipboard, dragged;
   struct drag drag;
   struct hover hover;
-  struct drag_image drag_image;
+  struct drag_handlers drags;
   // The requests for data of a drag that is still being loaded.
   xcb_selection_request_event_t deferred[MAXIMUM_DEFERRED];
   int deferred_count;
@@ -262,24 +223,14 @@ void selections_forget_idle_transfers(struct selections *selections);
 void selections_forget_transfers_to(struct selections *selections, uint32_t requestor);
 void selections_forget_transfers(struct selections *selections);
 
-// MARK: DragImage.c
+// MARK: Drags
 
-// Moves the drag's image to the pointer, or hides it.
-void selections_move_drag_image(struct selections *selections);
-void selections_hide_drag_image(struct selections *selections);
-
-// MARK: Drag.c and Hover.c
-
-// Handle a message of another program about this program's drag, and about its own drag over a
-// window of this one.
-void selections_serve_drag(
-    struct selections *selections, const xcb_client_message_event_t *message);
-void selections_serve_hover(
-    struct selections *selections, const xcb_client_message_event_t *message);
-
-// Handles a reply to a request for the data of that drag; returns whether the event is one.
-bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event);
-
-// Handle the destruction of a window that takes part in drags.
-void selections_drag_target_destroyed(struct selections *selections, uint32_t window);
-void selections_hover_window_destroyed(struct selections *selections, uint32_t window);
+// The calls of Selections.c.
+#define HANDLE(connection, handler, what) (connection)->drags.handler((connection)->drags.context, what)
+#define selections_serve_drag(connection, message) HANDLE(connection, source_message, message)
+#define selections_serve_hover(connection, message) HANDLE(connection, destination_message, message)
+#define selections_drag_target_destroyed(connection, window) \
+  HANDLE(connection, target_destroyed, window)
+#define selections_hover_window_destroyed(connection, window) \
+  HANDLE(connection, source_destroyed, window)
+#define selections_serve_reading(connection, event) HANDLE(connection, data_arrived, event)

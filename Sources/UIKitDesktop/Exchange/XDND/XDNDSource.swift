@@ -1,0 +1,247 @@
+import CSelections
+import CXServer
+import Glibc
+
+/// A drag to the windows of other programs.
+@MainActor
+final class XDNDSource {
+  /// A program's use of dropped data.
+  enum Action { case copy, move }
+
+  /// The result of a drop: pending, refused, or the action that was performed.
+  enum DropResult { case pending, refused, performed(Action) }
+
+  private struct State {
+    var isActive = false
+    /// The child of the root that contains the window in which the drag began.
+    var frame: UInt32 = 0
+    /// The protocol version of the window under the pointer.
+    var version: UInt32 = 0
+    /// The pointer's position on the screen.
+    var (x, y) = (Int16(0), Int16(0))
+    var wantsMove = false
+    /// Whether a response is outstanding, and whether the pointer has moved since the last message.
+    var (awaitsStatus, hasMoved) = (false, false)
+    var (isAccepted, isAcceptedAsMove) = (false, false)
+    var (isDropped, isDropSent) = (false, false)
+    var result = DropResult.pending
+  }
+
+  private let connection: SelectionsConnection
+  private let image: XDNDImage
+  private var state = State()
+
+  /// Creates a source without a drag.
+  init(_ connection: SelectionsConnection) {
+    self.connection = connection
+    image = XDNDImage(connection)
+  }
+
+  /// The window under the pointer that accepts drags, and the receiver of its messages.
+  private var target: (window: UInt32, receiver: UInt32) {
+    get { (connection.pointee.drag.target, connection.pointee.drag.receiver) }
+    set { (connection.pointee.drag.target, connection.pointee.drag.receiver) = newValue }
+  }
+
+  /// The time at which this program became the owner of the dragged data.
+  private var time: UInt32 { connection.pointee.dragged.time }
+
+  /// The action of the window under the pointer at the last update, according to its responses so
+  /// far; `nil` if it does not accept the drag.
+  var acceptedAction: Action? {
+    guard state.isAccepted else { return nil }
+    return state.isAcceptedAsMove ? .move : .copy
+  }
+
+  /// The result of the drop, as far as it is known.
+  var result: DropResult { state.result }
+
+  // MARK: Calls of this program
+
+  /// Starts a drag and offers its data to the windows under the pointer.
+  ///
+  /// - Parameters:
+  ///   - window: The SDL window in which the drag begins.
+  ///   - types: The types of the data; those beyond 64 are ignored.
+  ///   - count: The number of types.
+  /// - Returns: Whether other programs can receive the data.
+  func begin(in window: UInt32, _ types: [UnsafePointer<CChar>?], count: Int32) -> Bool {
+    end()
+    guard selections_offer(connection, &connection.pointee.dragged, types, count) else {
+      return false
+    }
+    state.isActive = true
+    state.frame = XDNDTarget.frame(of: window, connection)
+    let (owner, list) = (connection.pointee.owner, connection.atom(XDND_TYPE_LIST))
+    connection.setNumbers(offeredTypes, list, type: XCB_ATOM_ATOM.rawValue, of: owner)
+    connection.flush()
+    return true
+  }
+
+  private var offeredTypes: [UInt32] {
+    let count = Int(connection.pointee.dragged.type_count)
+    return withUnsafeBytes(of: &connection.pointee.dragged.types) { types in
+      types.bindMemory(to: offered_type.self).prefix(count).map(\.atom)
+    }
+  }
+
+  /// Notifies the window under the pointer; never waits for another program.
+  ///
+  /// - Parameter wantsMove: Whether to propose a move rather than a copy.
+  /// - Returns: `false` over the window in which the drag began, which receives no messages.
+  func update(wantsMove: Bool) -> Bool {
+    defer { connection.flush() }
+    let request = xcb_query_pointer(connection.server, connection.pointee.root)
+    let reply = xcb_query_pointer_reply(connection.server, request, nil)
+    defer { free(reply) }
+    guard let pointer = reply?.pointee, state.isActive, pointer.child != state.frame else {
+      leave()
+      return false
+    }
+    let (x, y) = (pointer.root_x, pointer.root_y)
+    let outermost = pointer.child == 0 ? connection.pointee.root : pointer.child
+    let found =
+      pointer.same_screen != 0 ? XDNDTarget(at: x, y, in: outermost, connection) : nil
+    if found?.window ?? 0 != target.window {
+      leave()
+      if let found { enter(found) }
+    }
+    if x != state.x || y != state.y || wantsMove != state.wantsMove { state.hasMoved = true }
+    (state.x, state.y, state.wantsMove) = (x, y, wantsMove)
+    image.move(toPointerAt: x, y)
+    sendPosition()
+    return true
+  }
+
+  /// Drops the data on the window under the pointer; `result` has the result.
+  func drop() {
+    state.isDropped = true
+    dropWhenAnswered()
+    connection.flush()
+  }
+
+  /// Ends the drag; a window under it is notified that the drag has left.
+  func end() {
+    guard state.isActive else { return }
+    leave()
+    image.hide()
+    state = State()
+    connection.pointee.drag = CSelections.drag()
+    selections_forget_offer(&connection.pointee.dragged)
+    selections_refuse_deferred(connection)
+    connection.flush()
+  }
+
+  /// Whether the server can display images of drags.
+  var showsImages: Bool { image.isSupported }
+
+  /// Displays an image at the pointer, also outside of windows, until the drag ends.
+  ///
+  /// - Parameters:
+  ///   - pixels: ARGB pixels with 8 bits per channel, alpha in the highest bits, without padding
+  ///     between rows; `nil` removes the image.
+  ///   - width: The width in pixels, like all lengths; at most 8192.
+  ///   - height: The height.
+  ///   - x: The pointer's horizontal position in the image.
+  ///   - y: The pointer's vertical position in the image.
+  /// - Returns: Whether the image is displayed.
+  func show(_ pixels: [UInt32]?, width: Int, height: Int, x: Int32, y: Int32) -> Bool {
+    defer { connection.flush() }
+    guard let pixels, state.isActive, XDNDImage.fits(width: width, height: height) else {
+      image.hide()
+      return false
+    }
+    guard image.show(pixels, width: width, height: height, hotSpot: (x, y)) else { return false }
+    image.move(toPointerAt: state.x, state.y)
+    image.map()
+    return true
+  }
+
+  // MARK: Messages of the window under the pointer
+
+  /// Handles a message of the window under the pointer.
+  func handle(_ message: xcb_client_message_event_t) {
+    guard message.format == 32, state.isActive, target.window != 0 else { return }
+    let data = message.data.data32
+    guard data.0 == target.window || data.0 == target.receiver else { return }
+    if message.type == connection.atom(XDND_STATUS), state.awaitsStatus {
+      state.awaitsStatus = false
+      state.isAccepted = data.1 & 1 != 0
+      state.isAcceptedAsMove = state.wantsMove && data.4 == connection.atom(XDND_MOVE)
+      sendPosition()
+      dropWhenAnswered()
+    } else if message.type == connection.atom(XDND_FINISHED), state.isDropSent {
+      let isPerformed = state.version < 5 || data.1 & 1 != 0
+      let action = state.isAcceptedAsMove ? Action.move : .copy
+      state.result = isPerformed ? .performed(action) : .refused
+    }
+  }
+
+  /// Handles the destruction of a window.
+  func handleDestroyed(_ window: UInt32) {
+    guard window != 0, window == target.window || window == target.receiver else { return }
+    clearTarget()
+    if state.isDropSent, case .pending = state.result { state.result = .refused }
+    dropWhenAnswered()
+  }
+
+  // MARK: Messages to the window under the pointer
+
+  private func notify(
+    _ type: atom,
+    _ second: UInt32 = 0,
+    _ third: UInt32 = 0,
+    _ fourth: UInt32 = 0,
+    _ fifth: UInt32 = 0
+  ) {
+    let data = (connection.pointee.owner, second, third, fourth, fifth)
+    connection.send(type, to: target.receiver, about: target.window, data)
+  }
+
+  private func clearTarget() {
+    let former = target
+    target = (0, 0)
+    (state.awaitsStatus, state.hasMoved, state.isAccepted) = (false, false, false)
+    selections_observe(connection, former.window)
+    selections_observe(connection, former.receiver)
+  }
+
+  private func leave() {
+    if target.window != 0, !state.isDropSent { notify(XDND_LEAVE) }
+    clearTarget()
+  }
+
+  private func enter(_ found: XDNDTarget) {
+    target = (found.window, found.receiver)
+    state.version = found.version
+    state.hasMoved = true
+    // If the windows have already been destroyed, the server reports an error.
+    selections_observe(connection, found.window)
+    selections_observe(connection, found.receiver)
+    let types = offeredTypes
+    let listed = types.prefix(3) + repeatElement(0, count: 3)
+    let hasMore: UInt32 = types.count > 3 ? 1 : 0
+    notify(XDND_ENTER, found.version << 24 | hasMore, listed[0], listed[1], listed[2])
+  }
+
+  /// Sends the pointer's position, unless a response is outstanding.
+  private func sendPosition() {
+    guard target.window != 0, !state.awaitsStatus, state.hasMoved else { return }
+    (state.hasMoved, state.awaitsStatus) = (false, true)
+    let position = UInt32(UInt16(bitPattern: state.x)) << 16 | UInt32(UInt16(bitPattern: state.y))
+    let action = connection.atom(state.wantsMove ? XDND_MOVE : XDND_COPY)
+    notify(XDND_POSITION, 0, position, time, action)
+  }
+
+  /// Drops the data once the window has responded for the position of the drop.
+  private func dropWhenAnswered() {
+    guard state.isDropped, !state.isDropSent, !state.awaitsStatus else { return }
+    if target.window != 0, state.isAccepted {
+      state.isDropSent = true
+      notify(XDND_DROP, 0, time)
+    } else {
+      leave()
+      state.result = .refused
+    }
+  }
+}
