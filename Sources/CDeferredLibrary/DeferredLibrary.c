@@ -7,9 +7,6 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-struct library xcb_library = {"libxcb.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-struct library x11_library = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-
 // In a program with more privileges than its user, removes environment variables that make
 // libraries load others chosen by the user: SDL has such a variable, as does the library that draws
 // window frames on Wayland.

@@ -1,12 +1,7 @@
-// The libraries, whose functions in use are in Generated/Forwards.c, and their extensions.
+// Requests of extensions.
 #include <sys/uio.h>
 
 #include "CXServer.h"
-#include "DeferredLibrary.h"
-
-const char *x_server_load_xcb(void) { return library_load(&xcb_library); }
-
-const char *x_server_load_x11(void) { return library_load(&x11_library); }
 
 // The library stores the numbers of the extensions in them.
 static xcb_extension_t present = {PRESENT_NAME, 0}, shape = {"SHAPE", 0};

@@ -34,7 +34,7 @@ static uint32_t atom_count, windows[8], window_count;
 static xcb_screen_t only_screen = {.root = ROOT};
 static bool is_prepared;
 
-struct library xcb_library, x11_library;
+struct library xcb_library;
 const char *library_load(struct library *library) { return library ? NULL : "none"; }
 void *library_function(struct library *library, const char *name) {
   (void)library;

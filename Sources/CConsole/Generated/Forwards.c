@@ -2,7 +2,8 @@
 #include "CConsole.h"
 #include "DeferredLibrary.h"
 
-extern struct library drm_library;
+struct library drm_library = {"libdrm.so.2", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *console_load_drm(void) { return library_load(&drm_library); }
 FORWARD(&drm_library, int, drmCrtcGetSequence,
         (int fd, uint32_t crtcId, uint64_t *sequence, uint64_t *ns),
         (fd, crtcId, sequence, ns))
@@ -106,7 +107,8 @@ FORWARD(&drm_library, int, drmSetMaster,
         (int fd),
         (fd))
 
-extern struct library input_library;
+struct library input_library = {"libinput.so.10", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *console_load_input(void) { return library_load(&input_library); }
 FORWARD(&input_library, int, libinput_device_config_calibration_has_matrix,
         (struct libinput_device *device),
         (device))
@@ -231,7 +233,7 @@ FORWARD(&input_library, struct libinput *, libinput_unref,
         (struct libinput *libinput),
         (libinput))
 
-extern struct library udev_library;
+struct library udev_library = {"libudev.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
 FORWARD(&udev_library, struct udev *, udev_new,
         (void),
         ())
@@ -239,7 +241,8 @@ FORWARD(&udev_library, struct udev *, udev_unref,
         (struct udev *udev),
         (udev))
 
-extern struct library xkb_library;
+struct library xkb_library = {"libxkbcommon.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *console_load_xkbcommon(void) { return library_load(&xkb_library); }
 FORWARD(&xkb_library, enum xkb_compose_feed_result, xkb_compose_state_feed,
         (struct xkb_compose_state *state, xkb_keysym_t keysym),
         (state, keysym))

@@ -9,9 +9,6 @@ struct library {
   pthread_mutex_t lock;
 };
 
-// Libraries that several targets use.
-extern struct library xcb_library, x11_library;
-
 // Loads a library if necessary; returns NULL, or the reason for a failure.
 const char *library_load(struct library *library);
 

@@ -2,7 +2,8 @@
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 
-extern struct library sdl_library;
+struct library sdl_library = {"libSDL2-2.0.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *rolltop_load_sdl(void) { return library_load(&sdl_library); }
 FORWARD(&sdl_library, SDL_RWops *, SDL_AllocRW,
         (void),
         ())
@@ -277,7 +278,8 @@ FORWARD(&sdl_library, char *, SDL_strdup,
         (const char *str),
         (str))
 
-extern struct library sdl_image_library;
+struct library sdl_image_library = {"libSDL2_image-2.0.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *rolltop_load_sdl_image(void) { return library_load(&sdl_image_library); }
 FORWARD(&sdl_image_library, SDL_Surface *, IMG_LoadJPG_RW,
         (SDL_RWops *src),
         (src))

@@ -4,6 +4,8 @@
 #include "CSelections.h"
 #include "DeferredLibrary.h"
 
+extern struct library xcb_library;
+
 // A function of libxcb.
 #define XCB(name) FUNCTION(&xcb_library, xcb_##name)
 

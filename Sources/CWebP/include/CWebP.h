@@ -1,7 +1,6 @@
 // libwebpmux for animated images, together with libwebp.
 //
-// The library is loaded when a film is recorded, so that other launches do not need it. The linker
-// does not find functions that are missing in WebP.c.
+// The library is loaded when a film is recorded, so that other launches do not need it; see CSDL2.h.
 #pragma once
 #if !__has_include(<webp/mux.h>)
 #error "Install libwebp-dev, which libsdl2-image-dev brings."

@@ -2,7 +2,8 @@
 #include "CXServer.h"
 #include "DeferredLibrary.h"
 
-extern struct library xcb_library;
+struct library xcb_library = {"libxcb.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *x_server_load_xcb(void) { return library_load(&xcb_library); }
 FORWARD(&xcb_library, xcb_void_cookie_t, xcb_change_window_attributes,
         (xcb_connection_t *c, xcb_window_t window, uint32_t value_mask, const void *value_list),
         (c, window, value_mask, value_list))
@@ -112,7 +113,8 @@ FORWARD(&xcb_library, void, xcb_visualtype_next,
         (xcb_visualtype_iterator_t *i),
         (i))
 
-extern struct library x11_library;
+struct library x11_library = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *x_server_load_x11(void) { return library_load(&x11_library); }
 FORWARD(&x11_library, int, XConnectionNumber,
         (Display* p0),
         (p0))
