@@ -114,13 +114,10 @@ struct drag_handlers {
   /// Passed to the handlers.
   void *_Nonnull context;
   /// Called for each message of another program, about this program's drag or its own.
-  void (*_Nonnull source_message)(
-      void *_Nonnull context, const xcb_client_message_event_t *_Nonnull message);
-  void (*_Nonnull destination_message)(
+  void (*_Nonnull message)(
       void *_Nonnull context, const xcb_client_message_event_t *_Nonnull message);
   /// Called for each destroyed window, which may be the target or the source of a drag.
-  void (*_Nonnull target_destroyed)(void *_Nonnull context, uint32_t window);
-  void (*_Nonnull source_destroyed)(void *_Nonnull context, uint32_t window);
+  void (*_Nonnull window_destroyed)(void *_Nonnull context, uint32_t window);
   /// Called for events that may be replies to a request for a drag's data; returns whether the
   /// event is one.
   bool (*_Nonnull data_arrived)(

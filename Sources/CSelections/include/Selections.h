@@ -227,12 +227,10 @@ void selections_forget_transfers(struct selections *selections);
 
 // MARK: Drags
 
-// The calls of Selections.c.
+// The calls of Selections.c. One handler serves both sides of a drag.
 #define HANDLE(connection, handler, what) (connection)->drags.handler((connection)->drags.context, what)
-#define selections_serve_drag(connection, message) HANDLE(connection, source_message, message)
-#define selections_serve_hover(connection, message) HANDLE(connection, destination_message, message)
-#define selections_drag_target_destroyed(connection, window) \
-  HANDLE(connection, target_destroyed, window)
-#define selections_hover_window_destroyed(connection, window) \
-  HANDLE(connection, source_destroyed, window)
+#define selections_serve_drag(connection, event) HANDLE(connection, message, event)
+#define selections_serve_hover(connection, event) ((void)0)
+#define selections_hover_window_destroyed(connection, id) HANDLE(connection, window_destroyed, id)
+#define selections_drag_target_destroyed(connection, id) ((void)0)
 #define selections_serve_reading(connection, event) HANDLE(connection, data_arrived, event)

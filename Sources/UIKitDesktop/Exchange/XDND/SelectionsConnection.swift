@@ -30,7 +30,9 @@ extension UnsafeMutablePointer<selections> {
 
   /// Returns the requested number; 0 if there is none.
   func takeNumber(_ request: xcb_get_property_cookie_t) -> UInt32 {
-    takeNumbers(request, maximumCount: 1).first ?? 0
+    var number: UInt32 = 0
+    selections_take_numbers(selections_take_property(self, request), &number, 1)
+    return number
   }
 
   /// Returns the requested list of numbers, without those beyond a maximum count.

@@ -24,17 +24,20 @@ final class XDND {
     destination = XDNDDestination(connection)
     connection.pointee.drags = drag_handlers(
       context: Unmanaged.passUnretained(self).toOpaque(),
-      source_message: { context, message in
-        MainActor.assumeIsolated { XDND.at(context).source.handle(message.pointee) }
+      message: { context, message in
+        let message = message.pointee
+        // Other formats have no numbers of 32 bits.
+        guard message.format == 32 else { return }
+        MainActor.assumeIsolated {
+          XDND.at(context).source.handle(message)
+          XDND.at(context).destination.handle(message)
+        }
       },
-      destination_message: { context, message in
-        MainActor.assumeIsolated { XDND.at(context).destination.handle(message.pointee) }
-      },
-      target_destroyed: { context, window in
-        MainActor.assumeIsolated { XDND.at(context).source.handleDestroyed(window) }
-      },
-      source_destroyed: { context, window in
-        MainActor.assumeIsolated { XDND.at(context).destination.handleDestroyed(window) }
+      window_destroyed: { context, window in
+        MainActor.assumeIsolated {
+          XDND.at(context).destination.handleDestroyed(window)
+          XDND.at(context).source.handleDestroyed(window)
+        }
       },
       data_arrived: { context, event in
         MainActor.assumeIsolated { XDND.at(context).destination.handleData(event) }

@@ -91,11 +91,11 @@ final class XDNDDestination {
 
   // MARK: Messages of the source
 
-  /// Handles a message about a drag over a window.
+  /// Handles a message with numbers, which may be about a drag over a window.
   func handle(_ message: xcb_client_message_event_t) {
     let known = UnsafeBufferPointer(start: listeners, count: listenerCount)
-    let listener = known.last { [$0.window, $0.proxy].contains(message.window) }
-    guard message.format == 32, let listener else { return }
+    let listener = known.last { $0.window == message.window || $0.proxy == message.window }
+    guard let listener else { return }
     let (data, type) = (message.data.data32, message.type)
     if type == connection.atom(XDND_ENTER) { return enter(listener.window, data) }
     guard source != 0, data.0 == source, listener.window == window, !isDropped else { return }

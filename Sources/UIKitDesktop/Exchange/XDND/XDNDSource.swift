@@ -159,9 +159,9 @@ final class XDNDSource {
 
   // MARK: Messages of the window under the pointer
 
-  /// Handles a message of the window under the pointer.
+  /// Handles a message with numbers, which may be that of the window under the pointer.
   func handle(_ message: xcb_client_message_event_t) {
-    guard message.format == 32, state.isActive, target.window != 0 else { return }
+    guard state.isActive, target.window != 0 else { return }
     let data = message.data.data32
     guard data.0 == target.window || data.0 == target.receiver else { return }
     if message.type == connection.atom(XDND_STATUS), state.awaitsStatus {
