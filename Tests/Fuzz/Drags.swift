@@ -18,7 +18,7 @@ public func openDrags(
 ) -> UnsafeMutableRawPointer {
   nonisolated(unsafe) let connection = connection
   let xdnd = MainActor.assumeIsolated {
-    let xdnd = XDND(connection)
+    let xdnd = XDND(SelectionsConnection(connection))
     xdnd.destination.listen(over: window)
     return xdnd
   }
@@ -39,7 +39,7 @@ public func beginDrag(
   _ types: UnsafePointer<UnsafePointer<CChar>?>,
   _ count: Int32
 ) {
-  nonisolated(unsafe) let types = Array(UnsafeBufferPointer(start: types, count: Int(count)))
+  nonisolated(unsafe) let types = types
   _ = with(drags) { $0.source.begin(in: window, types, count: count) }
 }
 
@@ -72,7 +72,7 @@ public func drop(_ drags: UnsafeMutableRawPointer) { with(drags) { $0.source.dro
 @_cdecl("drag_end")
 public func endDrag(_ drags: UnsafeMutableRawPointer) {
   with(drags) {
-    _ = ($0.source.acceptedAction, $0.source.result)
+    _ = ($0.source.isAccepted, $0.source.isFinished)
     $0.source.end()
   }
 }

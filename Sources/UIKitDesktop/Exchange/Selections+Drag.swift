@@ -12,30 +12,28 @@ extension Selections {
   ) -> Bool {
     guard let xdnd else { return false }
     dragSource = source
-    return withNames(types) {
-      xdnd.source.begin(in: UInt32(truncatingIfNeeded: origin.window), $0, count: $1)
+    return withNames(types) { names, count in
+      names.withUnsafeBytes {
+        let names = $0.baseAddress?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+        let window = UInt32(truncatingIfNeeded: origin.window)
+        return xdnd.source.begin(in: window, names, count: count)
+      }
     }
   }
 
   func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let xdnd, xdnd.source.update(wantsMove: wantsMove) else { return .inside }
-    switch xdnd.source.acceptedAction {
-    case .copy: return .acceptsCopy
-    case .move: return .acceptsMove
-    case nil: return .outside
-    }
+    guard xdnd.source.isAccepted else { return .outside }
+    return xdnd.source.isAcceptedAsMove ? .acceptsMove : .acceptsCopy
   }
 
   func drop() { xdnd?.source.drop() }
 
   var dragOutcome: DragOutcome {
-    guard let xdnd, descriptor != nil else { return .refused }
-    switch xdnd.source.result {
-    case .pending: return .pending
-    case .performed(.copy): return .copied
-    case .performed(.move): return .moved
-    case .refused: return .refused
-    }
+    guard let source = xdnd?.source, descriptor != nil else { return .refused }
+    guard source.isFinished else { return .pending }
+    guard source.isPerformed else { return .refused }
+    return source.isPerformedAsMove ? .moved : .copied
   }
 
   var dragProgress: Int { connection.map { Int($0.pointee.drag.progress) } ?? 0 }

@@ -11,7 +11,8 @@ import UIKitGraphics
 /// sent to other programs while the loop handles events.
 @MainActor
 final class Selections: DataExchange {
-  private(set) var connection: SelectionsConnection?
+  private var openConnection: SelectionsConnection?
+  var connection: UnsafeMutablePointer<selections>? { openConnection?.pointer }
   /// The drags to and from other programs; `nil` only without a connection.
   private(set) var xdnd: XDND?
   private var offered: OfferedData?
@@ -32,7 +33,7 @@ final class Selections: DataExchange {
   /// - Parameter window: The X11 ID of an SDL window.
   init?(window: UInt) {
     let context = Unmanaged.passUnretained(self).toOpaque()
-    connection = rolltop_selections_open(
+    let opened = rolltop_selections_open(
       UInt32(truncatingIfNeeded: window),
       context,
       {
@@ -46,8 +47,9 @@ final class Selections: DataExchange {
         MainActor.assumeIsolated { selections.dragDataAsked(type) }
       }
     )
-    guard let connection else { return nil }
-    xdnd = XDND(connection)
+    guard let opened else { return nil }
+    let connection = SelectionsConnection(opened)
+    (openConnection, xdnd) = (connection, XDND(connection))
   }
 
   isolated deinit {

@@ -3,18 +3,33 @@ import CXServer
 import Glibc
 
 /// The connection to an X server for selections and drags.
-typealias SelectionsConnection = UnsafeMutablePointer<selections>
+///
+/// The type of its pointer is not stored, because programs would contain descriptions of all C
+/// types in it.
+struct SelectionsConnection {
+  private let handle: OpaquePointer
 
-extension UnsafeMutablePointer<selections> {
+  /// Describes a connection that its owner closes.
+  init(_ pointer: UnsafeMutablePointer<selections>) { handle = OpaquePointer(pointer) }
+
+  /// The connection of the C target.
+  var pointer: UnsafeMutablePointer<selections> { UnsafeMutablePointer(handle) }
+
   /// The connection of libxcb.
-  var server: OpaquePointer { pointee.connection }
+  var server: OpaquePointer { pointer.pointee.connection }
+
+  /// The root window of the screen.
+  var root: UInt32 { pointer.pointee.root }
 
   /// Returns an atom that the connection has requested.
   func atom(_ name: atom) -> UInt32 {
-    withUnsafeBytes(of: &pointee.atoms) { atoms in
+    withUnsafeBytes(of: &pointer.pointee.atoms) { atoms in
       atoms.load(fromByteOffset: Int(name.rawValue) * MemoryLayout<UInt32>.size, as: UInt32.self)
     }
   }
+
+  /// Requests an atom and waits for it; 0 if the server has closed the connection.
+  func atom(named name: String) -> UInt32 { selections_atom(pointer, name) }
 
   /// Sends the pending requests.
   func flush() { xcb_flush(server) }
@@ -25,20 +40,20 @@ extension UnsafeMutablePointer<selections> {
     type: UInt32,
     of window: UInt32
   ) -> xcb_get_property_cookie_t {
-    selections_ask_property(self, window, atom(property), type, 1)
+    selections_ask_property(pointer, window, atom(property), type, 1)
   }
 
   /// Returns the requested number; 0 if there is none.
   func takeNumber(_ request: xcb_get_property_cookie_t) -> UInt32 {
     var number: UInt32 = 0
-    selections_take_numbers(selections_take_property(self, request), &number, 1)
+    selections_take_numbers(selections_take_property(pointer, request), &number, 1)
     return number
   }
 
   /// Returns the requested list of numbers, without those beyond a maximum count.
   func takeNumbers(_ request: xcb_get_property_cookie_t, maximumCount: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: maximumCount) { buffer, count in
-      let reply = selections_take_property(self, request)
+      let reply = selections_take_property(pointer, request)
       if let start = buffer.baseAddress {
         count = selections_take_numbers(reply, start, maximumCount)
       }
@@ -47,7 +62,7 @@ extension UnsafeMutablePointer<selections> {
 
   /// Replaces a property by a list of numbers.
   func setNumbers(_ numbers: [UInt32], _ property: UInt32, type: UInt32, of window: UInt32) {
-    selections_put(self, window, property, type, 32, numbers.count, numbers)
+    selections_put(pointer, window, property, type, 32, numbers.count, numbers)
   }
 
   /// Sends a message of the XDND protocol.
@@ -64,6 +79,6 @@ extension UnsafeMutablePointer<selections> {
     _ data: (UInt32, UInt32, UInt32, UInt32, UInt32)
   ) {
     let numbers = [data.0, data.1, data.2, data.3, data.4]
-    selections_send(self, receiver, window, type, numbers)
+    selections_send(pointer, receiver, window, type, numbers)
   }
 }

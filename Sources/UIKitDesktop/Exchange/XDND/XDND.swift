@@ -22,7 +22,7 @@ final class XDND {
   init(_ connection: SelectionsConnection) {
     source = XDNDSource(connection)
     destination = XDNDDestination(connection)
-    connection.pointee.drags = drag_handlers(
+    connection.pointer.pointee.drags = drag_handlers(
       context: Unmanaged.passUnretained(self).toOpaque(),
       message: { context, message in
         let message = message.pointee

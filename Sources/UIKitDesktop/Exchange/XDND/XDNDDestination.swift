@@ -27,7 +27,10 @@ final class XDNDDestination {
 
   private let connection: SelectionsConnection
   /// The SDL windows and their proxies, which the connection reads.
-  private let listeners = UnsafeMutablePointer<hover_listener>.allocate(capacity: maximumListeners)
+  private let listenerMemory = UnsafeMutableRawPointer.allocate(
+    byteCount: maximumListeners * MemoryLayout<hover_listener>.stride,
+    alignment: MemoryLayout<hover_listener>.alignment
+  )
   /// The window under the drag.
   private(set) var window: UInt32 = 0
   /// The types of the drag.
@@ -40,20 +43,27 @@ final class XDNDDestination {
   /// Creates a destination without windows.
   init(_ connection: SelectionsConnection) {
     self.connection = connection
-    connection.pointee.hover.listeners = UnsafePointer(listeners)
+    shared.pointee.hover.listeners = UnsafePointer(listeners)
   }
 
-  isolated deinit { listeners.deallocate() }
+  isolated deinit { listenerMemory.deallocate() }
+
+  /// The state of the connection.
+  private var shared: UnsafeMutablePointer<selections> { connection.pointer }
+
+  private var listeners: UnsafeMutablePointer<hover_listener> {
+    listenerMemory.assumingMemoryBound(to: hover_listener.self)
+  }
 
   /// The source window of the drag; 0 if there is none.
   private var source: UInt32 {
-    get { connection.pointee.hover.source }
-    set { connection.pointee.hover.source = newValue }
+    get { shared.pointee.hover.source }
+    set { shared.pointee.hover.source = newValue }
   }
 
   private var listenerCount: Int {
-    get { Int(connection.pointee.hover.listener_count) }
-    set { connection.pointee.hover.listener_count = Int32(newValue) }
+    get { Int(shared.pointee.hover.listener_count) }
+    set { shared.pointee.hover.listener_count = Int32(newValue) }
   }
 
   // MARK: Windows
@@ -62,19 +72,17 @@ final class XDNDDestination {
   ///
   /// - Parameter window: An SDL window.
   func listen(over window: UInt32) {
-    let known = UnsafeBufferPointer(start: listeners, count: listenerCount)
-    guard !known.contains(where: { $0.window == window }),
-      known.count < XDNDDestination.maximumListeners
-    else { return }
-    let proxy = selections_create_window(connection)
+    for index in 0..<listenerCount where listeners[index].window == window { return }
+    guard listenerCount < XDNDDestination.maximumListeners else { return }
+    let proxy = selections_create_window(shared)
     let (aware, name) = (connection.atom(XDND_AWARE), connection.atom(XDND_PROXY))
     let type = XCB_ATOM_WINDOW.rawValue
     connection.setNumbers([XDND.version], aware, type: XCB_ATOM_ATOM.rawValue, of: proxy)
     connection.setNumbers([proxy], name, type: type, of: proxy)
     connection.setNumbers([proxy], name, type: type, of: window)
-    (listeners + listenerCount).initialize(to: hover_listener(window: window, proxy: proxy))
+    listeners[listenerCount] = hover_listener(window: window, proxy: proxy)
     listenerCount += 1
-    selections_observe(connection, window)
+    selections_observe(shared, window)
     connection.flush()
   }
 
@@ -93,12 +101,17 @@ final class XDNDDestination {
 
   /// Handles a message with numbers, which may be about a drag over a window.
   func handle(_ message: xcb_client_message_event_t) {
-    let known = UnsafeBufferPointer(start: listeners, count: listenerCount)
-    let listener = known.last { $0.window == message.window || $0.proxy == message.window }
-    guard let listener else { return }
+    var receiver: UInt32 = 0
+    for index in 0..<listenerCount {
+      let listener = listeners[index]
+      if listener.window == message.window || listener.proxy == message.window {
+        receiver = listener.window
+      }
+    }
+    guard receiver != 0 else { return }
     let (data, type) = (message.data.data32, message.type)
-    if type == connection.atom(XDND_ENTER) { return enter(listener.window, data) }
-    guard source != 0, data.0 == source, listener.window == window, !isDropped else { return }
+    if type == connection.atom(XDND_ENTER) { return enter(receiver, data) }
+    guard source != 0, data.0 == source, receiver == window, !isDropped else { return }
     if type == connection.atom(XDND_POSITION) {
       (x, y) = (Int16(truncatingIfNeeded: data.2 >> 16), Int16(truncatingIfNeeded: data.2))
       time = data.3
@@ -119,8 +132,9 @@ final class XDNDDestination {
     (self.window, source) = (window, data.0)
     (isAccepted, isDropped, awaitsAnswer) = (false, false, false)
     // The source's destruction is reported; if it has already been destroyed, as an error.
-    selections_observe(connection, source)
-    types = data.1 & 1 != 0 ? listedTypes : [data.2, data.3, data.4].filter { $0 != 0 }
+    selections_observe(shared, source)
+    // Unused places are 0, which is no type.
+    types = data.1 & 1 != 0 ? listedTypes : [data.2, data.3, data.4]
     report(.entered)
   }
 
@@ -128,7 +142,7 @@ final class XDNDDestination {
   private var listedTypes: [UInt32] {
     let (list, type) = (connection.atom(XDND_TYPE_LIST), XCB_ATOM_ATOM.rawValue)
     let count = XDNDDestination.maximumTypes
-    let request = selections_ask_property(connection, source, list, type, count)
+    let request = selections_ask_property(shared, source, list, type, count)
     return connection.takeNumbers(request, maximumCount: count)
   }
 
@@ -137,7 +151,7 @@ final class XDNDDestination {
     guard former != 0 else { return }
     stopReading()
     source = 0
-    selections_observe(connection, former)
+    selections_observe(shared, former)
     report(.left)
   }
 
@@ -172,7 +186,7 @@ final class XDNDDestination {
   /// Queries the pointer's position in the window, because window managers move windows without
   /// notifying this connection.
   private func position() -> (x: Int16, y: Int16)? {
-    let root = connection.pointee.root
+    let root = connection.root
     let request = xcb_translate_coordinates(connection.server, root, window, x, y)
     let reply = xcb_translate_coordinates_reply(connection.server, request, nil)
     defer { free(reply) }
@@ -181,7 +195,7 @@ final class XDNDDestination {
 
   /// Returns whether the drag offers a type; of long lists only the first 256 types count.
   func offers(_ type: String) -> Bool {
-    let atom = selections_atom(connection, type)
+    let atom = connection.atom(named: type)
     return atom != 0 && types.contains(atom)
   }
 
@@ -209,7 +223,7 @@ final class XDNDDestination {
     connection.send(XDND_FINISHED, to: former, about: former, (window, flags, action, 0, 0))
     stopReading()
     source = 0
-    selections_observe(connection, former)
+    selections_observe(shared, former)
     connection.flush()
   }
 
@@ -223,9 +237,9 @@ final class XDNDDestination {
   func read(_ type: String, maximumSize: Int) {
     stopReading()
     guard source != 0 else { return }
-    let target = selections_atom(connection, type)
-    connection.pointee.hover.reading = selections_begin_reading(
-      connection,
+    let target = connection.atom(named: type)
+    shared.pointee.hover.reading = selections_begin_reading(
+      shared,
       XDND_SELECTION,
       target,
       time,
@@ -236,21 +250,21 @@ final class XDNDDestination {
 
   /// Abandons a request, and frees data that has not been taken.
   private func stopReading() {
-    if connection.pointee.hover.reading.window != 0 {
-      selections_end_reading(connection, &connection.pointee.hover.reading, READING_FAILED)
+    if shared.pointee.hover.reading.window != 0 {
+      selections_end_reading(shared, &shared.pointee.hover.reading, READING_FAILED)
     }
-    free(connection.pointee.hover.reading.data.bytes)
-    connection.pointee.hover.reading = reading()
+    free(shared.pointee.hover.reading.data.bytes)
+    shared.pointee.hover.reading = reading()
   }
 
   /// Handles a reply to a request for data; returns whether the event is one.
   func handleData(_ event: UnsafePointer<xcb_generic_event_t>) -> Bool {
-    guard reading_concerns(connection, &connection.pointee.hover.reading, event) else {
+    guard reading_concerns(shared, &shared.pointee.hover.reading, event) else {
       return false
     }
-    let state = selections_continue_reading(connection, &connection.pointee.hover.reading, event)
+    let state = selections_continue_reading(shared, &shared.pointee.hover.reading, event)
     if state == READING_PENDING { return true }
-    selections_end_reading(connection, &connection.pointee.hover.reading, state)
+    selections_end_reading(shared, &shared.pointee.hover.reading, state)
     report(.read)
     return true
   }
@@ -260,8 +274,8 @@ final class XDNDDestination {
   /// - Returns: The bytes on the heap of the C library, owned by the caller; none if there is no
   ///   data or it is too large.
   func takeData() -> (data: selection_bytes, isTooLarge: Bool) {
-    let arrived = connection.pointee.hover.reading
-    connection.pointee.hover.reading = reading()
+    let arrived = shared.pointee.hover.reading
+    shared.pointee.hover.reading = reading()
     return (arrived.data, arrived.is_too_large)
   }
 }

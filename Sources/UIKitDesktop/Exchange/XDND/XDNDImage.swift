@@ -44,7 +44,7 @@ final class XDNDImage {
   private var screen: UnsafeMutablePointer<xcb_screen_t>? {
     var screens = xcb_setup_roots_iterator(xcb_get_setup(server))
     while screens.rem > 0 {
-      if screens.data.pointee.root == connection.pointee.root { return screens.data }
+      if screens.data.pointee.root == connection.root { return screens.data }
       xcb_screen_next(&screens)
     }
     return nil
@@ -61,7 +61,7 @@ final class XDNDImage {
   /// Returns the visual of transparent windows, which need a compositing manager; `nil` if there is
   /// none.
   private func transparentVisual(_ screen: UnsafeMutablePointer<xcb_screen_t>) -> UInt32? {
-    guard selections_owner(connection, selections_atom(connection, "_NET_WM_CM_S0")) != 0 else {
+    guard selections_owner(connection.pointer, connection.atom(named: "_NET_WM_CM_S0")) != 0 else {
       return nil
     }
     var depths = xcb_screen_allowed_depths_iterator(screen)
@@ -89,7 +89,7 @@ final class XDNDImage {
       colors: visual == nil ? 0 : xcb_generate_id(server),
       depth: visual == nil ? screen.pointee.root_depth : 32
     )
-    let root = connection.pointee.root
+    let root = connection.root
     if let visual { xcb_create_colormap(server, 0, panel.colors, root, visual) }
     // In the order of the mask's bits; windows with a visual other than the root's require the
     // first and the last value.
@@ -114,26 +114,33 @@ final class XDNDImage {
       mask,
       values
     )
-    let type = selections_atom(connection, "_NET_WM_WINDOW_TYPE_DND")
-    let property = selections_atom(connection, "_NET_WM_WINDOW_TYPE")
+    let type = connection.atom(named: "_NET_WM_WINDOW_TYPE_DND")
+    let property = connection.atom(named: "_NET_WM_WINDOW_TYPE")
     connection.setNumbers([type], property, type: XCB_ATOM_ATOM.rawValue, of: panel.id)
-    setShape(UInt8(ShapeInput), of: panel, [])
+    setShape(UInt8(ShapeInput), of: panel, nil, count: 0)
     return panel
   }
 
   /// Restricts a window's visible or input shape to rectangles.
-  private func setShape(_ kind: UInt8, of panel: Panel, _ rectangles: [xcb_rectangle_t]) {
+  private func setShape(
+    _ kind: UInt8,
+    of panel: Panel,
+    _ rectangles: UnsafePointer<xcb_rectangle_t>?,
+    count: Int
+  ) {
     var request = xShapeRectanglesReq()
     request.destKind = kind
     request.dest = panel.id
+    let (opcode, size) = (UInt8(X_ShapeRectangles), Int(sz_xShapeRectanglesReq))
+    let listSize = count * MemoryLayout<xcb_rectangle_t>.stride
     _ = x_server_send(
       server,
       x_server_shape(),
-      UInt8(X_ShapeRectangles),
+      opcode,
       &request,
-      Int(sz_xShapeRectanglesReq),
+      size,
       rectangles,
-      rectangles.count * MemoryLayout<xcb_rectangle_t>.stride,
+      listSize,
       false
     )
   }
@@ -164,27 +171,34 @@ final class XDNDImage {
     xcb_create_pixmap(server, panel.depth, pixmap, panel.id, UInt16(width), UInt16(height))
     xcb_create_gc(server, context, pixmap, 0, nil)
     let rows = XDNDImage.maximumPart / (4 * width)
-    for y in stride(from: 0, to: height, by: rows) {
+    let part = UnsafeMutablePointer<UInt32>.allocate(capacity: rows * width)
+    defer { part.deallocate() }
+    var y = 0
+    while y < height {
       let count = min(rows, height - y)
-      let part = pixels[y * width..<(y + count) * width].map {
-        panel.depth == 32 ? XDNDImage.premultiplied($0) : $0 | 0xFF00_0000
+      for index in 0..<count * width {
+        let pixel = pixels[y * width + index]
+        part[index] =
+          panel.depth == 32 ? XDNDImage.premultiplied(pixel) : pixel | 0xFF00_0000
       }
-      part.withUnsafeBytes { bytes in
-        _ = xcb_put_image(
-          server,
-          UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue),
-          pixmap,
-          context,
-          UInt16(width),
-          UInt16(count),
-          0,
-          Int16(y),
-          0,
-          panel.depth,
-          UInt32(bytes.count),
-          bytes.bindMemory(to: UInt8.self).baseAddress
-        )
-      }
+      let (format, size) = (UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), UInt32(count * width * 4))
+      let bytes = UnsafeRawPointer(part).assumingMemoryBound(to: UInt8.self)
+      let (w, h) = (UInt16(width), UInt16(count))
+      xcb_put_image(
+        server,
+        format,
+        pixmap,
+        context,
+        w,
+        h,
+        0,
+        Int16(y),
+        0,
+        panel.depth,
+        size,
+        bytes
+      )
+      y += count
     }
     xcb_change_window_attributes(server, panel.id, XCB_CW_BACK_PIXMAP.rawValue, [pixmap])
     xcb_free_gc(server, context)
@@ -201,20 +215,23 @@ final class XDNDImage {
 
   /// Clips transparent pixels if there is no compositing.
   private func cut(_ pixels: [UInt32], _ width: Int, _ height: Int, from panel: Panel) {
-    var runs: [xcb_rectangle_t] = []
+    let runs = UnsafeMutablePointer<xcb_rectangle_t>.allocate(capacity: XDNDImage.maximumRuns)
+    defer { runs.deallocate() }
+    var count = 0
     for y in 0..<height {
       var x = 0
-      while x < width, runs.count < XDNDImage.maximumRuns {
+      while x < width, count < XDNDImage.maximumRuns {
         let start = x
         while x < width, pixels[y * width + x] >> 24 >= XDNDImage.opaque { x += 1 }
         if x > start {
-          let (left, top) = (Int16(start), Int16(y))
-          runs.append(xcb_rectangle_t(x: left, y: top, width: UInt16(x - start), height: 1))
+          let (left, top, length) = (Int16(start), Int16(y), UInt16(x - start))
+          runs[count] = xcb_rectangle_t(x: left, y: top, width: length, height: 1)
+          count += 1
         }
         x += 1
       }
     }
-    setShape(UInt8(ShapeBounding), of: panel, runs)
+    setShape(UInt8(ShapeBounding), of: panel, runs, count: count)
   }
 
   /// Moves the image to the pointer.

@@ -5,12 +5,6 @@ import Glibc
 /// A drag to the windows of other programs.
 @MainActor
 final class XDNDSource {
-  /// A program's use of dropped data.
-  enum Action { case copy, move }
-
-  /// The result of a drop: pending, refused, or the action that was performed.
-  enum DropResult { case pending, refused, performed(Action) }
-
   private struct State {
     var isActive = false
     /// The child of the root that contains the window in which the drag began.
@@ -24,10 +18,13 @@ final class XDNDSource {
     var (awaitsStatus, hasMoved) = (false, false)
     var (isAccepted, isAcceptedAsMove) = (false, false)
     var (isDropped, isDropSent) = (false, false)
-    var result = DropResult.pending
+    /// Whether the drop has ended, and was performed.
+    var (isFinished, isPerformed, isPerformedAsMove) = (false, false, false)
   }
 
   private let connection: SelectionsConnection
+  /// The state of the connection.
+  private var shared: UnsafeMutablePointer<selections> { connection.pointer }
   private let image: XDNDImage
   private var state = State()
 
@@ -39,22 +36,25 @@ final class XDNDSource {
 
   /// The window under the pointer that accepts drags, and the receiver of its messages.
   private var target: (window: UInt32, receiver: UInt32) {
-    get { (connection.pointee.drag.target, connection.pointee.drag.receiver) }
-    set { (connection.pointee.drag.target, connection.pointee.drag.receiver) = newValue }
+    get { (shared.pointee.drag.target, shared.pointee.drag.receiver) }
+    set { (shared.pointee.drag.target, shared.pointee.drag.receiver) = newValue }
   }
 
   /// The time at which this program became the owner of the dragged data.
-  private var time: UInt32 { connection.pointee.dragged.time }
+  private var time: UInt32 { shared.pointee.dragged.time }
 
-  /// The action of the window under the pointer at the last update, according to its responses so
-  /// far; `nil` if it does not accept the drag.
-  var acceptedAction: Action? {
-    guard state.isAccepted else { return nil }
-    return state.isAcceptedAsMove ? .move : .copy
-  }
+  /// Whether the window under the pointer at the last update accepts the drag, according to its
+  /// responses so far.
+  var isAccepted: Bool { state.isAccepted }
+  /// Whether it would move the data rather than copy it.
+  var isAcceptedAsMove: Bool { state.isAcceptedAsMove }
 
-  /// The result of the drop, as far as it is known.
-  var result: DropResult { state.result }
+  /// Whether the result of the drop is known.
+  var isFinished: Bool { state.isFinished }
+  /// Whether the data was taken, after the end of the drop.
+  var isPerformed: Bool { state.isPerformed }
+  /// Whether it was moved rather than copied.
+  var isPerformedAsMove: Bool { state.isPerformedAsMove }
 
   // MARK: Calls of this program
 
@@ -65,23 +65,29 @@ final class XDNDSource {
   ///   - types: The types of the data; those beyond 64 are ignored.
   ///   - count: The number of types.
   /// - Returns: Whether other programs can receive the data.
-  func begin(in window: UInt32, _ types: [UnsafePointer<CChar>?], count: Int32) -> Bool {
+  func begin(
+    in window: UInt32,
+    _ types: UnsafePointer<UnsafePointer<CChar>?>?,
+    count: Int32
+  ) -> Bool {
     end()
-    guard selections_offer(connection, &connection.pointee.dragged, types, count) else {
-      return false
-    }
+    guard selections_offer(shared, &shared.pointee.dragged, types, count) else { return false }
     state.isActive = true
     state.frame = XDNDTarget.frame(of: window, connection)
-    let (owner, list) = (connection.pointee.owner, connection.atom(XDND_TYPE_LIST))
-    connection.setNumbers(offeredTypes, list, type: XCB_ATOM_ATOM.rawValue, of: owner)
+    var types: [UInt32] = []
+    for index in 0..<shared.pointee.dragged.type_count { types.append(offeredType(index)) }
+    let (owner, list) = (shared.pointee.owner, connection.atom(XDND_TYPE_LIST))
+    connection.setNumbers(types, list, type: XCB_ATOM_ATOM.rawValue, of: owner)
     connection.flush()
     return true
   }
 
-  private var offeredTypes: [UInt32] {
-    let count = Int(connection.pointee.dragged.type_count)
-    return withUnsafeBytes(of: &connection.pointee.dragged.types) { types in
-      types.bindMemory(to: offered_type.self).prefix(count).map(\.atom)
+  /// Returns the atom of an offered type; 0 beyond the last one.
+  private func offeredType(_ index: Int32) -> UInt32 {
+    guard index < shared.pointee.dragged.type_count else { return 0 }
+    return withUnsafeBytes(of: &shared.pointee.dragged.types) { types in
+      // The atom is the first member.
+      types.load(fromByteOffset: Int(index) * MemoryLayout<offered_type>.stride, as: UInt32.self)
     }
   }
 
@@ -91,7 +97,7 @@ final class XDNDSource {
   /// - Returns: `false` over the window in which the drag began, which receives no messages.
   func update(wantsMove: Bool) -> Bool {
     defer { connection.flush() }
-    let request = xcb_query_pointer(connection.server, connection.pointee.root)
+    let request = xcb_query_pointer(connection.server, connection.root)
     let reply = xcb_query_pointer_reply(connection.server, request, nil)
     defer { free(reply) }
     guard let pointer = reply?.pointee, state.isActive, pointer.child != state.frame else {
@@ -99,7 +105,7 @@ final class XDNDSource {
       return false
     }
     let (x, y) = (pointer.root_x, pointer.root_y)
-    let outermost = pointer.child == 0 ? connection.pointee.root : pointer.child
+    let outermost = pointer.child == 0 ? connection.root : pointer.child
     let found =
       pointer.same_screen != 0 ? XDNDTarget(at: x, y, in: outermost, connection) : nil
     if found?.window ?? 0 != target.window {
@@ -113,7 +119,7 @@ final class XDNDSource {
     return true
   }
 
-  /// Drops the data on the window under the pointer; `result` has the result.
+  /// Drops the data on the window under the pointer; `isFinished` tells when that has ended.
   func drop() {
     state.isDropped = true
     dropWhenAnswered()
@@ -126,9 +132,9 @@ final class XDNDSource {
     leave()
     image.hide()
     state = State()
-    connection.pointee.drag = CSelections.drag()
-    selections_forget_offer(&connection.pointee.dragged)
-    selections_refuse_deferred(connection)
+    shared.pointee.drag = drag()
+    selections_forget_offer(&shared.pointee.dragged)
+    selections_refuse_deferred(shared)
     connection.flush()
   }
 
@@ -171,9 +177,9 @@ final class XDNDSource {
       sendPosition()
       dropWhenAnswered()
     } else if message.type == connection.atom(XDND_FINISHED), state.isDropSent {
-      let isPerformed = state.version < 5 || data.1 & 1 != 0
-      let action = state.isAcceptedAsMove ? Action.move : .copy
-      state.result = isPerformed ? .performed(action) : .refused
+      state.isFinished = true
+      state.isPerformed = state.version < 5 || data.1 & 1 != 0
+      state.isPerformedAsMove = state.isAcceptedAsMove
     }
   }
 
@@ -181,7 +187,7 @@ final class XDNDSource {
   func handleDestroyed(_ window: UInt32) {
     guard window != 0, window == target.window || window == target.receiver else { return }
     clearTarget()
-    if state.isDropSent, case .pending = state.result { state.result = .refused }
+    if state.isDropSent { state.isFinished = true }
     dropWhenAnswered()
   }
 
@@ -194,7 +200,7 @@ final class XDNDSource {
     _ fourth: UInt32 = 0,
     _ fifth: UInt32 = 0
   ) {
-    let data = (connection.pointee.owner, second, third, fourth, fifth)
+    let data = (shared.pointee.owner, second, third, fourth, fifth)
     connection.send(type, to: target.receiver, about: target.window, data)
   }
 
@@ -202,8 +208,8 @@ final class XDNDSource {
     let former = target
     target = (0, 0)
     (state.awaitsStatus, state.hasMoved, state.isAccepted) = (false, false, false)
-    selections_observe(connection, former.window)
-    selections_observe(connection, former.receiver)
+    selections_observe(shared, former.window)
+    selections_observe(shared, former.receiver)
   }
 
   private func leave() {
@@ -216,12 +222,10 @@ final class XDNDSource {
     state.version = found.version
     state.hasMoved = true
     // If the windows have already been destroyed, the server reports an error.
-    selections_observe(connection, found.window)
-    selections_observe(connection, found.receiver)
-    let types = offeredTypes
-    let listed = types.prefix(3) + repeatElement(0, count: 3)
-    let hasMore: UInt32 = types.count > 3 ? 1 : 0
-    notify(XDND_ENTER, found.version << 24 | hasMore, listed[0], listed[1], listed[2])
+    selections_observe(shared, found.window)
+    selections_observe(shared, found.receiver)
+    let flags = found.version << 24 | (shared.pointee.dragged.type_count > 3 ? 1 : 0)
+    notify(XDND_ENTER, flags, offeredType(0), offeredType(1), offeredType(2))
   }
 
   /// Sends the pointer's position, unless a response is outstanding.
@@ -241,7 +245,7 @@ final class XDNDSource {
       notify(XDND_DROP, 0, time)
     } else {
       leave()
-      state.result = .refused
+      (state.isFinished, state.isPerformed) = (true, false)
     }
   }
 }

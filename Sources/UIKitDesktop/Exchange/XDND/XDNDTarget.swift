@@ -21,7 +21,7 @@ struct XDNDTarget {
   ///   - outermost: The root or its child at the position.
   ///   - connection: The connection.
   init?(at x: Int16, _ y: Int16, in outermost: UInt32, _ connection: SelectionsConnection) {
-    let root = connection.pointee.root
+    let root = connection.root
     var window = outermost
     for _ in 0..<XDNDTarget.maximumDepth where window != 0 {
       let version = connection.requestNumber(
@@ -81,7 +81,7 @@ struct XDNDTarget {
       let request = xcb_query_tree(connection.server, window)
       let reply = xcb_query_tree_reply(connection.server, request, nil)
       defer { free(reply) }
-      guard let parent = reply?.pointee.parent, parent != 0, parent != connection.pointee.root
+      guard let parent = reply?.pointee.parent, parent != 0, parent != connection.root
       else { break }
       window = parent
     }
