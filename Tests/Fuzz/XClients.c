@@ -338,10 +338,12 @@ xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
   }
   case XCB_CLIENT_MESSAGE: {
     xcb_client_message_event_t *message = (void *)event;
-    message->type = any_atom();
+    // Usually a message of XDND, from the same window.
+    uint8_t kind = input_byte();
+    message->type = kind & 0x80 ? kind : FIRST_ATOM + XDND_ENTER + kind % 6;
     message->window = choice & 32 ? SIBLING : window();
     for (int i = 0; i < 5; i += 1) { message->data.data32[i] = input_byte(); }
-    message->data.data32[0] = window();
+    message->data.data32[0] = choice & 64 ? 0x800001 : window();
     // The highest byte is the version of a drag, and the lowest one has flags.
     message->data.data32[1] *= 0x1000001;
     message->format = choice >= 0xF0 ? 8 : 32;
