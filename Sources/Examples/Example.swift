@@ -13,7 +13,7 @@ public enum Example: String, CaseIterable, Sendable {
   case chat
   /// A mailbox with swipe actions.
   case mail
-  /// Pictures that are made when they are needed.
+  /// Pictures created on demand.
   case photos
 
   /// A new controller, to be the root of a navigation controller or to be pushed.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mailbox: swipe actions at both sides, a context menu, and pulling to refresh.
+/// A mailbox with swipe actions on both sides, a context menu, and pull to refresh.
 final class MailController: UITableViewController {
   struct Mail {
     let sender: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of pictures that are made one by one, before they are needed where possible.
+/// A list of pictures, which are created one at a time and prefetched where possible.
 final class PhotoListController: UITableViewController, UITableViewDataSourcePrefetching {
   private let titles = [
     "Harbour", "Lighthouse", "Meadow", "Orchard", "Quarry", "River", "Station", "Tunnel",
@@ -57,12 +57,12 @@ final class PhotoListController: UITableViewController, UITableViewDataSourcePre
     }
   }
 
-  /// A landscape: the sky, the sun and a hill, other ones for each number.
+  /// A landscape of the sky, the sun and a hill, different for each number.
   static func photo(_ number: Int, width: CGFloat = 480) -> UIImage {
     let size = CGSize(width: 480, height: 320)
     let scale = width / size.width
-    let shown = CGSize(width: width, height: size.height * scale)
-    return UIGraphicsImageRenderer(size: shown).image { context in
+    let displayedSize = CGSize(width: width, height: size.height * scale)
+    return UIGraphicsImageRenderer(size: displayedSize).image { context in
       context.cgContext.scaleBy(x: scale, y: scale)
       let hue = CGFloat(number) / 10
       UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1).setFill()

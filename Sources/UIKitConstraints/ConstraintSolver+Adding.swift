@@ -136,13 +136,13 @@ extension ConstraintSolver {
     while let entering = artificialEntering(), let row = leavingRow(entering) {
       pivot(entering, row)
     }
-    let rest = artificialObjective ?? Expression()
+    let violation = artificialObjective ?? Expression()
     artificialObjective = nil
     let artificialRow = rowOf[Int(artificial)]
-    if rest.constant > ConstraintSolver.tolerance {
+    if violation.constant > ConstraintSolver.tolerance {
       if artificialRow >= 0 { removeRow(artificialRow) }
       discard(artificial)
-      return refuse(record, rest)
+      return refuse(record, violation)
     }
     if artificialRow >= 0 {
       // The artificial variable is 0, so another variable replaces it in its row.

@@ -42,11 +42,11 @@ package enum FieldDelimiter: Equatable, Sendable {
   func part(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var range = 0..<0
     if number > 0 {
-      var rest = number
+      var remainingCount = number
       forEachField(of: line) { field in
-        rest -= 1
-        if rest == 0 { range = field }
-        return rest > 0
+        remainingCount -= 1
+        if remainingCount == 0 { range = field }
+        return remainingCount > 0
       }
     } else {
       let fields = fields(of: line)

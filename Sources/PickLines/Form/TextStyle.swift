@@ -22,8 +22,8 @@ package struct TextStyle: Equatable, Sendable {
 
   /// Applies the parameters of a sequence `ESC [ … m`.
   mutating func apply(_ codes: [Int]) {
-    var rest = codes[...]
-    while let code = rest.popFirst() {
+    var remainingCodes = codes[...]
+    while let code = remainingCodes.popFirst() {
       switch code {
       case 0: self = TextStyle()
       case 1: isBold = true
@@ -34,10 +34,10 @@ package struct TextStyle: Equatable, Sendable {
       case 23: isItalic = false
       case 24: isUnderlined = false
       case 30...37: foreground = .indexed(UInt8(code - 30))
-      case 38: foreground = Self.color(&rest) ?? foreground
+      case 38: foreground = Self.color(&remainingCodes) ?? foreground
       case 39: foreground = nil
       case 40...47: background = .indexed(UInt8(code - 40))
-      case 48: background = Self.color(&rest) ?? background
+      case 48: background = Self.color(&remainingCodes) ?? background
       case 49: background = nil
       case 90...97: foreground = .indexed(UInt8(code - 82))
       case 100...107: background = .indexed(UInt8(code - 92))

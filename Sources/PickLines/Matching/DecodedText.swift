@@ -59,8 +59,8 @@ final class DecodedText {
       guard next & 0xC0 == 0x80 else { return invalid }
       scalar = scalar << 6 | UInt32(next & 0x3F)
     }
-    let least: UInt32 = length == 4 ? 0x1_0000 : length == 3 ? 0x800 : 0x80
-    guard scalar >= least, Unicode.Scalar(scalar) != nil else { return invalid }
+    let minimumValue: UInt32 = length == 4 ? 0x1_0000 : length == 3 ? 0x800 : 0x80
+    guard scalar >= minimumValue, Unicode.Scalar(scalar) != nil else { return invalid }
     return (scalar, length)
   }
 }

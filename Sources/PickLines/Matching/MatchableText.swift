@@ -6,7 +6,8 @@ internal import CByteMask
 protocol MatchableText {
   /// The number of characters.
   var count: Int { get }
-  /// Returns at which of 64 positions a character is, as bits, of which bit 0 is the first position.
+  /// Returns the positions of a character among the next 64 as a mask, whose bit 0 stands for
+  /// `start`.
   ///
   /// - Parameters:
   ///   - unit: The character.
@@ -32,7 +33,7 @@ extension MatchableText {
     characterClass(at: index) == CharacterClass.space.rawValue
   }
 
-  /// Returns the first position of a character from a position on; `count` if there is none.
+  /// Returns the first position of a character at or after `start`; `count` if there is none.
   func next(_ unit: PatternUnit, from start: Int) -> Int {
     var start = start
     while start < count {
@@ -77,18 +78,18 @@ struct ByteText: MatchableText {
   static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
     var index = 0
-    var found = SIMD16<UInt8>(repeating: 0)
+    var matchMask = SIMD16<UInt8>(repeating: 0)
     while index + 16 <= text.count {
-      found |= UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      matchMask |= UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
       index += 16
     }
-    var rest: UInt8 = 0
+    var remainderMask: UInt8 = 0
     while index < text.count {
-      rest |= base[index]
+      remainderMask |= base[index]
       index += 1
     }
-    let lanes = unsafeBitCast(found, to: SIMD2<UInt64>.self)
-    return (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 == 0 && rest < 0x80
+    let lanes = unsafeBitCast(matchMask, to: SIMD2<UInt64>.self)
+    return (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 == 0 && remainderMask < 0x80
   }
 }
 

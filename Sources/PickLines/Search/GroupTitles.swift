@@ -1,10 +1,10 @@
 import Glibc
 
-/// The titles of groups and their numbers: a hash table of texts that stay where they are.
+/// The titles of groups and their numbers: a hash table of texts with stable addresses.
 struct GroupTitles {
   /// The titles, in the order in which they were added.
   private(set) var titles: [UnsafeBufferPointer<UInt8>] = []
-  /// The numbers of titles plus 1 at the places of their hashes; 0 for an empty place.
+  /// The numbers of titles plus 1, in slots by their hashes; 0 for a free slot.
   private var slots = [UInt32](repeating: 0, count: 64)
 
   /// Returns the number of a title, which is added if it is new.
@@ -25,7 +25,7 @@ struct GroupTitles {
     for (index, title) in titles.enumerated() { slots[slot(of: title)] = UInt32(index + 1) }
   }
 
-  /// Returns the place of a title, or the empty place for it.
+  /// Returns the slot of a title, or the free slot for it.
   private func slot(of title: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(title)) & (slots.count - 1)
     while slots[slot] > 0, !Self.areEqual(titles[Int(slots[slot] - 1)], title) {

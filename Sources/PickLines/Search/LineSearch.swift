@@ -138,7 +138,7 @@ extension LineSearch {
         }
       }
     } onSlice: { end in
-      // The second slice may be finished before the first one: nothing can be shown then.
+      // The second slice may be finished before the first one; then there is no partial result.
       guard let onPart, lines.lowerBound < end, end < lines.upperBound, isWanted(), reports.isDue()
       else { return }
       onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))

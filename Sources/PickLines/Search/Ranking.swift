@@ -6,7 +6,6 @@ struct Ranking {
 
   /// The ranks of the lines; the first one belongs to `lines.lowerBound`.
   let ranks: UnsafePointer<UInt32>
-  /// The lines.
   let lines: Range<Int>
   /// Whether later lines precede equal ones.
   let isReversed: Bool

@@ -25,9 +25,9 @@ enum ListKey: Equatable {
   ///   - isMultiple: Whether several rows can be chosen.
   @MainActor
   init?(_ key: UIKey, isMultiple: Bool) {
-    let held = key.modifierFlags.intersection([.shift, .control, .alternate])
-    let marks = isMultiple && held == .shift
-    switch (key.keyCode, held) {
+    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate])
+    let marks = isMultiple && modifiers == .shift
+    switch (key.keyCode, modifiers) {
     case (.keyboardDownArrow, []), (.keyboardDownArrow, .shift):
       self = .move(.rows(1), marks: marks)
     case (.keyboardUpArrow, []), (.keyboardUpArrow, .shift): self = .move(.rows(-1), marks: marks)

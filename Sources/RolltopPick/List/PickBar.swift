@@ -58,8 +58,11 @@ final class PickBar: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (start, end): (CGRectEdge, CGRectEdge) =
       isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
-    let (promptFrame, rest) = line.divided(atDistance: width(of: promptLabel), from: start)
-    let (countFrame, fieldFrame) = rest.divided(atDistance: width(of: countLabel), from: end)
+    let (promptFrame, remainingLine) = line.divided(atDistance: width(of: promptLabel), from: start)
+    let (countFrame, fieldFrame) = remainingLine.divided(
+      atDistance: width(of: countLabel),
+      from: end
+    )
     promptLabel.frame = promptFrame
     field.frame = fieldFrame
     countLabel.frame = countFrame.divided(atDistance: Self.gap, from: start).remainder

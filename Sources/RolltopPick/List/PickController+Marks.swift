@@ -3,14 +3,12 @@ import UIKit
 
 /// Marks.
 extension PickController {
-  /// Toggles the mark of a row.
   func toggleMark(_ row: Int) {
     let line = model.matches[row]
     if model.marked.contains(line) { model.marked.remove(line) } else { model.marked.insert(line) }
     marksDidChange()
   }
 
-  /// Marks rows.
   func mark(_ rows: ClosedRange<Int>) {
     for row in rows { model.marked.insert(model.matches[row]) }
     marksDidChange()

@@ -4,7 +4,6 @@ import UIKit
 /// The rows of the list: the matching lines and the marked lines.
 @MainActor
 final class PickModel {
-  /// The lines.
   let store: LineStore
   private let search: LineSearch
   private let syntax: QuerySyntax
@@ -16,7 +15,6 @@ final class PickModel {
   private(set) var displayedQuery = Query("")
   /// The rows.
   private(set) var matches = Matches.empty
-  /// The marked lines.
   var marked = LineSet()
   /// Called when the rows have changed; the argument is whether they belong to a new query.
   var onChange: ((_ isOtherQuery: Bool) -> Void)?

@@ -12,15 +12,15 @@ struct ExpectedKey: Equatable, Sendable {
   /// - Parameter name: The name.
   init?(_ name: String) {
     var modifiers: UIKeyModifierFlags = []
-    var rest = name.lowercased()[...]
+    var remainder = name.lowercased()[...]
     for (prefix, flag) in Self.prefixes {
-      guard rest.hasPrefix(prefix), rest.count > prefix.count else { continue }
-      rest = rest.dropFirst(prefix.count)
+      guard remainder.hasPrefix(prefix), remainder.count > prefix.count else { continue }
+      remainder = remainder.dropFirst(prefix.count)
       modifiers.insert(flag)
     }
-    guard let code = Self.code(of: rest) else { return nil }
+    guard let code = Self.code(of: remainder) else { return nil }
     // A letter without modifiers types text.
-    if rest.count == 1, modifiers.isDisjoint(with: [.control, .alternate]) { return nil }
+    if remainder.count == 1, modifiers.isDisjoint(with: [.control, .alternate]) { return nil }
     self.name = name
     self.code = code
     self.modifiers = modifiers

@@ -17,8 +17,8 @@ extension PickOptions {
     isMenu = true
     syntax.isExact = true
     syntax.casing = .respected
-    var rest = menuArguments[...]
-    while let argument = rest.popFirst() {
+    var remainingArguments = menuArguments[...]
+    while let argument = remainingArguments.popFirst() {
       if Self.ignoredFlags.contains(argument) { continue }
       if argument == "-i" {
         syntax.casing = .ignored
@@ -27,7 +27,9 @@ extension PickOptions {
       guard ["-p", "-l"].contains(argument) || Self.ignoredValues.contains(argument) else {
         throw PickError("unknown option \"\(argument)\"; as dmenu it has -b -f -i -l -p")
       }
-      guard let value = rest.popFirst() else { throw PickError("\(argument) needs a value") }
+      guard let value = remainingArguments.popFirst() else {
+        throw PickError("\(argument) needs a value")
+      }
       if argument == "-p" { prompt = value }
       if argument == "-l" {
         guard let rows = Int(value), rows >= 0 else {

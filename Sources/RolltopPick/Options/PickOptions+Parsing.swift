@@ -11,8 +11,8 @@ extension PickOptions {
   /// - Throws: The first error.
   init(arguments: [String]) throws(PickError) {
     self.init()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var remainingArguments = arguments[...]
+    while let argument = remainingArguments.popFirst() {
       let (option, attached) = try Self.option(of: argument)
       if option.value == nil, let attached {
         throw PickError("\(option.name) takes no value, not \"\(attached)\"")
@@ -21,7 +21,7 @@ extension PickOptions {
         apply(option.name)
         continue
       }
-      guard let value = attached ?? rest.popFirst() else {
+      guard let value = attached ?? remainingArguments.popFirst() else {
         throw PickError("\(option.name) needs a value; see --help")
       }
       try set(option.name, to: value)

@@ -27,7 +27,6 @@ struct PickOptions: Sendable {
   var size: CGSize?
   /// The number of rows that fit into the window; `nil` to use the size.
   var visibleRows: Int?
-  /// The theme.
   var theme = PickTheme.automatic
   /// Whether fields are aligned in columns.
   var hasColumns = false
@@ -39,9 +38,7 @@ struct PickOptions: Sendable {
   /// Whether Return without a match chooses the typed text, and cancelling exits with code 1, as in
   /// dmenu.
   var isMenu = false
-  /// The syntax of queries.
   var syntax = QuerySyntax()
-  /// The options of the search.
   var search = LineSearch.Options()
   /// The byte that terminates a line of the input.
   var inputSeparator = UInt8(ascii: "\n")

@@ -18,7 +18,6 @@ enum PickTheme: String, CaseIterable, Sendable {
     }
   }
 
-  /// The theme of the table.
   var tables: TableTheme { self == .classic ? .classic : .standard }
 
   /// All names, for error messages.

@@ -5,7 +5,6 @@ import UIKit
 struct PreviewCommand: Equatable {
   /// The command with its placeholders.
   let template: String
-  /// The delimiter of fields.
   let delimiter: FieldDelimiter
 
   /// Returns the command for a line.
@@ -20,18 +19,19 @@ struct PreviewCommand: Equatable {
   /// - Returns: Bytes, because lines need not be text; the command ends before the first zero byte.
   func bytes(line: UnsafeBufferPointer<UInt8>, number: Int, query: String) -> [UInt8] {
     var result: [UInt8] = []
-    var rest = Array(template.utf8)[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      result += rest[..<open]
-      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
-        rest = rest[open...]
+    var remainingBytes = Array(template.utf8)[...]
+    while let open = remainingBytes.firstIndex(of: UInt8(ascii: "{")) {
+      result += remainingBytes[..<open]
+      guard let close = remainingBytes[open...].firstIndex(of: UInt8(ascii: "}")) else {
+        remainingBytes = remainingBytes[open...]
         break
       }
-      let name = String(decoding: rest[open + 1..<close], as: UTF8.self)
-      result += value(of: name, line, number, query).map(Self.quoted) ?? Array(rest[open...close])
-      rest = rest[(close + 1)...]
+      let name = String(decoding: remainingBytes[open + 1..<close], as: UTF8.self)
+      result +=
+        value(of: name, line, number, query).map(Self.quoted) ?? Array(remainingBytes[open...close])
+      remainingBytes = remainingBytes[(close + 1)...]
     }
-    return result + rest
+    return result + remainingBytes
   }
 
   private func value(

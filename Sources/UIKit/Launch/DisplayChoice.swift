@@ -39,7 +39,7 @@ enum DisplayChoice: Equatable {
   ) throws -> any Display {
     switch self {
     case .window:
-      // Libraries of the desktop are loaded, and its server is asked, at the same time.
+      // The desktop's libraries are loaded while its server is queried.
       FontPreparation.start()
       return try DesktopWindow(configuration: configuration, environment: environment)
     case .console(let device):

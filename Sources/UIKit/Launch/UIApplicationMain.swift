@@ -4,7 +4,7 @@ public import UIKitCore
 import UIKitGraphics
 import UIKitSupport
 
-/// Runs an application until its window is closed or the process is asked to end.
+/// Runs an application until its window is closed or the process is told to terminate.
 ///
 /// For a `main.swift` as on iOS; most programs mark their delegate `@main` instead.
 ///

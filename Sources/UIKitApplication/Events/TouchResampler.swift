@@ -77,9 +77,9 @@ private struct Track {
   private static let minimumDelay = 0.005
   /// The maximum extrapolation beyond the last report, in intervals: half an interval plus the
   /// tolerance for late reports.
-  private static let reach = 0.75
+  private static let maximumExtrapolation = 0.75
   /// The time without a report after which a finger counts as resting, in seconds.
-  private static let rest = 0.05
+  private static let restTimeout = 0.05
 
   let id: Int
   /// The reported positions, oldest first; never empty.
@@ -107,7 +107,7 @@ private struct Track {
       samples[samples.count - 1].point = point
       return
     }
-    if step >= Track.rest {
+    if step >= Track.restTimeout {
       // The finger left its position just before the movement was detected.
       samples = [Sample(point: last.point, time: time - interval)]
     } else {
@@ -129,7 +129,10 @@ private struct Track {
       return move(to: last.point, at: max(last.time, deliveredTime))
     }
     guard samples.count > 1, time > deliveredTime else { return nil }
-    return move(to: position(at: min(time, last.time + Track.reach * interval)), at: time)
+    return move(
+      to: position(at: min(time, last.time + Track.maximumExtrapolation * interval)),
+      at: time
+    )
   }
 
   private mutating func move(to point: CGPoint, at time: Double) -> TouchResampler.Move {

@@ -14,7 +14,7 @@ package struct TouchpadInertia {
   private let window: Double
   /// The time since the last movement after which the fingers count as resting when they leave, in
   /// seconds.
-  private static let rest = 0.05
+  private static let restTimeout = 0.05
   /// The speed below which content stops, in units per second.
   private static let slowest = 3.0
   /// The speed below which no deceleration starts, in units per second.
@@ -56,7 +56,7 @@ package struct TouchpadInertia {
   package mutating func lift(at time: Double) {
     defer { moves = [] }
     guard let firstMove = moves.first, let last = moves.last, moves.count > 1,
-      time - last.time <= TouchpadInertia.rest, last.time > firstMove.time
+      time - last.time <= TouchpadInertia.restTimeout, last.time > firstMove.time
     else { return }
     // The first movement began before the measured time.
     let distance = moves.dropFirst().reduce(into: CGVector.zero) { sum, move in

@@ -5,9 +5,9 @@
 /// the pauses between releases double: a transition has two of them, and a long scroll few.
 struct CodeReleaseTimes {
   /// The time of the next release during work; infinite while the pages are out.
-  private var next = Double.infinity
+  private var nextRelease = Double.infinity
   /// The time of the release after the last work; infinite while the pages are out.
-  private var rest = Double.infinity
+  private var idleRelease = Double.infinity
   /// The time from a release to the next one during work, in seconds.
   private var pause = Self.firstPause
 
@@ -15,14 +15,14 @@ struct CodeReleaseTimes {
   private static let restDelay = 1.0
 
   /// The time of the next release; infinite while the pages are out.
-  var deadline: Double { min(next, rest) }
+  var deadline: Double { min(nextRelease, idleRelease) }
 
   /// Records an event or a frame.
   ///
   /// - Parameter now: The current time.
   mutating func work(at now: Double) {
-    rest = now + Self.restDelay
-    if next == .infinity { next = now + pause }
+    idleRelease = now + Self.restDelay
+    if nextRelease == .infinity { nextRelease = now + pause }
   }
 
   /// Returns whether the pages are to leave memory now.
@@ -31,11 +31,11 @@ struct CodeReleaseTimes {
   /// - Returns: `true` once per deadline.
   mutating func takeIfDue(at now: Double) -> Bool {
     guard now >= deadline else { return false }
-    if now >= rest {
+    if now >= idleRelease {
       self = CodeReleaseTimes()
     } else {
       pause *= 2
-      next = now + pause
+      nextRelease = now + pause
     }
     return true
   }

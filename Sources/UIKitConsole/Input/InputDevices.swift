@@ -56,12 +56,14 @@ final class InputDevices {
     let watchesFolder = !InputDeviceTags.isUdevRunning
     let udev = watchesFolder ? nil : udev_new()
     self.udev = udev
-    let made =
+    let newContext =
       watchesFolder
       ? libinput_path_create_context(interface, data)
       : libinput_udev_create_context(interface, data, udev)
-    guard let made else { throw DeviceProblem(InputDevices.folder, "libinput cannot be used") }
-    context = made
+    guard let newContext else {
+      throw DeviceProblem(InputDevices.folder, "libinput cannot be used")
+    }
+    context = newContext
     watch = watchesFolder ? inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) : -1
     if watchesFolder {
       let changes = UInt32(IN_CREATE | IN_DELETE | IN_ATTRIB)

@@ -143,9 +143,9 @@ package final class Console: Display {
 
   /// Creates the surface that writes frames to the screen's buffers.
   package func makeSurface() -> any FrameSurface {
-    let made = ConsoleSurface(output: output, rotation: rotation, scale: scale)
-    surface = made
-    return made
+    let newSurface = ConsoleSurface(output: output, rotation: rotation, scale: scale)
+    surface = newSurface
+    return newSurface
   }
 
   /// Opens the input devices.

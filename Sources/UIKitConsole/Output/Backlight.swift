@@ -39,12 +39,13 @@ struct Backlight {
   mutating func setLit(_ isLit: Bool) {
     for light in folders {
       let brightness = "\(light)/brightness"
-      if isLit, let old = dimmed.removeValue(forKey: light) {
-        _ = Backlight.write(old, to: brightness)
+      if isLit, let brightnessBefore = dimmed.removeValue(forKey: light) {
+        _ = Backlight.write(brightnessBefore, to: brightness)
       } else if !Backlight.write(isLit ? Backlight.on : Backlight.off, to: "\(light)/bl_power"),
-        !isLit, let old = Backlight.read(brightness), Backlight.write("0", to: brightness)
+        !isLit, let currentBrightness = Backlight.read(brightness),
+        Backlight.write("0", to: brightness)
       {
-        dimmed[light] = old
+        dimmed[light] = currentBrightness
       }
     }
   }

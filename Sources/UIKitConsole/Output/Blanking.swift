@@ -14,7 +14,7 @@ struct Blanking {
   let delay: Double
   /// Whether the screen is dark.
   private(set) var isDark = false
-  /// Whether the screen stays lit, whatever the delay.
+  /// Whether the screen stays lit, regardless of the delay.
   var isDisabled = false
   private var lastInput: Double
   private var heldCount = 0

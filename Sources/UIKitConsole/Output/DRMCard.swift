@@ -155,9 +155,11 @@ struct DRMPipe {
 extension DRMPipe: Equatable {
   /// Returns whether both pipes have the same connector, CRTC and mode.
   static func == (first: DRMPipe, second: DRMPipe) -> Bool {
-    let (one, other) = (first.mode, second.mode)
+    let (firstMode, secondMode) = (first.mode, second.mode)
     return first.connector == second.connector && first.controller == second.controller
-      && (one.hdisplay, one.vdisplay) == (other.hdisplay, other.vdisplay)
-      && (one.vrefresh, one.clock, one.flags) == (other.vrefresh, other.clock, other.flags)
+      && (firstMode.hdisplay, firstMode.vdisplay) == (secondMode.hdisplay, secondMode.vdisplay)
+      && (firstMode.vrefresh, firstMode.clock, firstMode.flags) == (
+        secondMode.vrefresh, secondMode.clock, secondMode.flags
+      )
   }
 }

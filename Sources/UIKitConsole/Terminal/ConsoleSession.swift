@@ -28,6 +28,6 @@ protocol ConsoleSession: AnyObject {
 enum SessionChange: UInt8 {
   /// Another program requests the screen; `allowRelease()` hands it over.
   case release
-  /// This program gets the screen back.
+  /// This program regains the screen.
   case acquire
 }

@@ -44,10 +44,11 @@ package class FrameClock {
     return min(next, cosmeticTimers.next ?? next)
   }
 
-  /// Whether nothing is moving, waiting or invalid; a caret may blink.
+  /// Whether there are no animations, no scheduled work and no invalid views; a caret may blink.
   package final var isSettled: Bool { !needsFrame && !isMoving && timers.next == nil }
 
-  /// Returns whether a frame has work to do: something is moving, waiting, invalid or due.
+  /// Returns whether a frame has work to do: animations, scheduled work, invalid views or due
+  /// timers.
   ///
   /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: `false` if a frame at that time would change nothing.

@@ -33,11 +33,11 @@ extension ActiveDrag {
   /// Shows the dragged items at the pointer outside the window.
   func updateOutside() {
     overlay.isHidden = isOutside
-    let shown = isOutside ? proposal.operation : nil
-    guard shown != outsideOperation else { return }
-    outsideOperation = shown
+    let displayedOperation = isOutside ? proposal.operation : nil
+    guard displayedOperation != outsideOperation else { return }
+    outsideOperation = displayedOperation
     let hasArrow = desktopDrag?.replacesPointer ?? false
-    guard shown != nil, let pointer = overlay.makePointer(withArrow: hasArrow) else {
+    guard displayedOperation != nil, let pointer = overlay.makePointer(withArrow: hasArrow) else {
       desktopDrag?.showPointer(nil, hotSpot: .zero)
       return
     }

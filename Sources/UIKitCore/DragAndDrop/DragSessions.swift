@@ -6,7 +6,6 @@ import UIKitGraphics
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
-  /// The source interaction.
   let source: UIDragInteraction
   private let host: WindowHost
   /// The position of the drag in screen coordinates, in points.

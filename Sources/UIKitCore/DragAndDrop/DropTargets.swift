@@ -15,7 +15,7 @@ final class DropTargets {
   /// The view under the drag at the last query, for detecting changes.
   private weak var queriedView: UIView?
   private var queriedPoint = CGPoint.zero
-  /// The results of the interactions' `canHandle`.
+  /// The result of each interaction's `canHandle`.
   private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] =
     [:]
   /// The entered interactions, in order.

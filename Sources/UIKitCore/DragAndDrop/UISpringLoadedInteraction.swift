@@ -156,7 +156,7 @@ private final class ButtonSpring: UISpringLoadedInteraction {
 /// Activates the view under a resting drag.
 @MainActor
 final class SpringLoader {
-  private static let rest: TimeInterval = 0.5
+  private static let activationDelay: TimeInterval = 0.5
   private static let blink: TimeInterval = 0.1
 
   private final class Context: UISpringLoadedInteractionContext {
@@ -189,12 +189,14 @@ final class SpringLoader {
   ///   - session: The drop session.
   ///   - host: The host, which provides the time.
   func update(_ hit: UIView?, _ session: DropSession, in host: WindowHost) {
-    guard let (found, new) = find(from: hit, session) else { return stop() }
-    if found === interaction, new.key == context?.key { return }
+    guard let (newInteraction, newContext) = find(from: hit, session) else { return stop() }
+    if newInteraction === interaction, newContext.key == context?.key { return }
     stop()
-    (interaction, context) = (found, new)
+    (interaction, context) = (newInteraction, newContext)
     change(to: .possible)
-    timer = host.schedule(after: SpringLoader.rest) { [weak self] in self?.blink(in: host) }
+    timer = host.schedule(after: SpringLoader.activationDelay) { [weak self] in
+      self?.blink(in: host)
+    }
   }
 
   private func find(

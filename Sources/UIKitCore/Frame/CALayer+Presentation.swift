@@ -34,37 +34,37 @@ extension CALayer {
 
   private func copyShown(of layer: CALayer) {
     copyCommon(of: layer)
-    let shown = layer.presentationValues ?? layer.modelValues
+    let presentedValues = layer.presentationValues ?? layer.modelValues
     bounds = CGRect(
-      origin: CGPoint(x: shown.geometry[4], y: shown.geometry[5]),
-      size: shown.size
+      origin: CGPoint(x: presentedValues.geometry[4], y: presentedValues.geometry[5]),
+      size: presentedValues.size
     )
-    (anchorPoint, position) = (layer.anchorPoint, shown.position)
+    (anchorPoint, position) = (layer.anchorPoint, presentedValues.position)
     transform =
-      shown.transform == layer.affineTransform()
-      ? layer.transform : CATransform3DMakeAffineTransform(shown.transform)
-    opacity = Float(min(max(shown.opacity, 0), 1))
+      presentedValues.transform == layer.affineTransform()
+      ? layer.transform : CATransform3DMakeAffineTransform(presentedValues.transform)
+    opacity = Float(min(max(presentedValues.opacity, 0), 1))
     if layer.presentationValues != nil {
-      backgroundColor = shown.backgroundColor.pixelColor.cgColor
+      backgroundColor = presentedValues.backgroundColor.pixelColor.cgColor
     }
-    cornerRadius = max(0, shown.cornerRadius)
-    shadowOpacity = Float(shown.shadowOpacity)
-    copyValues(of: layer, shown)
+    cornerRadius = max(0, presentedValues.cornerRadius)
+    shadowOpacity = Float(presentedValues.shadowOpacity)
+    copyValues(of: layer, presentedValues)
   }
 
   private func copyShown(of view: UIView) {
     let layer = view.layer
     copyCommon(of: layer)
-    let shown = PresentationGeometry(of: view)
-    bounds = CGRect(origin: shown.boundsOrigin, size: shown.size)
+    let geometry = PresentationGeometry(of: view)
+    bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.size)
     var values = LayerPresentation(
-      geometry: .geometry(origin: shown.origin, bounds: bounds),
-      transform: shown.transform ?? .identity
+      geometry: .geometry(origin: geometry.origin, bounds: bounds),
+      transform: geometry.transform ?? .identity
     )
     if view.hasAnchor { view.anchor(&values) }
     (anchorPoint, position) = (layer.anchorPoint, values.position)
     setAffineTransform(values.transform)
-    opacity = Float(shown.alpha)
+    opacity = Float(geometry.alpha)
     cornerRadius = layer.cornerRadius
     shadowOpacity = layer.shadowOpacity
     if let animations = view.animations {

@@ -154,12 +154,12 @@ struct FlattenPass {
     _ extent: PixelRect
   ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
-    var old = DrawItem(
+    var snapshotItem = DrawItem(
       kind: .snapshot,
       rect: running.snapshot.rect(at: rect),
       clip: placement.clip
     )
-    old.view = view
+    snapshotItem.view = view
     switch running.style {
     case .crossDissolve:
       let visible = extent.intersection(placement.clip)
@@ -167,15 +167,15 @@ struct FlattenPass {
       begin(visible, clip: placement.clip)
       addContents(of: view, geometry, at: placement, traits, 1, extent)
       end(opacity: running.progress, clip: placement.clip)
-      old.opacity = 1 - running.progress
-      append(old)
+      snapshotItem.opacity = 1 - running.progress
+      append(snapshotItem)
       end(opacity: opacity, clip: placement.clip)
     case .flip:
       let transform = running.flipTransform(about: rect)
       if running.progress < 0.5 {
-        old.transform = transform
-        old.opacity = opacity
-        append(old)
+        snapshotItem.transform = transform
+        snapshotItem.opacity = opacity
+        append(snapshotItem)
       } else {
         addTransformed(view, transform, at: placement, opacity: opacity, as: .withoutTransition)
       }

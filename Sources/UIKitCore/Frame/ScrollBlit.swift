@@ -50,24 +50,24 @@ struct ScrollBlit {
 
   /// Calls the closure with each exposed strip.
   func forEachExposedStrip(_ body: (PixelRect) -> Void) {
-    let kept = moved(rect)
-    if kept.minY > rect.minY {
+    let movedRect = moved(rect)
+    if movedRect.minY > rect.minY {
       body(
-        PixelRect(x: rect.x, y: rect.y, width: rect.width, height: Int(kept.minY - rect.minY))
+        PixelRect(x: rect.x, y: rect.y, width: rect.width, height: Int(movedRect.minY - rect.minY))
       )
     }
-    if kept.maxY < rect.maxY {
-      let height = Int(rect.maxY - kept.maxY)
-      body(PixelRect(x: rect.x, y: Int(kept.maxY), width: rect.width, height: height))
+    if movedRect.maxY < rect.maxY {
+      let height = Int(rect.maxY - movedRect.maxY)
+      body(PixelRect(x: rect.x, y: Int(movedRect.maxY), width: rect.width, height: height))
     }
-    if kept.minX > rect.minX {
+    if movedRect.minX > rect.minX {
       body(
-        PixelRect(x: rect.x, y: rect.y, width: Int(kept.minX - rect.minX), height: rect.height)
+        PixelRect(x: rect.x, y: rect.y, width: Int(movedRect.minX - rect.minX), height: rect.height)
       )
     }
-    if kept.maxX < rect.maxX {
-      let width = Int(rect.maxX - kept.maxX)
-      body(PixelRect(x: Int(kept.maxX), y: rect.y, width: width, height: rect.height))
+    if movedRect.maxX < rect.maxX {
+      let width = Int(rect.maxX - movedRect.maxX)
+      body(PixelRect(x: Int(movedRect.maxX), y: rect.y, width: width, height: rect.height))
     }
   }
 }

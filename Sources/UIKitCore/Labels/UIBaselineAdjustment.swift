@@ -1,4 +1,4 @@
-/// The vertical place of a label's line that is drawn in a smaller font to fit the width.
+/// The vertical alignment of a label's line that is drawn in a smaller font to fit the width.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline that the line would have in the label's font.
   case alignBaselines = 0

@@ -210,7 +210,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The vertical place of a line that is drawn in a smaller font.
+  /// The vertical alignment of a line that is drawn in a smaller font.
   ///
   /// Default: `.alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {

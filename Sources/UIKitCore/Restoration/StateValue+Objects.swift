@@ -188,9 +188,9 @@ extension StateValue {
 
   private static func isSubclass(_ candidate: AnyClass, of type: AnyClass) -> Bool {
     var current: AnyClass? = candidate
-    while let one = current {
-      if one == type { return true }
-      current = _getSuperclass(one)
+    while let ancestor = current {
+      if ancestor == type { return true }
+      current = _getSuperclass(ancestor)
     }
     return false
   }

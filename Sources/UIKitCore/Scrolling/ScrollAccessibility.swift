@@ -7,8 +7,8 @@ struct ScrollAccessibility: ViewDefaults, ScrollingDefaults {
   let view: UIScrollView
 
   var isContainer: Bool {
-    let (low, high) = (view.minimumOffset, view.maximumOffset)
-    return view.isScrollEnabled && (high.x > low.x || high.y > low.y)
+    let (minimum, maximum) = (view.minimumOffset, view.maximumOffset)
+    return view.isScrollEnabled && (maximum.x > minimum.x || maximum.y > minimum.y)
   }
 
   var role: AccessibilityRole? { .scrollView }

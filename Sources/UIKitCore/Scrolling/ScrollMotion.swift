@@ -92,21 +92,21 @@ final class ScrollMotion: FrameTicking {
   ///
   /// The delegate may change its target.
   func prepareRelease(velocity: CGPoint) {
-    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    let (minimum, maximum) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let offset = scrollView.contentOffset
     let rate = Double(scrollView.decelerationRate.rawValue)
     prepared = PreparedRelease(
       x: AxisMotion(
         from: offset.x,
         velocity: velocity.x,
-        in: low.x...high.x,
+        in: minimum.x...maximum.x,
         rate: rate,
         bounces: scrollView.bounces
       ),
       y: AxisMotion(
         from: offset.y,
         velocity: velocity.y,
-        in: low.y...high.y,
+        in: minimum.y...maximum.y,
         rate: rate,
         bounces: scrollView.bounces
       ),
@@ -180,11 +180,11 @@ final class ScrollMotion: FrameTicking {
   ///   - first: The previous first valid offset.
   ///   - last: The previous last valid offset.
   func insetsDidMoveEnds(from first: CGPoint, _ last: CGPoint) {
-    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    let (minimum, maximum) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
       CGPoint(
-        x: target.x == first.x ? low.x : target.x == last.x ? high.x : target.x,
-        y: target.y == first.y ? low.y : target.y == last.y ? high.y : target.y
+        x: target.x == first.x ? minimum.x : target.x == last.x ? maximum.x : target.x,
+        y: target.y == first.y ? minimum.y : target.y == last.y ? maximum.y : target.y
       )
     }
     if let prepared {
@@ -236,7 +236,7 @@ final class ScrollMotion: FrameTicking {
 
   /// Returns the target page of paged content after a release.
   func pageTarget(velocity: CGPoint) -> CGPoint {
-    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    let (minimum, maximum) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
     let start = scrollView.dragStart
     return CGPoint(
@@ -245,14 +245,14 @@ final class ScrollMotion: FrameTicking {
         velocity: velocity.x,
         dragStart: start.x,
         pageLength: size.width,
-        range: low.x...high.x
+        range: minimum.x...maximum.x
       ),
       y: Paging.target(
         offset: offset.y,
         velocity: velocity.y,
         dragStart: start.y,
         pageLength: size.height,
-        range: low.y...high.y
+        range: minimum.y...maximum.y
       )
     )
   }
@@ -381,18 +381,20 @@ final class ScrollMotion: FrameTicking {
   }
 
   private func state(at elapsed: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
-    let seen = elapsed + 1e-6
+    let presentedTime = elapsed + 1e-6
     switch kind {
     case .rest: return (scrollView.contentOffset, true)
     case .release(let x, let y):
-      guard seen < max(x.duration, y.duration) else { return (CGPoint(x: x.end, y: y.end), true) }
+      guard presentedTime < max(x.duration, y.duration) else {
+        return (CGPoint(x: x.end, y: y.end), true)
+      }
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     case .animation(let animation):
-      let progress = TimingCurve.easeInOut.progress(at: seen / animationDuration)
+      let progress = TimingCurve.easeInOut.progress(at: presentedTime / animationDuration)
       if progress < 1 { displayedProgress = progress }
       return (animation.offset(at: progress), progress >= 1)
     case .glide(let x, let y):
-      guard seen < max(x.duration, y.duration) else {
+      guard presentedTime < max(x.duration, y.duration) else {
         return (CGPoint(x: x.target, y: y.target), true)
       }
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)

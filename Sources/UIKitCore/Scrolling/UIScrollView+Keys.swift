@@ -22,7 +22,7 @@ extension UIScrollView: KeyScrolling {
     guard isScrollEnabled, allowsKeyboardScrolling, !isDragging,
       key.heldModifiers.isDisjoint(with: [.control, .alternate])
     else { return false }
-    let (low, high) = (minimumOffset, maximumOffset)
+    let (minimum, maximum) = (minimumOffset, maximumOffset)
     let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageFraction, 1)
     let isBack = key.modifierFlags.contains(.shift) != isUpsideDown
     let distance: CGVector
@@ -34,8 +34,8 @@ extension UIScrollView: KeyScrolling {
     case .keyboardPageDown: distance = CGVector(dx: 0, dy: page)
     case .keyboardPageUp: distance = CGVector(dx: 0, dy: -page)
     case .keyboardSpacebar: distance = CGVector(dx: 0, dy: isBack ? -page : page)
-    case .keyboardHome: distance = CGVector(dx: 0, dy: low.y - high.y)
-    case .keyboardEnd: distance = CGVector(dx: 0, dy: high.y - low.y)
+    case .keyboardHome: distance = CGVector(dx: 0, dy: minimum.y - maximum.y)
+    case .keyboardEnd: distance = CGVector(dx: 0, dy: maximum.y - minimum.y)
     default: return false
     }
     let target = CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)

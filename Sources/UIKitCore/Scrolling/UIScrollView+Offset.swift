@@ -53,10 +53,10 @@ extension UIScrollView {
   /// Returns the offset clamped to the valid range.
   final func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    let high = maximumOffset(inset)
+    let maximum = maximumOffset(inset)
     return CGPoint(
-      x: min(max(offset.x, -inset.left), high.x),
-      y: min(max(offset.y, -inset.top), high.y)
+      x: min(max(offset.x, -inset.left), maximum.x),
+      y: min(max(offset.y, -inset.top), maximum.y)
     )
   }
 

@@ -9,19 +9,19 @@ extension UIScrollView {
   ///   non-zero distance turns by at least one page.
   /// - Returns: Whether a page exists in that direction, or a page turn is in progress.
   final func turnPages(by distance: CGVector) -> Bool {
-    let (low, high, from) = (minimumOffset, maximumOffset, motion.destination)
+    let (minimum, maximum, from) = (minimumOffset, maximumOffset, motion.destination)
     let target = CGPoint(
       x: Paging.page(
         from: from.x,
         by: distance.dx,
         pageLength: boundsStorage.width,
-        range: low.x...high.x
+        range: minimum.x...maximum.x
       ),
       y: Paging.page(
         from: from.y,
         by: distance.dy,
         pageLength: boundsStorage.height,
-        range: low.y...high.y
+        range: minimum.y...maximum.y
       )
     )
     guard target != from else { return motion.isRunning }
@@ -47,9 +47,9 @@ extension UIScrollView {
 
   /// Records touchpad scrolling, after which the content settles.
   final func recordTouchpadScroll(by distance: CGVector) {
-    let rest = touchpadRest ?? TouchpadRest(scrollView: self)
-    touchpadRest = rest
-    rest.moved(by: distance)
+    let observer = touchpadRest ?? TouchpadRest(scrollView: self)
+    touchpadRest = observer
+    observer.moved(by: distance)
   }
 
   /// Returns the offset limited to one page from the start of the touchpad scrolling.

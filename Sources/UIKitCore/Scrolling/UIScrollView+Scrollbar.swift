@@ -27,14 +27,15 @@ extension UIScrollView {
   ///
   /// It is exact at the ends and rounded to device pixels elsewhere.
   final func linearOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
-    let (low, high) = (minimumOffset, maximumOffset)
+    let (minimum, maximum) = (minimumOffset, maximumOffset)
     var offset = contentOffset
     switch axis {
-    case .vertical where fraction >= 1: offset.y = high.y
-    case .horizontal where fraction >= 1: offset.x = high.x
-    case .vertical: offset.y = pixelAligned(CGPoint(x: 0, y: low.y + (high.y - low.y) * fraction)).y
+    case .vertical where fraction >= 1: offset.y = maximum.y
+    case .horizontal where fraction >= 1: offset.x = maximum.x
+    case .vertical:
+      offset.y = pixelAligned(CGPoint(x: 0, y: minimum.y + (maximum.y - minimum.y) * fraction)).y
     case .horizontal:
-      offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * fraction, y: 0)).x
+      offset.x = pixelAligned(CGPoint(x: minimum.x + (maximum.x - minimum.x) * fraction, y: 0)).x
     }
     return clampedOffset(offset)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds web and e-mail addresses and phone numbers in a text.
 ///
-/// The scanner reads the text once for each kind of data, whatever its content. A finding does not
-/// extend beyond a line.
+/// The scanner reads the text once for each kind of data, regardless of its content. A match does
+/// not extend beyond a line.
 struct TextDataScanner {
   /// An address or phone number found in the text.
   struct Finding: Equatable {

@@ -260,8 +260,8 @@ extension UITextView {
   /// Returns the rectangle of a caret after laying out the paragraphs visible together with it.
   final func laidOutCaretRect(_ offset: TextOffset) -> CGRect {
     let rect = editor.caretRect(offset)
-    let reach = bounds.height + 2 * TextTile.height
-    paragraphs.layOut(from: rect.minY - reach, to: rect.maxY + reach)
+    let tiledDistance = bounds.height + 2 * TextTile.height
+    paragraphs.layOut(from: rect.minY - tiledDistance, to: rect.maxY + tiledDistance)
     return editor.caretRect(offset)
   }
 

@@ -63,11 +63,11 @@ extension UITextView {
   ///
   /// They are cached until the links change.
   final var linkElements: [TextLinkElement] {
-    let shown = opensLinks ? links : []
-    let isSame = shown.elementsEqual(linkElementsStorage) {
+    let openableLinks = opensLinks ? links : []
+    let isSame = openableLinks.elementsEqual(linkElementsStorage) {
       $0.range == $1.link.range && $0.url == $1.link.url
     }
-    if !isSame { linkElementsStorage = shown.map { TextLinkElement(self, $0) } }
+    if !isSame { linkElementsStorage = openableLinks.map { TextLinkElement(self, $0) } }
     return linkElementsStorage
   }
 }

@@ -45,11 +45,11 @@ extension UITextView {
     let findings = TextDataScanner(content.string).findings(dataDetectorTypes)
     let set = attributeLinks
     let starts = Set(set.map(\.range.lowerBound))
-    let free = TextDataScanner.merged(set, findings).filter {
+    let newLinks = TextDataScanner.merged(set, findings).filter {
       !starts.contains($0.range.lowerBound)
     }
-    detectedLinksStorage = free
-    return free
+    detectedLinksStorage = newLinks
+    return newLinks
   }
 
   /// Returns the attributes of a range, including the attributes of detected links.

@@ -93,22 +93,22 @@ extension UITextView {
     // An intersection of ranges would lose the location of an empty range.
     let start = min(range.location, storage.length)
     let range = NSRange(location: start, length: min(range.upperBound, storage.length) - start)
-    let old = range.location..<max(range.location, range.upperBound - delta)
-    guard old.upperBound <= content.length, content.length + delta == storage.length else {
+    let oldRange = range.location..<max(range.location, range.upperBound - delta)
+    guard oldRange.upperBound <= content.length, content.length + delta == storage.length else {
       return showAll(of: storage)
     }
     let (selection, marked) = (content.selection, content.marked)
     applyingStorageChange {
       editor.content.replace(
-        old,
+        oldRange,
         with: EditableText.Fragment(storage.attributedSubstring(from: range), isMultiline: true)
       )
-      var kept = selection
-      (kept.anchor, kept.head) = (
-        adjusted(selection.anchor, from: old, to: range.upperBound),
-        adjusted(selection.head, from: old, to: range.upperBound)
+      var newSelection = selection
+      (newSelection.anchor, newSelection.head) = (
+        adjusted(selection.anchor, from: oldRange, to: range.upperBound),
+        adjusted(selection.head, from: oldRange, to: range.upperBound)
       )
-      editor.content.select(kept)
+      editor.content.select(newSelection)
       if mask.contains(.editedCharacters) {
         editor.forgetChanges()
         editor.composition = nil
@@ -161,17 +161,18 @@ extension UITextView {
     let oldText = storage.attributedSubstring(from: range)
     let text = attributedText(in: change.new)
     (objects.passedFont, objects.passedColor) = (font, textColor)
-    let (old, new) = (Array(oldText.string.utf16), Array(text.string.utf16))
-    if old == new, text.isEqual(to: oldText) { return }
-    let changed = old == new ? 0..<old.count : self.changed(old, new, from: start)
-    // A delegate may change the view, which gives its text again.
+    let (oldUnits, newUnits) = (Array(oldText.string.utf16), Array(text.string.utf16))
+    if oldUnits == newUnits, text.isEqual(to: oldText) { return }
+    let changed =
+      oldUnits == newUnits ? 0..<oldUnits.count : self.changed(oldUnits, newUnits, from: start)
+    // A delegate may change the view, which passes its text on again.
     let hadGivenText = objects.manager.hasPassedText
     objects.manager.hasPassedText = true
     storage.adopt(
       text,
       in: range,
       changed: NSRange(location: start + changed.lowerBound, length: changed.count),
-      old == new ? .editedAttributes : [.editedCharacters, .editedAttributes]
+      oldUnits == newUnits ? .editedAttributes : [.editedCharacters, .editedAttributes]
     )
     objects.manager.hasPassedText = hadGivenText
   }
@@ -181,7 +182,6 @@ extension UITextView {
     objects.passedFont == font && objects.passedColor == textColor
   }
 
-  /// Returns a range of the text with its attributes.
   private func attributedText(in range: Range<Int>) -> NSAttributedString {
     let fragment = content.fragment(range)
     let result = NSMutableAttributedString(string: fragment.string, attributes: baseAttributes)

@@ -101,8 +101,9 @@ open class UITextView: UIScrollView, UITextInput {
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get {
       // The scroll view's property may have been set to another object.
-      let (own, object) = (delegateStorage, super.delegate)
-      return object === own ? own : object as? any UITextViewDelegate
+      let (textDelegate, scrollDelegate) = (delegateStorage, super.delegate)
+      return scrollDelegate === textDelegate
+        ? textDelegate : scrollDelegate as? any UITextViewDelegate
     }
     set {
       delegateStorage = newValue

@@ -96,10 +96,10 @@ extension CALayer {
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {
     guard let view else {
-      let shown = presentationValues ?? modelValues
+      let presentedValues = presentationValues ?? modelValues
       UIGraphicsPushContext(ctx)
       ctx.saveGState()
-      drawInBounds(in: ctx, bounds, opacity: CGFloat(opacity), shown)
+      drawInBounds(in: ctx, bounds, opacity: CGFloat(opacity), presentedValues)
       ctx.restoreGState()
       UIGraphicsPopContext()
       return

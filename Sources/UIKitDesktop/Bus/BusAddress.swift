@@ -32,17 +32,17 @@ enum BusAddress {
   /// Decodes percent escapes; `nil` if the text has invalid characters or an escaped null byte.
   private static func unescaped(_ text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
+    var remainingBytes = text.utf8[...]
+    while let byte = remainingBytes.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
         continue
       }
-      let digits = rest.prefix(2)
+      let digits = remainingBytes.prefix(2)
       guard digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       else { return nil }
       bytes.append(value)
-      rest = rest.dropFirst(2)
+      remainingBytes = remainingBytes.dropFirst(2)
     }
     return bytes.contains(0) ? nil : bytes
   }

@@ -287,8 +287,8 @@ struct BusReader {
   /// Splits a signature into its complete types.
   private static func types(_ signature: String) throws -> [String] {
     var types: [String] = []
-    var rest = Substring(signature)
-    while !rest.isEmpty { types.append(try firstType(&rest)) }
+    var remainder = Substring(signature)
+    while !remainder.isEmpty { types.append(try firstType(&remainder)) }
     return types
   }
 

@@ -93,7 +93,7 @@ extension CompositorExchange: IncomingDragSource {
     guard let progress = incomingData?.take() else { return false }
     switch progress {
     case .pending(let isAny): return isAny
-    case .whole(let whole): received(whole)
+    case .whole(let data): received(data)
     case .failed(let isTooLarge): received(nil, isTooLarge: isTooLarge)
     }
     return true

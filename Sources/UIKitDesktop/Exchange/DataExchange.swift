@@ -49,15 +49,15 @@ package enum ExchangeEvent {
 @MainActor
 final class OfferedData {
   private let source: DataExchange.Source
-  private var made: [String: Data] = [:]
+  private var cachedData: [String: Data] = [:]
 
   init(_ source: @escaping DataExchange.Source) { self.source = source }
 
   /// Returns the data of a type; `nil` if the source has none.
   func data(_ type: String) -> Data? {
-    if let cached = made[type] { return cached }
+    if let cached = cachedData[type] { return cached }
     let data = source(type)
-    made[type] = data
+    cachedData[type] = data
     return data
   }
 }

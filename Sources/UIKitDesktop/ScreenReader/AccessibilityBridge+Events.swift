@@ -137,22 +137,26 @@ extension AccessibilityBridge {
   private func emitFocusedTextChanges() {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)
-    let new = snapshot(of: node)
-    if let old = events.snapshots[number] {
-      emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
+    let currentSnapshot = snapshot(of: node)
+    if let reportedSnapshot = events.snapshots[number] {
+      emitDifferences(reportedSnapshot, currentSnapshot, of: "\(AccessibilityBus.prefix)\(number)")
     }
-    events.snapshots[number] = new
+    events.snapshots[number] = currentSnapshot
   }
 
   private func emitObjectChanges() {
     let numberedNodes = numbers.all
     var reported: [Int: EventMemory.Snapshot] = [:]
     for (number, node) in numberedNodes.suffix(AccessibilityBridge.maximumComparedObjects) {
-      let new = snapshot(of: node)
-      if let old = events.snapshots[number] {
-        emitDifferences(old, new, of: "\(AccessibilityBus.prefix)\(number)")
+      let currentSnapshot = snapshot(of: node)
+      if let reportedSnapshot = events.snapshots[number] {
+        emitDifferences(
+          reportedSnapshot,
+          currentSnapshot,
+          of: "\(AccessibilityBus.prefix)\(number)"
+        )
       }
-      reported[number] = new
+      reported[number] = currentSnapshot
     }
     events.snapshots = reported
   }
@@ -224,12 +228,13 @@ extension AccessibilityBridge {
   ) {
     guard let after = new.text else { return }
     if let before = old.text, before != after {
-      let (one, two) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
-      let start = zip(one, two).prefix { $0 == $1 }.count
-      let maximumSuffix = min(one.count, two.count) - start
-      let end = zip(one.reversed(), two.reversed()).prefix(maximumSuffix).prefix { $0 == $1 }.count
-      emitTextChange("delete", Array(one[start..<one.count - end]), start, path)
-      emitTextChange("insert", Array(two[start..<two.count - end]), start, path)
+      let (scalarsBefore, scalarsAfter) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
+      let start = zip(scalarsBefore, scalarsAfter).prefix { $0 == $1 }.count
+      let maximumSuffix = min(scalarsBefore.count, scalarsAfter.count) - start
+      let end = zip(scalarsBefore.reversed(), scalarsAfter.reversed()).prefix(maximumSuffix).prefix
+      { $0 == $1 }.count
+      emitTextChange("delete", Array(scalarsBefore[start..<scalarsBefore.count - end]), start, path)
+      emitTextChange("insert", Array(scalarsAfter[start..<scalarsAfter.count - end]), start, path)
     }
     guard old.selection != new.selection else { return }
     let caret = TextOffsets(after).scalar(of: new.selection.upperBound)

@@ -19,16 +19,16 @@ extension AccessibilityBridge {
       return textReply(range, offsets)
     case "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset":
       let unit = AccessibilityBridge.granularity(ofBoundary: try arguments.int(1))
-      var found = offsets.range(around: try arguments.int(0), unit: unit)
+      var range = offsets.range(around: try arguments.int(0), unit: unit)
       if member == "GetTextBeforeOffset" {
-        found =
-          found.lowerBound == 0 ? 0..<0 : offsets.range(around: found.lowerBound - 1, unit: unit)
+        range =
+          range.lowerBound == 0 ? 0..<0 : offsets.range(around: range.lowerBound - 1, unit: unit)
       } else if member == "GetTextAfterOffset" {
-        found =
-          found.upperBound == offsets.count
-          ? offsets.count..<offsets.count : offsets.range(around: found.upperBound, unit: unit)
+        range =
+          range.upperBound == offsets.count
+          ? offsets.count..<offsets.count : offsets.range(around: range.upperBound, unit: unit)
       }
-      return textReply(found, offsets)
+      return textReply(range, offsets)
     case "GetCharacterAtOffset":
       let offset = try arguments.int(0)
       let scalar = offsets.scalars.indices.contains(offset) ? offsets.scalars[offset].value : 0

@@ -94,7 +94,6 @@ final class AccessibilityBridge: AccessibilityClient {
 
   // MARK: Objects
 
-  /// Returns the path of an object.
   func path(of node: _UIAccessibleObject) -> String {
     "\(AccessibilityBus.prefix)\(numbers.number(of: node))"
   }

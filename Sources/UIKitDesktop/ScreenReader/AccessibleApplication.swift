@@ -152,7 +152,7 @@ final class AccessibleApplication {
     _ value: BusValue
   ) {
     guard isEmbedded else { return }
-    // A bus that does not read gets no more signals.
+    // Signals are dropped while the bus does not read.
     backlog = bus.isWriting ? backlog + 1 : 0
     guard backlog < AccessibleApplication.maximumBacklog else { return }
     bus.send(

@@ -31,8 +31,8 @@ struct TextOffsets {
 
   /// Returns the UTF-16 range between two code points, in either order.
   func units(_ first: Int, _ second: Int) -> Range<Int> {
-    let (one, two) = (unit(of: first), unit(of: second))
-    return min(one, two)..<max(one, two)
+    let (firstUnit, secondUnit) = (unit(of: first), unit(of: second))
+    return min(firstUnit, secondUnit)..<max(firstUnit, secondUnit)
   }
 
   /// Returns the text of a range of code points.

@@ -31,9 +31,9 @@ final class AssetCatalog: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let cached = colors[name] { return cached }
-    let made = AssetFile.read(ColorSet.self, in: folder) { try $0.color() }
-    colors[name] = .some(made)
-    return made
+    let color = AssetFile.read(ColorSet.self, in: folder) { try $0.color() }
+    colors[name] = .some(color)
+    return color
   }
 
   /// Returns the image with the given name for a scale in pixels per point; `nil` if the set is

@@ -85,10 +85,10 @@ final class AssetImages {
     guard let (entry, image) = find(dark: nil, high: false) ?? find(dark: false, high: false),
       let content = image.content
     else { return nil }
-    let high = find(dark: nil, high: true) ?? find(dark: false, high: true)
+    let highContrast = find(dark: nil, high: true) ?? find(dark: false, high: true)
     let variants = ImageVariants(
       dark: find(dark: true, high: false)?.1.content,
-      highContrast: high?.1.content,
+      highContrast: highContrast?.1.content,
       darkHighContrast: find(dark: true, high: true)?.1.content
     )
     let mode: UIImage.RenderingMode =

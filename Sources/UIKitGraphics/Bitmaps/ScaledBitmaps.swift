@@ -56,8 +56,21 @@ extension Bitmap {
     // Without padding the edges would blend with transparent pixels.
     pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
     setScalingFilter(scaleX, scaleY)
-    let (wide, high) = (Int32(width), Int32(height))
-    pixman_image_composite32(PIXMAN_OP_SRC, image, nil, result.image, 0, 0, 0, 0, 0, 0, wide, high)
+    let (targetWidth, targetHeight) = (Int32(width), Int32(height))
+    pixman_image_composite32(
+      PIXMAN_OP_SRC,
+      image,
+      nil,
+      result.image,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      targetWidth,
+      targetHeight
+    )
     pixman_image_set_filter(image, PIXMAN_FILTER_NEAREST, nil, 0)
     pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)
     pixman_image_set_transform(image, nil)

@@ -10,7 +10,7 @@ struct BilinearSampler {
   /// The limits for matrix entries and offsets, beyond which fixed-point numbers would overflow.
   private static let maximumEntry = 8000.0
   private static let maximumOffset = 1e8
-  private static let one = 1 << 32
+  private static let fixedPointOne = 1 << 32
 
   private let pixels: UnsafePointer<UInt32>
   private let stride: Int
@@ -38,7 +38,9 @@ struct BilinearSampler {
     guard entries.allSatisfy({ abs($0) < BilinearSampler.maximumEntry }),
       abs(x) < BilinearSampler.maximumOffset, abs(y) < BilinearSampler.maximumOffset
     else { return nil }
-    func fixed(_ value: CGFloat) -> Int { Int((value * Double(BilinearSampler.one)).rounded()) }
+    func fixed(_ value: CGFloat) -> Int {
+      Int((value * Double(BilinearSampler.fixedPointOne)).rounded())
+    }
     (a, b, c, d) = (fixed(entries[0]), fixed(entries[1]), fixed(entries[2]), fixed(entries[3]))
     (startX, startY) = (fixed(x), fixed(y))
     pixels = UnsafePointer(bitmap.bytes.assumingMemoryBound(to: UInt32.self))
@@ -58,15 +60,27 @@ struct BilinearSampler {
   ///   - row: The pixel of the destination row in column 0.
   func drawRow(_ y: Int, from start: Int, to end: Int, onto row: UnsafeMutablePointer<UInt32>) {
     let (x0, y0) = (startX + c * y, startY + d * y)
-    let one = BilinearSampler.one
+    let fixedPointOne = BilinearSampler.fixedPointOne
     // Finds the columns for which at least one of the four pixels is inside the bitmap, and those
     // for which all four are.
     var touched = start..<end
-    BilinearSampler.limit(&touched, x0, a, from: 1 - one, through: width * one - 1)
-    BilinearSampler.limit(&touched, y0, b, from: 1 - one, through: height * one - 1)
+    BilinearSampler.limit(
+      &touched,
+      x0,
+      a,
+      from: 1 - fixedPointOne,
+      through: width * fixedPointOne - 1
+    )
+    BilinearSampler.limit(
+      &touched,
+      y0,
+      b,
+      from: 1 - fixedPointOne,
+      through: height * fixedPointOne - 1
+    )
     var inner = touched
-    BilinearSampler.limit(&inner, x0, a, from: 0, through: (width - 1) * one - 1)
-    BilinearSampler.limit(&inner, y0, b, from: 0, through: (height - 1) * one - 1)
+    BilinearSampler.limit(&inner, x0, a, from: 0, through: (width - 1) * fixedPointOne - 1)
+    BilinearSampler.limit(&inner, y0, b, from: 0, through: (height - 1) * fixedPointOne - 1)
     drawEdge(touched.lowerBound..<inner.lowerBound, x0, y0, row)
     drawInner(inner, x0, y0, row)
     drawEdge(inner.upperBound..<touched.upperBound, x0, y0, row)

@@ -72,12 +72,12 @@ private struct SmallCopy {
     bitmap = Bitmap(width: width, height: height, format: .argb)
     average(original, area)
     // Three moving averages approximate a Gaussian with this standard deviation.
-    let reach = Int((blur / Double(side)).rounded())
-    guard reach > 0 else { return }
+    let boxRadius = Int((blur / Double(side)).rounded())
+    guard boxRadius > 0 else { return }
     var line = [UInt32](repeating: 0, count: max(width, height))
     for _ in 0..<3 {
-      for y in 0..<height { smooth(from: y * width, step: 1, count: width, reach, &line) }
-      for x in 0..<width { smooth(from: x, step: width, count: height, reach, &line) }
+      for y in 0..<height { smooth(from: y * width, step: 1, count: width, boxRadius, &line) }
+      for x in 0..<width { smooth(from: x, step: width, count: height, boxRadius, &line) }
     }
   }
 

@@ -22,8 +22,8 @@ extension Canvas {
       fillRoundedRect(rect, radius: radius, corners: .allCorners, color)
       return
     }
-    let reach = Int(blur.rounded(.up))
-    let outer = rect.insetBy(x: -reach, y: -reach)
+    let blurExtent = Int(blur.rounded(.up))
+    let outer = rect.insetBy(x: -blurExtent, y: -blurExtent)
     guard outer.intersects(clip) else { return }
     let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
     // The corner slice extends inwards as far as blur or rounding have an effect.

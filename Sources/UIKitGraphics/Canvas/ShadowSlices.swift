@@ -40,10 +40,10 @@ final class ShadowSlices {
   }
 
   private func makeSlices(radius: Double, blur: Double, inside: Int) -> Slices {
-    let reach = Int(blur.rounded(.up))
-    let corner = reach + inside
+    let blurExtent = Int(blur.rounded(.up))
+    let corner = blurExtent + inside
     let side = corner * 2 + 1
-    let blurred = blurredSquare(side: side, reach: reach, radius: radius, blur: blur)
+    let blurred = blurredSquare(side: side, reach: blurExtent, radius: radius, blur: blur)
     func cut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Mask {
       let result = Bitmap(width: width, height: height, format: .a8)
       for row in 0..<height {

@@ -86,21 +86,21 @@ extension UIColor {
   ) -> Bool {
     let channels = channels(in: .current)
     let (r, g, b) = (channels.red, channels.green, channels.blue)
-    let high = max(r, g, b)
-    let range = high - min(r, g, b)
+    let maximum = max(r, g, b)
+    let range = maximum - min(r, g, b)
     var sixth: CGFloat = 0
     if range > 0 {
-      if high == r {
+      if maximum == r {
         sixth = (g - b) / range
-      } else if high == g {
+      } else if maximum == g {
         sixth = (b - r) / range + 2
       } else {
         sixth = (r - g) / range + 4
       }
     }
     hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
-    saturation?.pointee = high > 0 ? range / high : 0
-    brightness?.pointee = high
+    saturation?.pointee = maximum > 0 ? range / maximum : 0
+    brightness?.pointee = maximum
     alpha?.pointee = channels.alpha
     return true
   }

@@ -49,7 +49,6 @@ struct BoxFont {
     var box: ClosedRange<Int>?
   }
 
-  /// Returns the glyph of a kind.
   func glyph(_ kind: Kind) -> Outline {
     let (advance, box): (Int, ClosedRange<Int>?) =
       switch kind {

@@ -42,7 +42,6 @@ struct ColorGradient {
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
-  /// Returns the colour of a point.
   func color(at point: CGPoint) -> Color {
     guard let offset = offset(of: point) else { return .zero }
     return color(atOffset: offset)

@@ -99,7 +99,7 @@ final class FontSet: @unchecked Sendable {
       chosenForScalar[scalar] = .some(face)
       return face
     }
-    if let known = chosen[character] { return known }
+    if let cached = chosen[character] { return cached }
     let face = findFace(for: character)
     if chosen.count == FontSet.maximumChosen { chosen.removeAll() }
     chosen[character] = .some(face)

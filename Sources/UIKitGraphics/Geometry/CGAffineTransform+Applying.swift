@@ -30,12 +30,17 @@ extension CGRect {
       CGPoint(x: minX, y: maxY).applying(transform),
       CGPoint(x: maxX, y: maxY).applying(transform),
     ]
-    var low = corners[0]
-    var high = corners[0]
+    var minimum = corners[0]
+    var maximum = corners[0]
     for corner in corners.dropFirst() {
-      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
-      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+      minimum = CGPoint(x: min(minimum.x, corner.x), y: min(minimum.y, corner.y))
+      maximum = CGPoint(x: max(maximum.x, corner.x), y: max(maximum.y, corner.y))
     }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return CGRect(
+      x: minimum.x,
+      y: minimum.y,
+      width: maximum.x - minimum.x,
+      height: maximum.y - minimum.y
+    )
   }
 }

@@ -61,8 +61,8 @@ struct DecoderMemory {
       // A scan without all components is followed by further scans.
       if kind == 0xDA {
         let isPart = number(offset + 4, 1).map { $0 < components.count } ?? true
-        let kept = isProgressive || isPart ? coefficients(components) : 0
-        return pixelBytes(components.count) + kept
+        let coefficientBytes = isProgressive || isPart ? coefficients(components) : 0
+        return pixelBytes(components.count) + coefficientBytes
       }
       offset += 2 + length
     }

@@ -80,12 +80,12 @@ extension Path {
   ///
   /// Fails for an unknown command or a missing number.
   fileprivate init?(symbol text: Substring) {
-    var rest = text.drop { $0 == " " }
-    while let command = rest.first {
-      let end = rest.dropFirst().firstIndex { $0.isLetter } ?? rest.endIndex
-      let numbers = rest[..<end].dropFirst().split(separator: " ").compactMap { Double($0) }
+    var remainder = text.drop { $0 == " " }
+    while let command = remainder.first {
+      let end = remainder.dropFirst().firstIndex { $0.isLetter } ?? remainder.endIndex
+      let numbers = remainder[..<end].dropFirst().split(separator: " ").compactMap { Double($0) }
       guard add(command, numbers) else { return nil }
-      rest = rest[end...]
+      remainder = remainder[end...]
     }
   }
 

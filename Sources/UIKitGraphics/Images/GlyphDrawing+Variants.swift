@@ -9,10 +9,10 @@ extension GlyphDrawing {
   func crossedOut() -> GlyphDrawing {
     let box = CGSize(width: max(size.width, 20), height: max(size.height, 20))
     var result = placed(in: box)
-    let reach = min(box.width, box.height) / 2 - 1.2
+    let radius = min(box.width, box.height) / 2 - 1.2
     var line = Path()
-    line.move(to: CGPoint(x: box.width / 2 - reach, y: box.height / 2 - reach))
-    line.addLine(to: CGPoint(x: box.width / 2 + reach, y: box.height / 2 + reach))
+    line.move(to: CGPoint(x: box.width / 2 - radius, y: box.height / 2 - radius))
+    line.addLine(to: CGPoint(x: box.width / 2 + radius, y: box.height / 2 + radius))
     result.layers.append(Layer(path: line, line: 4.6).erasing)
     result.layers.append(Layer(path: line, line: GlyphDrawing.lineWidth))
     return result
@@ -103,8 +103,8 @@ extension GlyphDrawing {
     for index in result.layers.indices {
       guard let width = result.layers[index].stroke?.width else { continue }
       // A line around a filled area only enlarges the area.
-      let least = result.layers[index].isFilled ? 0 : min(1.4, width)
-      result.layers[index].stroke?.width = max(least, width * factor)
+      let minimumWidth = result.layers[index].isFilled ? 0 : min(1.4, width)
+      result.layers[index].stroke?.width = max(minimumWidth, width * factor)
     }
     return result
   }

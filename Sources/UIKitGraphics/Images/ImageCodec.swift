@@ -102,31 +102,31 @@ enum ImageCodec {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096,
       drawing.work.permits(width: width, height: height)
     else { return nil }
-    guard let drawn = draw(svg, width: width, height: height) else { return nil }
-    if drawn.width == width, drawn.height == height { return drawn }
-    if (0...1).contains(width - drawn.width), (0...1).contains(height - drawn.height) {
-      return drawn.centered(width: width, height: height)
+    guard let surface = draw(svg, width: width, height: height) else { return nil }
+    if surface.width == width, surface.height == height { return surface }
+    if (0...1).contains(width - surface.width), (0...1).contains(height - surface.height) {
+      return surface.centered(width: width, height: height)
     }
     let scale = max(Double(width) / natural.width, Double(height) / natural.height)
-    let wide = Int((natural.width * scale).rounded(.up))
-    let high = Int((natural.height * scale).rounded(.up))
-    guard drawing.work.permits(width: wide, height: high) else { return nil }
-    return draw(svg, width: wide, height: high)?.scaled(width: width, height: height)
+    let scaledWidth = Int((natural.width * scale).rounded(.up))
+    let scaledHeight = Int((natural.height * scale).rounded(.up))
+    guard drawing.work.permits(width: scaledWidth, height: scaledHeight) else { return nil }
+    return draw(svg, width: scaledWidth, height: scaledHeight)?.scaled(width: width, height: height)
   }
 
   private static func draw(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
     guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
       width * height <= UIImage.largestPixelCount, rolltop_load_sdl_image() == nil
     else { return nil }
-    let drawn = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+    let surface = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }
       defer { SDL_RWclose(stream) }
       return IMG_LoadSizedSVG_RW(stream, Int32(width), Int32(height))
     }
-    guard let drawn else { return nil }
-    defer { SDL_FreeSurface(drawn) }
-    return Bitmap(consuming: drawn)
+    guard let surface else { return nil }
+    defer { SDL_FreeSurface(surface) }
+    return Bitmap(consuming: surface)
   }
 
   /// Encodes a bitmap as PNG; the same pixels always result in the same bytes.

@@ -48,20 +48,20 @@ final class ImageContent: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let cached = bitmaps[size] { return cached }
-    let made: Bitmap?
+    let rasterized: Bitmap?
     switch source {
-    case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
+    case .bitmap(let bitmap): rasterized = bitmap.scaled(width: width, height: height)
     case .vector(let drawing):
       let upright = ImageCodec.rasterize(drawing, width: width, height: height)
-      made = isFlipped ? upright?.horizontallyFlipped() : upright
+      rasterized = isFlipped ? upright?.horizontallyFlipped() : upright
     case .glyph(let drawing):
       let upright = Bitmap(black: drawing.mask(width: width, height: height))
-      made = isFlipped ? upright.horizontallyFlipped() : upright
+      rasterized = isFlipped ? upright.horizontallyFlipped() : upright
     }
-    guard let made else { return nil }
-    made.freeze()
-    bitmaps.insert(made, for: size, bytes: made.cachedByteCount)
-    return made
+    guard let rasterized else { return nil }
+    rasterized.freeze()
+    bitmaps.insert(rasterized, for: size, bytes: rasterized.cachedByteCount)
+    return rasterized
   }
 
   /// Returns the image's alpha channel in a size in pixels, as coverage.
@@ -84,7 +84,7 @@ final class ImageContent: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let cached = flippedStorage { return cached }
-    let made =
+    let flipped =
       switch source {
       case .bitmap(let bitmap):
         ImageContent(
@@ -94,8 +94,8 @@ final class ImageContent: @unchecked Sendable {
       case .vector, .glyph:
         ImageContent(source, isFlipped: !isFlipped, variants: variants?.horizontallyFlipped)
       }
-    flippedStorage = made
-    return made
+    flippedStorage = flipped
+    return flipped
   }
 }
 

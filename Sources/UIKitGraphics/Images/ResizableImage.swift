@@ -78,10 +78,10 @@ final class ResizableImage: @unchecked Sendable {
       target: height,
       scale: scale.height
     )
-    let made = source.resized(columns, rows, repeats: mode == .tile)
-    made.freeze()
-    bitmaps.insert(made, for: key, bytes: made.cachedByteCount)
-    return made
+    let resized = source.resized(columns, rows, repeats: mode == .tile)
+    resized.freeze()
+    bitmaps.insert(resized, for: key, bytes: resized.cachedByteCount)
+    return resized
   }
 
   /// Returns the coverage of the image in a size in pixels; `nil` in the same cases as
@@ -157,9 +157,9 @@ extension Bitmap {
         let part = cropped(columns.source[column], rows.source[row])
         let (across, down) = (columns.target[column], rows.target[row])
         let wide = repeats && column == 1 ? columns.tile : across.count
-        let high = repeats && row == 1 ? rows.tile : down.count
-        let isExact = wide == part.width && high == part.height
-        let tile = isExact ? part : part.scaled(width: wide, height: high)
+        let tileHeight = repeats && row == 1 ? rows.tile : down.count
+        let isExact = wide == part.width && tileHeight == part.height
+        let tile = isExact ? part : part.scaled(width: wide, height: tileHeight)
         result.fill(across, down, with: tile)
       }
     }

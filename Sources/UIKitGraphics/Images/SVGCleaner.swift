@@ -124,8 +124,8 @@ struct SVGCleaner {
   }
 
   private mutating func add(_ element: SVGElement) throws(ImageError) {
-    var kept = element
-    kept.attributes = []
+    var cleanedElement = element
+    cleanedElement.attributes = []
     var scales = groups.last ?? Scales()
     for (name, value) in SVGCleaner.expanded(element.attributes)
     where !value.contains(where: { "\"<>&".contains($0) }) {
@@ -139,16 +139,16 @@ struct SVGCleaner {
       } else if !SVGCleaner.words.contains(name) || isUnboundedNumber(value) {
         continue
       }
-      kept.attributes.append((name, value))
+      cleanedElement.attributes.append((name, value))
       scales.pen.set(name, value, view: plainWork.view)
     }
     try check(scale: scales.maximum)
     largestScale = max(largestScale, scales.maximum)
     if element.name == "g", !element.isEmpty { groups.append(scales) }
-    cleaned.append((kept, scales))
-    gradients.count(kept)
-    if SVGCleaner.shapes.contains(element.name) { addWork(of: kept, scales) }
-    if repeatsStop(element) { cleaned.append((kept, scales)) }
+    cleaned.append((cleanedElement, scales))
+    gradients.count(cleanedElement)
+    if SVGCleaner.shapes.contains(element.name) { addWork(of: cleanedElement, scales) }
+    if repeatsStop(element) { cleaned.append((cleanedElement, scales)) }
   }
 
   private mutating func addWork(of shape: SVGElement, _ scales: Scales) {

@@ -166,8 +166,8 @@ struct SVGOutline {
 
   /// Adds an elliptical arc, for which the rasterizer creates at most five curves.
   private mutating func addArc(to point: CGPoint, radius: Double) {
-    let reach = max(radius, hypot(point.x - current.x, point.y - current.y)) * 2
-    let corners = [(-reach, -reach), (reach, reach), (-reach, reach), (reach, -reach)].map {
+    let extent = max(radius, hypot(point.x - current.x, point.y - current.y)) * 2
+    let corners = [(-extent, -extent), (extent, extent), (-extent, extent), (extent, -extent)].map {
       CGPoint(x: current.x + $0.0, y: current.y + $0.1)
     }
     append(corners + [point], curves: 5)

@@ -93,11 +93,11 @@ struct SVGWork: Sendable {
     if pen.isFilled { add(segments, reach: 0) { ($0.isCurve ? 1.5 : 0.5, $0.edges) } }
     let lines = segments.filter { !$0.isImplicit }
     guard pen.isStroked, !lines.isEmpty else { return }
-    let reach = pen.reach(scales.largest)
-    let pixels = reach * 1_024 / max(view.width, view.height)
+    let strokeExtent = pen.reach(scales.largest)
+    let pixels = strokeExtent * 1_024 / max(view.width, view.height)
     let cap = pen.isRound ? 4 + 2 * pixels.squareRoot() : 4
     let dash = isDashed ? pen.dash.map { $0 * scales.smallest } : nil
-    add(lines, reach: reach) { segment in
+    add(lines, reach: strokeExtent) { segment in
       guard let dash else { return (1, segment.edges * (2 + cap)) }
       let pieces = 1 + segment.length / max(dash, .leastNormalMagnitude)
       return (pieces, segment.edges * 2 + pieces * (2 + cap * 2))

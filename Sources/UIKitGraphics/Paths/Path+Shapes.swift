@@ -121,15 +121,18 @@ extension Path {
     // Each piece covers at most a quarter turn, for which a cubic curve is accurate.
     let count = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
     let step = sweep / Double(count)
-    let reach = 4.0 / 3.0 * tan(step / 4) * radius
+    let controlDistance = 4.0 / 3.0 * tan(step / 4) * radius
     for index in 0..<count where sweep != 0 {
       let from = startAngle + Double(index) * step
       let to = from + step
       let (start, end) = (point(from), point(to))
       addCurve(
         to: end,
-        first: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
-        second: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to))
+        first: CGPoint(
+          x: start.x - controlDistance * sin(from),
+          y: start.y + controlDistance * cos(from)
+        ),
+        second: CGPoint(x: end.x + controlDistance * sin(to), y: end.y - controlDistance * cos(to))
       )
     }
   }

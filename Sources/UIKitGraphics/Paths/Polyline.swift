@@ -83,18 +83,23 @@ extension Polyline {
 extension [Polyline] {
   /// The bounding box of all points; null when there are none.
   var bounds: CGRect {
-    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var minimum = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var maximum = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     for line in self {
       for point in line.points where !point.x.isNaN && !point.y.isNaN {
-        low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
-        high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+        minimum = CGPoint(x: Swift.min(minimum.x, point.x), y: Swift.min(minimum.y, point.y))
+        maximum = CGPoint(x: Swift.max(maximum.x, point.x), y: Swift.max(maximum.y, point.y))
       }
     }
-    guard low.x <= high.x, low.y <= high.y else { return .null }
+    guard minimum.x <= maximum.x, minimum.y <= maximum.y else { return .null }
     let limit = CoverageRasterizer.maximumCoordinate
-    low = CGPoint(x: Swift.max(low.x, -limit), y: Swift.max(low.y, -limit))
-    high = CGPoint(x: Swift.min(high.x, limit), y: Swift.min(high.y, limit))
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    minimum = CGPoint(x: Swift.max(minimum.x, -limit), y: Swift.max(minimum.y, -limit))
+    maximum = CGPoint(x: Swift.min(maximum.x, limit), y: Swift.min(maximum.y, limit))
+    return CGRect(
+      x: minimum.x,
+      y: minimum.y,
+      width: maximum.x - minimum.x,
+      height: maximum.y - minimum.y
+    )
   }
 }

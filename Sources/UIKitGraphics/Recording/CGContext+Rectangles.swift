@@ -135,10 +135,10 @@ extension CGContext {
     let pixels = rect.standardized.applying(state.transform)
     guard color.alpha > 0, !pixels.isEmpty else { return }
     let factor = abs(state.transform.a)
-    let reach = (blur * factor).rounded(.up)
+    let blurExtent = (blur * factor).rounded(.up)
     add(
       .shadow(pixels, radius: radius * factor, blur: blur * factor, color),
-      in: pixels.insetBy(dx: -reach, dy: -reach)
+      in: pixels.insetBy(dx: -blurExtent, dy: -blurExtent)
     )
   }
 

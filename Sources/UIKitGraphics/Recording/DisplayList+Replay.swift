@@ -50,13 +50,13 @@ extension DisplayList {
         corners: rounding.corners,
         color.multipliedAlpha(by: opacity)
       )
-    case .sprite(let bitmap, let point, let own):
+    case .sprite(let bitmap, let point, let ownOpacity):
       let left = pixel(x + point.x)
       let top = pixel(y + point.y)
       let rect = PixelRect(x: Int(left), y: Int(top), width: bitmap.width, height: bitmap.height)
-      canvas.draw(bitmap, in: rect, opacity: own * opacity)
-    case .image(let bitmap, let rect, let own):
-      canvas.draw(bitmap, in: moved(rect, x, y), opacity: own * opacity)
+      canvas.draw(bitmap, in: rect, opacity: ownOpacity * opacity)
+    case .image(let bitmap, let rect, let ownOpacity):
+      canvas.draw(bitmap, in: moved(rect, x, y), opacity: ownOpacity * opacity)
     default:
       drawOther(operation, on: canvas, x, y, opacity)
     }
@@ -75,9 +75,9 @@ extension DisplayList {
     case .shadow(let rect, let radius, let blur, let color):
       let color = color.multipliedAlpha(by: opacity)
       canvas.fillShadow(of: moved(rect, x, y), radius: radius, blur: blur, color)
-    case .transformedImage(let bitmap, let transform, let own):
+    case .transformedImage(let bitmap, let transform, let ownOpacity):
       let placed = transform.concatenating(CGAffineTransform(translationX: x, y: y))
-      canvas.draw(bitmap, transform: placed, opacity: own * opacity)
+      canvas.draw(bitmap, transform: placed, opacity: ownOpacity * opacity)
     case .pushClip(let rect):
       canvas.pushClip(moved(rect, x, y))
     case .popClip:

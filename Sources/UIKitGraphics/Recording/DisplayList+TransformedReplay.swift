@@ -12,12 +12,13 @@ extension DisplayList {
     opacity: CGFloat = 1
   ) {
     guard opacity > 0 else { return }
-    let own = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform)
-    if own.isUpright, abs(own.a - 1) < 1e-9, abs(own.d - 1) < 1e-9 {
-      replay(on: canvas, x: own.tx, y: own.ty, opacity: opacity)
+    let pixelTransform = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform)
+    if pixelTransform.isUpright, abs(pixelTransform.a - 1) < 1e-9, abs(pixelTransform.d - 1) < 1e-9
+    {
+      replay(on: canvas, x: pixelTransform.tx, y: pixelTransform.ty, opacity: opacity)
       return
     }
-    let painter = TransformedPainter(canvas: canvas, transform: own, opacity: opacity)
+    let painter = TransformedPainter(canvas: canvas, transform: pixelTransform, opacity: opacity)
     for operation in operations { painter.draw(operation) }
   }
 }
@@ -52,13 +53,17 @@ private struct TransformedPainter {
         y: point.y + Double(offsetY)
       ).concatenating(transform)
       canvas.fill(mask, transform: placed, color.multipliedAlpha(by: opacity))
-    case .sprite(let bitmap, let point, let own):
+    case .sprite(let bitmap, let point, let ownOpacity):
       let size = CGSize(width: Double(bitmap.width), height: Double(bitmap.height))
-      draw(bitmap, CGRect(origin: point, size: size), own)
-    case .image(let bitmap, let rect, let own):
-      draw(bitmap, rect, own)
-    case .transformedImage(let bitmap, let inner, let own):
-      canvas.draw(bitmap, transform: inner.concatenating(transform), opacity: own * opacity)
+      draw(bitmap, CGRect(origin: point, size: size), ownOpacity)
+    case .image(let bitmap, let rect, let ownOpacity):
+      draw(bitmap, rect, ownOpacity)
+    case .transformedImage(let bitmap, let imageTransform, let ownOpacity):
+      canvas.draw(
+        bitmap,
+        transform: imageTransform.concatenating(transform),
+        opacity: ownOpacity * opacity
+      )
     case .pushClip(let rect):
       // A rotated clip is enlarged to its bounding box.
       canvas.pushClip(PixelRect(enclosing: rect.applying(transform)))

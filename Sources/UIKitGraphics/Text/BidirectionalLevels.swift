@@ -24,8 +24,8 @@ struct BidirectionalLevels {
       starts.append(scalars.count)
       for scalar in character.unicodeScalars { scalars.append(scalar.value) }
     }
-    let (found, base) = BidirectionalLevels.resolve(scalars, direction)
-    levels = starts.map { found[$0] }
+    let (resolvedLevels, base) = BidirectionalLevels.resolve(scalars, direction)
+    levels = starts.map { resolvedLevels[$0] }
     self.base = base
   }
 

@@ -98,7 +98,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// The places to which tabs advance; every 28 points up to 336 by default, which `nil` restores.
+  /// The tab stops; every 28 points up to 336 by default, which `nil` restores.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabStops: [NSTextTab]! {
     get { settings.tabStops }

@@ -69,7 +69,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A line whose filled fraction is below the threshold breaks at a soft hyphen. With 0, every
   /// line does if that fills it better. Words without soft hyphens are not hyphenated.
   open var hyphenationFactor: Float { settings.hyphenationFactor }
-  /// The places to which tabs advance; every 28 points up to 336 by default.
+  /// The tab stops; every 28 points up to 336 by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { settings.tabStops }
   /// The interval of tab stops after the last one, in points; 0 stands for 28 and is the default.

@@ -363,34 +363,34 @@ extension TextMeasurer {
     guard end > 0, limit > 0 else { return 0 }
     let size = max(1, text.styles[0].font.pointSize)
     let guess = known > 0 ? Double(known) : limit / (size * 0.5)
-    var low = (count: 0, width: 0.0)
-    var high = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
+    var lower = (count: 0, width: 0.0)
+    var upper = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
     while true {
-      high.width = width(high.count)
-      guard high.width <= limit else { break }
-      if high.count == end { return end }
-      let isGood = high.count == known
-      low = high
+      upper.width = width(upper.count)
+      guard upper.width <= limit else { break }
+      if upper.count == end { return end }
+      let isGood = upper.count == known
+      lower = upper
       if isGood {
-        high.count += 1
+        upper.count += 1
         continue
       }
-      let growth = max(1.05, min(2, limit / max(1, low.width) * 1.02))
-      high.count = min(end, Int(Double(low.count) * growth) + 1)
+      let growth = max(1.05, min(2, limit / max(1, lower.width) * 1.02))
+      upper.count = min(end, Int(Double(lower.count) * growth) + 1)
     }
     var steps = 0
-    while high.count - low.count > 1 {
+    while upper.count - lower.count > 1 {
       steps += 1
-      var middle = (low.count + high.count) / 2
+      var middle = (lower.count + upper.count) / 2
       if steps < 6 {
-        let part = (limit - low.width) / (high.width - low.width)
-        middle = low.count + Int(part * Double(high.count - low.count))
-        middle = max(low.count + 1, min(high.count - 1, middle))
+        let part = (limit - lower.width) / (upper.width - lower.width)
+        middle = lower.count + Int(part * Double(upper.count - lower.count))
+        middle = max(lower.count + 1, min(upper.count - 1, middle))
       }
       let tried = width(middle)
-      if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
+      if tried <= limit { lower = (middle, tried) } else { upper = (middle, tried) }
     }
-    return low.count
+    return lower.count
   }
 }
 

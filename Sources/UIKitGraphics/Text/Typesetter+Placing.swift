@@ -64,14 +64,18 @@ extension Typesetter {
 
   /// Splits runs after their spaces and widens the spaces so that the line fills a width.
   private static func justified(_ runs: [TextRun], width: Double) -> [TextRun] {
-    let free = width - runs.reduce(0) { $0 + $1.width }
-    guard free > tolerance, !runs.contains(where: { $0.kind == .tab }) else { return runs }
+    let remainingWidth = width - runs.reduce(0) { $0 + $1.width }
+    guard remainingWidth > tolerance, !runs.contains(where: { $0.kind == .tab }) else {
+      return runs
+    }
     var words = runs.flatMap { $0.splitAfterSpaces() }
     let gaps = words.indices.dropLast().filter { words[$0].text.last == " " }
     guard !gaps.isEmpty else { return runs }
     for index in gaps {
-      words[index].width += free / Double(gaps.count)
-      if words[index].level.isRightToLeft { words[index].inset = free / Double(gaps.count) }
+      words[index].width += remainingWidth / Double(gaps.count)
+      if words[index].level.isRightToLeft {
+        words[index].inset = remainingWidth / Double(gaps.count)
+      }
     }
     return words
   }
@@ -109,12 +113,12 @@ extension Typesetter {
     let tail = options.maxWidth.isFinite ? placed.bounds.start + placed.bounds.width : box
     let (left, right) =
       line.isRightToLeft ? (box - tail, box - placed.bounds.start) : (placed.bounds.start, tail)
-    let free = right - left - line.width
+    let remainingWidth = right - left - line.width
     switch placed.alignment {
     case .left: return left
-    case .center: return left + free / 2
-    case .right: return left + free
-    case .natural, .justified: return line.isRightToLeft ? left + free : left
+    case .center: return left + remainingWidth / 2
+    case .right: return left + remainingWidth
+    case .natural, .justified: return line.isRightToLeft ? left + remainingWidth : left
     }
   }
 

@@ -75,11 +75,12 @@ extension Typesetter {
     func tail(_ count: Int) -> Range<Int> {
       range.upperBound - count / 2..<range.upperBound
     }
-    let kept = measurer.largestCount(range.count, lineBounds.width - ellipsis.width) { count in
+    let fittingCount = measurer.largestCount(range.count, lineBounds.width - ellipsis.width) {
+      count in
       measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
     }
     // The ellipsis replaces at least one character.
-    let count = min(kept, max(0, range.count - 1))
+    let count = min(fittingCount, max(0, range.count - 1))
     return measurer.runs(in: head(count)) + [ellipsis] + measurer.runs(in: tail(count))
   }
 

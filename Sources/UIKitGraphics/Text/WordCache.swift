@@ -122,9 +122,9 @@ final class WordCache {
     var x = 0.0
     forEachWord(of: run.text, style) { word, _ in
       let key = RenderedWord(word: word, pixelSize: pixelSize, isSmooth: isSmooth)
-      let drawn = drawn(key, style)
-      if let pixels = drawn.pixels { body(pixels, x) }
-      x += drawn.width * pixelSize
+      let drawnWord = drawn(key, style)
+      if let pixels = drawnWord.pixels { body(pixels, x) }
+      x += drawnWord.width * pixelSize
     }
   }
 
@@ -152,10 +152,10 @@ final class WordCache {
       pixelSize: key.pixelSize,
       isSmooth: key.isSmooth
     )
-    let drawn = DrawnWord(pixels: pixels, width: shaped.width)
+    let drawnWord = DrawnWord(pixels: pixels, width: shaped.width)
     let bytes = WordCache.overhead + key.word.text.utf8.count + (pixels?.byteCount ?? 0)
-    renderedWords.insert(drawn, for: key, bytes: bytes)
-    return drawn
+    renderedWords.insert(drawnWord, for: key, bytes: bytes)
+    return drawnWord
   }
 
   /// Calls `body` with each word and its trailing spaces, and whether it is the last word.

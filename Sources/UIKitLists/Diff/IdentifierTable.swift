@@ -25,10 +25,10 @@ struct IdentifierTable<ID: Hashable> {
     while size < 2 * ids.count { size *= 2 }
     slots = Array(repeating: -1, count: size)
     for index in ids.indices {
-      let (slot, found) = search(for: ids[index], hash: hashes[index])
-      if let found {
+      let (slot, existingIndex) = search(for: ids[index], hash: hashes[index])
+      if let existingIndex {
         let name = "\(ids[index])"
-        throw DuplicateIdentifier(list: list, first: found, second: index, identifier: name)
+        throw DuplicateIdentifier(list: list, first: existingIndex, second: index, identifier: name)
       }
       slots[slot] = index
     }

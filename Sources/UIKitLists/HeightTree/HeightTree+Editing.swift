@@ -37,7 +37,6 @@ extension HeightTree {
     checkInvariantsIfEnabled()
   }
 
-  /// Sets the height of a row.
   mutating func setHeight(_ height: PackedHeight, ofRow row: Int) {
     var run = RunBuffer()
     run.append(height, count: 1)
@@ -46,8 +45,8 @@ extension HeightTree {
 
   /// Restores the root's size if it is too large or has a single child.
   private mutating func repairRoot() {
-    let most = root.isLeaf ? limits.maxRuns : limits.maxChildren
-    if root.size > most {
+    let maximumSize = root.isLeaf ? limits.maxRuns : limits.maxChildren
+    if root.size > maximumSize {
       root = Node(children: root.pieces(limits))
     }
     while root.children.count == 1 {
@@ -76,7 +75,7 @@ extension HeightTree.Node {
     var index = 0
     var top = 0
     let lastPossible = children.count - 1
-    // An insertion between two leaves goes to the upper one.
+    // An insertion between two leaves goes to the first of them.
     let target = rows.isEmpty ? rows.lowerBound - 1 : rows.lowerBound
     while index < lastPossible, top + children[index].count <= target {
       top += children[index].count
@@ -121,11 +120,11 @@ extension HeightTree.Node {
   /// Restores the size of one child by splitting it or by rebalancing with a sibling.
   private mutating func repairChild(_ index: Int, _ limits: HeightTree.Limits) {
     let child = children[index]
-    let most = child.isLeaf ? limits.maxRuns : limits.maxChildren
-    let least = child.isLeaf ? limits.minRuns : limits.minChildren
-    if child.size > most {
+    let maximumSize = child.isLeaf ? limits.maxRuns : limits.maxChildren
+    let minimumSize = child.isLeaf ? limits.minRuns : limits.minChildren
+    if child.size > maximumSize {
       children.replaceSubrange(index...index, with: child.pieces(limits))
-    } else if child.size < least {
+    } else if child.size < minimumSize {
       let left = index > 0 ? index - 1 : index
       let joined = children[left].joined(with: children[left + 1])
       children.replaceSubrange(left...left + 1, with: joined.pieces(limits))

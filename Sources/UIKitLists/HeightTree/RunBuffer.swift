@@ -48,7 +48,6 @@ struct RunBuffer: Sendable {
     counts.append(UInt32(count))
   }
 
-  /// Appends runs.
   mutating func append(_ other: RunBuffer) {
     heights.reserveCapacity(count + other.count)
     counts.reserveCapacity(count + other.count)

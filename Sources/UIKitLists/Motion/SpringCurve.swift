@@ -32,7 +32,6 @@ struct SpringCurve: Sendable, Equatable {
     return slow * exp(-slowDecay * time) + fast * exp(-(inner + decay) * time)
   }
 
-  /// Returns the velocity at a time.
   func velocity(at time: Double) -> Double {
     let pull = velocity + decay * displacement
     if isCritical {

@@ -90,22 +90,26 @@ extension SelectionSet {
     let start = RowPosition(section: run.section, row: run.rows.lowerBound + 1)
     let firstRunIndex = firstRun(reaching: start)
     var end = firstRunIndex
-    var kept: [RowRun] = []
+    var remainingRuns: [RowRun] = []
     while end < runs.count, runs[end].section == run.section,
       runs[end].rows.lowerBound < run.rows.upperBound
     {
       let rows = runs[end].rows
       count -= rows.count
       if rows.lowerBound < run.rows.lowerBound {
-        kept.append(RowRun(section: run.section, rows: rows.lowerBound..<run.rows.lowerBound))
+        remainingRuns.append(
+          RowRun(section: run.section, rows: rows.lowerBound..<run.rows.lowerBound)
+        )
       }
       if rows.upperBound > run.rows.upperBound {
-        kept.append(RowRun(section: run.section, rows: run.rows.upperBound..<rows.upperBound))
+        remainingRuns.append(
+          RowRun(section: run.section, rows: run.rows.upperBound..<rows.upperBound)
+        )
       }
       end += 1
     }
-    count += kept.reduce(0) { $0 + $1.rows.count }
-    runs.replaceSubrange(firstRunIndex..<end, with: kept)
+    count += remainingRuns.reduce(0) { $0 + $1.rows.count }
+    runs.replaceSubrange(firstRunIndex..<end, with: remainingRuns)
   }
 
   /// Deselects all rows.

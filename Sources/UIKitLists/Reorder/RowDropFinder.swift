@@ -14,7 +14,7 @@ package struct RowDropFinder {
   private let geometry: TableGeometry
   private let gap: RowPosition
   /// The original position of the dragged row, counted without the dragged row.
-  private let home: RowPosition
+  private let originalPosition: RowPosition
   /// The dragged row's height.
   private let height: Double
 
@@ -28,11 +28,11 @@ package struct RowDropFinder {
   /// - Parameters:
   ///   - geometry: The layout that contains the dragged row.
   ///   - gap: The position of the dragged row.
-  ///   - home: The original position of the dragged row.
-  package init(_ geometry: TableGeometry, gap: RowPosition, home: RowPosition) {
+  ///   - originalPosition: The original position of the dragged row.
+  package init(_ geometry: TableGeometry, gap: RowPosition, originalPosition: RowPosition) {
     self.geometry = geometry
     self.gap = gap
-    self.home = home
+    self.originalPosition = originalPosition
     height = geometry.height(ofRow: gap).points
   }
 
@@ -48,14 +48,16 @@ package struct RowDropFinder {
   package func dropPosition(from last: RowPosition, center: Double) -> RowPosition {
     var position = last
     var top = self.top(at: position)
-    while center > top + height / 2 + RowDropFinder.tolerance, let step = below(position),
-      center > top + passing(step) - RowDropFinder.tolerance
+    while center > top + height / 2 + RowDropFinder.tolerance,
+      let step = self.step(below: position),
+      center > top + passingDistance(for: step) - RowDropFinder.tolerance
     {
       (position, top) = (step.position, top + step.height)
     }
     guard position == last else { return position }
-    while center < top + height / 2 - RowDropFinder.tolerance, let step = above(position),
-      center < top + height - passing(step) + RowDropFinder.tolerance
+    while center < top + height / 2 - RowDropFinder.tolerance,
+      let step = self.step(above: position),
+      center < top + height - passingDistance(for: step) + RowDropFinder.tolerance
     {
       (position, top) = (step.position, top - step.height)
     }
@@ -69,50 +71,53 @@ package struct RowDropFinder {
   ///   - direction: 1 for down, −1 for up.
   /// - Returns: The neighbouring position; `nil` at the end of the table.
   package func neighbour(of position: RowPosition, direction: Int) -> RowPosition? {
-    (direction > 0 ? below(position) : above(position))?.position
+    (direction > 0 ? step(below: position) : step(above: position))?.position
   }
 
   /// Returns the distance by which the centre must be past the far edge of the current slot to pass
   /// a neighbour.
-  private func passing(_ step: (position: RowPosition, height: Double)) -> Double {
-    if step.position == home { return (height + step.height) / 2 }
+  private func passingDistance(for step: (position: RowPosition, height: Double)) -> Double {
+    if step.position == originalPosition { return (height + step.height) / 2 }
     let middle = height + step.height / 2
     return step.height > 0 ? min(middle, step.height + height / 2) : middle
   }
 
-  // MARK: The table without the dragged row
+  // MARK: Positions without the dragged row
 
   /// Returns the next position down and the height in between; `nil` at the end of the table.
-  private func below(_ position: RowPosition) -> (position: RowPosition, height: Double)? {
-    if position.row < count(position.section) {
+  private func step(below position: RowPosition) -> (position: RowPosition, height: Double)? {
+    if position.row < rowCount(inSection: position.section) {
       return (
         RowPosition(section: position.section, row: position.row + 1), heightOfRow(at: position)
       )
     }
-    let next = position.section + 1
-    guard next < geometry.numberOfSections else { return nil }
-    return (RowPosition(section: next, row: 0), heightBetween(position.section, next))
+    let nextSection = position.section + 1
+    guard nextSection < geometry.numberOfSections else { return nil }
+    return (
+      RowPosition(section: nextSection, row: 0),
+      heightBetweenSections(position.section, and: nextSection)
+    )
   }
 
   /// Returns the next position up and the height in between; `nil` at the top of the table.
-  private func above(_ position: RowPosition) -> (position: RowPosition, height: Double)? {
+  private func step(above position: RowPosition) -> (position: RowPosition, height: Double)? {
     if position.row > 0 {
       let previous = RowPosition(section: position.section, row: position.row - 1)
       return (previous, heightOfRow(at: previous))
     }
-    let previous = position.section - 1
-    guard previous >= 0 else { return nil }
+    let previousSection = position.section - 1
+    guard previousSection >= 0 else { return nil }
     return (
-      RowPosition(section: previous, row: count(previous)),
-      heightBetween(previous, position.section)
+      RowPosition(section: previousSection, row: rowCount(inSection: previousSection)),
+      heightBetweenSections(previousSection, and: position.section)
     )
   }
 
-  private func count(_ section: Int) -> Int {
+  private func rowCount(inSection section: Int) -> Int {
     geometry.numberOfRows(inSection: section) - (section == gap.section ? 1 : 0)
   }
 
-  private func heightBetween(_ section: Int, _ next: Int) -> Double {
+  private func heightBetweenSections(_ section: Int, and next: Int) -> Double {
     geometry.sections[section].footerHeight + geometry.sections[next].headerHeight
   }
 
@@ -122,7 +127,7 @@ package struct RowDropFinder {
 
   /// Returns the top of the dragged row at a position.
   private func top(at position: RowPosition) -> Double {
-    let isEnd = position.row == count(position.section)
+    let isEnd = position.row == rowCount(inSection: position.section)
     if isEnd {
       let end = geometry.span(ofRows: position.section).maxY
       return gap.section <= position.section ? end - height : end

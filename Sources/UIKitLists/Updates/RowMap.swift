@@ -45,7 +45,6 @@ struct RowMap<Value: Sendable>: Sendable {
     return runs
   }
 
-  /// Returns the rows of one section.
   func rows(ofSection section: Int) -> ArraySlice<Int> {
     guard !sections.isEmpty else { return [] }
     let start = sections[...].firstIndex(notBelow: section)

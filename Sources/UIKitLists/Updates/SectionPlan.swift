@@ -35,18 +35,18 @@ struct SectionPlan: Sendable {
     guard !isEmpty else { return .kept(at: section) }
     if let animation = deletions[section] { return .deleted(animation: animation) }
     let moved = newByMoved[section]
-    let new = moved ?? IndexRemapper.index(section, removed: removed[...], added: added[...])
-    if let animation = reloads[section] { return .reloaded(at: new, animation: animation) }
-    return moved == nil ? .kept(at: new) : .moved(to: new)
+    let newIndex = moved ?? IndexRemapper.index(section, removed: removed[...], added: added[...])
+    if let animation = reloads[section] { return .reloaded(at: newIndex, animation: animation) }
+    return moved == nil ? .kept(at: newIndex) : .moved(to: newIndex)
   }
 
   func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
     guard !isEmpty else { return .kept(from: section) }
     if let animation = insertions[section] { return .inserted(animation: animation) }
     let moved = oldByMoved[section]
-    let old = moved ?? IndexRemapper.index(section, removed: added[...], added: removed[...])
-    if let animation = reloads[old] { return .reloaded(from: old, animation: animation) }
-    return moved == nil ? .kept(from: old) : .moved(from: old)
+    let oldIndex = moved ?? IndexRemapper.index(section, removed: added[...], added: removed[...])
+    if let animation = reloads[oldIndex] { return .reloaded(from: oldIndex, animation: animation) }
+    return moved == nil ? .kept(from: oldIndex) : .moved(from: oldIndex)
   }
 
   /// Returns the animation with which all rows of an old section disappear; `nil` if the section

@@ -25,15 +25,15 @@ extension UpdatePlan {
   ) -> ScrollAnchor? {
     let visible = geometry.rows(from: top, to: bottom)
     for row in visible {
-      guard let new = remainingRow(row) else { continue }
-      return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
+      guard let newPosition = remainingRow(row) else { continue }
+      return ScrollAnchor(row: newPosition, offset: top - geometry.y(ofRow: row))
     }
     if visible.isEmpty, let anchor = remainingPart(in: geometry, from: top, to: bottom) {
       return anchor
     }
     for row in visible {
-      guard let new = remainingPosition(ofReloaded: row) else { continue }
-      return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
+      guard let newPosition = remainingPosition(ofReloaded: row) else { continue }
+      return ScrollAnchor(row: newPosition, offset: top - geometry.y(ofRow: row))
     }
     let firstRow = visible.first ?? geometry.firstRow(endingBelow: top)
     if let (old, new) = remainingNeighbour(before: firstRow, in: geometry) {

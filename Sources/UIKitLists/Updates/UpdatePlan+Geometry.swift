@@ -31,8 +31,8 @@ extension UpdatePlan {
     rearrangeSections(of: &geometry, makeSection)
     insertArrivals(into: &geometry) { movedHeights[$0] ?? height($0) }
     for index in 0..<reloads.count {
-      guard let new = newPosition(ofOldRow: reloads.position(index)) else { continue }
-      geometry.sections[new.section].rows.setHeight(height(new), ofRow: new.row)
+      guard let position = newPosition(ofOldRow: reloads.position(index)) else { continue }
+      geometry.sections[position.section].rows.setHeight(height(position), ofRow: position.row)
     }
     updateSums(of: &geometry)
   }
@@ -80,17 +80,17 @@ extension UpdatePlan {
   ) {
     guard !keepsSections else { return }
     // The old array is released, so that sections are uniquely referenced when they are edited.
-    let old = geometry.sections
+    let oldSections = geometry.sections
     geometry.sections = rowCountsAfter.indices.map { section in
       let origin = sections.origin(ofNewSection: section)
-      if !origin.isNewContent, let source = origin.position { return old[source] }
-      let new = makeSection(section)
+      if !origin.isNewContent, let source = origin.position { return oldSections[source] }
+      let newSection = makeSection(section)
       demand(
-        new.rows.count == rowCountsAfter[section],
-        "Section \(section) was made with \(new.rows.count) rows; "
+        newSection.rows.count == rowCountsAfter[section],
+        "Section \(section) was made with \(newSection.rows.count) rows; "
           + "the data source has \(rowCountsAfter[section])"
       )
-      return new
+      return newSection
     }
   }
 

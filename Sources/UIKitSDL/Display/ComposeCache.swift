@@ -21,11 +21,11 @@ enum ComposeCache {
     guard let caches = path("XDG_CACHE_HOME") ?? home.map({ $0 + "/.cache" }) else { return nil }
     let folder = caches + "/rolltop/compose"
     if access(folder, W_OK) == 0 { return folder }
-    let made: Void? = try? FileManager.default.createDirectory(
+    let created: Void? = try? FileManager.default.createDirectory(
       atPath: folder,
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    return made == nil ? nil : folder
+    return created == nil ? nil : folder
   }
 }

@@ -40,10 +40,10 @@ extension DesktopWindow {
   package var size: CGSize {
     if let surface, fixedScale == nil, surface.scale != .one {
       let (size, scale) = (surface.size, surface.scale)
-      let most = Int(CGFloat(Bitmap.maximumSide) / scale.factor)
+      let maximumLength = Int(CGFloat(Bitmap.maximumSide) / scale.factor)
       return CGSize(
-        width: scale.points(min(size.width, most)),
-        height: scale.points(min(size.height, most))
+        width: scale.points(min(size.width, maximumLength)),
+        height: scale.points(min(size.height, maximumLength))
       )
     }
     let pixels = pixelSize

@@ -24,10 +24,14 @@ extension DesktopWindow {
   /// Returns whether the upper left part of a window is on one of the displays.
   private static func isOnDisplay(_ origin: (x: Int, y: Int)) -> Bool {
     var index: Int32 = 0
-    var room = SDL_Rect()
-    while SDL_GetDisplayUsableBounds(index, &room) == 0, room.w > 0 {
-      let horizontally = Int(room.x) - 8...max(Int(room.x), Int(room.x + room.w - minimumVisible))
-      let vertically = Int(room.y) - 8...max(Int(room.y), Int(room.y + room.h - minimumVisible))
+    var usableBounds = SDL_Rect()
+    while SDL_GetDisplayUsableBounds(index, &usableBounds) == 0, usableBounds.w > 0 {
+      let horizontally =
+        Int(usableBounds.x)
+        - 8...max(Int(usableBounds.x), Int(usableBounds.x + usableBounds.w - minimumVisible))
+      let vertically =
+        Int(usableBounds.y)
+        - 8...max(Int(usableBounds.y), Int(usableBounds.y + usableBounds.h - minimumVisible))
       if horizontally.contains(origin.x), vertically.contains(origin.y) { return true }
       index += 1
     }

@@ -153,11 +153,11 @@ package final class DesktopWindow {
   private func applyMinimumSize(_ size: CGSize) {
     guard sizeLimits == nil else { return applySizeLimits() }
     let minimum = DesktopWindow.minimumSize
-    let least = CGSize(
+    let minimumSize = CGSize(
       width: min(minimum.width, size.width),
       height: min(minimum.height, size.height)
     )
-    let (width, height) = pixels(least)
+    let (width, height) = pixels(minimumSize)
     SDL_SetWindowMinimumSize(handle, width, height)
   }
 
@@ -170,11 +170,15 @@ package final class DesktopWindow {
 
   private func applySizeLimits() {
     guard let (minimum, maximum) = sizeLimits else { return }
-    let (least, most) = (pixels(minimum), pixels(maximum))
+    let (minimumPixels, maximumPixels) = (pixels(minimum), pixels(maximum))
     // SDL rejects a maximum below the current minimum, and a minimum above the current maximum.
     SDL_SetWindowMinimumSize(handle, 1, 1)
-    SDL_SetWindowMaximumSize(handle, max(most.width, least.width), max(most.height, least.height))
-    SDL_SetWindowMinimumSize(handle, least.width, least.height)
+    SDL_SetWindowMaximumSize(
+      handle,
+      max(maximumPixels.width, minimumPixels.width),
+      max(maximumPixels.height, minimumPixels.height)
+    )
+    SDL_SetWindowMinimumSize(handle, minimumPixels.width, minimumPixels.height)
   }
 
   /// Converts a size in points to SDL's window coordinates, limited to the largest window.
@@ -215,10 +219,10 @@ package final class DesktopWindow {
       width: Int32((size.width * factor).rounded()), height: Int32((size.height * factor).rounded())
     )
     var (width, height) = full
-    var room = SDL_Rect()
-    if SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &room) == 0 {
-      width = min(width, max(room.w, 1))
-      height = min(height, max(room.h, 1))
+    var usableBounds = SDL_Rect()
+    if SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &usableBounds) == 0 {
+      width = min(width, max(usableBounds.w, 1))
+      height = min(height, max(usableBounds.h, 1))
     }
     cutSize = (width, height) == full ? nil : (size, width, height)
     SDL_SetWindowSize(handle, width, height)
@@ -265,7 +269,7 @@ package final class DesktopWindow {
   /// - Throws: `LaunchFailure.noWindow` if the driver supports neither.
   func makePresenter() throws -> any Presenter {
     let pacer = FramePacer(window: handle, driver: driver)
-    let made: any Presenter =
+    let newPresenter: any Presenter =
       if let surface {
         SharedMemoryPresenter(surface: surface, pacer: pacer)
       } else if let surface = WindowSurfacePresenter(window: handle, pacer: pacer) {
@@ -274,8 +278,8 @@ package final class DesktopWindow {
         try TexturePresenter(window: handle, pacer: pacer)
       }
     self.pacer = pacer
-    presenter = made
-    return made
+    presenter = newPresenter
+    return newPresenter
   }
 
   /// Applies the user's appearance settings to a screen.
@@ -312,8 +316,8 @@ package final class DesktopWindow {
   /// - Parameter title: The title; `nil` and an empty string restore the title of the launch
   ///   configuration.
   package func setTitle(_ title: String?) {
-    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.effectiveTitle
-    SDL_SetWindowTitle(handle, shown)
+    let displayedTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.effectiveTitle
+    SDL_SetWindowTitle(handle, displayedTitle)
   }
 
   /// Switches between full screen and a window, which is maximised if it was before.

@@ -35,10 +35,10 @@ final class SharedMemoryPresenter: Presenter {
     if size != self.size { discardBuffers(for: size) }
     guard let next = rotation.next(held: buffers.map(\.isHeld)) else { return nil }
     if next == buffers.count {
-      guard let made = surface.makeBuffer(width: size.width, height: size.height) else {
+      guard let newBuffer = surface.makeBuffer(width: size.width, height: size.height) else {
         return nil
       }
-      buffers.append(made)
+      buffers.append(newBuffer)
     }
     current = next
     let bitmap = buffers[next].bitmap

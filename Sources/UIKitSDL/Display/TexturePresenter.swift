@@ -64,9 +64,9 @@ final class TexturePresenter: Presenter {
     guard texture != nil else { return nil }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     textureBounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
-    let made = Bitmap(width: Int(width), height: Int(height), format: .xrgb)
-    bitmap = made
-    return (made, true)
+    let newBitmap = Bitmap(width: Int(width), height: Int(height), format: .xrgb)
+    bitmap = newBitmap
+    return (newBitmap, true)
   }
 
   func present(_ damage: Region) {

@@ -9,7 +9,7 @@ extension VideoDriver {
     guard name == "x11", let display = serverDisplay(of: window).map(OpaquePointer.init) else {
       return nil
     }
-    var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
+    var (type, format, count, remainingBytes) = (UInt(0), Int32(0), UInt(0), UInt(0))
     var bytes: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
       display,
@@ -22,7 +22,7 @@ extension VideoDriver {
       &type,
       &format,
       &count,
-      &rest,
+      &remainingBytes,
       &bytes
     )
     defer { if let bytes { XFree(bytes) } }

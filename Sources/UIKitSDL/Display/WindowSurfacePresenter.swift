@@ -37,9 +37,9 @@ final class WindowSurfacePresenter: Presenter {
       return nil
     }
     if let bitmap, matches(bitmap, surface) { return (bitmap, false) }
-    let made = makeBitmap(for: surface)
-    bitmap = made
-    return made.map { ($0, true) }
+    let newBitmap = makeBitmap(for: surface)
+    bitmap = newBitmap
+    return newBitmap.map { ($0, true) }
   }
 
   func present(_ damage: Region) {

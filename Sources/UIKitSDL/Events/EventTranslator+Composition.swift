@@ -60,8 +60,8 @@ extension EventTranslator {
   func maximumSleep(at time: Double) -> Double {
     let assistance = assistance.maximumSleep(at: time)
     let frame = window.pacer?.maximumSleep ?? .infinity
-    let least = min(assistance, touchpad.deadline - time, frame)
-    guard loop.acceptsText, time - lastKey < EventTranslator.answerTime else { return least }
-    return min(least, EventTranslator.answerInterval)
+    let earliest = min(assistance, touchpad.deadline - time, frame)
+    guard loop.acceptsText, time - lastKey < EventTranslator.answerTime else { return earliest }
+    return min(earliest, EventTranslator.answerInterval)
   }
 }

@@ -8,15 +8,15 @@ extension EventTranslator {
   /// Applications launched in full screen, such as kiosks, have no such shortcuts.
   func handleDesktopKey(_ key: UIKey) {
     guard loop.hasDesktopKeys else { return }
-    let held = key.heldModifiers
-    if held == .control, key.shortcutCharacters == "q" {
+    let modifiers = key.heldModifiers
+    if modifiers == .control, key.shortcutCharacters == "q" {
       isClosed = true
       EventRoutes.closeAll()
-    } else if held == .control, key.shortcutCharacters == "w" {
+    } else if modifiers == .control, key.shortcutCharacters == "w" {
       isClosed = true
-    } else if key.keyCode == .keyboardF11, held.isEmpty {
+    } else if key.keyCode == .keyboardF11, modifiers.isEmpty {
       window.toggleFullScreen()
-    } else if key.keyCode == .keyboardReturnOrEnter, held == .alternate {
+    } else if key.keyCode == .keyboardReturnOrEnter, modifiers == .alternate {
       window.toggleFullScreen()
     }
   }

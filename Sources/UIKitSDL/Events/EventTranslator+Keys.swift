@@ -64,8 +64,9 @@ extension EventTranslator {
   /// many layouts need it for characters. Text composed by an input method never belongs to a
   /// shortcut.
   func handleText(_ event: SDL_TextInputEvent) {
-    let held = typingKey?.modifierFlags ?? UIKeyModifierFlags(ofTextWith: SDL_GetModState())
-    guard textInput.isComposing || held.isDisjoint(with: [.control, .alternate, .command]) else {
+    let modifiers = typingKey?.modifierFlags ?? UIKeyModifierFlags(ofTextWith: SDL_GetModState())
+    guard textInput.isComposing || modifiers.isDisjoint(with: [.control, .alternate, .command])
+    else {
       return
     }
     let text = EventTranslator.text(of: event)

@@ -14,7 +14,7 @@ extension EventTranslator {
   func findUnheardPointer() -> Bool {
     guard window.driver.name == "x11",
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
-      PointerState.known.buttons != 0,
+      PointerState.expected.buttons != 0,
       let (display, number) = window.driver.serverHandles(of: window.handle),
       let pointer = ServerPointer(display: display, window: number),
       let current = pointer.query().map({ PointerState(x: $0.x, y: $0.y, buttons: $0.buttons) })
@@ -24,9 +24,10 @@ extension EventTranslator {
     }
     // All events that the server has sent before its reply can now be read.
     guard SDL_PollEvent(nil) == 0 else { return true }
-    let known = PointerState.known
-    let missed = known.buttons & ~current.buttons
-    guard missed != 0 || known.x != current.x || known.y != current.y, reportedPointer != current
+    let expected = PointerState.expected
+    let missed = expected.buttons & ~current.buttons
+    guard missed != 0 || expected.x != current.x || expected.y != current.y,
+      reportedPointer != current
     else {
       return false
     }
@@ -51,7 +52,7 @@ struct PointerState: Equatable {
   fileprivate(set) var buttons: UInt32 = 0
 
   /// The pointer's state according to the events read so far, for the window with the pointer.
-  static var known: PointerState {
+  static var expected: PointerState {
     var state = PointerState()
     state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111
     return state

@@ -10,9 +10,7 @@ struct Distribution {
     sorted = values.sorted()
   }
 
-  /// The median.
   var median: Double { sorted[sorted.count / 2] }
-  /// The 99th percentile.
   var percentile99: Double { sorted[min(sorted.count - 1, sorted.count * 99 / 100)] }
   /// The smallest value.
   var minimum: Double { sorted[0] }

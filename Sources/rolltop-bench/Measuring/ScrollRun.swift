@@ -16,9 +16,9 @@ struct ScrollRun {
   func measure() throws -> Distribution {
     TextEngine.removeAllCached()
     for _ in 0..<ScrollRun.warmUpFrames { scene.scroll(by: step) }
-    let drawn = scene.stage.framesDrawn
+    let framesBefore = scene.stage.framesDrawn
     for _ in 0..<ScrollRun.frames { scene.scroll(by: step) }
-    let frames = scene.stage.framesDrawn - drawn
+    let frames = scene.stage.framesDrawn - framesBefore
     guard frames == ScrollRun.frames else {
       throw BenchFailure("\(frames) of \(ScrollRun.frames) frames were drawn")
     }

@@ -17,7 +17,7 @@ struct BatchWorkload: Workload {
     let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)
     var indexPaths = (visible + others).map { IndexPath(row: $0, section: 0) }
     indexPaths.shuffle(using: &random)
-    let drawn = scene.stage.framesDrawn
+    let framesBefore = scene.stage.framesDrawn
     let start = Clock.processor
     scene.table.performBatchUpdates {
       scene.table.deleteRows(at: Array(indexPaths[0..<300]), with: .fade)
@@ -29,8 +29,8 @@ struct BatchWorkload: Workload {
     }
     scene.stage.advance(by: 1 / 60)
     let seconds = Clock.processor - start
-    guard scene.stage.framesDrawn == drawn + 1 else {
-      throw BenchFailure("the batch drew \(scene.stage.framesDrawn - drawn) frames")
+    guard scene.stage.framesDrawn == framesBefore + 1 else {
+      throw BenchFailure("the batch drew \(scene.stage.framesDrawn - framesBefore) frames")
     }
     scene.stage.settle()
     if let difference = scene.stage.differenceFromFullRedraw() {

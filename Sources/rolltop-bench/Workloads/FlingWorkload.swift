@@ -12,9 +12,9 @@ struct FlingWorkload: Workload {
     let scene = TableStage(style: .insetGrouped, rows: rows)
     fling(scene.stage)
     TextEngine.removeAllCached()
-    let drawn = scene.stage.framesDrawn
+    let framesBefore = scene.stage.framesDrawn
     for _ in 0..<FlingWorkload.flings { fling(scene.stage) }
-    let frames = scene.stage.framesDrawn - drawn
+    let frames = scene.stage.framesDrawn - framesBefore
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
     let memcpy = (before + memcpyTimer.measure()) / 2
     try check(scene)

@@ -34,13 +34,13 @@ struct LargeScreenWorkload: Workload {
 
   /// Returns the processor times of a fling's frames, in seconds.
   private func frames(of scene: TableStage) throws -> [Double] {
-    let drawn = scene.stage.framesDrawn
+    let framesBefore = scene.stage.framesDrawn
     let offset = scene.table.contentOffset.y
     fling(scene.stage)
     guard scene.table.contentOffset.y > offset + 800 else {
       throw BenchFailure("the table was not flung")
     }
-    return Array(scene.stage.cpuFrameSeconds.suffix(scene.stage.framesDrawn - drawn))
+    return Array(scene.stage.cpuFrameSeconds.suffix(scene.stage.framesDrawn - framesBefore))
   }
 
   private func fling(_ stage: Stage) {

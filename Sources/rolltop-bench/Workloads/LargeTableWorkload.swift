@@ -9,21 +9,21 @@ struct LargeTableWorkload: Workload {
     let small = PeerRows(count: 10_000)
     let equal = PeerRows(count: 10_000_000)
     let varying = VaryingRows(count: 1_000_000)
-    let base = ScrollRun(scene: TableStage(rows: small), step: LargeTableWorkload.step)
-    let ten = ScrollRun(scene: TableStage(rows: equal), step: LargeTableWorkload.step)
-    let one = ScrollRun(scene: TableStage(rows: varying), step: LargeTableWorkload.step)
-    ten.scene.scrollToMiddle()
-    one.scene.scrollToMiddle()
+    let smallRun = ScrollRun(scene: TableStage(rows: small), step: LargeTableWorkload.step)
+    let equalRun = ScrollRun(scene: TableStage(rows: equal), step: LargeTableWorkload.step)
+    let varyingRun = ScrollRun(scene: TableStage(rows: varying), step: LargeTableWorkload.step)
+    equalRun.scene.scrollToMiddle()
+    varyingRun.scene.scrollToMiddle()
     // The small table is measured before and after, in case the machine slows down.
-    base.scene.table.contentOffset.y = 0
-    let before = try base.measure()
-    let equalTimes = try ten.measure()
-    let varyingTimes = try one.measure()
-    base.scene.table.contentOffset.y = 0
-    let after = try base.measure()
-    let reference = (before.median + after.median) / 2
-    try ten.check()
-    try one.check()
+    smallRun.scene.table.contentOffset.y = 0
+    let timesBefore = try smallRun.measure()
+    let equalTimes = try equalRun.measure()
+    let varyingTimes = try varyingRun.measure()
+    smallRun.scene.table.contentOffset.y = 0
+    let timesAfter = try smallRun.measure()
+    let reference = (timesBefore.median + timesAfter.median) / 2
+    try equalRun.check()
+    try varyingRun.check()
     return [
       Measurement(
         "10,000,000 equal ÷ 10,000",

@@ -35,7 +35,7 @@ struct NewWordsWorkload: Workload {
     let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
     let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
     let scene = TableStage(rows: rows, rowHeight: height)
-    let drawn = scene.stage.framesDrawn
+    let framesBefore = scene.stage.framesDrawn
     for _ in 0..<NewWordsWorkload.frames {
       for cell in scene.table.visibleCells {
         cell.textLabel?.text = NewWords.text(number: NewWordsWorkload.number, words)
@@ -43,7 +43,7 @@ struct NewWordsWorkload: Workload {
       }
       scene.stage.advance(by: 1 / 60)
     }
-    let frames = scene.stage.framesDrawn - drawn
+    let frames = scene.stage.framesDrawn - framesBefore
     guard frames == NewWordsWorkload.frames else {
       throw BenchFailure("\(frames) of \(NewWordsWorkload.frames) frames were drawn")
     }

@@ -9,13 +9,13 @@ struct ReloadWorkload: Workload {
     let rows = VaryingRows(count: ReloadWorkload.count)
     let table = TableStage(rows: rows).table
     let calls = secondsOfCalls(rows, table)
-    let asked = rows.heightCalls
+    let callsBefore = rows.heightCalls
     let start = Clock.processor
     table.reloadData()
     table.layoutIfNeeded()
     let seconds = Clock.processor - start
-    guard rows.heightCalls - asked == ReloadWorkload.count else {
-      throw BenchFailure("reloading asked for \(rows.heightCalls - asked) heights")
+    guard rows.heightCalls - callsBefore == ReloadWorkload.count else {
+      throw BenchFailure("reloading asked for \(rows.heightCalls - callsBefore) heights")
     }
     let perRow = (seconds - calls) / Double(ReloadWorkload.count) * 1e9
     return [

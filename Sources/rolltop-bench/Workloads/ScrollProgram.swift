@@ -31,7 +31,7 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   private let rows = PeerRows(count: 10_000)
   private let step: Double
   private let frames: Int
-  private var shown = 0
+  private var frameCount = 0
   private var start = 0.0
 
   init(step: Double, frames: Int) {
@@ -71,8 +71,8 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private func scroll(_ table: UITableView) {
-    if shown == ScrollDelegate.warmUp { start = Clock.process }
-    if shown == ScrollDelegate.warmUp + frames {
+    if frameCount == ScrollDelegate.warmUp { start = Clock.process }
+    if frameCount == ScrollDelegate.warmUp + frames {
       let milliseconds = (Clock.process - start) * 1e3 / Double(frames)
       print(
         "\(frames) frames, \(milliseconds) ms of processor time each,",
@@ -80,7 +80,7 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
       )
       exit(0)
     }
-    shown += 1
+    frameCount += 1
     table.contentOffset.y += step
   }
 }

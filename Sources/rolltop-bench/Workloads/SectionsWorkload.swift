@@ -17,13 +17,15 @@ struct SectionsWorkload: Workload {
       table.reloadData()
       table.layoutIfNeeded()
     }
-    let asked = rows.titleCalls
+    let callsBefore = rows.titleCalls
     let width = seconds {
       table.frame.size.width = 320
       table.layoutIfNeeded()
     }
-    guard rows.titleCalls - asked < 100 else {
-      throw BenchFailure("a change of width asked for \(rows.titleCalls - asked) titles")
+    guard rows.titleCalls - callsBefore < 100 else {
+      throw BenchFailure(
+        "a change of width asked for \(rows.titleCalls - callsBefore) titles"
+      )
     }
     func perSection(_ seconds: Double) -> Double {
       seconds / Double(SectionsWorkload.count) * 1e9

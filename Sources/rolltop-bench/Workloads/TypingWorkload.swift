@@ -9,20 +9,26 @@ struct TypingWorkload: Workload {
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     TextEngine.removeAllCached()
-    let (many, opening) = open(separator: "\n")
-    let inMany = try type(into: many)
-    let (one, _) = open(separator: " ")
-    let inOne = try type(into: one)
+    let (manyParagraphs, opening) = open(separator: "\n")
+    let timesInMany = try type(into: manyParagraphs)
+    let (oneParagraph, _) = open(separator: " ")
+    let timesInOne = try type(into: oneParagraph)
     return [
       Measurement("100,000 characters open", opening * 1e3, .milliseconds, limit: 100, aim: 50),
       Measurement(
         "a key in 2,000 paragraphs",
-        inMany.median * 1e3,
+        timesInMany.median * 1e3,
         .milliseconds,
         limit: 8,
         aim: 4
       ),
-      Measurement("a key in one paragraph", inOne.median * 1e3, .milliseconds, limit: 33, aim: 16),
+      Measurement(
+        "a key in one paragraph",
+        timesInOne.median * 1e3,
+        .milliseconds,
+        limit: 33,
+        aim: 16
+      ),
     ]
   }
 

@@ -11,12 +11,12 @@ enum FileName {
   /// Returns the string for a name.
   static func string(of bytes: some Sequence<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      if let (scalar, length) = firstScalar(of: rest), !escapes.contains(scalar.value) {
+    var remainingBytes = Array(bytes)[...]
+    while !remainingBytes.isEmpty {
+      if let (scalar, length) = firstScalar(of: remainingBytes), !escapes.contains(scalar.value) {
         scalars.append(scalar)
-        rest = rest.dropFirst(length)
-      } else if let byte = rest.popFirst() {
+        remainingBytes = remainingBytes.dropFirst(length)
+      } else if let byte = remainingBytes.popFirst() {
         scalars.append(Unicode.Scalar(firstEscape + UInt32(byte)) ?? "\u{FFFD}")
       }
     }

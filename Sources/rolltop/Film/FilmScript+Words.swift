@@ -9,18 +9,18 @@ extension FilmScript {
       init(_ reason: String) { self.reason = reason }
     }
 
-    private var rest: Substring
+    private var remainder: Substring
 
-    init(_ line: Substring) { rest = line }
+    init(_ line: Substring) { remainder = line }
 
     /// Returns the next word, or the text between double quotes; `nil` at the end.
     mutating func next() -> String? {
-      rest = rest.drop(while: \.isWhitespace)
-      guard let first = rest.first else { return nil }
+      remainder = remainder.drop(while: \.isWhitespace)
+      guard let first = remainder.first else { return nil }
       let isQuoted = first == "\""
-      if isQuoted { rest = rest.dropFirst() }
-      let word = rest.prefix { isQuoted ? $0 != "\"" : !$0.isWhitespace }
-      rest = rest.dropFirst(word.count + (isQuoted ? 1 : 0))
+      if isQuoted { remainder = remainder.dropFirst() }
+      let word = remainder.prefix { isQuoted ? $0 != "\"" : !$0.isWhitespace }
+      remainder = remainder.dropFirst(word.count + (isQuoted ? 1 : 0))
       return String(word)
     }
 
@@ -55,7 +55,7 @@ extension FilmScript {
 
     /// Parses a text, or the two coordinates of a point.
     mutating func target() throws(Problem) -> Target {
-      let isQuoted = rest.drop(while: \.isWhitespace).first == "\""
+      let isQuoted = remainder.drop(while: \.isWhitespace).first == "\""
       let word = try text("a text or a point")
       guard !isQuoted, let x = Double(word) else { return .text(word) }
       return .point(CGPoint(x: x, y: try number()))

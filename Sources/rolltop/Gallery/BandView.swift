@@ -6,7 +6,6 @@ final class BandView: UITableViewHeaderFooterView {
   private let titleLabel = UILabel()
   private let line = UIView()
 
-  /// The title.
   var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }

@@ -164,7 +164,7 @@ extension ShelfList: UITableViewDropDelegate {
     var insertionIndex = row
     for item in coordinator.items {
       guard let word = item.dragItem.localObject as? String else { continue }
-      if source === self, let old = words.firstIndex(of: word), old < insertionIndex {
+      if source === self, let oldIndex = words.firstIndex(of: word), oldIndex < insertionIndex {
         insertionIndex -= 1
       }
       source.remove(word)

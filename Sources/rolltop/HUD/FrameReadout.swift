@@ -2,7 +2,6 @@ import UIKit
 
 /// The texts of the overlay of frame costs.
 struct FrameReadout {
-  /// The frames' statistics.
   var statistics: FrameStatistics
   /// The time of one copy of the framebuffer in seconds, the unit of frame times.
   var copySeconds = 0.0
@@ -23,10 +22,11 @@ struct FrameReadout {
   /// The text with the work of frames.
   var work: String {
     let pixels = digits.grouped(statistics.compositedPixels)
-    let made = digits.grouped(statistics.cellsCreated)
+    let createdCells = digits.grouped(statistics.cellsCreated)
     let reused = digits.grouped(statistics.cellsReused)
     let switches = digits.grouped(Int(switchesPerSecond.rounded()))
-    return "\(pixels) px · cells: \(made) made, \(reused) reused · \(switches) switches/s"
+    return
+      "\(pixels) px · cells: \(createdCells) made, \(reused) reused · \(switches) switches/s"
   }
 
   private var ratio: String {

@@ -97,9 +97,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    let shown = (split?.screens ?? []).map(\.restorationIdentifier)
+    let currentScreens = (split?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
-    let places = screen == nil ? shown : restoredScreens
+    let places = screen == nil ? currentScreens : restoredScreens
     DemoState(places: places, settings: world.settings.saved).encode(with: coder)
     return true
   }

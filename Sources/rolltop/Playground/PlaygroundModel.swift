@@ -26,7 +26,6 @@ struct PlaygroundModel: Equatable, Sendable {
     for count in counts { insertSection(at: sections.count, rows: count) }
   }
 
-  /// Returns the row at an index path.
   subscript(indexPath: IndexPath) -> Row {
     sections[indexPath.section].rows[indexPath.row]
   }

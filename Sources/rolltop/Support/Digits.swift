@@ -13,10 +13,10 @@ struct Digits {
 
   /// The locales with the default separators that are known without asking ICU, which takes 3 MB of
   /// memory.
-  private static let known: Set = ["en_001", "en_GB", "en_US"]
+  private static let defaultSeparatorLocales: Set = ["en_001", "en_GB", "en_US"]
 
   init(locale: Locale) {
-    guard !Digits.known.contains(locale.identifier) else { return }
+    guard !Digits.defaultSeparatorLocales.contains(locale.identifier) else { return }
     groupSeparator = locale.groupingSeparator ?? ","
     decimalSeparator = locale.decimalSeparator ?? "."
   }

@@ -55,8 +55,8 @@ class ListViewController: UITableViewController {
 
   /// Configures the visible cells again.
   func reconfigureVisibleRows() {
-    guard let shown = tableView.indexPathsForVisibleRows else { return }
-    tableView.reconfigureRows(at: shown)
+    guard let visiblePaths = tableView.indexPathsForVisibleRows else { return }
+    tableView.reconfigureRows(at: visiblePaths)
   }
 
   /// Removes the line limits of a cell's labels, if texts wrap.

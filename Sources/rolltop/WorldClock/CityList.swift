@@ -24,7 +24,6 @@ struct CityList: Equatable, Sendable {
     ].compactMap(City.init)
   )
 
-  /// Returns the city of a row.
   subscript(row: Int) -> City {
     guard cities.indices.contains(row) else {
       fatalError("The world clock has \(cities.count) cities, and shows one in row \(row)")

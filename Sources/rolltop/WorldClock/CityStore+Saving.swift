@@ -80,11 +80,13 @@ extension CityStore {
   }
 
   private func write(_ data: Data, to descriptor: Int32) throws(StoreError) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    var remainingData = data[...]
+    while !remainingData.isEmpty {
+      let count = remainingData.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        remainingData = remainingData.dropFirst(count)
       } else if errno != EINTR {
         throw StoreError.ofLastCall
       }

@@ -38,8 +38,9 @@ struct ClockFormat: Equatable, Sendable {
   /// Formats an hour from 0 to 23 and a minute, such as "09:41".
   func text(hour: Int, minute: Int) -> String {
     let counted = hour % cycle
-    let shown = counted == 0 ? firstHour : counted
-    return "\(padsHours ? shown.twoDigits : "\(shown)")\(separator)\(minute.twoDigits)"
+    let displayedHour = counted == 0 ? firstHour : counted
+    return
+      "\(padsHours ? displayedHour.twoDigits : "\(displayedHour)")\(separator)\(minute.twoDigits)"
   }
 
   /// Returns the day period of an hour from 0 to 23; empty in the 24-hour format.

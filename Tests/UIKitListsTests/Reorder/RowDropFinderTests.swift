@@ -21,7 +21,7 @@ struct RowDropFinderTests {
   }
 
   @Test func aRowIsPassedWhenTheCentreReachesItsMiddle() {
-    let finder = RowDropFinder(table([6]), gap: row(0, 2), home: row(0, 2))
+    let finder = RowDropFinder(table([6]), gap: row(0, 2), originalPosition: row(0, 2))
     let (start, middleBelow, middleAbove) = (110.0, 154.0, 66.0)
     #expect(finder.dropPosition(from: row(0, 2), center: start) == row(0, 2))
     #expect(finder.dropPosition(from: row(0, 2), center: middleBelow - 1) == row(0, 2))
@@ -45,12 +45,12 @@ struct RowDropFinderTests {
       let total = heights.reduce(0, +)
       for gap in heights.indices {
         for center in stride(from: 0, through: total, by: 1) {
-          let target = RowDropFinder(down.geometry, gap: row(0, gap), home: row(0, gap))
+          let target = RowDropFinder(down.geometry, gap: row(0, gap), originalPosition: row(0, gap))
             .dropPosition(from: row(0, gap), center: center)
           let mirrored = RowDropFinder(
             up.geometry,
             gap: row(0, heights.count - 1 - gap),
-            home: row(0, heights.count - 1 - gap)
+            originalPosition: row(0, heights.count - 1 - gap)
           )
           .dropPosition(from: row(0, heights.count - 1 - gap), center: total - center)
           #expect(target.row == heights.count - 1 - mirrored.row)
@@ -64,7 +64,7 @@ struct RowDropFinderTests {
       for gap in positions(counts) {
         for header in [0.0, 10, 28] {
           let geometry = table(counts, header: header)
-          let finder = RowDropFinder(geometry, gap: gap, home: gap)
+          let finder = RowDropFinder(geometry, gap: gap, originalPosition: gap)
           for center in stride(from: 22.0, through: geometry.height - 22, by: 1) {
             let target = finder.dropPosition(from: gap, center: center)
             #expect(finder.dropPosition(from: target, center: center) == target)
@@ -76,7 +76,7 @@ struct RowDropFinderTests {
 
   @Test func sectionsWithHeadersAreReachedEvenIfEmpty() {
     let geometry = table([2, 0, 1, 0], header: 28)
-    let finder = RowDropFinder(geometry, gap: row(0, 0), home: row(0, 0))
+    let finder = RowDropFinder(geometry, gap: row(0, 0), originalPosition: row(0, 0))
     let last = finder.dropPosition(from: row(0, 0), center: geometry.height - 22)
     #expect(last == row(3, 0))
     let targets = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
@@ -96,7 +96,7 @@ struct RowDropFinderTests {
   }
 
   @Test func theHomePositionIsReachedHalfway() {
-    let finder = RowDropFinder(table([6]), gap: row(0, 3), home: row(0, 2))
+    let finder = RowDropFinder(table([6]), gap: row(0, 3), originalPosition: row(0, 2))
     #expect(finder.dropPosition(from: row(0, 3), center: 133) == row(0, 3))
     #expect(finder.dropPosition(from: row(0, 3), center: 132) == row(0, 2))
     #expect(finder.dropPosition(from: row(0, 1), center: 87) == row(0, 1))
@@ -115,7 +115,7 @@ struct RowDropFinderTests {
       sections: [.init(header: 0, rows: [20, 20, 200, 20, 20], footer: 0)],
       footer: 30
     )
-    let finder = RowDropFinder(naive.geometry, gap: row(0, 2), home: row(0, 2))
+    let finder = RowDropFinder(naive.geometry, gap: row(0, 2), originalPosition: row(0, 2))
     #expect(finder.dropPosition(from: row(0, 2), center: 30 + 100) == row(0, 0))
     #expect(finder.dropPosition(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
   }
@@ -139,7 +139,7 @@ struct RowDropFinderTests {
       let (source, gap) = (all[random.below(all.count)], all[random.below(all.count)])
       var geometry = naive.geometry
       let home = all[random.below(all.count)]
-      let finder = RowDropFinder(geometry, gap: gap, home: home)
+      let finder = RowDropFinder(geometry, gap: gap, originalPosition: home)
       geometry.moveRow(from: gap, to: source.section == gap.section ? source : gap)
       let start = source.section == gap.section ? source : gap
       let center = Double(random.below(max(1, Int(geometry.height))))

@@ -72,9 +72,12 @@ final class AlertView: UIView {
       }
       return
     }
-    var free = bounds.shrunk(by: safeAreaInsets)
-    free.size.height = max(min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY, 0)
-    let availableRect = free.shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    var safeRect = bounds.shrunk(by: safeAreaInsets)
+    safeRect.size.height = max(
+      min(safeRect.maxY, keyboardLayoutGuide.layoutFrame.minY) - safeRect.minY,
+      0
+    )
+    let availableRect = safeRect.shrunk(dx: Metrics.margin, dy: Metrics.margin)
     switch controller.preferredStyle {
     case .alert:
       let width = max(min(Metrics.alertWidth, availableRect.width), 0)

@@ -154,7 +154,6 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// The cancel action.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// The actions in display order: the cancel action last, or first if two actions are side by

@@ -6,7 +6,6 @@ struct ControllerBars {
   /// Whether the tab bar item has the controller's title.
   var titlesTabBarItem = false
   var toolbarItems: [UIBarButtonItem]?
-  /// The sheet presentation controller.
   var sheet: UISheetPresentationController?
   /// The presentation controller for styles other than sheets and popovers.
   var presentation: UIPresentationController?

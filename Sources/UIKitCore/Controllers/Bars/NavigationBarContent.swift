@@ -215,11 +215,11 @@ final class NavigationBarContent: UIView {
       : min(titleViewSize(of: titleView, in: end - start).height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     let adjustment = item.titleView == nil ? titleAdjustment : .zero
-    let free = bounds.height - top - height
+    let remainingHeight = bounds.height - top - height
     return CGRect(
       x: x.rounded() + adjustment.horizontal.limited,
       y: adjustment.vertical.limited + top
-        + (free / 2).pixelEdge(scale: traitCollection.displayScale),
+        + (remainingHeight / 2).pixelEdge(scale: traitCollection.displayScale),
       width: width,
       height: height
     )

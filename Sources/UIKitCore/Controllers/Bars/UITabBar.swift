@@ -148,9 +148,9 @@ open class UITabBar: UIView {
   }
 
   final func updateColors() {
-    let shown = displayedAppearance
-    backgroundColor = legacyAppearance.fill(shown, barTintColor)
-    decoration.show(shown, legacyAppearance.images, in: self)
+    let appearance = displayedAppearance
+    backgroundColor = legacyAppearance.fill(appearance, barTintColor)
+    decoration.show(appearance, legacyAppearance.images, in: self)
     setNeedsLayout()
     for button in buttons { button.updateColors() }
   }
@@ -281,8 +281,9 @@ final class TabBarButton: TintedControl {
 
   /// The appearance for the item's current state.
   private var look: UITabBarItemStateAppearance {
-    let shown = bar.displayedItemAppearance
-    return !isEnabled ? shown.disabled : isCurrentTab ? shown.selected : shown.normal
+    let itemAppearance = bar.displayedItemAppearance
+    return !isEnabled
+      ? itemAppearance.disabled : isCurrentTab ? itemAppearance.selected : itemAppearance.normal
   }
 
   private func updateBadgeText() {

@@ -161,11 +161,11 @@ open class UIToolbar: UIView {
   }
 
   private func updateColors() {
-    let shown = displayedAppearance
-    updatePlate(isWanted: hasClassicLook && !legacyAppearance.isColored(shown, barTintColor))
+    let appearance = displayedAppearance
+    updatePlate(isWanted: hasClassicLook && !legacyAppearance.isColored(appearance, barTintColor))
     decoration.shadow.isHidden = plate != nil
-    backgroundColor = legacyAppearance.fill(shown, barTintColor)
-    decoration.show(shown, legacyAppearance.images, in: self)
+    backgroundColor = legacyAppearance.fill(appearance, barTintColor)
+    decoration.show(appearance, legacyAppearance.images, in: self)
     setNeedsLayout()
   }
 
@@ -185,12 +185,15 @@ open class UIToolbar: UIView {
     let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
     let left = insets.left + UIToolbar.margin
     let availableWidth = max(0, bounds.width - left - insets.right - UIToolbar.margin)
-    let free = max(0, availableWidth - widths.reduce(0, +) - CGFloat(gaps.count) * UIToolbar.gap)
+    let remainingWidth = max(
+      0,
+      availableWidth - widths.reduce(0, +) - CGFloat(gaps.count) * UIToolbar.gap
+    )
     var x = left
     for (index, button) in buttons.enumerated() {
       if index > 0, !button.item.isSpace, !buttons[index - 1].item.isSpace { x += UIToolbar.gap }
       let isFlexible = button.item.systemItem == .flexibleSpace
-      let width = isFlexible ? free / CGFloat(flexible) : widths[index]
+      let width = isFlexible ? remainingWidth / CGFloat(flexible) : widths[index]
       button.view.frame = mirror.frame(
         CGRect(x: x.rounded(), y: 0, width: width.rounded(), height: height)
       )

@@ -26,7 +26,6 @@ final class ColorGrid: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The selected colour.
   var selectedColor: PickedColor? { selectedIndex.map { ColorGrid.colors[$0] } }
 
   /// Selects a colour if the grid contains it.

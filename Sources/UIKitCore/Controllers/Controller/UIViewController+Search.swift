@@ -12,8 +12,8 @@ extension UIViewController {
 
   private var displayedSearch: UISearchController? {
     if let activeSearch { return activeSearch }
-    let shown = childStorage.lazy.filter { $0.viewIfLoaded?.window != nil }
-    return shown.compactMap(\.displayedSearch).first
+    let visibleChildren = childStorage.lazy.filter { $0.viewIfLoaded?.window != nil }
+    return visibleChildren.compactMap(\.displayedSearch).first
   }
 
   /// The active search in this controller's content; `nil` for none.

@@ -26,34 +26,36 @@ extension UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     demandMainThread(type(of: self), "transition(from:to:…)")
-    let (old, new) = (fromViewController, toViewController)
-    for child in [old, new] {
+    let (oldController, newController) = (fromViewController, toViewController)
+    for child in [oldController, newController] {
       demand(
         child.parentStorage === self,
         "\(type(of: child)) is not a child of \(type(of: self))"
       )
     }
-    demand(old !== new, "\(type(of: old)) cannot take its own place")
-    guard let container = old.view.superview else {
-      misuse("The view of \(type(of: old)) is not shown")
+    demand(oldController !== newController, "\(type(of: oldController)) cannot take its own place")
+    guard let container = oldController.view.superview else {
+      misuse("The view of \(type(of: oldController)) is not shown")
     }
     let forwards =
       shouldAutomaticallyForwardAppearanceMethods
       && (appearance == .appeared || appearance == .appearing)
-    let begins = forwards && old.canBegin(isAppearing: false) && new.canBegin(isAppearing: true)
+    let begins =
+      forwards && oldController.canBegin(isAppearing: false)
+      && newController.canBegin(isAppearing: true)
     if begins {
-      old.beginAppearance(false, animated: duration > 0)
-      new.beginAppearance(true, animated: duration > 0)
+      oldController.beginAppearance(false, animated: duration > 0)
+      newController.beginAppearance(true, animated: duration > 0)
     }
     let end: (Bool) -> Void = { isFinished in
-      old.view.removeFromSuperview()
+      oldController.view.removeFromSuperview()
       if begins {
-        if old.appearance == .disappearing { old.endAppearance() }
-        if new.appearance == .appearing { new.endAppearance() }
+        if oldController.appearance == .disappearing { oldController.endAppearance() }
+        if newController.appearance == .appearing { newController.endAppearance() }
       }
       completion?(isFinished)
     }
-    container.exchange(old.view, new.view, duration, options, animations, end)
+    container.exchange(oldController.view, newController.view, duration, options, animations, end)
   }
 }
 

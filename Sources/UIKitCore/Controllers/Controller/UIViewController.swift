@@ -297,17 +297,17 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   /// The orientations in which the controller can be shown.
   ///
-  /// Default: all. Not asked for: a window is not turned, like an iPad's that shares the screen.
+  /// Default: all. Ignored: a window is not rotated, like an iPad's that shares the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-  /// The orientation in which to present the controller; not asked for.
+  /// The orientation in which to present the controller; ignored.
   ///
   /// Default: that of the screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
 
-  /// Whether the controller turns with the device; not asked for.
+  /// Whether the controller rotates with the device; ignored.
   ///
   /// Default: `true`.
   open var shouldAutorotate: Bool { true }

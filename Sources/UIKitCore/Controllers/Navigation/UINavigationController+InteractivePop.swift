@@ -98,7 +98,6 @@ extension UINavigationController {
 }
 
 extension UIEvent.ButtonMask {
-  /// The back button of a mouse.
   static var mouseBack: UIEvent.ButtonMask { .button(4) }
 }
 

@@ -132,9 +132,9 @@ private final class NameObserver: ValueObserver {
   override func valueMayHaveChanged() {
     guard isValid else { return }
     guard receiver != nil else { return isValid = false }
-    let old = last
+    let previousValue = last
     last = view.value(named: name) ?? nil
-    if !areEqual(old as Any, last as Any) { notify(old: .some(old)) }
+    if !areEqual(previousValue as Any, last as Any) { notify(old: .some(previousValue)) }
   }
 
   func notify(old: Any??) {

@@ -12,7 +12,6 @@ struct PopoverPlacement: Equatable {
 
   /// The content's rectangle.
   private(set) var frame: CGRect
-  /// The direction of the arrow.
   private(set) var direction: UIPopoverArrowDirection
   /// The arrow's tip, at the edge of the anchor.
   private(set) var tip: CGPoint
@@ -45,29 +44,29 @@ struct PopoverPlacement: Equatable {
     let height = max(0, min(size.height, best.1.height))
     let length = Metrics.arrow
     // The anchor may extend beyond the available rectangle.
-    let seen = anchor.intersects(room) ? anchor.intersection(room) : anchor
+    let visibleAnchor = anchor.intersects(room) ? anchor.intersection(room) : anchor
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))
     }
-    let x = clamp((seen.midX - width / 2).rounded(), room.minX, room.maxX - width)
-    let y = clamp((seen.midY - height / 2).rounded(), room.minY, room.maxY - height)
+    let x = clamp((visibleAnchor.midX - width / 2).rounded(), room.minX, room.maxX - width)
+    let y = clamp((visibleAnchor.midY - height / 2).rounded(), room.minY, room.maxY - height)
     switch direction {
     case .up:
-      let top = clamp(seen.maxY + length, room.minY, room.maxY - height)
+      let top = clamp(visibleAnchor.maxY + length, room.minY, room.maxY - height)
       frame = CGRect(x: x, y: top, width: width, height: height)
-      tip = CGPoint(x: seen.midX, y: top - length)
+      tip = CGPoint(x: visibleAnchor.midX, y: top - length)
     case .down:
-      let top = clamp(seen.minY - length - height, room.minY, room.maxY - height)
+      let top = clamp(visibleAnchor.minY - length - height, room.minY, room.maxY - height)
       frame = CGRect(x: x, y: top, width: width, height: height)
-      tip = CGPoint(x: seen.midX, y: top + height + length)
+      tip = CGPoint(x: visibleAnchor.midX, y: top + height + length)
     case .left:
-      let left = clamp(seen.maxX + length, room.minX, room.maxX - width)
+      let left = clamp(visibleAnchor.maxX + length, room.minX, room.maxX - width)
       frame = CGRect(x: left, y: y, width: width, height: height)
-      tip = CGPoint(x: left - length, y: seen.midY)
+      tip = CGPoint(x: left - length, y: visibleAnchor.midY)
     default:
-      let left = clamp(seen.minX - length - width, room.minX, room.maxX - width)
+      let left = clamp(visibleAnchor.minX - length - width, room.minX, room.maxX - width)
       frame = CGRect(x: left, y: y, width: width, height: height)
-      tip = CGPoint(x: left + width + length, y: seen.midY)
+      tip = CGPoint(x: left + width + length, y: visibleAnchor.midY)
     }
     let corner = Metrics.corner
     if direction == .up || direction == .down {

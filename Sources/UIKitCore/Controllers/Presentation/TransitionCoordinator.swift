@@ -58,9 +58,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func start() {
     guard phase == .waiting else { return }
     phase = .running
-    let asked = animations
+    let pendingAnimations = animations
     animations = []
-    for animation in asked { run(animation) }
+    for animation in pendingAnimations { run(animation) }
   }
 
   /// Records the end of the interaction.

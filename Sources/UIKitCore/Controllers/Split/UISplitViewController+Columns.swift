@@ -9,7 +9,6 @@ extension UISplitViewController {
     static let duration: TimeInterval = 0.3
   }
 
-  /// The visible columns.
   final var visibleColumns: [Column] {
     if isCollapsed { return [.primary] }
     return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
@@ -22,28 +21,31 @@ extension UISplitViewController {
 
   /// The minimum and maximum width of the primary column.
   private var widths: (low: CGFloat, high: CGFloat) {
-    let low = customValue(minimumPrimaryColumnWidth, default: Metrics.minimumWidth)
-    return (low, max(low, customValue(maximumPrimaryColumnWidth, default: Metrics.maximumWidth)))
+    let minimumWidth = customValue(minimumPrimaryColumnWidth, default: Metrics.minimumWidth)
+    return (
+      minimumWidth,
+      max(minimumWidth, customValue(maximumPrimaryColumnWidth, default: Metrics.maximumWidth))
+    )
   }
 
   final func columnWidth(in width: CGFloat) -> CGFloat {
     let fraction = customValue(preferredPrimaryColumnWidthFraction, default: Metrics.fraction)
-    let (low, high) = widths
+    let (minimum, maximum) = widths
     let preferredWidth = customValue(preferredPrimaryColumnWidth, default: width * fraction)
-    return max(0, min(max(low, min(preferredWidth, high)).rounded(), width))
+    return max(0, min(max(minimum, min(preferredWidth, maximum)).rounded(), width))
   }
 
   /// Sets the width of the primary column, within its limits.
   final func dragDivider(to width: CGFloat) {
-    let (low, high) = widths
-    preferredPrimaryColumnWidth = max(low, min(width, high))
+    let (minimum, maximum) = widths
+    preferredPrimaryColumnWidth = max(minimum, min(width, maximum))
   }
 
   // MARK: Content
 
   final func replace(_ controller: UIViewController?, for column: Column) {
     if column == .secondary { restoreDetail() }
-    if let old = columns[column] { remove(old) }
+    if let replacedController = columns[column] { remove(replacedController) }
     columns[column] = controller.map {
       $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
     }
@@ -173,18 +175,18 @@ extension UISplitViewController {
 
   /// Pops the secondary column's controllers from the primary column's stack.
   private func popDetail(animated: Bool) {
-    let (rest, detail) = splitPrimaryStack
+    let (primaryStack, detail) = splitPrimaryStack
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
-    primary.setViewControllers(rest, animated: animated)
+    primary.setViewControllers(primaryStack, animated: animated)
     lowestDetailOnPrimary = nil
   }
 
   /// Moves controllers from the primary column's stack back to the secondary column.
   private func restoreDetail() {
-    let (rest, detail) = splitPrimaryStack
+    let (primaryStack, detail) = splitPrimaryStack
     lowestDetailOnPrimary = nil
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
-    primary.setViewControllers(rest, animated: false)
+    primary.setViewControllers(primaryStack, animated: false)
     let secondary = columns[.secondary] ?? UINavigationController()
     columns[.secondary] = secondary
     secondary.setViewControllers(detail, animated: false)
@@ -195,12 +197,12 @@ extension UISplitViewController {
   /// Adds the visible columns as children, and removes the others.
   private func arrange() {
     guard isViewLoaded, hasColumnsInPlace else { return }
-    let shown = visibleColumns
+    let newColumns = visibleColumns
     for (column, controller) in columns {
       let isEmpty = controller.viewControllers.isEmpty
-      if !shown.contains(column) || isEmpty { remove(controller) }
+      if !newColumns.contains(column) || isEmpty { remove(controller) }
     }
-    for column in shown.reversed() {
+    for column in newColumns.reversed() {
       guard let controller = columns[column], controller.parent !== self,
         !controller.viewControllers.isEmpty
       else { continue }
@@ -266,12 +268,12 @@ extension UISplitViewController {
     separator.frame = edge.frame(
       CGRect(x: start + width, y: 0, width: line, height: bounds.height)
     )
-    let reach = SplitDivider.reach
+    let overlap = SplitDivider.reach
     divider.frame = edge.frame(
       CGRect(
-        x: start + width - reach.primary,
+        x: start + width - overlap.primary,
         y: 0,
-        width: reach.primary + line + reach.secondary,
+        width: overlap.primary + line + overlap.secondary,
         height: bounds.height
       )
     )
@@ -293,8 +295,8 @@ extension UISplitViewController {
     let hasPrimary = columns[.primary]?.viewControllers.isEmpty == false
     let primaryWidth = layOutPrimary(isShown: visibleColumns.contains(.primary))
     separator.isHidden = isCollapsed || !hasPrimary
-    let (low, high) = widths
-    divider.isHidden = separator.isHidden || low >= high || displayMode == .secondaryOnly
+    let (minimum, maximum) = widths
+    divider.isHidden = separator.isHidden || minimum >= maximum || displayMode == .secondaryOnly
     guard !isCollapsed else { return }
     let start = displayMode == .oneBesideSecondary && hasPrimary ? primaryWidth : 0
     columns[.secondary]?.viewIfLoaded?.frame = edge.frame(

@@ -211,9 +211,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(contentView)
     view.addSubview(bar)
     self.view = view
-    if let shown = selected?.view {
-      shown.frame = contentView.bounds
-      contentView.addSubview(shown)
+    if let selectedView = selected?.view {
+      selectedView.frame = contentView.bounds
+      contentView.addSubview(selectedView)
     }
   }
 

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The content of a button for each state.
 struct ButtonContent {
-  /// Values for states.
+  /// The values set for control states, of which that of the normal state is the default.
   struct PerState<Value> {
     private var values: [UIControl.State: Value] = [:]
 

@@ -99,9 +99,9 @@ extension ConfiguredButtonView {
   }
 
   func room(in bounds: CGRect) -> CGRect {
-    var room = bounds.inset(by: insets)
-    room.size.width = max(0, room.width - indicatorWidth)
-    return room
+    var contentRect = bounds.inset(by: insets)
+    contentRect.size.width = max(0, contentRect.width - indicatorWidth)
+    return contentRect
   }
 
   func parts(in room: CGRect) -> Parts {

@@ -68,8 +68,9 @@ final class ConfiguredButtonView: UIView {
       let sized = new.preferredSymbolConfigurationForImage.flatMap(
         image.applyingSymbolConfiguration
       )
-      let shown = sized ?? image
-      return shown.renderingMode == .automatic ? shown.withRenderingMode(.alwaysTemplate) : shown
+      let displayedImage = sized ?? image
+      return displayedImage.renderingMode == .automatic
+        ? displayedImage.withRenderingMode(.alwaysTemplate) : displayedImage
     }
     imageView.tintColor = new.imageColorTransformer?(foreground) ?? foreground
     imageView.isHidden = imageView.image == nil || new.showsActivityIndicator
@@ -242,7 +243,7 @@ final class ConfiguredButtonView: UIView {
         )
       )
     )
-    let most = min(fill.bounds.width, fill.bounds.height) / 2
+    let maximumRadius = min(fill.bounds.width, fill.bounds.height) / 2
     let radius: CGFloat =
       switch configuration.cornerStyle {
       case .fixed: configuration.background.cornerRadius
@@ -252,8 +253,8 @@ final class ConfiguredButtonView: UIView {
       case .small: 4
       case .medium: 8
       case .large: 14
-      case .capsule: most
+      case .capsule: maximumRadius
       }
-    fill.layer.cornerRadius = min(radius, most)
+    fill.layer.cornerRadius = min(radius, maximumRadius)
   }
 }

@@ -78,12 +78,12 @@ extension UIButton {
   private func alignedRect(_ size: CGSize, in space: CGRect, x: CGFloat) -> CGRect {
     let scale = traitCollection.displayScale
     let x = x.pixelEdge(scale: scale)
-    let free = space.height - size.height
+    let remainingHeight = space.height - size.height
     switch contentVerticalAlignment {
     case .top: return CGRect(origin: CGPoint(x: x, y: space.minY), size: size)
-    case .bottom: return CGRect(origin: CGPoint(x: x, y: space.minY + free), size: size)
+    case .bottom: return CGRect(origin: CGPoint(x: x, y: space.minY + remainingHeight), size: size)
     case .center:
-      let y = (space.minY + free / 2).pixelEdge(scale: scale)
+      let y = (space.minY + remainingHeight / 2).pixelEdge(scale: scale)
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
     case .fill:
       return CGRect(x: x, y: space.minY, width: size.width, height: max(0, space.height))

@@ -28,7 +28,6 @@ extension UIButton {
     return (configured?.fittingSize(width: width) ?? naturalSize).height
   }
 
-  /// Updates the configuration if an update is pending.
   final func updateConfigurationIfPending() {
     guard isConfigurationPending else { return }
     isConfigurationPending = false

@@ -15,12 +15,12 @@ extension EditMenu {
     var pages: [Range<Int>] = []
     var start = 0
     while start < widths.count {
-      let free = room - (start == 0 ? 0 : pager)
+      let pageWidth = room - (start == 0 ? 0 : pager)
       var end = start
       var used: CGFloat = 0
       while end < widths.count {
         let behind = end == widths.count - 1 ? 0 : pager
-        if used + widths[end] + behind > free, end > start { break }
+        if used + widths[end] + behind > pageWidth, end > start { break }
         used += widths[end]
         end += 1
       }
@@ -36,10 +36,10 @@ extension EditMenu {
     let widths = buttons.map { aligned($0.sizeThatFits(bounds.size).width) }
     pages = EditMenu.pages(of: widths, in: room.width, pager: pager)
     page = min(max(page, 0), pages.count - 1)
-    let shown = pages[page]
+    let visibleCommands = pages[page]
     let arrows = [page > 0, page + 1 < pages.count]
     let beside = CGFloat(arrows.count(where: { $0 })) * pager
-    let texts = min(shown.reduce(0) { $0 + widths[$1] }, max(0, room.width - beside))
+    let texts = min(visibleCommands.reduce(0) { $0 + widths[$1] }, max(0, room.width - beside))
     let width = texts + beside
     let height = min(Metrics.barHeight, max(0, room.height))
     let gap = Metrics.margin
@@ -52,7 +52,7 @@ extension EditMenu {
     let x = max(room.minX, min(target.midX - width / 2, room.maxX - width))
     capsule.frame = CGRect(x: aligned(x), y: aligned(top), width: width, height: height)
     shade.surround(capsule.frame)
-    layOut(shown, widths, arrows, texts)
+    layOut(visibleCommands, widths, arrows, texts)
   }
 
   private func layOut(_ shown: Range<Int>, _ widths: [CGFloat], _ arrows: [Bool], _ room: CGFloat) {

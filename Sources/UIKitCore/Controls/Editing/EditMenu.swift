@@ -303,9 +303,9 @@ final class EditMenu: MenuCover {
   /// Its base overlaps the capsule to avoid a visible seam.
   private func layOutArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
     let half = Metrics.arrow.width / 2
-    let least = capsule.frame.minX + Metrics.cornerRadius + half
-    let most = capsule.frame.maxX - Metrics.cornerRadius - half
-    let middle = max(least, min(target.midX, most))
+    let minimumTipX = capsule.frame.minX + Metrics.cornerRadius + half
+    let maximumTipX = capsule.frame.maxX - Metrics.cornerRadius - half
+    let middle = max(minimumTipX, min(target.midX, maximumTipX))
     arrow.pointsDown = isAbove
     arrow.frame = CGRect(
       x: aligned(middle - half),
@@ -344,8 +344,8 @@ final class EditMenu: MenuCover {
     let index = min(max(index, 0), buttons.count - 1)
     focusedIndex = index
     if let panel { return panel.focus(index) }
-    if let shown = pages.firstIndex(where: { $0.contains(index) }), shown != page {
-      page = shown
+    if let pageIndex = pages.firstIndex(where: { $0.contains(index) }), pageIndex != page {
+      page = pageIndex
       setNeedsLayout()
     }
     for (buttonIndex, button) in buttons.enumerated() {

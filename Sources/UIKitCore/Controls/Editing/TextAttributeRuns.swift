@@ -31,7 +31,6 @@ struct TextAttributeRuns {
     return nil
   }
 
-  /// Returns the runs of a range.
   func slice(_ range: Range<Int>) -> [Run] {
     var result: [Run] = []
     var start = 0
@@ -43,7 +42,6 @@ struct TextAttributeRuns {
     return result
   }
 
-  /// Replaces the runs of a range.
   mutating func replace(_ range: Range<Int>, with new: [Run]) {
     runs =
       slice(0..<range.lowerBound) + new.filter { $0.length > 0 }

@@ -31,10 +31,9 @@ extension TextCharacters {
     }
   }
 
-  /// Returns whether a scalar is a character by itself between others of which the same is true.
+  /// Returns whether a scalar forms a character by itself next to others of the same kind.
   ///
-  /// It is true for most letters, whose boundaries need not be searched for by the rules of Unicode
-  /// (UAX #29).
+  /// True for most letters, whose boundaries need no search by the rules of Unicode (UAX #29).
   static func standsAlone(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0D: false

@@ -31,7 +31,7 @@ struct TextCharacters {
 
   /// The maximum number of characters between two stored boundaries.
   private static let spacing = 128
-  /// The same between ASCII characters, whose boundaries are computed.
+  /// The maximum number between two stored boundaries in ASCII text, where others are computed.
   private static let asciiSpacing = 1_024
   /// The number of characters up to which the ends of a change are found precisely.
   private static let maximumNarrowedLength = 8_192
@@ -125,7 +125,7 @@ struct TextCharacters {
 
   /// Returns the character after a boundary; `nil` at the end.
   ///
-  /// A subscript of the string would look for the boundary again, which is slow between flags.
+  /// A subscript of the string would search for the boundary again, which is slow between flags.
   private func character(at boundary: Boundary) -> Character? {
     Substring(string.unicodeScalars[stringIndex(boundary)...]).first
   }
@@ -195,8 +195,7 @@ struct TextCharacters {
     }
   }
 
-  /// Returns the index after the last newline before a character, or `limit` if none is between
-  /// them.
+  /// Returns the index after the last newline between `limit` and a character, or `limit` if none.
   func paragraphStart(before index: Int, from limit: Int = 0) -> Int {
     var byte = boundary(at: index).bytes - 1
     let first = boundary(at: limit).bytes
@@ -207,8 +206,8 @@ struct TextCharacters {
     return newlineByte < first ? limit : boundary(\.bytes, newlineByte).index + 1
   }
 
-  /// Returns the index after the last space shortly before a character, or that of the character
-  /// itself if there is none.
+  /// Returns the index after the last space shortly before a character, or the character's own
+  /// index if there is none.
   func cutIndex(before index: Int) -> Int {
     let start = max(0, index - 128)
     var cut = index
@@ -251,7 +250,7 @@ struct TextCharacters {
     let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
     string.replaceSubrange(start..<string.utf8.index(start, offsetBy: bytes.count), with: new)
     string.makeContiguousUTF8()
-    // Reads on until a stored boundary is one again.
+    // Scans up to a stored boundary that is still valid.
     let newBoundaries =
       string.isEmpty
       ? [Boundary()]
@@ -276,7 +275,7 @@ struct TextCharacters {
     return narrowed(changed, oldBoundaries, bytes, growth.bytes)
   }
 
-  /// Returns a replacement without the characters at its ends that are the same ones as before.
+  /// Returns a replacement without the unchanged characters at its ends.
   private func narrowed(
     _ changed: Replacement,
     _ old: [Boundary],
@@ -288,13 +287,13 @@ struct TextCharacters {
       changed.new.count < TextCharacters.maximumNarrowedLength
     else { return changed }
     let newBoundaries = boundaries(from: old[0], to: boundary(at: changed.new.upperBound))
-    let most = min(old.count, newBoundaries.count) - 1
+    let maximumCount = min(old.count, newBoundaries.count) - 1
     var left = 0
-    while left < most, old[left + 1].bytes == newBoundaries[left + 1].bytes,
+    while left < maximumCount, old[left + 1].bytes == newBoundaries[left + 1].bytes,
       old[left + 1].bytes <= edited.lowerBound
     { left += 1 }
     var right = 0
-    while right < most - left,
+    while right < maximumCount - left,
       old[old.count - 2 - right].bytes + growth
         == newBoundaries[newBoundaries.count - 2 - right].bytes,
       old[old.count - 2 - right].bytes >= edited.upperBound
@@ -316,7 +315,7 @@ struct TextCharacters {
     return result
   }
 
-  /// Returns boundaries to be stored from one boundary to the first one at which reading ends.
+  /// Returns the boundaries to store between a boundary and the first one that ends the scan.
   private func scan(from start: Boundary, until isEnd: (Boundary) -> Bool) -> [Boundary] {
     var result = [start]
     var (mark, current) = (start, start)

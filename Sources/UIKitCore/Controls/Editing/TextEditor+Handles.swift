@@ -55,12 +55,12 @@ extension TextEditor {
   /// Displays a magnified view of the text around a caret above the finger.
   func showLoupe(at caret: CGRect) {
     guard let window = host.window else { return }
-    let shown = loupe ?? TextLoupe(host)
+    let visibleLoupe = loupe ?? TextLoupe(host)
     if loupe == nil {
-      loupe = shown
-      window.addSubview(shown)
+      loupe = visibleLoupe
+      window.addSubview(visibleLoupe)
     }
-    shown.track(caret)
+    visibleLoupe.track(caret)
   }
 
   func hideLoupe() {

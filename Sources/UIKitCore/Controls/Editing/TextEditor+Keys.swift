@@ -79,11 +79,11 @@ extension TextCommand {
   ///   - isMultiline: Whether the text can have several lines.
   @MainActor
   init?(_ key: UIKey, isMultiline: Bool) {
-    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    guard held.isDisjoint(with: [.alternate, .command]) else { return nil }
+    let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard modifiers.isDisjoint(with: [.alternate, .command]) else { return nil }
     let command =
-      TextCommand.editing(key.keyCode, held) ?? TextCommand.letter(key, held)
-      ?? (isMultiline ? TextCommand.lines(key.keyCode, held) : nil)
+      TextCommand.editing(key.keyCode, modifiers) ?? TextCommand.letter(key, modifiers)
+      ?? (isMultiline ? TextCommand.lines(key.keyCode, modifiers) : nil)
     guard let command else { return nil }
     self = command
   }

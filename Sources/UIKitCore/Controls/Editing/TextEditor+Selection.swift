@@ -64,13 +64,13 @@ extension TextEditor {
     if !extends, host.scroll(movement) { return }
     let selection = content.selection
     let geometry = host.textGeometry
-    var kept: CGFloat?
+    var newPreferredX: CGFloat?
     var target: TextPosition
     if !extends, !selection.isEmpty, let toRight = movement.step {
       target = edge(of: selection.range, atRight: toRight, in: geometry)
     } else if let lines = lines(of: movement) {
       let column = preferredX ?? geometry.caret(at: head).minX
-      kept = column
+      newPreferredX = column
       target = position(lines: lines, at: column, in: geometry)
     } else {
       target = position(after: movement, in: geometry)
@@ -80,7 +80,7 @@ extension TextEditor {
     if extends { newSelection.anchor = selection.anchor }
     setSelection(newSelection)
     revealInput()
-    preferredX = kept
+    preferredX = newPreferredX
     if extends { sharePrimarySelection() }
   }
 
@@ -205,7 +205,8 @@ enum TextMovement {
   /// To an end of the text.
   case textStart, textEnd
 
-  /// Whether a movement by one character goes to the right; `nil` for other movements.
+  /// Whether the caret moves one character to the right; `nil` for movements other than by a
+  /// character.
   var step: Bool? {
     switch self {
     case .left: false

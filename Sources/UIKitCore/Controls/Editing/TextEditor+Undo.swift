@@ -50,10 +50,10 @@ extension TextEditor {
     content.mark(nil)
     (composition, openChange) = (nil, nil)
     let change = entry.change
-    let (old, new) =
+    let (replacedText, replacement) =
       undoes ? (change.inserted, change.removed) : (change.removed, change.inserted)
-    guard change.offset + old.length <= content.length else { return }
-    content.replace(change.offset..<change.offset + old.length, with: new)
+    guard change.offset + replacedText.length <= content.length else { return }
+    content.replace(change.offset..<change.offset + replacedText.length, with: replacement)
     if undoes { content.select(change.selection) }
     register(entry, undoes: !undoes, in: manager)
     didEdit()

@@ -44,10 +44,10 @@ extension TextEditor {
   ) -> Range<Int> {
     let offset = min(max(offset, 0), content.length)
     let index = content.index(of: offset)
-    var reach = TextEditor.wordReach
+    var searchDistance = TextEditor.wordReach
     while true {
-      let start = content.offset(of: index - reach)
-      let end = content.offset(of: index + reach)
+      let start = content.offset(of: index - searchDistance)
+      let end = content.offset(of: index + searchDistance)
       let wordRange = find(TextWords(content.substring(start..<end)), offset - start)
       let isWhole =
         (wordRange.lowerBound > 0 || start == 0)
@@ -55,7 +55,7 @@ extension TextEditor {
       if isWhole {
         return content.snapped(wordRange.lowerBound + start..<wordRange.upperBound + start)
       }
-      reach *= 4
+      searchDistance *= 4
     }
   }
 }

@@ -62,7 +62,6 @@ final class TextEditor {
     self.isMultiline = isMultiline
   }
 
-  /// Whether the host is first responder.
   var isActive: Bool { host.isFirstResponder }
 
   /// Whether the caret is about to move, so that its current position is not scrolled to.
@@ -111,7 +110,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// The geometry of the characters, relative to the top left corner of the text.
   var textGeometry: any EditedTextGeometry { get }
 
-  /// The origin of `places` in the view's coordinates.
+  /// The origin of `textGeometry` in the view's coordinates.
   var textGeometryOrigin: CGPoint { get }
 
   /// The area of the view that displays text, in the view's coordinates.

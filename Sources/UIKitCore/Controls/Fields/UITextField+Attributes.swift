@@ -96,10 +96,10 @@ extension UITextField {
   final var geometry: TextGeometry {
     let weight = UITraitCollection.current.legibilityWeight
     let scale = traitCollection.displayScale
-    if let (kept, keptWeight) = geometryStorage, kept.layout.scale == scale,
-      keptWeight == weight
+    if let (cached, cachedWeight) = geometryStorage, cached.layout.scale == scale,
+      cachedWeight == weight
     {
-      return kept
+      return cached
     }
     let geometry = TextGeometry(layout())
     geometryStorage = (geometry, weight)

@@ -53,11 +53,11 @@ extension UITextField {
 
   /// Returns the x coordinate of the left end of the text, in points.
   final func textStart(in rect: CGRect) -> CGFloat {
-    let free = max(0, rect.width - TextEditor.caretWidth - textWidth)
+    let remainingWidth = max(0, rect.width - TextEditor.caretWidth - textWidth)
     let left = rect.minX - (isFirstResponder ? scrollOffset : restingOffset)
     switch resolvedAlignment {
-    case .center: return left + free / 2
-    case .right: return left + free
+    case .center: return left + remainingWidth / 2
+    case .right: return left + remainingWidth
     case .left, .natural, .justified: return left
     }
   }

@@ -82,9 +82,11 @@ extension UITextField {
     let width = TextEngine.layout(text, font: font, options).size.width
     let availableWidth =
       isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
-    let free = availableWidth - TextEditor.caretWidth
-    guard width > free, free > 0 else { return font }
-    let least = min(max(minimumFontSize.limited, 1), font.pointSize)
-    return font.withSize(max(least, (font.pointSize * free / width * 2).rounded(.down) / 2))
+    let textWidthLimit = availableWidth - TextEditor.caretWidth
+    guard width > textWidthLimit, textWidthLimit > 0 else { return font }
+    let minimumPointSize = min(max(minimumFontSize.limited, 1), font.pointSize)
+    return font.withSize(
+      max(minimumPointSize, (font.pointSize * textWidthLimit / width * 2).rounded(.down) / 2)
+    )
   }
 }

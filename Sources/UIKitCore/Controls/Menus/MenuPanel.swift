@@ -305,12 +305,15 @@ final class MenuPanel: MenuCover {
   /// Places the preview, and returns the rectangle beside which the menu is placed.
   private func layOutPreview(in room: CGRect, above menu: CGSize) -> CGRect {
     guard case .view(let view, let preferredSize) = preview else { return anchor }
-    let free = max(0, room.height - menu.height - Metrics.margin)
+    let availableHeight = max(0, room.height - menu.height - Metrics.margin)
     let size = CGSize(
       width: min(preferredSize.width, room.width),
-      height: min(preferredSize.height, free)
+      height: min(preferredSize.height, availableHeight)
     )
-    let y = min(max(anchor.midY - size.height / 2, room.minY), room.minY + free - size.height)
+    let y = min(
+      max(anchor.midY - size.height / 2, room.minY),
+      room.minY + availableHeight - size.height
+    )
     let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
     stage.frame = CGRect(
       x: x.rounded(),

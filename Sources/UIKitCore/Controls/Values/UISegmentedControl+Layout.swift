@@ -46,13 +46,13 @@ extension UISegmentedControl {
     plates?.thumb.removeFromSuperview()
     plates = nil
     if isClassic {
-      let new = (
+      let newPlates = (
         track: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .light),
         thumb: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .blue)
       )
-      track.addSubview(new.track)
-      thumb.addSubview(new.thumb)
-      plates = new
+      track.addSubview(newPlates.track)
+      thumb.addSubview(newPlates.thumb)
+      plates = newPlates
     }
     setNeedsLayout()
   }

@@ -44,8 +44,11 @@ final class LanguageList: UIView {
     self.look = look
     self.currentIndex = currentIndex
     selection = currentIndex
-    let free = cap.minY - 6 - room.minY - 2 * Metrics.padding
-    let row = max(1, min(Metrics.rowHeight, (free / CGFloat(languages.count)).rounded(.down)))
+    let availableHeight = cap.minY - 6 - room.minY - 2 * Metrics.padding
+    let row = max(
+      1,
+      min(Metrics.rowHeight, (availableHeight / CGFloat(languages.count)).rounded(.down))
+    )
     let size = CGSize(
       width: Metrics.width,
       height: row * CGFloat(languages.count) + 2 * Metrics.padding

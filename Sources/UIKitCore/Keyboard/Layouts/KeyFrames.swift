@@ -37,7 +37,7 @@ struct KeyFrames {
     return min(4 * row + Metrics.top, (screen.height * 0.6).rounded())
   }
 
-  /// Creates the plan of a page.
+  /// Creates the frames of a page's keys.
   ///
   /// - Parameters:
   ///   - page: The keys.

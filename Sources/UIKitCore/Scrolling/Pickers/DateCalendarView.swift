@@ -110,8 +110,8 @@ final class DateCalendarView: UIView, DatePresentation {
 
   /// Scales the texts to the user's text size, limited by the available space.
   private func fitTextsToRoom() {
-    let least = DateCalendarView.minimumDaySize
-    let rows = CGFloat(DateCalendarView.rowCount) * least.height
+    let minimumSize = DateCalendarView.minimumDaySize
+    let rows = CGFloat(DateCalendarView.rowCount) * minimumSize.height
     let availableSize = CGSize(
       width: bounds.width - 2 * DateCalendarView.margin,
       height: bounds.height - Self.bottom
@@ -119,7 +119,7 @@ final class DateCalendarView: UIView, DatePresentation {
     let tall =
       availableSize.height
       / (Self.rowHeight + Self.weekdaysHeight + rows + (showsTime ? Self.timeHeight : 0))
-    let newScale = min(textScale, max(1, min(availableSize.width / 7 / least.width, tall)))
+    let newScale = min(textScale, max(1, min(availableSize.width / 7 / minimumSize.width, tall)))
     guard newScale != appliedTextScale else { return }
     appliedTextScale = newScale
     title.titleLabel?.font = .systemFont(ofSize: 17 * newScale, weight: .semibold)
@@ -263,8 +263,8 @@ final class DateCalendarView: UIView, DatePresentation {
     if let monthWheels { return monthWheels.handle(key) }
     let calendar = datePicker.effectiveCalendar
     let direction = layoutDirection == .rightToLeft ? -1 : 1
-    let shown = DateMonth(datePicker.date, calendar)
-    let day = shown.number(of: datePicker.date) ?? 1
+    let displayedMonth = DateMonth(datePicker.date, calendar)
+    let day = displayedMonth.number(of: datePicker.date) ?? 1
     let (unit, step): (Calendar.Component, Int) =
       switch key.keyCode {
       case .keyboardLeftArrow: (.day, -direction)
@@ -274,7 +274,7 @@ final class DateCalendarView: UIView, DatePresentation {
       case .keyboardPageUp: (.month, -1)
       case .keyboardPageDown: (.month, 1)
       case .keyboardHome: (.day, 1 - day)
-      case .keyboardEnd: (.day, shown.dayCount - day)
+      case .keyboardEnd: (.day, displayedMonth.dayCount - day)
       default: (.era, 0)
       }
     guard unit != .era, key.heldModifiers.isEmpty else { return false }
@@ -315,8 +315,8 @@ final class DateCalendarView: UIView, DatePresentation {
       }
       ?? 0
     let top = header + weekdays
-    let free = max(0, bounds.height - top - footer - Self.bottom)
-    let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
+    let availableHeight = max(0, bounds.height - top - footer - Self.bottom)
+    let height = (availableHeight / CGFloat(DateCalendarView.rowCount)).rounded(.down)
     nameWeekdays(in: availableWidth / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {
       let x = margin + availableWidth * CGFloat(column) / 7
@@ -332,7 +332,12 @@ final class DateCalendarView: UIView, DatePresentation {
         height
       )
     }
-    monthWheels?.frame = CGRect(x: 0, y: header, width: bounds.width, height: min(216, free))
+    monthWheels?.frame = CGRect(
+      x: 0,
+      y: header,
+      width: bounds.width,
+      height: min(216, availableHeight)
+    )
     if let timeButton {
       let size = timeButton.naturalSize
       let y = bounds.height - footer + (footer - size.height) / 2

@@ -96,7 +96,6 @@ struct DatePickerColumn {
 
   private var hasHalves: Bool { count == 12 }
 
-  /// Returns the title of a row.
   func title(_ row: Int) -> String {
     switch kind {
     case .day(let first):
@@ -118,7 +117,6 @@ struct DatePickerColumn {
     digits.string(from: number as NSNumber) ?? "\(number)"
   }
 
-  /// Returns the row for a date.
   func row(of date: Date) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     switch kind {

@@ -79,7 +79,7 @@ open class UIDatePicker: UIControl {
       }
     presentation = view
     addSubview(view)
-    // A picker that nobody has resized, such as an input view, is as large as its style.
+    // An unresized picker, such as an input view, takes the size of its style.
     if let fittedSize, fittedSize == bounds.size { fitStyle() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -185,7 +185,6 @@ open class UIDatePicker: UIControl {
     return calendar
   }
 
-  /// The effective locale.
   final var effectiveLocale: Locale { locale ?? WindowHost.current.locale }
 
   /// Returns whether a half-open interval of dates contains a selectable date.

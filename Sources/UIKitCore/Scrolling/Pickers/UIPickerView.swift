@@ -302,7 +302,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the title of a row.
   final func title(_ row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
@@ -345,12 +344,12 @@ open class UIPickerView: UIView {
     let widths = wheels.indices.map {
       max(0, delegate?.pickerView(self, widthForComponent: $0) ?? 0).limited
     }
-    let free = max(0, availableWidth - widths.reduce(0, +))
+    let remainingWidth = max(0, availableWidth - widths.reduce(0, +))
     let shared = widths.filter { $0 == 0 }.count
-    let unused = shared == 0 ? free : 0
+    let unused = shared == 0 ? remainingWidth : 0
     var x = UIPickerView.margin + unused / 2
     for (wheel, width) in zip(wheels, widths) {
-      let width = width > 0 ? width : free / CGFloat(shared)
+      let width = width > 0 ? width : remainingWidth / CGFloat(shared)
       wheel.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width
     }

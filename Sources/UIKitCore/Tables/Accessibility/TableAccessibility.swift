@@ -4,7 +4,7 @@ import UIKitLists
 
 /// The accessibility of a table: a list of its rows, headers and footers.
 struct TableAccessibility: ViewDefaults, ScrollingDefaults {
-  /// The number of elements above which assistive technology is told not to enumerate them all.
+  /// The number of elements above which assistive technology is asked not to enumerate them all.
   private static let maximumListed = 200
   /// The maximum number of selected rows that are reported.
   static let maximumSelected = 1000
@@ -87,10 +87,12 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
       return nil
     }
     let geometry = interaction.model.geometry
-    let (low, high) = (geometry.number(ofRow: firstRow) + 1, geometry.number(ofRow: last) + 1)
+    let (firstNumber, lastNumber) = (
+      geometry.number(ofRow: firstRow) + 1, geometry.number(ofRow: last) + 1
+    )
     return SystemWords.current.spoken.visibleRows(
-      from: low,
-      to: max(low, high),
+      from: firstNumber,
+      to: max(firstNumber, lastNumber),
       of: geometry.numberOfRows,
       in: WindowHost.current.locale
     )

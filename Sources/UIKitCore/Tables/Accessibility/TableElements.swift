@@ -167,11 +167,11 @@ final class TableElements: RowTracker {
     let geometry = interaction.model.geometry
     let session = interaction.session
     // In the grouped style a title or a view determines whether a header exists.
-    let shown = interaction.model.isGrouped ? Set(interaction.tiler.supplementaries.keys) : []
+    let visibleKeys = interaction.model.isGrouped ? Set(interaction.tiler.supplementaries.keys) : []
     let newVersion = Version(
       revision: session.revision,
       heights: session.heightChanges,
-      shown: shown
+      shown: visibleKeys
     )
     guard newVersion != version || starts.count != geometry.sections.count + 1 else { return }
     var total = 0

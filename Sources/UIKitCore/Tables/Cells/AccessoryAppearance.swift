@@ -61,11 +61,11 @@ struct AccessoryAppearance {
     case .detailButton, .detailDisclosureButton:
       let color = theme.detailColor ?? tint
       if theme.isGlossy {
-        let shown = isHighlighted ? color.mixed(with: .black, 0.3) : color
-        drawDisc(in: bounds, color: shown, mirror, context)
+        let displayedColor = isHighlighted ? color.mixed(with: .black, 0.3) : color
+        drawDisc(in: bounds, color: displayedColor, mirror, context)
       } else {
-        let shown = color.withAlphaComponent(isHighlighted ? 0.3 : 1)
-        drawInfo(in: bounds, color: shown, mirror, context)
+        let displayedColor = color.withAlphaComponent(isHighlighted ? 0.3 : 1)
+        drawInfo(in: bounds, color: displayedColor, mirror, context)
       }
     }
   }

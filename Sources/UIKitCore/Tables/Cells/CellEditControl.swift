@@ -70,12 +70,12 @@ final class CellEditControl: UIControl {
 
   /// Extends the hit area to the content's leading margin.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let reach = bounds.inset(
+    let hitArea = bounds.inset(
       by: mirror.insets(
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.editControlMargin)
       )
     )
-    return reach.contains(point)
+    return hitArea.contains(point)
   }
 
   override var isHighlighted: Bool {
@@ -135,11 +135,11 @@ final class CellEditControl: UIControl {
 
   private func drawDisc(_ color: UIColor, _ context: CGContext) {
     if theme.isGlossy {
-      let shown = isHighlighted ? color.mixed(with: .black, 0.3) : color
-      context.drawGlossyDisc(in: circle, color: shown)
+      let displayedColor = isHighlighted ? color.mixed(with: .black, 0.3) : color
+      context.drawGlossyDisc(in: circle, color: displayedColor)
     } else {
-      let shown = color.withAlphaComponent(isHighlighted ? 0.5 : 1)
-      context.draw(.circleFill, in: circle, color: shown)
+      let displayedColor = color.withAlphaComponent(isHighlighted ? 0.5 : 1)
+      context.draw(.circleFill, in: circle, color: displayedColor)
     }
   }
 

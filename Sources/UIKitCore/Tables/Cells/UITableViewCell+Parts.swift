@@ -2,7 +2,6 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Adds the content view.
   final func addContentView() {
     isPartOfSuperview = true
     content.isPartOfSuperview = true

@@ -80,9 +80,9 @@ struct ListContentLayout {
     let left = margins.left + sizes.space.width + padding
     let width = max(0, size.width - margins.right - left)
     let texts = textSize(width)
-    let free = max(0, size.height - margins.bottom - top)
+    let remainingHeight = max(0, size.height - margins.bottom - top)
     let height = max(texts.height, sizes.space.height)
-    let start = top + offset(of: height, in: free)
+    let start = top + offset(of: height, in: remainingHeight)
     frames.isSideBySide = texts.isSideBySide
     frames.image = CGRect(
       x: margins.left + aligned((sizes.space.width - sizes.image.width) / 2),

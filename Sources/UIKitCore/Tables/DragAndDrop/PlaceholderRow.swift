@@ -87,7 +87,6 @@ extension TableDragAndDrop {
     layOutPlaceholders()
   }
 
-  /// The gaps of the placeholders.
   var placeholderGaps: [RowGaps.Gap] {
     placeholders.map { RowGaps.Gap(position: $0.position, height: $0.height) }
   }

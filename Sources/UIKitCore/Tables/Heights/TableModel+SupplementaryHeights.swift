@@ -28,38 +28,38 @@ extension TableModel {
   }
 
   private func headerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
-    let asked = try queriedHeight(.header, section, pass)
-    if let asked, asked != UITableView.automaticDimension {
-      return TableModel.checked(asked) {
+    let delegateHeight = try queriedHeight(.header, section, pass)
+    if let delegateHeight, delegateHeight != UITableView.automaticDimension {
+      return TableModel.checked(delegateHeight) {
         "tableView(_:heightForHeaderInSection:) for section \(section)"
       }
     }
-    if asked == nil, let setting = settings.headerHeight,
+    if delegateHeight == nil, let setting = settings.headerHeight,
       setting != UITableView.automaticDimension
     {
       // A plain section without title and view has no header.
       if !settings.isGrouped, try !hasContent(.header, section, pass) { return 0 }
       return TableModel.checked(setting) { "sectionHeaderHeight" }
     }
-    return try fittingHeight(.header, section, pass, fitting(asked, settings.headerHeight))
+    return try fittingHeight(.header, section, pass, fitting(delegateHeight, settings.headerHeight))
   }
 
   private func footerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
     guard settings.isGrouped else {
       return try fittingHeight(.footer, section, pass, .always)
     }
-    let asked = try queriedHeight(.footer, section, pass)
-    if let asked, asked != UITableView.automaticDimension {
-      return TableModel.checked(asked) {
+    let delegateHeight = try queriedHeight(.footer, section, pass)
+    if let delegateHeight, delegateHeight != UITableView.automaticDimension {
+      return TableModel.checked(delegateHeight) {
         "tableView(_:heightForFooterInSection:) for section \(section)"
       }
     }
-    if asked == nil, let setting = settings.footerHeight,
+    if delegateHeight == nil, let setting = settings.footerHeight,
       setting != UITableView.automaticDimension
     {
       return TableModel.checked(setting) { "sectionFooterHeight" }
     }
-    return try fittingHeight(.footer, section, pass, fitting(asked, settings.footerHeight))
+    return try fittingHeight(.footer, section, pass, fitting(delegateHeight, settings.footerHeight))
   }
 
   /// Returns the result of the delegate's height method, in points; `nil` if not implemented.

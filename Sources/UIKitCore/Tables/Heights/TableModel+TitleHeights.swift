@@ -45,7 +45,7 @@ extension TableModel {
   }
 
   private func titleMetrics(_ kind: SupplementaryKind) -> TitleMetrics {
-    if let known = kind == .header ? headerMetrics : footerMetrics { return known }
+    if let cached = kind == .header ? headerMetrics : footerMetrics { return cached }
     let newMetrics = TitleMetrics(titleFont(kind))
     switch kind {
     case .header: headerMetrics = newMetrics

@@ -196,13 +196,13 @@ extension TableFocus: FocusContainer {
     guard let tableView else { return }
     interaction?.updates.loadIfNeeded()
     let inside = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
-    let kept = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
+    let rememberedRow = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
     let preferred = session.preferredFocusedRow
     let visible = model.geometry.rows(
       from: Double(tableView.visibleTop),
       to: Double(tableView.visibleBottom)
     )
-    let choices = [inside, kept, preferred, session.selection.first, visible.first]
+    let choices = [inside, rememberedRow, preferred, session.selection.first, visible.first]
     let start = choices.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
     if let start { move(from: start, by: 1, heading: heading) }
   }
@@ -233,8 +233,8 @@ extension TableFocus: FocusContainer {
           ? model.geometry.row(after: position) : model.geometry.row(before: position)
       else { return nil }
       position = next
-      if let shown = tiler.cell(at: next), isFullyVisible(next) {
-        let stops = shown.focusStops()
+      if let visibleCell = tiler.cell(at: next), isFullyVisible(next) {
+        let stops = visibleCell.focusStops()
         if let stop = step > 0 ? stops.first : stops.last { return stop }
         continue
       }

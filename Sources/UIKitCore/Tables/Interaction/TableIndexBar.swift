@@ -133,13 +133,13 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   /// The drawn entries with their tops, in points: all entries, or as many as fit with dots between
   /// them.
   var drawnEntries: [(title: String, y: CGFloat)] {
-    let shown = IndexEntry.fitting(
+    let visibleTitles = IndexEntry.fitting(
       titles,
       count: Int(bounds.height / entryHeight)
     )
-    let height = CGFloat(shown.count) * entryHeight
+    let height = CGFloat(visibleTitles.count) * entryHeight
     let top = ((bounds.height - height) / 2).rounded()
-    return shown.enumerated().map { index, title in
+    return visibleTitles.enumerated().map { index, title in
       (title, top + CGFloat(index) * entryHeight)
     }
   }

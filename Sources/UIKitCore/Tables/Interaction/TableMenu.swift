@@ -131,7 +131,7 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
 
   /// Queries the delegate for a row's edit menu.
   ///
-  /// - Returns: `nil` if the delegate wants no menu or allows no command.
+  /// - Returns: The menu; `nil` if the delegate does not allow a menu or any command.
   private func makeMenu(for cell: UITableViewCell) -> EditMenu? {
     guard let tableView, tableView.window != nil,
       let position = tiler.position(of: cell)

@@ -14,7 +14,7 @@ extension TableReorder {
     interaction?.updates.tileIfPossible()
     let geometry = model.geometry
     guard geometry.contains(position),
-      let target = RowDropFinder(geometry, gap: position, home: position)
+      let target = RowDropFinder(geometry, gap: position, originalPosition: position)
         .neighbour(of: position, direction: direction),
       let cell = tiler.cell(at: position), tiler.lift(cell) != nil
     else { return }
@@ -30,13 +30,13 @@ extension TableReorder {
     )
     begin(drag, in: tableView)
     propose(target, for: drag, in: tableView)
-    let shown = session.tracking([position]) { currentPositions in
+    let newPosition = session.tracking([position]) { currentPositions in
       drop()
       return currentPositions()[0]
     }
-    if let shown {
-      interaction?.focus.move(to: shown)
-      session.table?.scrollToRow(at: session.path(ofShown: shown), at: .none, animated: true)
+    if let newPosition {
+      interaction?.focus.move(to: newPosition)
+      session.table?.scrollToRow(at: session.path(ofShown: newPosition), at: .none, animated: true)
     }
   }
 }

@@ -122,7 +122,7 @@ final class TableReorder: TableComponent, RowObserver {
     let finder = RowDropFinder(
       model.geometry,
       gap: drag.mapping.destination,
-      home: drag.mapping.source
+      originalPosition: drag.mapping.source
     )
     let center = center(of: drag, in: tableView)
     let proposal = finder.dropPosition(from: drag.proposal, center: Double(center))

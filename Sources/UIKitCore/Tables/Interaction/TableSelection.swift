@@ -105,14 +105,18 @@ final class TableSelection: TableComponent {
     let others = session.selection.filter { $0 != chosen }
     return session.tracking(others + [chosen]) { currentPositions in
       for index in others.indices {
-        if let old = currentPositions()[index], session.selection.contains(old) {
-          deselectByUser(old)
+        if let otherPosition = currentPositions()[index], session.selection.contains(otherPosition)
+        {
+          deselectByUser(otherPosition)
         }
       }
-      let (kept, selected) = (currentPositions().dropLast(), currentPositions()[others.count])
+      let (retainedPositions, selected) = (
+        currentPositions().dropLast(), currentPositions()[others.count]
+      )
       guard selected != nil, !session.selectsMultipleRows else { return selected }
       // Rows that callbacks have selected are deselected; the delegate did not ask to keep them.
-      for new in Array(session.selection) where new != selected && !kept.contains(new) {
+      for new in Array(session.selection) where new != selected && !retainedPositions.contains(new)
+      {
         deselect(new, animated: false)
       }
       return selected

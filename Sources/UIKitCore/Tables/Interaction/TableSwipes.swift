@@ -14,7 +14,6 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
   private let dismissal = SwipeDismissalRecognizer()
   /// The swipe of the row that displays its buttons; `nil` if none is open.
   private(set) var open: RowSwipe?
-  /// The swipes of rows that are closing.
   private var closing: [RowSwipe] = []
   /// The buttons of the row under the finger, until the swipe begins.
   private var pendingActionList: (cell: UITableViewCell, list: SwipeActionList)?

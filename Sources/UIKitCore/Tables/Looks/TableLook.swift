@@ -40,7 +40,7 @@ final class TableLook {
   /// Returns the look at a text size; called on the look at the standard size.
   func scaled(for category: UIContentSizeCategory) -> TableLook {
     guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
-    if let known = sizes[category] { return known }
+    if let cached = sizes[category] { return cached }
     let look = TableLook(theme.scaled(for: category), category)
     sizes[category] = look
     return look

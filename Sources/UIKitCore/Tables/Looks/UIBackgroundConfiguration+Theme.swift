@@ -2,7 +2,6 @@ import Foundation
 import UIKitGraphics
 
 extension UIBackgroundConfiguration {
-  /// Returns the fill in a theme.
   func fill(in theme: TableTheme, tint: UIColor) -> TableTheme.Fill {
     if let customColor {
       let color = customColor ?? tint

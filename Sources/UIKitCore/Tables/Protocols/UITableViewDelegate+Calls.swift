@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Calls of methods whose implementation is indicated by an associated type.
+/// Calls of delegate methods whose result type is an associated type.
 ///
-/// Through `any UITableViewDelegate` the associated type is erased to `Any`. These overloads, which
-/// differ in a defaulted parameter, return the declared type.
+/// Through `any UITableViewDelegate`, the associated type is erased to `Any`. These overloads,
+/// which differ in a defaulted parameter, return the declared type.
 extension UITableViewDelegate {
   /// Returns the result of `tableView(_:heightForRowAt:)`, in points.
   ///

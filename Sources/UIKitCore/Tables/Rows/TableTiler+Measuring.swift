@@ -122,10 +122,10 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> Double {
-    let asked =
+    let delegateHeight =
       model.usesDelegateRowHeights ? try model.queriedHeight(position, pass) : .estimated(0)
     // The delegate may return `automaticDimension`.
-    guard !asked.isMeasured else { return asked.points }
+    guard !delegateHeight.isMeasured else { return delegateHeight.points }
     let height = try fittedHeight(of: position, in: tableView, pass)
     try pass.validateRows()
     return height
@@ -156,7 +156,7 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> UITableViewCell? {
-    if let shown = cell(at: position) ?? measuredCells[position] { return shown }
+    if let currentCell = cell(at: position) ?? measuredCells[position] { return currentCell }
     // Separator, index, indentation and editing controls reduce the content's width.
     guard let tile = try makePreparedTile(position, in: tableView, pass) else { return nil }
     measuredCells[position] = tile.cell

@@ -66,7 +66,6 @@ extension TableTiler {
     return view
   }
 
-  /// Returns whether a view is retained.
   func isRetained(_ view: UIView) -> Bool { retained?.view === view }
 
   /// Stops retaining a view because it is displayed again.

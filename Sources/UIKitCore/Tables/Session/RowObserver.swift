@@ -96,7 +96,6 @@ final class RowObservers {
 }
 
 extension TableSession {
-  /// All observers of the rows.
   var rowObservers: [any RowObserver] { observers?.all ?? [] }
   /// The observers that store row positions.
   var rowTrackers: [any RowTracker] { observers?.trackers ?? [] }

@@ -23,7 +23,6 @@ struct TableState: Codable, Equatable {
   /// The number of rows after the first visible one if the table was scrolled to its end; otherwise
   /// `nil`.
   var rowsToEnd: Int?
-  /// The selected rows.
   var selected: [Row]
 
   /// Reads a state; fails if the coder contains no valid one.

@@ -10,9 +10,9 @@ extension UITableView {
     guard !reorder.isActive else { return true }
     guard isUserInteractionEnabled else { return false }
     if !key.typesText, !key.isModifier { focus.typeSearch.reset() }
-    let held = key.heldModifiers
+    let modifiers = key.heldModifiers
     let code = localKeyCode(key.keyCode)
-    if held == .alternate {
+    if modifiers == .alternate {
       switch code {
       case .keyboardDownArrow: return moveRow(by: 1)
       case .keyboardUpArrow: return moveRow(by: -1)
@@ -20,11 +20,11 @@ extension UITableView {
       }
     }
     loadIfNeeded()
-    guard !held.contains(.alternate) else { return false }
+    guard !modifiers.contains(.alternate) else { return false }
     if let movement = FocusMovement(code), allowsFocus {
-      return moveFocus(movement, held)
+      return moveFocus(movement, modifiers)
     }
-    return held.contains(.control) ? handleShortcut(key) : handlePlainKey(key)
+    return modifiers.contains(.control) ? handleShortcut(key) : handlePlainKey(key)
   }
 
   /// Handles keys pressed with Control.

@@ -101,9 +101,9 @@ extension UITableView {
     }
     if configuration.followsReadableWidth, !isGrouped {
       let width = boundsStorage.width - margins.left - margins.right
-      let free = max(0, width - look.readableWidth) / 2
-      margins.left += free.rounded()
-      margins.right += free.rounded()
+      let sideMargin = max(0, width - look.readableWidth) / 2
+      margins.left += sideMargin.rounded()
+      margins.right += sideMargin.rounded()
     }
     return margins
   }

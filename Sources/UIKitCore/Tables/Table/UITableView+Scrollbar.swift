@@ -25,8 +25,9 @@ extension UITableView {
   /// The row whose relative position in the visible area equals the relative position of the
   /// visible area in the content.
   private final var rowAtScrollFraction: RowPosition? {
-    let (low, high) = (minimumOffset.y, maximumOffset.y)
-    let fraction = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
+    let (minimum, maximum) = (minimumOffset.y, maximumOffset.y)
+    let fraction =
+      maximum > minimum ? min(max((contentOffset.y - minimum) / (maximum - minimum), 0), 1) : 0
     let y = visibleTop + (visibleBottom - visibleTop) * fraction
     return model.geometry.firstRow(endingBelow: Double(y)) ?? model.geometry.lastRow
   }

@@ -91,9 +91,10 @@ extension UITableView {
     let geometry = model.geometry
     let isRow = indexPath.row != NSNotFound
     let named = RowPosition(section: indexPath.section, row: indexPath.row)
-    let shown = isRow ? session.shownPosition(of: named) : named
-    let section = shown.section
-    let span = isRow ? geometry.span(ofRow: shown) : model.headerSpan(section, in: geometry)
+    let displayedPosition = isRow ? session.shownPosition(of: named) : named
+    let section = displayedPosition.section
+    let span =
+      isRow ? geometry.span(ofRow: displayedPosition) : model.headerSpan(section, in: geometry)
     let floats = !isGrouped && isRow
     let top = restingTop + (floats ? CGFloat(model.headerSpan(section, in: geometry).height) : 0)
     let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)

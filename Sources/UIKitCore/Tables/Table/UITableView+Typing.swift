@@ -82,7 +82,7 @@ extension UITableView {
     _ position: RowPosition,
     _ pass: TablePass
   ) throws(Superseded) -> String? {
-    if let shown = tiler.cell(at: position) { return shown.searchText }
+    if let visibleCell = tiler.cell(at: position) { return visibleCell.searchText }
     if let provider = configuration.accessibilityLabelProvider {
       let label: String? = try pass.query { provider(self, pass.path(position)) }
       if let label { return label }

@@ -27,8 +27,10 @@ extension UITableView {
 
   /// Moves a row.
   final func recordMove(of indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
-    updates.add { $0.moveRow(from: old, to: new) }
+    let (source, destination) = (
+      requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved")
+    )
+    updates.add { $0.moveRow(from: source, to: destination) }
   }
 
   /// Returns the position of an index path, whether or not the row exists; stops the program unless

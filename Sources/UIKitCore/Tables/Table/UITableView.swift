@@ -59,8 +59,9 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
       // The scroll view's property may have been set to a different object.
-      let (own, object) = (parts.delegate, super.delegate)
-      return object === own ? own : object as? any UITableViewDelegate
+      let (tableDelegate, scrollDelegate) = (parts.delegate, super.delegate)
+      return scrollDelegate === tableDelegate
+        ? tableDelegate : scrollDelegate as? any UITableViewDelegate
     }
     set {
       let changes = newValue !== parts.delegate

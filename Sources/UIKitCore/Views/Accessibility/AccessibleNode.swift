@@ -206,12 +206,12 @@ extension WindowHost {
   /// The windows from front to back, up to a window that hides all others from assistive
   /// technology.
   package final var nodes: [UIWindow] {
-    var shown: [UIWindow] = []
+    var visibleWindows: [UIWindow] = []
     for window in windows.reversed() where !window.accessibilityElementsHidden {
-      shown.append(window)
+      visibleWindows.append(window)
       if window.accessibilityViewIsModal { break }
     }
-    return shown
+    return visibleWindows
   }
 
   /// The object with the keyboard focus; `nil` if there is none.

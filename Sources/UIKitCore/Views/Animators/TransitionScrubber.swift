@@ -43,9 +43,9 @@ final class TransitionScrubber {
     let progress = TransitionProgress()
     parts.append(Part(timing: timing, progress: progress))
     journal.progress = progress
-    var held = timing
-    held.curve = .driven(progress)
-    return AnimationContext.Block(timing: held, group: group, journal: journal)
+    var heldTiming = timing
+    heldTiming.curve = .driven(progress)
+    return AnimationContext.Block(timing: heldTiming, group: group, journal: journal)
   }
 
   /// Presents a position.

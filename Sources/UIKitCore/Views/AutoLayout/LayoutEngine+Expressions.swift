@@ -17,12 +17,23 @@ extension LayoutEngine {
       || constraint.secondAttribute.dimension == .directedX
     let isMirrored = isDirected && constraint.commonAncestor?.layoutDirection == .rightToLeft
     // In a mirrored layout, positions are measured from the right edge of the container.
-    add(constraint.firstAttribute, of: first, 1, in: container, isMirrored)
+    add(constraint.firstAttribute, of: first, factor: 1, in: container, isMirrored: isMirrored)
     guard let second = constraint.secondState else { return true }
     let factor = Double(constraint.multiplier)
-    add(constraint.secondAttribute, of: second, -factor, in: container, isMirrored)
+    add(
+      constraint.secondAttribute,
+      of: second,
+      factor: -factor,
+      in: container,
+      isMirrored: isMirrored
+    )
     if isMirrored, factor != 1 {
-      addLength(of: container.layoutState, 1 - factor, .horizontal, isContainer: true)
+      addLength(
+        of: container.layoutState,
+        factor: 1 - factor,
+        axis: .horizontal,
+        isContainer: true
+      )
     }
     return true
   }
@@ -30,41 +41,49 @@ extension LayoutEngine {
   private func add(
     _ attribute: NSLayoutConstraint.Attribute,
     of state: LayoutState,
-    _ factor: Double,
+    factor: Double,
     in container: UIView,
-    _ isMirrored: Bool
+    isMirrored: Bool
   ) {
-    if let inner = attribute.withinMargins, let view = state.viewStorage {
-      add(inner, of: view.layoutMarginsGuide.state, factor, in: container, isMirrored)
+    if let edge = attribute.withinMargins, let view = state.viewStorage {
+      add(
+        edge,
+        of: view.layoutMarginsGuide.state,
+        factor: factor,
+        in: container,
+        isMirrored: isMirrored
+      )
       return
     }
     let sign = isMirrored ? -factor : factor
     switch attribute {
     case .notAnAttribute: break
-    case .width: addLength(of: state, factor, .horizontal, isContainer: false)
-    case .height: addLength(of: state, factor, .vertical, isContainer: false)
-    case .left: addEdge(of: state, factor, .horizontal, 0, in: container)
-    case .right: addEdge(of: state, factor, .horizontal, 1, in: container)
-    case .leading: addEdge(of: state, sign, .horizontal, isMirrored ? 1 : 0, in: container)
-    case .trailing: addEdge(of: state, sign, .horizontal, isMirrored ? 0 : 1, in: container)
-    case .centerX: addEdge(of: state, sign, .horizontal, 0.5, in: container)
-    case .top: addEdge(of: state, factor, .vertical, 0, in: container)
-    case .bottom: addEdge(of: state, factor, .vertical, 1, in: container)
-    case .centerY: addEdge(of: state, factor, .vertical, 0.5, in: container)
-    case .firstBaseline: addBaseline(of: state, factor, isFirst: true, in: container)
-    case .lastBaseline: addBaseline(of: state, factor, isFirst: false, in: container)
+    case .width: addLength(of: state, factor: factor, axis: .horizontal, isContainer: false)
+    case .height: addLength(of: state, factor: factor, axis: .vertical, isContainer: false)
+    case .left: addEdge(of: state, factor: factor, axis: .horizontal, at: 0, in: container)
+    case .right: addEdge(of: state, factor: factor, axis: .horizontal, at: 1, in: container)
+    case .leading:
+      addEdge(of: state, factor: sign, axis: .horizontal, at: isMirrored ? 1 : 0, in: container)
+    case .trailing:
+      addEdge(of: state, factor: sign, axis: .horizontal, at: isMirrored ? 0 : 1, in: container)
+    case .centerX: addEdge(of: state, factor: sign, axis: .horizontal, at: 0.5, in: container)
+    case .top: addEdge(of: state, factor: factor, axis: .vertical, at: 0, in: container)
+    case .bottom: addEdge(of: state, factor: factor, axis: .vertical, at: 1, in: container)
+    case .centerY: addEdge(of: state, factor: factor, axis: .vertical, at: 0.5, in: container)
+    case .firstBaseline: addBaseline(of: state, factor: factor, isFirst: true, in: container)
+    case .lastBaseline: addBaseline(of: state, factor: factor, isFirst: false, in: container)
     default: break
     }
   }
 
   private func addBaseline(
     of state: LayoutState,
-    _ factor: Double,
+    factor: Double,
     isFirst: Bool,
     in container: UIView
   ) {
     guard let view = state.viewStorage else {
-      addEdge(of: state, factor, .vertical, isFirst ? 0 : 1, in: container)
+      addEdge(of: state, factor: factor, axis: .vertical, at: isFirst ? 0 : 1, in: container)
       return
     }
     var target = view
@@ -75,33 +94,43 @@ extension LayoutEngine {
     }
     let offset = isFirst ? target.firstBaselineOffset : -target.lastBaselineOffset
     constant += factor * Double(offset)
-    addEdge(of: target.layoutState, factor, .vertical, isFirst ? 0 : 1, in: container)
+    addEdge(
+      of: target.layoutState,
+      factor: factor,
+      axis: .vertical,
+      at: isFirst ? 0 : 1,
+      in: container
+    )
   }
 
-  private func add(_ factor: Double, _ variable: ConstraintSolver.Variable) {
+  private func addTerm(_ factor: Double, _ variable: ConstraintSolver.Variable) {
     terms.append(.init(variable, factor))
   }
 
   /// Adds the position of an edge, or of a point between two edges, in the coordinates of a view.
   private func addEdge(
     of state: LayoutState,
-    _ factor: Double,
-    _ axis: NSLayoutConstraint.Axis,
-    _ fraction: Double,
+    factor: Double,
+    axis: NSLayoutConstraint.Axis,
+    at fraction: Double,
     in container: UIView
   ) {
     let isContainer = state.viewStorage === container
-    if fraction != 0 { addLength(of: state, factor * fraction, axis, isContainer: isContainer) }
+    if fraction != 0 {
+      addLength(of: state, factor: factor * fraction, axis: axis, isContainer: isContainer)
+    }
     let isVertical = axis == .vertical
     if let view = state.viewStorage {
       if view === container {
-        if view.scrolledContent == nil { addInset(of: view, factor, isVertical) }
+        if view.scrolledContent == nil {
+          addInset(of: view, factor: factor, isVertical: isVertical)
+        }
         return
       }
       let box = box(of: state)
-      add(factor, isVertical ? box.y : box.x)
+      addTerm(factor, isVertical ? box.y : box.x)
       if let superview = view.superviewStorage {
-        addOrigins(from: superview, factor, isVertical, in: container)
+        addOrigins(from: superview, factor: factor, isVertical: isVertical, in: container)
       }
       return
     }
@@ -109,34 +138,34 @@ extension LayoutEngine {
     switch guide.kind {
     case .own:
       let box = box(of: state)
-      add(factor, isVertical ? box.y : box.x)
+      addTerm(factor, isVertical ? box.y : box.x)
     case .safeArea, .margins:
       constant += factor * Double(isVertical ? guide.insets.top : guide.insets.left)
     case .keyboard:
       guard isVertical else { break }
       let aligned = owner.alignmentRectInsets
-      addLength(of: owner.layoutState, factor, axis, isContainer: false)
+      addLength(of: owner.layoutState, factor: factor, axis: axis, isContainer: false)
       constant += factor * Double(aligned.top + aligned.bottom - guide.keyboardHeight)
     case .scrollFrame:
       let origin = owner.boundsStorage.origin
       constant += factor * Double(isVertical ? origin.y : origin.x)
     case .scrollContent: break
     }
-    addOrigins(from: owner, factor, isVertical, in: container)
+    addOrigins(from: owner, factor: factor, isVertical: isVertical, in: container)
   }
 
   /// Adds the origin of a view's coordinates in those of an ancestor.
   private func addOrigins(
     from view: UIView,
-    _ factor: Double,
-    _ isVertical: Bool,
+    factor: Double,
+    isVertical: Bool,
     in container: UIView
   ) {
     var view = view
     while view !== container {
       let box = box(of: view.layoutState)
-      add(factor, isVertical ? box.y : box.x)
-      addInset(of: view, -factor, isVertical)
+      addTerm(factor, isVertical ? box.y : box.x)
+      addInset(of: view, factor: -factor, isVertical: isVertical)
       if view.scrolledContent != nil {
         let origin = view.boundsStorage.origin
         constant -= factor * Double(isVertical ? origin.y : origin.x)
@@ -147,7 +176,7 @@ extension LayoutEngine {
   }
 
   /// Adds the inset of a view's alignment rectangle at its top or left edge.
-  private func addInset(of view: UIView, _ factor: Double, _ isVertical: Bool) {
+  private func addInset(of view: UIView, factor: Double, isVertical: Bool) {
     let insets = view.alignmentRectInsets
     constant += factor * Double(isVertical ? insets.top : insets.left)
   }
@@ -155,8 +184,8 @@ extension LayoutEngine {
   /// Adds a width or a height.
   private func addLength(
     of state: LayoutState,
-    _ factor: Double,
-    _ axis: NSLayoutConstraint.Axis,
+    factor: Double,
+    axis: NSLayoutConstraint.Axis,
     isContainer: Bool
   ) {
     let isVertical = axis == .vertical
@@ -185,6 +214,6 @@ extension LayoutEngine {
       state = view.scrollContentGuide.state
     }
     let box = box(of: state)
-    add(factor, isVertical ? box.height : box.width)
+    addTerm(factor, isVertical ? box.height : box.width)
   }
 }

@@ -6,7 +6,6 @@ extension NSLayoutConstraint {
   /// The serial number of the next activation.
   private static var nextSerial = 0
 
-  /// The layout state of the first item.
   final var firstState: LayoutState? { LayoutState.of(firstItem) }
   /// The layout state of the second item; `nil` if there is none.
   final var secondState: LayoutState? { LayoutState.of(secondItem) }

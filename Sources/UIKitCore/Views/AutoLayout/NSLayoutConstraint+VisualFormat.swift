@@ -75,19 +75,29 @@ private struct FormatBuilder {
         }
         let isReversed = options.contains(.directionRightToLeft) && !parsed.isVertical
         let (here, there) = isReversed ? (item, next) : (next, item)
-        var one = attribute(next.name == nil ? end : start, isReversed, item.name == nil, end)
-        var other = attribute(item.name == nil ? start : end, isReversed, next.name == nil, start)
+        var firstAttribute = attribute(
+          next.name == nil ? end : start,
+          isReversed,
+          item.name == nil,
+          end
+        )
+        var secondAttribute = attribute(
+          item.name == nil ? start : end,
+          isReversed,
+          next.name == nil,
+          start
+        )
         if options.contains(.spacingBaselineToBaseline), parsed.isVertical, !isEdge {
-          (one, other) = (.firstBaseline, .lastBaseline)
+          (firstAttribute, secondAttribute) = (.firstBaseline, .lastBaseline)
         }
-        if usesMargin, here.name == nil { one = one.margin }
-        if usesMargin, there.name == nil { other = other.margin }
+        if usesMargin, here.name == nil { firstAttribute = firstAttribute.margin }
+        if usesMargin, there.name == nil { secondAttribute = secondAttribute.margin }
         let constraint = NSLayoutConstraint(
           item: isReversed ? first : second,
-          attribute: one,
+          attribute: firstAttribute,
           relatedBy: space.relation,
           toItem: isReversed ? second : first,
-          attribute: other,
+          attribute: secondAttribute,
           multiplier: 1,
           constant: distance
         )

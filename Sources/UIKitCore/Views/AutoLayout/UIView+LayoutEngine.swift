@@ -80,12 +80,12 @@ extension UIView {
       outer?.leave(state)
       return
     }
-    var held: [NSLayoutConstraint] = []
-    endInside(self, outer, &held)
+    var heldConstraints: [NSLayoutConstraint] = []
+    endInside(self, outer, &heldConstraints)
     state.isTransparent = false
     // The remaining constraints are solved in the view's own engine.
-    held.sort { $0.serial < $1.serial }
-    for constraint in held {
+    heldConstraints.sort { $0.serial < $1.serial }
+    for constraint in heldConstraints {
       outer?.remove(constraint)
       orphans.append(constraint)
     }

@@ -53,31 +53,33 @@ extension UIWindow {
     guard let key = press.key else { return false }
     if focusSystemStorage.handle(key) { return true }
     guard !press.isRepeat else { return false }
-    let held = key.heldModifiers
+    let modifiers = key.heldModifiers
     if key.opensMenu { return openMenuOfFocus() }
-    if key.keyCode == .keyboardF1, held.isEmpty, let root {
+    if key.keyCode == .keyboardF1, modifiers.isEmpty, let root {
       root.showShortcuts()
       return true
     }
-    if held == .control, key.shortcutCharacters == "f", let field = focusSystemStorage.searchField {
+    if modifiers == .control, key.shortcutCharacters == "f",
+      let field = focusSystemStorage.searchField
+    {
       return focusSystemStorage.move(to: field, heading: [])
     }
     // Some layouts have a different character on the key of the zero.
     let isZero = [.keyboard0, .keypad0].contains(key.keyCode) || key.shortcutCharacters == "0"
-    if held == .control, isZero {
+    if modifiers == .control, isZero {
       return resetTextSize()
     }
-    guard held.contains(.control), !held.contains(.alternate),
+    guard modifiers.contains(.control), !modifiers.contains(.alternate),
       let manager = keyResponder.undoManager
     else { return false }
     let isRedo =
-      key.shortcutCharacters == "z" && held.contains(.shift)
-      || key.shortcutCharacters == "y" && !held.contains(.shift)
+      key.shortcutCharacters == "z" && modifiers.contains(.shift)
+      || key.shortcutCharacters == "y" && !modifiers.contains(.shift)
     if isRedo, manager.canRedo {
       manager.redo()
       return true
     }
-    guard key.shortcutCharacters == "z", !held.contains(.shift), manager.canUndo else {
+    guard key.shortcutCharacters == "z", !modifiers.contains(.shift), manager.canUndo else {
       return false
     }
     manager.undo()

@@ -24,9 +24,9 @@ extension TouchDispatcher {
     }
     let time = loop?.time ?? 0
     let press: UIPress
-    if let held = presses[key.keyCode] {
-      held.isRepeat = true
-      press = held
+    if let heldPress = presses[key.keyCode] {
+      heldPress.isRepeat = true
+      press = heldPress
     } else {
       press = UIPress(
         key: key,

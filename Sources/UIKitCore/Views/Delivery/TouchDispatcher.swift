@@ -36,7 +36,6 @@ package final class TouchDispatcher: TouchDelivery {
   /// The tooltips of views under the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
-  /// The last press.
   var lastPress: LastPress?
 
   init(_ loop: WindowHost) {

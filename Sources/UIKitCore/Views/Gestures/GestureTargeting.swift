@@ -18,7 +18,6 @@ public protocol GestureTargeting: _UIMadeGesture {}
 /// need not implement it; see `_UIMadeFromType`.
 @preconcurrency @MainActor
 open class _UIMadeGesture: NSObject {
-  /// The actions.
   final var actions: [GestureAction] = []
 
   /// Creates an object without actions.

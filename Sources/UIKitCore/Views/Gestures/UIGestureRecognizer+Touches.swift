@@ -53,15 +53,15 @@ extension UIGestureRecognizer {
   final func shouldBegin() -> Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let ownView = viewStorage else { return true }
-    var asked: [UIView] = []
+    var queriedViews: [UIView] = []
     for touch in attemptTouches {
       var view = touch.view
-      while let current = view, !asked.contains(where: { $0 === current }) {
-        asked.append(current)
+      while let current = view, !queriedViews.contains(where: { $0 === current }) {
+        queriedViews.append(current)
         view = current === ownView ? nil : current.superviewStorage
       }
     }
-    if asked.isEmpty { asked = [ownView] }
-    return asked.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+    if queriedViews.isEmpty { queriedViews = [ownView] }
+    return queriedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
   }
 }

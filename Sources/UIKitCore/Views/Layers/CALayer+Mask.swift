@@ -33,10 +33,10 @@ extension CALayer {
   }
 
   private func replaceMask(_ newMask: CALayer?) {
-    if let old = storageIfCreated?.mask {
-      old.maskedLayer = nil
+    if let oldMask = storageIfCreated?.mask {
+      oldMask.maskedLayer = nil
       storage.mask = nil
-      if let owner { old.unregisterAnimations(from: owner) }
+      if let owner { oldMask.unregisterAnimations(from: owner) }
     }
     if let newMask {
       view?.mask = nil

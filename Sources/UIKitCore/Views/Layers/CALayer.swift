@@ -173,10 +173,10 @@ public class CALayer: NSObject {
   /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
   var shadowExtent: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
-    var reach = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    var extent = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
     if let shape = storageIfCreated?.shadowShape?.rect {
       let bounds = bounds
-      reach += max(
+      extent += max(
         bounds.minX - shape.minX,
         bounds.minY - shape.minY,
         shape.maxX - bounds.maxX,
@@ -184,7 +184,7 @@ public class CALayer: NSObject {
         0
       )
     }
-    return reach.isFinite ? max(0, min(reach, 100_000)) : 0
+    return extent.isFinite ? max(0, min(extent, 100_000)) : 0
   }
 
   /// Called after a change of a property that does not affect the extent.

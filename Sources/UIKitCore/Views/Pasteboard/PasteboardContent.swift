@@ -25,7 +25,6 @@ struct PasteboardContent {
     if !data.isEmpty { items[0].merge(data) { first, _ in first } }
   }
 
-  /// Adds items.
   mutating func add(_ more: [Item]) {
     items += more
   }

@@ -14,7 +14,6 @@ final class ToolTipView: UIView {
     static let cornerRadius: CGFloat = 6
   }
 
-  /// The text.
   let text: String
 
   init(_ text: String) {

@@ -189,30 +189,30 @@ extension UIStackView {
   // MARK: Across the axis
 
   private func alignAcross(_ views: [UIView], isRow: Bool, _ box: AnyObject) {
-    let (low, high) = (start(isRow: !isRow), end(isRow: !isRow))
+    let (startEdge, endEdge) = (start(isRow: !isRow), end(isRow: !isRow))
     let middle = isRow ? NSLayoutConstraint.Attribute.centerY : .centerX
     let name = "UISV-alignment"
     for view in views {
       switch alignment {
       case .fill:
-        add(view, low, .equal, box, low, named: name)
-        add(view, high, .equal, box, high, named: name)
+        add(view, startEdge, .equal, box, startEdge, named: name)
+        add(view, endEdge, .equal, box, endEdge, named: name)
         continue
-      case .leading: add(view, low, .equal, box, low, named: name)
-      case .trailing: add(view, high, .equal, box, high, named: name)
+      case .leading: add(view, startEdge, .equal, box, startEdge, named: name)
+      case .trailing: add(view, endEdge, .equal, box, endEdge, named: name)
       case .center: add(view, middle, .equal, box, middle, named: name)
       case .firstBaseline, .lastBaseline:
         let baseline =
           alignment == .firstBaseline
           ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
         if !isRow {
-          add(view, low, .equal, box, low, named: name)
+          add(view, startEdge, .equal, box, startEdge, named: name)
         } else if view !== views[0] {
           add(view, baseline, .equal, views[0], baseline, named: name)
         }
       }
-      add(view, low, .greaterThanOrEqual, box, low, named: "UISV-spanning-boundary")
-      add(view, high, .lessThanOrEqual, box, high, named: "UISV-spanning-boundary")
+      add(view, startEdge, .greaterThanOrEqual, box, startEdge, named: "UISV-spanning-boundary")
+      add(view, endEdge, .lessThanOrEqual, box, endEdge, named: "UISV-spanning-boundary")
     }
     guard alignment != .fill else { return }
     // The thickness of the stack is that of its thickest view.

@@ -17,7 +17,6 @@ protocol TraitValue: AnyObject, Sendable {
 struct TraitKey<Value: TraitValue>: Sendable {
   /// The index of the trait's values in `CustomTraits`.
   fileprivate let slot: Int
-  /// The default value.
   let defaultValue: Value
 
   /// Creates a trait.

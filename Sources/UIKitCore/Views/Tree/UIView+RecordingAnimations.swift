@@ -37,13 +37,15 @@ extension UIView {
   final func removeAnimations() {
     guard let ended = animations else { return }
     animations = nil
-    let drawn = ended.removeDrawnLayers()
-    if !drawn.isEmpty || layerStorage?.storageIfCreated?.presentation != nil { setPending(.record) }
+    let endedLayerAnimations = ended.removeDrawnLayers()
+    if !endedLayerAnimations.isEmpty || layerStorage?.storageIfCreated?.presentation != nil {
+      setPending(.record)
+    }
     layerStorage?.storageIfCreated?.presentation = nil
     layerStorage?.transition = nil
     setPending([.move, .content])
     for animation in ended.running { animation.group.end(finished: false) }
-    for animation in ended.layerAnimations + drawn { animation.end(finished: false) }
+    for animation in ended.layerAnimations + endedLayerAnimations { animation.end(finished: false) }
   }
 }
 

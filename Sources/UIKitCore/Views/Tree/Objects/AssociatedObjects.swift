@@ -35,11 +35,13 @@ public func objc_setAssociatedObject(
   _ policy: objc_AssociationPolicy
 ) {
   let object = object as AnyObject
-  let kept = value.flatMap { Associations.flatten($0) }.map { Associations.Value($0, policy) }
+  let newValue = value.flatMap { Associations.flatten($0) }.map { Associations.Value($0, policy) }
   // The replaced value is released outside of the lock, because its deallocation may also use
   // associations.
-  let old = Associations.lock.withLock { Associations.change(of: object) { $0.replace(kept, key) } }
-  withExtendedLifetime(old) {}
+  let replacedValue = Associations.lock.withLock {
+    Associations.change(of: object) { $0.replace(newValue, key) }
+  }
+  withExtendedLifetime(replacedValue) {}
 }
 
 /// Returns the value associated with an object.
@@ -56,12 +58,12 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// - Parameter object: An instance of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  let old = Associations.lock.withLock {
+  let removedValues = Associations.lock.withLock {
     let current = Associations.of(object as AnyObject)
     defer { current?.values = [:] }
     return current?.values
   }
-  withExtendedLifetime(old) {}
+  withExtendedLifetime(removedValues) {}
 }
 
 /// The values associated with an object.
@@ -119,9 +121,9 @@ final class Associations {
   ) -> (Result, ended: [Associations]) {
     if let current = of(object) { return (body(current), []) }
     if let accessible = object as? _UIAccessibleObject {
-      let new = Associations()
-      accessible.associations = new
-      return (body(new), [])
+      let associations = Associations()
+      accessible.associations = associations
+      return (body(associations), [])
     }
     var ended: [Associations] = []
     if others.count >= limit {
@@ -129,10 +131,10 @@ final class Associations {
       others = others.filter { $0.value.object != nil }
       limit = max(16, others.count * 2)
     }
-    let new = Other(object: object)
-    let old = others.updateValue(new, forKey: ObjectIdentifier(object))
-    if let old { ended.append(old.associations) }
-    return (body(new.associations), ended)
+    let newEntry = Other(object: object)
+    let replacedEntry = others.updateValue(newEntry, forKey: ObjectIdentifier(object))
+    if let replacedEntry { ended.append(replacedEntry.associations) }
+    return (body(newEntry.associations), ended)
   }
 
   /// Returns the value inside nested optionals; `nil` if it is `nil`.

@@ -51,7 +51,6 @@ extension UIView {
     if observers.isEmpty, extras?.observers === observers { extras?.observers = nil }
   }
 
-  /// Adds an observer of a value.
   final func add(_ observer: ValueObserver) {
     let extras = extras ?? ObjectExtras()
     self.extras = extras

@@ -27,7 +27,6 @@ extension UIWindow {
     escapeHandlers.append(WeakEscapeHandler(handler: handler))
   }
 
-  /// Removes a handler.
   final func removeEscapeHandler(_ handler: any EscapeHandling) {
     escapeHandlers.removeAll { $0.handler == nil || $0.handler === handler }
   }

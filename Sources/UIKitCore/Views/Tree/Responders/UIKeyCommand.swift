@@ -89,21 +89,23 @@ open class UIKeyCommand: NSObject {
   /// Returns whether a key with its modifiers matches the shortcut.
   final func matches(_ key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }
-    let (held, wanted) = (key.heldModifiers, modifierFlags.heldModifiers)
-    if let code = UIKeyCommand.codes[input] { return key.keyCode == code && held == wanted }
-    if held == wanted, key.isCalled(input.lowercased()) { return true }
+    let (pressedModifiers, requiredModifiers) = (key.heldModifiers, modifierFlags.heldModifiers)
+    if let code = UIKeyCommand.codes[input] {
+      return key.keyCode == code && pressedModifiers == requiredModifiers
+    }
+    if pressedModifiers == requiredModifiers, key.isCalled(input.lowercased()) { return true }
     // A character that requires Shift, such as the question mark.
-    return input == key.characters && held.subtracting(.shift) == wanted
+    return input == key.characters && pressedModifiers.subtracting(.shift) == requiredModifiers
   }
 
   /// The labels of the keys on the user's keyboard, such as "Ctrl+Shift+Z".
   final var keyNames: String {
     let words = SystemWords.current.keys
-    let held = modifierFlags.heldModifiers
+    let modifiers = modifierFlags.heldModifiers
     var names: [String] = []
-    if held.contains(.control) { names.append(words.control) }
-    if held.contains(.alternate) { names.append(words.alternate) }
-    if held.contains(.shift) { names.append(words.shift) }
+    if modifiers.contains(.control) { names.append(words.control) }
+    if modifiers.contains(.alternate) { names.append(words.alternate) }
+    if modifiers.contains(.shift) { names.append(words.shift) }
     return (names + [UIKeyCommand.name(of: input ?? "", words)]).joined(separator: "+")
   }
 
@@ -148,9 +150,9 @@ open class UIKeyCommand: NSObject {
 extension UIKeyModifierFlags {
   /// Shift, Control and Alt; Command counts as Control, which takes its place on a PC keyboard.
   package var heldModifiers: UIKeyModifierFlags {
-    var held = intersection([.shift, .control, .alternate])
-    if contains(.command) { held.insert(.control) }
-    return held
+    var modifiers = intersection([.shift, .control, .alternate])
+    if contains(.command) { modifiers.insert(.control) }
+    return modifiers
   }
 }
 

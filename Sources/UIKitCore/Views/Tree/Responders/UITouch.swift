@@ -28,7 +28,6 @@ open class UITouch: NSObject {
 
   /// A sample of a touch.
   struct Sample {
-    /// The phase.
     var phase: Phase
     /// Screen coordinates, in points.
     var location: CGPoint

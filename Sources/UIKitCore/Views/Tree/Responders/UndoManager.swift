@@ -272,9 +272,9 @@ open class UndoManager: NSObject {
     registrations += 1
     func without(_ groups: [Group]) -> [Group] {
       groups.map { group in
-        var kept = group
-        kept.actions.removeAll { $0.target === target }
-        return kept
+        var remainingGroup = group
+        remainingGroup.actions.removeAll { $0.target === target }
+        return remainingGroup
       }
     }
     undoGroups = without(undoGroups).filter { !$0.actions.isEmpty }

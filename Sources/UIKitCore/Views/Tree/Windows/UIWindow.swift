@@ -221,7 +221,7 @@ open class UIWindow: UIView {
 
   // MARK: Environment
 
-  /// The screen's traits before a change that controllers are being told of; `nil` otherwise.
+  /// The screen's traits before the change that controllers are being notified of; otherwise `nil`.
   final var formerScreenTraits: UITraitCollection?
 
   /// The screen's traits with the scene's overrides, without this window's overrides.
