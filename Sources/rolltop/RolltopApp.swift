@@ -31,7 +31,7 @@ struct RolltopApp {
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:
         let world = options.isFrozen ? World.still(root: options.root) : .live(root: options.root)
-        world.settings.overridingLook = options.look
+        world.settings.overridingTheme = options.theme
         world.settings.overridingAppearance = options.isDark ? .dark : nil
         let delegate = AppDelegate(
           world: world,

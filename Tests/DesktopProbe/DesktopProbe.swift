@@ -31,7 +31,7 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
   static func main() {
     var configuration = LaunchConfiguration(size: CGSize(width: 400, height: 300))
     configuration.windowClass = "org.example.Probe"
-    configuration.keepsWindowPlace = false
+    configuration.restoresWindowFrame = false
     let size = CGSize(width: 16, height: 16)
     configuration.icon = UIGraphicsImageRenderer(size: size).image {
       UIColor.red.setFill()

@@ -22,7 +22,7 @@ struct PickAppearanceTests {
     pick.type("l")
     #expect(pick.stage.frame(of: "red") != nil && pick.rows.count == 3)
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == .chosen(lines: [0], query: "l", key: ""))
+    #expect(pick.result == .picked(lines: [0], query: "l", key: ""))
   }
 
   @Test func headingsOfOneLetterGiveASectionIndex() throws {

@@ -12,7 +12,7 @@ struct PickControllerTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
 
   private func chosen(_ lines: [Int], _ query: String = "", key: String = "") -> PickOutcome {
-    .chosen(lines: lines, query: query, key: key)
+    .picked(lines: lines, query: query, key: key)
   }
 
   @Test func returnChoosesTheFirstLine() throws {

@@ -79,7 +79,7 @@ struct PickStage {
   /// - Throws: An error if writing fails.
   func output(endsWith code: Int32 = 0) throws -> String {
     let file = try TemporaryFile()
-    let printer = ChoicePrinter(store: store, options: options, output: file.descriptor)
+    let printer = OutcomePrinter(store: store, options: options, output: file.descriptor)
     #expect(try printer.print(#require(result)) == code)
     return file.text
   }

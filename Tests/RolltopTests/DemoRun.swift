@@ -15,20 +15,20 @@ final class DemoRun {
 
   /// - Parameters:
   ///   - screen: The screen on the command line; `nil` if none is given.
-  ///   - look: The look on the command line; `nil` if none is given.
+  ///   - theme: The look on the command line; `nil` if none is given.
   ///   - appearance: The appearance on the command line; `nil` if none is given.
   ///   - isBold: Whether the desktop prefers bold text.
   ///   - state: The saved state of an earlier run; `nil` if there is none.
   init(
     screen: Screen? = nil,
-    look: Look? = nil,
+    theme: DemoTheme? = nil,
     appearance: UIUserInterfaceStyle? = nil,
     isBold: Bool = false,
     state: SavedState? = nil
   ) {
     let world = World.still()
     settings = world.settings
-    settings.overridingLook = look
+    settings.overridingTheme = theme
     settings.overridingAppearance = appearance
     delegate = AppDelegate(world: world, screen: screen)
     application.delegate = delegate

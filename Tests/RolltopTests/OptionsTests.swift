@@ -24,7 +24,7 @@ import UIKitApplication
     #expect(options.size == CGSize(width: 800, height: 600))
     #expect(options.scale == 1.5)
     #expect(options.isDark)
-    #expect(options.look == .classic)
+    #expect(options.theme == .classic)
     #expect(options.root == "/usr")
     #expect(options.task == .snapshot(file: "a=b.png"))
   }
@@ -100,9 +100,9 @@ import UIKitApplication
   }
 
   @Test func aSizeOnTheCommandLineOverridesTheSavedOne() throws {
-    #expect(try Options(arguments: []).configuration.keepsWindowPlace)
+    #expect(try Options(arguments: []).configuration.restoresWindowFrame)
     let options = try Options(arguments: ["--size", "390x844"])
-    #expect(!options.configuration.keepsWindowPlace)
+    #expect(!options.configuration.restoresWindowFrame)
     #expect(options.configuration.size == CGSize(width: 390, height: 844))
   }
 }

@@ -11,7 +11,7 @@ import UIKitTesting
   /// Returns the saved state of a run in which the user changed every setting.
   private static func stateWithChoices() throws -> SavedState {
     let run = DemoRun()
-    run.settings.look = .classic
+    run.settings.theme = .classic
     run.settings.appearance = .dark
     run.settings.textSize = .extraLarge
     run.settings.tintHue = 0.25
@@ -29,7 +29,7 @@ import UIKitTesting
 
   @Test func chosenSettingsPersistAcrossRuns() throws {
     let second = DemoRun(state: try Self.stateWithChoices())
-    #expect(second.settings.look == .classic)
+    #expect(second.settings.theme == .classic)
     #expect(second.settings.appearance == .dark)
     #expect(second.settings.textSize == .extraLarge)
     #expect(second.settings.tintHue == 0.25)
@@ -66,7 +66,7 @@ import UIKitTesting
   @Test func unchosenSettingsFollowTheDesktop() throws {
     let state = try #require(DemoRun().state)
     let second = DemoRun(state: state)
-    #expect(second.settings.look == .standard)
+    #expect(second.settings.theme == .standard)
     #expect(second.settings.appearance == .unspecified)
     #expect(second.settings.textSize == nil && second.settings.tintHue == nil)
     #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
@@ -75,22 +75,22 @@ import UIKitTesting
 
   @Test func theCommandLineOverridesForOneRun() throws {
     let state = try Self.stateWithChoices()
-    let second = DemoRun(look: .standard, appearance: .light, state: state)
+    let second = DemoRun(theme: .standard, appearance: .light, state: state)
     #expect(second.table?.theme.isGlossy == false)
     #expect(second.delegate.window?.traitCollection.userInterfaceStyle == .light)
     #expect(second.settings.textSize == .extraLarge)
     let third = DemoRun(state: second.state)
-    #expect(third.settings.look == .classic)
+    #expect(third.settings.theme == .classic)
     #expect(third.settings.appearance == .dark)
   }
 
   @Test func aChoiceOverridesTheCommandLine() {
-    let first = DemoRun(look: .classic, appearance: .dark)
-    first.settings.look = .standard
+    let first = DemoRun(theme: .classic, appearance: .dark)
+    first.settings.theme = .standard
     first.settings.appearance = .light
-    #expect(first.settings.look == .standard && first.settings.appearance == .light)
+    #expect(first.settings.theme == .standard && first.settings.appearance == .light)
     let second = DemoRun(state: first.state)
-    #expect(second.settings.look == .standard)
+    #expect(second.settings.theme == .standard)
     #expect(second.settings.appearance == .light)
   }
 
@@ -100,7 +100,7 @@ import UIKitTesting
     #expect(second.table?.theme.isGlossy == true)
     second.settings.textSize = .small
     let third = DemoRun(state: second.state)
-    #expect(third.settings.look == .classic)
+    #expect(third.settings.theme == .classic)
     #expect(third.settings.textSize == .small)
     #expect(third.navigation?.topViewController is HomeViewController)
   }
@@ -115,7 +115,7 @@ import UIKitTesting
     let good = name == "look" ? #""appearance": "dark""# : #""look": "classic""#
     let text = #"{"places": ["home", "gallery"], "settings": {\#(good), "\#(name)": "\#(value)"}}"#
     let run = DemoRun(state: Self.state(text))
-    #expect(run.settings.look == (name == "look" ? .standard : .classic))
+    #expect(run.settings.theme == (name == "look" ? .standard : .classic))
     #expect(run.settings.appearance == (name == "look" ? .dark : .unspecified))
     #expect(run.settings.textSize == nil && run.settings.tintHue == nil)
     #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
@@ -128,7 +128,7 @@ import UIKitTesting
   ])
   func settingsOfAnotherTypeAreIgnored(text: String) {
     let run = DemoRun(state: Self.state(text))
-    #expect(run.settings.look == .standard && run.settings.appearance == .unspecified)
+    #expect(run.settings.theme == .standard && run.settings.appearance == .unspecified)
     #expect(run.navigation?.topViewController is GalleryViewController)
   }
 
@@ -137,14 +137,14 @@ import UIKitTesting
   ])
   func settingsAreReadFromAStateWithoutScrollPositions(text: String) {
     let run = DemoRun(state: Self.state(text))
-    #expect(run.settings.look == .classic)
+    #expect(run.settings.theme == .classic)
     #expect(run.navigation?.topViewController is HomeViewController)
   }
 
   @Test(arguments: ["", "[]", "7", #"{"places""#])
   func aDamagedStateIsIgnored(text: String) {
     let run = DemoRun(state: Self.state(text))
-    #expect(run.settings.look == .standard)
+    #expect(run.settings.theme == .standard)
     #expect(run.navigation?.topViewController is HomeViewController)
   }
 }

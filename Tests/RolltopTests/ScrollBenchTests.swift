@@ -28,7 +28,7 @@ import UIKitCore
 
   @Test func aScreenWithoutScrollableContentIsReported() {
     let error = #expect(throws: ScrollBenchError.self) {
-      try bench(.look, size: CGSize(width: 400, height: 2000)).run()
+      try bench(.theme, size: CGSize(width: 400, height: 2000)).run()
     }
     #expect(
       error?.description

@@ -27,7 +27,7 @@ import UIKitTesting
   }
 
   @Test func theThemeChangesImmediately() throws {
-    let stage = Stage(showing: .look)
+    let stage = Stage(showing: .theme)
     try stage.tapRow(1)
     #expect(try stage.table().theme == .classic)
     #expect(stage.color(at: CGPoint(x: 1, y: 800)) != stage.color(at: CGPoint(x: 6, y: 800)))
@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
     #expect(stage.window.traitCollection.legibilityWeight == .bold)
     try stage.tapRow(0)
-    #expect(stage.top is LookViewController)
+    #expect(stage.top is ThemeViewController)
   }
 
   @Test func theTextSizeChangesImmediately() throws {

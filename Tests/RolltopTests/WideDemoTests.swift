@@ -24,7 +24,7 @@ struct WideDemoTests {
     #expect(run.split?.isCollapsed == true)
     resize(run, 900)
     #expect(run.split?.isCollapsed == false)
-    #expect(secondary(run)?.topViewController is NothingChosenViewController)
+    #expect(secondary(run)?.topViewController is EmptyDetailViewController)
     assertSnapshot(of: run.stage, named: "nothing-chosen")
     run.stage.press(.keyboardDownArrow)
     run.stage.press(.keyboardDownArrow)
@@ -32,7 +32,7 @@ struct WideDemoTests {
     run.stage.settle()
     #expect(run.navigation?.viewControllers.count == 1)
     let shown = try #require(secondary(run)?.topViewController)
-    #expect(!(shown is NothingChosenViewController) && shown.view.window != nil)
+    #expect(!(shown is EmptyDetailViewController) && shown.view.window != nil)
     // The selected row of the list indicates the current screen.
     #expect(run.table?.indexPathForSelectedRow != nil)
     assertSnapshot(of: run.stage, named: "chosen")
@@ -43,7 +43,7 @@ struct WideDemoTests {
     run.stage.settle()
     #expect(run.navigation?.viewControllers.count == 1)
     resize(run, 1200)
-    #expect(secondary(run)?.topViewController is NothingChosenViewController)
+    #expect(secondary(run)?.topViewController is EmptyDetailViewController)
   }
 
   @Test func tabReachesBothColumns() {

@@ -19,7 +19,7 @@ import UIKitTesting
   /// Creates a world with constant content that saves into the folder.
   private func world() -> World {
     var world = World.still()
-    world.cities = ChosenCities(store: store)
+    world.cities = SelectedCities(store: store)
     return world
   }
 
@@ -210,7 +210,7 @@ extension WorldClockTests {
 
   @Test func aFolderThatCannotBeWrittenIsReported() throws {
     var world = World.still()
-    world.cities = ChosenCities(store: CityStore(folder: "/proc/rolltop"))
+    world.cities = SelectedCities(store: CityStore(folder: "/proc/rolltop"))
     let stage = Stage(showing: .worldClock, in: world)
     #expect(try notes(on: stage) == [])
     try delete(0, on: stage)

@@ -87,28 +87,28 @@ package struct PresentedLine: Equatable, Sendable {
 
   /// The runs of uniform style, in order.
   package var runs: [Run] {
-    var looks = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)
+    var byteStyles = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)
     for (index, style) in styles.enumerated() {
-      for byte in style.range { looks[byte].style = index }
+      for byte in style.range { byteStyles[byte].style = index }
     }
     for start in matched {
-      looks[start].isMatched = true
+      byteStyles[start].isMatched = true
       var next = start + 1
       while next < bytes.count, bytes[next] & 0xC0 == 0x80 {
-        looks[next].isMatched = true
+        byteStyles[next].isMatched = true
         next += 1
       }
     }
     var runs: [Run] = []
     var start = 0
     for index in 1...max(1, bytes.count) where !bytes.isEmpty {
-      guard index == bytes.count || looks[index] != looks[start] else { continue }
-      let look = looks[start]
+      guard index == bytes.count || byteStyles[index] != byteStyles[start] else { continue }
+      let partStyle = byteStyles[start]
       runs.append(
         Run(
           bytes: bytes[start..<index],
-          style: look.style < 0 ? TextStyle() : styles[look.style].style,
-          isMatched: look.isMatched
+          style: partStyle.style < 0 ? TextStyle() : styles[partStyle.style].style,
+          isMatched: partStyle.isMatched
         )
       )
       start = index

@@ -1,7 +1,7 @@
 /// The exit codes of a run, which match those of fzf.
 enum ExitCode {
   /// A line was chosen or found.
-  static let chosen: Int32 = 0
+  static let picked: Int32 = 0
   /// No line matches.
   static let noMatch: Int32 = 1
   /// An error occurred and was reported on standard error.

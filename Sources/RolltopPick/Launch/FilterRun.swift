@@ -18,8 +18,8 @@ struct FilterRun {
     try LineReader(descriptor: input, store: store).readAll()
     let search = try LineSearch(store: store, options: options.search)
     let matches = search.matches(of: Query(query, syntax: options.syntax))
-    try ChoicePrinter(store: store, options: options, output: output)
+    try OutcomePrinter(store: store, options: options, output: output)
       .print(query: query, lines: (0..<matches.count).lazy.map { matches[$0] })
-    return matches.count > 0 ? ExitCode.chosen : ExitCode.noMatch
+    return matches.count > 0 ? ExitCode.picked : ExitCode.noMatch
   }
 }

@@ -11,7 +11,7 @@ extension PickOptions {
       title: title ?? "rolltop pick",
       tableTheme: theme.tables
     )
-    configuration.keepsWindowPlace = false
+    configuration.restoresWindowFrame = false
     // A restarted program could not read the lines of standard input again.
     configuration.reconnects = false
     return configuration

@@ -3,7 +3,7 @@ enum PickOutcome: Equatable {
   /// The user has chosen lines, given by their numbers; the list may be empty.
   ///
   /// `key` is one of the expected keys, or empty for Return and a tap.
-  case chosen(lines: [Int], query: String, key: String)
+  case picked(lines: [Int], query: String, key: String)
   /// The user has entered a text that matches no line, as dmenu allows.
   case typed(String)
   /// The user has cancelled.

@@ -37,7 +37,7 @@ package struct PickProgram {
       var writer = OutputWriter(descriptor: 1, separator: UInt8(ascii: "\n"))
       try writer.write(PickOption.helpText.utf8)
       try writer.flush()
-      return ExitCode.chosen
+      return ExitCode.picked
     }
     if let filter = options.filter { return try FilterRun(options: options, query: filter).run() }
     guard isMenu || isatty(0) == 0 else {

@@ -28,7 +28,7 @@ struct WindowRun {
       if !delegate.hasLaunched { ErrorOutput.report("--filter works without a display") }
       return ExitCode.failure
     }
-    return try ChoicePrinter(store: store, options: options, output: 1).print(delegate.outcome)
+    return try OutcomePrinter(store: store, options: options, output: 1).print(delegate.outcome)
   }
 }
 

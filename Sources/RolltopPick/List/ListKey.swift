@@ -7,7 +7,7 @@ enum ListKey: Equatable {
   /// Toggles the mark of the current row, and moves on.
   case toggle(by: Int)
   case toggleAll
-  case choose
+  case pick
   case cancel
 
   /// A movement of the current row.
@@ -36,7 +36,7 @@ enum ListKey: Equatable {
     case (.keyboardPageUp, []), (.keyboardPageUp, .shift): self = .move(.pages(-1), marks: marks)
     case (.keyboardHome, []), (.keyboardHome, .control): self = .move(.first, marks: false)
     case (.keyboardEnd, []), (.keyboardEnd, .control): self = .move(.last, marks: false)
-    case (.keyboardReturnOrEnter, []), (.keypadEnter, []): self = .choose
+    case (.keyboardReturnOrEnter, []), (.keypadEnter, []): self = .pick
     case (.keyboardEscape, []): self = .cancel
     case (.keyboardTab, []): self = .toggle(by: 1)
     case (.keyboardTab, .shift): self = .toggle(by: -1)

@@ -33,7 +33,7 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
     let row = model.row(at: indexPath)
     guard options.isMultiple else {
       current = row
-      return choose()
+      return pick()
     }
     if table.clickModifiers.contains(.shift), let current {
       mark(min(current, row)...max(current, row))

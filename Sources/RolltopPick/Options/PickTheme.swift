@@ -6,7 +6,7 @@ enum PickTheme: String, CaseIterable, Sendable {
   case automatic
   case light
   case dark
-  /// The classic theme, with the look of 2011.
+  /// The classic theme, with the appearance of 2011.
   case classic
 
   /// The light or dark style.

@@ -12,7 +12,7 @@ import UIKitSupport
 ///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
 ///
 /// - Parameters:
-///   - argc: The number of arguments; `UIApplication` does not look at them.
+///   - argc: The number of arguments; ignored by `UIApplication`.
 ///   - argv: The arguments.
 ///   - principalClassName: Must be `nil`: there is one application class.
 ///   - delegateClassName: The delegate's class, a subclass of `UIResponder`, by its full

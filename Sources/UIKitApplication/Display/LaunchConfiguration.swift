@@ -90,7 +90,7 @@ public struct LaunchConfiguration: Sendable {
   ///
   /// Default: `true`. A different `size` in the configuration discards both. On Wayland the
   /// compositor determines positions, and only the size is stored.
-  public var keepsWindowPlace = true
+  public var restoresWindowFrame = true
   /// Whether `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
   /// may open additional windows.
   ///

@@ -88,10 +88,10 @@ struct DRMCard {
         guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
         defer { drmModeFreeConnector(connector) }
         guard connector.pointee.connection == connection,
-          let chosen = DRMPipe.mode(of: connector.pointee, asked: mode),
+          let matchingMode = DRMPipe.mode(of: connector.pointee, asked: mode),
           let crtc = findController(connector.pointee, resources.pointee)
         else { continue }
-        return DRMPipe(connector: identifier, controller: crtc, mode: chosen)
+        return DRMPipe(connector: identifier, controller: crtc, mode: matchingMode)
       }
     }
     return nil

@@ -19,8 +19,8 @@ final class Seat: ConsoleSession, DeviceOpener {
   /// - Parameter environment: The process's environment. `ROLLTOP_SEAT` is `direct` or `libseat`;
   ///   without it, root uses no seat, because root may open all devices.
   init?(environment: [String: String]) {
-    let choice = environment["ROLLTOP_SEAT"]
-    guard choice == "libseat" || choice != "direct" && geteuid() != 0,
+    let requestedProvider = environment["ROLLTOP_SEAT"]
+    guard requestedProvider == "libseat" || requestedProvider != "direct" && geteuid() != 0,
       let handle = console_seat_open()
     else { return nil }
     self.handle = handle

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// A glossy plate in the style of 2011: a light half above a dark half, an outline, and a glint
-/// along the top.
+/// A glossy plate of the classic theme, in the style of 2011: a light half above a dark half, an
+/// outline, and a glint along the top.
 final class ClassicPlate: UIView {
   /// The colours of a plate.
   struct Fill: Equatable {
@@ -182,7 +182,7 @@ extension ClassicPlate.Fill {
 }
 
 extension UIColor {
-  /// Creates a colour of the 2011 style from hexadecimal components.
+  /// Creates a colour of the classic theme from hexadecimal components.
   convenience init(classic hex: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
@@ -194,6 +194,6 @@ extension UIColor {
 }
 
 extension UIView {
-  /// Whether the view has the 2011 style, from the screen or an ancestor.
-  final var hasClassicLook: Bool { inheritedCustomTraits.isClassic }
+  /// Whether the view has the classic theme, from the screen or an ancestor.
+  final var hasClassicTheme: Bool { inheritedCustomTraits.isClassic }
 }

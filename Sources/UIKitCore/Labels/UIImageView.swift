@@ -219,9 +219,10 @@ extension CGRect {
     }
   }
 
-  private func scaling(_ content: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+  private func scaling(_ content: CGSize, by selectFactor: (CGFloat, CGFloat) -> CGFloat) -> CGRect
+  {
     guard content.width > 0, content.height > 0 else { return CGRect(origin: origin, size: .zero) }
-    let factor = choose(width / content.width, height / content.height)
+    let factor = selectFactor(width / content.width, height / content.height)
     return placing(
       CGSize(width: content.width * factor, height: content.height * factor),
       x: 0.5,

@@ -31,18 +31,18 @@ extension UITextView {
     // The weight of the system font depends on the current traits.
     UITraitCollection.current = traits
     defer { UITraitCollection.current = previous }
-    let look = TextLook(
+    let inputs = TextLayoutInputs(
       width: width,
       scale: traits.displayScale,
       weight: traits.legibilityWeight
     )
     var change = editor.content.takeChange()
     let isLimited = textContainer.maximumNumberOfLines > 0
-    if needsWholeLayout || look != displayedLook || isLimited && change != .nothing {
+    if needsWholeLayout || inputs != displayedInputs || isLimited && change != .nothing {
       change = .everything
     }
     needsWholeLayout = false
-    displayedLook = look
+    displayedInputs = inputs
     guard change != .nothing else { return }
     textContainer.sizeStorage = CGSize(
       width: max(0, width - containerInset.left - containerInset.right),
@@ -63,7 +63,7 @@ extension UITextView {
   /// The content size for the text, of which some paragraphs may be estimated.
   private var textSize: CGSize {
     CGSize(
-      width: displayedLook?.width ?? 0,
+      width: displayedInputs?.width ?? 0,
       height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
     )
   }
@@ -86,13 +86,13 @@ extension UITextView {
   private func layOutOnDemand() {
     paragraphs.readCharacters = { [weak self] in self?.content.characters ?? TextCharacters() }
     paragraphs.layOutPending = { [weak self] part in
-      guard let self, let look = displayedLook else {
+      guard let self, let inputs = displayedInputs else {
         return TextParagraphs.Content(layout: TextEngine.empty)
       }
       let previous = UITraitCollection.current
       UITraitCollection.current = traitCollection
       defer { UITraitCollection.current = previous }
-      return layOut(part, editor.content, width: lineWidth(inWidth: look.width), lines: 0)
+      return layOut(part, editor.content, width: lineWidth(inWidth: inputs.width), lines: 0)
     }
     paragraphs.didMove = { [weak self] top in
       guard let self else { return }
@@ -238,7 +238,7 @@ extension UITextView {
     let inset = containerInset
     let isUnlimited = !(width > 0) || width > 16_777_216
     var measured = paragraphs
-    if isUnlimited || width != displayedLook?.width {
+    if isUnlimited || width != displayedInputs?.width {
       let width = isUnlimited ? 16_777_216 : width
       measured = TextParagraphs()
       measured.charactersAtOnce = paragraphs.charactersAtOnce
@@ -378,7 +378,7 @@ extension UITextView {
 }
 
 /// The values that determine the layout of a text view in addition to its text and properties.
-struct TextLook: Equatable {
+struct TextLayoutInputs: Equatable {
   var width: CGFloat
   var scale: CGFloat
   var weight: UILegibilityWeight

@@ -142,7 +142,7 @@ extension UITextView {
     guard let objects = textObjects, !objects.isApplyingChange else { return }
     let storage = objects.storage
     var change = TextCharacters.Replacement(old: 0..<storage.length, new: 0..<content.length)
-    if hasPassedLook(objects) {
+    if hasPassedAttributes(objects) {
       switch edit {
       case .nothing: return
       case .part(let part) where storage.length - part.old.count == content.length - part.new.count:
@@ -178,7 +178,7 @@ extension UITextView {
   }
 
   /// Whether the storage has the view's font and colour, which text without attributes has.
-  private func hasPassedLook(_ objects: TextViewStorage) -> Bool {
+  private func hasPassedAttributes(_ objects: TextViewStorage) -> Bool {
     objects.passedFont == font && objects.passedColor == textColor
   }
 

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput {
   final var needsWholeLayout = true
   final var isLayingOut = false
   /// The appearance used for the current layout; `nil` before the first layout.
-  final var displayedLook: TextLook?
+  final var displayedInputs: TextLayoutInputs?
   final var tiles: [TextTile] = []
   final let caretView = UIView()
   /// The selection as currently drawn by the tiles.

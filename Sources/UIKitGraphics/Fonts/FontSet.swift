@@ -12,12 +12,12 @@ final class FontSet: @unchecked Sendable {
   let coversASCII: Bool
 
   /// The maximum number of characters with a cached face.
-  private static let maximumChosen = 4_096
+  private static let maximumCachedFaces = 4_096
 
   private var fallbacks: [Fallback]?
-  private var chosen: [Character: FontFace?] = [:]
-  /// The cached faces for characters of one scalar, whose look-up is much faster than in `chosen`.
-  private var chosenForScalar: [UInt32: FontFace?] = [:]
+  private var cachedFaces: [Character: FontFace?] = [:]
+  /// The cached faces for characters of one scalar, whose look-up is much faster than in `cachedFaces`.
+  private var cachedScalarFaces: [UInt32: FontFace?] = [:]
 
   /// A fallback font from fontconfig's sorted list, which is opened on demand.
   private struct Fallback {
@@ -93,16 +93,16 @@ final class FontSet: @unchecked Sendable {
     if character.isASCII && coversASCII || coversAll { return primary }
     let scalars = character.unicodeScalars
     if let scalar = scalars.first?.value, scalars.dropFirst().isEmpty {
-      if let cached = chosenForScalar[scalar] { return cached }
+      if let cached = cachedScalarFaces[scalar] { return cached }
       let face = findFace(for: character)
-      if chosenForScalar.count == FontSet.maximumChosen { chosenForScalar.removeAll() }
-      chosenForScalar[scalar] = .some(face)
+      if cachedScalarFaces.count == FontSet.maximumCachedFaces { cachedScalarFaces.removeAll() }
+      cachedScalarFaces[scalar] = .some(face)
       return face
     }
-    if let cached = chosen[character] { return cached }
+    if let cached = cachedFaces[character] { return cached }
     let face = findFace(for: character)
-    if chosen.count == FontSet.maximumChosen { chosen.removeAll() }
-    chosen[character] = .some(face)
+    if cachedFaces.count == FontSet.maximumCachedFaces { cachedFaces.removeAll() }
+    cachedFaces[character] = .some(face)
     return face
   }
 

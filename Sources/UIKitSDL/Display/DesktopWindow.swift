@@ -74,7 +74,7 @@ package final class DesktopWindow {
       try self.init(configuration: configuration, driver: driver, environment: environment)
       self.settings = settings
       geometryFile =
-        configuration.keepsWindowPlace ? WindowGeometryFile(environment: environment) : nil
+        configuration.restoresWindowFrame ? WindowGeometryFile(environment: environment) : nil
       restore(geometryFile?.read(), requestedSize: configuration.size)
     } catch {
       driver.close()

@@ -113,7 +113,7 @@ final class ContainersViewController: ListViewController {
     list.popoverPresentationController?.sourceView = source
     list.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
     list.popoverPresentationController?.delegate = self
-    list.onChoice = { [weak list] in list?.dismiss(animated: true) }
+    list.onSelection = { [weak list] in list?.dismiss(animated: true) }
     return list
   }
 
@@ -145,7 +145,7 @@ extension ContainersViewController: UIPopoverPresentationControllerDelegate {
 final class WordsViewController: ListViewController {
   private let words: [String]
   /// Called after a row was selected.
-  var onChoice: () -> Void = {}
+  var onSelection: () -> Void = {}
   private static let cellIdentifier = "Word"
 
   init(_ title: String, _ words: [String], lines: [UIFont.TextStyle] = [.body]) {
@@ -174,6 +174,6 @@ final class WordsViewController: ListViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    onChoice()
+    onSelection()
   }
 }

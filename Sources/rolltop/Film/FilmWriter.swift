@@ -19,7 +19,7 @@ struct FilmWriter {
     let stage = Stage(size: script.size, scale: options.scale ?? 1)
     stage.window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
     let world = World.still(root: options.root)
-    world.settings.overridingLook = options.look
+    world.settings.overridingTheme = options.theme
     let player = FilmPlayer(stage: stage, world: world)
     var actions = script.actions[...]
     // The film begins with the first screen at rest.

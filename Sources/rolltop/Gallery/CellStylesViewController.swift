@@ -18,7 +18,9 @@ final class CellStylesViewController: ListViewController {
     (.default, "Default"), (.gray, "Gray"), (.blue, "Blue"), (.none, "None"),
   ]
 
-  private let chooser = UISegmentedControl(items: CellStylesViewController.selections.map(\.title))
+  private let segmentedControl = UISegmentedControl(
+    items: CellStylesViewController.selections.map(\.title)
+  )
 
   init() {
     super.init(style: .grouped)
@@ -27,18 +29,22 @@ final class CellStylesViewController: ListViewController {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    chooser.sizeToFit()
+    segmentedControl.sizeToFit()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    chooser.selectedSegmentIndex = 0
-    chooser.addTarget(self, action: CellStylesViewController.selectionChosen, for: .valueChanged)
-    chooser.sizeToFit()
-    navigationItem.titleView = chooser
+    segmentedControl.selectedSegmentIndex = 0
+    segmentedControl.addTarget(
+      self,
+      action: CellStylesViewController.selectionStyleDidChange,
+      for: .valueChanged
+    )
+    segmentedControl.sizeToFit()
+    navigationItem.titleView = segmentedControl
   }
 
-  private func selectionChosen() {
+  private func selectionStyleDidChange() {
     tableView.reloadData()
   }
 
@@ -71,7 +77,7 @@ final class CellStylesViewController: ListViewController {
     // The caption style does not support images.
     cell.imageView?.image = style == .value2 ? nil : UIImage(systemName: "star.fill")
     cell.accessoryType = accessory
-    cell.selectionStyle = Self.selections[chooser.selectedSegmentIndex].style
+    cell.selectionStyle = Self.selections[segmentedControl.selectedSegmentIndex].style
     return cell
   }
 

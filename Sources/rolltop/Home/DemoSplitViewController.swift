@@ -20,7 +20,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
   /// The start screen, followed by the path to the current screen.
   var screens: [UIViewController] {
     let detail = isCollapsed ? [] : stack(.secondary)
-    return stack(.primary) + detail.filter { !($0 is NothingChosenViewController) }
+    return stack(.primary) + detail.filter { !($0 is EmptyDetailViewController) }
   }
 
   /// Replaces all screens.
@@ -34,7 +34,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
     } else if isCollapsed {
       setViewController(nil, for: .secondary)
     } else {
-      setStack([NothingChosenViewController()], .secondary, named: "detail")
+      setStack([EmptyDetailViewController()], .secondary, named: "detail")
     }
   }
 
@@ -53,18 +53,18 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
   ) -> Column {
-    stack(.secondary).first is NothingChosenViewController ? .primary : proposedTopColumn
+    stack(.secondary).first is EmptyDetailViewController ? .primary : proposedTopColumn
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     if stack(.secondary).isEmpty {
-      setStack([NothingChosenViewController()], .secondary, named: "detail")
+      setStack([EmptyDetailViewController()], .secondary, named: "detail")
     }
   }
 }
 
 /// The placeholder beside the start screen before a screen is selected.
-final class NothingChosenViewController: UIViewController {
+final class EmptyDetailViewController: UIViewController {
   override func loadView() {
     view = MessageView(title: "Rolltop", detail: "Choose a screen from the list.")
     view.backgroundColor = .systemGroupedBackground

@@ -58,11 +58,11 @@ final class HomeViewController: ListViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = groups[indexPath.section].entries[indexPath.row].screen
-    let chosen = screen.makeScreen(in: world)
+    let controller = screen.makeScreen(in: world)
     if let splitViewController {
-      splitViewController.showDetailViewController(chosen, sender: self)
+      splitViewController.showDetailViewController(controller, sender: self)
     } else {
-      navigationController?.pushViewController(chosen, animated: true)
+      navigationController?.pushViewController(controller, animated: true)
     }
   }
 }

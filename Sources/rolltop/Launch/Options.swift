@@ -31,7 +31,7 @@ struct Options: Equatable {
   /// Whether the appearance is always dark instead of the desktop's.
   var isDark = false
   /// The theme of tables; `nil` for the user's setting, or for the standard theme in snapshots.
-  var look: Look?
+  var theme: DemoTheme?
   /// Whether the overlay of frame costs is visible initially.
   var showsHUD = false
   /// Whether sample files, a fixed time and a fixed language are used, as in snapshots.
@@ -48,10 +48,10 @@ extension Options {
       scale: scale,
       userInterfaceStyle: isDark ? .dark : .unspecified,
       title: "Rolltop",
-      tableTheme: (look ?? .standard).theme
+      tableTheme: (theme ?? .standard).tableTheme
     )
     configuration.supportsMultipleScenes = screen == nil
-    configuration.keepsWindowPlace = !demandsSize
+    configuration.restoresWindowFrame = !demandsSize
     return configuration
   }
 }

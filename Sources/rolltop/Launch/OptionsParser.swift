@@ -76,7 +76,7 @@ private struct OptionsParser {
       options.size = try Self.size(value)
       options.demandsSize = true
     case "--scale": options.scale = try Self.scale(value)
-    case "--theme": options.look = try Self.choice(value, of: name)
+    case "--theme": options.theme = try Self.choice(value, of: name)
     case "--root": options.root = value
     case "--snapshot": options.setTask(.snapshot(file: value))
     case "--film": options.setTask(.film(file: value, script: scriptArgument()))

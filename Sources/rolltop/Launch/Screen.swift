@@ -16,7 +16,7 @@ enum Screen: String, CaseIterable {
   case controls
   case drag
   case settings
-  case look
+  case theme = "look"
   case appearance
   case textSize = "text-size"
   case playground
@@ -90,7 +90,7 @@ extension Screen {
     case .controls: ControlsViewController()
     case .drag: DragViewController()
     case .settings: SettingsViewController(world: world)
-    case .look: LookViewController(settings: world.settings)
+    case .theme: ThemeViewController(settings: world.settings)
     case .appearance: AppearanceViewController(settings: world.settings)
     case .textSize: TextSizeViewController(settings: world.settings)
     case .playground: PlaygroundViewController(world: world)
@@ -124,7 +124,7 @@ extension Screen {
     case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
     case .cellStyles, .headers, .customCells, .controls, .drag: [.home, .gallery, self]
-    case .look, .appearance, .textSize: [.home, .settings, self]
+    case .theme, .appearance, .textSize: [.home, .settings, self]
     }
   }
 }

@@ -21,7 +21,7 @@ struct ScrollBench {
     let height = Int((options.size.height * scale).rounded())
     let copy = Machine.secondsOfCopying(width * height * 4)
     let world = World.still(root: options.root)
-    world.settings.overridingLook = options.look
+    world.settings.overridingTheme = options.theme
     let statistics = measureScrolling(configuration, frames: frames, step: Self.step) {
       screen.makeController(in: world)
     }

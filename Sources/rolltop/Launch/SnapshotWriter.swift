@@ -41,7 +41,7 @@ struct SnapshotWriter {
     to file: String
   ) throws(SnapshotError) {
     let world = World.still(root: options.root)
-    world.settings.overridingLook = options.look
+    world.settings.overridingTheme = options.theme
     let image = renderOffscreen(configuration) { screen.makeController(in: world) }
     do {
       guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }

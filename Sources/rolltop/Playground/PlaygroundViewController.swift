@@ -199,9 +199,9 @@ extension PlaygroundViewController {
     navigationItem.rightBarButtonItem?.menu = UIMenu(
       title: "How rows come and go",
       options: .singleSelection,
-      children: UITableView.RowAnimation.all.map { choice in
-        UIAction(title: choice.title, state: choice == animation ? .on : .off) { [weak self] _ in
-          self?.use(choice)
+      children: UITableView.RowAnimation.all.map { option in
+        UIAction(title: option.title, state: option == animation ? .on : .off) { [weak self] _ in
+          self?.use(option)
         }
       }
     )

@@ -12,7 +12,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let readout = ReadoutBar()
-  private let chooser = UISegmentedControl(items: ["10 M equal", "1 M varying"])
+  private let segmentedControl = UISegmentedControl(items: ["10 M equal", "1 M varying"])
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
   private let digits: Digits
   /// Whether scrolling is measured; `false` in snapshots and films.
@@ -36,7 +36,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    chooser.sizeToFit()
+    segmentedControl.sizeToFit()
   }
 
   override func viewDidLoad() {
@@ -46,10 +46,10 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     tableView.cellLayoutMarginsFollowReadableWidth = true
     view.addSubview(tableView)
     view.addSubview(readout)
-    chooser.selectedSegmentIndex = kind.rawValue
-    chooser.addTarget(self, action: RowsViewController.kindChosen, for: .valueChanged)
-    chooser.sizeToFit()
-    navigationItem.titleView = chooser
+    segmentedControl.selectedSegmentIndex = kind.rawValue
+    segmentedControl.addTarget(self, action: RowsViewController.kindDidChange, for: .valueChanged)
+    segmentedControl.sizeToFit()
+    navigationItem.titleView = segmentedControl
     tableView.rowFinder = { table, text, _ in
       // The search text is the row's number.
       guard let number = Int(text), number > 0 else { return nil }
@@ -93,8 +93,8 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     readout.frame = bar
   }
 
-  private func kindChosen() {
-    kind = Kind(rawValue: chooser.selectedSegmentIndex) ?? .equal
+  private func kindDidChange() {
+    kind = Kind(rawValue: segmentedControl.selectedSegmentIndex) ?? .equal
     showRows()
   }
 

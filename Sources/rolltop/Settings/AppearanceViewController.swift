@@ -1,7 +1,7 @@
 import UIKit
 
 /// Selects the light or dark appearance.
-final class AppearanceViewController: ChoiceViewController {
+final class AppearanceViewController: OptionListViewController {
   private static let appearances: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
   private let settings: Settings
 
@@ -9,12 +9,12 @@ final class AppearanceViewController: ChoiceViewController {
     self.settings = settings
     super.init(
       title: "Appearance",
-      choices: Self.appearances.map(\.title),
-      chosen: Self.appearances.firstIndex(of: settings.appearance)
+      options: Self.appearances.map(\.title),
+      selectedIndex: Self.appearances.firstIndex(of: settings.appearance)
     )
   }
 
-  override func choose(_ index: Int) {
+  override func select(_ index: Int) {
     settings.appearance = Self.appearances[index]
     settings.apply(to: view.window)
   }

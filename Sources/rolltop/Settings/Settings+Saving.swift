@@ -7,7 +7,7 @@ extension Settings {
   /// come from a different version of the program.
   var saved: [String: String] {
     get {
-      var words = ["look": chosenLook.rawValue, "appearance": chosenAppearance.word]
+      var words = ["look": savedTheme.rawValue, "appearance": savedAppearance.word]
       words["text-size"] = textSize?.rawValue
       words["tint"] = tintHue.map { "\($0)" }
       words["bold-text"] = "\(UIAccessibility.isBoldTextEnabled)"
@@ -15,9 +15,9 @@ extension Settings {
       return words
     }
     set {
-      if let look = newValue["look"].flatMap(Look.init) { chosenLook = look }
+      if let theme = newValue["look"].flatMap(DemoTheme.init) { savedTheme = theme }
       if let word = newValue["appearance"], let style = UIUserInterfaceStyle(word: word) {
-        chosenAppearance = style
+        savedAppearance = style
       }
       let size = newValue["text-size"].map(UIContentSizeCategory.init)
       if let size, TextSizeViewController.sizes.contains(size) { textSize = size }

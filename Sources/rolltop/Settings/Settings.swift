@@ -4,11 +4,11 @@ import UIKit
 @MainActor
 final class Settings {
   /// The user's theme, possibly from an earlier run.
-  var chosenLook = Look.standard
+  var savedTheme = DemoTheme.standard
   /// The theme of the command line, in effect until the user selects one.
-  var overridingLook: Look?
+  var overridingTheme: DemoTheme?
   /// The user's appearance, possibly from an earlier run.
-  var chosenAppearance = UIUserInterfaceStyle.unspecified
+  var savedAppearance = UIUserInterfaceStyle.unspecified
   /// The appearance of the command line, in effect until the user selects one.
   var overridingAppearance: UIUserInterfaceStyle?
   /// The text size; `nil` for the desktop's.
@@ -21,11 +21,11 @@ final class Settings {
 
 extension Settings {
   /// The effective theme of tables; the setter stores the user's choice.
-  var look: Look {
-    get { overridingLook ?? chosenLook }
+  var theme: DemoTheme {
+    get { overridingTheme ?? savedTheme }
     set {
-      chosenLook = newValue
-      overridingLook = nil
+      savedTheme = newValue
+      overridingTheme = nil
     }
   }
 
@@ -33,9 +33,9 @@ extension Settings {
   ///
   /// The classic theme is always light.
   var appearance: UIUserInterfaceStyle {
-    get { overridingAppearance ?? chosenAppearance }
+    get { overridingAppearance ?? savedAppearance }
     set {
-      chosenAppearance = newValue
+      savedAppearance = newValue
       overridingAppearance = nil
     }
   }
@@ -49,7 +49,7 @@ extension Settings {
     let others = UIApplication.shared.windows.filter { $0 is DemoWindow && $0 !== window }
     for window in [window] + others {
       window.overrideUserInterfaceStyle = appearance
-      window.traitOverrides.tableTheme = look.theme
+      window.traitOverrides.tableTheme = theme.tableTheme
       window.traitOverrides.preferredContentSizeCategory = textSize ?? .unspecified
       window.tintColor = tintHue.map {
         UIColor(hue: $0, saturation: 0.85, brightness: 0.85, alpha: 1)

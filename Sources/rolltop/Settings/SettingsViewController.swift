@@ -3,11 +3,11 @@ import UIKit
 /// Settings that apply immediately to the whole program.
 final class SettingsViewController: ListViewController {
   private enum Row: Int, CaseIterable {
-    case look, appearance, textSize, boldText, tint, reduceMotion, keepsScreenOn
+    case theme, appearance, textSize, boldText, tint, reduceMotion, keepsScreenOn
   }
 
   private static let groups: [(title: String, rows: [Row], footer: String?)] = [
-    ("Appearance", [.look, .appearance, .textSize, .boldText, .tint], nil),
+    ("Appearance", [.theme, .appearance, .textSize, .boldText, .tint], nil),
     ("Motion", [.reduceMotion], "Screens fade, and rows change places at once."),
     ("Screen", [.keepsScreenOn], "The desktop's screen saver waits while this is on."),
   ]
@@ -63,9 +63,9 @@ final class SettingsViewController: ListViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     switch row(at: indexPath) {
-    case .look:
+    case .theme:
       cell.textLabel?.text = "Look"
-      cell.detailTextLabel?.text = settings.look.title
+      cell.detailTextLabel?.text = settings.theme.title
       cell.accessoryType = .disclosureIndicator
     case .appearance:
       cell.textLabel?.text = "Appearance"
@@ -132,7 +132,7 @@ final class SettingsViewController: ListViewController {
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     switch row(at: indexPath) {
-    case .look, .appearance, .textSize: indexPath
+    case .theme, .appearance, .textSize: indexPath
     case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil
     }
   }
@@ -140,7 +140,7 @@ final class SettingsViewController: ListViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let next: Screen? =
       switch row(at: indexPath) {
-      case .look: .look
+      case .theme: .theme
       case .appearance: .appearance
       case .textSize: .textSize
       case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Selects the text size.
-final class TextSizeViewController: ChoiceViewController {
+final class TextSizeViewController: OptionListViewController {
   /// The available sizes.
   static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -12,12 +12,12 @@ final class TextSizeViewController: ChoiceViewController {
     self.settings = settings
     super.init(
       title: "Text size",
-      choices: Self.sizes.map(\.title),
-      chosen: Self.sizes.firstIndex(of: settings.textSize ?? .large)
+      options: Self.sizes.map(\.title),
+      selectedIndex: Self.sizes.firstIndex(of: settings.textSize ?? .large)
     )
   }
 
-  override func choose(_ index: Int) {
+  override func select(_ index: Int) {
     settings.textSize = Self.sizes[index]
     settings.apply(to: view.window)
   }

@@ -22,7 +22,7 @@ struct World {
   /// The user's settings.
   var settings: Settings
   /// The cities of the world clock.
-  var cities: ChosenCities
+  var cities: SelectedCities
 }
 
 extension World {
@@ -43,7 +43,7 @@ extension World {
       timeZone: .current,
       isFrozen: false,
       settings: Settings(),
-      cities: ChosenCities(
+      cities: SelectedCities(
         store: .standard(environment: environment, home: NSHomeDirectory())
       )
     )
@@ -65,7 +65,7 @@ extension World {
       timeZone: .gmt,
       isFrozen: true,
       settings: Settings(),
-      cities: ChosenCities(store: nil)
+      cities: SelectedCities(store: nil)
     )
   }
 

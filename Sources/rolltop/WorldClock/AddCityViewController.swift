@@ -2,7 +2,7 @@ import UIKit
 
 /// All cities by their first letter, or the search results; a tap adds a city to the world clock.
 final class AddCityViewController: ListViewController, UISearchResultsUpdating {
-  private let cities: ChosenCities
+  private let cities: SelectedCities
   private let catalog = CityCatalog()
   /// The visible sections of the catalogue.
   private lazy var sections = catalog.sections

@@ -24,7 +24,7 @@ final class WorldClockViewController: UIViewController {
   private static let cellIdentifier = "City"
 
   /// The selected cities, which outlive the screen.
-  private var cities: ChosenCities { world.cities }
+  private var cities: SelectedCities { world.cities }
 
   init(world: World) {
     self.world = world

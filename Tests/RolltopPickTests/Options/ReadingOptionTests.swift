@@ -18,7 +18,7 @@ struct ReadingOptionTests {
       input: input.descriptor,
       output: output.descriptor
     )
-    #expect(try run.run() == ExitCode.chosen && output.text == "a\nb\n")
+    #expect(try run.run() == ExitCode.picked && output.text == "a\nb\n")
   }
 
   @Test func escapeSequencesCanColourTheText() throws {
@@ -41,7 +41,7 @@ struct ReadingOptionTests {
     #expect(pick.cells == ["Apple"])
     #expect(pick.stage.frame(of: "NAME\nKIND") != nil)
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == .chosen(lines: [2], query: "", key: ""))
+    #expect(pick.result == .picked(lines: [2], query: "", key: ""))
   }
 
   @Test func hiddenFieldsAreNotSearchedButPrinted() throws {

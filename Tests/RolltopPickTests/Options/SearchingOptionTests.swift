@@ -40,7 +40,7 @@ struct SearchingOptionTests {
     try pick.add(["ten"])
     #expect(pick.cells == ["ten", "six", "two", "one"])
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == .chosen(lines: [3], query: "", key: ""))
+    #expect(pick.result == .picked(lines: [3], query: "", key: ""))
   }
 
   @Test func delimitersSeparateFields() throws {

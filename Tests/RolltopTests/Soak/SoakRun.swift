@@ -37,7 +37,7 @@ final class SoakRun {
       try? Data("\(index)".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(index).txt"))
     }
     var world = World.still(root: folder)
-    world.cities = ChosenCities(store: CityStore(folder: "\(folder)/cities"))
+    world.cities = SelectedCities(store: CityStore(folder: "\(folder)/cities"))
     self.world = world
     stage.checksDamage = false
     monkey = Monkey(stage: stage, generator: SeededGenerator(seed: seed))
@@ -135,7 +135,7 @@ final class SoakRun {
 
   private func changeSettings() {
     let settings = world.settings
-    settings.look = monkey.below(2) == 0 ? .standard : .classic
+    settings.theme = monkey.below(2) == 0 ? .standard : .classic
     settings.appearance = [.unspecified, .light, .dark][monkey.below(3)]
     settings.textSize = [nil, .small, .extraExtraLarge][monkey.below(3)]
     settings.apply(to: delegate.window)

@@ -65,7 +65,7 @@ final class Monkey {
     case 15: stage.secondaryClick(at: point())
     case 16...19: moveFinger()
     case 20: changeWindow()
-    case 21: changeLook()
+    case 21: changeTheme()
     case 22: stage.longPress(at: point(), duration: 0.6)
     default: loseFocus()
     }
@@ -125,7 +125,7 @@ final class Monkey {
     )
   }
 
-  private func changeLook() {
+  private func changeTheme() {
     let screen = stage.loop.screen
     switch below(4) {
     case 0: screen.userInterfaceStyle = below(2) == 0 ? .light : .dark

@@ -13,8 +13,8 @@ final class AlertButton: TintedControl {
   }
 
   private let label = UILabel()
-  /// The background plate in the 2011 look, with its normal and pressed colours; `nil` in other
-  /// looks.
+  /// The background plate in the classic theme, with its normal and pressed colours; `nil` in
+  /// other themes.
   private var plate: ClassicPlate?
   private var fills: (rest: ClassicPlate.Fill, pressed: ClassicPlate.Fill)?
 
@@ -37,7 +37,7 @@ final class AlertButton: TintedControl {
   /// Adds or removes the plate behind the title.
   ///
   /// - Parameters:
-  ///   - isShown: Whether the alert has the 2011 look.
+  ///   - isShown: Whether the alert has the classic theme.
   ///   - isSheet: Whether the alert is an action sheet.
   func setShowsPlate(_ isShown: Bool, isSheet: Bool) {
     plate?.removeFromSuperview()

@@ -32,7 +32,7 @@ final class AlertCard: UIView {
   private let messageLabel = UILabel()
   private let buttonArea = UIScrollView()
   private var lines: [UIView] = []
-  /// The background plate in the 2011 look; `nil` in other looks.
+  /// The background plate in the classic theme; `nil` in other themes.
   private var plate: ClassicPlate?
 
   init(
@@ -59,7 +59,7 @@ final class AlertCard: UIView {
     for button in buttons {
       buttonArea.addSubview(button)
       button.addAction(
-        UIAction { [weak controller, action = button.action] _ in controller?.choose(action) },
+        UIAction { [weak controller, action = button.action] _ in controller?.select(action) },
         for: .touchUpInside
       )
     }
@@ -75,7 +75,7 @@ final class AlertCard: UIView {
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    let isClassic = hasClassicLook
+    let isClassic = hasClassicTheme
     guard isClassic != (plate != nil) else { return }
     plate?.removeFromSuperview()
     plate =

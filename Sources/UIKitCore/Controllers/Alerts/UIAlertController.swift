@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   /// Whether an action was selected.
   ///
   /// Further selections are ignored.
-  private final var hasChosenAction = false
+  private final var hasSelectedAction = false
 
   /// Creates an alert without buttons.
   ///
@@ -175,9 +175,9 @@ extension UIAlertController {
   }
 
   /// Dismisses the alert, and then runs the action's handler.
-  final func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !hasChosenAction else { return }
-    hasChosenAction = true
+  final func select(_ action: UIAlertAction) {
+    guard action.isEnabled, !hasSelectedAction else { return }
+    hasSelectedAction = true
     guard presentingViewController != nil else {
       finish(action)
       return
@@ -186,14 +186,14 @@ extension UIAlertController {
   }
 
   private func finish(_ action: UIAlertAction) {
-    hasChosenAction = false
+    hasSelectedAction = false
     action.handler?(action)
   }
 
   /// Handles Escape by selecting the cancel action, or the only action.
   final func cancel() {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) {
-      choose(action)
+      select(action)
     } else if isPopover {
       dismiss(animated: true)
     }
@@ -206,7 +206,7 @@ extension UIAlertController {
     if index + 1 < fields.count {
       fields[index + 1].becomeFirstResponder()
     } else if let action = returnAction {
-      choose(action)
+      select(action)
     }
   }
 
@@ -229,19 +229,19 @@ extension UIAlertController {
     case .keyboardTab:
       alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     default:
-      if !isRepeat { choose(by: key) }
+      if !isRepeat { select(by: key) }
     }
   }
 
-  private func choose(by key: UIKey) {
+  private func select(by key: UIKey) {
     switch key.keyCode {
     case .keyboardEscape:
       cancel()
     case .keyboardReturnOrEnter, .keypadEnter:
       let only = actions.count == 1 ? actions.first : nil
-      if let action = alertView?.focusedAction ?? preferredAction ?? only { choose(action) }
+      if let action = alertView?.focusedAction ?? preferredAction ?? only { select(action) }
     case .keyboardSpacebar:
-      if let action = alertView?.focusedAction { choose(action) }
+      if let action = alertView?.focusedAction { select(action) }
     default:
       break
     }

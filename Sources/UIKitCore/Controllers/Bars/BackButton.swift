@@ -16,10 +16,10 @@ final class BackButton: TintedControl {
   /// The image displayed instead of text.
   private let imageView: UIImageView?
   private let displayMode: UINavigationItem.BackButtonDisplayMode
-  /// The background plate in the 2011 look; `nil` in other looks.
+  /// The background plate in the classic theme; `nil` in other themes.
   private let plate: ClassicPlate?
   private var textShift: CGFloat = 0
-  private let look: UIBarButtonItemAppearance?
+  private let appearance: UIBarButtonItemAppearance?
   private let hasOwnIndicator: Bool
   /// The appearance properties of the item itself; `nil` if none was set.
   private let legacyAppearance: LegacyItemAppearance.Part?
@@ -30,17 +30,17 @@ final class BackButton: TintedControl {
   /// - Parameters:
   ///   - item: The navigation item to return to.
   ///   - action: The action that replaces going back.
-  ///   - look: The appearance of the text; `nil` for the default.
+  ///   - appearance: The appearance of the text; `nil` for the default.
   ///   - indicator: The image that replaces the chevron; `nil` for the chevron.
-  ///   - isClassic: Whether the button has the 2011 look.
+  ///   - isClassic: Whether the button has the classic theme.
   init(
     to item: UINavigationItem?,
     action: UIAction? = nil,
-    look: UIBarButtonItemAppearance? = nil,
+    appearance: UIBarButtonItemAppearance? = nil,
     indicator: UIImage? = nil,
     isClassic: Bool = false
   ) {
-    self.look = look
+    self.appearance = appearance
     hasOwnIndicator = indicator != nil
     plate = isClassic ? ClassicPlate(.back(5)) : nil
     let actionTitle = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
@@ -162,7 +162,7 @@ final class BackButton: TintedControl {
   }
 
   private var adjustment: UIOffset {
-    let offset = look?.adjustment(state) ?? .zero
+    let offset = appearance?.adjustment(state) ?? .zero
     guard let legacyOffset = legacyAppearance?.titleOffset else { return offset }
     return UIOffset(
       horizontal: offset.horizontal + legacyOffset.horizontal,
@@ -172,7 +172,7 @@ final class BackButton: TintedControl {
 
   private func show(_ text: String) {
     label.text = text
-    guard var attributes = look?.attributes(state), !attributes.isEmpty else { return }
+    guard var attributes = appearance?.attributes(state), !attributes.isEmpty else { return }
     if attributes[.font] == nil { attributes[.font] = label.font }
     if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = tintColor }
     label.attributedText = NSAttributedString(string: text, attributes: attributes)

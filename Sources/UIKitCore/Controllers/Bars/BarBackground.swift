@@ -18,14 +18,14 @@ final class BarBackground {
   /// Its values take precedence over the bar's own properties.
   ///
   /// - Parameters:
-  ///   - look: The appearance.
+  ///   - appearance: The appearance.
   ///   - old: The images of the bar.
   ///   - host: The view with the bar's colour. The background image becomes its first subview.
-  func show(_ look: UIBarAppearance, _ old: BarImages, in host: UIView) {
-    shadow.image = look.shadowImage ?? old.shadow
-    shadow.backgroundColor = shadow.image == nil ? look.shadowColor : nil
-    shadow.tintColor = look.shadowColor
-    let image = look.backgroundImage ?? old.background
+  func show(_ appearance: UIBarAppearance, _ old: BarImages, in host: UIView) {
+    shadow.image = appearance.shadowImage ?? old.shadow
+    shadow.backgroundColor = shadow.image == nil ? appearance.shadowColor : nil
+    shadow.tintColor = appearance.shadowColor
+    let image = appearance.backgroundImage ?? old.background
     guard let image, image.size.width > 0, image.size.height > 0 else {
       imageView?.removeFromSuperview()
       imageView = nil
@@ -35,7 +35,7 @@ final class BarBackground {
     view.isPartOfSuperview = true
     view.clipsToBounds = true
     view.image = image
-    view.contentMode = look.backgroundImageContentMode
+    view.contentMode = appearance.backgroundImageContentMode
     if view.superview !== host { host.insertSubview(view, at: 0) }
     imageView = view
   }

@@ -10,7 +10,7 @@ final class BarButton: TintedControl {
   /// The opacity while pressed.
   static let highlightedAlpha: CGFloat = 0.3
 
-  /// The condition for a plate behind a button in the 2011 look.
+  /// The condition for a plate behind a button in the classic theme.
   enum PlateRule {
     case never
     /// Only for buttons with a title.
@@ -19,7 +19,7 @@ final class BarButton: TintedControl {
   }
 
   private let item: UIBarButtonItem
-  /// The condition for a plate; `.never` in other looks.
+  /// The condition for a plate; `.never` in other themes.
   private let plateRule: PlateRule
   private let plate: ClassicPlate?
   private let label = UILabel()
@@ -27,29 +27,30 @@ final class BarButton: TintedControl {
   private var custom: UIView?
   /// The image behind the content; `nil` until the item has one.
   private var background: BarButtonBackground?
-  private let look: UIBarButtonItemAppearance?
+  private let appearance: UIBarButtonItemAppearance?
   private var hold: UILongPressGestureRecognizer?
 
   /// Returns the view for an item: a button, or empty space.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - plate: The condition for a plate; `.never` except in the 2011 look.
-  ///   - look: The appearance of the text; `nil` for the default.
+  ///   - plate: The condition for a plate; `.never` except in the classic theme.
+  ///   - appearance: The appearance of the text; `nil` for the default.
   /// - Returns: The view, which the item uses from now on.
   static func view(
     for item: UIBarButtonItem,
     plate: PlateRule,
-    look: UIBarButtonItemAppearance? = nil
+    appearance: UIBarButtonItemAppearance? = nil
   ) -> UIView {
-    let button = BarButton(item: item, plate: plate, look: look)
+    let button = BarButton(item: item, plate: plate, appearance: appearance)
     item.button = button
     return button
   }
 
-  private init(item: UIBarButtonItem, plate rule: PlateRule, look: UIBarButtonItemAppearance?) {
+  private init(item: UIBarButtonItem, plate rule: PlateRule, appearance: UIBarButtonItemAppearance?)
+  {
     self.item = item
-    self.look = look
+    self.appearance = appearance
     plateRule = rule
     plate = rule == .never ? nil : ClassicPlate(.rounded(5))
     super.init(frame: .zero)
@@ -140,7 +141,7 @@ final class BarButton: TintedControl {
       width: bounds.width,
       height: BarButton.plateHeight
     )
-    let adjustment = look?.adjustment(state) ?? .zero
+    let adjustment = appearance?.adjustment(state) ?? .zero
     let legacyOffset = item.legacyAppearance?.button.titleOffset ?? .zero
     label.frame = bounds.offsetBy(
       dx: adjustment.horizontal.limited + legacyOffset.horizontal,
@@ -185,7 +186,7 @@ final class BarButton: TintedControl {
 
   /// Applies the custom title attributes, if any.
   private func applyAttributes(_ color: UIColor) {
-    var attributes = look?.attributes(state) ?? [:]
+    var attributes = appearance?.attributes(state) ?? [:]
     attributes.merge(item.attributes(state)) { $1 }
     guard let title = item.title, !attributes.isEmpty else { return }
     if attributes[.font] == nil { attributes[.font] = label.font }

@@ -9,15 +9,16 @@ struct LegacyBarAppearance {
 
   /// Returns the background colour of a bar.
   @MainActor
-  func fill(_ look: UIBarAppearance, _ tint: UIColor?) -> UIColor {
+  func fill(_ appearance: UIBarAppearance, _ tint: UIColor?) -> UIColor {
     let standard = images.background == nil ? UINavigationBar.standardColor : .clear
-    return look.fill ?? tint ?? standard
+    return appearance.fill ?? tint ?? standard
   }
 
   /// Returns whether a bar has a custom background.
   @MainActor
-  func isColored(_ look: UIBarAppearance, _ tint: UIColor?) -> Bool {
-    look.fill != nil || tint != nil || look.backgroundImage != nil || images.background != nil
+  func isColored(_ appearance: UIBarAppearance, _ tint: UIColor?) -> Bool {
+    appearance.fill != nil || tint != nil || appearance.backgroundImage != nil
+      || images.background != nil
   }
 }
 

@@ -38,19 +38,19 @@ final class NavigationBarContent: UIView {
     item: UINavigationItem,
     backItem: UINavigationItem?,
     titleAttributes: [NSAttributedString.Key: Any]?,
-    look: UINavigationBarAppearance,
+    appearance: UINavigationBarAppearance,
     indicator: UIImage?,
     isClassic: Bool
   ) {
     self.item = item
-    titleAdjustment = look.titlePositionAdjustment
+    titleAdjustment = appearance.titlePositionAdjustment
     titleView =
       item.titleView ?? NavigationBarContent.title(item.title, titleAttributes, isClassic)
     func button(_ item: UIBarButtonItem) -> UIView {
       BarButton.view(
         for: item,
         plate: isClassic ? .always : .never,
-        look: look.displayedButton(isDone: item.style == .done)
+        appearance: appearance.displayedButton(isDone: item.style == .done)
       )
     }
     leftButtons = item.leftItems.map(button)
@@ -63,7 +63,7 @@ final class NavigationBarContent: UIView {
       ? BackButton(
         to: backItem,
         action: item.backAction,
-        look: look.displayedBackButton,
+        appearance: appearance.displayedBackButton,
         indicator: indicator,
         isClassic: isClassic
       ) : nil

@@ -45,7 +45,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, as high as it is and as wide as the button; an empty image
-  ///     hides the background of the 2011 look, and `nil` removes the image.
+  ///     hides the background of the classic theme, and `nil` removes the image.
   ///   - state: The state. States without an image have that of `.normal`.
   ///   - barMetrics: The height class; there is only one.
   public final func setBackgroundImage(

@@ -129,7 +129,7 @@ extension UINavigationBar {
       item: topItem,
       backItem: backItem,
       titleAttributes: displayedTitleAttributes,
-      look: displayedAppearance,
+      appearance: displayedAppearance,
       indicator: displayedAppearance.backIndicatorImage ?? legacyAppearance.backIndicator,
       isClassic: isClassic
     )

@@ -41,9 +41,9 @@ open class UINavigationBar: UIView {
   final var legacyAppearance = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
-  /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
+  /// The background plate in the classic theme; `nil` in other themes and with a custom colour.
   private var plate: ClassicPlate?
-  /// Whether the bar and its buttons have the 2011 look.
+  /// Whether the bar and its buttons have the classic theme.
   final var isClassic: Bool { plate != nil }
 
   /// Creates a bar.
@@ -182,7 +182,7 @@ open class UINavigationBar: UIView {
   }
 
   private var wantsPlate: Bool {
-    hasClassicLook && !legacyAppearance.isColored(displayedAppearance, barTintColor)
+    hasClassicTheme && !legacyAppearance.isColored(displayedAppearance, barTintColor)
   }
 
   private func updatePlate() {

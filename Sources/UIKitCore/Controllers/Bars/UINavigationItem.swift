@@ -77,8 +77,8 @@ open class UINavigationItem: NSObject {
   }
   private var compactStorage: UINavigationBarAppearance?
 
-  private func makeCopy(of look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    look?.makeCopy { [weak self] in self?.bar?.appearanceDidChange() }
+  private func makeCopy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    appearance?.makeCopy { [weak self] in self?.bar?.appearanceDidChange() }
   }
 
   private func paletteDidChange() { bar?.controller?.barDidChange() }

@@ -97,7 +97,9 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isCurrentTab = button.item === selectedItem }
-      if selectedItem?.hasLook == true || oldValue?.hasLook == true { updateColors() }
+      if selectedItem?.hasOwnAppearance == true || oldValue?.hasOwnAppearance == true {
+        updateColors()
+      }
     }
   }
 
@@ -169,7 +171,7 @@ open class UITabBar: UIView {
       button.addAction(
         UIAction { [weak self, weak item] _ in
           guard let self, let item else { return }
-          choose(item)
+          selectByUser(item)
         },
         for: .touchUpInside
       )
@@ -179,7 +181,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  private func choose(_ item: UITabBarItem) {
+  private func selectByUser(_ item: UITabBarItem) {
     if let onSelection { return onSelection(item) }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
@@ -280,7 +282,7 @@ final class TabBarButton: TintedControl {
   }
 
   /// The appearance for the item's current state.
-  private var look: UITabBarItemStateAppearance {
+  private var stateAppearance: UITabBarItemStateAppearance {
     let itemAppearance = bar.displayedItemAppearance
     return !isEnabled
       ? itemAppearance.disabled : isCurrentTab ? itemAppearance.selected : itemAppearance.normal
@@ -293,13 +295,13 @@ final class TabBarButton: TintedControl {
     ]
     badge.attributedText = NSAttributedString(
       string: value,
-      attributes: standard.merging(look.badgeTextAttributes) { $1 }
+      attributes: standard.merging(stateAppearance.badgeTextAttributes) { $1 }
     )
     badge.textAlignment = .center
   }
 
   override func updateColors() {
-    let state = look
+    let state = stateAppearance
     let standard = isCurrentTab ? tintColor : bar.unselectedItemTintColor ?? .systemGray
     let color = state.iconColor ?? (isEnabled ? standard ?? .systemBlue : .tertiaryLabel)
     imageView.tintColor = color
@@ -327,17 +329,17 @@ final class TabBarButton: TintedControl {
       width: side,
       height: side
     )
-    let look = look
+    let stateAppearance = stateAppearance
     label.frame = CGRect(x: 1, y: 34, width: max(0, bounds.width - 2), height: 13).offsetBy(
-      dx: look.titlePositionAdjustment.horizontal.limited,
-      dy: look.titlePositionAdjustment.vertical.limited
+      dx: stateAppearance.titlePositionAdjustment.horizontal.limited,
+      dy: stateAppearance.titlePositionAdjustment.vertical.limited
     )
     guard let badge else { return }
     let width = max(18, badge.sizeThatFits(bounds.size).width.rounded(.up) + 10)
     badge.frame = mirror.frame(
       CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18).offsetBy(
-        dx: look.badgePositionAdjustment.horizontal.limited,
-        dy: look.badgePositionAdjustment.vertical.limited
+        dx: stateAppearance.badgePositionAdjustment.horizontal.limited,
+        dy: stateAppearance.badgePositionAdjustment.vertical.limited
       )
     )
   }

@@ -121,7 +121,7 @@ open class UITabBarItem: UIBarItem {
   private var scrollEdgeStorage: UITabBarAppearance?
 
   /// Whether the item overrides the bar's appearance while selected.
-  final var hasLook: Bool { standardStorage != nil || scrollEdgeStorage != nil }
+  final var hasOwnAppearance: Bool { standardStorage != nil || scrollEdgeStorage != nil }
 
   /// Whether the item has no content.
   final var isEmpty: Bool { title == nil && image == nil && badgeValue == nil }

@@ -18,7 +18,7 @@ open class UIToolbar: UIView {
   final var legacyAppearance = LegacyBarAppearance() {
     didSet { updateColors() }
   }
-  /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
+  /// The background plate in the classic theme; `nil` in other themes and with a custom colour.
   private var plate: ClassicPlate?
   /// Whether the toolbar is at the top, with the shadow line at its bottom.
   final var isAtTop = false {
@@ -90,8 +90,8 @@ open class UIToolbar: UIView {
   }
 
   private func view(for item: UIBarButtonItem, _ rule: BarButton.PlateRule) -> UIView {
-    let look = displayedAppearance.displayedButton(isDone: item.style == .done)
-    return BarButton.view(for: item, plate: rule, look: look)
+    let appearance = displayedAppearance.displayedButton(isDone: item.style == .done)
+    return BarButton.view(for: item, plate: rule, appearance: appearance)
   }
 
   /// The background colour; `nil`, the default, stands for the standard bar colour.
@@ -162,7 +162,7 @@ open class UIToolbar: UIView {
 
   private func updateColors() {
     let appearance = displayedAppearance
-    updatePlate(isWanted: hasClassicLook && !legacyAppearance.isColored(appearance, barTintColor))
+    updatePlate(isWanted: hasClassicTheme && !legacyAppearance.isColored(appearance, barTintColor))
     decoration.shadow.isHidden = plate != nil
     backgroundColor = legacyAppearance.fill(appearance, barTintColor)
     decoration.show(appearance, legacyAppearance.images, in: self)

@@ -16,7 +16,7 @@ final class ColorGrid: UIControl {
   /// The index of the selected colour; `nil` for a colour outside the grid.
   private(set) var selectedIndex: Int?
   /// Whether the touch continues and the colour may change again.
-  private(set) var isChoosing = false
+  private(set) var isSelecting = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,41 +81,41 @@ final class ColorGrid: UIControl {
 
   // MARK: Choosing
 
-  private func choose(_ index: Int) {
+  private func select(_ index: Int) {
     guard index != self.selectedIndex else { return }
     self.selectedIndex = index
     setNeedsDisplay()
     sendActions(for: .valueChanged)
   }
 
-  private func choose(at point: CGPoint) {
+  private func select(at point: CGPoint) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     func index(_ position: CGFloat, of count: Int, _ length: CGFloat) -> Int {
       min(max(Int(position / length * CGFloat(count)), 0), count - 1)
     }
     let row = index(point.y, of: ColorGrid.rows, bounds.height)
-    choose(row * ColorGrid.columns + index(point.x, of: ColorGrid.columns, bounds.width))
+    select(row * ColorGrid.columns + index(point.x, of: ColorGrid.columns, bounds.width))
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    isChoosing = true
-    choose(at: touch.location(in: self))
+    isSelecting = true
+    select(at: touch.location(in: self))
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    choose(at: touch.location(in: self))
+    select(at: touch.location(in: self))
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    isChoosing = false
+    isSelecting = false
     sendActions(for: .editingDidEnd)
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    isChoosing = false
+    isSelecting = false
     sendActions(for: .editingDidEnd)
   }
 
@@ -146,7 +146,7 @@ final class ColorGrid: UIControl {
     }
     guard (0..<ColorGrid.rows).contains(next.row), (0..<ColorGrid.columns).contains(next.column)
     else { return true }
-    choose(selectedIndex == nil ? 0 : next.row * ColorGrid.columns + next.column)
+    select(selectedIndex == nil ? 0 : next.row * ColorGrid.columns + next.column)
     return true
   }
 
@@ -156,7 +156,7 @@ final class ColorGrid: UIControl {
 
   /// Moves the selection by a number of cells for screen readers.
   func step(by steps: Int) {
-    choose(min(max((selectedIndex ?? 0) + steps, 0), ColorGrid.colors.count - 1))
+    select(min(max((selectedIndex ?? 0) + steps, 0), ColorGrid.colors.count - 1))
   }
 }
 

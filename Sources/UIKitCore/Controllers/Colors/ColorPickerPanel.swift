@@ -61,9 +61,9 @@ final class ColorPickerPanel: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   /// Whether the panel includes the opacity.
-  var choosesOpacity = true {
+  var showsOpacity = true {
     didSet {
-      opacity?.isHidden = !choosesOpacity
+      opacity?.isHidden = !showsOpacity
       setNeedsLayout()
     }
   }
@@ -83,10 +83,10 @@ final class ColorPickerPanel: UIScrollView {
   }
 
   private func gridColorDidChange() {
-    guard var chosen = grid.selectedColor else { return }
+    guard var selectedColor = grid.selectedColor else { return }
     // An invisible colour is of no use.
-    chosen.alpha = choosesOpacity && color.alpha > 0 ? color.alpha : 1
-    colorDidChange(chosen, isContinuous: grid.isChoosing)
+    selectedColor.alpha = showsOpacity && color.alpha > 0 ? color.alpha : 1
+    colorDidChange(selectedColor, isContinuous: grid.isSelecting)
   }
 
   private func pageDidChange() {
@@ -143,7 +143,7 @@ final class ColorPickerPanel: UIScrollView {
     )
     if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: inner, height: page) }
     layOut(grid, height: page)
-    if choosesOpacity { layOut(opacity, height: opacity.height(for: inner)) }
+    if showsOpacity { layOut(opacity, height: opacity.height(for: inner)) }
     if appliesFrames { swatch.frame = CGRect(x: x, y: y, width: inner, height: 44) }
     return y + 44 + ColorPickerPanel.margin
   }

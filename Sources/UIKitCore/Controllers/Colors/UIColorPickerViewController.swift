@@ -76,7 +76,7 @@ open class UIColorPickerViewController: UIViewController {
   ///
   /// Default: `true`.
   open var supportsAlpha = true {
-    didSet { panel?.choosesOpacity = supportsAlpha }
+    didSet { panel?.showsOpacity = supportsAlpha }
   }
 
   /// The title; `nil` stands for "Colors" in the user's language.
@@ -89,7 +89,7 @@ open class UIColorPickerViewController: UIViewController {
   open override func loadView() {
     let panel = ColorPickerPanel()
     panel.backgroundColor = .systemBackground
-    panel.choosesOpacity = supportsAlpha
+    panel.showsOpacity = supportsAlpha
     if let title { panel.title.text = title }
     panel.show(PickedColor(colorStorage))
     panel.onChange = { [weak self] isContinuous in self?.pick(isContinuous) }

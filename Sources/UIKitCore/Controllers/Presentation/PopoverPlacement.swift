@@ -32,13 +32,13 @@ struct PopoverPlacement: Equatable {
     let allowed: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter {
       permitted.contains($0)
     }
-    let choices = (allowed.isEmpty ? [.up, .down, .left, .right] : allowed)
+    let candidates = (allowed.isEmpty ? [.up, .down, .left, .right] : allowed)
       .map { ($0, PopoverPlacement.space($0, anchor, room)) }
     func coverage(_ space: CGSize) -> CGFloat {
       min(1, space.width / max(size.width, 1)) * min(1, space.height / max(size.height, 1))
     }
-    var best = choices[0]
-    for choice in choices where coverage(choice.1) > coverage(best.1) { best = choice }
+    var best = candidates[0]
+    for candidate in candidates where coverage(candidate.1) > coverage(best.1) { best = candidate }
     direction = best.0
     let width = max(0, min(size.width, best.1.width))
     let height = max(0, min(size.height, best.1.height))

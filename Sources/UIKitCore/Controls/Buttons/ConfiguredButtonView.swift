@@ -116,10 +116,11 @@ final class ConfiguredButtonView: UIView {
   }
 
   private func showArrows(_ color: UIColor) {
-    let isChoice = button.changesSelectionAsPrimaryAction && button.showsMenuAsPrimaryAction
+    let displaysSelection =
+      button.changesSelectionAsPrimaryAction && button.showsMenuAsPrimaryAction
     let isShown =
       switch configuration.indicator {
-      case .automatic: isChoice && button.menu != nil
+      case .automatic: displaysSelection && button.menu != nil
       case .none: false
       case .popup: true
       }

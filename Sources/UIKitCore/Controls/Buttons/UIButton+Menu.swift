@@ -33,13 +33,15 @@ extension UIButton {
   private func menuDidClose() {
     menuPanel = nil
     // Actions are performed after the menu has closed.
-    (window?.loop ?? .current).onNextFrame { [weak self] in self?.updateChoice() }
+    (window?.loop ?? .current).onNextFrame { [weak self] in self?.updateSelectedTitle() }
   }
 
   /// Displays the menu's selected action as the title if the button is a choice.
-  final func updateChoice() {
-    guard changesSelectionAsPrimaryAction, let choice = menu?.selectedElements.first else { return }
-    if choice.title != currentTitle { setTitle(choice.title, for: .normal) }
-    if let image = choice.image { setImage(image, for: .normal) }
+  final func updateSelectedTitle() {
+    guard changesSelectionAsPrimaryAction, let selectedElement = menu?.selectedElements.first else {
+      return
+    }
+    if selectedElement.title != currentTitle { setTitle(selectedElement.title, for: .normal) }
+    if let image = selectedElement.image { setImage(image, for: .normal) }
   }
 }

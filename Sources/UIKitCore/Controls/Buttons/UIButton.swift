@@ -110,7 +110,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       menuDidChange()
-      updateChoice()
+      updateSelectedTitle()
       indicatorMayHaveChanged()
     }
   }
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
   /// Whether the title is that of the selected action in the menu; `false` by default.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
-      updateChoice()
+      updateSelectedTitle()
       indicatorMayHaveChanged()
     }
   }

@@ -5,7 +5,7 @@ import UIKitGraphics
 ///
 /// Opened by a finger, the menu is a bar above or below its target, with arrows to further pages if
 /// the commands do not fit. Opened by the pointer or a key, or at very large text sizes, it is a
-/// list like other menus. In the look of 2011 it is always a dark capsule with an arrow.
+/// list like other menus. In the classic theme it is always a dark capsule with an arrow.
 ///
 /// The bar covers the whole window. A touch beside it closes the bar and is consumed, unless it is
 /// on a selection handle; the scroll wheel closes the bar and scrolls. Escape also closes the bar.
@@ -57,7 +57,7 @@ final class EditMenu: MenuCover {
   var beginsGroup = false
   /// The panel of the menu in list form; `nil` for a bar.
   private(set) var panel: MenuPanel?
-  /// Whether the menu has the look of 2011.
+  /// Whether the menu has the classic theme.
   private var isClassic = true
   let shade = FloatingShade(MenuPanel.fill, cornerRadius: Metrics.barRadius)
   let capsule = UIView()
@@ -150,10 +150,10 @@ final class EditMenu: MenuCover {
   ///   - opener: The kind of event that opens the menu.
   func show(in window: UIWindow, pointingTo target: CGRect, by opener: Opener = .touch) {
     self.target = target
-    isClassic = window.hasClassicLook
+    isClassic = window.hasClassicTheme
     let isLarge = window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     if !isClassic, opener != .touch || isLarge { return showList(in: window) }
-    applyLook()
+    applyAppearance()
     cover(window)
   }
 
@@ -166,7 +166,7 @@ final class EditMenu: MenuCover {
   /// Updates the visible menu after a change of its commands.
   func commandsDidChange() {
     if let panel { return panel.replace(with: list) }
-    applyLook()
+    applyAppearance()
     setNeedsLayout()
   }
 
@@ -205,7 +205,7 @@ final class EditMenu: MenuCover {
     if let focusedIndex { panel.focus(focusedIndex) }
   }
 
-  private func applyLook() {
+  private func applyAppearance() {
     capsule.backgroundColor = isClassic ? EditMenu.color : MenuPanel.fill
     capsule.layer.cornerRadius = isClassic ? Metrics.cornerRadius : Metrics.barRadius
     arrow.isHidden = !isClassic

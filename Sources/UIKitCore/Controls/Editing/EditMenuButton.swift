@@ -19,19 +19,19 @@ final class EditMenuButton: UIControl {
       addSubview(view)
       imageView = view
     }
-    updateLook()
+    updateAppearance()
   }
 
-  /// Whether the button has the look of 2011, with slightly bolder white letters.
+  /// Whether the button has the classic theme, with slightly bolder white letters.
   var isClassic = true {
-    didSet { updateLook() }
+    didSet { updateAppearance() }
   }
   /// Whether the command deletes something.
   var isDestructive = false {
-    didSet { updateLook() }
+    didSet { updateAppearance() }
   }
 
-  private func updateLook() {
+  private func updateAppearance() {
     let color: UIColor = isClassic ? .white : isDestructive ? .systemRed : .label
     label.font = .systemFont(ofSize: 15, weight: isClassic ? .medium : .regular)
     label.textColor = isEnabled ? color : color.withAlphaComponent(0.4)
@@ -42,7 +42,7 @@ final class EditMenuButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    updateLook()
+    updateAppearance()
     let pressed: UIColor = isClassic ? UIColor(white: 1, alpha: 0.2) : .systemFill
     backgroundColor = isHighlighted ? pressed : nil
   }

@@ -63,7 +63,7 @@ extension TextEditor {
     guard let window = host.window else { return }
     menuOpener = opener
     let menu = EditMenu()
-    let isList = opener != .touch && !window.hasClassicLook
+    let isList = opener != .touch && !window.hasClassicTheme
     let suggested: [UIMenuElement] =
       isList ? listedActions(for: menu) : suggestedActions(for: menu)
     let range = content.selection.range

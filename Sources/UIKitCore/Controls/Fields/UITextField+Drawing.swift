@@ -117,7 +117,7 @@ extension UITextField {
     case .line:
       context.strokeRoundedRect(bounds, radius: 0, width: width, color: .label)
     case .roundedRect:
-      guard !hasClassicLook else { return drawClassicBorder(bounds, on: context, width: width) }
+      guard !hasClassicTheme else { return drawClassicBorder(bounds, on: context, width: width) }
       let radius = UITextField.cornerRadius
       context.fillRoundedRect(bounds, radius: radius, color: .systemBackground)
       context.strokeRoundedRect(bounds, radius: radius, width: width, color: .systemGray4)

@@ -34,7 +34,7 @@ struct MenuRowAccessibility: ViewDefaults {
 
   func activate() -> Bool {
     guard view.isEnabled else { return false }
-    view.choose()
+    view.select()
     return true
   }
 }

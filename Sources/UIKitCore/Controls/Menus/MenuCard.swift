@@ -63,7 +63,7 @@ final class MenuCard: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     panel?.highlight(nil)
     guard !isScrolling, let touch, panel?.isClosing == false else { return }
-    row(at: touch.location(in: self))?.choose()
+    row(at: touch.location(in: self))?.select()
   }
 
   override func cancelTracking(with event: UIEvent?) { panel?.highlight(nil) }

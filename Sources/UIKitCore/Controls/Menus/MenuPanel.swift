@@ -80,9 +80,9 @@ final class MenuPanel: MenuCover {
       stage.addAction(
         UIAction { [weak self] _ in
           guard let self, !isClosing else { return }
-          let chosen = onPreview
+          let openPreview = onPreview
           close()
-          chosen?()
+          openPreview?()
         },
         for: .touchUpInside
       )
@@ -197,7 +197,7 @@ final class MenuPanel: MenuCover {
 
   private func perform(_ action: UIAction) {
     guard !isClosing, action.isPerformable else { return }
-    choose(action, in: path[0])
+    mark(action, in: path[0])
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(from: sender)
       if !isClosing { showLevel() }
@@ -211,12 +211,12 @@ final class MenuPanel: MenuCover {
   ///
   /// - Returns: Whether the menu contains the action.
   @discardableResult
-  private func choose(_ action: UIAction, in menu: UIMenu) -> Bool {
+  private func mark(_ action: UIAction, in menu: UIMenu) -> Bool {
     let elements = menu.children.flatMap { element in
       (loadedElements[ObjectIdentifier(element)] ?? nil) ?? [element]
     }
     let isInside = elements.contains { element in
-      element === action || ((element as? UIMenu).map { choose(action, in: $0) } ?? false)
+      element === action || ((element as? UIMenu).map { mark(action, in: $0) } ?? false)
     }
     guard isInside, menu.options.contains(.singleSelection) else { return isInside }
     for case let other as UIAction in elements { other.state = other === action ? .on : .off }
@@ -361,7 +361,7 @@ final class MenuPanel: MenuCover {
         break
       }
       let isInside = path.count
-      rows[focusedIndex].choose()
+      rows[focusedIndex].select()
       if path.count > isInside { focus(1) }
     case .keyboardTab:
       // Tab moves the focus beyond the menu, and further keys go to the focused view.
@@ -375,7 +375,7 @@ final class MenuPanel: MenuCover {
   private func enterLevel() {
     guard let focusedIndex, rows.indices.contains(focusedIndex), rows[focusedIndex].opensMenu
     else { return }
-    rows[focusedIndex].choose()
+    rows[focusedIndex].select()
     focus(1)
   }
 

@@ -79,7 +79,7 @@ final class MenuRow: UIControl, MenuPart {
   private let imageView = UIImageView()
   private let markView = UIImageView()
   private let line = UIView()
-  private let onChoice: () -> Void
+  private let onSelection: () -> Void
   /// Whether the entry opens a submenu.
   private(set) var opensMenu = false
   /// Whether the entry has a mark.
@@ -89,8 +89,8 @@ final class MenuRow: UIControl, MenuPart {
     didSet { line.isHidden = !hasLine }
   }
 
-  init(title: String, image: UIImage?, mark: UIImage?, onChoice: @escaping () -> Void) {
-    self.onChoice = onChoice
+  init(title: String, image: UIImage?, mark: UIImage?, onSelection: @escaping () -> Void) {
+    self.onSelection = onSelection
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.text = title
@@ -109,7 +109,7 @@ final class MenuRow: UIControl, MenuPart {
     paint(.label)
   }
 
-  convenience init(action: UIAction, onChoice: @escaping () -> Void) {
+  convenience init(action: UIAction, onSelection: @escaping () -> Void) {
     let mark: Glyph? =
       switch action.state {
       case .on: .checkmark
@@ -120,7 +120,7 @@ final class MenuRow: UIControl, MenuPart {
       title: action.title,
       image: action.image,
       mark: mark.map(UIImage.init(glyph:)),
-      onChoice: onChoice
+      onSelection: onSelection
     )
     isMarked = action.state == .on
     show(action.subtitle)
@@ -129,9 +129,9 @@ final class MenuRow: UIControl, MenuPart {
     if !isEnabled { paint(.tertiaryLabel) }
   }
 
-  convenience init(menu: UIMenu, onChoice: @escaping () -> Void) {
+  convenience init(menu: UIMenu, onSelection: @escaping () -> Void) {
     let chevron = UIImage(glyph: .chevronRight).imageFlippedForRightToLeftLayoutDirection()
-    self.init(title: menu.title, image: menu.image, mark: chevron, onChoice: onChoice)
+    self.init(title: menu.title, image: menu.image, mark: chevron, onSelection: onSelection)
     show(menu.subtitle)
     opensMenu = true
     if menu.options.contains(.destructive) { paint(.systemRed) }
@@ -159,8 +159,8 @@ final class MenuRow: UIControl, MenuPart {
   }
 
   /// Performs the action of the entry unless it is disabled.
-  func choose() {
-    if isEnabled { onChoice() }
+  func select() {
+    if isEnabled { onSelection() }
   }
 
   override func stateDidChange() {

@@ -316,8 +316,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     let fieldHeight = min(max(Metrics.fieldHeight, field.sizeThatFits(.zero).height), height)
     let top = promptHeight + ((height - fieldHeight) / 2).rounded()
     promptLabel?.frame = CGRect(x: left, y: 6, width: max(0, right - left), height: 16)
-    // The tint colour would be illegible on the coloured bars of the 2011 look.
-    let isOnColor = hasClassicLook && isInBar
+    // The tint colour would be illegible on the coloured bars of the classic theme.
+    let isOnColor = hasClassicTheme && isInBar
     if isOnColor != (cancelButton.titleColor(for: .normal) == .white) {
       cancelButton.setTitleColor(isOnColor ? .white : nil, for: .normal)
     }

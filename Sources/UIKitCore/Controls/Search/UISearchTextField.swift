@@ -104,15 +104,15 @@ open class UISearchTextField: UITextField, SearchField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateLook()
+    updateAppearance()
     icon.frame = mirror.frame(
       CGRect(x: 0, y: 0, width: UISearchTextField.iconSpace, height: bounds.height)
     )
   }
 
-  /// Applies the look: in that of 2011, the field is white and has round ends.
-  private func updateLook() {
-    if isClassic != hasClassicLook {
+  /// Applies the theme: in the classic one, the field is white and has round ends.
+  private func updateAppearance() {
+    if isClassic != hasClassicTheme {
       isClassic.toggle()
       backgroundColor = isClassic ? .white : UISearchTextField.fill
     }

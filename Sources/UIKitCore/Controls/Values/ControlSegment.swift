@@ -21,7 +21,7 @@ final class ControlSegment: UIView {
       updateColors()
     }
   }
-  /// Whether the control has the look of 2011.
+  /// Whether the control has the classic theme.
   var isClassic = false {
     didSet {
       guard isClassic != oldValue else { return }

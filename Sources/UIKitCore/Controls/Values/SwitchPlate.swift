@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// The track of a switch in the look of 2011: blue with a line while on, light with a ring while
+/// The track of a switch in the classic theme: blue with a line while on, light with a ring while
 /// off.
 ///
-/// These are the marks of that look in all languages except English.
+/// These are the marks of that theme in all languages except English.
 final class SwitchPlate: UIView {
   /// Whether the switch is on.
   var isOn = false {

@@ -38,9 +38,9 @@ extension UISegmentedControl {
     addSubview(thumb)
   }
 
-  /// Installs plates in the look of 2011, and removes them in other looks.
-  final func updateLook() {
-    let isClassic = hasClassicLook
+  /// Installs plates in the classic theme, and removes them in other themes.
+  final func updateAppearance() {
+    let isClassic = hasClassicTheme
     guard isClassic != (plates != nil) else { return }
     plates?.track.removeFromSuperview()
     plates?.thumb.removeFromSuperview()

@@ -30,7 +30,7 @@ extension UISegmentedControl {
     isDraggingThumb = false
     relayout(animated: true)
     guard wasDraggingThumb else {
-      if let pressed { choose(pressed) }
+      if let pressed { selectByUser(pressed) }
       return
     }
     if selectedSegmentIndex != indexAtStart { notifySelection(selectedSegmentIndex) }
@@ -51,7 +51,7 @@ extension UISegmentedControl {
   }
 
   /// Selects a segment and sends the events of a tap.
-  final func choose(_ index: Int) {
+  final func selectByUser(_ index: Int) {
     select(index, animated: true)
     notifySelection(index)
     if isMomentary { select(UISegmentedControl.noSegment, animated: false) }

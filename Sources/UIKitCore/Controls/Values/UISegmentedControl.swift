@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
   )
   final var segments: [ControlSegment] = []
   final var separators: [UIView] = []
-  /// The surfaces in the look of 2011; `nil` in other looks.
+  /// The surfaces in the classic theme; `nil` in other themes.
   final var plates: (track: ClassicPlate, thumb: ClassicPlate)?
   private var selectedIndex = UISegmentedControl.noSegment
   /// The index of the segment under the finger; `nil` if none.
@@ -274,7 +274,7 @@ open class UISegmentedControl: UIControl {
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    updateLook()
+    updateAppearance()
   }
 
   open override func layoutSubviews() {

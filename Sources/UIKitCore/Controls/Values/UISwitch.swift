@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
 
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
-  /// The track's surface in the look of 2011; `nil` in other looks.
+  /// The track's surface in the classic theme; `nil` in other themes.
   private var plate: SwitchPlate?
   private var isOnStorage = false
   /// The displayed state during a drag, which becomes `isOn` when the finger is lifted; otherwise
@@ -195,7 +195,7 @@ open class UISwitch: UIControl {
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    let isClassic = hasClassicLook
+    let isClassic = hasClassicTheme
     guard isClassic != (plate != nil) else { return }
     plate?.removeFromSuperview()
     plate = isClassic ? SwitchPlate() : nil

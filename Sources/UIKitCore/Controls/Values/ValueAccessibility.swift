@@ -137,7 +137,7 @@ struct SegmentAccessibility: ViewDefaults {
   func activate() -> Bool {
     guard isEnabled, let control, let index = control.segments.firstIndex(where: { $0 === view })
     else { return false }
-    control.choose(index)
+    control.selectByUser(index)
     return true
   }
 

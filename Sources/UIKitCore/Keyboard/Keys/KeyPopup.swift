@@ -14,8 +14,8 @@ final class KeyPopup: UIView {
   }
 
   /// The alternatives from left to right.
-  private let choices: [String]
-  private let look: KeyboardLook
+  private let alternatives: [String]
+  private let theme: KeyboardTheme
   /// The key's cap in this view's coordinates.
   private let stem: CGRect
   /// The area that contains the alternatives.
@@ -28,21 +28,21 @@ final class KeyPopup: UIView {
   /// Creates a popup.
   ///
   /// - Parameters:
-  ///   - choices: The alternatives; the first one is placed above the key.
+  ///   - alternatives: The alternatives; the first one is placed above the key.
   ///   - cap: The key's cap in the superview's coordinates.
   ///   - width: The width of the superview, in points.
-  ///   - look: The keyboard's look.
-  init(_ choices: [String], above cap: CGRect, width: CGFloat, look: KeyboardLook) {
-    let isStrip = choices.count > 1
+  ///   - theme: The keyboard's look.
+  init(_ alternatives: [String], above cap: CGRect, width: CGFloat, theme: KeyboardTheme) {
+    let isStrip = alternatives.count > 1
     let cell = isStrip ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
     // At the right end, the alternatives extend to the left.
     let extendsLeft = isStrip && cap.midX > width / 2
-    self.choices = extendsLeft ? choices.reversed() : choices
-    self.look = look
-    selection = extendsLeft ? choices.count - 1 : 0
+    self.alternatives = extendsLeft ? alternatives.reversed() : alternatives
+    self.theme = theme
+    selection = extendsLeft ? alternatives.count - 1 : 0
     let padding = isStrip ? Metrics.padding : 0
     let size = CGSize(
-      width: cell * CGFloat(choices.count) + 2 * padding,
+      width: cell * CGFloat(alternatives.count) + 2 * padding,
       height: cap.height + 10
     )
     var x = cap.midX - cell / 2 - padding
@@ -64,7 +64,7 @@ final class KeyPopup: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The text to type when the finger is lifted.
-  var selectedText: String { choices[selection] }
+  var selectedText: String { alternatives[selection] }
 
   /// Selects the alternative above or below a finger.
   ///
@@ -72,18 +72,18 @@ final class KeyPopup: UIView {
   func select(at x: CGFloat) {
     let inside = x - frame.minX - balloon.minX - padding
     let index = Int((inside / cellWidth).rounded(.down))
-    selection = max(0, min(index, choices.count - 1))
+    selection = max(0, min(index, alternatives.count - 1))
   }
 
-  private var padding: CGFloat { choices.count > 1 ? Metrics.padding : 0 }
-  private var cellWidth: CGFloat { (balloon.width - 2 * padding) / CGFloat(choices.count) }
+  private var padding: CGFloat { alternatives.count > 1 ? Metrics.padding : 0 }
+  private var cellWidth: CGFloat { (balloon.width - 2 * padding) / CGFloat(alternatives.count) }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let shadow = UIColor(white: 0, alpha: 0.25)
     let radius = Metrics.cornerRadius
     context.fillShadow(of: balloon, radius: radius, blur: Metrics.blur, color: shadow)
-    let fill = look.letter
+    let fill = theme.letter
     let neck = CGRect(
       x: stem.minX,
       y: balloon.maxY - radius,
@@ -92,17 +92,17 @@ final class KeyPopup: UIView {
     )
     context.fillRoundedRect(neck, radius: KeyView.cornerRadius, color: fill.bottom)
     context.fillRoundedRect(balloon, radius: radius, color: fill.bottom)
-    for (index, text) in choices.enumerated() {
+    for (index, text) in alternatives.enumerated() {
       let cell = CGRect(
         x: balloon.minX + padding + CGFloat(index) * cellWidth,
         y: balloon.minY + padding,
         width: cellWidth,
         height: balloon.height - 2 * padding
       )
-      let isSelected = choices.count > 1 && index == selection
-      if isSelected { context.fillRoundedRect(cell, radius: 5, color: look.action.bottom) }
-      let size = choices.count > 1 ? Metrics.fontSize - 8 : Metrics.fontSize
-      context.drawTitle(text, size, in: cell, color: isSelected ? look.action.text : fill.text)
+      let isSelected = alternatives.count > 1 && index == selection
+      if isSelected { context.fillRoundedRect(cell, radius: 5, color: theme.action.bottom) }
+      let size = alternatives.count > 1 ? Metrics.fontSize - 8 : Metrics.fontSize
+      context.drawTitle(text, size, in: cell, color: isSelected ? theme.action.text : fill.text)
     }
   }
 }

@@ -25,7 +25,7 @@ final class KeyTouch {
   }
 
   /// Whether the popup offers alternatives.
-  var isChoosing = false
+  var isSelectingAlternative = false
 
   func end() {
     timer?.cancel()
@@ -68,7 +68,7 @@ extension KeyboardView {
 
   func fingerMoved(_ touch: UITouch) {
     guard let finger = fingers.first(where: { $0.touch === touch }) else { return }
-    if finger.isChoosing {
+    if finger.isSelectingAlternative {
       finger.popup?.select(at: touch.location(in: finger.popup?.superview).x)
       return
     }
@@ -129,28 +129,28 @@ extension KeyboardView {
     guard case .text(let text) = keyFrames.entries[index].key else { return }
     let cap = keyFrames.entries[index].cap
     if finger.touch.type == .direct, !page.isPad { show([typed(text)], above: cap, of: finger) }
-    let choices = setting.language.choices(for: text).map(typed)
-    guard choices.count > 1 else { return }
+    let alternatives = setting.language.alternatives(for: text).map(typed)
+    guard alternatives.count > 1 else { return }
     finger.timer = windowStorage?.loop?.schedule(after: KeyboardView.holdTime) {
       [weak self, weak finger] in
       guard let self, let finger else { return }
-      finger.isChoosing = true
-      self.show(choices, above: cap, of: finger)
+      finger.isSelectingAlternative = true
+      self.show(alternatives, above: cap, of: finger)
     }
   }
 
-  private func show(_ choices: [String], above cap: CGRect, of finger: KeyTouch) {
+  private func show(_ alternatives: [String], above cap: CGRect, of finger: KeyTouch) {
     guard let host = superviewStorage else { return }
     finger.popup?.removeFromSuperview()
     let capFrame = convert(cap, to: host)
-    let popup = KeyPopup(choices, above: capFrame, width: host.bounds.width, look: look)
+    let popup = KeyPopup(alternatives, above: capFrame, width: host.bounds.width, theme: theme)
     finger.popup = popup
     host.addSubview(popup)
   }
 
   /// Performs the action of the key under a finger, and removes the finger.
   private func commit(_ finger: KeyTouch) {
-    let choice = finger.isChoosing ? finger.popup?.selectedText : nil
+    let selectedText = finger.isSelectingAlternative ? finger.popup?.selectedText : nil
     let language = finger.list?.selectedLanguage
     let key = finger.index.map { keyFrames.entries[$0].key }
     cancel(finger)
@@ -158,8 +158,8 @@ extension KeyboardView {
     case .shift: if finger.hasTyped, shift != .locked { setShift(.small) }
     case .delete: break
     default:
-      if let choice {
-        type(choice)
+      if let selectedText {
+        type(selectedText)
       } else if let language {
         client?.use(language)
       } else if let key {

@@ -19,7 +19,7 @@ final class KeyView: UIView {
     var isPressed = false
     var isEnabled = true
     var fontSize: CGFloat = 22
-    var look = KeyboardLook.light
+    var theme = KeyboardTheme.light
   }
 
   /// The height of the edge below the cap, in points.
@@ -37,11 +37,11 @@ final class KeyView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var cap: KeyboardLook.Cap {
+  private var cap: KeyboardTheme.Cap {
     switch face.style {
-    case .letter: face.isPressed ? face.look.pressedLetter : face.look.letter
-    case .function, .bare: face.isPressed ? face.look.pressedFunction : face.look.function
-    case .action: face.isPressed ? face.look.pressedLetter : face.look.action
+    case .letter: face.isPressed ? face.theme.pressedLetter : face.theme.letter
+    case .function, .bare: face.isPressed ? face.theme.pressedFunction : face.theme.function
+    case .action: face.isPressed ? face.theme.pressedLetter : face.theme.action
     }
   }
 
@@ -51,10 +51,10 @@ final class KeyView: UIView {
     let body = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyView.edge)
     if face.style != .bare {
       let edge = body.offsetBy(dx: 0, dy: KeyView.edge)
-      context.fillRoundedRect(edge, radius: KeyView.cornerRadius, color: face.look.edge)
+      context.fillRoundedRect(edge, radius: KeyView.cornerRadius, color: face.theme.edge)
       context.fillCap(cap, in: body)
     }
-    let color = face.isEnabled ? cap.text : face.look.disabledText
+    let color = face.isEnabled ? cap.text : face.theme.disabledText
     if let symbol = face.symbol {
       symbol.draw(on: context, around: CGPoint(x: body.midX, y: body.midY), color: color)
     } else if let subtitle = face.subtitle {
@@ -63,7 +63,7 @@ final class KeyView: UIView {
       let lower = CGRect(x: 0, y: body.height * 0.6, width: body.width, height: body.height * 0.36)
       context.drawTitle(subtitle, 10, in: lower, color: color)
     } else {
-      if face.look.isClassic, face.style != .letter {
+      if face.theme.isClassic, face.style != .letter {
         let shadow = UIColor(white: 0, alpha: 0.4)
         context.drawTitle(
           face.title,
@@ -82,7 +82,7 @@ final class KeyView: UIView {
 extension CGContext {
   /// Fills a cap with its colour or gradient.
   func fillCap(
-    _ cap: KeyboardLook.Cap,
+    _ cap: KeyboardTheme.Cap,
     in rect: CGRect,
     radius: CGFloat = KeyView.cornerRadius
   ) {

@@ -51,7 +51,7 @@ package final class KeyboardView: UIView {
   weak var client: (any KeyboardClient)?
   private(set) var setting = KeyboardSetting()
   private(set) var traits = Traits()
-  private(set) var look = KeyboardLook.light
+  private(set) var theme = KeyboardTheme.light
   private(set) var pageName = KeyboardPage.Name.letters
   var shift = Shift.small
   /// The time of the last press of the Shift key, in seconds on the loop's clock.
@@ -81,24 +81,24 @@ package final class KeyboardView: UIView {
   /// - Parameters:
   ///   - setting: The setting that determines the pages of keys.
   ///   - traits: The keyboard properties determined by the text.
-  ///   - look: The colours.
-  func show(_ setting: KeyboardSetting, _ traits: Traits, _ look: KeyboardLook) {
+  ///   - theme: The colours.
+  func show(_ setting: KeyboardSetting, _ traits: Traits, _ theme: KeyboardTheme) {
     cancelTouches()
     shift = .small
     lastShiftPress = -.infinity
     lastSpacePress = -.infinity
     self.traits = traits
     self.setting = setting
-    setLook(look)
+    setTheme(theme)
     show(setting.firstPage)
     textDidChange()
   }
 
   /// Changes the colours.
-  func setLook(_ look: KeyboardLook) {
-    if look != self.look || backgroundColor == nil {
-      self.look = look
-      backgroundColor = look.background.1
+  func setTheme(_ theme: KeyboardTheme) {
+    if theme != self.theme || backgroundColor == nil {
+      self.theme = theme
+      backgroundColor = theme.background.1
       setNeedsDisplay()
       updateFaces()
     }
@@ -148,8 +148,8 @@ package final class KeyboardView: UIView {
   }
 
   override package func draw(_ rect: CGRect) {
-    guard look.isClassic else { return }
-    let (top, bottom) = look.background
+    guard theme.isClassic else { return }
+    let (top, bottom) = theme.background
     UIGraphicsGetCurrentContext()?.fillGradient(bounds, top: top, bottom: bottom)
   }
 
@@ -188,7 +188,7 @@ package final class KeyboardView: UIView {
 
   private func face(of key: KeyboardKey, isPressed: Bool) -> KeyView.Face {
     var face = KeyView.Face()
-    face.look = look
+    face.theme = theme
     face.isPressed = isPressed
     let rowHeight = bounds.height / 4
     face.fontSize = min(page.isPad ? 25 : 22, (rowHeight * 0.42).rounded())

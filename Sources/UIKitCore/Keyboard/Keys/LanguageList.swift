@@ -14,7 +14,7 @@ final class LanguageList: UIView {
 
   /// The languages from top to bottom.
   private let languages: [KeyboardLanguage]
-  private let look: KeyboardLook
+  private let theme: KeyboardTheme
   /// The index of the current language, which remains selected while the finger is on the globe
   /// key.
   private let currentIndex: Int
@@ -32,16 +32,16 @@ final class LanguageList: UIView {
   ///   - currentIndex: The index of the current language.
   ///   - cap: The cap of the globe key in the superview's coordinates.
   ///   - room: The available area for the list in the superview.
-  ///   - look: The keyboard's look.
+  ///   - theme: The keyboard's look.
   init(
     _ languages: [KeyboardLanguage],
     currentIndex: Int,
     above cap: CGRect,
     room: CGRect,
-    look: KeyboardLook
+    theme: KeyboardTheme
   ) {
     self.languages = languages
-    self.look = look
+    self.theme = theme
     self.currentIndex = currentIndex
     selection = currentIndex
     let availableHeight = cap.minY - 6 - room.minY - 2 * Metrics.padding
@@ -99,12 +99,12 @@ final class LanguageList: UIView {
     let shadow = UIColor(white: 0, alpha: 0.25)
     let radius = Metrics.cornerRadius
     context.fillShadow(of: balloon, radius: radius, blur: Metrics.blur, color: shadow)
-    context.fillRoundedRect(balloon, radius: radius, color: look.letter.bottom)
+    context.fillRoundedRect(balloon, radius: radius, color: theme.letter.bottom)
     for (index, language) in languages.enumerated() {
       let row = self.rect(of: index)
       let isSelected = index == selection
-      if isSelected { context.fillRoundedRect(row, radius: 5, color: look.action.bottom) }
-      let color = isSelected ? look.action.text : look.letter.text
+      if isSelected { context.fillRoundedRect(row, radius: 5, color: theme.action.bottom) }
+      let color = isSelected ? theme.action.text : theme.letter.text
       context.drawTitle(
         language.name,
         min(Metrics.fontSize, row.height * 0.6),
@@ -134,7 +134,7 @@ extension KeyboardView {
       currentIndex: languages.firstIndex { $0.code == code } ?? 0,
       above: convert(cap, to: host),
       room: host.convert(window.bounds, from: window),
-      look: look
+      theme: theme
     )
     finger.list = list
     host.addSubview(list)

@@ -64,7 +64,7 @@ package struct KeyboardLanguage: Sendable {
   ///
   /// - Parameter character: The character typed by the key.
   /// - Returns: The character itself, followed by its alternatives; empty if it has none.
-  func choices(for character: String) -> [String] {
+  func alternatives(for character: String) -> [String] {
     guard let first = character.first,
       let others = alternatives[first] ?? KeyboardLanguage.commonAlternatives[first]
     else { return [] }

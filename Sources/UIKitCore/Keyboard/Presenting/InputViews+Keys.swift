@@ -25,11 +25,11 @@ extension InputViews: KeyboardClient {
       enablesReturnAutomatically: input.enablesReturnKeyAutomatically,
       makesFullStops: !input.isPlainText
     )
-    keyboard.show(setting, traits, preferredLook)
+    keyboard.show(setting, traits, preferredTheme)
   }
 
-  /// The look of the keyboard for the first responder.
-  private var preferredLook: KeyboardLook {
+  /// The theme of the keyboard for the first responder.
+  private var preferredTheme: KeyboardTheme {
     guard let input else { return .light }
     let view = input as? UIView
     switch input.keyboardAppearance {
@@ -51,7 +51,7 @@ extension InputViews: KeyboardClient {
 
   package func textDidChange() {
     guard isShowingKeys else { return }
-    keyboard.setLook(preferredLook)
+    keyboard.setTheme(preferredTheme)
     keyboard.textDidChange()
   }
 

@@ -45,7 +45,7 @@ final class InputArea: UIView {
   private let plate = UIView()
   /// The background of content without one: that of the keys.
   private static let material = UIColor {
-    ($0.userInterfaceStyle == .dark ? KeyboardLook.dark : .light).background.1
+    ($0.userInterfaceStyle == .dark ? KeyboardTheme.dark : .light).background.1
   }
   private static let plateHeight: CGFloat = 400
 

@@ -64,7 +64,7 @@ final class DateCalendarView: UIView, DatePresentation {
       let day = DateDayView()
       day.addAction(
         UIAction { [weak self, weak day] _ in
-          if let self, let day { choose(day.number) }
+          if let self, let day { selectDay(day.number) }
         },
         for: .touchUpInside
       )
@@ -182,7 +182,7 @@ final class DateCalendarView: UIView, DatePresentation {
           .map { $0.uppercased(with: datePicker.effectiveLocale) }
       }
     setNeedsLayout()
-    let chosen = month.number(of: datePicker.date)
+    let selectedNumber = month.number(of: datePicker.date)
     let today = month.number(of: WindowHost.current.civilTime())
     let spoken = formatter("EEEEdMMMMy")
     let digits = NumberFormatter()
@@ -198,13 +198,16 @@ final class DateCalendarView: UIView, DatePresentation {
         number,
         text: digits.string(from: number as NSNumber) ?? "\(number)",
         spoken: spoken.string(from: date),
-        isSelected: number == chosen,
+        isSelected: number == selectedNumber,
         isToday: number == today,
-        isEnabled: datePicker.hasChoices(from: date, to: month.day(number + 1))
+        isEnabled: datePicker.hasSelectableDates(from: date, to: month.day(number + 1))
       )
     }
-    previous.isEnabled = datePicker.hasChoices(from: .distantPast, to: month.start)
-    nextMonth.isEnabled = datePicker.hasChoices(from: month.adding(1).start, to: .distantFuture)
+    previous.isEnabled = datePicker.hasSelectableDates(from: .distantPast, to: month.start)
+    nextMonth.isEnabled = datePicker.hasSelectableDates(
+      from: month.adding(1).start,
+      to: .distantFuture
+    )
     setNeedsLayout()
   }
 
@@ -241,12 +244,12 @@ final class DateCalendarView: UIView, DatePresentation {
   }
 
   /// Selects a day of the displayed month, with the time of the current date.
-  private func choose(_ number: Int) {
+  private func selectDay(_ number: Int) {
     let calendar = datePicker.effectiveCalendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: datePicker.date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: month.day(number))
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    datePicker.choose(calendar.date(from: parts) ?? month.day(number))
+    datePicker.selectByUser(calendar.date(from: parts) ?? month.day(number))
   }
 
   // MARK: Keys
@@ -278,7 +281,7 @@ final class DateCalendarView: UIView, DatePresentation {
       default: (.era, 0)
       }
     guard unit != .era, key.heldModifiers.isEmpty else { return false }
-    datePicker.choose(
+    datePicker.selectByUser(
       calendar.date(byAdding: unit, value: step, to: datePicker.date) ?? datePicker.date
     )
     return true

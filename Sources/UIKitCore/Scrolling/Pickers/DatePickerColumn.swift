@@ -135,7 +135,7 @@ struct DatePickerColumn {
   /// Returns a date with a different row selected.
   ///
   /// A day beyond the end of the month becomes its last day.
-  func date(_ date: Date, byChoosing row: Int) -> Date {
+  func date(_ date: Date, bySelecting row: Int) -> Date {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     switch kind {
     case .day:

@@ -97,8 +97,8 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    let date = columns[component].date(displayedDate, byChoosing: row)
-    guard isDuration else { return datePicker.choose(date) }
-    datePicker.chooseDuration(date.timeIntervalSinceReferenceDate)
+    let date = columns[component].date(displayedDate, bySelecting: row)
+    guard isDuration else { return datePicker.selectByUser(date) }
+    datePicker.selectDurationByUser(date.timeIntervalSinceReferenceDate)
   }
 }

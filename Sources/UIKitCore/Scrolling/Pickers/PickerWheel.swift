@@ -29,7 +29,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     contentScrollObserver = self
     tap.addHandler { [weak self] recognizer in
       guard let self, recognizer.state == .ended else { return }
-      choose(rowNearest(to: recognizer.location(in: self).y - rowHeight / 2))
+      select(rowNearest(to: recognizer.location(in: self).y - rowHeight / 2))
     }
     addGestureRecognizer(tap)
   }
@@ -58,7 +58,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   }
 
   /// Scrolls to a row for the user, and reports the selection when the wheel has stopped.
-  func choose(_ row: Int) {
+  func select(_ row: Int) {
     let row = min(max(row, 0), count - 1)
     guard row != target, count > 0 else { return }
     target = row
@@ -186,7 +186,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     target = row
     guard row != selected else { return }
     selected = row
-    picker.didChoose(row, component: component)
+    picker.didSelect(row, component: component)
   }
 
   // MARK: Keys
@@ -211,12 +211,12 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     guard key.heldModifiers.isEmpty else { return false }
     let page = max(1, Int(bounds.height / rowHeight / 2))
     switch localKeyCode(key.keyCode) {
-    case .keyboardUpArrow: choose(target - 1)
-    case .keyboardDownArrow: choose(target + 1)
-    case .keyboardPageUp: choose(target - page)
-    case .keyboardPageDown: choose(target + page)
-    case .keyboardHome: choose(0)
-    case .keyboardEnd: choose(count - 1)
+    case .keyboardUpArrow: select(target - 1)
+    case .keyboardDownArrow: select(target + 1)
+    case .keyboardPageUp: select(target - page)
+    case .keyboardPageDown: select(target + page)
+    case .keyboardHome: select(0)
+    case .keyboardEnd: select(count - 1)
     case .keyboardLeftArrow: return picker.focusWheel(beside: component, isRight: false)
     case .keyboardRightArrow: return picker.focusWheel(beside: component, isRight: true)
     default: return false
@@ -227,7 +227,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   // MARK: Accessibility
 
   /// The title of the selected row.
-  var chosenTitle: String? {
+  var selectedTitle: String? {
     guard selected >= 0 else { return nil }
     return picker.title(selected, component: component) ?? views[selected]?.accessibilityLabel
   }
@@ -235,7 +235,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   /// Turns the wheel by a number of rows for assistive technology.
   func adjust(by steps: Int) -> Bool {
     guard count > 0, picker.isUserInteractionEnabled else { return false }
-    choose(target + steps)
+    select(target + steps)
     return true
   }
 
@@ -250,7 +250,7 @@ struct PickerWheelAccessibility: ViewDefaults {
 
   var isElement: Bool { view.count > 0 }
   var role: AccessibilityRole? { .slider }
-  var value: String? { view.chosenTitle }
+  var value: String? { view.selectedTitle }
   var traits: UIAccessibilityTraits { .adjustable }
   var children: AccessibleNodes { AccessibleNodes([]) }
   var range: AccessibilityRange? {

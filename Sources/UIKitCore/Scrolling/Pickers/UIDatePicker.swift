@@ -188,7 +188,7 @@ open class UIDatePicker: UIControl {
   final var effectiveLocale: Locale { locale ?? WindowHost.current.locale }
 
   /// Returns whether a half-open interval of dates contains a selectable date.
-  final func hasChoices(from first: Date, to last: Date) -> Bool {
+  final func hasSelectableDates(from first: Date, to last: Date) -> Bool {
     if let minimumDate, last <= minimumDate { return false }
     guard let maximumDate else { return true }
     return first <= max(maximumDate, minimumDate ?? maximumDate)
@@ -234,14 +234,14 @@ open class UIDatePicker: UIControl {
   }
 
   /// Sets the date selected by the user, within the limits, and sends the event.
-  final func choose(_ date: Date) {
+  final func selectByUser(_ date: Date) {
     let oldDate = dateStorage
     setDate(date, animated: true)
     if dateStorage != oldDate { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Sets the duration selected by the user, in seconds, and sends the event.
-  final func chooseDuration(_ seconds: TimeInterval) {
+  final func selectDurationByUser(_ seconds: TimeInterval) {
     let oldDuration = countDownDuration
     setDuration(seconds, animated: true)
     if countDownDuration != oldDuration {

@@ -324,7 +324,7 @@ open class UIPickerView: UIView {
   }
 
   /// Notifies the delegate of the user's selection.
-  final func didChoose(_ row: Int, component: Int) {
+  final func didSelect(_ row: Int, component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 

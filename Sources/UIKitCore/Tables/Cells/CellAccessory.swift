@@ -7,18 +7,18 @@ import UIKitSupport
 /// Types with an info button track touches; the others pass them to the row.
 final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
-  var look: TableLook {
+  var scaledTheme: ScaledTableTheme {
     didSet { setNeedsDisplay() }
   }
   /// Whether the accessory is in front of a selected row's background.
   var isInSelectedRow = false {
     didSet { if isInSelectedRow != oldValue, theme.selectedTextColor != nil { setNeedsDisplay() } }
   }
-  private var theme: TableTheme { look.theme }
+  private var theme: TableTheme { scaledTheme.theme }
 
-  init(type: UITableViewCell.AccessoryType, look: TableLook) {
+  init(type: UITableViewCell.AccessoryType, scaledTheme: ScaledTableTheme) {
     self.type = type
-    self.look = look
+    self.scaledTheme = scaledTheme
     super.init(frame: .zero)
     isPartOfSuperview = true
     isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton

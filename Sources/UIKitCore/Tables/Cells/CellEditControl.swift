@@ -17,8 +17,8 @@ final class CellEditControl: UIControl {
   var isChecked = false {
     didSet { if isChecked != oldValue { setNeedsDisplay() } }
   }
-  var look: TableLook {
-    didSet { lookDidChange() }
+  var scaledTheme: ScaledTableTheme {
+    didSet { themeDidChange() }
   }
   /// Whether the minus sign is upright, as it is while the Delete button is visible.
   ///
@@ -26,20 +26,20 @@ final class CellEditControl: UIControl {
   var isUpright = false {
     didSet { if isUpright != oldValue { rotateBar() } }
   }
-  private var theme: TableTheme { look.theme }
+  private var theme: TableTheme { scaledTheme.theme }
   /// The rotating minus sign of glossy themes; `nil` in others.
   private var bar: UIView?
 
-  init(kind: Kind, look: TableLook) {
+  init(kind: Kind, scaledTheme: ScaledTableTheme) {
     self.kind = kind
-    self.look = look
+    self.scaledTheme = scaledTheme
     super.init(frame: .zero)
     isPartOfSuperview = true
     isUserInteractionEnabled = kind != .select
-    lookDidChange()
+    themeDidChange()
   }
 
-  private func lookDidChange() {
+  private func themeDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
     bar?.removeFromSuperview()

@@ -13,7 +13,7 @@ struct CellLayout {
   }
 
   let style: UITableViewCell.CellStyle
-  let look: TableLook
+  let scaledTheme: ScaledTableTheme
   let size: CGSize
   let inset: UIEdgeInsets
   let indentation: CGFloat
@@ -21,7 +21,7 @@ struct CellLayout {
   /// Whether labels may be stacked because an accessibility text size is set.
   let hasLargeTexts: Bool
 
-  private var theme: TableTheme { look.theme }
+  private var theme: TableTheme { scaledTheme.theme }
 
   /// The space between title and detail on the same line, in points.
   private static let gap: CGFloat = 6

@@ -8,15 +8,15 @@ import UIKitSupport
 /// scrolling nor swiping cancels the touch.
 final class CellReorderControl: UIView {
   private weak var cell: UITableViewCell?
-  var look: TableLook {
+  var scaledTheme: ScaledTableTheme {
     didSet { setNeedsDisplay() }
   }
-  private var theme: TableTheme { look.theme }
+  private var theme: TableTheme { scaledTheme.theme }
   private weak var touch: UITouch?
 
-  init(cell: UITableViewCell, look: TableLook) {
+  init(cell: UITableViewCell, scaledTheme: ScaledTableTheme) {
     self.cell = cell
-    self.look = look
+    self.scaledTheme = scaledTheme
     super.init(frame: .zero)
     isPartOfSuperview = true
   }

@@ -25,10 +25,10 @@ final class SwipeActionButton: UIControl {
   ///
   /// - Parameters:
   ///   - item: The action of the button.
-  ///   - look: The appearance.
+  ///   - scaledTheme: The appearance.
   ///   - isFloating: Whether the button floats in front of the content.
-  init(_ item: SwipeActionList.Item, look: TableLook, isFloating: Bool) {
-    let theme = look.theme
+  init(_ item: SwipeActionList.Item, scaledTheme: ScaledTableTheme, isFloating: Bool) {
+    let theme = scaledTheme.theme
     self.item = item
     label.font = item.font(theme)
     label.textColor = .white

@@ -26,13 +26,15 @@ final class SwipeActionsView: UIView {
 
   init(
     _ list: SwipeActionList,
-    look: TableLook,
+    scaledTheme: ScaledTableTheme,
     tap: @escaping (SwipeActionList.Item, UIView) -> Void
   ) {
     side = list.side
-    let height = list.floatingHeight(look.theme)
+    let height = list.floatingHeight(scaledTheme.theme)
     floatingHeight = height
-    buttons = list.items.map { SwipeActionButton($0, look: look, isFloating: height != nil) }
+    buttons = list.items.map {
+      SwipeActionButton($0, scaledTheme: scaledTheme, isFloating: height != nil)
+    }
     naturalWidth = buttons.reduce(0) { $0 + $1.naturalWidth }
     super.init(frame: .zero)
     isPartOfSuperview = true

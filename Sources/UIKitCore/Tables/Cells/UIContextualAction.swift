@@ -45,7 +45,7 @@ open class UIContextualAction: NSObject {
   /// Default: the colour of the style, which `nil` restores.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
-    get { customColor ?? defaultColor(TableLook.current.theme) }
+    get { customColor ?? defaultColor(ScaledTableTheme.current.theme) }
     set { customColor = newValue }
   }
   private var customColor: UIColor?

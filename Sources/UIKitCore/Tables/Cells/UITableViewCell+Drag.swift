@@ -16,13 +16,13 @@ extension UITableViewCell {
   ///   - opacity: The fraction of the cell's regular opacity; 1 restores it.
   final func setDragAppearance(_ state: DragState, opacity: CGFloat) {
     guard dragAppearance != nil || state != .none || opacity < 1 else { return }
-    var look = dragAppearance ?? CellDragAppearance()
-    let hasChanged = look.state != state
-    look.state = state
-    let ownAlpha = look.ownAlpha ?? alpha
-    look.ownAlpha = opacity < 1 ? ownAlpha : nil
+    var scaledTheme = dragAppearance ?? CellDragAppearance()
+    let hasChanged = scaledTheme.state != state
+    scaledTheme.state = state
+    let ownAlpha = scaledTheme.ownAlpha ?? alpha
+    scaledTheme.ownAlpha = opacity < 1 ? ownAlpha : nil
     if alpha != ownAlpha * opacity { UIView.performWithoutAnimation { alpha = ownAlpha * opacity } }
-    dragAppearance = state == .none && opacity >= 1 ? nil : look
+    dragAppearance = state == .none && opacity >= 1 ? nil : scaledTheme
     guard hasChanged else { return }
     markConfigurationPending()
     dragStateDidChange(state)

@@ -136,7 +136,7 @@ extension UITableViewCell {
   }
 
   private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
-    let control = CellEditControl(kind: kind, look: look)
+    let control = CellEditControl(kind: kind, scaledTheme: scaledTheme)
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

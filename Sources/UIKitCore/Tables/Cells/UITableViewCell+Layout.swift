@@ -90,7 +90,7 @@ extension UITableViewCell {
   private func layout(in size: CGSize) -> CellLayout {
     CellLayout(
       style: cellStyle,
-      look: look,
+      scaledTheme: scaledTheme,
       size: size,
       inset: contentInset,
       indentation: (CGFloat(indentationLevel) * indentationWidth).limited,

@@ -90,20 +90,20 @@ extension UITableViewCell {
 
   // MARK: Table
 
-  final func enterTable(_ table: UITableView, _ look: TableLook) {
+  final func enterTable(_ table: UITableView, _ scaledTheme: ScaledTableTheme) {
     if tableView == nil { entryTransform = transform }
     tableView = table
     inheritTraits(of: table)
-    adopt(look)
+    adopt(scaledTheme)
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: TableLook) {
-    guard new !== look else { return }
-    look = new
+  final func adopt(_ new: ScaledTableTheme) {
+    guard new !== scaledTheme else { return }
+    scaledTheme = new
     styleLabels()
     plainSelectionViewStorage?.fill = selectionFill
-    editing.control?.look = new
+    editing.control?.scaledTheme = new
     trailingPart.adopt(new)
     (content as? CellContentView)?.adopt(new.theme)
     configurationAppearanceDidChange()
@@ -168,7 +168,7 @@ extension UITableViewCell {
       tableView == nil || tableView === table
     {
       inheritTraits(of: table)
-      adopt(session.model.look)
+      adopt(session.model.scaledTheme)
       context.isGrouped = true
     }
     return context.isGrouped

@@ -21,11 +21,11 @@ enum CellTrailingPart {
 
   /// Applies an appearance to the standard views.
   @MainActor
-  func adopt(_ look: TableLook) {
+  func adopt(_ scaledTheme: ScaledTableTheme) {
     switch self {
     case .none, .custom: break
-    case .standard(let view): view.look = look
-    case .grip(let view): view.look = look
+    case .standard(let view): view.scaledTheme = scaledTheme
+    case .grip(let view): view.scaledTheme = scaledTheme
     }
   }
 }
@@ -162,12 +162,12 @@ extension UITableViewCell {
       return nil
     case (.custom(let new), _): return .custom(new)
     case (.grip, .grip): return nil
-    case (.grip, _): return .grip(CellReorderControl(cell: self, look: look))
+    case (.grip, _): return .grip(CellReorderControl(cell: self, scaledTheme: scaledTheme))
     }
   }
 
   private func makeAccessory(_ type: AccessoryType) -> CellAccessory {
-    let accessory = CellAccessory(type: type, look: look)
+    let accessory = CellAccessory(type: type, scaledTheme: scaledTheme)
     accessory.isInSelectedRow = showsSelection
     accessory.addAction(
       UIAction { [weak self] _ in

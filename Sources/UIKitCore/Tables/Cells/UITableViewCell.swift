@@ -170,7 +170,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.current.theme.rowHeight))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: ScaledTableTheme.current.theme.rowHeight)
+    )
     CellCounter.created += 1
     addContentView()
     applyBackgroundColor()

@@ -14,7 +14,7 @@ extension UITableViewHeaderFooterView {
     let line = UILabel()
     line.style = titleStyle(alignment: .natural)
     line.text = " "
-    return look.titleHeight(
+    return scaledTheme.titleHeight(
       around: labels.reduce(0) { $0 + $1.sizeThatFits(maximumSize).height },
       lineHeight: line.sizeThatFits(maximumSize).height,
       context

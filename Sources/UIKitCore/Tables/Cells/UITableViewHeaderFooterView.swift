@@ -203,9 +203,9 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: TableLook) {
-    guard new !== look else { return }
-    look = new
+  final func adopt(_ new: ScaledTableTheme) {
+    guard new !== scaledTheme else { return }
+    scaledTheme = new
     applyStyle()
     configurationAppearanceDidChange()
     setNeedsLayout()

@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject {
   ///
   /// Default: the colour of the style, which `nil` restores.
   open var backgroundColor: UIColor? {
-    get { color(TableLook.current.theme) }
+    get { color(ScaledTableTheme.current.theme) }
     set { customColor = newValue }
   }
   private var customColor: UIColor?

@@ -70,7 +70,7 @@ extension _UIReusableView {
     let view = view(for: new)
     configurations.content = new
     if view !== displayedContent { replace(view) }
-    (view as? UIListContentView)?.adopt(look)
+    (view as? UIListContentView)?.adopt(scaledTheme)
     markConfigurationPending()
   }
 
@@ -105,7 +105,7 @@ extension _UIReusableView {
   /// Updates the configurations after a change of the table's appearance.
   final func configurationAppearanceDidChange() {
     guard configurations.isUsed else { return }
-    (displayedContent as? UIListContentView)?.adopt(look)
+    (displayedContent as? UIListContentView)?.adopt(scaledTheme)
     if configurations.background != nil { showBackgroundConfiguration() }
     markConfigurationPending()
   }

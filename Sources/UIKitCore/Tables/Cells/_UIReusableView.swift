@@ -12,8 +12,8 @@ import UIKitSupport
 @preconcurrency @MainActor
 open class _UIReusableView: UIView {
   /// The colours, fonts and metrics; set by the table.
-  final var look = TableLook.current
-  final var theme: TableTheme { look.theme }
+  final var scaledTheme = ScaledTableTheme.current
+  final var theme: TableTheme { scaledTheme.theme }
   /// The configurations displayed by the view.
   final var configurations = ViewConfigurations()
   /// The number of times that the view was detached from a row or section.

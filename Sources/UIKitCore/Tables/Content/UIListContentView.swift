@@ -10,7 +10,7 @@ open class UIListContentView: UIView, UIContentView {
   private var labelStorage: UILabel?
   private var secondaryLabelStorage: UILabel?
   /// The colours, fonts and metrics.
-  private var look = TableLook.current
+  private var scaledTheme = ScaledTableTheme.current
   /// The margins of the cell, header or footer in left-to-right layout, in points.
   final var enclosingMargins = UIEdgeInsets.zero {
     didSet { if enclosingMargins != oldValue { contentDidChange() } }
@@ -47,16 +47,16 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: TableLook) {
-    guard new !== look else { return }
-    look = new
+  final func adopt(_ new: ScaledTableTheme) {
+    guard new !== scaledTheme else { return }
+    scaledTheme = new
     apply()
   }
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
     guard !(superviewStorage is any ListPart) else { return }
-    adopt(inheritedTableLook.scaled(for: traitCollection.preferredContentSizeCategory))
+    adopt(inheritedScaledTheme.scaled(for: traitCollection.preferredContentSizeCategory))
   }
 
   open override func tintColorDidChange() {
@@ -99,10 +99,10 @@ open class UIListContentView: UIView, UIContentView {
     let properties = content.imageProperties
     view.image =
       properties.preferredSymbolConfiguration.flatMap(image.applyingSymbolConfiguration) ?? image
-    let isWhite = content.isHighlightedOrSelected && look.theme.selectedTextColor != nil
+    let isWhite = content.isHighlightedOrSelected && scaledTheme.theme.selectedTextColor != nil
     view.tintColor =
       isWhite
-      ? look.theme.selectedTextColor
+      ? scaledTheme.theme.selectedTextColor
       : properties.tintColor == nil && properties.tintColorTransformer == nil
         ? nil : properties.resolvedTintColor(for: tintColor)
     view.layer.cornerRadius = properties.cornerRadius
@@ -124,7 +124,7 @@ open class UIListContentView: UIView, UIContentView {
       label.isPartOfSuperview = true
       addSubview(label)
     }
-    let theme = look.theme
+    let theme = scaledTheme.theme
     label.style = LabelStyle(
       properties.text(in: theme),
       tint: tintColor,
@@ -158,7 +158,7 @@ open class UIListContentView: UIView, UIContentView {
   private var layout: ListContentLayout {
     ListContentLayout(
       content: content,
-      theme: look.theme,
+      theme: scaledTheme.theme,
       enclosing: enclosingMargins,
       image: imageViewStorage?.image?.size,
       text: labelStorage,

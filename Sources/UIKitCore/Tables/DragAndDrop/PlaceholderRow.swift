@@ -41,18 +41,23 @@ final class PlaceholderRow {
       misuse("Nothing is registered for \"\(identifier)\", which a placeholder's cell needs")
     }
     self.cell = cell
-    cell.enterTable(tableView, session.model.look)
+    cell.enterTable(tableView, session.model.scaledTheme)
     cell.isUserInteractionEnabled = false
     placeholder.cellUpdateHandler?(cell)
     let width = tableView.boundsStorage.width - 2 * session.model.groupMargin(in: tableView)
-    height = PlaceholderRow.height(placeholder.rowHeight, cell, width: width, session.model.look)
+    height = PlaceholderRow.height(
+      placeholder.rowHeight,
+      cell,
+      width: width,
+      session.model.scaledTheme
+    )
   }
 
   private static func height(
     _ wanted: CGFloat,
     _ cell: UITableViewCell,
     width: CGFloat,
-    _ look: TableLook
+    _ scaledTheme: ScaledTableTheme
   ) -> Double {
     guard wanted == UITableView.automaticDimension else { return Double(max(0, wanted)) }
     let targetSize = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
@@ -61,7 +66,7 @@ final class PlaceholderRow {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return Double(max(fitting.height, look.theme.rowHeight))
+    return Double(max(fitting.height, scaledTheme.theme.rowHeight))
   }
 
   /// The shape of the row's drag preview.
@@ -158,7 +163,7 @@ extension TableDragAndDrop {
   /// Applies the appearance of a row to a placeholder's cell.
   private func updateContext(ofPlaceholder cell: UITableViewCell) {
     model.isAppearanceStale = true
-    cell.adopt(model.look)
+    cell.adopt(model.scaledTheme)
     var context = self.session.rowContext
     (context.isFirst, context.isLast) = (model.isGrouped, model.isGrouped)
     context.allowsMultipleSelection = false

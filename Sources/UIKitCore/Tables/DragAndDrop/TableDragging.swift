@@ -59,7 +59,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   /// Returns the preview parameters for a whole row, with rounded corners in the default theme.
   func roundedRow(_ cell: UITableViewCell) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
-    guard model.look.theme.isGlossy == false else { return parameters }
+    guard model.scaledTheme.theme.isGlossy == false else { return parameters }
     parameters.cornerRadius = TableDragAndDrop.cornerRadius
     parameters.visiblePath = UIBezierPath(
       roundedRect: cell.bounds,

@@ -165,7 +165,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// The height of a gap for items from elsewhere: that of ordinary rows, in points.
   private var standardGapHeight: Double {
     let height =
-      model.settings.rowHeight > 0 ? model.settings.rowHeight : model.look.theme.rowHeight
+      model.settings.rowHeight > 0 ? model.settings.rowHeight : model.scaledTheme.theme.rowHeight
     return Double(height)
   }
 

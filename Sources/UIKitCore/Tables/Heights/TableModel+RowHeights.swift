@@ -56,7 +56,7 @@ extension TableModel {
   private var standardRowHeight: RowHeight {
     let height = settings.rowHeight
     guard height != UITableView.automaticDimension else {
-      return .estimated(Double(settings.look.theme.rowHeight))
+      return .estimated(Double(settings.scaledTheme.theme.rowHeight))
     }
     return .measured(TableModel.checked(height) { "rowHeight" })
   }

@@ -112,7 +112,7 @@ extension TableModel {
     if let view = try viewForHeight(kind, section, pass) {
       let height = fitting == .never ? 0 : fittingHeight(of: view)
       if height > 0 || fitting == .always { return Double(height) }
-      if !settings.isGrouped { return Double(settings.look.theme.plainHeaderHeight) }
+      if !settings.isGrouped { return Double(settings.scaledTheme.theme.plainHeaderHeight) }
     }
     return settings.isGrouped ? Double(blankHeight(kind, section)) : 0
   }
@@ -136,8 +136,9 @@ extension TableModel {
   }
 
   private func blankHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    let look = settings.look
-    return kind == .header && section == 0 ? look.theme.firstGroupSpacing : look.theme.groupSpacing
+    let scaledTheme = settings.scaledTheme
+    return kind == .header && section == 0
+      ? scaledTheme.theme.firstGroupSpacing : scaledTheme.theme.groupSpacing
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
@@ -198,7 +199,7 @@ extension TableModel {
     _ row: CellContext
   ) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.adopt(look)
+    view.adopt(scaledTheme)
     let margins = row.contentMargins
     view.context = HeaderFooterContext(
       kind: key.kind,

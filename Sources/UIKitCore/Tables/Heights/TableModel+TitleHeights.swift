@@ -11,12 +11,12 @@ extension TableModel {
   ) -> CGFloat {
     let width = pass.session.titleWidth
     // The theme is not copied because it has dozens of properties.
-    let look = settings.look
-    if !settings.isGrouped, isCertainlyOneLine(title, look.theme.plainHeader.font, width) {
-      return look.theme.plainHeaderHeight
+    let scaledTheme = settings.scaledTheme
+    if !settings.isGrouped, isCertainlyOneLine(title, scaledTheme.theme.plainHeader.font, width) {
+      return scaledTheme.theme.plainHeaderHeight
     }
     let metrics = titleMetrics(kind)
-    return look.titleHeight(
+    return scaledTheme.titleHeight(
       around: textHeight(title, kind, metrics, width),
       lineHeight: metrics.lineHeight,
       HeaderFooterContext(kind: kind, isGrouped: settings.isGrouped, isFirst: section == 0)
@@ -55,9 +55,10 @@ extension TableModel {
   }
 
   private func titleFont(_ kind: SupplementaryKind) -> UIFont {
-    let look = settings.look
-    guard settings.isGrouped else { return look.theme.plainHeader.font }
-    return kind == .header ? look.theme.groupedHeader.font : look.theme.groupedFooter.font
+    let scaledTheme = settings.scaledTheme
+    guard settings.isGrouped else { return scaledTheme.theme.plainHeader.font }
+    return kind == .header
+      ? scaledTheme.theme.groupedHeader.font : scaledTheme.theme.groupedFooter.font
   }
 
   private func textHeight(

@@ -202,8 +202,8 @@ extension TableFocus: FocusContainer {
       from: Double(tableView.visibleTop),
       to: Double(tableView.visibleBottom)
     )
-    let choices = [inside, rememberedRow, preferred, session.selection.first, visible.first]
-    let start = choices.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
+    let candidates = [inside, rememberedRow, preferred, session.selection.first, visible.first]
+    let start = candidates.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
     if let start { move(from: start, by: 1, heading: heading) }
   }
 

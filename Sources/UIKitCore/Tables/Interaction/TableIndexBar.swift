@@ -50,14 +50,17 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
 
   /// The height of an entry, in points.
   var entryHeight: CGFloat {
-    max(TableIndexBar.standardEntryHeight, model.look.theme.indexFont.lineHeight.rounded(.up))
+    max(
+      TableIndexBar.standardEntryHeight,
+      model.scaledTheme.theme.indexFont.lineHeight.rounded(.up)
+    )
   }
 
   /// The theme's width, or more for entries with several letters, but less than half of the table.
   private var widthThatFits: CGFloat {
-    let font = model.look.theme.indexFont
+    let font = model.scaledTheme.theme.indexFont
     // A letter is hardly wider than it is high.
-    let standard = max(model.look.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
+    let standard = max(model.scaledTheme.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
     let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
     let needed = ((widest.max() ?? 0) + TableIndexBar.entryMargin).rounded(.up)
@@ -68,15 +71,15 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   /// Applies the table view's index colours.
   func updateColors() {
     session.refreshAppearanceSettings()
-    let untouched = model.appearance.indexBackgroundColor ?? model.look.theme.indexBackground
+    let untouched = model.appearance.indexBackgroundColor ?? model.scaledTheme.theme.indexBackground
     let touched = model.appearance.indexTrackingBackgroundColor
-    let isRounded = model.look.theme.indexTrackingBackground != nil
+    let isRounded = model.scaledTheme.theme.indexTrackingBackground != nil
     backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
     setNeedsDisplay()
   }
 
   /// Updates the bar after a change of theme or text size.
-  func lookDidChange(_ look: TableLook) {
+  func themeDidChange(_ scaledTheme: ScaledTableTheme) {
     width = widthThatFits
     updateColors()
     layOut()
@@ -84,7 +87,7 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
 
   /// Draws the background with round ends that some themes display while the bar is touched.
   private func drawTrackingBar() {
-    guard isTouched, let standard = model.look.theme.indexTrackingBackground else { return }
+    guard isTouched, let standard = model.scaledTheme.theme.indexTrackingBackground else { return }
     let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
     guard bar.width > 0, bar.height > 0 else { return }
     UIGraphicsGetCurrentContext()?.fillRoundedRect(
@@ -118,14 +121,14 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
 
   override func draw(_ rect: CGRect) {
     drawTrackingBar()
-    let theme = model.look.theme
+    let theme = model.scaledTheme.theme
     let color: UIColor = model.appearance.indexColor ?? theme.indexColor ?? tintColor
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {
         TableIndexBar.drawMagnifier(in: frame, color: color)
       } else {
-        IndexEntry.draw(title, font: model.look.theme.indexFont, color: color, in: frame)
+        IndexEntry.draw(title, font: model.scaledTheme.theme.indexFont, color: color, in: frame)
       }
     }
   }

@@ -200,7 +200,7 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
   /// Marks the row of the menu unless the focus ring marks it; the classic menu instead points at
   /// its row.
   private func showRing() {
-    guard let tableView, let position, !tableView.hasClassicLook else { return }
+    guard let tableView, let position, !tableView.hasClassicTheme else { return }
     if let focus = interaction?.focus, focus.showsRing, focus.position == position { return }
     let mark = ring ?? RowRing()
     mark.enclose(position, in: tableView, tiler)

@@ -71,10 +71,10 @@ final class TableSelection: TableComponent {
       session.changeSelectionByUser { deselectByUser(position) }
       return true
     }
-    guard let chosen = session.rowToSelect(forTapAt: position) else { return false }
+    guard let target = session.rowToSelect(forTapAt: position) else { return false }
     var primary: RowPosition?
     session.changeSelectionByUser {
-      guard let selected = session.selectsMultipleRows ? chosen : deselectByUser(allBut: chosen)
+      guard let selected = session.selectsMultipleRows ? target : deselectByUser(allBut: target)
       else {
         return
       }
@@ -99,11 +99,11 @@ final class TableSelection: TableComponent {
 
   /// Deselects all other rows as far as the delegate allows it, before a row is selected alone.
   ///
-  /// - Parameter chosen: The row to be selected.
+  /// - Parameter target: The row to be selected.
   /// - Returns: The position of that row afterwards; `nil` if it was deleted.
-  private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
-    let others = session.selection.filter { $0 != chosen }
-    return session.tracking(others + [chosen]) { currentPositions in
+  private func deselectByUser(allBut target: RowPosition) -> RowPosition? {
+    let others = session.selection.filter { $0 != target }
+    return session.tracking(others + [target]) { currentPositions in
       for index in others.indices {
         if let otherPosition = currentPositions()[index], session.selection.contains(otherPosition)
         {
@@ -125,22 +125,22 @@ final class TableSelection: TableComponent {
 
   /// Deselects a selected row if the delegate allows it.
   func deselectByUser(_ position: RowPosition) {
-    guard let chosen = session.rowToDeselect(for: position), session.selection.contains(chosen)
+    guard let target = session.rowToDeselect(for: position), session.selection.contains(target)
     else {
       return
     }
-    deselect(chosen, animated: false)
+    deselect(target, animated: false)
     session.markSelectionChanged()
-    session.didDeselect(rowAt: chosen)
+    session.didDeselect(rowAt: target)
   }
 
   /// Selects a row in addition to others if the delegate allows it.
   func selectByUser(_ position: RowPosition) {
-    guard let chosen = session.rowToSelect(forTapAt: position), !session.selection.contains(chosen)
+    guard let target = session.rowToSelect(forTapAt: position), !session.selection.contains(target)
     else {
       return
     }
-    add(chosen)
-    session.didSelect(rowAt: chosen)
+    add(target)
+    session.didSelect(rowAt: target)
   }
 }

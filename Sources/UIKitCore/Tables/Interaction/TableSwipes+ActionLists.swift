@@ -58,7 +58,7 @@ extension TableSwipes {
     guard session.canCommit, style == .delete else { return nil }
     tiler.cell(at: position)?.editing.row.style = style
     var list = try deleteActionList(position, pass)
-    list.performsFirstOnFullSwipe = list.floatingHeight(model.look.theme) == nil
+    list.performsFirstOnFullSwipe = list.floatingHeight(model.scaledTheme.theme) == nil
     return list
   }
 

@@ -62,7 +62,7 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
     let swipe = RowSwipe(
       cell,
       list,
-      actions: makeActions(list, look: cell.look),
+      actions: makeActions(list, scaledTheme: cell.scaledTheme),
       notifiesDelegate: notifiesDelegate
     )
     swipe.position = position
@@ -77,17 +77,21 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
     return open === swipe ? swipe : nil
   }
 
-  private func makeActions(_ list: SwipeActionList, look: TableLook) -> SwipeActionsView {
-    SwipeActionsView(list, look: look) { [weak self] item, view in self?.tapped(item, view) }
+  private func makeActions(_ list: SwipeActionList, scaledTheme: ScaledTableTheme)
+    -> SwipeActionsView
+  {
+    SwipeActionsView(list, scaledTheme: scaledTheme) { [weak self] item, view in
+      self?.tapped(item, view)
+    }
   }
 
   /// Replaces the open row's buttons after a change of the appearance; closing rows are closed
   /// immediately.
-  func lookDidChange(_ look: TableLook) {
+  func themeDidChange(_ scaledTheme: ScaledTableTheme) {
     for swipe in closing { swipe.remove() }
     closing = []
     guard let open else { return }
-    open.replaceActions(with: makeActions(open.actionList, look: look))
+    open.replaceActions(with: makeActions(open.actionList, scaledTheme: scaledTheme))
   }
 
   /// Stops a closing row that is being opened again, and returns its offset in points.

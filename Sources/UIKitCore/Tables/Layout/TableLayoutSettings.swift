@@ -9,7 +9,7 @@ struct TableLayoutSettings {
   var isGrouped = false
   /// Whether the width of groups is limited to a readable width.
   var hasReadableGroups = false
-  var look = TableLook.current
+  var scaledTheme = ScaledTableTheme.current
   /// The width of the table, in points.
   var width: CGFloat = 0
   /// The height of rows for which the delegate returns none, in points, or
@@ -31,16 +31,17 @@ struct TableLayoutSettings {
   var estimatedFooterHeight: CGFloat = 0
   /// The distance of groups from the table's sides, in points; 0 in plain tables.
   var groupMargin: CGFloat {
-    isGrouped ? look.groupMargin(forWidth: width, isReadable: hasReadableGroups) : 0
+    isGrouped ? scaledTheme.groupMargin(forWidth: width, isReadable: hasReadableGroups) : 0
   }
 
   /// The width of the text of grouped headers and footers, in points.
   var groupedTextWidth: CGFloat {
-    max(0, width - 2 * (groupMargin + look.theme.groupedTextInset))
+    max(0, width - 2 * (groupMargin + scaledTheme.theme.groupedTextInset))
   }
 
   /// Returns a title as displayed: some themes show grouped headers in capitals.
   func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
-    kind == .header && isGrouped && look.theme.uppercasesGroupedHeaders ? title.uppercased() : title
+    kind == .header && isGrouped && scaledTheme.theme.uppercasesGroupedHeaders
+      ? title.uppercased() : title
   }
 }

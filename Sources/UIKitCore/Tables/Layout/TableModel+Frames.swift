@@ -33,7 +33,10 @@ extension TableModel {
   /// Returns the distance of groups from the table's sides, in points; 0 in plain tables.
   func groupMargin(in view: UIScrollView) -> CGFloat {
     guard isGrouped else { return 0 }
-    return look.groupMargin(forWidth: view.boundsStorage.width, isReadable: hasReadableGroups)
+    return scaledTheme.groupMargin(
+      forWidth: view.boundsStorage.width,
+      isReadable: hasReadableGroups
+    )
   }
 
   /// Whether the width of groups is limited to a readable width.
@@ -66,7 +69,7 @@ extension TableModel {
     return EdgeScroll(
       top: Double(inset.top),
       bottom: Double(view.boundsStorage.height - inset.bottom),
-      zone: Double(max(rowHeight, look.theme.rowHeight))
+      zone: Double(max(rowHeight, scaledTheme.theme.rowHeight))
     )
   }
 

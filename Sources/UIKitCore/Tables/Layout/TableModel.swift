@@ -10,7 +10,7 @@ final class TableModel {
   /// The style of the table.
   let style: UITableView.Style
   /// The colours, fonts and metrics.
-  var look = TableLook.current
+  var scaledTheme = ScaledTableTheme.current
   /// The table's settings, without the values of overrides in subclasses.
   var configuration = TableConfiguration()
   /// The inputs of height calculation; copied from the table view at the beginning of a pass.

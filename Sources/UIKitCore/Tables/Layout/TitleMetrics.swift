@@ -43,7 +43,7 @@ struct TitleMetrics {
   }
 }
 
-extension TableLook {
+extension ScaledTableTheme {
   /// Returns the height of a header or footer around its texts, in points.
   ///
   /// - Parameters:

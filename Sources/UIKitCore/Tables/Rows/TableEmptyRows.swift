@@ -76,7 +76,7 @@ final class TableEmptyRows: UIView {
     // The separators of rows lower than one point would merge into a single area.
     let model = tiler.model
     let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
-    let step = height >= 1 ? height : model.look.theme.rowHeight
+    let step = height >= 1 ? height : model.scaledTheme.theme.rowHeight
     tiler.session.refreshAppearanceSettings()
     let inset = model.appearance.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)

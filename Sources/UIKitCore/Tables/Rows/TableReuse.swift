@@ -58,12 +58,12 @@ final class TableReuse: TableComponent {
     }
     if let cell = cells.dequeue(identifier) {
       CellCounter.reused += 1
-      adoptLook(cell)
+      adoptTheme(cell)
       cell.prepareForReuse()
       return cell
     }
     guard let cell = cells.make(identifier) else { return nil }
-    adoptLook(cell)
+    adoptTheme(cell)
     return cell
   }
 
@@ -84,28 +84,28 @@ final class TableReuse: TableComponent {
   /// Returns a queued or new header or footer view; `nil` without registration.
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooters.dequeue(identifier) {
-      adoptLook(view)
+      adoptTheme(view)
       view.prepareForReuse()
       return view
     }
     guard let view = headerFooters.make(identifier) else { return nil }
-    adoptLook(view)
+    adoptTheme(view)
     return view
   }
 
   /// Applies the table's current traits and appearance, which may have changed since the cell was
   /// queued.
-  private func adoptLook(_ cell: UITableViewCell) {
+  private func adoptTheme(_ cell: UITableViewCell) {
     guard let tableView else { return }
     cell.inheritTraits(of: tableView)
-    cell.adopt(model.look)
+    cell.adopt(model.scaledTheme)
   }
 
-  private func adoptLook(_ view: UITableViewHeaderFooterView) {
+  private func adoptTheme(_ view: UITableViewHeaderFooterView) {
     guard let tableView else { return }
     view.inheritTraits(of: tableView)
     view.isForGroups = model.isGrouped
-    view.adopt(model.look)
+    view.adopt(model.scaledTheme)
   }
 
   /// Returns a queued or new view for a title of the data source.

@@ -138,7 +138,7 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) -> Double {
     guard let cell = try cellToMeasure(position, in: tableView, pass) else {
-      return Double(model.look.theme.rowHeight)
+      return Double(model.scaledTheme.theme.rowHeight)
     }
     let width = model.rect(of: position, in: tableView).width
     let size = cell.systemLayoutSizeFitting(
@@ -147,7 +147,7 @@ extension TableTiler {
       verticalFittingPriority: .fittingSizeLevel
     )
     return size.height > 0 && size.height.isFinite
-      ? Double(size.height) : Double(model.look.theme.rowHeight)
+      ? Double(size.height) : Double(model.scaledTheme.theme.rowHeight)
   }
 
   /// Returns the cell that displays a row, or else a new one, which is kept to be displayed next.

@@ -10,7 +10,7 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
-    cell.enterTable(tableView, model.look)
+    cell.enterTable(tableView, model.scaledTheme)
     updateContext(of: cell, for: position)
     let path = session.path(ofShown: position)
     let isSelected = path.position.map(session.selection.contains) ?? false
@@ -26,7 +26,7 @@ extension TableTiler {
   /// Updates a cell's appearance and context: separator, corners and index width.
   func updateContext(of cell: UITableViewCell, for position: RowPosition) {
     // A callback may have changed the appearance before the cell was in the table.
-    cell.adopt(model.look)
+    cell.adopt(model.scaledTheme)
     var context = session.rowContext
     if model.isGrouped {
       let ends = endsOfGroup(position.section)

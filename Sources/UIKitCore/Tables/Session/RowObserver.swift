@@ -60,7 +60,7 @@ protocol RowObserver: AnyObject {
   /// Called when a batch moves a remaining cell.
   func cellWillMove(_ cell: UITableViewCell, to position: RowPosition)
   /// Called after the appearance of the table and its cells has changed.
-  func lookDidChange(_ look: TableLook)
+  func themeDidChange(_ scaledTheme: ScaledTableTheme)
 }
 
 /// An observer that stores row positions.
@@ -82,7 +82,7 @@ extension RowObserver {
   func cellsWillExit(_ cells: [UITableViewCell]) {}
   func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?) {}
   func cellWillMove(_ cell: UITableViewCell, to position: RowPosition) {}
-  func lookDidChange(_ look: TableLook) {}
+  func themeDidChange(_ scaledTheme: ScaledTableTheme) {}
 }
 
 /// The observers of a table's rows, in the order of notification.

@@ -99,7 +99,7 @@ extension TablePass {
   ) throws(Superseded) -> Double {
     let height = try query { delegate.estimatedRowHeight(tableView, indexPath) }
     guard height != UITableView.automaticDimension else {
-      return Double(session.model.look.theme.rowHeight)
+      return Double(session.model.scaledTheme.theme.rowHeight)
     }
     return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
   }

@@ -202,7 +202,7 @@ final class TableSession {
   var titleWidth: CGFloat {
     if model.isGrouped { return model.settings.groupedTextWidth }
     let margins = rowContext.contentMargins
-    let inset = max(margins.left, margins.right) + model.look.theme.plainHeaderInset
+    let inset = max(margins.left, margins.right) + model.scaledTheme.theme.plainHeaderInset
     return max(0, model.settings.width - model.indexWidth - 2 * inset)
   }
 

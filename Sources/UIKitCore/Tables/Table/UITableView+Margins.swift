@@ -101,7 +101,7 @@ extension UITableView {
     }
     if configuration.followsReadableWidth, !isGrouped {
       let width = boundsStorage.width - margins.left - margins.right
-      let sideMargin = max(0, width - look.readableWidth) / 2
+      let sideMargin = max(0, width - scaledTheme.readableWidth) / 2
       margins.left += sideMargin.rounded()
       margins.right += sideMargin.rounded()
     }

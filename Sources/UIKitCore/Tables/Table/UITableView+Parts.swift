@@ -3,8 +3,8 @@ import UIKitGraphics
 
 // Shorthands for the components of the table.
 extension UITableView {
-  /// The colours, fonts and metrics; see `updateLook()`.
-  final var look: TableLook { model.look }
+  /// The colours, fonts and metrics; see `updateTheme()`.
+  final var scaledTheme: ScaledTableTheme { model.scaledTheme }
 
   /// Whether the rows of a section are drawn as a group.
   final var isGrouped: Bool { model.isGrouped }

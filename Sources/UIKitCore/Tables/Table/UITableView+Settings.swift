@@ -40,7 +40,7 @@ extension UITableView {
     TableLayoutSettings(
       isGrouped: isGrouped,
       hasReadableGroups: model.hasReadableGroups,
-      look: look,
+      scaledTheme: scaledTheme,
       width: boundsStorage.width,
       rowHeight: rowHeight,
       estimatedRowHeight: estimatedRowHeight,

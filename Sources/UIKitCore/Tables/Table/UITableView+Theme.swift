@@ -3,5 +3,5 @@ extension UITableView {
   ///
   /// The theme comes from the nearest ancestor view with a `traitOverrides.tableTheme`, or else
   /// from the application's launch configuration. UIKit has no such property.
-  public final var theme: TableTheme { look.theme }
+  public final var theme: TableTheme { scaledTheme.theme }
 }

@@ -753,7 +753,7 @@ open class UITableView: UIScrollView {
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    updateLook()
+    updateTheme()
   }
 
   override func layoutDirectionDidChange() {

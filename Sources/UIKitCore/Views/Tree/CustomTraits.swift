@@ -8,7 +8,7 @@ protocol TraitValue: AnyObject, Sendable {
   /// The only light or dark style that the value supports, which overrides all others;
   /// `.unspecified` if it supports both.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
-  /// Whether the value is the 2011 style, which then also applies to bars, controls and the
+  /// Whether the value is the classic theme, which then also applies to bars, controls and the
   /// keyboard.
   var isClassic: Bool { get }
 }
@@ -75,7 +75,7 @@ struct CustomTraits: Sendable {
     return nil
   }
 
-  /// Whether one of the values is the 2011 style.
+  /// Whether one of the values is the classic theme.
   @MainActor
   var isClassic: Bool { values.contains { $0?.isClassic ?? false } }
 

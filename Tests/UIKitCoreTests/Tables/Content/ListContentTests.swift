@@ -114,7 +114,7 @@ struct ListContentTests {
     #expect(labels(fixture.cell())[0].font.pointSize == 21)
     fixture.stage.window.traitOverrides.tableTheme = .classic
     fixture.stage.update()
-    let title = TableLook.classic.scaled(for: .extraExtraLarge).theme.subtitleTitle
+    let title = ScaledTableTheme.classic.scaled(for: .extraExtraLarge).theme.subtitleTitle
     #expect(labels(fixture.cell())[0].font == title.font)
     #expect(cell.window != nil)
   }

@@ -10,7 +10,7 @@ import UIKitTesting
 struct PlainTitleTests {
   private static let long = "A title that does not fit on one line of a table this narrow"
   private static let titles = ["A", "Two\nlines", long, "Ägäis", String(repeating: "字", count: 40)]
-  private static let theme = TableLook.current.theme
+  private static let theme = ScaledTableTheme.current.theme
 
   private func list(_ configure: (TableFixture) -> Void = { _ in }) -> TableFixture {
     TableFixture(PlainTitleTests.titles.map { _ in 2 }) {

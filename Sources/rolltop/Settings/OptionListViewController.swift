@@ -1,26 +1,26 @@
 import UIKit
 
 /// A list with one checked row; a tap selects a different row.
-class ChoiceViewController: ListViewController {
-  private let choices: [String]
-  private var chosen: Int?
+class OptionListViewController: ListViewController {
+  private let options: [String]
+  private var selectedIndex: Int?
 
   /// - Parameters:
   ///   - title: The title of the choice.
-  ///   - choices: The rows' titles.
-  ///   - chosen: The index of the checked row; `nil` for none.
-  init(title: String, choices: [String], chosen: Int?) {
-    self.choices = choices
-    self.chosen = chosen
+  ///   - options: The rows' titles.
+  ///   - selectedIndex: The index of the checked row; `nil` for none.
+  init(title: String, options: [String], selectedIndex: Int?) {
+    self.options = options
+    self.selectedIndex = selectedIndex
     super.init(style: .grouped)
     self.title = title
   }
 
   /// Called when the user selects a different row; does nothing by default.
-  func choose(_ index: Int) {}
+  func select(_ index: Int) {}
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    choices.count
+    options.count
   }
 
   override func tableView(
@@ -28,20 +28,20 @@ class ChoiceViewController: ListViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = choices[indexPath.row]
-    cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+    cell.textLabel?.text = options[indexPath.row]
+    cell.accessoryType = indexPath.row == selectedIndex ? .checkmark : .none
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard indexPath.row != chosen else { return }
-    if let chosen {
-      let previousPath = IndexPath(row: chosen, section: 0)
+    guard indexPath.row != selectedIndex else { return }
+    if let selectedIndex {
+      let previousPath = IndexPath(row: selectedIndex, section: 0)
       tableView.cellForRow(at: previousPath)?.accessoryType = .none
     }
     tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
-    chosen = indexPath.row
-    choose(indexPath.row)
+    selectedIndex = indexPath.row
+    select(indexPath.row)
   }
 }

@@ -3,18 +3,18 @@ import UIKitGraphics
 
 /// A theme at a text size, shared by tables, cells, headers and footers.
 ///
-/// Implemented as a class because a theme is a large value: looks are passed without copying, and
+/// Implemented as a class because a theme is a large value: objects are passed without copying, and
 /// compared by identity.
 @MainActor
-final class TableLook {
+final class ScaledTableTheme {
   /// The theme with the fonts and heights of the text size.
   let theme: TableTheme
   /// The maximum width of readable text, in points.
   let readableWidth: CGFloat
   /// The same theme at other text sizes, created when needed.
-  private var sizes: [UIContentSizeCategory: TableLook] = [:]
+  private var sizes: [UIContentSizeCategory: ScaledTableTheme] = [:]
 
-  /// Creates a look from a theme with the fonts and heights of a text size.
+  /// Creates an object for a theme with the fonts and heights of a text size.
   init(_ theme: TableTheme, _ category: UIContentSizeCategory = .large) {
     self.theme = theme
     readableWidth = UIFont.readableWidth(for: category)
@@ -28,28 +28,28 @@ final class TableLook {
     return ((width - readableWidth) / 2).rounded(.down)
   }
 
-  /// Returns the look of a theme at the standard text size.
-  static func of(_ theme: TableTheme) -> TableLook {
+  /// Returns the object for a theme at the standard text size.
+  static func of(_ theme: TableTheme) -> ScaledTableTheme {
     if theme == standard.theme { return standard }
-    return theme == classic.theme ? classic : TableLook(theme)
+    return theme == classic.theme ? classic : ScaledTableTheme(theme)
   }
 
-  static let standard = TableLook(.standard)
-  static let classic = TableLook(.classic)
+  static let standard = ScaledTableTheme(.standard)
+  static let classic = ScaledTableTheme(.classic)
 
-  /// Returns the look at a text size; called on the look at the standard size.
-  func scaled(for category: UIContentSizeCategory) -> TableLook {
+  /// Returns the theme at a text size; called on the theme at the standard size.
+  func scaled(for category: UIContentSizeCategory) -> ScaledTableTheme {
     guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
     if let cached = sizes[category] { return cached }
-    let look = TableLook(theme.scaled(for: category), category)
-    sizes[category] = look
-    return look
+    let scaledTheme = ScaledTableTheme(theme.scaled(for: category), category)
+    sizes[category] = scaledTheme
+    return scaledTheme
   }
 
-  /// The look of views that are not yet in a table.
+  /// The theme of views that are not yet in a table.
   ///
   /// Does not check the thread, so that the view being created can name itself in the message.
-  static var current: TableLook {
+  static var current: ScaledTableTheme {
     WindowHost.current.screen.value(of: trait).scaled(
       for: UITraitCollection.current.preferredContentSizeCategory
     )

@@ -9,7 +9,7 @@ extension PickController {
   func press(_ key: UIKey) -> Bool {
     if let expected = options.expectedKeys.first(where: { $0.matches(key) }) {
       model.finishSearch()
-      choose(key: expected.name)
+      pick(key: expected.name)
       return true
     }
     if options.isMenu, key.keyCode == .keyboardReturnOrEnter, key.modifierFlags.contains(.shift) {
@@ -20,7 +20,7 @@ extension PickController {
     // Keys may arrive faster than rows, for example from scripts and barcode scanners.
     switch listKey {
     case .move, .toggle: model.catchUp()
-    case .toggleAll, .choose: model.finishSearch()
+    case .toggleAll, .pick: model.finishSearch()
     case .cancel: break
     }
     if options.isMenu, complete(listKey) { return true }
@@ -35,7 +35,7 @@ extension PickController {
       toggleMark(current)
       move(to: current + step)
     case .toggleAll: toggleAll()
-    case .choose: choose()
+    case .pick: pick()
     case .cancel: end(.cancelled)
     }
     return true
@@ -53,11 +53,11 @@ extension PickController {
   /// Ends with the marked lines, or with the current line if there are none.
   ///
   /// - Parameter key: The name of an expected key; empty for Return.
-  func choose(key: String = "") {
+  func pick(key: String = "") {
     var lines = Array(model.marked.lines)
     if lines.isEmpty, let current { lines = [model.matches[current]] }
     if lines.isEmpty, options.isMenu { return end(.typed(field.text ?? "")) }
-    end(.chosen(lines: lines, query: field.text ?? "", key: key))
+    end(.picked(lines: lines, query: field.text ?? "", key: key))
   }
 
   /// Reports the outcome, once.
@@ -73,7 +73,7 @@ extension PickController: UITextFieldDelegate {
   /// Handles the return key of the on-screen keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     model.finishSearch()
-    choose()
+    pick()
     return false
   }
 
@@ -89,7 +89,7 @@ extension PickController: UITextFieldDelegate {
       systemItem: .done,
       primaryAction: UIAction { [weak self] _ in
         self?.model.finishSearch()
-        self?.choose()
+        self?.pick()
       }
     )
     bar.items = options.isMultiple ? [cancel, .flexibleSpace(), done] : [cancel]

@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Tests for `ChosenCities`, which saves the cities of the world clock.
-@MainActor @Suite struct ChosenCitiesTests {
+/// Tests for `SelectedCities`, which saves the cities of the world clock.
+@MainActor @Suite struct SelectedCitiesTests {
   private let folder: TemporaryFolder
   private let store: CityStore
 
@@ -16,8 +16,8 @@ import UIKitTesting
     store = CityStore(folder: folder.path)
   }
 
-  private func chosen() -> ChosenCities {
-    let chosen = ChosenCities(store: store)
+  private func chosen() -> SelectedCities {
+    let chosen = SelectedCities(store: store)
     chosen.load()
     return chosen
   }
@@ -152,7 +152,7 @@ import UIKitTesting
   @Test func changesThatCannotBeSavedStayInMemory() throws {
     let blocked = CityStore(folder: folder.path + "/file/rolltop")
     try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
-    let cities = ChosenCities(store: blocked)
+    let cities = SelectedCities(store: blocked)
     cities.load()
     cities.remove(at: 0)
     #expect(cities.list.cities.count == 5)

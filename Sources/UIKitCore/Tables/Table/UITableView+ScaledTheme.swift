@@ -19,25 +19,25 @@ extension UITableView {
   ///
   /// All visible views change at once. The first visible row keeps its position; rows keep their
   /// cells, and cells their state.
-  final func updateLook() {
+  final func updateTheme() {
     let traits = traitCollection
-    let newLook = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
+    let newTheme = inheritedScaledTheme.scaled(for: traits.preferredContentSizeCategory)
     let measured = MeasuredTraits(traits)
-    guard newLook !== look || measured != parts.measuredTraits else { return }
+    guard newTheme !== scaledTheme || measured != parts.measuredTraits else { return }
     parts.measuredTraits = measured
-    if newLook !== look { adopt(newLook) }
+    if newTheme !== scaledTheme { adopt(newTheme) }
     changeHeights(model.invalidateHeights)
   }
 
   /// Applies an appearance to all views of the table; the caller updates the heights.
-  private func adopt(_ new: TableLook) {
-    model.look = new
+  private func adopt(_ new: ScaledTableTheme) {
+    model.scaledTheme = new
     applyThemeBackground()
     for view in subviewStorage {
       (view as? UITableViewCell)?.adopt(new)
       (view as? UITableViewHeaderFooterView)?.adopt(new)
     }
-    for observer in session.rowObservers { observer.lookDidChange(new) }
+    for observer in session.rowObservers { observer.themeDidChange(new) }
     separatorsDidChange()
     tiler.emptyRows.setNeedsDisplay()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// cities stay in memory and the next change retries. Changes that another running program has made
 /// in the file are preserved there; they appear in this program after its next launch.
 @MainActor
-final class ChosenCities {
+final class SelectedCities {
   private(set) var list = CityList.standard
   /// The observers of changes, with their update handlers.
   private var observers: [(owner: () -> AnyObject?, update: () -> Void)] = []
@@ -70,7 +70,7 @@ final class ChosenCities {
 
 // MARK: Changes
 
-extension ChosenCities {
+extension SelectedCities {
   /// Appends a city, unless it is already in the list.
   func add(_ city: City) {
     guard list.add(city) else { return }

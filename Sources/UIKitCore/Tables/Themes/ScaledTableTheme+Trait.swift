@@ -1,8 +1,8 @@
 import UIKitGraphics
 
-extension TableLook: TraitValue {
+extension ScaledTableTheme: TraitValue {
   /// The trait that views inherit: the appearance at the standard text size.
-  static let trait = TraitKey(default: TableLook.standard)
+  static let trait = TraitKey(default: ScaledTableTheme.standard)
 
   /// The only interface style supported by the theme; `.unspecified` if it supports both.
   var userInterfaceStyle: UIUserInterfaceStyle { theme.userInterfaceStyle }
@@ -19,8 +19,8 @@ extension UITraitOverrides {
   /// `userInterfaceStyle` for the view and its descendants. UIKit has no such trait.
   @MainActor
   public var tableTheme: TableTheme? {
-    get { customTraits[TableLook.trait]?.theme }
-    set { customTraits[TableLook.trait] = newValue.map(TableLook.of) }
+    get { customTraits[ScaledTableTheme.trait]?.theme }
+    set { customTraits[ScaledTableTheme.trait] = newValue.map(ScaledTableTheme.of) }
   }
 }
 
@@ -29,12 +29,12 @@ extension UIScreen {
   ///
   /// Default: `.standard`.
   package final var tableTheme: TableTheme {
-    get { value(of: TableLook.trait).theme }
-    set { customTraits[TableLook.trait] = TableLook.of(newValue) }
+    get { value(of: ScaledTableTheme.trait).theme }
+    set { customTraits[ScaledTableTheme.trait] = ScaledTableTheme.of(newValue) }
   }
 }
 
 extension UIView {
   /// The table appearance that this view inherits, at the standard text size.
-  final var inheritedTableLook: TableLook { inheritedValue(of: TableLook.trait) }
+  final var inheritedScaledTheme: ScaledTableTheme { inheritedValue(of: ScaledTableTheme.trait) }
 }

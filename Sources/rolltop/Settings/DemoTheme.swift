@@ -1,14 +1,14 @@
 import UIKit
 
 /// The table themes available to the user.
-enum Look: String, CaseIterable {
+enum DemoTheme: String, CaseIterable {
   case standard
   case classic
 }
 
-extension Look {
+extension DemoTheme {
   /// The theme with its colours, fonts and metrics.
-  var theme: TableTheme {
+  var tableTheme: TableTheme {
     switch self {
     case .standard: .standard
     case .classic: .classic

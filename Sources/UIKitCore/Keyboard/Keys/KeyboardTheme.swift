@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// The colours of the on-screen keyboard.
-struct KeyboardLook: Equatable {
+struct KeyboardTheme: Equatable {
   /// The colours of a key's cap; different colours at top and bottom form a gradient.
   struct Cap: Equatable {
     var top: UIColor
@@ -33,11 +33,11 @@ struct KeyboardLook: Equatable {
   var edge: UIColor
   var disabledText: UIColor
 
-  static func == (first: KeyboardLook, second: KeyboardLook) -> Bool {
+  static func == (first: KeyboardTheme, second: KeyboardTheme) -> Bool {
     first.isDark == second.isDark && first.isClassic == second.isClassic
   }
 
-  static let light = KeyboardLook(
+  static let light = KeyboardTheme(
     background: (gray(209, 212, 218), gray(209, 212, 218)),
     letter: Cap(.white, text: .black),
     pressedLetter: Cap(gray(171, 177, 188), text: .black),
@@ -48,7 +48,7 @@ struct KeyboardLook: Equatable {
     disabledText: gray(120, 124, 131)
   )
 
-  static let dark = KeyboardLook(
+  static let dark = KeyboardTheme(
     isDark: true,
     background: (gray(43, 43, 45), gray(43, 43, 45)),
     letter: Cap(gray(107, 107, 109), text: .white),
@@ -60,8 +60,8 @@ struct KeyboardLook: Equatable {
     disabledText: gray(140, 140, 143)
   )
 
-  /// The look of 2011.
-  static let classic = KeyboardLook(
+  /// The colours of the classic theme.
+  static let classic = KeyboardTheme(
     isClassic: true,
     background: (gray(146, 154, 166), gray(88, 98, 112)),
     letter: Cap(gray(252, 252, 253), gray(222, 224, 228), text: .black),

@@ -1,7 +1,7 @@
 import PickLines
 
 /// Prints the user's choice: the query, the key, and the lines or their numbers.
-struct ChoicePrinter {
+struct OutcomePrinter {
   let store: LineStore
   let options: PickOptions
   /// The file descriptor for the output, such as 1 for standard output.
@@ -13,14 +13,14 @@ struct ChoicePrinter {
   /// - Throws: `PickError` if writing fails.
   func print(_ outcome: PickOutcome) throws(PickError) -> Int32 {
     switch outcome {
-    case .chosen(let lines, let query, let key):
+    case .picked(let lines, let query, let key):
       try print(query: query, key: options.expectedKeys.isEmpty ? nil : key, lines: lines)
-      return lines.isEmpty ? ExitCode.noMatch : ExitCode.chosen
+      return lines.isEmpty ? ExitCode.noMatch : ExitCode.picked
     case .typed(let text):
       var writer = OutputWriter(descriptor: output, separator: options.outputSeparator)
       try writer.write(text.utf8)
       try writer.flush()
-      return ExitCode.chosen
+      return ExitCode.picked
     case .cancelled:
       return options.isMenu ? ExitCode.noMatch : ExitCode.cancelled
     }
