@@ -11,7 +11,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   /// The index of the next step.
   private var step = 0
   /// The indices of the steps to run, in order; `nil` for all steps.
-  private var kept: ArraySlice<Int>?
+  private var retainedSteps: ArraySlice<Int>?
   private var reportsSteps = false
 
   /// Creates a generator.
@@ -40,7 +40,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   /// - Returns: The index; `nil` after the last step.
   package mutating func nextStep(of count: Int) -> Int? {
     let number: Int
-    if kept == nil { number = step } else { number = kept?.popFirst() ?? count }
+    if retainedSteps == nil { number = step } else { number = retainedSteps?.popFirst() ?? count }
     guard number < count else { return nil }
     step = number + 1
     state = seed &+ UInt64(step) &* 0xD1B5_4A32_D192_ED03
@@ -72,7 +72,9 @@ extension SeededGenerator {
     var generator = SeededGenerator(seed: seed)
     if let steps = ProcessInfo.processInfo.environment["UIKIT_TEST_STEPS"] {
       generator.reportsSteps = true
-      if steps != "all" { generator.kept = steps.split(separator: ",").compactMap { Int($0) }[...] }
+      if steps != "all" {
+        generator.retainedSteps = steps.split(separator: ",").compactMap { Int($0) }[...]
+      }
     }
     return generator
   }

@@ -1,7 +1,7 @@
 /// A log of calls, for tests of which delegate methods are called and in which order.
 ///
 ///     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-///       recorder.note("didSelect \(indexPath.section)-\(indexPath.row)")
+///       recorder.record("didSelect \(indexPath.section)-\(indexPath.row)")
 ///     }
 ///
 ///     stage.tap(at: CGPoint(x: 100, y: 150))
@@ -17,7 +17,7 @@ public final class CallRecorder {
   /// Adds a call to the log.
   ///
   /// - Parameter call: A description of the call.
-  public func note(_ call: String) {
+  public func record(_ call: String) {
     calls.append(call)
   }
 

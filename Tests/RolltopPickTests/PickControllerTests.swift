@@ -34,7 +34,7 @@ struct PickControllerTests {
 
   /// The main queue, which delivers the rows, does not run before the test awaits.
   @Test func keysArePerformedBeforeTheRowsArrive() async throws {
-    let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
+    let pick = try PickStage(fruits, options: PickOptions(), searchesSynchronously: false)
     pick.type("b")
     pick.press(.keyboardDownArrow)
     #expect(pick.rows == ["Banana", "Blackberry"] && pick.currentText == "Blackberry")
@@ -45,7 +45,7 @@ struct PickControllerTests {
 
   /// The first slices of a search may lack the best line.
   @Test func returnWaitsForAllRowsButArrowsDoNot() throws {
-    let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
+    let pick = try PickStage(fruits, options: PickOptions(), searchesSynchronously: false)
     pick.type("an")
     let list = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
     list.pointee = 0

@@ -41,7 +41,7 @@ struct PickStage {
   ///   - language: The user's language.
   ///   - direction: The layout direction.
   ///   - size: The window's size in points.
-  ///   - searchesAtOnce: Whether rows are available before the next event.
+  ///   - searchesSynchronously: Whether rows are available before the next event.
   /// - Throws: `StoreError` if the line store fails.
   init(
     _ lines: [String],
@@ -49,14 +49,18 @@ struct PickStage {
     language: String = "en",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     size: CGSize = CGSize(width: 480, height: 340),
-    searchesAtOnce: Bool = true
+    searchesSynchronously: Bool = true
   ) throws {
     self.options = options
     store = try LineStore(separator: options.inputSeparator)
     for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
     stage = Stage(size: size, layoutDirection: direction)
     stage.setLanguages([language])
-    model = try PickModel(store: store, options: options, searchesAtOnce: searchesAtOnce)
+    model = try PickModel(
+      store: store,
+      options: options,
+      searchesSynchronously: searchesSynchronously
+    )
     controller = PickController(model: model, options: options)
     controller.onOutcome = { [outcome] in outcome.value = $0 }
     stage.window.traitOverrides.tableTheme = options.theme.tables

@@ -46,7 +46,7 @@ struct ToolTipTests {
     for (button, point) in buttonsWithoutWords(stage) {
       stage.pointerMove(to: point)
       stage.advance(by: 1)
-      let tip = stage.loop.touches.toolTips.shown?.text
+      let tip = stage.loop.touches.toolTips.visibleTip?.text
       #expect(tip != nil, "\(type(of: button)) \(button.accessibilityLabel ?? "") in \(screen)")
       #expect(tip == button.accessibilityLabel)
       stage.pointerLeave()

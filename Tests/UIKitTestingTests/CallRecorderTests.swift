@@ -6,12 +6,12 @@ import UIKitTesting
 struct CallRecorderTests {
   @Test func callsAreInOrderUntilTaken() {
     let recorder = CallRecorder()
-    recorder.note("will")
-    recorder.note("did")
+    recorder.record("will")
+    recorder.record("did")
     #expect(recorder.calls == ["will", "did"])
     #expect(recorder.take() == ["will", "did"])
     #expect(recorder.calls.isEmpty)
-    recorder.note("later")
+    recorder.record("later")
     #expect(recorder.take() == ["later"])
   }
 }

@@ -37,13 +37,13 @@ private final class KeyLogView: UIView, UIKeyInput {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  func insertText(_ text: String) { recorder.note("insert \(text)") }
-  func deleteBackward() { recorder.note("delete") }
+  func insertText(_ text: String) { recorder.record("insert \(text)") }
+  func deleteBackward() { recorder.record("delete") }
 
   private func note(_ phase: String, _ presses: Set<UIPress>) {
     for key in presses.compactMap(\.key) {
       let shift = key.modifierFlags.contains(.shift) ? " shift" : ""
-      recorder.note("\(phase) \(key.keyCode.rawValue)\(shift)")
+      recorder.record("\(phase) \(key.keyCode.rawValue)\(shift)")
     }
   }
 

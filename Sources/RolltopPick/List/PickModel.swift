@@ -7,7 +7,7 @@ final class PickModel {
   let store: LineStore
   private let search: LineSearch
   private let syntax: QuerySyntax
-  private let searchesAtOnce: Bool
+  private let searchesSynchronously: Bool
 
   /// The current query.
   private(set) var query = Query("")
@@ -29,13 +29,13 @@ final class PickModel {
   /// - Parameters:
   ///   - store: The lines; another thread may append lines.
   ///   - options: The options of the search.
-  ///   - searchesAtOnce: Whether to search synchronously, for tests.
+  ///   - searchesSynchronously: Whether to search synchronously, for tests.
   /// - Throws: `StoreError`.
-  init(store: LineStore, options: PickOptions, searchesAtOnce: Bool = false) throws {
+  init(store: LineStore, options: PickOptions, searchesSynchronously: Bool = false) throws {
     self.store = store
     search = try LineSearch(store: store, options: options.search)
     syntax = options.syntax
-    self.searchesAtOnce = searchesAtOnce
+    self.searchesSynchronously = searchesSynchronously
   }
 
   /// Starts a search for a new query.
@@ -69,7 +69,7 @@ final class PickModel {
 
   private func startSearch() {
     hasNewLines = false
-    guard !searchesAtOnce else { return searchNow() }
+    guard !searchesSynchronously else { return searchNow() }
     isSearching = true
     searchNumber += 1
     search.start(query) { [weak self, searchNumber] matches in

@@ -16,9 +16,9 @@ package struct TouchpadInertia {
   /// seconds.
   private static let restTimeout = 0.05
   /// The speed below which content stops, in units per second.
-  private static let slowest = 3.0
+  private static let minimumSpeed = 3.0
   /// The speed below which no deceleration starts, in units per second.
-  private let slowestStart: Double
+  private let minimumStartSpeed: Double
 
   private var moves: [(delta: CGVector, time: Double)] = []
   private var speed = CGVector.zero
@@ -29,11 +29,11 @@ package struct TouchpadInertia {
   ///
   /// - Parameters:
   ///   - window: The time before the last movement in which the speed is measured, in seconds.
-  ///   - slowestStart: The minimum speed at which the fingers must leave, in units per second; at
+  ///   - minimumStartSpeed: The minimum speed at which the fingers must leave, in units per second; at
   ///     least 3.
-  package init(window: Double = 0.1, slowestStart: Double = 3) {
+  package init(window: Double = 0.1, minimumStartSpeed: Double = 3) {
     self.window = window
-    self.slowestStart = max(slowestStart, TouchpadInertia.slowest)
+    self.minimumStartSpeed = max(minimumStartSpeed, TouchpadInertia.minimumSpeed)
   }
 
   /// Whether the content is moving.
@@ -65,7 +65,7 @@ package struct TouchpadInertia {
     }
     let seconds = last.time - firstMove.time
     let measured = CGVector(dx: distance.dx / seconds, dy: distance.dy / seconds)
-    guard hypot(measured.dx, measured.dy) >= slowestStart else { return }
+    guard hypot(measured.dx, measured.dy) >= minimumStartSpeed else { return }
     speed = measured
     start = time
     deliveredDistance = .zero
@@ -92,7 +92,7 @@ package struct TouchpadInertia {
       dy: distance.dy - deliveredDistance.dy
     )
     deliveredDistance = distance
-    if hypot(speed.dx, speed.dy) * left < TouchpadInertia.slowest { stop() }
+    if hypot(speed.dx, speed.dy) * left < TouchpadInertia.minimumSpeed { stop() }
     return delta
   }
 

@@ -179,7 +179,7 @@ struct AtomicModeSetting: ModeSetting {
 
 /// The properties of a DRM object.
 struct DRMProperties {
-  private var found: [String: (identifier: UInt32, value: UInt64)] = [:]
+  private var propertiesByName: [String: (identifier: UInt32, value: UInt64)] = [:]
 
   /// Reads the properties; the result is empty if the kernel does not report them.
   ///
@@ -198,13 +198,13 @@ struct DRMProperties {
       let name = withUnsafeBytes(of: &property.pointee.name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      found[name] = (property.pointee.prop_id, properties.pointee.prop_values[index])
+      propertiesByName[name] = (property.pointee.prop_id, properties.pointee.prop_values[index])
     }
   }
 
   /// Returns the ID of a property; `nil` if the object has no property of that name.
-  subscript(name: String) -> UInt32? { found[name]?.identifier }
+  subscript(name: String) -> UInt32? { propertiesByName[name]?.identifier }
 
   /// Returns the value of a property at the time of reading.
-  func value(_ name: String) -> UInt64? { found[name]?.value }
+  func value(_ name: String) -> UInt64? { propertiesByName[name]?.value }
 }

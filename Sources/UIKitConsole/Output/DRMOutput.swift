@@ -81,7 +81,7 @@ final class DRMOutput: Output {
   var hasScreen: Bool { isConnected }
   var descriptors: [Int32] { [card.descriptor] + (monitor.map { [$0.descriptor] } ?? []) }
   var buffers: [ScanoutMemory] { scanout?.buffers.map(\.memory) ?? [] }
-  var nextBuffer: Int { scanout?.next ?? 0 }
+  var nextBuffer: Int { scanout?.nextIndex ?? 0 }
 
   func show(_ written: [PixelRect]) {
     guard var scanout else { return }
@@ -89,9 +89,9 @@ final class DRMOutput: Output {
       if scanout.reportsDamage { reportDamage(written, of: scanout.buffers[0]) }
       return
     }
-    scanout.shown = scanout.next
+    scanout.visibleIndex = scanout.nextIndex
     self.scanout = scanout
-    let framebuffer = scanout.buffers[scanout.shown].framebuffer
+    let framebuffer = scanout.buffers[scanout.visibleIndex].framebuffer
     isFlipping = scanout.setting.flip(to: framebuffer, written: written)
     // Drivers without page flips set the mode again, which shows the buffer immediately.
     if !isFlipping { _ = scanout.show() }

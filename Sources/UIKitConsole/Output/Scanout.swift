@@ -12,7 +12,7 @@ struct Scanout {
   /// Whether the kernel reports the screen's refreshes.
   let isPacedByDisplay: Bool
   /// The index of the visible buffer.
-  var shown = 0
+  var visibleIndex = 0
 
   /// Creates the buffers of a screen and shows the first one.
   ///
@@ -45,12 +45,12 @@ struct Scanout {
   }
 
   /// The index of the next buffer to write.
-  var next: Int { buffers.count - 1 - shown }
+  var nextIndex: Int { buffers.count - 1 - visibleIndex }
 
   /// Sets the mode and shows the current buffer.
   ///
   /// - Returns: Whether the card accepts both.
-  func show() -> Bool { setting.show(buffers[shown].framebuffer) }
+  func show() -> Bool { setting.show(buffers[visibleIndex].framebuffer) }
 
   /// Frees the buffers; the card must no longer show them.
   func destroy() {

@@ -21,7 +21,7 @@ package class FrameClock {
   /// Whether the current frame still lays out and draws what becomes invalid.
   private final var isLayingOut = false
 
-  // MARK: What is waiting
+  // MARK: Scheduled work
 
   /// Requests a frame.
   package final func setNeedsFrame() {
@@ -40,12 +40,12 @@ package class FrameClock {
 
   /// The time of the next timer; `nil` if there is none.
   package final var nextTimer: TimeInterval? {
-    guard let next = timers.next else { return cosmeticTimers.next }
-    return min(next, cosmeticTimers.next ?? next)
+    guard let next = timers.nextTime else { return cosmeticTimers.nextTime }
+    return min(next, cosmeticTimers.nextTime ?? next)
   }
 
   /// Whether there are no animations, no scheduled work and no invalid views; a caret may blink.
-  package final var isSettled: Bool { !needsFrame && !isMoving && timers.next == nil }
+  package final var isSettled: Bool { !needsFrame && !isMoving && timers.nextTime == nil }
 
   /// Returns whether a frame has work to do: animations, scheduled work, invalid views or due
   /// timers.
@@ -61,7 +61,8 @@ package class FrameClock {
   /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: `true` also if there is no work.
   package final func isFrameCosmetic(at time: TimeInterval) -> Bool {
-    !needsFrame && !isMoving && !(timers.next.map { $0 <= time + FrameTimers.tolerance } ?? false)
+    !needsFrame && !isMoving
+      && !(timers.nextTime.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
   /// Runs a closure at the start of the next frame.
@@ -107,7 +108,7 @@ package class FrameClock {
     tickers.removeAll { $0 === ticker }
   }
 
-  // MARK: The frame
+  // MARK: Frame
 
   /// Sets the clock without running a frame, before events at that time are handled.
   ///

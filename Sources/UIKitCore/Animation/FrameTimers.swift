@@ -10,7 +10,7 @@ final class FrameTimers {
   private var pending: [FrameTimer] = []
 
   /// The time of the next timer.
-  var next: TimeInterval? { pending.first?.time }
+  var nextTime: TimeInterval? { pending.first?.time }
 
   /// Runs a closure once at a given time; timers with the same time fire in the order of
   /// scheduling.

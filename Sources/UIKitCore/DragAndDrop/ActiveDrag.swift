@@ -128,7 +128,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     }
   }
 
-  // MARK: Moving
+  // MARK: Movement
 
   func touchDidChange(_ touch: UITouch) {
     guard touch === self.touch else { return }
@@ -218,7 +218,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     update()
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   private func touchDidEnd() {
     updateIfContentMoved()

@@ -166,7 +166,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   private var all: [Representation] { lock.withLock { representations } }
 

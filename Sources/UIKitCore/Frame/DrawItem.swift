@@ -57,7 +57,7 @@ struct DrawItem {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect
     if radius > 0 {
-      let inset = Int32(min((radius * corners.reach).rounded(.up), Double(rect.height)))
+      let inset = Int32(min((radius * corners.lengthFactor).rounded(.up), Double(rect.height)))
       part.minY += inset
       part.maxY -= inset
     }

@@ -47,23 +47,23 @@ final class ImagePlayer {
 
   /// Continues from the current image.
   ///
-  /// - Parameter loop: The frame clock; `nil` to pause.
-  func run(on loop: FrameClock?) {
+  /// - Parameter clock: The frame clock; `nil` to pause.
+  func run(on clock: FrameClock?) {
     timer?.cancel()
     timer = nil
-    guard let loop, images.count > 1 || repeatCount > 0 else { return }
-    schedule(at: loop.time + interval, on: loop)
+    guard let clock, images.count > 1 || repeatCount > 0 else { return }
+    schedule(at: clock.time + interval, on: clock)
   }
 
-  private func schedule(at time: TimeInterval, on loop: FrameClock) {
-    timer = loop.timers.schedule(at: time) { [weak self, weak loop] in
-      guard let self, let loop else { return }
+  private func schedule(at time: TimeInterval, on clock: FrameClock) {
+    timer = clock.timers.schedule(at: time) { [weak self, weak clock] in
+      guard let self, let clock else { return }
       // A late frame skips images.
-      let count = max(1, Int((loop.time - time) / interval) + 1)
+      let count = max(1, Int((clock.time - time) / interval) + 1)
       step += count
       if repeatCount > 0, step / images.count >= repeatCount { return completion() }
       change()
-      schedule(at: time + Double(count) * interval, on: loop)
+      schedule(at: time + Double(count) * interval, on: clock)
     }
   }
 }

@@ -74,7 +74,7 @@ package enum StateRestoration {
     return coder.encodedData
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
   private enum Object {
     case controller(UIViewController)

@@ -257,7 +257,7 @@ final class ScrollMotion: FrameTicking {
     )
   }
 
-  // MARK: Program and wheel
+  // MARK: Programmatic and wheel scrolling
 
   /// Animates to an offset in 0.3 seconds.
   ///

@@ -68,7 +68,7 @@ extension UITextView {
     if let storage = manager.textStorage { showAll(of: storage) }
   }
 
-  // MARK: From the storage
+  // MARK: Changes by the storage
 
   /// Displays the whole text of a storage, which becomes that of the view.
   final func showAll(of storage: NSTextStorage) {
@@ -134,7 +134,7 @@ extension UITextView {
     objects?.isApplyingChange = wasShowing
   }
 
-  // MARK: To the storage
+  // MARK: Changes by the view
 
   /// Updates the storage after a change of the text.
   final func passTextToStorage() {

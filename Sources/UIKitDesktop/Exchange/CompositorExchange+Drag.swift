@@ -121,7 +121,7 @@ extension CompositorExchange {
     if drag.isTaken { onDragChange?() } else { deliver(drag.origin.window, .dragCancelled) }
   }
 
-  // MARK: Over the windows of this program
+  // MARK: Drags over own windows
 
   private func isOrigin(_ window: UInt) -> Bool {
     drag.map { $0.isCarried && $0.origin.window == window } ?? false

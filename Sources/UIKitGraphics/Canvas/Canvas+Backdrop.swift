@@ -109,17 +109,17 @@ private struct SmallCopy {
     from start: Int,
     step: Int,
     count: Int,
-    _ reach: Int,
+    _ boxRadius: Int,
     _ line: inout [UInt32]
   ) {
     let pixels = pixels + start
     for index in 0..<count { line[index] = pixels[index * step] }
     var sum = ChannelSum()
-    for index in -reach...reach { sum.add(line[min(max(index, 0), count - 1)]) }
+    for index in -boxRadius...boxRadius { sum.add(line[min(max(index, 0), count - 1)]) }
     for index in 0..<count {
-      pixels[index * step] = sum.average(of: 2 * reach + 1)
-      sum.remove(line[max(index - reach, 0)])
-      sum.add(line[min(index + reach + 1, count - 1)])
+      pixels[index * step] = sum.average(of: 2 * boxRadius + 1)
+      sum.remove(line[max(index - boxRadius, 0)])
+      sum.add(line[min(index + boxRadius + 1, count - 1)])
     }
   }
 }

@@ -100,8 +100,8 @@ extension Canvas {
 
   private func roundCorners(of rect: PixelRect, _ radius: CGFloat, _ corners: UIRectCorner) {
     let radius = Canvas.drawableRadius(radius, of: rect)
-    let corners = corners.drawn(of: rect)
-    let size = Int((radius * corners.reach).rounded(.up))
+    let corners = corners.drawnCorners(of: rect)
+    let size = Int((radius * corners.lengthFactor).rounded(.up))
     guard size > 0, !corners.isEmpty else { return }
     guard size * 2 <= min(rect.width, rect.height) else {
       let mask = Mask.roundedRectangle(

@@ -19,9 +19,9 @@ extension Canvas {
   ) {
     guard color.alpha > 0, rect.intersects(clip) else { return }
     let radius = Canvas.drawableRadius(radius, of: rect)
-    let corners = corners.drawn(of: rect)
+    let corners = corners.drawnCorners(of: rect)
     guard radius > 0, !corners.isEmpty else { return fill(rect, color) }
-    let size = Int((radius * corners.reach).rounded(.up))
+    let size = Int((radius * corners.lengthFactor).rounded(.up))
     if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedRectangle(
         width: rect.width,
@@ -105,8 +105,8 @@ extension Canvas {
     guard line * 2 < Double(min(rect.width, rect.height)) else {
       return fillRoundedRect(rect, radius: radius, corners: corners, color)
     }
-    let corners = radius > 0 ? corners.drawn(of: rect) : []
-    let size = Int(max(radius * corners.reach, line).rounded(.up))
+    let corners = radius > 0 ? corners.drawnCorners(of: rect) : []
+    let size = Int(max(radius * corners.lengthFactor, line).rounded(.up))
     guard !corners.isEmpty else { return strokeSides(of: rect, Int32(line), 0, [], color) }
     if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedBorder(

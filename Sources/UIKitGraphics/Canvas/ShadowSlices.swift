@@ -43,7 +43,7 @@ final class ShadowSlices {
     let blurExtent = Int(blur.rounded(.up))
     let corner = blurExtent + inside
     let side = corner * 2 + 1
-    let blurred = blurredSquare(side: side, reach: blurExtent, radius: radius, blur: blur)
+    let blurred = blurredSquare(side: side, blurExtent: blurExtent, radius: radius, blur: blur)
     func cut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Mask {
       let result = Bitmap(width: width, height: height, format: .a8)
       for row in 0..<height {
@@ -70,11 +70,11 @@ final class ShadowSlices {
   }
 
   /// Returns a rounded square blurred by three box filters, which approximate a Gaussian.
-  private func blurredSquare(side: Int, reach: Int, radius: Double, blur: Double) -> [Double] {
+  private func blurredSquare(side: Int, blurExtent: Int, radius: Double, blur: Double) -> [Double] {
     var path = Path()
-    let inner = Double(side - 2 * reach)
+    let inner = Double(side - 2 * blurExtent)
     path.addRoundedRect(
-      CGRect(x: Double(reach), y: Double(reach), width: inner, height: inner),
+      CGRect(x: Double(blurExtent), y: Double(blurExtent), width: inner, height: inner),
       radii: CGSize(width: radius, height: radius),
       corners: .allCorners
     )

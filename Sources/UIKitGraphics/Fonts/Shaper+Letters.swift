@@ -62,7 +62,7 @@ extension Shaper {
     return LetterPairs.Letter(glyph: infos[0].codepoint, advance: positions[0].x_advance)
   }
 
-  // MARK: What HarfBuzz does
+  // MARK: HarfBuzz plans
 
   /// Returns HarfBuzz's plan for a text; `nil` if it has steps other than GSUB and GPOS.
   private func plan(_ shaping: Shaping) -> OpaquePointer? {

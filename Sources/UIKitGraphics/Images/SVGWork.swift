@@ -33,7 +33,7 @@ struct SVGPen {
   }
 
   /// Returns half of the stroke width at a scale, including miter joins.
-  func reach(_ scale: Double) -> Double { isStroked ? abs(width) * scale : 0 }
+  func extent(atScale scale: Double) -> Double { isStroked ? abs(width) * scale : 0 }
 }
 
 /// The work of drawing an SVG file, estimated before anything is drawn.
@@ -90,14 +90,14 @@ struct SVGWork: Sendable {
     isDashed: Bool
   ) {
     guard !segments.isEmpty else { return }
-    if pen.isFilled { add(segments, reach: 0) { ($0.isCurve ? 1.5 : 0.5, $0.edges) } }
+    if pen.isFilled { add(segments, margin: 0) { ($0.isCurve ? 1.5 : 0.5, $0.edges) } }
     let lines = segments.filter { !$0.isImplicit }
     guard pen.isStroked, !lines.isEmpty else { return }
-    let strokeExtent = pen.reach(scales.largest)
+    let strokeExtent = pen.extent(atScale: scales.largest)
     let pixels = strokeExtent * 1_024 / max(view.width, view.height)
     let cap = pen.isRound ? 4 + 2 * pixels.squareRoot() : 4
     let dash = isDashed ? pen.dash.map { $0 * scales.smallest } : nil
-    add(lines, reach: strokeExtent) { segment in
+    add(lines, margin: strokeExtent) { segment in
       guard let dash else { return (1, segment.edges * (2 + cap)) }
       let pieces = 1 + segment.length / max(dash, .leastNormalMagnitude)
       return (pieces, segment.edges * 2 + pieces * (2 + cap * 2))
@@ -108,18 +108,18 @@ struct SVGWork: Sendable {
   ///
   /// - Parameters:
   ///   - segments: The segments of the shape.
-  ///   - reach: The distance of edges from the segments, in units.
+  ///   - margin: The distance of edges from the segments, in units.
   ///   - count: The number of pieces for a segment, each with two parallel edges, and the total
   ///     number of their edges.
   private mutating func add(
     _ segments: [SVGSegment],
-    reach: Double,
+    margin: Double,
     _ count: (SVGSegment) -> (pieces: Double, edges: Double)
   ) {
-    let top = segments.reduce(.infinity) { min($0, $1.top) } - reach
-    let bottom = segments.reduce(-.infinity) { max($0, $1.bottom) } + reach
-    let left = segments.reduce(.infinity) { min($0, $1.left) } - reach
-    let right = segments.reduce(-.infinity) { max($0, $1.right) } + reach
+    let top = segments.reduce(.infinity) { min($0, $1.top) } - margin
+    let bottom = segments.reduce(-.infinity) { max($0, $1.bottom) } + margin
+    let left = segments.reduce(.infinity) { min($0, $1.left) } - margin
+    let right = segments.reduce(-.infinity) { max($0, $1.right) } + margin
     let edges = segments.reduce(0) { $0 + count($1).edges }
     guard edges <= SVGWork.maximumEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
     else { return constantSteps = .infinity }
@@ -133,14 +133,14 @@ struct SVGWork: Sendable {
     var startChanges = activeChanges
     for segment in segments {
       let (pieces, edges) = count(segment)
-      let firstBand = min(bandCount - 1, max(0, Int((segment.top - reach - top) / bandHeight)))
+      let firstBand = min(bandCount - 1, max(0, Int((segment.top - margin - top) / bandHeight)))
       let last = min(
         bandCount - 1,
-        max(firstBand, Int((segment.bottom + reach - top) / bandHeight))
+        max(firstBand, Int((segment.bottom + margin - top) / bandHeight))
       )
       let extent = segment.bottom - segment.top
-      let segmentWork = extent / pieces + reach * 2 + bandHeight
-      let crossing = pieces * 2 * min(1, segmentWork / max(extent + reach * 2, 1e-9))
+      let segmentWork = extent / pieces + margin * 2 + bandHeight
+      let crossing = pieces * 2 * min(1, segmentWork / max(extent + margin * 2, 1e-9))
       activeChanges[firstBand] += crossing
       activeChanges[last + 1] -= crossing
       startChanges[firstBand] += edges / Double(last - firstBand + 1)

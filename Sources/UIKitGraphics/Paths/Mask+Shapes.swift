@@ -67,7 +67,7 @@ extension Mask {
     lineWidth: CGFloat,
     _ corners: UIRectCorner
   ) -> Mask {
-    let corners = corners.drawn
+    let corners = corners.normalized
     let key = ShapeKey(
       width: width,
       height: height,
@@ -117,7 +117,7 @@ extension Mask {
     )
     if let masks = cornerSets[key] { return masks }
     // Twice the size of the corner, so that the mask contains only the top left corner.
-    let side = Double(size) * 2 + radius * Double(corner.reach)
+    let side = Double(size) * 2 + radius * Double(corner.lengthFactor)
     let rect = CGRect(x: 0, y: 0, width: side, height: side)
     var path = Path()
     path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corner)

@@ -11,19 +11,19 @@ extension UIRectCorner {
   var isContinuous: Bool { rawValue >> 32 == 1 }
 
   /// The length of a corner along an edge, as a multiple of its radius.
-  package var reach: CGFloat { isContinuous ? UIRectCorner.continuousReach : 1 }
+  package var lengthFactor: CGFloat { isContinuous ? UIRectCorner.continuousLengthFactor : 1 }
 
   /// The length of a continuous corner along an edge, as a multiple of its radius.
-  package static let continuousReach: CGFloat = 1.528_665
+  package static let continuousLengthFactor: CGFloat = 1.528_665
 
   /// The four corners and their curve, without the extra bits of `allCorners`.
-  var drawn: UIRectCorner { isContinuous ? self : intersection(.allFour) }
+  var normalized: UIRectCorner { isContinuous ? self : intersection(.allFour) }
 
   /// Returns the corners that a canvas draws for a rectangle.
   ///
   /// If the rectangle is larger than a bitmap can be, the corners are circular.
-  func drawn(of rect: PixelRect) -> UIRectCorner {
-    max(rect.width, rect.height) > Bitmap.maximumSide ? intersection(.allFour) : drawn
+  func drawnCorners(of rect: PixelRect) -> UIRectCorner {
+    max(rect.width, rect.height) > Bitmap.maximumSide ? intersection(.allFour) : normalized
   }
 }
 
@@ -35,8 +35,8 @@ extension Path {
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(radius, half)
-    let availableReach = (half / radius - 1) / (UIRectCorner.continuousReach - 1)
-    let fraction = min(max(availableReach, 0), 1)
+    let availableFraction = (half / radius - 1) / (UIRectCorner.continuousLengthFactor - 1)
+    let fraction = min(max(availableFraction, 0), 1)
     let shape = ContinuousCorner(radius: radius, fraction: fraction)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     // Each corner with the direction back along the preceding edge and the direction along the
@@ -90,7 +90,7 @@ private struct ContinuousCorner {
       (circular + (continuous - circular) * fraction) * radius
     }
     points = [
-      CGPoint(x: between(1, UIRectCorner.continuousReach), y: 0),
+      CGPoint(x: between(1, UIRectCorner.continuousLengthFactor), y: 0),
       CGPoint(x: between(0.873_26, 1.088_493), y: 0),
       CGPoint(x: between(0.747_67, 0.868_407), y: between(0.024_09, 0)),
       CGPoint(x: between(0.629_93, 0.631_494), y: between(0.070_99, 0.074_911)),

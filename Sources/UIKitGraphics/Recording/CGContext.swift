@@ -41,7 +41,7 @@ public final class CGContext {
   var path = Path()
   var operations: [DisplayList.Operation] = []
   /// The bounding box of all drawing, in the display list's pixels.
-  private var drawn = CGRect.null
+  private var drawnRect = CGRect.null
 
   /// The bounds of path masks, in pixels.
   let area: PixelRect
@@ -70,8 +70,8 @@ public final class CGContext {
     while !savedStates.isEmpty { restoreGState() }
     closeClips(state.openClips)
     state.openClips = []
-    guard !operations.isEmpty, !drawn.isNull else { return .empty }
-    let extent = drawn.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    guard !operations.isEmpty, !drawnRect.isNull else { return .empty }
+    let extent = drawnRect.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     return DisplayList(operations: operations, scale: scale, extent: extent)
   }
 
@@ -81,7 +81,7 @@ public final class CGContext {
   func recorded() -> DisplayList {
     let copy = CGContext(scale: scale, traits: traits)
     copy.operations = operations
-    copy.drawn = drawn
+    copy.drawnRect = drawnRect
     for state in savedStates + [state] { copy.state.openClips += state.openClips }
     return copy.finish()
   }
@@ -116,7 +116,7 @@ public final class CGContext {
     if let clip = state.clip { visible = rect.intersection(clip) }
     guard !visible.isNull else { return }
     operations.append(operation)
-    drawn = drawn.union(visible)
+    drawnRect = drawnRect.union(visible)
   }
 }
 

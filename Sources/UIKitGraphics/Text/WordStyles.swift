@@ -66,7 +66,7 @@ struct WordStyles {
   /// Animated letter spacing creates any number of styles.
   private static let maximumCount = 512
 
-  private var known: [Key: WordStyle] = [:]
+  private var styles: [Key: WordStyle] = [:]
   private var last: WordStyle?
   private var nextNumber = 0
 
@@ -77,16 +77,16 @@ struct WordStyles {
   mutating func style(_ face: FontFace, _ shaping: Shaping) -> WordStyle {
     if let last, last.face === face, last.shaping == shaping { return last }
     let key = Key(face: ObjectIdentifier(face), shaping: shaping)
-    let style = known[key] ?? add(key, face)
+    let style = styles[key] ?? add(key, face)
     last = style
     return style
   }
 
   private mutating func add(_ key: Key, _ face: FontFace) -> WordStyle {
-    if known.count == WordStyles.maximumCount { known.removeAll() }
+    if styles.count == WordStyles.maximumCount { styles.removeAll() }
     let style = WordStyle(face, key.shaping, number: nextNumber)
     nextNumber += 1
-    known[key] = style
+    styles[key] = style
     return style
   }
 }

@@ -16,7 +16,7 @@ struct TouchpadScrolling {
   /// touchpad.
   private static let silence = 0.04
 
-  private var inertia = TouchpadInertia(window: 0.05, slowestStart: 25)
+  private var inertia = TouchpadInertia(window: 0.05, minimumStartSpeed: 25)
   private var point = CGPoint.zero
   private var last = -Double.infinity
 

@@ -61,7 +61,7 @@ final class ContainersViewController: ListViewController {
     present(controller, animated: true)
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   private func makeTabs() -> UIViewController {
     let tabs = UITabBarController()

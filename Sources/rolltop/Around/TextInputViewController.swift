@@ -61,7 +61,7 @@ final class TextInputViewController: UITableViewController {
   private var sections: [Section] { search.isActive ? [.plants] : Section.allCases }
 
   /// The search results, as indices in `plants`.
-  private var found: [Int] {
+  private var matchingPlants: [Int] {
     let scope = search.isActive ? search.searchBar.selectedScopeButtonIndex : 0
     let text = search.searchBar.text ?? ""
     return plants.indices.filter {
@@ -78,7 +78,7 @@ final class TextInputViewController: UITableViewController {
     switch sections[section] {
     case .fields: fieldCells.count
     case .notes: noteCells.count
-    case .plants: found.count
+    case .plants: matchingPlants.count
     }
   }
 
@@ -112,7 +112,7 @@ final class TextInputViewController: UITableViewController {
         withIdentifier: Self.plantIdentifier,
         for: indexPath
       )
-      let plant = plants[found[indexPath.row]]
+      let plant = plants[matchingPlants[indexPath.row]]
       var content = UIListContentConfiguration.valueCell()
       content.text = plant.name
       content.secondaryText = plant.kind == .fruit ? "Fruit" : "Vegetable"
@@ -130,7 +130,7 @@ final class TextInputViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    rename(found[indexPath.row])
+    rename(matchingPlants[indexPath.row])
   }
 
   /// Presents an alert to rename a plant.

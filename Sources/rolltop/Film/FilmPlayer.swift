@@ -31,7 +31,7 @@ struct FilmPlayer {
     case .point(let point): return point
     case .text(let text):
       guard let frame = stage.frame(of: text) else {
-        throw FilmPlayerError(text: text, shown: stage.spokenTexts)
+        throw FilmPlayerError(text: text, visibleTexts: stage.spokenTexts)
       }
       return CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -41,7 +41,7 @@ struct FilmPlayer {
 /// The error for a text of a script that is not on the screen.
 struct FilmPlayerError: Error, CustomStringConvertible {
   let text: String
-  let shown: [String]
+  let visibleTexts: [String]
 
-  var description: String { "\"\(text)\" is not on the screen; there are \(shown)" }
+  var description: String { "\"\(text)\" is not on the screen; there are \(visibleTexts)" }
 }

@@ -99,8 +99,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let currentScreens = (split?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
-    let places = screen == nil ? currentScreens : restoredScreens
-    DemoState(places: places, settings: world.settings.saved).encode(with: coder)
+    let screens = screen == nil ? currentScreens : restoredScreens
+    DemoState(screens: screens, settings: world.settings.saved).encode(with: coder)
     return true
   }
 
@@ -109,7 +109,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
     guard let state = DemoState(coder: coder) else { return false }
-    restoredScreens = state.places
+    restoredScreens = state.screens
     world.settings.saved = state.settings
     world.settings.apply(to: window)
     guard screen == nil, let split else { return false }

@@ -3,9 +3,14 @@ import UIKit
 /// The state saved for the next run, in addition to that of the screens.
 struct DemoState: Codable, Equatable {
   /// The restoration identifiers of the screens, from the start screen on.
-  var places: [String] = []
+  var screens: [String] = []
   /// The value of `Settings.saved`.
   var settings: [String: String] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case screens = "places"
+    case settings
+  }
 }
 
 extension DemoState {
@@ -14,7 +19,7 @@ extension DemoState {
   /// Decodes the valid parts of the state.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    places = (try? values.decode([String].self, forKey: .places)) ?? []
+    screens = (try? values.decode([String].self, forKey: .screens)) ?? []
     settings = (try? values.decode([String: String].self, forKey: .settings)) ?? [:]
   }
 

@@ -10,7 +10,7 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// The number of rows without a search.
   var count: Int { get }
   /// The visible rows.
-  var found: MatchingRows { get set }
+  var matchingRows: MatchingRows { get set }
 }
 
 /// Ten million rows of equal height.
@@ -21,10 +21,10 @@ final class EqualRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
   let count = 10_000_000
-  lazy var found = MatchingRows("", of: count)
+  lazy var matchingRows = MatchingRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    found.count
+    matchingRows.count
   }
 
   func tableView(
@@ -34,7 +34,7 @@ final class EqualRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Equal")
       ?? UITableViewCell(style: .default, reuseIdentifier: "Equal")
-    cell.textLabel?.text = RowContent.title(found[indexPath.row], digits)
+    cell.textLabel?.text = RowContent.title(matchingRows[indexPath.row], digits)
     return cell
   }
 
@@ -48,14 +48,14 @@ final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
   let count = 1_000_000
-  lazy var found = MatchingRows("", of: count)
+  lazy var matchingRows = MatchingRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    found.count
+    matchingRows.count
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    RowContent.height(found[indexPath.row])
+    RowContent.height(matchingRows[indexPath.row])
   }
 
   func tableView(
@@ -65,8 +65,8 @@ final class VaryingRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Varying")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "Varying")
-    cell.textLabel?.text = RowContent.title(found[indexPath.row], digits)
-    cell.detailTextLabel?.text = "\(Int(RowContent.height(found[indexPath.row]))) points"
+    cell.textLabel?.text = RowContent.title(matchingRows[indexPath.row], digits)
+    cell.detailTextLabel?.text = "\(Int(RowContent.height(matchingRows[indexPath.row]))) points"
     cell.detailTextLabel?.textColor = .secondaryLabel
     return cell
   }

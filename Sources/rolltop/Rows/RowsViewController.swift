@@ -74,10 +74,10 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     guard let source = sources[kind] else { return }
     let matches = MatchingRows(searchController.searchBar.text ?? "", of: source.count)
-    guard matches != source.found else { return }
+    guard matches != source.matchingRows else { return }
     let allRows = MatchingRows("", of: source.count)
-    if source.found == allRows { savedOffset = tableView.contentOffset }
-    source.found = matches
+    if source.matchingRows == allRows { savedOffset = tableView.contentOffset }
+    source.matchingRows = matches
     tableView.backgroundView = matches.count > 0 ? nil : MessageView(title: "No such row")
     tableView.reloadData()
     guard matches == allRows, let savedOffset else { return }
@@ -103,7 +103,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
     let words = navigationItem.searchController?.searchBar.text ?? ""
-    source.found = MatchingRows(words, of: source.count)
+    source.matchingRows = MatchingRows(words, of: source.count)
     savedOffset = nil
     tableView.dataSource = source
     tableView.delegate = source

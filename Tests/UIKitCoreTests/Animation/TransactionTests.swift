@@ -18,12 +18,13 @@ struct TransactionTests {
     stage.settle()
   }
 
-  private func note(_ text: String) -> () -> Void { { [log] in log.note(text) } }
+  private func note(_ text: String) -> () -> Void { { [log] in log.record(text) } }
 
   @Test func aTransactionEndsWithItsLongestAnimation() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("all"))
-    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { [log] _ in log.note("one") }
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { [log] _ in log.record("one")
+    }
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
     CATransaction.commit()
     stage.advance(by: 0.4)

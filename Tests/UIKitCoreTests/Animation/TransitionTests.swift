@@ -32,7 +32,7 @@ struct TransitionTests {
       options: [options, .curveLinear],
       animations: animations
     ) { [log] in
-      log.note("\($0)")
+      log.record("\($0)")
     }
   }
 
@@ -167,10 +167,10 @@ struct TransitionTests {
     UIView.transition(with: lonely, duration: 1, options: .transitionFlipFromLeft) {
       lonely.alpha = 0.5
     } completion: { [log] in
-      log.note("\($0)")
+      log.record("\($0)")
     }
     #expect(lonely.layer.transition == nil && lonely.alpha == 0.5)
-    UIView.transition(from: lonely, to: UIView(), duration: 1) { [log] in log.note("\($0)") }
+    UIView.transition(from: lonely, to: UIView(), duration: 1) { [log] in log.record("\($0)") }
     stage.advance(by: 0.1)
     #expect(log.take() == ["true", "true"])
   }

@@ -27,7 +27,7 @@ struct ViewAnimationTests {
       delay: 0,
       options: .curveLinear,
       animations: { view.frame.origin.x = 40 },
-      completion: { [log] in log.note("\($0)") }
+      completion: { [log] in log.record("\($0)") }
     )
     #expect(view.frame.minX == 40 && view.shownX == 0)
     stage.advance(by: 0.1)
@@ -47,7 +47,7 @@ struct ViewAnimationTests {
       delay: 0,
       options: [.repeat, .autoreverse],
       animations: { view.alpha = 0 },
-      completion: { [log] in log.note("\($0)") }
+      completion: { [log] in log.record("\($0)") }
     )
     stage.advance(by: 1)
     #expect(stage.loop.isMoving)
@@ -100,7 +100,7 @@ struct ViewAnimationTests {
     UIView.animate(withDuration: 0) {
       view.alpha = 1
     } completion: { [log] in
-      log.note("\($0)")
+      log.record("\($0)")
     }
     #expect(view.shownAlpha == 1)
     stage.settle()
@@ -139,9 +139,9 @@ struct ViewAnimationTests {
   }
 
   @Test func timersOfTheSameTimeFireInTheirOrder() {
-    for number in 1...4 { stage.loop.schedule(after: 0.1) { [log] in log.note("\(number)") } }
-    stage.loop.schedule(after: 0.05) { [log] in log.note("first") }
-    let cancelled = stage.loop.schedule(after: 0.1) { [log] in log.note("never") }
+    for number in 1...4 { stage.loop.schedule(after: 0.1) { [log] in log.record("\(number)") } }
+    stage.loop.schedule(after: 0.05) { [log] in log.record("first") }
+    let cancelled = stage.loop.schedule(after: 0.1) { [log] in log.record("never") }
     cancelled.cancel()
     stage.advance(by: 0.2)
     #expect(log.take() == ["first", "1", "2", "3", "4"])

@@ -148,13 +148,13 @@ struct AppearanceTests {
       }
       required init?(coder: NSCoder) { nil }
       override func loadView() { view = MeasuredView(recorder) }
-      override func viewWillLayoutSubviews() { recorder.note("will") }
-      override func viewDidLayoutSubviews() { recorder.note("did \(view.bounds.width)") }
+      override func viewWillLayoutSubviews() { recorder.record("will") }
+      override func viewDidLayoutSubviews() { recorder.record("did \(view.bounds.width)") }
       override func viewSafeAreaInsetsDidChange() {
-        recorder.note("safe \(view.safeAreaInsets.top)")
+        recorder.record("safe \(view.safeAreaInsets.top)")
       }
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        recorder.note("traits \(traitCollection.userInterfaceStyle == .dark)")
+        recorder.record("traits \(traitCollection.userInterfaceStyle == .dark)")
       }
     }
     let controller = Measured(recorder)
@@ -180,6 +180,6 @@ private final class MeasuredView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    recorder.note("layout")
+    recorder.record("layout")
   }
 }

@@ -23,7 +23,7 @@ final class LoggedController: UIViewController {
   private let color: UIColor
 
   private func note(_ call: String) {
-    recorder.note("\(name) \(call)")
+    recorder.record("\(name) \(call)")
     hooks[call]?(self)
   }
 

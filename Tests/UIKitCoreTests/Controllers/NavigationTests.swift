@@ -117,14 +117,14 @@ final class NavigationTests {
         willShow viewController: UIViewController,
         animated: Bool
       ) {
-        recorder.note("willShow \(viewController.title ?? "") \(animated)")
+        recorder.record("willShow \(viewController.title ?? "") \(animated)")
       }
       func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
         animated: Bool
       ) {
-        recorder.note("didShow \(viewController.title ?? "") \(animated)")
+        recorder.record("didShow \(viewController.title ?? "") \(animated)")
       }
     }
     let delegate = Delegate(recorder)
@@ -376,6 +376,6 @@ private final class SilentController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func didMove(toParent parent: UIViewController?) {
-    recorder.note("silent \(parent == nil ? "didLeave" : "didEnter")")
+    recorder.record("silent \(parent == nil ? "didLeave" : "didEnter")")
   }
 }

@@ -26,7 +26,7 @@ final class PresentationTests {
 
   @Test func aFullScreenPresentationCallsBackInOrder() {
     modal.modalPresentationStyle = .fullScreen
-    root.present(modal, animated: true) { [recorder] in recorder.note("done") }
+    root.present(modal, animated: true) { [recorder] in recorder.record("done") }
     #expect(recorder.takeAppearance() == ["A willDisappear", "B willAppear"])
     #expect(modal.isBeingPresented)
     #expect(root.presentedViewController === modal)
@@ -35,7 +35,7 @@ final class PresentationTests {
     #expect(recorder.take() == ["B didAppear", "A didDisappear", "done"])
     #expect(!modal.isBeingPresented)
     #expect(root.view.window == nil)
-    modal.dismiss(animated: true) { [recorder] in recorder.note("done") }
+    modal.dismiss(animated: true) { [recorder] in recorder.record("done") }
     #expect(recorder.takeAppearance() == ["B willDisappear", "A willAppear"])
     #expect(modal.isBeingDismissed)
     #expect(root.view.window != nil)
@@ -114,7 +114,7 @@ final class PresentationTests {
     root.present(modal, animated: true)
     let other = LoggedController("C", recorder)
     recorder.take()
-    root.present(other, animated: true) { [recorder] in recorder.note("done") }
+    root.present(other, animated: true) { [recorder] in recorder.record("done") }
     stage.settle()
     #expect(recorder.takeAppearance() == ["B didAppear"])
     #expect(other.presentingViewController == nil)

@@ -24,22 +24,22 @@ final class SheetTests: UISheetPresentationControllerDelegate {
   }
 
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    recorder.note("should")
+    recorder.record("should")
     return allows
   }
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    recorder.note("attempt")
+    recorder.record("attempt")
   }
   func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    recorder.note("will")
+    recorder.record("will")
   }
   func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    recorder.note("did")
+    recorder.record("did")
   }
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheet: UISheetPresentationController
   ) {
-    recorder.note(sheet.selectedDetentIdentifier?.rawValue ?? "none")
+    recorder.record(sheet.selectedDetentIdentifier?.rawValue ?? "none")
   }
 
   private func present(_ controller: UIViewController) {

@@ -59,7 +59,7 @@ struct TransitionCoordinatorTests {
     stage.update()
     let coordinator = try #require(first.transitionCoordinator)
     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
-    coordinator.notifyWhenInteractionChanges { [log] in log.note("left, \($0.isCancelled)") }
+    coordinator.notifyWhenInteractionChanges { [log] in log.record("left, \($0.isCancelled)") }
     #expect(abs(first.mark.shownAlpha - coordinator.percentComplete) < 0.01)
     #expect(abs(coordinator.percentComplete - 0.5) < 0.1)
     stage.advance(by: 0.2)
@@ -159,33 +159,33 @@ struct TransitionCoordinatorTests {
     private func follow() {
       mark.alpha = alpha
       transitionCoordinator?.animate { [self] _ in
-        log.note("\(name) along")
+        log.record("\(name) along")
         mark.alpha = 1
       } completion: { [self] context in
-        log.note("\(name) ended" + (context.isCancelled ? ", cancelled" : ""))
+        log.record("\(name) ended" + (context.isCancelled ? ", cancelled" : ""))
       }
     }
 
     override func viewWillAppear(_ animated: Bool) {
-      log.note("\(name) appears" + (animated ? " animated" : ""))
+      log.record("\(name) appears" + (animated ? " animated" : ""))
       follow()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
-      log.note("\(name) disappears" + (animated ? " animated" : ""))
+      log.record("\(name) disappears" + (animated ? " animated" : ""))
       follow()
     }
 
-    override func viewDidAppear(_ animated: Bool) { log.note("\(name) appeared") }
-    override func viewDidDisappear(_ animated: Bool) { log.note("\(name) disappeared") }
+    override func viewDidAppear(_ animated: Bool) { log.record("\(name) appeared") }
+    override func viewDidDisappear(_ animated: Bool) { log.record("\(name) disappeared") }
 
     override func viewWillTransition(
       to size: CGSize,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      log.note("\(name) to \(Int(size.width)) × \(Int(size.height))")
-      coordinator.animate { [self] _ in log.note("\(name) has \(view.bounds.width)") }
+      log.record("\(name) to \(Int(size.width)) × \(Int(size.height))")
+      coordinator.animate { [self] _ in log.record("\(name) has \(view.bounds.width)") }
     }
   }
 }

@@ -158,7 +158,7 @@ struct PickerTests {
     #expect(view.backgroundColor == UIColor(white: 200 / 300, alpha: 1))
     #expect(view.bounds.size == picker.rowSize(forComponent: 0))
     let wheel = picker.subviews.compactMap { $0 as? PickerWheel }[0]
-    #expect(wheel.chosenTitle == "Grey 200")
+    #expect(wheel.selectedTitle == "Grey 200")
     #expect(picker.view(forRow: 3, forComponent: 0) == nil)
     #expect(picker.view(forRow: 0, forComponent: 7) == nil)
   }

@@ -58,7 +58,7 @@ struct UIProgressViewTests {
     view.observedProgress = work
     #expect(view.progress == 0.2)
     work.completedUnitCount = 3
-    #expect(stage.loop.cosmeticTimers.next == nil)
+    #expect(stage.loop.cosmeticTimers.nextTime == nil)
     stage.show(view)
     #expect(view.progress == 0.3)
     work.completedUnitCount = 5
@@ -68,7 +68,7 @@ struct UIProgressViewTests {
     stage.advance(by: 0.2)
     #expect(view.progress == 1)
     #expect(stage.settle())
-    #expect(stage.loop.cosmeticTimers.next == nil)
+    #expect(stage.loop.cosmeticTimers.nextTime == nil)
   }
 
   @Test func progressIsNotObservedOutsideOfAWindow() {
@@ -77,16 +77,16 @@ struct UIProgressViewTests {
     let work = Progress(totalUnitCount: 10)
     view.observedProgress = work
     stage.show(view)
-    #expect(stage.loop.cosmeticTimers.next != nil)
+    #expect(stage.loop.cosmeticTimers.nextTime != nil)
     view.removeFromSuperview()
-    #expect(stage.loop.cosmeticTimers.next == nil)
+    #expect(stage.loop.cosmeticTimers.nextTime == nil)
     stage.window.addSubview(view)
     work.cancel()
     stage.advance(by: 0.3)
-    #expect(stage.loop.cosmeticTimers.next == nil)
+    #expect(stage.loop.cosmeticTimers.nextTime == nil)
     view.observedProgress = Progress(totalUnitCount: 10)
-    #expect(stage.loop.cosmeticTimers.next != nil)
+    #expect(stage.loop.cosmeticTimers.nextTime != nil)
     view.observedProgress = nil
-    #expect(stage.loop.cosmeticTimers.next == nil)
+    #expect(stage.loop.cosmeticTimers.nextTime == nil)
   }
 }

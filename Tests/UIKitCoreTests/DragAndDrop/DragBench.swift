@@ -28,7 +28,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     (self.name, self.words, self.recorder) = (name, words, recorder)
   }
 
-  private func note(_ call: String) { recorder.note("\(name): \(call)") }
+  private func note(_ call: String) { recorder.record("\(name): \(call)") }
 
   private func text(_ path: IndexPath?) -> String {
     path.map { "\($0.section)-\($0.row)" } ?? "nil"
@@ -211,7 +211,7 @@ final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDel
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    recorder.note(
+    recorder.record(
       "move \(sourceIndexPath.section)-\(sourceIndexPath.row) to "
         + "\(destinationIndexPath.section)-\(destinationIndexPath.row)"
     )

@@ -24,7 +24,7 @@ struct DragInteractionTests {
       _ interaction: UIDragInteraction,
       itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-      recorder.note("items")
+      recorder.record("items")
       session.localContext = 7
       return [item]
     }
@@ -34,7 +34,7 @@ struct DragInteractionTests {
       previewForLifting item: UIDragItem,
       session: any UIDragSession
     ) -> UITargetedDragPreview? {
-      recorder.note("lift preview")
+      recorder.record("lift preview")
       return interaction.view.map { UITargetedDragPreview(view: $0) }
     }
 
@@ -43,15 +43,15 @@ struct DragInteractionTests {
       willAnimateLiftWith animator: any UIDragAnimating,
       session: any UIDragSession
     ) {
-      recorder.note("will lift")
-      animator.addCompletion { [recorder] in recorder.note("lifted \($0)") }
+      recorder.record("will lift")
+      animator.addCompletion { [recorder] in recorder.record("lifted \($0)") }
     }
 
     func dragInteraction(
       _ interaction: UIDragInteraction,
       sessionWillBegin session: any UIDragSession
     ) {
-      recorder.note("begin")
+      recorder.record("begin")
     }
 
     func dragInteraction(
@@ -64,7 +64,7 @@ struct DragInteractionTests {
       session: any UIDragSession,
       willEndWith operation: UIDropOperation
     ) {
-      recorder.note("will end \(operation)")
+      recorder.record("will end \(operation)")
     }
 
     func dragInteraction(
@@ -72,14 +72,14 @@ struct DragInteractionTests {
       session: any UIDragSession,
       didEndWith operation: UIDropOperation
     ) {
-      recorder.note("did end \(operation)")
+      recorder.record("did end \(operation)")
     }
 
     func dragInteraction(
       _ interaction: UIDragInteraction,
       sessionDidTransferItems session: any UIDragSession
     ) {
-      recorder.note("transferred")
+      recorder.record("transferred")
     }
 
     func dragInteraction(
@@ -87,14 +87,14 @@ struct DragInteractionTests {
       item: UIDragItem,
       willAnimateCancelWith animator: any UIDragAnimating
     ) {
-      recorder.note("cancel item")
+      recorder.record("cancel item")
     }
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
       sessionDidEnter session: any UIDropSession
     ) {
-      recorder.note("enter \(session.localDragSession?.localContext ?? "nothing")")
+      recorder.record("enter \(session.localDragSession?.localContext ?? "nothing")")
     }
 
     func dropInteraction(
@@ -110,10 +110,10 @@ struct DragInteractionTests {
       _ interaction: UIDropInteraction,
       performDrop session: any UIDropSession
     ) {
-      recorder.note("perform")
+      recorder.record("perform")
       session.loadObjects(ofClass: String.self) {
         self.text = $0.joined()
-        self.recorder.note("loaded")
+        self.recorder.record("loaded")
       }
     }
 
@@ -121,14 +121,14 @@ struct DragInteractionTests {
       _ interaction: UIDropInteraction,
       concludeDrop session: any UIDropSession
     ) {
-      recorder.note("conclude")
+      recorder.record("conclude")
     }
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
       sessionDidEnd session: any UIDropSession
     ) {
-      recorder.note("drop end")
+      recorder.record("drop end")
     }
 
     func dropInteraction(
@@ -136,7 +136,7 @@ struct DragInteractionTests {
       previewForDropping item: UIDragItem,
       withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-      recorder.note("drop preview")
+      recorder.record("drop preview")
       return dropTarget.map {
         defaultPreview.retargetedPreview(
           with: UIDragPreviewTarget(container: $0, center: CGPoint(x: 5, y: 5))
@@ -149,7 +149,7 @@ struct DragInteractionTests {
       item: UIDragItem,
       willAnimateDropWith animator: any UIDragAnimating
     ) {
-      recorder.note("will drop")
+      recorder.record("will drop")
     }
   }
 

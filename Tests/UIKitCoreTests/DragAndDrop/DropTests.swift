@@ -22,7 +22,7 @@ struct DropTests {
       _ interaction: UIDropInteraction,
       canHandle session: any UIDropSession
     ) -> Bool {
-      recorder.note("canHandle")
+      recorder.record("canHandle")
       return takesText || session.canLoadObjects(ofClass: URL.self)
     }
 
@@ -30,14 +30,14 @@ struct DropTests {
       _ interaction: UIDropInteraction,
       sessionDidEnter session: any UIDropSession
     ) {
-      recorder.note("enter")
+      recorder.record("enter")
     }
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
       sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
-      recorder.note("update")
+      recorder.record("update")
       return UIDropProposal(operation: operation)
     }
 
@@ -45,14 +45,14 @@ struct DropTests {
       _ interaction: UIDropInteraction,
       sessionDidExit session: any UIDropSession
     ) {
-      recorder.note("exit")
+      recorder.record("exit")
     }
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
       performDrop session: any UIDropSession
     ) {
-      recorder.note("perform")
+      recorder.record("perform")
       session.loadObjects(ofClass: URL.self) { self.urls = $0 }
       session.loadObjects(ofClass: String.self) { self.texts = $0 }
       if let view = interaction.view { location = session.location(in: view) }
@@ -62,14 +62,14 @@ struct DropTests {
       _ interaction: UIDropInteraction,
       concludeDrop session: any UIDropSession
     ) {
-      recorder.note("conclude")
+      recorder.record("conclude")
     }
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
       sessionDidEnd session: any UIDropSession
     ) {
-      recorder.note("end")
+      recorder.record("end")
     }
   }
 

@@ -102,18 +102,18 @@ struct OutgoingDragTests {
       _ interaction: UIDragInteraction,
       session: any UIDragSession,
       willEndWith operation: UIDropOperation
-    ) { recorder.note("will end \(operation)") }
+    ) { recorder.record("will end \(operation)") }
 
     func dragInteraction(
       _ interaction: UIDragInteraction,
       session: any UIDragSession,
       didEndWith operation: UIDropOperation
-    ) { recorder.note("did end \(operation)") }
+    ) { recorder.record("did end \(operation)") }
 
     func dragInteraction(
       _ interaction: UIDragInteraction,
       sessionDidTransferItems session: any UIDragSession
-    ) { recorder.note("transferred") }
+    ) { recorder.record("transferred") }
   }
 
   @Test(arguments: [(DragOutcome.copied, "copy"), (.moved, "move")])

@@ -54,13 +54,13 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    log.note("canEdit \(indexPath.row)")
+    log.record("canEdit \(indexPath.row)")
     onEdit()
     return !fixedRows.contains(indexPath.row)
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    log.note("canMove \(indexPath.row)")
+    log.record("canMove \(indexPath.row)")
     return !immovableRows.contains(indexPath.row)
   }
 
@@ -69,7 +69,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    log.note("commit \(editingStyle == .delete ? "delete" : "insert") \(indexPath.row)")
+    log.record("commit \(editingStyle == .delete ? "delete" : "insert") \(indexPath.row)")
     onCommit()
     guard editingStyle == .delete, removesRows else { return }
     names.remove(at: indexPath.row)
@@ -88,7 +88,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    log.note("style \(indexPath.row)")
+    log.record("style \(indexPath.row)")
     return style
   }
 
@@ -96,7 +96,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    log.note("indent \(indexPath.row)")
+    log.record("indent \(indexPath.row)")
     return indents ?? tableView.indentsByDefault(at: indexPath)
   }
 
@@ -104,7 +104,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    log.note("title \(indexPath.row)")
+    log.record("title \(indexPath.row)")
     return deleteTitle
   }
 
@@ -124,33 +124,33 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) -> [UITableViewRowAction]? { rowActions }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    log.note("willBegin \(indexPath.row)")
+    log.record("willBegin \(indexPath.row)")
     wasEditingAtBegin = tableView.isEditing
     onBegin()
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    log.note("didEnd \(indexPath.map { "\($0.row)" } ?? "nil")")
+    log.record("didEnd \(indexPath.map { "\($0.row)" } ?? "nil")")
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    log.note("willSelect \(indexPath.row)")
+    log.record("willSelect \(indexPath.row)")
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    log.note("didSelect \(indexPath.row)")
+    log.record("didSelect \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    log.note("didDeselect \(indexPath.row)")
+    log.record("didDeselect \(indexPath.row)")
   }
 
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    log.note("accessory \(indexPath.row)")
+    log.record("accessory \(indexPath.row)")
   }
 }
 
@@ -165,7 +165,7 @@ final class LoggedCell: UITableViewCell {
 
   override func willTransition(to state: StateMask) {
     super.willTransition(to: state)
-    log?.note("will \(state.rawValue)")
+    log?.record("will \(state.rawValue)")
     isChanging = true
     onTransition()
   }
@@ -174,12 +174,12 @@ final class LoggedCell: UITableViewCell {
     super.layoutSubviews()
     guard isChanging else { return }
     isChanging = false
-    log?.note("layout")
+    log?.record("layout")
   }
 
   override func didTransition(to state: StateMask) {
     super.didTransition(to: state)
-    log?.note("did \(state.rawValue)")
+    log?.record("did \(state.rawValue)")
   }
 }
 

@@ -23,7 +23,7 @@ struct RowActionTests {
     _ style: UITableViewRowAction.Style = .normal
   ) -> UITableViewRowAction {
     UITableViewRowAction(style: style, title: title) { [taps] action, path in
-      taps.note("\(action.title ?? "") \(path.row)")
+      taps.record("\(action.title ?? "") \(path.row)")
     }
   }
 

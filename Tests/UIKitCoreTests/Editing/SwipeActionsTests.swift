@@ -23,7 +23,7 @@ struct SwipeActionsTests {
     completes: Bool = true
   ) -> UIContextualAction {
     UIContextualAction(style: style, title: title) { [taps] action, _, completion in
-      taps.note(action.title ?? "")
+      taps.record(action.title ?? "")
       if completes { completion(true) }
     }
   }

@@ -16,7 +16,7 @@ struct FrameClockTests {
 
   @Test(arguments: [1, 6, 7, 30, 60])
   func aTimerFiresInTheFrameOfItsTime(frames: Int) {
-    stage.loop.schedule(after: Double(frames) / 60) { [log] in log.note("fired") }
+    stage.loop.schedule(after: Double(frames) / 60) { [log] in log.record("fired") }
     stage.advance(by: Double(frames - 1) / 60)
     #expect(log.take() == [])
     stage.advance(by: 1.0 / 60)
@@ -52,11 +52,11 @@ struct FrameClockTests {
   @Test func aTimerMayCancelAnotherOfTheSameFrame() {
     var others: [FrameTimer] = []
     stage.loop.schedule(after: 0.1) { [log] in
-      log.note("first")
+      log.record("first")
       for timer in others { timer.cancel() }
     }
-    others.append(stage.loop.schedule(after: 0.1) { [log] in log.note("second") })
-    others.append(stage.loop.schedule(after: 0.2) { [log] in log.note("third") })
+    others.append(stage.loop.schedule(after: 0.1) { [log] in log.record("second") })
+    others.append(stage.loop.schedule(after: 0.2) { [log] in log.record("third") })
     stage.advance(by: 0.5)
     #expect(log.take() == ["first"])
   }
@@ -82,8 +82,8 @@ struct FrameClockTests {
         to: 1,
         duration: 0.2,
         clock: stage.loop,
-        step: { [log] in if $0 == 1 { log.note("end") } },
-        completion: { [log] in log.note("complete") }
+        step: { [log] in if $0 == 1 { log.record("end") } },
+        completion: { [log] in log.record("complete") }
       )
     }
     let cancelled = run()
@@ -120,7 +120,7 @@ struct FrameClockTests {
     stage.loop.runFrame(at: stage.time - 0.1)
     #expect(view.presentationFrame.minX == shown)
     stage.loop.setTime(stage.time - 0.1)
-    stage.loop.schedule(after: 0.05) { [log] in log.note("fired") }
+    stage.loop.schedule(after: 0.05) { [log] in log.record("fired") }
     stage.advance(by: 2.0 / 60)
     #expect(log.take() == [])
     stage.advance(by: 1.0 / 60)

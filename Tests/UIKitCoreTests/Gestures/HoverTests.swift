@@ -184,7 +184,7 @@ struct HoverTests {
     #expect(interaction.view == nil)
   }
 
-  private var tip: ToolTipView? { stage.loop.touches.toolTips.shown }
+  private var tip: ToolTipView? { stage.loop.touches.toolTips.visibleTip }
 
   private func showButton() -> UIButton {
     let button = UIButton(type: .system)

@@ -27,7 +27,7 @@ struct KeyWindowTests {
     let recorder = CallRecorder()
     let windows = ["first", "second"].map { name in
       let window = KeyLoggingWindow(frame: stage.window.frame)
-      window.onChange = { recorder.note("\(name) \($0)") }
+      window.onChange = { recorder.record("\(name) \($0)") }
       return window
     }
     windows[0].makeKeyAndVisible()

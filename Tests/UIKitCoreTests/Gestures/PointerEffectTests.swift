@@ -36,7 +36,7 @@ struct PointerEffectTests {
       _ interaction: UIPointerInteraction,
       styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
-      recorder.note("style \(name(region))")
+      recorder.record("style \(name(region))")
       return style(interaction)
     }
 
@@ -45,9 +45,9 @@ struct PointerEffectTests {
       willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      recorder.note("enter \(name(region))")
+      recorder.record("enter \(name(region))")
       animator.addAnimations { interaction.view?.alpha = 0.5 }
-      animator.addCompletion { self.recorder.note("shown \($0)") }
+      animator.addCompletion { self.recorder.record("shown \($0)") }
     }
 
     func pointerInteraction(
@@ -55,9 +55,9 @@ struct PointerEffectTests {
       willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      recorder.note("exit \(name(region))")
+      recorder.record("exit \(name(region))")
       animator.addAnimations { interaction.view?.alpha = 1 }
-      animator.addCompletion { self.recorder.note("gone \($0)") }
+      animator.addCompletion { self.recorder.record("gone \($0)") }
     }
   }
 

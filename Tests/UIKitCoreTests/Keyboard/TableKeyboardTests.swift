@@ -19,7 +19,7 @@ struct TableKeyboardTests {
       tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      recorder.note("select \(indexPath.row)")
+      recorder.record("select \(indexPath.row)")
     }
   }
 

@@ -24,7 +24,7 @@ struct MirroredInteractionTests {
 
   private func action(_ title: String) -> UIContextualAction {
     UIContextualAction(style: .normal, title: title) { [taps] action, _, completion in
-      taps.note(action.title ?? "")
+      taps.record(action.title ?? "")
       completion(true)
     }
   }
@@ -376,7 +376,7 @@ struct MirroredInteractionTests {
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
     for title in ["One", "Two"] {
       alert.addAction(
-        UIAlertAction(title: title, style: .default) { [taps] in taps.note($0.title ?? "") }
+        UIAlertAction(title: title, style: .default) { [taps] in taps.record($0.title ?? "") }
       )
     }
     root.present(alert, animated: false)
@@ -394,7 +394,7 @@ struct MirroredInteractionTests {
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
     for title in ["One", "Two"] {
       alert.addAction(
-        UIAlertAction(title: title, style: .default) { [taps] in taps.note($0.title ?? "") }
+        UIAlertAction(title: title, style: .default) { [taps] in taps.record($0.title ?? "") }
       )
     }
     root.present(alert, animated: false)

@@ -37,7 +37,7 @@ private final class LoggedMargins: UIViewController {
 
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
-    recorder.note("margins \(view.layoutMargins.left)")
+    recorder.record("margins \(view.layoutMargins.left)")
   }
 }
 

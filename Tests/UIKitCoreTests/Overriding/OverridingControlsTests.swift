@@ -52,31 +52,31 @@ struct OverridingControlsTests {
 private final class LoggedControl: UIControl {
   let recorder = CallRecorder()
 
-  func tapped() { recorder.note("tapped") }
+  func tapped() { recorder.record("tapped") }
 
   override func addTarget<Target: AnyObject>(
     _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: UIControl.Event
   ) {
-    recorder.note("addTarget")
+    recorder.record("addTarget")
     super.addTarget(target, action: action, for: controlEvents)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    recorder.note("begin")
+    recorder.record("begin")
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    recorder.note("continue")
+    recorder.record("continue")
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { recorder.note("end") }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { recorder.record("end") }
 
   override func sendAction(_ action: UIAction) {
-    recorder.note("sendAction")
+    recorder.record("sendAction")
     super.sendAction(action)
   }
 }

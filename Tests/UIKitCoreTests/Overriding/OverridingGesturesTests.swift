@@ -51,15 +51,15 @@ private final class LoggedRecognizer: UIGestureRecognizer {
   let recorder = CallRecorder()
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    recorder.note("began")
+    recorder.record("began")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    recorder.note("ended")
+    recorder.record("ended")
     state = .failed
   }
 
-  override func reset() { recorder.note("reset") }
+  override func reset() { recorder.record("reset") }
 }
 
 /// A `UIGestureRecognizer` subclass that overrides every member.

@@ -53,12 +53,12 @@ private final class LoggedStack: UINavigationController {
   let recorder = CallRecorder()
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    recorder.note("push")
+    recorder.record("push")
     super.pushViewController(viewController, animated: animated)
   }
 
   override func popViewController(animated: Bool) -> UIViewController? {
-    recorder.note("pop")
+    recorder.record("pop")
     return super.popViewController(animated: animated)
   }
 }

@@ -51,7 +51,7 @@ private final class LoggedNext: UIView {
   let recorder = CallRecorder()
 
   override var next: UIResponder? {
-    recorder.note("next")
+    recorder.record("next")
     return super.next
   }
 }

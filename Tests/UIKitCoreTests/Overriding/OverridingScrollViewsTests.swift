@@ -61,7 +61,7 @@ private final class LoggedScrollView: UIScrollView {
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    recorder.note("offset \(Int(contentOffset.y))")
+    recorder.record("offset \(Int(contentOffset.y))")
     super.setContentOffset(contentOffset, animated: animated)
   }
 }

@@ -65,25 +65,25 @@ private final class LoggedView: UIView {
     UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0)
   }
 
-  override func layoutSubviews() { recorder.note("layoutSubviews") }
-  override func draw(_ rect: CGRect) { recorder.note("draw") }
-  override func safeAreaInsetsDidChange() { recorder.note("insets") }
+  override func layoutSubviews() { recorder.record("layoutSubviews") }
+  override func draw(_ rect: CGRect) { recorder.record("draw") }
+  override func safeAreaInsetsDidChange() { recorder.record("insets") }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    recorder.note("hitTest")
+    recorder.record("hitTest")
     return super.hitTest(point, with: event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    recorder.note("touchesBegan")
+    recorder.record("touchesBegan")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    recorder.note("touchesEnded")
+    recorder.record("touchesEnded")
   }
 
   override func insertSubview(_ view: UIView, at index: Int) {
-    recorder.note("insert \(index)")
+    recorder.record("insert \(index)")
     super.insertSubview(view, at: index)
   }
 }

@@ -98,7 +98,7 @@ struct CustomTransitionTests {
       title = name
     }
     required init?(coder: NSCoder) { nil }
-    private func note(_ text: String) { log.note("\(title ?? "") \(text)") }
+    private func note(_ text: String) { log.record("\(title ?? "") \(text)") }
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       note("will appear")

@@ -76,10 +76,10 @@ private final class SizeClassController: UIViewController {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    log.note("\(name): \(traitCollection.sizeClasses) to \(newCollection.sizeClasses)")
+    log.record("\(name): \(traitCollection.sizeClasses) to \(newCollection.sizeClasses)")
     super.willTransition(to: newCollection, with: coordinator)
     coordinator.animate { [self] _ in
-      log.note("\(name) alongside: \(traitCollection.sizeClasses)")
+      log.record("\(name) alongside: \(traitCollection.sizeClasses)")
     }
   }
 
@@ -87,7 +87,7 @@ private final class SizeClassController: UIViewController {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    log.note("\(name) to \(Int(size.width)) wide")
+    log.record("\(name) to \(Int(size.width)) wide")
     super.viewWillTransition(to: size, with: coordinator)
   }
 }

@@ -140,7 +140,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    recorder.note("cell \(name(indexPath))")
+    recorder.record("cell \(name(indexPath))")
     onCell?()
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
@@ -161,7 +161,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    recorder.note("willDisplay \(name(indexPath))")
+    recorder.record("willDisplay \(name(indexPath))")
     #expect(cell.textLabel?.text == rows[indexPath.section][indexPath.row])
   }
 
@@ -170,7 +170,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    recorder.note("didEndDisplaying \(name(indexPath))")
+    recorder.record("didEndDisplaying \(name(indexPath))")
     onEnd?()
   }
 
@@ -183,7 +183,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    recorder.note("commit \(name(indexPath))")
+    recorder.record("commit \(name(indexPath))")
   }
 
   func tableView(
@@ -191,7 +191,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    recorder.note("move \(name(sourceIndexPath)) \(name(destinationIndexPath))")
+    recorder.record("move \(name(sourceIndexPath)) \(name(destinationIndexPath))")
     let word = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     rows[destinationIndexPath.section].insert(word, at: destinationIndexPath.row)
     onMove?()
@@ -202,7 +202,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    recorder.note("target \(name(sourceIndexPath)) \(name(proposedDestinationIndexPath))")
+    recorder.record("target \(name(sourceIndexPath)) \(name(proposedDestinationIndexPath))")
     return retarget?(sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
   }
 

@@ -88,8 +88,8 @@ struct ResponderActionTests {
 private final class SavingController: UIViewController {
   let recorder = CallRecorder()
 
-  func save() { recorder.note("save") }
-  func saved(by sender: UIControl) { recorder.note("saved by \(type(of: sender))") }
+  func save() { recorder.record("save") }
+  func saved(by sender: UIControl) { recorder.record("saved by \(type(of: sender))") }
 }
 
 /// A delegate that prevents the end of editing.

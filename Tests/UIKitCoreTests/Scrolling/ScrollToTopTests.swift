@@ -108,10 +108,10 @@ private final class TopDelegate: UIScrollViewDelegate {
   var agrees = true
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    recorder.note("should")
+    recorder.record("should")
     return agrees
   }
 
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { recorder.note("top") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { recorder.note("end") }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { recorder.record("top") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { recorder.record("end") }
 }

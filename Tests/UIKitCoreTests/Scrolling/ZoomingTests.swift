@@ -80,7 +80,7 @@ private final class ZoomDelegate: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
 
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    recorder.note("begin")
+    recorder.record("begin")
   }
 
   func scrollViewDidEndZooming(
@@ -88,11 +88,11 @@ private final class ZoomDelegate: UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {
-    recorder.note("end \(scale)")
+    recorder.record("end \(scale)")
   }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    recorder.note("zoom \(scrollView.zoomScale)")
+    recorder.record("zoom \(scrollView.zoomScale)")
   }
 }
 

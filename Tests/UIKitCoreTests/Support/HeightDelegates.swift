@@ -17,7 +17,7 @@ final class RowHeightsDelegate: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     calls += 1
-    recorder.note("height \(indexPath.section)-\(indexPath.row)")
+    recorder.record("height \(indexPath.section)-\(indexPath.row)")
     return height(indexPath)
   }
 
@@ -65,22 +65,22 @@ final class SectionHeightsDelegate: UITableViewDelegate {
   let recorder = CallRecorder()
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    recorder.note("headerHeight \(section)")
+    recorder.record("headerHeight \(section)")
     return header(section)
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    recorder.note("footerHeight \(section)")
+    recorder.record("footerHeight \(section)")
     return footer(section)
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    recorder.note("headerView \(section)")
+    recorder.record("headerView \(section)")
     return headerView(section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    recorder.note("footerView \(section)")
+    recorder.record("footerView \(section)")
     return footerView(section)
   }
 }

@@ -34,7 +34,7 @@ final class ListSource: UITableViewDataSource {
 
   private func note(_ call: String) {
     calls += 1
-    recorder.note(call)
+    recorder.record(call)
   }
 
   /// Returns the text of a row's cell.

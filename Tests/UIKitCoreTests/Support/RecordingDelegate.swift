@@ -34,7 +34,7 @@ final class RecordingDelegate: UITableViewDelegate {
   }
 
   private func note(_ call: String) {
-    recorder.note(call)
+    recorder.record(call)
     onCall?(call)
   }
 

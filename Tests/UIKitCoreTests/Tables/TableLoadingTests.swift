@@ -151,15 +151,15 @@ struct TableLoadingTests {
       let recorder: CallRecorder
       init(_ recorder: CallRecorder) { self.recorder = recorder }
       func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-        recorder.note("height \(path.section)-\(path.row)")
+        recorder.record("height \(path.section)-\(path.row)")
         return 30
       }
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        recorder.note("headerHeight \(section)")
+        recorder.record("headerHeight \(section)")
         return 10
       }
       func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        recorder.note("footerHeight \(section)")
+        recorder.record("footerHeight \(section)")
         return 10
       }
     }

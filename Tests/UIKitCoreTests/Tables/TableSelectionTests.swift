@@ -185,7 +185,7 @@ struct TableSelectionTests {
 
   @Test func notificationFollowsTheUsersActions() {
     let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
-    posts.onPost = { [recorder = fixture.recorder] in recorder.note("post") }
+    posts.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
     fixture.tap(row: 1)
     #expect(posts.count == 1)  // TV-086.1, TV-086.4, TV-086.5
     #expect(posts.sender == ObjectIdentifier(table))  // TV-086.2

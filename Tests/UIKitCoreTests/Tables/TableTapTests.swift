@@ -11,11 +11,11 @@ struct TableTapTests {
   private final class LoggingCell: UITableViewCell {
     var recorder: CallRecorder?
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-      recorder?.note("\(textLabel?.text ?? "") highlighted \(highlighted)")
+      recorder?.record("\(textLabel?.text ?? "") highlighted \(highlighted)")
       super.setHighlighted(highlighted, animated: animated)
     }
     override func setSelected(_ selected: Bool, animated: Bool) {
-      recorder?.note("\(textLabel?.text ?? "") selected \(selected)")
+      recorder?.record("\(textLabel?.text ?? "") selected \(selected)")
       super.setSelected(selected, animated: animated)
     }
   }
@@ -38,7 +38,7 @@ struct TableTapTests {
       }
     }
     let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: fixture.table)
-    posts.onPost = { fixture.recorder.note("post") }
+    posts.onPost = { fixture.recorder.record("post") }
     fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     fixture.recorder.take()
     fixture.stage.touchDown(at: fixture.middle(ofRow: 3))
@@ -194,7 +194,7 @@ struct TableTapTests {
 
   @Test func severalRowsAreSelectedAndDeselectedByTaps() {
     let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
-    posts.onPost = { [recorder = fixture.recorder] in recorder.note("post") }
+    posts.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
     table.allowsMultipleSelection = true
     fixture.tap(row: 1)
     fixture.recorder.take()

@@ -127,13 +127,13 @@ private final class HierarchyLogView: UIView {
   override func willMove(toSuperview newSuperview: UIView?) {
     let target =
       (newSuperview as? HierarchyLogView)?.name ?? (newSuperview == nil ? "nil" : "other")
-    log.note("willMove \(target)")
+    log.record("willMove \(target)")
   }
-  override func didMoveToSuperview() { log.note("didMove") }
+  override func didMoveToSuperview() { log.record("didMove") }
   override func willMove(toWindow newWindow: UIWindow?) {
-    log.note(newWindow == nil ? "leavesWindow" : "willMoveToWindow")
+    log.record(newWindow == nil ? "leavesWindow" : "willMoveToWindow")
   }
-  override func didMoveToWindow() { log.note("didMoveToWindow") }
-  override func didAddSubview(_ subview: UIView) { log.note("\(name)didAdd") }
-  override func willRemoveSubview(_ subview: UIView) { log.note("\(name)willRemove") }
+  override func didMoveToWindow() { log.record("didMoveToWindow") }
+  override func didAddSubview(_ subview: UIView) { log.record("\(name)didAdd") }
+  override func willRemoveSubview(_ subview: UIView) { log.record("\(name)willRemove") }
 }

@@ -9,7 +9,7 @@ final class AlertFields: UIView {
   private enum Metrics {
     static let side: CGFloat = 7
     static let padding: CGFloat = 12
-    static let least: CGFloat = 30
+    static let minimumHeight: CGFloat = 30
     static let cornerRadius: CGFloat = 6
   }
 
@@ -55,7 +55,7 @@ final class AlertFields: UIView {
   var fittingHeight: CGFloat { fields.reduce(0) { $0 + height(of: $1) } }
 
   private func height(of field: UITextField) -> CGFloat {
-    max(Metrics.least, (field.intrinsicContentSize.height + Metrics.padding).rounded(.up))
+    max(Metrics.minimumHeight, (field.intrinsicContentSize.height + Metrics.padding).rounded(.up))
   }
 
   override func layoutSubviews() {

@@ -157,7 +157,7 @@ open class UITabBar: UIView {
     for button in buttons { button.updateColors() }
   }
 
-  // MARK: Entries
+  // MARK: Items
 
   /// Displays new items.
   final func show(_ items: [UITabBarItem]) {

@@ -79,7 +79,7 @@ final class ColorGrid: UIControl {
     if old.size != bounds.size { setNeedsDisplay() }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func select(_ index: Int) {
     guard index != self.selectedIndex else { return }

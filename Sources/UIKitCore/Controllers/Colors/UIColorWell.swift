@@ -68,7 +68,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     }
   }
 
-  // MARK: Picking
+  // MARK: Color picker
 
   private func open() {
     guard picker?.presentingViewController == nil, let presenter else { return }
@@ -99,7 +99,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     sendActions(for: .valueChanged)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

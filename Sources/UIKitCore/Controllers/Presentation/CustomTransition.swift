@@ -79,7 +79,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   func startScrubbing() {
     let scrubber = TransitionScrubber(
       duration: duration,
-      loop: containerView.windowStorage?.loop ?? .current
+      clock: containerView.windowStorage?.loop ?? .current
     )
     self.scrubber = scrubber
     scrubber.animator = animator.interruptibleAnimator(using: self)
@@ -134,7 +134,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     scrubber?.end(isCancelled: false)
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   func completeTransition(_ didComplete: Bool) {
     guard let onEnd else { return }

@@ -79,7 +79,7 @@ final class ModalPresentation {
   /// Whether the presenting view is out of the window during the presentation.
   var coversPresenter: Bool { container.style == .fullScreen && phase != .dismissed }
 
-  // MARK: Coming
+  // MARK: Presenting
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let window else { return }
@@ -143,7 +143,7 @@ final class ModalPresentation {
     }
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
   /// Dismisses the presented controller and every controller presented on top of it.
   ///
@@ -283,7 +283,7 @@ final class ModalPresentation {
     )
   }
 
-  // MARK: Animators of the application
+  // MARK: Custom animators
 
   private func startPresenting(
     _ presenter: UIViewController,

@@ -47,7 +47,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     self.isInteractive = isInteractive
   }
 
-  // MARK: The transition's progress
+  // MARK: Progress
 
   var percentComplete: CGFloat {
     get { progress.value }

@@ -74,7 +74,7 @@ final class SearchOverlay: UIView, ContentScrollObserver {
     controller.didMove(toParent: searchController)
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   /// Covers a view, except for a search bar inside it.
   ///

@@ -180,7 +180,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidLayOut() { layOutOverlay() }
 
-  // MARK: Begin and end
+  // MARK: Activation
 
   private func begin() {
     demandMainThread(type(of: self))
@@ -310,7 +310,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     overlay.layOut(over: view, beside: bar)
   }
 
-  // MARK: As a child of the controller with the content
+  // MARK: Responder chain
 
   /// The controller with the searched content, so that key presses reach it from the results.
   open override var next: UIResponder? { super.next ?? parentStorage }

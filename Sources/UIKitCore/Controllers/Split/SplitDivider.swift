@@ -8,7 +8,7 @@ final class SplitDivider: UIView {
   /// The overlap of the divider with the primary and the secondary column, in points.
   ///
   /// The primary column's scrollbar is next to the line.
-  static let reach: (primary: CGFloat, secondary: CGFloat) = (2, 6)
+  static let touchOverlap: (primary: CGFloat, secondary: CGFloat) = (2, 6)
 
   weak var controller: UISplitViewController?
 

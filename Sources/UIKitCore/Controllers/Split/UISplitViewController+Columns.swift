@@ -20,7 +20,7 @@ extension UISplitViewController {
   }
 
   /// The minimum and maximum width of the primary column.
-  private var widths: (low: CGFloat, high: CGFloat) {
+  private var widths: (minimum: CGFloat, maximum: CGFloat) {
     let minimumWidth = customValue(minimumPrimaryColumnWidth, default: Metrics.minimumWidth)
     return (
       minimumWidth,
@@ -165,7 +165,7 @@ extension UISplitViewController {
   }
 
   /// The primary column's stack, split into the primary and the secondary column's controllers.
-  private var splitPrimaryStack: (rest: [UIViewController], detail: [UIViewController]) {
+  private var splitPrimaryStack: (primary: [UIViewController], detail: [UIViewController]) {
     let stack = columns[.primary]?.viewControllers ?? []
     guard let lowestDetailOnPrimary,
       let index = stack.firstIndex(where: { $0 === lowestDetailOnPrimary }), index > 0
@@ -268,7 +268,7 @@ extension UISplitViewController {
     separator.frame = edge.frame(
       CGRect(x: start + width, y: 0, width: line, height: bounds.height)
     )
-    let overlap = SplitDivider.reach
+    let overlap = SplitDivider.touchOverlap
     divider.frame = edge.frame(
       CGRect(
         x: start + width - overlap.primary,

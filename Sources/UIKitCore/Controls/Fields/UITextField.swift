@@ -383,7 +383,7 @@ open class UITextField: UIControl, UITextInput {
     set { inputAccessoryViewStorage = newValue }
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
   /// Returns the frame of the border and of the background.
   ///

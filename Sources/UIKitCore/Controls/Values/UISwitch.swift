@@ -158,7 +158,7 @@ open class UISwitch: UIControl {
     updateParts()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private func addParts() {
     track.layer.cornerRadius = UISwitch.size.height / 2

@@ -17,9 +17,9 @@ final class KeyPopup: UIView {
   private let alternatives: [String]
   private let theme: KeyboardTheme
   /// The key's cap in this view's coordinates.
-  private let stem: CGRect
+  private let capRect: CGRect
   /// The area that contains the alternatives.
-  private let balloon: CGRect
+  private let alternativesRect: CGRect
   /// The index of the selected alternative.
   private(set) var selection: Int {
     didSet { if selection != oldValue { setNeedsDisplay() } }
@@ -48,15 +48,15 @@ final class KeyPopup: UIView {
     var x = cap.midX - cell / 2 - padding
     if extendsLeft { x = cap.midX + cell / 2 + padding - size.width }
     x = max(2, min(x, width - 2 - size.width))
-    let balloon = CGRect(
+    let alternativesRect = CGRect(
       x: x.rounded(),
       y: cap.minY - 6 - size.height,
       width: size.width,
       height: size.height
     )
-    let area = balloon.union(cap).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
-    self.balloon = balloon.offsetBy(dx: -area.minX, dy: -area.minY)
-    stem = cap.offsetBy(dx: -area.minX, dy: -area.minY)
+    let area = alternativesRect.union(cap).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
+    self.alternativesRect = alternativesRect.offsetBy(dx: -area.minX, dy: -area.minY)
+    capRect = cap.offsetBy(dx: -area.minX, dy: -area.minY)
     super.init(frame: area)
     isUserInteractionEnabled = false
   }
@@ -70,34 +70,36 @@ final class KeyPopup: UIView {
   ///
   /// - Parameter x: The position of the finger in the superview's coordinates, in points.
   func select(at x: CGFloat) {
-    let inside = x - frame.minX - balloon.minX - padding
-    let index = Int((inside / cellWidth).rounded(.down))
+    let distance = x - frame.minX - alternativesRect.minX - padding
+    let index = Int((distance / cellWidth).rounded(.down))
     selection = max(0, min(index, alternatives.count - 1))
   }
 
   private var padding: CGFloat { alternatives.count > 1 ? Metrics.padding : 0 }
-  private var cellWidth: CGFloat { (balloon.width - 2 * padding) / CGFloat(alternatives.count) }
+  private var cellWidth: CGFloat {
+    (alternativesRect.width - 2 * padding) / CGFloat(alternatives.count)
+  }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let shadow = UIColor(white: 0, alpha: 0.25)
     let radius = Metrics.cornerRadius
-    context.fillShadow(of: balloon, radius: radius, blur: Metrics.blur, color: shadow)
+    context.fillShadow(of: alternativesRect, radius: radius, blur: Metrics.blur, color: shadow)
     let fill = theme.letter
     let neck = CGRect(
-      x: stem.minX,
-      y: balloon.maxY - radius,
-      width: stem.width,
-      height: stem.maxY - balloon.maxY + radius
+      x: capRect.minX,
+      y: alternativesRect.maxY - radius,
+      width: capRect.width,
+      height: capRect.maxY - alternativesRect.maxY + radius
     )
     context.fillRoundedRect(neck, radius: KeyView.cornerRadius, color: fill.bottom)
-    context.fillRoundedRect(balloon, radius: radius, color: fill.bottom)
+    context.fillRoundedRect(alternativesRect, radius: radius, color: fill.bottom)
     for (index, text) in alternatives.enumerated() {
       let cell = CGRect(
-        x: balloon.minX + padding + CGFloat(index) * cellWidth,
-        y: balloon.minY + padding,
+        x: alternativesRect.minX + padding + CGFloat(index) * cellWidth,
+        y: alternativesRect.minY + padding,
         width: cellWidth,
-        height: balloon.height - 2 * padding
+        height: alternativesRect.height - 2 * padding
       )
       let isSelected = alternatives.count > 1 && index == selection
       if isSelected { context.fillRoundedRect(cell, radius: 5, color: theme.action.bottom) }

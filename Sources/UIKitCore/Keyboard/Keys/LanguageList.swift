@@ -19,7 +19,7 @@ final class LanguageList: UIView {
   /// key.
   private let currentIndex: Int
   /// The area that contains the names.
-  private let balloon: CGRect
+  private let listRect: CGRect
   /// The index of the language to switch to when the finger is lifted.
   private(set) var selection: Int {
     didSet { if selection != oldValue { setNeedsDisplay() } }
@@ -56,7 +56,7 @@ final class LanguageList: UIView {
     let left = min(cap.midX - size.width / 2, room.maxX - 2 - size.width)
     let origin = CGPoint(x: max(room.minX + 2, left).rounded(), y: cap.minY - 6 - size.height)
     let area = CGRect(origin: origin, size: size).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
-    balloon = CGRect(origin: CGPoint(x: Metrics.blur, y: Metrics.blur), size: size)
+    listRect = CGRect(origin: CGPoint(x: Metrics.blur, y: Metrics.blur), size: size)
     super.init(frame: area)
     isUserInteractionEnabled = false
   }
@@ -70,7 +70,7 @@ final class LanguageList: UIView {
   ///
   /// - Parameter y: The position of the finger in the superview's coordinates, in points.
   func select(at y: CGFloat) {
-    let inside = y - frame.minY - balloon.minY - Metrics.padding
+    let inside = y - frame.minY - listRect.minY - Metrics.padding
     let index = Int((inside / rowHeight).rounded(.down))
     selection = index >= languages.count ? currentIndex : max(0, index)
   }
@@ -82,14 +82,14 @@ final class LanguageList: UIView {
   }
 
   private var rowHeight: CGFloat {
-    (balloon.height - 2 * Metrics.padding) / CGFloat(languages.count)
+    (listRect.height - 2 * Metrics.padding) / CGFloat(languages.count)
   }
 
   private func rect(of index: Int) -> CGRect {
     CGRect(
-      x: balloon.minX + Metrics.padding,
-      y: balloon.minY + Metrics.padding + CGFloat(index) * rowHeight,
-      width: balloon.width - 2 * Metrics.padding,
+      x: listRect.minX + Metrics.padding,
+      y: listRect.minY + Metrics.padding + CGFloat(index) * rowHeight,
+      width: listRect.width - 2 * Metrics.padding,
       height: rowHeight
     )
   }
@@ -98,8 +98,8 @@ final class LanguageList: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let shadow = UIColor(white: 0, alpha: 0.25)
     let radius = Metrics.cornerRadius
-    context.fillShadow(of: balloon, radius: radius, blur: Metrics.blur, color: shadow)
-    context.fillRoundedRect(balloon, radius: radius, color: theme.letter.bottom)
+    context.fillShadow(of: listRect, radius: radius, blur: Metrics.blur, color: shadow)
+    context.fillRoundedRect(listRect, radius: radius, color: theme.letter.bottom)
     for (index, language) in languages.enumerated() {
       let row = self.rect(of: index)
       let isSelected = index == selection

@@ -97,17 +97,17 @@ package final class InputViews: InputViewPresenting {
 
   private func inputSet(for responder: UIResponder?) -> InputSet {
     guard let responder else { return InputSet() }
-    var shown = InputSet()
+    var inputSet = InputSet()
     for current in sequence(first: responder, next: \.next) {
-      if shown.content == nil { shown.content = current.inputView }
-      if shown.accessory == nil, let view = current.inputAccessoryView {
-        shown.accessory = view
-        shown.provider = current
+      if inputSet.content == nil { inputSet.content = current.inputView }
+      if inputSet.accessory == nil, let view = current.inputAccessoryView {
+        inputSet.accessory = view
+        inputSet.provider = current
       }
     }
     let takesText = responder is any UIKeyInput && (responder as? UIView)?.rejectsTextInput != true
-    if shown.content == nil, takesText, showsKeys { shown.content = keyboard }
-    return shown
+    if inputSet.content == nil, takesText, showsKeys { inputSet.content = keyboard }
+    return inputSet
   }
 
   // MARK: Appearing and disappearing
@@ -217,24 +217,24 @@ package final class InputViews: InputViewPresenting {
   }
 
   /// Returns the frame of the input views at rest.
-  private func restingFrame(_ shown: InputSet) -> CGRect {
+  private func restingFrame(_ inputSet: InputSet) -> CGRect {
     let screen = loop.screen.bounds
-    let height = accessoryHeight(shown) + contentHeight(shown)
+    let height = accessoryHeight(inputSet) + contentHeight(inputSet)
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  private func layOut(_ shown: InputSet) {
-    windowStorage?.area.arrange(accessoryHeight(shown), contentHeight(shown))
+  private func layOut(_ inputSet: InputSet) {
+    windowStorage?.area.arrange(accessoryHeight(inputSet), contentHeight(inputSet))
   }
 
-  private func accessoryHeight(_ shown: InputSet) -> CGFloat {
-    guard let view = shown.accessory else { return 0 }
+  private func accessoryHeight(_ inputSet: InputSet) -> CGFloat {
+    guard let view = inputSet.accessory else { return 0 }
     let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
     return max(0, min(height, loop.screen.bounds.height))
   }
 
-  private func contentHeight(_ shown: InputSet) -> CGFloat {
-    guard let view = shown.content else { return 0 }
+  private func contentHeight(_ inputSet: InputSet) -> CGFloat {
+    guard let view = inputSet.content else { return 0 }
     let standard = KeyFrames.height(on: loop.screen.bounds.size)
     if view === keyboard { return standard }
     return view.bounds.height > 0 ? min(view.bounds.height, loop.screen.bounds.height) : standard

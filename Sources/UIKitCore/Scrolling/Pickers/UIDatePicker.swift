@@ -219,7 +219,7 @@ open class UIDatePicker: UIControl {
     return maximumDate.map { next <= $0 } ?? true ? next : date
   }
 
-  // MARK: Looks
+  // MARK: Presentation
 
   private func reload() {
     presentation?.settingsDidChange()

@@ -17,7 +17,7 @@ final class TableElements: RowTracker {
   private struct Version: Equatable {
     var revision: TableSession.Revision
     var heights: Int
-    var shown: Set<SupplementaryKey>
+    var visibleKeys: Set<SupplementaryKey>
   }
 
   unowned let table: UITableView
@@ -171,7 +171,7 @@ final class TableElements: RowTracker {
     let newVersion = Version(
       revision: session.revision,
       heights: session.heightChanges,
-      shown: visibleKeys
+      visibleKeys: visibleKeys
     )
     guard newVersion != version || starts.count != geometry.sections.count + 1 else { return }
     var total = 0

@@ -27,7 +27,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var contentView: UIView { content }
   final var content: UIView = CellContentView()
 
-  // MARK: Views created when needed
+  // MARK: Lazily created views
 
   final var textLabelStorage: UILabel?
   final var detailTextLabelStorage: UILabel?

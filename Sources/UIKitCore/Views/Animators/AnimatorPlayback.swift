@@ -65,20 +65,20 @@ final class AnimatorPlayback: FrameTicking {
   ///   - duration: The duration in seconds of the whole function, or of the remainder if
   ///     `isContinued` is false.
   ///   - delay: The delay in seconds.
-  ///   - loop: The clock that runs the frames.
+  ///   - clock: The clock that runs the frames.
   ///   - completion: Called in the last frame; not called after `pause()`.
   func play(
     _ function: TimingFunction,
     isContinued: Bool,
     duration: TimeInterval,
     delay: TimeInterval,
-    in loop: FrameClock,
+    in clock: FrameClock,
     completion: @escaping () -> Void
   ) {
     let behind = isContinued ? function.time(of: fraction) : 0
     run = Run(
       function: function,
-      startTime: loop.time + delay,
+      startTime: clock.time + delay,
       duration: duration * (1 - behind),
       completedFraction: behind,
       fraction: fraction,
@@ -86,14 +86,14 @@ final class AnimatorPlayback: FrameTicking {
       completion: completion
     )
     for part in parts { part.progress.isHeld = false }
-    loop.add(self)
+    clock.add(self)
   }
 
   /// Pauses at the current position.
-  func pause(in loop: FrameClock) {
+  func pause(in clock: FrameClock) {
     run = nil
     for part in parts { part.progress.isHeld = true }
-    loop.remove(self)
+    clock.remove(self)
   }
 
   /// Presents a position while the playback is paused.

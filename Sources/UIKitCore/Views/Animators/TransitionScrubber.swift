@@ -14,15 +14,15 @@ final class TransitionScrubber {
   /// The animator that is scrubbed instead of recorded animations.
   var animator: (any UIViewImplicitlyAnimating)?
   private let duration: TimeInterval
-  private let loop: FrameClock
+  private let clock: FrameClock
   private let journal = AnimationJournal()
   private var parts: [Part] = []
   private var fraction: CGFloat = 0
   private var ticker: ProgressTicker?
 
-  init(duration: TimeInterval, loop: FrameClock) {
+  init(duration: TimeInterval, clock: FrameClock) {
     self.duration = duration
-    self.loop = loop
+    self.clock = clock
   }
 
   /// Runs a closure whose animations are scrubbed.
@@ -59,7 +59,7 @@ final class TransitionScrubber {
       let time = Double(newFraction) * duration
       for part in parts { part.progress.value = part.timing.progress(at: time) }
     }
-    loop.setNeedsFrame()
+    clock.setNeedsFrame()
   }
 
   /// Continues to the end, or returns to the start if cancelled.
@@ -83,7 +83,7 @@ final class TransitionScrubber {
       from: fraction,
       to: isCancelled ? 0 : 1,
       duration: UIView.areAnimationsEnabled ? duration * remainingFraction : 0,
-      clock: loop,
+      clock: clock,
       step: { [weak self] fraction in
         onProgress(fraction)
         self?.show(fraction)
@@ -101,6 +101,6 @@ final class TransitionScrubber {
     if isCancelled, !parts.isEmpty { journal.storeShownValues() }
     for part in parts { part.progress.hasEnded = true }
     parts = []
-    loop.setNeedsFrame()
+    clock.setNeedsFrame()
   }
 }

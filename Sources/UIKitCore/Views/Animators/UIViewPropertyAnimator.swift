@@ -48,7 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var group: AnimationGroup?
   private var pendingAnimations: [(changes: () -> Void, delay: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private weak var loopStorage: FrameClock?
+  private weak var clockStorage: FrameClock?
 
   /// Creates an animator.
   ///
@@ -156,8 +156,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   isolated deinit {
-    guard state != .inactive, let loop = loopStorage else { return }
-    end(in: loop)
+    guard state != .inactive, let clock = clockStorage else { return }
+    end(in: clock)
   }
 
   // MARK: Animations
@@ -188,7 +188,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  // MARK: Moving
+  // MARK: Playback
 
   /// Whether the animation is running, or waits for its delay.
   open var isRunning: Bool { playback.isPlaying }
@@ -220,7 +220,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       demandInterruptible("fractionComplete")
       demandNotStopped("fractionComplete")
       activate()
-      playback.pause(in: loop)
+      playback.pause(in: clock)
       let clamped = min(max(newValue, 0), 1)
       let fraction = scrubsLinearly ? clamped : function.progress(at: clamped)
       playback.scrub(to: isReversed ? 1 - fraction : fraction)
@@ -248,7 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     demandInterruptible("pauseAnimation()")
     demandNotStopped("pauseAnimation()")
     activate()
-    playback.pause(in: loop)
+    playback.pause(in: clock)
   }
 
   /// Continues the animation from the presented values with a different timing.
@@ -275,7 +275,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   /// Stops the animation; the views keep the presented values.
   ///
@@ -286,10 +286,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     demandInterruptible("stopAnimation(_:)")
-    playback.pause(in: loop)
+    playback.pause(in: clock)
     if withoutFinishing {
       journal.storeShownValues()
-      end(in: loop)
+      end(in: clock)
       completions = []
     } else {
       state = .stopped
@@ -309,33 +309,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func finish(at finalPosition: UIViewAnimatingPosition) {
-    let loop = loop
+    let clock = clock
     switch finalPosition {
     case .start: playback.scrub(to: 0)
     case .end: playback.scrub(to: 1)
     case .current: break
     }
     if finalPosition != .end { journal.storeShownValues() }
-    end(in: loop)
+    end(in: clock)
     let completions = completions
     self.completions = []
     for completion in completions { completion(finalPosition) }
   }
 
   /// Removes the animations from the views.
-  private func end(in loop: FrameClock) {
-    loop.remove(playback)
+  private func end(in clock: FrameClock) {
+    clock.remove(playback)
     playback.end()
     state = .inactive
-    journal.dropEndedAnimations(at: loop.time)
+    journal.dropEndedAnimations(at: clock.time)
     journal = AnimationJournal()
-    group?.seal(on: loop)
+    group?.seal(on: clock)
     group = nil
   }
 
   // MARK: Steps
 
-  private var loop: FrameClock { loopStorage ?? WindowHost.current }
+  private var clock: FrameClock { clockStorage ?? WindowHost.current }
 
   private var function: TimingFunction { timing(timingParameters, duration: duration) }
 
@@ -356,7 +356,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     group = AnimationGroup(outer: CATransaction.openGroup, completion: nil)
     runPendingAnimations()
-    loopStorage = journal.loop ?? WindowHost.current
+    clockStorage = journal.clock ?? WindowHost.current
   }
 
   private func runPendingAnimations() {
@@ -390,16 +390,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       isContinued: isContinued,
       duration: AnimationContext.isEnabled ? duration : 0,
       delay: delay,
-      in: loop
+      in: clock
     ) {
       // A running animator retains itself.
       if self.pausesOnCompletion {
-        self.playback.pause(in: self.loop)
+        self.playback.pause(in: self.clock)
       } else {
         self.finish(at: self.isReversed ? .start : .end)
       }
     }
-    loop.setNeedsFrame()
+    clock.setNeedsFrame()
   }
 
   private func demandNotStopped(_ name: String) {

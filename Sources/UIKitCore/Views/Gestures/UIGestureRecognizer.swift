@@ -117,7 +117,7 @@ open class UIGestureRecognizer: _UIMadeGesture, GestureTargeting {
   /// Default: `nil`.
   open var name: String?
 
-  // MARK: Places
+  // MARK: Locations
 
   /// The current number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }

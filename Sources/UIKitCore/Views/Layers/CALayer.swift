@@ -99,7 +99,7 @@ public class CALayer: NSObject {
   /// - Parameter curve: The curve of the corner.
   /// - Returns: 1 for a circular corner, 1.528665 for a continuous corner.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? UIRectCorner.continuousReach : 1
+    curve == .continuous ? UIRectCorner.continuousLengthFactor : 1
   }
 
   /// The width of the border inside the edges, in points.

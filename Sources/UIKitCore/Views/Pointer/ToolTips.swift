@@ -9,7 +9,7 @@ final class ToolTips {
 
   private var timer: FrameTimer?
   /// The visible tooltip; `nil` if there is none.
-  private(set) var shown: ToolTipView?
+  private(set) var visibleTip: ToolTipView?
   private weak var owner: UIView?
   private var sourceRect: CGRect?
 
@@ -24,7 +24,7 @@ final class ToolTips {
     timer = nil
     guard let point else { return hide() }
     let views = views.prefix { _ in true }
-    if shown != nil {
+    if visibleTip != nil {
       if let owner, views.contains(where: { $0 === owner }),
         sourceRect?.contains(
           owner.windowStorage?.point(point, in: owner) ?? point
@@ -47,8 +47,8 @@ final class ToolTips {
   func hide() {
     timer?.cancel()
     timer = nil
-    shown?.removeFromSuperview()
-    shown = nil
+    visibleTip?.removeFromSuperview()
+    visibleTip = nil
     owner = nil
   }
 
@@ -61,7 +61,7 @@ final class ToolTips {
         owner = view
         sourceRect = configuration.sourceRect
         let tip = ToolTipView(configuration.toolTip)
-        shown = tip
+        visibleTip = tip
         tip.show(in: window, at: window.pointFromSuperview(point))
         return
       }

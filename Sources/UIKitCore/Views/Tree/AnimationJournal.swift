@@ -36,7 +36,7 @@ final class AnimationJournal {
   private var positions: [Key: Int] = [:]
 
   /// The clock of the first view's window; `nil` outside of windows.
-  var loop: FrameClock? {
+  var clock: FrameClock? {
     for case let view? in entries.map(\.view) {
       if let loop = view.windowStorage?.loop { return loop }
     }

@@ -29,7 +29,7 @@ final class RecordedList: NSObject {
       case nil: "nil"
       }
     }
-    recorder.note(([method] + words).joined(separator: " "))
+    recorder.record(([method] + words).joined(separator: " "))
   }
 }
 

@@ -71,15 +71,15 @@ final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    recorder.note("accessory \(indexPath.section)-\(indexPath.row)")
+    recorder.record("accessory \(indexPath.section)-\(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    recorder.note("select \(indexPath.section)-\(indexPath.row)")
+    recorder.record("select \(indexPath.section)-\(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    recorder.note("deselect \(indexPath.section)-\(indexPath.row)")
+    recorder.record("deselect \(indexPath.section)-\(indexPath.row)")
   }
 }
 

@@ -24,7 +24,7 @@ struct IndexBehaviourTests {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-      recorder.note("titles")
+      recorder.record("titles")
       return titles
     }
     func tableView(
@@ -32,11 +32,11 @@ struct IndexBehaviourTests {
       sectionForSectionIndexTitle title: String,
       at index: Int
     ) -> Int {
-      recorder.note("\(title) \(index)")
+      recorder.record("\(title) \(index)")
       return section(index)
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      recorder.note("highlight")
+      recorder.record("highlight")
     }
   }
 

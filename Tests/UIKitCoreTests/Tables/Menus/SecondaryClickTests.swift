@@ -39,7 +39,7 @@ struct SecondaryClickTests {
     then work: @escaping (_ completion: (Bool) -> Void) -> Void = { $0(true) }
   ) -> UIContextualAction {
     UIContextualAction(style: .normal, title: title) { [list] action, view, completion in
-      list.log.note(action.title ?? "")
+      list.log.record(action.title ?? "")
       #expect(view.window != nil)
       work(completion)
     }

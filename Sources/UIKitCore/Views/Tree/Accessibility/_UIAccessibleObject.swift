@@ -29,7 +29,7 @@ open class _UIAccessibleObject: NSObject {
     }
   }
 
-  // MARK: What it is
+  // MARK: Identity
 
   /// Whether the object is an accessibility element.
   ///
@@ -99,7 +99,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.inputLabels = newValue ?? [] }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
   /// The element's rectangle on the screen, in points.
   ///
@@ -128,7 +128,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.activationPoint = newValue }
   }
 
-  // MARK: What is around it
+  // MARK: Context
 
   /// Whether only this view and its descendants are read, and not its siblings.
   ///
@@ -182,7 +182,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.respondsToInteraction = newValue }
   }
 
-  // MARK: Elements inside
+  // MARK: Contained elements
 
   /// The elements in the object, in reading order: views and `UIAccessibilityElement`s.
   ///
