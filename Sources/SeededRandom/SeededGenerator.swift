@@ -56,7 +56,7 @@ extension SeededGenerator {
   ///
   /// - Parameters:
   ///   - name: The name of the case, if the test has several.
-  ///   - seed: The seed; `nil` stands for the environment's seed, or the test's default seed.
+  ///   - seed: The seed; `nil` means the environment's seed, or the test's default seed.
   ///   - file: The source file of the test.
   ///   - function: The test function.
   /// - Returns: The generator.

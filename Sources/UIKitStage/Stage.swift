@@ -69,7 +69,7 @@ public final class Stage {
   ///   - layoutDirection: The layout direction; the user's language has no effect.
   ///   - framesPerSecond: The frame rate of the virtual display, from 1 to 1,000; also the screen's
   ///     `maximumFramesPerSecond`.
-  ///   - font: The font in place of the system fonts; `nil` stands for Inter, as in applications.
+  ///   - font: The font in place of the system fonts; `nil` means Inter, as in applications.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,

@@ -56,8 +56,6 @@ package struct PresentedLine: Equatable, Sendable {
   package var styles: [StyledRange]
 
   /// Creates a text without matches.
-  ///
-  /// - Parameter text: The text.
   package init(_ text: String) {
     self.init(bytes: Array(text.utf8), isWhole: true, matched: [], styles: [])
   }

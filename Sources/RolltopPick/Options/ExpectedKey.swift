@@ -8,8 +8,6 @@ struct ExpectedKey: Equatable, Sendable {
   private let modifiers: UIKeyModifierFlags
 
   /// Parses a name; `nil` if the name is unknown.
-  ///
-  /// - Parameter name: The name.
   init?(_ name: String) {
     var modifiers: UIKeyModifierFlags = []
     var remainder = name.lowercased()[...]

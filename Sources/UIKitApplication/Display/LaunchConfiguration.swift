@@ -14,12 +14,12 @@ public struct LaunchConfiguration: Sendable {
   public var size: CGSize
   /// Device pixels per point.
   ///
-  /// `nil`, the default, stands for the environment variable `ROLLTOP_SCALE`, or else for the
-  /// desktop's setting.
+  /// `nil`, the default, means the environment variable `ROLLTOP_SCALE`, or else the desktop's
+  /// setting.
   public var scale: CGFloat?
   /// The light or dark style; `.unspecified`, the default, follows the desktop.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The window's title; `nil`, the default, stands for the name of the bundle or the program.
+  /// The window's title; `nil`, the default, means the name of the bundle or the program.
   public var title: String?
   /// Whether the window covers the whole screen, as in a kiosk; `false` by default.
   public var isFullScreen: Bool
@@ -37,25 +37,25 @@ public struct LaunchConfiguration: Sendable {
   /// The user's languages as codes such as `de` or `pt_BR`, the preferred language first.
   ///
   /// They determine the built-in texts of bars and menus, the layout direction and the layout of
-  /// the on-screen keyboard. `nil`, the default, stands for the environment variables `LANGUAGE`,
+  /// the on-screen keyboard. `nil`, the default, means the environment variables `LANGUAGE`,
   /// `LC_ALL`, `LC_MESSAGES` and `LANG`. An application that supports only one language sets only
   /// that language.
   public var languages: [String]?
 
   /// The rotation of a console's screen.
   ///
-  /// `nil`, the default, stands for the environment variable `ROLLTOP_ROTATION`, which is 0, 90,
-  /// 180 or 270; without the variable the screen is not rotated. Windows ignore the property.
+  /// `nil`, the default, means the environment variable `ROLLTOP_ROTATION`, which is 0, 90, 180 or
+  /// 270; without the variable the screen is not rotated. Windows ignore the property.
   public var rotation: ScreenRotation?
   /// The resolution of a console's screen.
   ///
-  /// `nil`, the default, stands for the environment variable `ROLLTOP_MODE`, such as `1280x800@60`;
-  /// without the variable, for the screen's preferred mode. Windows ignore the property.
+  /// `nil`, the default, means the environment variable `ROLLTOP_MODE`, such as `1280x800@60`;
+  /// without the variable, the screen's preferred mode. Windows ignore the property.
   public var screenMode: ScreenMode?
 
   /// The time without input after which a console's screen goes dark, in seconds.
   ///
-  /// The first touch only wakes the screen. `nil`, the default, stands for the environment variable
+  /// The first touch only wakes the screen. `nil`, the default, means the environment variable
   /// `ROLLTOP_BLANKING`; without the variable the screen stays lit. The screen also stays lit while
   /// `UIApplication.shared.isIdleTimerDisabled` is `true`. Windows ignore the property, because
   /// desktops have screen savers.
@@ -63,27 +63,27 @@ public struct LaunchConfiguration: Sendable {
 
   /// Whether an on-screen keyboard appears while text is edited.
   ///
-  /// `nil`, the default, stands for the environment variable `ROLLTOP_KEYBOARD`, which is
-  /// `onscreen`, `hardware` or `automatic`. Without the variable the keyboard appears on consoles
-  /// without a connected keyboard. Its layouts follow the `languages`.
+  /// `nil`, the default, means the environment variable `ROLLTOP_KEYBOARD`, which is `onscreen`,
+  /// `hardware` or `automatic`. Without the variable the keyboard appears on consoles without a
+  /// connected keyboard. Its layouts follow the `languages`.
   public var keyboard: KeyboardPresence?
 
   /// Whether the application waits for a desktop at launch, and again after losing the connection
   /// to it.
   ///
-  /// After a loss, the program restarts and restores its saved state. `nil`, the default, stands
-  /// for the environment variable `ROLLTOP_RECONNECT`, which is 1 or 0; without the variable the
-  /// program exits with the code 1 and a message. Consoles ignore the property.
+  /// After a loss, the program restarts and restores its saved state. `nil`, the default, means the
+  /// environment variable `ROLLTOP_RECONNECT`, which is 1 or 0; without the variable the program
+  /// exits with the code 1 and a message. Consoles ignore the property.
   public var reconnects: Bool?
   /// The name by which the desktop identifies the program's windows, such as `org.example.Cities`.
   ///
   /// The name is the window class (`WM_CLASS`) on X11 and the application ID on Wayland. `nil`, the
-  /// default, stands for the name of the executable. Desktops use the name to find the program's
+  /// default, means the name of the executable. Desktops use the name to find the program's
   /// `.desktop` file with its name and icon. SDL's variables `SDL_VIDEO_X11_WMCLASS` and
   /// `SDL_VIDEO_WAYLAND_WMCLASS` take precedence. Consoles ignore the property.
   public var windowClass: String?
-  /// The icon in the desktop's window lists; `nil`, the default, stands for the icon of the
-  /// `.desktop` file that the desktop finds by `windowClass`.
+  /// The icon in the desktop's window lists; `nil`, the default, means the icon of the `.desktop`
+  /// file that the desktop finds by `windowClass`.
   public var icon: UIImage?
   /// Whether the window opens with the size and position that it had at the end of the previous
   /// run.

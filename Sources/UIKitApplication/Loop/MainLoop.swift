@@ -43,8 +43,6 @@ package final class MainLoop {
   }
 
   /// Adds a desktop window, which takes part from the next turn on.
-  ///
-  /// - Parameter window: The window.
   package func add(_ window: WindowLoop) {
     window.loop.setTime(clock.now)
     windows.append(window)
@@ -60,8 +58,6 @@ package final class MainLoop {
   }
 
   /// Performs work in the next turn, outside of events and frames.
-  ///
-  /// - Parameter work: The work.
   package func inNextTurn(_ work: @escaping () -> Void) {
     nextTurnWork.append(work)
   }

@@ -2,8 +2,6 @@ import CConsole
 
 extension Blanking.Input {
   /// Classifies an event of libinput; `nil` for events other than input, such as a new device.
-  ///
-  /// - Parameter event: The event.
   init?(_ event: OpaquePointer) {
     switch libinput_event_get_type(event) {
     case LIBINPUT_EVENT_TOUCH_DOWN:

@@ -132,7 +132,7 @@ struct DRMPipe {
   ///
   /// - Parameters:
   ///   - connector: The connector, with the modes of its screen.
-  ///   - asked: The requested size and refresh rate; `nil` for none.
+  ///   - requested: The requested size and refresh rate; `nil` for none.
   /// - Returns: The mode of that size with the highest refresh rate up to the requested one, else
   ///   the preferred mode, else the first. Interlaced modes are used only if there are no others.
   ///   `nil` if the connector has no modes.

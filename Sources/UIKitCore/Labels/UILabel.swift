@@ -79,7 +79,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; `nil` stands for the default, the system font of 17 points.
+  /// The font; `nil` means the default, the system font of 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { customFont ?? style.font }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's colour; `nil` stands for the default, `.label`.
+  /// The text's colour; `nil` means the default, `.label`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { customTextColor ?? style.color }

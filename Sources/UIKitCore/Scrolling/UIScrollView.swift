@@ -211,8 +211,8 @@ open class UIScrollView: UIView {
   public static var animatesWheel = true
   /// The factor of the distance per wheel notch, in all scroll views.
   ///
-  /// Default: 1, which stands for three rows of a plain table. A negative factor reverses the
-  /// direction. UIKit has no such property.
+  /// Default: 1, which means three rows of a plain table. A negative factor reverses the direction.
+  /// UIKit has no such property.
   public static var wheelSpeed: CGFloat = 1 {
     didSet {
       demand(wheelSpeed.isFinite, "The wheel's speed has to be finite, but is \(wheelSpeed)")

@@ -24,8 +24,6 @@ extension UITextItem {
     let preview: MenuPreview?
 
     /// Creates a configuration with the default preview.
-    ///
-    /// - Parameter menu: The menu.
     public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
 
     /// Creates a configuration with a preview.

@@ -150,7 +150,7 @@ open class UITextView: UIScrollView, UITextInput {
     editor.replaceAll(with: fragment)
   }
 
-  /// The font of the whole text; `nil` stands for the default.
+  /// The font of the whole text; `nil` means the default.
   ///
   /// Default: the system font of 17 points.
   open var font: UIFont? {
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The colour of the whole text; `nil` stands for the default.
+  /// The colour of the whole text; `nil` means the default.
   ///
   /// Default: `.label`.
   open var textColor: UIColor? = .label {
@@ -527,7 +527,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The selected range in UTF-16 units; empty at the caret's position if no text is selected.
   ///
   /// Setting the range scrolls the caret into view. The range is clamped to the text, and a
-  /// location of `NSNotFound` stands for its end.
+  /// location of `NSNotFound` means its end.
   open var selectedRange: NSRange {
     get {
       let range = content.selection.range

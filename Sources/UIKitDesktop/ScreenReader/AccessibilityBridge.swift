@@ -98,7 +98,7 @@ final class AccessibilityBridge: AccessibilityClient {
     "\(AccessibilityBus.prefix)\(numbers.number(of: node))"
   }
 
-  /// Returns the reference to an object in messages; `nil` stands for no object.
+  /// Returns the reference to an object in messages; `nil` means no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
     guard let node else { return AccessibilityBus.noObject }
     // New objects are compared from now on, so that clients receive their changes.

@@ -21,7 +21,7 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The name, with the namespaces of its folders, as in "Brand/Accent".
-  ///   - bundle: The bundle, such as `.module`; `nil` stands for the main bundle, including the
+  ///   - bundle: The bundle, such as `.module`; `nil` means the main bundle, including the
   ///     resources of the program's target.
   ///   - traitCollection: Ignored; the colour is resolved with the traits in effect when it is
   ///     drawn.

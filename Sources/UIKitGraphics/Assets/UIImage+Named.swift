@@ -14,7 +14,7 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a bundle; `nil` stands for the main bundle and for the current traits.
+  /// Creates an image from a bundle; `nil` means the main bundle and the current traits.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

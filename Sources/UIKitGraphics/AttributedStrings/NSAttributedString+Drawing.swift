@@ -17,8 +17,8 @@ extension NSAttributedString {
   /// Returns the bounding rectangle of the text.
   ///
   /// - Parameters:
-  ///   - size: The maximum size in points; a width or height of 0 or less stands for no limit.
-  ///     Lines that exceed the height are omitted, except the first line.
+  ///   - size: The maximum size in points; a width or height of 0 or less means no limit. Lines
+  ///     that exceed the height are omitted, except the first line.
   ///   - options: The options for line breaking and truncation.
   ///   - context: Must be `nil`; contexts are not supported.
   /// - Returns: The rectangle in points, with the origin at zero.
@@ -52,7 +52,7 @@ extension NSAttributedString {
   /// Draws the text inside a rectangle in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle, in points; a width or height of 0 or less stands for no limit.
+  ///   - rect: The rectangle, in points; a width or height of 0 or less means no limit.
   ///   - options: The options for line breaking and truncation.
   ///   - context: Must be `nil`; contexts are not supported.
   @preconcurrency @MainActor

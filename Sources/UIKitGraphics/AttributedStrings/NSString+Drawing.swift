@@ -21,7 +21,7 @@ extension _DrawnText {
   /// Returns the bounding rectangle of the text, as for attributed strings.
   ///
   /// - Parameters:
-  ///   - size: The maximum size in points; a width or height of 0 or less stands for no limit.
+  ///   - size: The maximum size in points; a width or height of 0 or less means no limit.
   ///   - options: The options for line breaking and truncation.
   ///   - attributes: The attributes of the entire text; `nil` for none.
   ///   - context: Must be `nil`; contexts are not supported.
@@ -60,7 +60,7 @@ extension _DrawnText {
   /// Draws the text inside a rectangle in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle, in points; a width or height of 0 or less stands for no limit.
+  ///   - rect: The rectangle, in points; a width or height of 0 or less means no limit.
   ///   - options: The options for line breaking and truncation.
   ///   - attributes: The attributes of the entire text; `nil` for none.
   ///   - context: Must be `nil`; contexts are not supported.

@@ -17,7 +17,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The bounds of the image in points; the origin is on the baseline and the y axis points up.
   ///
-  /// Default: zero, which stands for the natural size of the image, on the baseline.
+  /// Default: zero, which means the natural size of the image, on the baseline.
   open var bounds = CGRect.zero
 
   /// The contents of the image file; `nil` for an attachment created with an image.

@@ -75,8 +75,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font for a text style in the size for the given traits; `nil` stands for
-  /// the current traits.
+  /// Returns the system font for a text style in the size for the given traits; `nil` means the
+  /// current traits.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?

@@ -195,7 +195,7 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor.
-  ///   - pointSize: The size in points; 0 stands for the descriptor's size.
+  ///   - pointSize: The size in points; 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(typeface: descriptor.typeface, size: size)

@@ -32,7 +32,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - font: A font with a fixed size, which applies to the category `large`.
-  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  ///   - traitCollection: The traits; `nil` means the current traits.
   /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(
     for font: UIFont,
@@ -57,7 +57,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// - Parameters:
   ///   - font: A font with a fixed size, which applies to the category `large`.
   ///   - maximumPointSize: The maximum size in points; 0 for no limit.
-  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  ///   - traitCollection: The traits; `nil` means the current traits.
   /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(
     for font: UIFont,
@@ -91,7 +91,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - value: The length for the category `large`, in points.
-  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  ///   - traitCollection: The traits; `nil` means the current traits.
   /// - Returns: The scaled length in points, rounded to the traits' pixels.
   public func scaledValue(
     for value: CGFloat,

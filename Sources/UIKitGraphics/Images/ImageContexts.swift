@@ -24,7 +24,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: The size in points; an empty size results in an image of one pixel.
 ///   - opaque: Whether the image has no transparency.
-///   - scale: Pixels per point; 0 and invalid scales stand for the scale of the current traits.
+///   - scale: Pixels per point; 0 and invalid scales mean the scale of the current traits.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {

@@ -201,7 +201,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The SF Symbols name.
-  ///   - configuration: The size and the colour; `nil` stands for the size for text of 17 points.
+  ///   - configuration: The size and the colour; `nil` means the size for text of 17 points.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: Configuration?

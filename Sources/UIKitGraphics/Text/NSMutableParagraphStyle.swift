@@ -56,7 +56,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.headIndent = newValue }
   }
 
-  /// The end of lines, in points; 0 stands for the trailing edge and is the default.
+  /// The end of lines, in points; 0 means the trailing edge and is the default.
   open override var tailIndent: CGFloat {
     get { settings.tailIndent }
     set { settings.tailIndent = newValue }
@@ -68,13 +68,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.minimumLineHeight = newValue }
   }
 
-  /// The maximum line height, in points; 0 stands for no limit and is the default.
+  /// The maximum line height, in points; 0 means no limit and is the default.
   open override var maximumLineHeight: CGFloat {
     get { settings.maximumLineHeight }
     set { settings.maximumLineHeight = newValue }
   }
 
-  /// The factor of the line height; 0 stands for 1 and is the default.
+  /// The factor of the line height; 0 means 1 and is the default.
   open override var lineHeightMultiple: CGFloat {
     get { settings.lineHeightMultiple }
     set { settings.lineHeightMultiple = newValue }
@@ -86,7 +86,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.hyphenationFactor = newValue }
   }
 
-  /// The interval of tab stops after the last one, in points; 0 stands for 28 and is the default.
+  /// The interval of tab stops after the last one, in points; 0 means 28 and is the default.
   open override var defaultTabInterval: CGFloat {
     get { settings.defaultTabInterval }
     set { settings.defaultTabInterval = newValue }

@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
   /// The indent of the other lines from the leading edge, in points; 0 by default.
   open var headIndent: CGFloat { settings.headIndent }
-  /// The end of lines, in points; 0 stands for the trailing edge and is the default.
+  /// The end of lines, in points; 0 means the trailing edge and is the default.
   ///
   /// A positive value is a distance from the leading edge, a negative value a distance from the
   /// trailing edge.
@@ -58,11 +58,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   ///
   /// The extra space is added above the text.
   open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
-  /// The maximum line height, in points; 0 stands for no limit and is the default.
+  /// The maximum line height, in points; 0 means no limit and is the default.
   ///
   /// Letters may overlap the previous line.
   open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
-  /// The factor of the line height before limits apply; 0 stands for 1 and is the default.
+  /// The factor of the line height before limits apply; 0 means 1 and is the default.
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
   /// The line fill threshold for breaking before words with soft hyphens, 0 to 1; 0 by default.
   ///
@@ -72,7 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The tab stops; every 28 points up to 336 by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { settings.tabStops }
-  /// The interval of tab stops after the last one, in points; 0 stands for 28 and is the default.
+  /// The interval of tab stops after the last one, in points; 0 means 28 and is the default.
   open var defaultTabInterval: CGFloat { settings.defaultTabInterval }
   /// Whether letters are tightened before a line is truncated; `false` by default.
   ///
@@ -86,7 +86,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Returns the default writing direction of a language.
   ///
-  /// - Parameter languageName: A language code such as "ar"; `nil` stands for the current language.
+  /// - Parameter languageName: A language code such as "ar"; `nil` means the current language.
   /// - Returns: Right to left if the language's script is written from right to left; otherwise
   ///   left to right.
   public class func defaultWritingDirection(

@@ -51,7 +51,7 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the terminators of a column of decimal numbers.
   ///
-  /// - Parameter locale: The locale; `nil` stands for the current locale.
+  /// - Parameter locale: The locale; `nil` means the current locale.
   /// - Returns: The decimal separator.
   public class func columnTerminators(for locale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (locale ?? .current).decimalSeparator ?? ".")

@@ -106,7 +106,7 @@ struct StyledText {
 
   // MARK: Styles
 
-  /// Sets the style indices of the characters; an empty array stands for the first style.
+  /// Sets the style indices of the characters; an empty array means the first style.
   mutating func setStyles(_ indices: [Int]) {
     onlyStyle = indices.first ?? 0
     styleIndices = indices.allSatisfy { $0 == onlyStyle } ? [] : indices

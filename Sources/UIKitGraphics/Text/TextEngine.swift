@@ -145,7 +145,7 @@ package enum TextEngine {
     WordCache.shared.removeAll()
   }
 
-  /// The substitute for the system fonts; `nil` stands for none and is the default.
+  /// The substitute for the system fonts; `nil` means none and is the default.
   ///
   /// A change applies to text that is laid out and drawn afterwards, including text with existing
   /// fonts.

@@ -19,7 +19,7 @@ package struct TextLayoutOptions: Hashable {
   /// If `maxWidth` is finite, all lines of a justified paragraph except the last are as wide as
   /// `maxWidth`.
   package let alignment: NSTextAlignment
-  /// The base direction of paragraphs; `natural` stands for that of their style or their text.
+  /// The base direction of paragraphs; `natural` means that of their style or their text.
   package let direction: NSWritingDirection
   /// The strategy for line breaks in paragraphs whose style specifies none.
   package let strategy: NSParagraphStyle.LineBreakStrategy

@@ -83,7 +83,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The interface idiom; `unspecified` by default, `.pad` in windows.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// Device pixels per point; 0 stands for unspecified and is the default.
+  /// Device pixels per point; 0 means unspecified and is the default.
   public var displayScale: CGFloat { values.displayScale }
 
   /// The preferred content size category; `unspecified` by default.

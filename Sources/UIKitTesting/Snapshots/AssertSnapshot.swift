@@ -23,7 +23,7 @@ import UIKitGraphics
 ///     records two different images with the same name, it keeps the first image and fails.
 ///   - inMotion: Whether the stage may be unsettled; `false` by default.
 ///   - tolerance: The fraction of pixels that may differ, from 0 to 1; 0 by default.
-///   - record: When to write the reference; `nil` stands for the environment variable
+///   - record: When to write the reference; `nil` means the environment variable
 ///     `ROLLTOP_SNAPSHOTS`, or ``SnapshotRecording/missing`` if it is not set.
 ///   - fileID: The file of the reported failure.
 ///   - filePath: The path of the test's source file.

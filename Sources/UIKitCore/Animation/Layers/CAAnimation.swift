@@ -19,8 +19,6 @@ public protocol CAAnimationDelegate: AnyObject {
 
 extension CAAnimationDelegate {
   /// Does nothing.
-  ///
-  /// - Parameter anim: The animation.
   public func animationDidStart(_ anim: CAAnimation) {}
   /// Does nothing.
   ///
@@ -43,7 +41,7 @@ extension CAAnimationDelegate {
 /// `CALayer.add(_:forKey:)` copies the animation's current values; later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// The duration of one pass in seconds; 0 stands for the transaction's duration, by default 0.25.
+  /// The duration of one pass in seconds; 0 means the transaction's duration, by default 0.25.
   ///
   /// Default: 0. Negative values and NaN count as 0, values above a day as a day.
   open var duration: CFTimeInterval = 0
@@ -80,7 +78,7 @@ open class CAAnimation: NSObject {
   ///
   /// Default: `true`.
   open var isRemovedOnCompletion = true
-  /// The timing function of a pass; `nil` stands for the transaction's function, by default linear.
+  /// The timing function of a pass; `nil` means the transaction's function, by default linear.
   ///
   /// Default: `nil`.
   open var timingFunction: CAMediaTimingFunction?

@@ -24,7 +24,7 @@ enum CompositeValue {
   }
 }
 
-/// The keyframe values of a composite property; `nil` stands for the layer's model value.
+/// The keyframe values of a composite property; `nil` means the layer's model value.
 struct LayerFrames {
   var values: [CompositeValue?]
 

@@ -44,7 +44,7 @@ struct LayerTiming {
 
 /// The values of an animated property.
 enum LayerValues {
-  /// From one value to another; `nil` stands for the layer's model value.
+  /// From one value to another; `nil` means the layer's model value.
   case between(
     from: AnimationVector?,
     to: AnimationVector?,

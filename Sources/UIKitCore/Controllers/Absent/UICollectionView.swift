@@ -24,8 +24,6 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Unavailable, because collection views are not supported on Linux.
-  ///
-  /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
     misuse("UIKit for Linux has no collection views; use UITableView")
@@ -84,8 +82,6 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Unavailable, because collection views are not supported on Linux.
-  ///
-  /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
     misuse("UIKit for Linux has no collection views; use UITableView")
@@ -98,18 +94,12 @@ open class UICollectionView: UIScrollView {
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
   /// Unavailable, because collection views are not supported on Linux.
-  ///
-  /// - Parameter layout: A layout.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Unavailable, because collection views are not supported on Linux.
-  ///
-  /// - Parameters:
-  ///   - nibNameOrNil: A name.
-  ///   - nibBundleOrNil: A bundle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     misuse("UIKit for Linux has no collection views; use UITableView")
@@ -122,8 +112,6 @@ open class UICollectionViewController: UIViewController {
   }
 
   /// Unavailable, because collection views are not supported on Linux.
-  ///
-  /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
     misuse("UIKit for Linux has no collection views; use UITableView")

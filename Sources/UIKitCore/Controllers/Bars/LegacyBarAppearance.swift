@@ -147,7 +147,7 @@ extension UIToolbar {
   /// Sets the shadow image that replaces the line, unless the appearance sets an image.
   ///
   /// - Parameters:
-  ///   - shadowImage: The image; an empty image hides the line, and `nil` stands for the line.
+  ///   - shadowImage: The image; an empty image hides the line, and `nil` means the line.
   ///   - topOrBottom: The position. Images for the top have no effect, because toolbars are never
   ///     there.
   public final func setShadowImage(

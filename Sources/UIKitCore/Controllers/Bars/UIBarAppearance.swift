@@ -64,11 +64,11 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
     MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
   }
 
-  /// The background colour; `nil`, the default, stands for the bar's colour.
+  /// The background colour; `nil`, the default, means the bar's colour.
   open var backgroundColor: UIColor? {
     didSet { changed() }
   }
-  /// The image in front of the background colour; `nil`, the default, stands for none.
+  /// The image in front of the background colour; `nil`, the default, means none.
   open var backgroundImage: UIImage? {
     didSet { changed() }
   }
@@ -95,7 +95,7 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   }
   /// The image outside the bar's edge that replaces the shadow line, with its own height.
   ///
-  /// `nil`, the default, stands for the line. An empty image hides the line.
+  /// `nil`, the default, means the line. An empty image hides the line.
   open var shadowImage: UIImage? {
     didSet { changed() }
   }
@@ -173,7 +173,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { backButton = replaced(newValue) }
   }
 
-  /// The image that replaces the back button's chevron; `nil`, the default, stands for the chevron.
+  /// The image that replaces the back button's chevron; `nil`, the default, means the chevron.
   open private(set) var backIndicatorImage: UIImage?
   /// The mask set together with `backIndicatorImage`.
   ///

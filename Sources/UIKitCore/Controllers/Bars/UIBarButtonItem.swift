@@ -170,12 +170,12 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if customView !== oldValue { didChange() } }
   }
 
-  /// The colour of the title and the image; `nil`, the default, stands for the bar's tint colour.
+  /// The colour of the title and the image; `nil`, the default, means the bar's tint colour.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { didChange() } }
   }
 
-  /// The width in points; 0, the default, stands for the width of the content.
+  /// The width in points; 0, the default, means the width of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange() } }
   }

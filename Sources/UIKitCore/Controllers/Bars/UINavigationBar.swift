@@ -86,7 +86,7 @@ open class UINavigationBar: UIView {
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 250 / 255, alpha: 1)
   }
 
-  /// The background colour; `nil` stands for a light gray, or a dark gray in dark mode.
+  /// The background colour; `nil` means a light gray, or a dark gray in dark mode.
   open var barTintColor: UIColor? {
     didSet { appearanceDidChange() }
   }
@@ -124,8 +124,7 @@ open class UINavigationBar: UIView {
     self?.appearanceDidChange()
   }
 
-  /// The appearance with a visible large title; `nil`, the default, stands for
-  /// `standardAppearance`.
+  /// The appearance with a visible large title; `nil`, the default, means `standardAppearance`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
@@ -136,7 +135,7 @@ open class UINavigationBar: UIView {
   }
   private var scrollEdgeAppearanceStorage: UINavigationBarAppearance?
 
-  /// The appearance in landscape windows less than 450 points high; `nil`, the default, stands for
+  /// The appearance in landscape windows less than 450 points high; `nil`, the default, means
   /// `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactAppearanceStorage }

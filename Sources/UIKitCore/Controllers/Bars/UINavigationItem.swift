@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
 
   /// The display mode of the large title, in bars with `prefersLargeTitles`.
   ///
-  /// Default: `.automatic`, which stands for a large title on the first screen.
+  /// Default: `.automatic`, which means a large title on the first screen.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { paletteDidChange() } }
   }
@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject {
     didSet { if hidesSearchBarWhenScrolling != oldValue { paletteDidChange() } }
   }
 
-  /// The bar's appearance while this item is on top; `nil`, the default, stands for the bar's own.
+  /// The bar's appearance while this item is on top; `nil`, the default, means the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { standardStorage }
     set {
@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar's appearance while this item is on top with a visible large title.
   ///
-  /// `nil`, the default, stands for `standardAppearance`, or for the bar's own.
+  /// `nil`, the default, means `standardAppearance`, or the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeStorage }
     set {
@@ -67,7 +67,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar's appearance while this item is on top in landscape windows less than 450 points high.
   ///
-  /// `nil`, the default, stands for `standardAppearance`, or for the bar's own.
+  /// `nil`, the default, means `standardAppearance`, or the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactStorage }
     set {
@@ -90,8 +90,6 @@ open class UINavigationItem: NSObject {
   }
 
   /// Creates an item.
-  ///
-  /// - Parameter title: The title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -136,8 +134,8 @@ open class UINavigationItem: NSObject {
 
   /// The back button's text for returning to this item.
   ///
-  /// Default: `nil`, which stands for the title, or for "Back" if the title is empty or too long.
-  /// An empty string leaves only the chevron.
+  /// Default: `nil`, which means the title, or "Back" if the title is empty or too long. An empty
+  /// string leaves only the chevron.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { didChange(animated: false) } }
   }

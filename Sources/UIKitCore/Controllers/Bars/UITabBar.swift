@@ -6,10 +6,6 @@ import UIKitSupport
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user has selected an item, including the current one.
-  ///
-  /// - Parameters:
-  ///   - tabBar: The bar.
-  ///   - item: The item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -103,12 +99,12 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The background colour; `nil`, the default, stands for the standard bar colour.
+  /// The background colour; `nil`, the default, means the standard bar colour.
   open var barTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of unselected items; `nil`, the default, stands for gray.
+  /// The colour of unselected items; `nil`, the default, means gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { button.updateColors() } }
   }
@@ -128,7 +124,7 @@ open class UITabBar: UIView {
   }
 
   /// The appearance without content behind the bar, which is always the case here; `nil`, the
-  /// default, stands for `standardAppearance`.
+  /// default, means `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {

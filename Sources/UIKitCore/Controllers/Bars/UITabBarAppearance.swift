@@ -4,8 +4,8 @@ public import UIKitGraphics
 /// The appearance of tab bar items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: _UIAppearancePart {
-  /// The colour of the image and the title; `nil`, the default, stands for the tint colour, or gray
-  /// if unselected.
+  /// The colour of the image and the title; `nil`, the default, means the tint colour, or gray if
+  /// unselected.
   open var iconColor: UIColor? {
     didSet { changed() }
   }
@@ -19,7 +19,7 @@ open class UITabBarItemStateAppearance: _UIAppearancePart {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changed() }
   }
-  /// The background colour of the badge; `nil`, the default, stands for red.
+  /// The background colour of the badge; `nil`, the default, means red.
   open var badgeBackgroundColor: UIColor? {
     didSet { changed() }
   }

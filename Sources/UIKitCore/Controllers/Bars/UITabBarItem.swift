@@ -82,22 +82,22 @@ open class UITabBarItem: UIBarItem {
     self.init(title: systemItem.title, image: UIImage(glyph: systemItem.glyph), tag: tag)
   }
 
-  /// The image when selected; `nil`, the default, stands for `image`.
+  /// The image when selected; `nil`, the default, means `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { didChange() } }
   }
 
-  /// The text of the red badge at the image; `nil`, the default, stands for no badge.
+  /// The text of the red badge at the image; `nil`, the default, means no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// The background colour of the badge; `nil`, the default, stands for red.
+  /// The background colour of the badge; `nil`, the default, means red.
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
-  /// The bar's appearance while the item is selected; `nil`, the default, stands for the bar's own.
+  /// The bar's appearance while the item is selected; `nil`, the default, means the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { standardStorage }
     set {
@@ -110,7 +110,7 @@ open class UITabBarItem: UIBarItem {
   /// The bar's appearance while the item is selected and no content is behind the bar, which is
   /// always the case here.
   ///
-  /// `nil`, the default, stands for `standardAppearance`.
+  /// `nil`, the default, means `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeStorage }
     set {

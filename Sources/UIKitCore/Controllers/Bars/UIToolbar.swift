@@ -94,7 +94,7 @@ open class UIToolbar: UIView {
     return BarButton.view(for: item, plate: rule, appearance: appearance)
   }
 
-  /// The background colour; `nil`, the default, stands for the standard bar colour.
+  /// The background colour; `nil`, the default, means the standard bar colour.
   open var barTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -114,7 +114,7 @@ open class UIToolbar: UIView {
   }
 
   /// The appearance without content behind the bar, which is always the case here; `nil`, the
-  /// default, stands for `standardAppearance`.
+  /// default, means `standardAppearance`.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
@@ -125,7 +125,7 @@ open class UIToolbar: UIView {
   }
   private var scrollEdgeAppearanceStorage: UIToolbarAppearance?
 
-  /// The appearance in landscape windows less than 450 points high; `nil`, the default, stands for
+  /// The appearance in landscape windows less than 450 points high; `nil`, the default, means
   /// `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     get { compactAppearanceStorage }

@@ -17,12 +17,8 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
   )
   /// Called after a colour was selected, together with
   /// `colorPickerViewController(_:didSelect:continuously:)`.
-  ///
-  /// - Parameter viewController: The picker.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Called after the user has closed the picker, but not after the application has dismissed it.
-  ///
-  /// - Parameter viewController: The picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -79,7 +75,7 @@ open class UIColorPickerViewController: UIViewController {
     didSet { panel?.showsOpacity = supportsAlpha }
   }
 
-  /// The title; `nil` stands for "Colors" in the user's language.
+  /// The title; `nil` means "Colors" in the user's language.
   open override var title: String? {
     didSet { panel?.title.text = title ?? SystemWords.current.colors.title }
   }

@@ -42,8 +42,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     )
   }
 
-  /// The title of the picker and the label for screen readers; `nil`, the default, stands for
-  /// "Colors".
+  /// The title of the picker and the label for screen readers; `nil`, the default, means "Colors".
   open var title: String? {
     didSet { picker?.title = title }
   }
@@ -55,7 +54,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     didSet { picker?.supportsAlpha = supportsAlpha }
   }
 
-  /// The colour; `nil`, the default, stands for an empty well.
+  /// The colour; `nil`, the default, means an empty well.
   ///
   /// Setting it sends no event.
   open var selectedColor: UIColor? {

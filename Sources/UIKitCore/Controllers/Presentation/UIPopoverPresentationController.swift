@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   /// The rectangle in `sourceView` that the popover points to, in the view's coordinates.
   ///
-  /// Default: `.null`, which stands for the whole view, as does a rectangle with non-finite values.
+  /// Default: `.null`, which means the whole view, as does a rectangle with non-finite values.
   open var sourceRect = CGRect.null
   /// The bar button item that the popover points to.
   ///
@@ -88,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       demand(sides.allSatisfy(\.isFinite), "popoverLayoutMargins has to be finite")
     }
   }
-  /// The colour of the arrow and of the background behind the content; `nil` stands for the system
+  /// The colour of the arrow and of the background behind the content; `nil` means the system
   /// background colour.
   open var backgroundColor: UIColor?
 

@@ -126,8 +126,6 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
   /// Called after an attempt of the user to dismiss the controller that `isModalInPresentation` or
   /// this delegate has prevented.
-  ///
-  /// - Parameter presentationController: The presentation.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
   /// Called before the user's dismissal begins and before `viewWillDisappear`. A call to `dismiss`

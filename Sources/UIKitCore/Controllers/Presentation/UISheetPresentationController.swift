@@ -5,8 +5,6 @@ public import UIKitGraphics
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has dragged the sheet to another detent.
-  ///
-  /// - Parameter sheetPresentationController: The sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
@@ -113,13 +111,13 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The identifier of the current detent; `nil`, the default, stands for the lowest.
+  /// The identifier of the current detent; `nil`, the default, means the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
 
   /// The highest detent that leaves the views behind undimmed and interactive; `nil`, the default,
-  /// stands for none.
+  /// means none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
@@ -134,7 +132,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The corner radius, in points; `nil`, the default, stands for 10.
+  /// The corner radius, in points; `nil`, the default, means 10.
   open var preferredCornerRadius: CGFloat? {
     didSet { container?.setNeedsLayout() }
   }

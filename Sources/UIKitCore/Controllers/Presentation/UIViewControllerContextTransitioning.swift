@@ -84,8 +84,6 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ) -> TimeInterval
 
   /// Begins the animation.
-  ///
-  /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Returns a property animator that an interaction can pause, scrub and reverse.
@@ -121,8 +119,6 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins the interaction instead of the animator's start.
-  ///
-  /// - Parameter transitionContext: The transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// The speed of the remaining animation after the interaction, as a factor; 1 by default.

@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController {
 
   /// The preferred width of the primary column as a fraction of the total width, from 0 to 1.
   ///
-  /// Default: `automaticDimension`, which stands for a third. The minimum and the maximum limit the
+  /// Default: `automaticDimension`, which means a third. The minimum and the maximum limit the
   /// width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -154,23 +154,22 @@ open class UISplitViewController: UIViewController {
 
   /// The preferred width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, which stands for the preferred fraction of the width. The
-  /// minimum and the maximum limit the width. Dragging the line between the columns sets this
-  /// property.
+  /// Default: `automaticDimension`, which means the preferred fraction of the width. The minimum
+  /// and the maximum limit the width. Dragging the line between the columns sets this property.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The minimum width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, which stands for 280 points.
+  /// Default: `automaticDimension`, which means 280 points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The maximum width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, which stands for 400 points.
+  /// Default: `automaticDimension`, which means 400 points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -208,8 +207,6 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Shows a column beside or in front of the other one, or on top of the stack in narrow windows.
-  ///
-  /// - Parameter column: The column.
   open func show(_ column: Column) {
     reveal(column)
   }

@@ -43,7 +43,5 @@ extension UIConfigurationColorTransformer: Hashable {
   }
 
   /// Adds the transformer's identity to a hash.
-  ///
-  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

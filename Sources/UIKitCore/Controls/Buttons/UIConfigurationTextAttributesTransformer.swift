@@ -34,7 +34,5 @@ extension UIConfigurationTextAttributesTransformer: Hashable {
   }
 
   /// Adds the transformer's identity to a hash.
-  ///
-  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

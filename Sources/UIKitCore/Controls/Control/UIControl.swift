@@ -319,8 +319,6 @@ open class UIControl: UIView {
   }
 
   /// Performs the actions for events as if the events had occurred.
-  ///
-  /// - Parameter controlEvents: The events.
   open func sendActions(for controlEvents: UIControl.Event) {
     CallbackNesting.call("sendActions(for:)", of: self) {
       for action in actions.actions(for: controlEvents) { sendAction(action) }

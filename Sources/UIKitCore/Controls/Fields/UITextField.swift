@@ -160,7 +160,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font; `nil` stands for the default.
+  /// The font; `nil` means the default.
   ///
   /// Default: the system font of 17 points.
   open var font: UIFont? {
@@ -195,7 +195,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text's colour; `nil` stands for the default.
+  /// The text's colour; `nil` means the default.
   ///
   /// Default: `.label`.
   open var textColor: UIColor? = .label {

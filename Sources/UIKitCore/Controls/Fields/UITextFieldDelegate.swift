@@ -10,8 +10,6 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Called after editing began.
-  ///
-  /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
   /// Called before editing ends.
@@ -21,8 +19,6 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Called after editing ended if the delegate does not implement the method with a reason.
-  ///
-  /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
 
   /// Called after editing ended. The default implementation calls the method without a reason.
@@ -50,8 +46,6 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
 
   /// Called after the selection changed, including when typing moves the caret.
-  ///
-  /// - Parameter textField: The field.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
   /// Called before the clear button removes the text.

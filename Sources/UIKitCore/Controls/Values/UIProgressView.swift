@@ -27,8 +27,6 @@ open class UIProgressView: UIView {
   }
 
   /// Creates a progress view of a style, 4 points high.
-  ///
-  /// - Parameter progressViewStyle: The style.
   public convenience init(progressViewStyle: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: UIProgressView.height))
     self.progressViewStyle = progressViewStyle
@@ -111,8 +109,8 @@ open class UIProgressView: UIView {
   /// Sets the progress.
   ///
   /// - Parameters:
-  ///   - progress: The progress, from 0 to 1. Values outside the range are clamped, and NaN stands
-  ///     for 0.
+  ///   - progress: The progress, from 0 to 1. Values outside the range are clamped, and NaN means
+  ///     0.
   ///   - animated: Whether the change is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     demandMainThread(type(of: self))

@@ -81,7 +81,7 @@ open class UISlider: UIControl {
   /// Sets the value without sending an event.
   ///
   /// - Parameters:
-  ///   - value: The value, clamped to the range; NaN stands for the minimum.
+  ///   - value: The value, clamped to the range; NaN means the minimum.
   ///   - animated: Whether the thumb moves with an animation.
   open func setValue(_ value: Float, animated: Bool) {
     let newValue = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)

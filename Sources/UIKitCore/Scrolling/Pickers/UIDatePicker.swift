@@ -126,12 +126,12 @@ open class UIDatePicker: UIControl {
   /// The duration that was set last, in seconds; `nil` if a date was set afterwards.
   private final var duration: TimeInterval?
 
-  /// The first selectable date; `nil`, the default, stands for no limit.
+  /// The first selectable date; `nil`, the default, means no limit.
   open var minimumDate: Date? {
     didSet { limitsDidChange() }
   }
 
-  /// The last selectable date; `nil`, the default, stands for no limit.
+  /// The last selectable date; `nil`, the default, means no limit.
   open var maximumDate: Date? {
     didSet { limitsDidChange() }
   }
@@ -152,7 +152,7 @@ open class UIDatePicker: UIControl {
     didSet { if roundsToMinuteInterval != oldValue { limitsDidChange() } }
   }
 
-  /// The locale of names and of the order of the wheels; `nil`, the default, stands for the user's
+  /// The locale of names and of the order of the wheels; `nil`, the default, means the user's
   /// locale.
   open var locale: Locale? {
     didSet { reload() }
@@ -172,7 +172,7 @@ open class UIDatePicker: UIControl {
   /// Its locale determines the first day of the week unless `locale` is set.
   private final var customCalendar: Calendar?
 
-  /// The time zone; `nil`, the default, stands for the time zone of the calendar.
+  /// The time zone; `nil`, the default, means the time zone of the calendar.
   open var timeZone: TimeZone? {
     didSet { reload() }
   }

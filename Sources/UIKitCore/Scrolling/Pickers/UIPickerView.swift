@@ -33,7 +33,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
 
-  /// Returns the attributed title of a row; `nil`, the default, stands for the plain title.
+  /// Returns the attributed title of a row; `nil`, the default, means the plain title.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
@@ -63,8 +63,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     reusing view: UIView?
   ) -> UIView
 
-  /// Returns the width of a wheel, in points; 0, the default, stands for a share of the remaining
-  /// width.
+  /// Returns the width of a wheel, in points; 0, the default, means a share of the remaining width.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
@@ -72,7 +71,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   /// - Returns: The width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// Returns the row height of a wheel, in points; 0, the default, stands for 32.
+  /// Returns the row height of a wheel, in points; 0, the default, means 32.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.

@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.text = newValue }
   }
 
-  /// The main label's font; `nil` stands for the style's font.
+  /// The main label's font; `nil` means the style's font.
   @available(*, deprecated, message: "Use textLabel.font")
   @preconcurrency @MainActor public var font: UIFont? {
     get { textLabel?.font }
@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.lineBreakMode = newValue }
   }
 
-  /// The main label's colour while the cell is selected or highlighted; `nil` stands for its normal
+  /// The main label's colour while the cell is selected or highlighted; `nil` means its normal
   /// colour.
   @available(*, deprecated, message: "Use textLabel.highlightedTextColor")
   @preconcurrency @MainActor public var selectedTextColor: UIColor? {
@@ -75,8 +75,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { imageView?.image = newValue }
   }
 
-  /// The leading image while the cell is selected or highlighted; `nil` stands for the normal
-  /// image.
+  /// The leading image while the cell is selected or highlighted; `nil` means the normal image.
   @available(*, deprecated, message: "Use imageView.highlightedImage")
   @preconcurrency @MainActor public var selectedImage: UIImage? {
     get { imageView?.highlightedImage }

@@ -51,7 +51,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
   final var customBackgroundView: UIView?
 
-  /// The background while the cell is selected or highlighted; `nil` stands for the colour of
+  /// The background while the cell is selected or highlighted; `nil` means the colour of
   /// `selectionStyle`.
   ///
   /// Unless it is set, cells of grouped tables return a view of that colour.
@@ -67,8 +67,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is clipped to its group's outline.
   final var isClippedToGroup = false
-  /// The background of a selected cell in multiple selection; `nil` stands for
-  /// `selectedBackgroundView`.
+  /// The background of a selected cell in multiple selection; `nil` means `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundDidChange() } }
   }
@@ -419,7 +418,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The background colour of the cell.
   ///
   /// Default: white, depending on theme and appearance; in the classic theme the table's colour.
-  /// `nil` stands for the default in grouped tables, and for no colour in plain ones.
+  /// `nil` means the default in grouped tables, and no colour in plain ones.
   open override var backgroundColor: UIColor? {
     get { customBackgroundColor ?? defaultBackgroundColor }
     set {

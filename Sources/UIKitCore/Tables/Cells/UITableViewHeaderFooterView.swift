@@ -103,7 +103,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   override var displayedContent: UIView { content }
 
-  /// A view behind the content; `nil` stands for the theme's background.
+  /// A view behind the content; `nil` means the theme's background.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }

@@ -57,7 +57,7 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The wrapping or truncation of lines; `.byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0, the default, stands for no limit.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
     /// Whether a text that is too wide is scaled down; `false` by default.
     public var adjustsFontSizeToFitWidth = false
@@ -113,18 +113,18 @@ extension UIListContentConfiguration {
     /// symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The size and weight of a symbol; `nil`, the default, stands for those of the text.
+    /// The size and weight of a symbol; `nil`, the default, means those of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of template images; `nil`, the default, stands for the tint colour.
+    /// The colour of template images; `nil`, the default, means the tint colour.
     public var tintColor: UIColor?
     /// The transformer of the colour; `nil` by default.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The corner radius of the image, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, in points; a dimension of 0, the default, stands for no limit.
+    /// The maximum size, in points; a dimension of 0, the default, means no limit.
     public var maximumSize = CGSize.zero
     /// The size of the space reserved for the image, which is centred in it, in points; a dimension
-    /// of 0, the default, stands for the image's own size.
+    /// of 0, the default, means the image's own size.
     public var reservedLayoutSize = CGSize.zero
 
     /// Returns the colour of template images after `tintColorTransformer`.

@@ -6,7 +6,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: Items that are not yet in the snapshot.
-  ///   - sectionIdentifier: A section of the snapshot; `nil` stands for the last one.
+  ///   - sectionIdentifier: A section of the snapshot; `nil` means the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil

@@ -12,7 +12,7 @@ struct CellContext: Equatable {
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// The separator inset set on the table; `nil` stands for the theme's.
+  /// The separator inset set on the table; `nil` means the theme's.
   var separatorInset: UIEdgeInsets?
   /// The horizontal margins of the content set by the table, in points.
   var contentMargins = UIEdgeInsets.zero
@@ -56,7 +56,7 @@ struct AppearanceSettings {
   var row = CellContext()
   /// The inset of the separators of empty rows, in points.
   var separatorInset = UIEdgeInsets.zero
-  /// The colours of the index; `nil` stands for the theme's.
+  /// The colours of the index; `nil` means the theme's.
   var indexColor: UIColor?
   var indexBackgroundColor: UIColor?
   var indexTrackingBackgroundColor: UIColor?

@@ -7,25 +7,25 @@ struct TableConfiguration {
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
-  /// `nil` stands for the theme's height.
+  /// `nil` means the theme's height.
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat = 0
   /// `nil` until the application sets it; headers then fit their titles.
   var sectionHeaderHeight: CGFloat?
   /// `nil` until the application sets it; footers then fit their titles.
   var sectionFooterHeight: CGFloat?
-  /// `nil` stands for 0.
+  /// `nil` means 0.
   var sectionHeaderTopPadding: CGFloat?
-  /// `nil` stands for the row height.
+  /// `nil` means the row height.
   var fillerRowHeight: CGFloat?
   var estimatedSectionHeaderHeight: CGFloat = 0
   var estimatedSectionFooterHeight: CGFloat = 0
-  /// `nil` stands for the theme's style.
+  /// `nil` means the theme's style.
   var separatorStyle: UITableViewCell.SeparatorStyle?
-  /// `nil` stands for the theme's colour.
+  /// `nil` means the theme's colour.
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// `nil` stands for the theme's inset.
+  /// `nil` means the theme's inset.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var followsReadableWidth = false

@@ -83,7 +83,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
-  ///   - bundleOrNil: The bundle of the file and its images; `nil` stands for the main bundle.
+  ///   - bundleOrNil: The bundle of the file and its images; `nil` means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name, bundleOrNil ?? .main)
     super.init()
@@ -93,7 +93,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - nibData: JSON as described above.
-  ///   - bundleOrNil: The bundle of the images; `nil` stands for the main bundle.
+  ///   - bundleOrNil: The bundle of the images; `nil` means the main bundle.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     source = .data(nibData, bundleOrNil ?? .main)
     super.init()
@@ -136,7 +136,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - viewClass: The class, whose `init(coder:)` creates the objects.
-  ///   - name: The name in files; `nil` stands for the class's name without its module.
+  ///   - name: The name in files; `nil` means the class's name without its module.
   public static func register(_ viewClass: UIView.Type, as name: String? = nil) {
     NibClasses.register(viewClass, as: name ?? String(describing: viewClass))
   }

@@ -6,7 +6,7 @@ extension IndexPath {
   /// Creates the index path of a row.
   ///
   /// - Parameters:
-  ///   - row: The index of the row in its section; `NSNotFound` stands for a section without rows.
+  ///   - row: The index of the row in its section; `NSNotFound` means a section without rows.
   ///   - section: The index of the section.
   public init(row: Int, section: Int) {
     // This avoids allocating a temporary array.

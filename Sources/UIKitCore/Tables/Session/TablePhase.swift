@@ -9,7 +9,7 @@ enum TablePhase {
   /// The table applies a batch of changes.
   case applying
 
-  /// Returns the phases that may begin during a phase; `nil` stands for an idle table.
+  /// Returns the phases that may begin during a phase; `nil` means an idle table.
   ///
   /// Each phase makes callbacks in which the application may reload the table. All its other
   /// changes are deferred until the phase ends.

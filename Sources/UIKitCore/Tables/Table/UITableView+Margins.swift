@@ -19,7 +19,7 @@ extension UITableView {
   /// The space above the headers of sections, in points.
   ///
   /// Sections whose header has zero height have no such space, and floating headers do not include
-  /// it. Default: `UITableView.automaticDimension`, which stands for 0.
+  /// it. Default: `UITableView.automaticDimension`, which means 0.
   public final var sectionHeaderTopPadding: CGFloat {
     get { configuration.sectionHeaderTopPadding ?? UITableView.automaticDimension }
     set {
@@ -32,7 +32,7 @@ extension UITableView {
 
   /// The height of the empty rows that a plain table displays below its last row, in points.
   ///
-  /// Default: `UITableView.automaticDimension`, which stands for `rowHeight`.
+  /// Default: `UITableView.automaticDimension`, which means `rowHeight`.
   public final var fillerRowHeight: CGFloat {
     get { configuration.fillerRowHeight ?? UITableView.automaticDimension }
     set {
@@ -80,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// The separators' inset from the edges of the cells, in points; `nil` stands for the theme's.
+  /// The separators' inset from the edges of the cells, in points; `nil` means the theme's.
   final var separatorInsetFromEdges: UIEdgeInsets? {
     guard let customInset = configuration.separatorInset else { return nil }
     guard configuration.separatorInsetReference == .fromAutomaticInsets else { return customInset }

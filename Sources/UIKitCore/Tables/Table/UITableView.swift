@@ -208,7 +208,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The visual effect that separators apply to the content behind them, below their colour; `nil`,
-  /// the default, stands for no effect.
+  /// the default, means no effect.
   open var separatorEffect: UIVisualEffect? {
     get { configuration.separatorEffect }
     set { set(\.separatorEffect, newValue, separatorsDidChange) }
@@ -270,8 +270,7 @@ open class UITableView: UIScrollView {
     set { setIfChanged(\.indexMinimumRowCount, newValue, updateIndexBar) }
   }
 
-  /// The colour of the index's text; `nil` stands for the theme's colour, by default the tint
-  /// colour.
+  /// The colour of the index's text; `nil` means the theme's colour, by default the tint colour.
   ///
   /// Default: `nil`.
   open var sectionIndexColor: UIColor? {
@@ -279,7 +278,7 @@ open class UITableView: UIScrollView {
     set { set(\.indexColor, newValue, indexColorsDidChange) }
   }
 
-  /// The background colour of the index while it is not touched; `nil` stands for the theme's.
+  /// The background colour of the index while it is not touched; `nil` means the theme's.
   ///
   /// Default: `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
@@ -287,8 +286,7 @@ open class UITableView: UIScrollView {
     set { set(\.indexBackgroundColor, newValue, indexColorsDidChange) }
   }
 
-  /// The background colour of the index while it is touched; `nil` stands for the untouched
-  /// background.
+  /// The background colour of the index while it is touched; `nil` means the untouched background.
   ///
   /// Default: `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {

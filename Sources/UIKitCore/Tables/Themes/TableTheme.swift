@@ -18,7 +18,7 @@ public struct TableTheme: Equatable, Sendable {
   public struct Text: Equatable, Sendable {
     /// The font at the standard text size; other text sizes scale it.
     public var font: UIFont
-    /// The colour; `nil` stands for the tint colour.
+    /// The colour; `nil` means the tint colour.
     public var color: UIColor?
     /// The colour of a shadow one point below the text; `nil` for none.
     public var shadow: UIColor?
@@ -27,7 +27,7 @@ public struct TableTheme: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - font: The font at the standard text size.
-    ///   - color: The colour; `nil` stands for the tint colour.
+    ///   - color: The colour; `nil` means the tint colour.
     ///   - shadow: The colour of a shadow one point below the text; `nil` for none.
     public init(_ font: UIFont, _ color: UIColor?, shadow: UIColor? = nil) {
       (self.font, self.color, self.shadow) = (font, color, shadow)
@@ -65,7 +65,7 @@ public struct TableTheme: Equatable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// Whether buttons and discs are rounded and glossy.
   public var isGlossy: Bool
-  /// The colour of the check marks and circles of selected rows; `nil` stands for the tint colour.
+  /// The colour of the check marks and circles of selected rows; `nil` means the tint colour.
   public var accentColor: UIColor?
 
   // MARK: Table
@@ -127,7 +127,7 @@ public struct TableTheme: Equatable, Sendable {
 
   // MARK: Cells
 
-  /// The background of cells in plain tables; `nil` stands for the table's.
+  /// The background of cells in plain tables; `nil` means the table's.
   public var plainCellBackground: UIColor?
   /// The background of cells in grouped tables.
   public var groupedCellBackground: UIColor
@@ -174,7 +174,7 @@ public struct TableTheme: Equatable, Sendable {
   public var checkmarkSize: CGSize
   /// The size of detail buttons.
   public var detailSize: CGSize
-  /// The colour of detail buttons; `nil` stands for the tint colour.
+  /// The colour of detail buttons; `nil` means the tint colour.
   public var detailColor: UIColor?
   /// The width by which a disclosure indicator narrows the content.
   public var chevronWidth: CGFloat
@@ -207,7 +207,7 @@ public struct TableTheme: Equatable, Sendable {
   public var actionFont: UIFont
   /// The font of the Delete button's title.
   public var deleteFont: UIFont
-  /// The height of the Delete button; `nil` stands for the height of the row.
+  /// The height of the Delete button; `nil` means the height of the row.
   ///
   /// A button with a fixed height fades in over the content, which stays in place.
   public var deleteHeight: CGFloat?
@@ -224,12 +224,12 @@ public struct TableTheme: Equatable, Sendable {
   public var indexWidth: CGFloat
   /// The font of the index entries.
   public var indexFont: UIFont
-  /// The colour of the index entries; `nil` stands for the tint colour.
+  /// The colour of the index entries; `nil` means the tint colour.
   public var indexColor: UIColor?
   /// The background of the index while it is not touched.
   public var indexBackground: UIColor
-  /// The background of the index while it is touched, with round ends; `nil` stands for the
-  /// untouched background.
+  /// The background of the index while it is touched, with round ends; `nil` means the untouched
+  /// background.
   public var indexTrackingBackground: UIColor?
 
   /// Returns the side margin of groups in a table of a width, in points.

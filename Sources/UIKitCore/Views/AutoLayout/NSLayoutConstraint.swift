@@ -172,15 +172,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Activates constraints in their order.
-  ///
-  /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints.
-  ///
-  /// - Parameter constraints: The constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -7,7 +7,7 @@ import UIKitSupport
 open class UILayoutGuide: NSObject {
   /// The source of the rectangle.
   enum Kind {
-    /// Constraints.
+    /// The constraints of a guide that an application has created.
     case own
     /// The safe area insets of the view.
     case safeArea

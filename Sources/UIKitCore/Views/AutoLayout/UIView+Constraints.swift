@@ -47,8 +47,6 @@ extension UIView {
   }
 
   /// Deactivates constraints held by this view.
-  ///
-  /// - Parameter constraints: The constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -68,10 +66,6 @@ extension UIView {
   }
 
   /// Sets the priority with which the view resists becoming larger than its content.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority.
-  ///   - axis: The axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -93,10 +87,6 @@ extension UIView {
   }
 
   /// Sets the priority with which the view resists becoming smaller than its content.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority.
-  ///   - axis: The axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -46,8 +46,6 @@ extension CALayer {
   }
 
   /// Removes the animation with a key; does nothing if there is none.
-  ///
-  /// - Parameter key: The key.
   public func removeAnimation(forKey key: String) {
     guard let view else {
       guard let index = storage.animations.firstIndex(where: { $0.key == key }) else { return }

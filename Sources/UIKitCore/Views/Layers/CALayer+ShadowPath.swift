@@ -2,8 +2,7 @@ import Foundation
 public import UIKitGraphics
 
 extension CALayer {
-  /// The path of the shadow, in the coordinate space of the bounds; `nil` stands for the rounded
-  /// bounds.
+  /// The path of the shadow, in the coordinate space of the bounds; `nil` means the rounded bounds.
   ///
   /// Default: `nil`. Rectangles, rounded rectangles and circles are supported; the shadow of other
   /// paths is that of their bounding box.

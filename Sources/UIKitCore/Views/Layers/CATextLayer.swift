@@ -57,7 +57,7 @@ public final class CATextLayer: CALayer {
   ///
   /// Default: `nil`.
   public var string: Any? { didSet { drawingDidChange() } }
-  /// The font, a `UIFont` or a font name; `nil` stands for the system font.
+  /// The font, a `UIFont` or a font name; `nil` means the system font.
   ///
   /// Attributes of the text take precedence.
   ///

@@ -4,8 +4,7 @@ public import UIKitGraphics
 /// The shape and the background of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The visible region of the view in its coordinates; `nil`, the default, stands for the whole
-  /// view.
+  /// The visible region of the view in its coordinates; `nil`, the default, means the whole view.
   open var visiblePath: UIBezierPath?
   /// The path of the shadow in the view's coordinates, of which only the bounding box is used.
   ///

@@ -99,8 +99,6 @@ package protocol SceneOpening: AnyObject {
   var opensScenes: Bool { get }
 
   /// Performs work in the next turn of the main loop.
-  ///
-  /// - Parameter work: The work.
   func inNextTurn(_ work: @escaping () -> Void)
 
   /// Opens a further window.

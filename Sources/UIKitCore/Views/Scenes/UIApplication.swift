@@ -311,19 +311,13 @@ public protocol UIApplicationDelegate: _UIDelegateWindow {
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// Called when the window is about to lose the keyboard focus.
-  ///
-  /// - Parameter application: The application.
   func applicationWillResignActive(_ application: UIApplication)
 
   /// Called when the window was minimised or covered, and before the program ends; the application
   /// should save its data here.
-  ///
-  /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// Called when the window is about to become visible again.
-  ///
-  /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// Returns whether to save the state of the interface for the next run.
@@ -355,8 +349,6 @@ public protocol UIApplicationDelegate: _UIDelegateWindow {
   ) -> Bool
 
   /// Called before the program ends.
-  ///
-  /// - Parameter application: The application.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

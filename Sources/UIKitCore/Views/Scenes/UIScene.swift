@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
   /// The options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene next to which a new one opens; `nil`, the default, stands for the active one.
+    /// The scene next to which a new one opens; `nil`, the default, means the active one.
     open var requestingScene: UIScene?
   }
 

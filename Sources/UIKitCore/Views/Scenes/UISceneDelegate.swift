@@ -20,29 +20,19 @@ public protocol UISceneDelegate: AnyObject {
   )
 
   /// Called at the end of the program, before the application's delegate is notified.
-  ///
-  /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
   /// Called when the scene is about to become visible, including at launch.
-  ///
-  /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
 
   /// Called when the scene has gained the keyboard focus.
-  ///
-  /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
 
   /// Called when the scene is about to lose the keyboard focus.
-  ///
-  /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
   /// Called when the scene was minimised or covered, and before it disconnects; the application
   /// should save its data here.
-  ///
-  /// - Parameter scene: The scene.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -42,7 +42,7 @@ open class UIStackView: UIView {
 
   /// A custom spacing that stands for the stack view's `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// A custom spacing that stands for the system's spacing between adjacent views, 8 points.
+  /// A custom spacing that means the system's spacing between adjacent views, 8 points.
   public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
   final var arrangedStorage: [UIView] = []

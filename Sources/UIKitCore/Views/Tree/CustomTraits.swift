@@ -39,8 +39,6 @@ struct CustomTraits: Sendable {
   private var values: [(any TraitValue)?] = []
 
   /// Returns the value of a trait; `nil` if it is not set.
-  ///
-  /// - Parameter key: The trait.
   subscript<Value>(key: TraitKey<Value>) -> Value? {
     get {
       guard key.slot < values.count, let value = values[key.slot] else { return nil }

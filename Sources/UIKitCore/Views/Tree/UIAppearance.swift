@@ -69,8 +69,6 @@ public final class UIAppearanceProxy<View: UIView> {
   }
 
   /// Accesses a property of the views; the default value until it is set.
-  ///
-  /// - Parameter property: The property.
   public subscript<Value>(
     dynamicMember property: ReferenceWritableKeyPath<View, Value>
   ) -> Value {

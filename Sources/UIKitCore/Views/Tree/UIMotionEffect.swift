@@ -105,13 +105,9 @@ extension UIView {
   }
 
   /// Adds an effect.
-  ///
-  /// - Parameter effect: The effect.
   public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   /// Removes an effect; does nothing if the view does not have it.
-  ///
-  /// - Parameter effect: The effect.
   public final func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -73,8 +73,6 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates one of UIKit's curves.
-  ///
-  /// - Parameter curve: The curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let points = curve.timingCurve

@@ -871,8 +871,6 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   open func didAddSubview(_ subview: UIView) {}
 
   /// Called before a subview is removed.
-  ///
-  /// - Parameter subview: The subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called after the view's own or inherited tint colour changed.

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   /// The environments that receive the focus when it enters this one, in order of preference; an
-  /// empty array stands for the first item.
+  /// empty array means the first item.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The enclosing environment; `nil` for the outermost environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }

@@ -93,7 +93,7 @@ open class UIResponder: _UIAccessibleObject {
   /// Default: the undo manager of `next`; a window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The environments that receive the focus when it enters this one; an empty array stands for the
+  /// The environments that receive the focus when it enters this one; an empty array means the
   /// first item in reading order.
   ///
   /// Default: empty.
@@ -122,7 +122,7 @@ open class UIResponder: _UIAccessibleObject {
   // MARK: Input views
 
   /// The view that replaces the on-screen keyboard while this object is first responder; `nil`
-  /// stands for the input view of the next responder that has one, or the keyboard.
+  /// means the input view of the next responder that has one, or the keyboard.
   ///
   /// The view has the height of its bounds and the width of the screen. Default: `nil`.
   open var inputView: UIView? { nil }

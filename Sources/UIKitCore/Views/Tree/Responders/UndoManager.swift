@@ -266,8 +266,6 @@ open class UndoManager: NSObject {
   }
 
   /// Removes the changes of an object.
-  ///
-  /// - Parameter target: The object.
   open func removeAllActions(withTarget target: AnyObject) {
     registrations += 1
     func without(_ groups: [Group]) -> [Group] {

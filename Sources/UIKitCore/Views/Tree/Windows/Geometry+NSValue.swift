@@ -83,16 +83,12 @@ extension NSValue {
   public var cgRectValue: CGRect { CGRect(_value: self) ?? .zero }
 
   /// Creates a value from a point.
-  ///
-  /// - Parameter point: The point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
   /// The point; zero if the value is not a point.
   public var cgPointValue: CGPoint { CGPoint(_value: self) ?? .zero }
 
   /// Creates a value from a size.
-  ///
-  /// - Parameter size: The size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
   /// The size; zero if the value is not a size.

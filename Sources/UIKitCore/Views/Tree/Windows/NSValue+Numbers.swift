@@ -5,8 +5,6 @@ public import UIKitGraphics
 /// or zero.
 extension NSValue {
   /// Creates a value from a three-dimensional transform.
-  ///
-  /// - Parameter transform: The transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     let t = transform
     self.init(numbers: [
@@ -27,8 +25,6 @@ extension NSValue {
   }
 
   /// Creates a value from an affine transform.
-  ///
-  /// - Parameter transform: The transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let t = transform
     self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
@@ -41,8 +37,6 @@ extension NSValue {
   }
 
   /// Creates a value from insets.
-  ///
-  /// - Parameter insets: The insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
@@ -54,8 +48,6 @@ extension NSValue {
   }
 
   /// Creates a value from a vector.
-  ///
-  /// - Parameter vector: The vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(numbers: [vector.dx, vector.dy])
   }
@@ -67,8 +59,6 @@ extension NSValue {
   }
 
   /// Creates a value from an offset.
-  ///
-  /// - Parameter insets: The offset.
   public convenience init(uiOffset insets: UIOffset) {
     self.init(numbers: [insets.horizontal, insets.vertical])
   }

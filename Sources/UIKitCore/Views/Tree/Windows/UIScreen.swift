@@ -37,8 +37,7 @@ open class UIScreen: NSObject {
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsDidChange() } }
   }
-  /// The tint colour of windows without their own; `nil`, the default, stands for the system's
-  /// blue.
+  /// The tint colour of windows without their own; `nil`, the default, means the system's blue.
   package var accentColor: UIColor? {
     didSet { if accentColor != oldValue { onAccentColorChange?() } }
   }

@@ -167,8 +167,6 @@ open class UIWindow: UIView {
   }
 
   /// Delivers an event to the gesture recognisers and views of its touches.
-  ///
-  /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
     loop?.touchDelivery?.deliver(event, in: self)
   }

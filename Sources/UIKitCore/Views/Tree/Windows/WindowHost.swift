@@ -62,8 +62,8 @@ package class WindowHost: FrameClock {
       if WindowHost.current === self { TextLanguages.preferred = languages }
     }
   }
-  /// The fonts that replace the system fonts while this host is current; `nil`, the default, stands
-  /// for no replacement.
+  /// The fonts that replace the system fonts while this host is current; `nil`, the default, means
+  /// no replacement.
   package final var fontSubstitute: SystemFontSubstitute? {
     didSet { if WindowHost.current === self { TextEngine.substitute = fontSubstitute } }
   }
