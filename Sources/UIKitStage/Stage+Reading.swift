@@ -54,7 +54,7 @@ extension Stage {
   ///   - direction: The direction of the swipe.
   public func swipe(_ text: String, _ direction: UISwipeGestureRecognizer.Direction) {
     guard let frame = frame(of: text) else { return failToFind(text) }
-    let half = CGVector(dx: frame.width / 4, dy: window.bounds.height / 6)
+    let distance = CGVector(dx: frame.width / 4, dy: window.bounds.height / 6)
     let unit: CGVector =
       switch direction {
       case .left: CGVector(dx: -1, dy: 0)
@@ -63,7 +63,7 @@ extension Stage {
       case .down: CGVector(dx: 0, dy: 1)
       default: misuse("A swipe has one direction, not \(direction)")
       }
-    let (dx, dy) = (unit.dx * half.dx, unit.dy * half.dy)
+    let (dx, dy) = (unit.dx * distance.dx, unit.dy * distance.dy)
     drag(
       from: CGPoint(x: frame.midX - dx, y: frame.midY - dy),
       to: CGPoint(x: frame.midX + dx, y: frame.midY + dy),
@@ -78,8 +78,9 @@ extension Stage {
 
   private func elements(in object: _UIAccessibleObject) -> [_UIAccessibleObject] {
     object.nodeVisibleChildren.flatMap { child in
-      let inner = elements(in: child)
-      return child.isAccessibilityElement && child.isNodeShowing ? [child] + inner : inner
+      let childElements = elements(in: child)
+      return child.isAccessibilityElement && child.isNodeShowing
+        ? [child] + childElements : childElements
     }
   }
 

@@ -52,7 +52,7 @@ struct ConsoleSettingsTests {
       var connector = drmModeConnector()
       connector.modes = buffer.baseAddress
       connector.count_modes = Int32(buffer.count)
-      return DRMPipe.mode(of: connector, asked: asked.flatMap(ScreenMode.init)).map {
+      return DRMPipe.mode(of: connector, requested: asked.flatMap(ScreenMode.init)).map {
         "\($0.hdisplay)x\($0.vdisplay)@\($0.vrefresh)"
       }
     }

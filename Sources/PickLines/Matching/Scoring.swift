@@ -54,10 +54,10 @@ enum Score {
     table.initialize(repeating: 0, count: 64)
     for previous in 0..<UInt8(7) {
       for current in 0..<UInt8(7) {
-        guard let before = CharacterClass(rawValue: previous),
+        guard let previousClass = CharacterClass(rawValue: previous),
           let character = CharacterClass(rawValue: current)
         else { continue }
-        table[Int(previous) * 8 + Int(current)] = bonus(of: character, after: before)
+        table[Int(previous) * 8 + Int(current)] = bonus(of: character, after: previousClass)
       }
     }
     return UnsafePointer(table)

@@ -139,8 +139,8 @@ final class PickController: UIViewController {
       return
     }
     let isWide = rect.width >= Metrics.wideWidth
-    let half = ((isWide ? rect.width : rect.height) / 2).rounded()
-    let parts = rect.divided(atDistance: half, from: isWide ? .minXEdge : .minYEdge)
+    let halfLength = ((isWide ? rect.width : rect.height) / 2).rounded()
+    let parts = rect.divided(atDistance: halfLength, from: isWide ? .minXEdge : .minYEdge)
     let isMirrored = isWide && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     table.frame = isMirrored ? parts.remainder : parts.slice
     previewView.frame = isMirrored ? parts.slice : parts.remainder

@@ -113,8 +113,8 @@ extension PickOptions {
   }
 
   private static func size(_ value: String) throws(PickError) -> CGSize {
-    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
+    let lengths = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
       (1...8192).contains(width), (1...8192).contains(height)
     else {
       throw PickError("--size \"\(value)\" is not WxH with points from 1 to 8192, such as 640x480")

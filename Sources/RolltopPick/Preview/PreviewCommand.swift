@@ -20,16 +20,17 @@ struct PreviewCommand: Equatable {
   func bytes(line: UnsafeBufferPointer<UInt8>, number: Int, query: String) -> [UInt8] {
     var result: [UInt8] = []
     var remainingBytes = Array(template.utf8)[...]
-    while let open = remainingBytes.firstIndex(of: UInt8(ascii: "{")) {
-      result += remainingBytes[..<open]
-      guard let close = remainingBytes[open...].firstIndex(of: UInt8(ascii: "}")) else {
-        remainingBytes = remainingBytes[open...]
+    while let openBrace = remainingBytes.firstIndex(of: UInt8(ascii: "{")) {
+      result += remainingBytes[..<openBrace]
+      guard let closeBrace = remainingBytes[openBrace...].firstIndex(of: UInt8(ascii: "}")) else {
+        remainingBytes = remainingBytes[openBrace...]
         break
       }
-      let name = String(decoding: remainingBytes[open + 1..<close], as: UTF8.self)
+      let name = String(decoding: remainingBytes[openBrace + 1..<closeBrace], as: UTF8.self)
       result +=
-        value(of: name, line, number, query).map(Self.quoted) ?? Array(remainingBytes[open...close])
-      remainingBytes = remainingBytes[(close + 1)...]
+        value(of: name, line, number, query).map(Self.quoted)
+        ?? Array(remainingBytes[openBrace...closeBrace])
+      remainingBytes = remainingBytes[(closeBrace + 1)...]
     }
     return result + remainingBytes
   }

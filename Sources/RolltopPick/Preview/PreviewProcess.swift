@@ -16,14 +16,14 @@ final class PreviewProcess: @unchecked Sendable {
   /// - Parameter command: The shell command.
   /// - Throws: `PickError` if it cannot be started.
   init(_ command: [UInt8]) throws(PickError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Self.error() }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var pipeEnds: [Int32] = [-1, -1]
+    guard pipe(&pipeEnds) == 0 else { throw Self.error() }
+    for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    posix_spawn_file_actions_adddup2(&actions, pipeEnds[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, pipeEnds[1], 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     // A separate process group, so that all child processes of the command end with it.
@@ -36,7 +36,7 @@ final class PreviewProcess: @unchecked Sendable {
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
-      close(ends[1])
+      close(pipeEnds[1])
     }
     let arguments = [Array("sh".utf8), Array("-c".utf8), command].map(Self.copy)
     defer { arguments.forEach { free($0) } }
@@ -50,12 +50,12 @@ final class PreviewProcess: @unchecked Sendable {
       environ
     )
     guard code == 0 else {
-      close(ends[0])
+      close(pipeEnds[0])
       errno = code
       throw Self.error()
     }
     process = identifier
-    output = ends[0]
+    output = pipeEnds[0]
   }
 
   private static func error() -> PickError {

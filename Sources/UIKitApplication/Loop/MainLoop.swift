@@ -85,7 +85,7 @@ package final class MainLoop {
   private func turn() {
     let work = nextTurnWork
     nextTurnWork = []
-    for step in work { step() }
+    for block in work { block() }
     let start = clock.now
     for window in windows { window.loop.setTime(start) }
     let timer = mainQueue.serve() ?? .infinity

@@ -20,14 +20,14 @@ struct TerminationSignals {
 
   /// Installs the handlers; call it after the initialisation of SDL, which installs handlers, too.
   init() {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends {
+    var pipeEnds: [Int32] = [-1, -1]
+    pipe(&pipeEnds)
+    for end in pipeEnds {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    descriptor = ends[0]
-    signalDescriptor = ends[1]
+    descriptor = pipeEnds[0]
+    signalDescriptor = pipeEnds[1]
     signals = [SIGINT, SIGTERM, SIGHUP].filter { !TerminationSignals.isIgnored($0) }
     for signal in signals {
       var action = sigaction()

@@ -82,8 +82,8 @@ extension Error {
   var systemReason: String {
     if let failure = self as? AtomicFile.Failure { return failure.description }
     var error = self as NSError
-    while let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {
-      error = inner as NSError
+    while let underlyingError = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      error = underlyingError as NSError
     }
     guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(clamping: error.code)))

@@ -49,8 +49,10 @@ package struct WindowGeometry: Equatable, Sendable {
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count == 9, words[0...1].joined(separator: " ") == WindowGeometry.version,
-      let width = Double(words[2]), let height = Double(words[3]), let wide = Double(words[7]),
-      let high = Double(words[8]), (1...16_384).contains(width), (1...16_384).contains(height)
+      let width = Double(words[2]), let height = Double(words[3]),
+      let requestedWidth = Double(words[7]),
+      let requestedHeight = Double(words[8]), (1...16_384).contains(width),
+      (1...16_384).contains(height)
     else { return nil }
     var origin: (x: Int, y: Int)?
     if let x = Int(words[4]), let y = Int(words[5]) {
@@ -61,7 +63,7 @@ package struct WindowGeometry: Equatable, Sendable {
       size: CGSize(width: width, height: height),
       origin: origin,
       isMaximized: words[6] == "1",
-      requestedSize: CGSize(width: wide, height: high)
+      requestedSize: CGSize(width: requestedWidth, height: requestedHeight)
     )
   }
 }

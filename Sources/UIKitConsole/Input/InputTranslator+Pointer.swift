@@ -34,13 +34,13 @@ extension InputTranslator {
         y: oldLocation.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
       )
     }
-    let inside = inside(newLocation)
-    pointer = inside
+    let limitedLocation = inside(newLocation)
+    pointer = limitedLocation
     let stamp = libinput_event_pointer_get_time_usec(event)
-    for id in buttons { addMove(inside, id: id, stamp: stamp) }
-    loop.touches.pointerMoved(to: inside)
-    let shape = loop.pointerShape(at: inside)
-    surface?.changePointer { $0.show(shape, at: inside) }
+    for id in buttons { addMove(limitedLocation, id: id, stamp: stamp) }
+    loop.touches.pointerMoved(to: limitedLocation)
+    let shape = loop.pointerShape(at: limitedLocation)
+    surface?.changePointer { $0.show(shape, at: limitedLocation) }
   }
 
   /// Handles a button; each pressed button is a separate touch.

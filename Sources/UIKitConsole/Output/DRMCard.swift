@@ -88,7 +88,7 @@ struct DRMCard {
         guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
         defer { drmModeFreeConnector(connector) }
         guard connector.pointee.connection == connection,
-          let matchingMode = DRMPipe.mode(of: connector.pointee, asked: mode),
+          let matchingMode = DRMPipe.mode(of: connector.pointee, requested: mode),
           let crtc = findController(connector.pointee, resources.pointee)
         else { continue }
         return DRMPipe(connector: identifier, controller: crtc, mode: matchingMode)
@@ -136,15 +136,15 @@ struct DRMPipe {
   /// - Returns: The mode of that size with the highest refresh rate up to the requested one, else
   ///   the preferred mode, else the first. Interlaced modes are used only if there are no others.
   ///   `nil` if the connector has no modes.
-  static func mode(of connector: drmModeConnector, asked: ScreenMode?) -> drmModeModeInfo? {
+  static func mode(of connector: drmModeConnector, requested: ScreenMode?) -> drmModeModeInfo? {
     let allModes = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
     let odd = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
     let progressive = allModes.filter { $0.flags & odd == 0 }
     let modes = progressive.isEmpty ? Array(allModes) : progressive
-    if let asked {
+    if let requested {
       let fitting = modes.filter { mode in
-        Int(mode.hdisplay) == asked.width && Int(mode.vdisplay) == asked.height
-          && Int(mode.vrefresh) <= asked.framesPerSecond ?? .max
+        Int(mode.hdisplay) == requested.width && Int(mode.vdisplay) == requested.height
+          && Int(mode.vrefresh) <= requested.framesPerSecond ?? .max
       }
       if let best = fitting.max(by: { $0.vrefresh < $1.vrefresh }) { return best }
     }

@@ -55,11 +55,11 @@ extension ScanoutMemory {
     var source = isBackward ? start - 3 : start
     let rowStep = isBackward ? -bytesPerRow : bytesPerRow
     for _ in 0..<(rows / 4) {
-      var (target, from) = (row, source)
+      var (target, sourceRow) = (row, source)
       for _ in 0..<(columns / 4) {
-        ScanoutMemory.rotateSquare(target, rowStep, from: from, columnStep: steps.column)
+        ScanoutMemory.rotateSquare(target, rowStep, from: sourceRow, columnStep: steps.column)
         target += 16
-        from += 4 * steps.column
+        sourceRow += 4 * steps.column
       }
       row += 4 * bytesPerRow
       source += 4 * steps.row

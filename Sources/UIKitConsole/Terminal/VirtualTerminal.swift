@@ -32,14 +32,14 @@ final class VirtualTerminal: ConsoleSession {
     savedKeyboard = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
     VirtualTerminal.activate(terminal)
     guardian = console_guardian_start(terminal, Int32(savedKeyboard))
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends {
+    var pipeEnds: [Int32] = [-1, -1]
+    pipe(&pipeEnds)
+    for end in pipeEnds {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    descriptor = ends[0]
-    changeDescriptor = ends[1]
+    descriptor = pipeEnds[0]
+    changeDescriptor = pipeEnds[1]
     guard guardian >= 0, ioctl(terminal, UInt(KDSETMODE), Int32(KD_GRAPHICS)) == 0 else {
       // Without root privileges, a program may only change its controlling terminal.
       let problem =

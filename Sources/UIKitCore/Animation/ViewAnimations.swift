@@ -99,10 +99,10 @@ final class ViewAnimations {
   ///
   /// - Returns: The removed animations.
   func removeDrawnLayers() -> [LayerAnimation] {
-    let removed = drawnLayers.flatMap(\.layerAnimations)
+    let removedAnimations = drawnLayers.flatMap(\.layerAnimations)
     for layer in drawnLayers { (layer.layerAnimations, layer.presentationValues) = ([], nil) }
     drawnLayers = []
-    return removed
+    return removedAnimations
   }
 
   /// Removes animations that repeat forever.
@@ -118,9 +118,9 @@ final class ViewAnimations {
   ///
   /// - Returns: The groups of the removed animations.
   func remove(_ property: AnimatedProperty) -> [AnimationGroup] {
-    let removed = running.filter { $0.property == property }
-    if !removed.isEmpty { running.removeAll { $0.property == property } }
-    return removed.map(\.group)
+    let removedAnimations = running.filter { $0.property == property }
+    if !removedAnimations.isEmpty { running.removeAll { $0.property == property } }
+    return removedAnimations.map(\.group)
   }
 
   private func add(_ value: AnimationVector, to property: AnimatedProperty) {

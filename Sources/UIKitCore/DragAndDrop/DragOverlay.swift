@@ -124,11 +124,11 @@ final class DragOverlay: UIView {
   private func layOutBadge() {
     guard let front = itemViews.first else { return }
     let isMirrored = layoutDirection == .rightToLeft
-    let half = CGSize(width: badge.bounds.width / 2 + 2, height: badge.bounds.height / 2 + 2)
+    let halfSize = CGSize(width: badge.bounds.width / 2 + 2, height: badge.bounds.height / 2 + 2)
     let x = isMirrored ? front.frame.minX : front.frame.maxX
     badge.center = CGPoint(
-      x: max(half.width, min(x, bounds.width - half.width)).rounded(),
-      y: max(half.height, min(front.frame.minY, bounds.height - half.height)).rounded()
+      x: max(halfSize.width, min(x, bounds.width - halfSize.width)).rounded(),
+      y: max(halfSize.height, min(front.frame.minY, bounds.height - halfSize.height)).rounded()
     )
   }
 

@@ -81,12 +81,12 @@ final class ClassicPlate: UIView {
 
   private func paint(_ fill: Fill, in rect: CGRect, on context: CGContext) {
     let middle = (rect.height / 2).rounded()
-    var half = rect
-    half.size.height = middle
-    context.fillGradient(half, top: fill.upper.0, bottom: fill.upper.1)
-    half.origin.y += middle
-    half.size.height = rect.height - middle
-    context.fillGradient(half, top: fill.lower.0, bottom: fill.lower.1)
+    var halfRect = rect
+    halfRect.size.height = middle
+    context.fillGradient(halfRect, top: fill.upper.0, bottom: fill.upper.1)
+    halfRect.origin.y += middle
+    halfRect.size.height = rect.height - middle
+    context.fillGradient(halfRect, top: fill.lower.0, bottom: fill.lower.1)
     let line = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
     context.fill(line.offsetBy(dx: 0, dy: shape == .bar ? 0 : 1 / context.scale), color: fill.glint)
   }

@@ -235,10 +235,10 @@ final class Compositor {
       traits: view.superview?.traitCollection ?? view.traitCollection,
       as: form
     )
-    let inner = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
-    inner.items = pass.items
+    let copyCompositor = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
+    copyCompositor.items = pass.items
     let flat = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
-    inner.draw(on: flat, damage: Region(bounds), scale: scale)
+    copyCompositor.draw(on: flat, damage: Region(bounds), scale: scale)
   }
 }
 
@@ -259,10 +259,11 @@ extension UIView {
       extent = extent.union(transition.snapshot.rect(at: rect))
     }
     guard !clipsToBoundsStorage else { return extent }
-    let inner = geometry.inner(of: placement, clip: .unbounded, scale: scale)
+    let contentPlacement = geometry.inner(of: placement, clip: .unbounded, scale: scale)
     for subview in subviewStorage {
       extent = extent.union(
-        isKnown ? subview.recordedExtent : subview.computedExtent(scale: scale, at: inner)
+        isKnown
+          ? subview.recordedExtent : subview.computedExtent(scale: scale, at: contentPlacement)
       )
     }
     return extent

@@ -48,7 +48,7 @@ struct DamagePass {
         return
       }
     }
-    let before = view.recordedExtent.shifted(by: movement, in: placement.clip)
+    let oldExtent = view.recordedExtent.shifted(by: movement, in: placement.clip)
     let geometry = PresentationGeometry(of: view)
     let passes = view.pending
     view.pending.subtract(.damage)
@@ -59,7 +59,7 @@ struct DamagePass {
       layer.transition = nil
     }
     guard !geometry.isInvisible else {
-      hide(view, before, movement, passes)
+      hide(view, from: oldExtent, movement: movement, passes: passes)
       return
     }
     view.subtreePending.subtract(.damage)
@@ -74,23 +74,23 @@ struct DamagePass {
     let isMoved =
       view.movesSubtree(passes)
       || (geometry.transform != nil && !pending.isDisjoint(with: .damage))
-    var inner = isMoved ? .moved : movement
+    var subMovement = isMoved ? .moved : movement
     if let content = view.scrolledContent {
       let visible = rect.intersection(placement.clip)
-      if passes.contains(.scroll), inner != .moved {
-        inner =
-          inner == .none ? scroll(view, from: content.composedOrigin, geometry, visible) : .moved
+      if passes.contains(.scroll), subMovement != .moved {
+        let origin = content.composedOrigin
+        subMovement = subMovement == .none ? scroll(view, from: origin, geometry, visible) : .moved
       }
-      damageRemovedViews(of: content, inner, in: visible)
+      damageRemovedViews(of: content, subMovement, in: visible)
       content.composedOrigin = geometry.boundsOrigin
     }
-    view.recordedExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
+    view.recordedExtent = extent(of: view, rect: rect, geometry, at: placement, subMovement)
     let redrawn =
       passes.contains(.recording)
       ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
-    if inner == .moved {
+    if subMovement == .moved {
       guard movement != .moved else { return }
-      damage.add(before)
+      damage.add(oldExtent)
       damage.add(view.recordedExtent)
     } else if passes.contains(.content) {
       damage.add(rect.intersection(placement.clip))
@@ -124,10 +124,10 @@ struct DamagePass {
     guard let list = view.displayList else { return .empty }
     let difference = list.takeDifference()
     guard !difference.isNull, list.scale == scale else { return .unbounded }
-    let inner = geometry.inner(of: placement, clip: placement.clip, scale: scale)
+    let contentPlacement = geometry.inner(of: placement, clip: placement.clip, scale: scale)
     let pixels = CGRect(
-      x: inner.x + difference.minX * scale,
-      y: inner.y + difference.minY * scale,
+      x: contentPlacement.x + difference.minX * scale,
+      y: contentPlacement.y + difference.minY * scale,
       width: difference.width * scale,
       height: difference.height * scale
     )
@@ -137,13 +137,13 @@ struct DamagePass {
 
   private mutating func hide(
     _ view: UIView,
-    _ before: PixelRect,
-    _ movement: Movement,
-    _ own: PendingPasses
+    from oldExtent: PixelRect,
+    movement: Movement,
+    passes: PendingPasses
   ) {
     view.recordedExtent = .empty
     view.scrolledContent?.composedOrigin = nil
-    if own.contains(.move), movement != .moved { damage.add(before) }
+    if passes.contains(.move), movement != .moved { damage.add(oldExtent) }
   }
 
   /// Visits the subviews, and returns the extent of the subtree.
@@ -157,14 +157,14 @@ struct DamagePass {
     let transform = geometry.pixelTransform(at: placement, scale: scale)
     let outerClip = transform == nil ? placement.clip : PixelRect.unbounded
     let clip = view.clipsToBoundsStorage ? outerClip.intersection(rect) : outerClip
-    let inner = geometry.inner(of: placement, clip: clip, scale: scale)
+    let contentPlacement = geometry.inner(of: placement, clip: clip, scale: scale)
     var extent = rect.expanded(by: view.shadowReachInPixels(scale: scale))
     if let transition = view.runningTransition {
       extent = extent.union(transition.snapshot.rect(at: rect))
     }
     extent = extent.intersection(outerClip)
     for subview in view.subviewStorage {
-      visit(subview, at: inner, movement)
+      visit(subview, at: contentPlacement, movement)
       extent = extent.union(subview.recordedExtent)
     }
     guard let transform else { return extent }
@@ -227,9 +227,10 @@ extension UIView {
   /// - Returns: Whether the extents were shifted; `false` if the subtree is clipped before or
   ///   after.
   fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
-    let moved = recordedExtent.offsetBy(x: x, y: y)
-    guard x == 0 || (recordedExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
-      y == 0 || (recordedExtent.isInsideRows(of: clip) && moved.isInsideRows(of: clip))
+    let movedExtent = recordedExtent.offsetBy(x: x, y: y)
+    guard
+      x == 0 || (recordedExtent.isInsideColumns(of: clip) && movedExtent.isInsideColumns(of: clip)),
+      y == 0 || (recordedExtent.isInsideRows(of: clip) && movedExtent.isInsideRows(of: clip))
     else { return false }
     shiftExtents(byX: x, y: y)
     return true

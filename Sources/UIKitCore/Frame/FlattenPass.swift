@@ -52,34 +52,63 @@ struct FlattenPass {
     // The on-screen extent of a transformed view does not apply to its flat drawing.
     let extent = isShown && knowsExtents ? view.recordedExtent : placement.clip
     if form != .withoutTransition, let transition = view.runningTransition {
-      addTransition(transition, of: view, geometry, at: placement, traits, opacity, extent)
+      addTransition(
+        transition,
+        of: view,
+        geometry: geometry,
+        at: placement,
+        traits: traits,
+        opacity: opacity,
+        extent: extent
+      )
     } else {
-      addContents(of: view, geometry, at: placement, traits, opacity, extent)
+      addContents(
+        of: view,
+        geometry: geometry,
+        at: placement,
+        traits: traits,
+        opacity: opacity,
+        extent: extent
+      )
     }
   }
 
   private mutating func addContents(
     of view: UIView,
-    _ geometry: PresentationGeometry,
+    geometry: PresentationGeometry,
     at placement: Placement,
-    _ traits: UITraitCollection,
-    _ opacity: CGFloat,
-    _ extent: PixelRect
+    traits: UITraitCollection,
+    opacity: CGFloat,
+    extent: PixelRect
   ) {
     guard view.isMasked else {
-      return addUnmasked(view, geometry, at: placement, traits, opacity, extent)
+      return addUnmasked(
+        view,
+        geometry: geometry,
+        at: placement,
+        traits: traits,
+        opacity: opacity,
+        extent: extent
+      )
     }
     let group = extent.intersection(placement.clip)
     begin(group, clip: placement.clip)
-    addUnmasked(view, geometry, at: placement, traits, opacity, extent)
+    addUnmasked(
+      view,
+      geometry: geometry,
+      at: placement,
+      traits: traits,
+      opacity: opacity,
+      extent: extent
+    )
     begin(group, clip: placement.clip)
-    let inner = geometry.inner(of: placement, clip: placement.clip, scale: scale)
+    let contentPlacement = geometry.inner(of: placement, clip: placement.clip, scale: scale)
     if let mask = view.mask {
-      add(mask, at: inner, traits: traits)
+      add(mask, at: contentPlacement, traits: traits)
     } else if let list = view.layerStorage?.maskList(scale: scale, traits) {
       var item = DrawItem(kind: .list, rect: group, clip: placement.clip)
       item.list = list
-      (item.x, item.y) = (inner.x, inner.y)
+      (item.x, item.y) = (contentPlacement.x, contentPlacement.y)
       append(item)
     }
     groupDepth -= 1
@@ -89,15 +118,15 @@ struct FlattenPass {
 
   private mutating func addUnmasked(
     _ view: UIView,
-    _ geometry: PresentationGeometry,
+    geometry: PresentationGeometry,
     at placement: Placement,
-    _ traits: UITraitCollection,
-    _ opacity: CGFloat,
-    _ extent: PixelRect
+    traits: UITraitCollection,
+    opacity: CGFloat,
+    extent: PixelRect
   ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     let clip = view.clipsToBoundsStorage ? placement.clip.intersection(rect) : placement.clip
-    let inner = geometry.inner(of: placement, clip: clip, scale: scale)
+    let contentPlacement = geometry.inner(of: placement, clip: clip, scale: scale)
     let radius = view.displayedCornerRadius * scale
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
@@ -120,10 +149,10 @@ struct FlattenPass {
       opacity: isGroup ? 1 : opacity,
       traits: traits,
       placement: placement,
-      inner: inner
+      inner: contentPlacement
     )
     for subview in view.drawnSubviews {
-      add(subview, at: inner, traits: traits)
+      add(subview, at: contentPlacement, traits: traits)
     }
     addBorder(
       of: view,
@@ -147,11 +176,11 @@ struct FlattenPass {
   private mutating func addTransition(
     _ running: RunningTransition,
     of view: UIView,
-    _ geometry: PresentationGeometry,
+    geometry: PresentationGeometry,
     at placement: Placement,
-    _ traits: UITraitCollection,
-    _ opacity: CGFloat,
-    _ extent: PixelRect
+    traits: UITraitCollection,
+    opacity: CGFloat,
+    extent: PixelRect
   ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var snapshotItem = DrawItem(
@@ -165,7 +194,14 @@ struct FlattenPass {
       let visible = extent.intersection(placement.clip)
       begin(visible, clip: placement.clip)
       begin(visible, clip: placement.clip)
-      addContents(of: view, geometry, at: placement, traits, 1, extent)
+      addContents(
+        of: view,
+        geometry: geometry,
+        at: placement,
+        traits: traits,
+        opacity: 1,
+        extent: extent
+      )
       end(opacity: running.progress, clip: placement.clip)
       snapshotItem.opacity = 1 - running.progress
       append(snapshotItem)

@@ -46,7 +46,7 @@ struct RecordPass {
       RecordPass.record(view, traits: traits)
     }
     guard isPendingBelow else { return }
-    let inner = geometry.inner(
+    let contentPlacement = geometry.inner(
       of: placement,
       clip: view.clipsToBoundsStorage ? clip.intersection(rect) : clip,
       scale: scale
@@ -54,7 +54,7 @@ struct RecordPass {
     view.subtreePending.remove(.record)
     var waits = false
     for subview in view.subviewStorage {
-      record(subview, at: inner, traits: traits)
+      record(subview, at: contentPlacement, traits: traits)
       waits = waits || subview.pending.contains(.record) || subview.subtreePending.contains(.record)
     }
     if waits { view.subtreePending.insert(.record) }

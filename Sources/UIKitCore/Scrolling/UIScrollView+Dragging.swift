@@ -52,10 +52,10 @@ extension UIScrollView: MovingView {
       motion.stop()
       rebaseDrag()
     }
-    let moved = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     var offset = contentOffset
-    if dragsHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
-    if dragsVertically { offset.y = dampedY(dragStart.y - moved.y) }
+    if dragsHorizontally { offset.x = dampedX(dragStart.x - translation.x) }
+    if dragsVertically { offset.y = dampedY(dragStart.y - translation.y) }
     setOffset(pixelAligned(offset))
     if keyboardDismissMode == .interactive { dragKeyboard() }
   }
@@ -76,9 +76,9 @@ extension UIScrollView: MovingView {
 
   /// Rebases a drag on the current offset after a change of the content size.
   final func rebaseDrag() {
-    let moved = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     let offset = undampedOffset
-    dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+    dragStart = CGPoint(x: offset.x + translation.x, y: offset.y + translation.y)
   }
 
   /// Rebases a drag on an offset set by the application.
@@ -135,54 +135,64 @@ extension UIScrollView: MovingView {
   /// rubber-banding starts at the current offset.
   final func rebaseDragBeyondEnd() {
     guard isDragging, clampedOffset(contentOffset) != contentOffset else { return }
-    let moved = pan.translation(in: self)
-    dragStart.y = undampedOffset.y + moved.y
+    let translation = pan.translation(in: self)
+    dragStart.y = undampedOffset.y + translation.y
   }
 
   /// The current offset without rubber-band damping, for continuing a drag.
   private var undampedOffset: CGPoint {
     CGPoint(
-      x: undamped(contentOffset.x, minimumOffset.x, maximumOffset.x, boundsStorage.width),
-      y: undamped(contentOffset.y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
+      x: undamped(
+        contentOffset.x,
+        minimum: minimumOffset.x,
+        maximum: maximumOffset.x,
+        dimension: boundsStorage.width
+      ),
+      y: undamped(
+        contentOffset.y,
+        minimum: minimumOffset.y,
+        maximum: maximumOffset.y,
+        dimension: boundsStorage.height
+      )
     )
   }
 
   private func undamped(
     _ offset: CGFloat,
-    _ low: CGFloat,
-    _ high: CGFloat,
-    _ dimension: CGFloat
+    minimum: CGFloat,
+    maximum: CGFloat,
+    dimension: CGFloat
   ) -> CGFloat {
-    if offset < low {
-      return low - RubberBand.pull(displaying: low - offset, dimension: dimension)
+    if offset < minimum {
+      return minimum - RubberBand.pull(displaying: minimum - offset, dimension: dimension)
     }
-    if offset > high {
-      return high + RubberBand.pull(displaying: offset - high, dimension: dimension)
+    if offset > maximum {
+      return maximum + RubberBand.pull(displaying: offset - maximum, dimension: dimension)
     }
     return offset
   }
 
   private func dampedX(_ x: CGFloat) -> CGFloat {
-    damped(x, minimumOffset.x, maximumOffset.x, boundsStorage.width)
+    damped(x, minimum: minimumOffset.x, maximum: maximumOffset.x, dimension: boundsStorage.width)
   }
 
   private func dampedY(_ y: CGFloat) -> CGFloat {
-    damped(y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
+    damped(y, minimum: minimumOffset.y, maximum: maximumOffset.y, dimension: boundsStorage.height)
   }
 
   /// Returns the displayed offset of a drag, damped beyond the ends.
   private func damped(
     _ offset: CGFloat,
-    _ low: CGFloat,
-    _ high: CGFloat,
-    _ dimension: CGFloat
+    minimum: CGFloat,
+    maximum: CGFloat,
+    dimension: CGFloat
   ) -> CGFloat {
-    guard bounces else { return min(max(offset, low), high) }
-    if offset < low {
-      return low - RubberBand.displayed(overshoot: low - offset, dimension: dimension)
+    guard bounces else { return min(max(offset, minimum), maximum) }
+    if offset < minimum {
+      return minimum - RubberBand.displayed(overshoot: minimum - offset, dimension: dimension)
     }
-    if offset > high {
-      return high + RubberBand.displayed(overshoot: offset - high, dimension: dimension)
+    if offset > maximum {
+      return maximum + RubberBand.displayed(overshoot: offset - maximum, dimension: dimension)
     }
     return offset
   }

@@ -9,22 +9,22 @@ extension UIScrollView {
   ///   non-zero distance turns by at least one page.
   /// - Returns: Whether a page exists in that direction, or a page turn is in progress.
   final func turnPages(by distance: CGVector) -> Bool {
-    let (minimum, maximum, from) = (minimumOffset, maximumOffset, motion.destination)
+    let (minimum, maximum, startOffset) = (minimumOffset, maximumOffset, motion.destination)
     let target = CGPoint(
       x: Paging.page(
-        from: from.x,
+        from: startOffset.x,
         by: distance.dx,
         pageLength: boundsStorage.width,
         range: minimum.x...maximum.x
       ),
       y: Paging.page(
-        from: from.y,
+        from: startOffset.y,
         by: distance.dy,
         pageLength: boundsStorage.height,
         range: minimum.y...maximum.y
       )
     )
-    guard target != from else { return motion.isRunning }
+    guard target != startOffset else { return motion.isRunning }
     if UIScrollView.animatesWheel {
       motion.turnPage(to: target)
     } else {

@@ -8,19 +8,19 @@ extension UIScrollView {
   }
 
   /// Replaces the refresh control.
-  final func setRefreshControl(_ new: UIRefreshControl?) {
+  final func setRefreshControl(_ newControl: UIRefreshControl?) {
     let oldControl = refreshControlStorage
-    guard new !== oldControl else { return }
+    guard newControl !== oldControl else { return }
     let oldHeight = oldControl?.reservedHeight ?? 0
     oldControl?.leave()
     oldControl?.scrollView = nil
-    refreshControlStorage = new
+    refreshControlStorage = newControl
     if oldControl?.superview === self { oldControl?.removeFromSuperview() }
-    if let new {
-      new.scrollView?.refreshControl = nil
-      new.scrollView = self
-      insertSubview(new, at: refreshControlIndex)
-      new.enter(self)
+    if let newControl {
+      newControl.scrollView?.refreshControl = nil
+      newControl.scrollView = self
+      insertSubview(newControl, at: refreshControlIndex)
+      newControl.enter(self)
     }
     updateAxis()
     if oldHeight > 0 { insetsDidChange() }

@@ -29,8 +29,10 @@ extension UIView {
   /// The visible scroll views in this view that respond to taps on the navigation bar.
   final var scrollViewsScrollingToTop: [UIScrollView] {
     guard !isHidden, alpha > 0.01 else { return [] }
-    let inside = subviews.flatMap(\.scrollViewsScrollingToTop)
-    guard let scrollView = self as? UIScrollView, scrollView.scrollsToTop else { return inside }
-    return [scrollView] + inside
+    let nestedScrollViews = subviews.flatMap(\.scrollViewsScrollingToTop)
+    guard let scrollView = self as? UIScrollView, scrollView.scrollsToTop else {
+      return nestedScrollViews
+    }
+    return [scrollView] + nestedScrollViews
   }
 }

@@ -160,19 +160,19 @@ struct TextDataScanner {
   /// Returns the end of an address without the punctuation of the surrounding sentence.
   private func tail(from start: Int) -> Int {
     var end = start
-    var open: [UInt16: Int] = [:]
+    var openCounts: [UInt16: Int] = [:]
     while end < units.count, units[end].isPath {
-      if units[end].isBracket { open[units[end], default: 0] += 1 }
+      if units[end].isBracket { openCounts[units[end], default: 0] += 1 }
       end += 1
     }
     while end > start {
       let last = units[end - 1]
       if let opening = last.openingBracket {
-        if open[last, default: 0] <= open[opening, default: 0] { break }
+        if openCounts[last, default: 0] <= openCounts[opening, default: 0] { break }
       } else if !last.isPunctuation && !last.isBracket {
         break
       }
-      if last.isBracket { open[last, default: 0] -= 1 }
+      if last.isBracket { openCounts[last, default: 0] -= 1 }
       end -= 1
     }
     return end

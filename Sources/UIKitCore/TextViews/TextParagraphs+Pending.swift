@@ -59,9 +59,9 @@ extension TextParagraphs {
     if index + 1 < paragraphs.count { divideIfBlock(index + 1) }
     if index > 0, divideIfBlock(index - 1) { index = self.index(ofCharacter: character) }
     var changed: Int?
-    for near in max(0, index - 1)...min(index + 1, paragraphs.count - 1)
-    where layOutIfPending(near) {
-      changed = changed ?? near
+    for neighbour in max(0, index - 1)...min(index + 1, paragraphs.count - 1)
+    where layOutIfPending(neighbour) {
+      changed = changed ?? neighbour
     }
     if let changed { move(from: changed) }
   }

@@ -48,12 +48,13 @@ extension UITextView {
   /// Returns the default menu of a link, with commands to open and copy it.
   private func defaultMenu(of link: Link) -> UIMenu {
     let words = SystemWords.current.links
-    let open = UIAction(title: words.open, image: UIImage(systemName: "safari")) { [weak self] _ in
+    let openAction = UIAction(title: words.open, image: UIImage(systemName: "safari")) {
+      [weak self] _ in
       self?.activate(link)
     }
     let copy = UIAction(title: words.copy, image: UIImage(systemName: "doc.on.doc")) { _ in
       UIPasteboard.general.string = link.url.absoluteString
     }
-    return UIMenu(title: link.url.absoluteString, children: [open, copy])
+    return UIMenu(title: link.url.absoluteString, children: [openAction, copy])
   }
 }

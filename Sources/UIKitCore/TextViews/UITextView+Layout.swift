@@ -53,10 +53,10 @@ extension UITextView {
     if isLong != (paragraphs.estimate != nil) { change = .everything }
     paragraphs.estimate = isLong ? estimate(width: width) : nil
     if isLong { layOutOnDemand() }
-    let moved = update(paragraphs, change, width: width)
+    let movedRange = update(paragraphs, change, width: width)
     setContentSize(textSize)
-    guard let moved else { return }
-    redraw(from: moved.top + containerInset.top, to: moved.bottom + containerInset.top)
+    guard let movedRange else { return }
+    redraw(from: movedRange.top + containerInset.top, to: movedRange.bottom + containerInset.top)
     setNeedsLayout()
   }
 
@@ -358,13 +358,15 @@ extension UITextView {
     // Glyphs may extend beyond their lines.
     let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
     let color = textColor ?? .label
-    let near = (top - origin.y - margin)...(bottom - origin.y + margin)
-    for paragraph in paragraphs.paragraphs(from: near.lowerBound, to: near.upperBound) {
+    let nearbyRange = (top - origin.y - margin)...(bottom - origin.y + margin)
+    for paragraph in paragraphs.paragraphs(from: nearbyRange.lowerBound, to: nearbyRange.upperBound)
+    {
       let point = CGPoint(
         x: (origin.x * scale).rounded() / scale,
         y: ((origin.y + paragraph.top) * scale).rounded() / scale
       )
-      let lines = (near.lowerBound - paragraph.top)...(near.upperBound - paragraph.top)
+      let lines =
+        (nearbyRange.lowerBound - paragraph.top)...(nearbyRange.upperBound - paragraph.top)
       context.draw(paragraph.layout, at: point, color: color, lines: lines)
     }
     guard let marked = content.marked else { return }

@@ -202,9 +202,9 @@ extension UITextView {
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let growth = new.count - old.count
     let typed = content.selection.range.upperBound - offset - max(0, growth)
-    let removed = max(0, -growth)
-    if (0...start).contains(typed), old.count - typed - removed <= end {
-      return typed..<typed + removed
+    let removedLength = max(0, -growth)
+    if (0...start).contains(typed), old.count - typed - removedLength <= end {
+      return typed..<typed + removedLength
     }
     return start..<max(start, old.count - min(end, min(old.count, new.count) - start))
   }
@@ -291,8 +291,8 @@ extension UITextView {
     let nearest = paragraphs.position(nearestTo: point)
     let number = paragraphs.line(of: nearest)
     let line = paragraphs.range(ofLine: number)
-    let near = [nearest.index - 1, nearest.index].filter { line.contains($0) }
-    for index in near {
+    let neighbours = [nearest.index - 1, nearest.index].filter { line.contains($0) }
+    for index in neighbours {
       let rect = paragraphs.rects(of: index..<index + 1).reduce(CGRect.null) { $0.union($1) }
       guard !rect.isNull, rect.width > 0, rect.minX <= point.x, point.x < rect.maxX else {
         continue

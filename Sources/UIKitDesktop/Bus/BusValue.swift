@@ -358,9 +358,9 @@ struct BusReader {
     case "o": return .path(try text(Int(try number(UInt32.self))))
     case "g": return .signature(try signature())
     case "v":
-      let inner = try BusReader.types(try signature())
-      guard inner.count == 1 else { throw Malformed() }
-      return .variant(try value(inner[0]))
+      let contentTypes = try BusReader.types(try signature())
+      guard contentTypes.count == 1 else { throw Malformed() }
+      return .variant(try value(contentTypes[0]))
     case "a":
       let element = String(type.dropFirst())
       let count = Int(try number(UInt32.self))

@@ -213,8 +213,8 @@ extension AccessibilityBridge {
       emit(event, "SelectionChanged", on: self.path(of: list))
     }
     if old.selectedRows != new.selectedRows { emit(event, "SelectionChanged", on: path) }
-    if let before = old.children, let after = new.children, before != after {
-      emitChildrenChanges(of: path, before, after)
+    if let oldChildren = old.children, let newChildren = new.children, oldChildren != newChildren {
+      emitChildrenChanges(of: path, oldChildren, newChildren)
     } else if old.children == nil, new.states.contains(.managesDescendants) {
       // A long list only reports that its visible data has changed.
       emit(event, "VisibleDataChanged", on: path)
@@ -226,18 +226,30 @@ extension AccessibilityBridge {
     _ new: EventMemory.Snapshot,
     of path: String
   ) {
-    guard let after = new.text else { return }
-    if let before = old.text, before != after {
-      let (scalarsBefore, scalarsAfter) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
+    guard let newText = new.text else { return }
+    if let oldText = old.text, oldText != newText {
+      let (scalarsBefore, scalarsAfter) = (
+        TextOffsets(oldText).scalars, TextOffsets(newText).scalars
+      )
       let start = zip(scalarsBefore, scalarsAfter).prefix { $0 == $1 }.count
       let maximumSuffix = min(scalarsBefore.count, scalarsAfter.count) - start
       let end = zip(scalarsBefore.reversed(), scalarsAfter.reversed()).prefix(maximumSuffix).prefix
       { $0 == $1 }.count
-      emitTextChange("delete", Array(scalarsBefore[start..<scalarsBefore.count - end]), start, path)
-      emitTextChange("insert", Array(scalarsAfter[start..<scalarsAfter.count - end]), start, path)
+      emitTextChange(
+        "delete",
+        of: Array(scalarsBefore[start..<scalarsBefore.count - end]),
+        at: start,
+        path: path
+      )
+      emitTextChange(
+        "insert",
+        of: Array(scalarsAfter[start..<scalarsAfter.count - end]),
+        at: start,
+        path: path
+      )
     }
     guard old.selection != new.selection else { return }
-    let caret = TextOffsets(after).scalar(of: new.selection.upperBound)
+    let caret = TextOffsets(newText).scalar(of: new.selection.upperBound)
     emit(AccessibilityBus.objectEvent, "TextCaretMoved", on: path, "", caret)
     if !(old.selection.isEmpty && new.selection.isEmpty) {
       emit(AccessibilityBus.objectEvent, "TextSelectionChanged", on: path)
@@ -246,9 +258,9 @@ extension AccessibilityBridge {
 
   private func emitTextChange(
     _ kind: String,
-    _ scalars: [UnicodeScalar],
-    _ start: Int,
-    _ path: String
+    of scalars: [UnicodeScalar],
+    at start: Int,
+    path: String
   ) {
     guard !scalars.isEmpty else { return }
     var text = String.UnicodeScalarView()
@@ -279,11 +291,11 @@ extension AccessibilityBridge {
       ])
       emit(AccessibilityBus.objectEvent, "ChildrenChanged", on: path, kind, first + index, 0, child)
     }
-    let (before, after) = (Set(old), Set(new))
-    for (index, number) in old.enumerated().reversed() where !after.contains(number) {
+    let (oldSet, newSet) = (Set(old), Set(new))
+    for (index, number) in old.enumerated().reversed() where !newSet.contains(number) {
       emitChild("remove", index, number)
     }
-    for (index, number) in new.enumerated() where !before.contains(number) {
+    for (index, number) in new.enumerated() where !oldSet.contains(number) {
       emitChild("add", index, number)
     }
   }

@@ -13,9 +13,9 @@ extension AccessibilityBridge {
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
     var result = screenFrame(rect, origin == 0)
     if origin == 2, let parent = node.nodeParent {
-      let outer = screenFrame(parent.accessibilityFrame, false)
-      result.x &-= outer.x
-      result.y &-= outer.y
+      let parentFrame = screenFrame(parent.accessibilityFrame, false)
+      result.x &-= parentFrame.x
+      result.y &-= parentFrame.y
     }
     return result
   }
@@ -76,7 +76,7 @@ extension AccessibilityBridge {
   private func deepest(at point: CGPoint, in node: _UIAccessibleObject) -> _UIAccessibleObject? {
     guard node.accessibilityFrame.contains(point) else { return nil }
     var deepest = node
-    while let inner = child(of: deepest, at: point) { deepest = inner }
+    while let childElement = child(of: deepest, at: point) { deepest = childElement }
     return deepest
   }
 

@@ -139,8 +139,8 @@ private struct AssetFolders {
           try? JSONDecoder().decode(Namespace.self, from: $0)
         }
         let isNamespace = namespace?.properties?.providesNamespace == true
-        let inner = isNamespace ? prefix + url.lastPathComponent + "/" : prefix
-        add(contentsOf: url, prefix: inner, depth: depth + 1)
+        let folderPrefix = isNamespace ? prefix + url.lastPathComponent + "/" : prefix
+        add(contentsOf: url, prefix: folderPrefix, depth: depth + 1)
       default: continue
       }
     }

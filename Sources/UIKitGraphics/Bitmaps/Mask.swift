@@ -33,16 +33,16 @@ extension Mask {
   package convenience init(alphaOf source: Bitmap) {
     let result = Bitmap(width: source.width, height: source.height, format: .a8)
     for y in 0..<source.height {
-      let from = source.bytes + y * source.bytesPerRow
-      let to = result.bytes + y * result.bytesPerRow
+      let sourceRow = source.bytes + y * source.bytesPerRow
+      let targetRow = result.bytes + y * result.bytesPerRow
       for x in 0..<source.width {
         let value: UInt8
         switch source.format {
         case .xrgb: value = 255
-        case .argb: value = UInt8(from.load(fromByteOffset: x * 4, as: UInt32.self) >> 24)
-        case .a8: value = from.load(fromByteOffset: x, as: UInt8.self)
+        case .argb: value = UInt8(sourceRow.load(fromByteOffset: x * 4, as: UInt32.self) >> 24)
+        case .a8: value = sourceRow.load(fromByteOffset: x, as: UInt8.self)
         }
-        to.storeBytes(of: value, toByteOffset: x, as: UInt8.self)
+        targetRow.storeBytes(of: value, toByteOffset: x, as: UInt8.self)
       }
     }
     self.init(result)

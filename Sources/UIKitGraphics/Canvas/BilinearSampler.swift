@@ -78,12 +78,12 @@ struct BilinearSampler {
       from: 1 - fixedPointOne,
       through: height * fixedPointOne - 1
     )
-    var inner = touched
-    BilinearSampler.limit(&inner, x0, a, from: 0, through: (width - 1) * fixedPointOne - 1)
-    BilinearSampler.limit(&inner, y0, b, from: 0, through: (height - 1) * fixedPointOne - 1)
-    drawEdge(touched.lowerBound..<inner.lowerBound, x0, y0, row)
-    drawInner(inner, x0, y0, row)
-    drawEdge(inner.upperBound..<touched.upperBound, x0, y0, row)
+    var innerRange = touched
+    BilinearSampler.limit(&innerRange, x0, a, from: 0, through: (width - 1) * fixedPointOne - 1)
+    BilinearSampler.limit(&innerRange, y0, b, from: 0, through: (height - 1) * fixedPointOne - 1)
+    drawEdge(touched.lowerBound..<innerRange.lowerBound, x0, y0, row)
+    drawInner(innerRange, x0, y0, row)
+    drawEdge(innerRange.upperBound..<touched.upperBound, x0, y0, row)
   }
 
   private func drawInner(
@@ -204,9 +204,9 @@ struct BilinearSampler {
     if step == 0 {
       if start < low || start > high { last = first - 1 }
     } else {
-      let (near, far) = step > 0 ? (low, high) : (high, low)
-      first = max(first, -floorQuotient(start - near, step))
-      last = min(last, floorQuotient(far - start, step))
+      let (nearEdge, farEdge) = step > 0 ? (low, high) : (high, low)
+      first = max(first, -floorQuotient(start - nearEdge, step))
+      last = min(last, floorQuotient(farEdge - start, step))
     }
     guard first <= last else {
       columns = columns.lowerBound..<columns.lowerBound

@@ -30,13 +30,13 @@ extension Canvas {
     let surfaceBounds = surface.bounds.offsetBy(x: Int(originX), y: Int(originY))
     let area = rect.intersection(surfaceBounds).intersection(bounds)
     guard !area.isEmpty, area.intersects(clip), opacity > 0 else { return }
-    let small = SmallCopy(
+    let smallCopy = SmallCopy(
       of: surface,
       area.offsetBy(x: -Int(originX), y: -Int(originY)),
       blur: min(max(Double(blur), 0), 256)
     )
     beginGroup(area)
-    drawEnlarged(small, onto: area)
+    drawEnlarged(smallCopy, onto: area)
     fill(area, tint)
     if radius > 0 {
       endGroup(opacity: opacity, roundedTo: rect, radius: radius, corners: corners)
@@ -133,8 +133,8 @@ private struct ChannelSum {
   mutating func remove(_ pixel: UInt32) { sums &-= ChannelSum.channels(pixel) }
 
   func average(of count: Int) -> UInt32 {
-    let half = UInt32(count / 2)
-    let mean = (sums &+ half) / UInt32(count)
+    let roundingBias = UInt32(count / 2)
+    let mean = (sums &+ roundingBias) / UInt32(count)
     return mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
   }
 

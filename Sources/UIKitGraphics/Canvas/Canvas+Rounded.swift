@@ -107,7 +107,9 @@ extension Canvas {
     }
     let corners = radius > 0 ? corners.drawnCorners(of: rect) : []
     let size = Int(max(radius * corners.lengthFactor, line).rounded(.up))
-    guard !corners.isEmpty else { return strokeSides(of: rect, Int32(line), 0, [], color) }
+    guard !corners.isEmpty else {
+      return strokeSides(of: rect, line: Int32(line), size: 0, corners: [], color: color)
+    }
     if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedBorder(
         width: rect.width,
@@ -119,7 +121,7 @@ extension Canvas {
       fill(mask, atX: Int(rect.minX), y: Int(rect.minY), color)
       return
     }
-    strokeSides(of: rect, Int32(line), Int32(size), corners, color)
+    strokeSides(of: rect, line: Int32(line), size: Int32(size), corners: corners, color: color)
     let masks = Mask.corners(
       size: size,
       radius: Double(radius),
@@ -134,10 +136,10 @@ extension Canvas {
   /// Draws the four straight sides, shortened by the rounded corners.
   private func strokeSides(
     of rect: PixelRect,
-    _ line: Int32,
-    _ size: Int32,
-    _ corners: UIRectCorner,
-    _ color: PixelColor
+    line: Int32,
+    size: Int32,
+    corners: UIRectCorner,
+    color: PixelColor
   ) {
     func inset(_ corner: UIRectCorner, otherwise: Int32) -> Int32 {
       corners.contains(corner) ? size : otherwise

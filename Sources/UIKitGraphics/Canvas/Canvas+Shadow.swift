@@ -23,22 +23,22 @@ extension Canvas {
       return
     }
     let blurExtent = Int(blur.rounded(.up))
-    let outer = rect.insetBy(x: -blurExtent, y: -blurExtent)
-    guard outer.intersects(clip) else { return }
+    let shadowRect = rect.insetBy(x: -blurExtent, y: -blurExtent)
+    guard shadowRect.intersects(clip) else { return }
     let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
     // The corner slice extends inwards as far as blur or rounding have an effect.
-    let inside = min(
+    let insideLength = min(
       Int((blur + radius).rounded(.up)),
       min(rect.width, rect.height) / 2
     )
-    let slices = ShadowSlices.shared.slices(radius: radius, blur: blur, inside: inside)
-    draw(slices, around: outer, color)
+    let slices = ShadowSlices.shared.slices(radius: radius, blur: blur, inside: insideLength)
+    draw(slices, around: shadowRect, color)
   }
 
   private func draw(_ slices: ShadowSlices.Slices, around outer: PixelRect, _ color: PixelColor) {
     let size = Int32(slices.corners[0].width)
     let solid = solids.image(for: color)
-    let inner = outer.insetBy(x: Int(size), y: Int(size))
+    let centerRect = outer.insetBy(x: Int(size), y: Int(size))
     for corner in Corner.allCases {
       let mask = slices.corners[corner.rawValue]
       let x = corner.isRight ? outer.maxX &- size : outer.minX
@@ -52,16 +52,16 @@ extension Canvas {
       composite(PIXMAN_OP_OVER, solid, mask: image, onto: rect)
       pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)
     }
-    var rect = inner
-    (rect.minY, rect.maxY) = (outer.minY, inner.minY)
+    var rect = centerRect
+    (rect.minY, rect.maxY) = (outer.minY, centerRect.minY)
     edge(slices.top, rect)
-    (rect.minY, rect.maxY) = (inner.maxY, outer.maxY)
+    (rect.minY, rect.maxY) = (centerRect.maxY, outer.maxY)
     edge(slices.bottom, rect)
-    rect = inner
-    (rect.minX, rect.maxX) = (outer.minX, inner.minX)
+    rect = centerRect
+    (rect.minX, rect.maxX) = (outer.minX, centerRect.minX)
     edge(slices.left, rect)
-    (rect.minX, rect.maxX) = (inner.maxX, outer.maxX)
+    (rect.minX, rect.maxX) = (centerRect.maxX, outer.maxX)
     edge(slices.right, rect)
-    edge(slices.center, inner)
+    edge(slices.center, centerRect)
   }
 }

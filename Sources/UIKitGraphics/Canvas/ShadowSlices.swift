@@ -44,7 +44,7 @@ final class ShadowSlices {
     let corner = blurExtent + inside
     let side = corner * 2 + 1
     let blurred = blurredSquare(side: side, blurExtent: blurExtent, radius: radius, blur: blur)
-    func cut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Mask {
+    func cut(x: Int, y: Int, width: Int, height: Int) -> Mask {
       let result = Bitmap(width: width, height: height, format: .a8)
       for row in 0..<height {
         for column in 0..<width {
@@ -58,23 +58,25 @@ final class ShadowSlices {
     let far = corner + 1
     return Slices(
       corners: [
-        cut(0, 0, corner, corner), cut(far, 0, corner, corner),
-        cut(0, far, corner, corner), cut(far, far, corner, corner),
+        cut(x: 0, y: 0, width: corner, height: corner),
+        cut(x: far, y: 0, width: corner, height: corner),
+        cut(x: 0, y: far, width: corner, height: corner),
+        cut(x: far, y: far, width: corner, height: corner),
       ],
-      top: cut(corner, 0, 1, corner),
-      bottom: cut(corner, far, 1, corner),
-      left: cut(0, corner, corner, 1),
-      right: cut(far, corner, corner, 1),
-      center: cut(corner, corner, 1, 1)
+      top: cut(x: corner, y: 0, width: 1, height: corner),
+      bottom: cut(x: corner, y: far, width: 1, height: corner),
+      left: cut(x: 0, y: corner, width: corner, height: 1),
+      right: cut(x: far, y: corner, width: corner, height: 1),
+      center: cut(x: corner, y: corner, width: 1, height: 1)
     )
   }
 
   /// Returns a rounded square blurred by three box filters, which approximate a Gaussian.
   private func blurredSquare(side: Int, blurExtent: Int, radius: Double, blur: Double) -> [Double] {
     var path = Path()
-    let inner = Double(side - 2 * blurExtent)
+    let squareSide = Double(side - 2 * blurExtent)
     path.addRoundedRect(
-      CGRect(x: Double(blurExtent), y: Double(blurExtent), width: inner, height: inner),
+      CGRect(x: Double(blurExtent), y: Double(blurExtent), width: squareSide, height: squareSide),
       radii: CGSize(width: radius, height: radius),
       corners: .allCorners
     )

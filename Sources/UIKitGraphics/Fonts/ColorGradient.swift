@@ -56,7 +56,13 @@ struct ColorGradient {
       guard length != 0 else { return nil }
       return ((point.x - from.x) * normal.x + (point.y - from.y) * normal.y) / length
     case .radial(let from, let radius, let to, let endRadius):
-      return ColorGradient.radialOffset(point, from, radius, to, endRadius)
+      return ColorGradient.radialOffset(
+        point,
+        from: from,
+        radius: radius,
+        to: to,
+        endRadius: endRadius
+      )
     case .sweep(let center, let from, let to):
       guard from != to else { return nil }
       var turn = atan2(point.y - center.y, point.x - center.x) / (2 * .pi)
@@ -68,10 +74,10 @@ struct ColorGradient {
   /// Returns the offset of the last circle between two circles that contains a point.
   private static func radialOffset(
     _ point: CGPoint,
-    _ from: CGPoint,
-    _ radius: Double,
-    _ to: CGPoint,
-    _ endRadius: Double
+    from: CGPoint,
+    radius: Double,
+    to: CGPoint,
+    endRadius: Double
   ) -> Double? {
     let (x, y) = (point.x - from.x, point.y - from.y)
     let (dx, dy, growth) = (to.x - from.x, to.y - from.y, endRadius - radius)
@@ -105,9 +111,9 @@ struct ColorGradient {
       return stops[stops.count - 1].color
     }
     guard next > 0 else { return stops[0].color }
-    let (before, after) = (stops[next - 1], stops[next])
-    let part = Float((offset - before.offset) / (after.offset - before.offset))
-    return before.color * (1 - part) + after.color * part
+    let (previousStop, nextStop) = (stops[next - 1], stops[next])
+    let part = Float((offset - previousStop.offset) / (nextStop.offset - previousStop.offset))
+    return previousStop.color * (1 - part) + nextStop.color * part
   }
 }
 

@@ -110,9 +110,13 @@ struct LayoutTable {
 
   private func reverseStarts(_ subtable: Int, _ glyphs: Set<Int>) -> [Int] {
     guard reader.uint16(at: subtable) == 1 else { return rejected() }
-    let before = reader.uint16Array(at: subtable + 4)
-    let after = reader.uint16Array(at: subtable + 6 + before.count * 2)
-    guard (before + after).allSatisfy({ !covered(by: $0, of: subtable, glyphs).isEmpty }) else {
+    let coveragesBefore = reader.uint16Array(at: subtable + 4)
+    let coveragesAfter = reader.uint16Array(at: subtable + 6 + coveragesBefore.count * 2)
+    guard
+      (coveragesBefore + coveragesAfter).allSatisfy({
+        !covered(by: $0, of: subtable, glyphs).isEmpty
+      })
+    else {
       return []
     }
     return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph)

@@ -83,9 +83,9 @@ extension Bitmap {
   fileprivate func addColors(of glyph: GlyphImage, x: Int, y: Int) {
     forEachRow(of: glyph, x: x, y: y) { source, target in
       for index in source.indices {
-        let (new, old) = (UInt16(source[index]), UInt16(target[index]))
+        let (sourceValue, targetValue) = (UInt16(source[index]), UInt16(target[index]))
         let alpha = UInt16(source[index | 3])
-        target[index] = UInt8(clamping: new + (old * (255 - alpha) + 127) / 255)
+        target[index] = UInt8(clamping: sourceValue + (targetValue * (255 - alpha) + 127) / 255)
       }
     }
   }

@@ -40,14 +40,15 @@ final class Shaper {
       if index >> 16 > 0 { hb_font_set_var_named_instance(font, UInt32(index >> 16) - 1) }
     } else {
       hb_face_destroy(face)
-      guard let open = FreeType.open(contents, index: index), let unit = Shaper.setSize(of: open),
-        let font = hb_ft_font_create_referenced(open)
+      guard let openedFace = FreeType.open(contents, index: index),
+        let unit = Shaper.setSize(of: openedFace),
+        let font = hb_ft_font_create_referenced(openedFace)
       else { return nil }
       hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING))
       self.face = hb_font_get_face(font)
       self.font = font
       unitsPerEm = unit
-      foreign = open
+      foreign = openedFace
     }
     buffer = hb_buffer_create()
   }
@@ -88,10 +89,10 @@ extension Shaper {
   @discardableResult
   func fillBuffer(_ text: String, _ shaping: Shaping, shapes: Bool = true) -> UInt32 {
     hb_buffer_clear_contents(buffer)
-    let before = shaping.before.map { String(Character($0)) } ?? ""
-    let after = shaping.after.map { String(Character($0)) } ?? ""
-    let start = UInt32(before.utf8.count)
-    hb_buffer_add_utf8(buffer, before + text + after, -1, start, Int32(text.utf8.count))
+    let textBefore = shaping.before.map { String(Character($0)) } ?? ""
+    let textAfter = shaping.after.map { String(Character($0)) } ?? ""
+    let start = UInt32(textBefore.utf8.count)
+    hb_buffer_add_utf8(buffer, textBefore + text + textAfter, -1, start, Int32(text.utf8.count))
     hb_buffer_set_direction(buffer, shaping.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, shaping.script.harfBuzzScript)
     hb_buffer_set_language(buffer, hb_language_get_default())

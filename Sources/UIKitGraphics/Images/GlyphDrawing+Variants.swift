@@ -22,7 +22,7 @@ extension GlyphDrawing {
   func framed(isRound: Bool, isFilled: Bool) -> GlyphDrawing {
     let box = CGSize(width: 22, height: 22)
     let factor = min(1, 12.4 / max(size.width, size.height), 16 / hypot(size.width, size.height))
-    let inner = scaled(by: factor).placed(in: box)
+    let scaledDrawing = scaled(by: factor).placed(in: box)
     // A filled frame extends to the outer edge of the line.
     let inset = isFilled ? 0.1 : 0.9
     var path = Path()
@@ -37,7 +37,7 @@ extension GlyphDrawing {
     }
     let frame = isFilled ? Layer(path: path) : Layer(path: path, line: GlyphDrawing.lineWidth)
     // In a filled frame, the drawing is a gap and its gaps are drawn.
-    let content = isFilled ? inner.layers.map(\.inverted) : inner.layers
+    let content = isFilled ? scaledDrawing.layers.map(\.inverted) : scaledDrawing.layers
     return GlyphDrawing(size: box, layers: [frame] + content)
   }
 

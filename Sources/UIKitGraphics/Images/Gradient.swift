@@ -44,9 +44,9 @@ package struct Gradient: Equatable {
       return stops.last?.color ?? .clear
     }
     guard next > 0 else { return stops[0].color }
-    let (before, after) = (stops[next - 1], stops[next])
-    let fraction = (offset - before.offset) / (after.offset - before.offset)
-    return before.color.mixed(with: after.color, fraction)
+    let (previousStop, nextStop) = (stops[next - 1], stops[next])
+    let fraction = (offset - previousStop.offset) / (nextStop.offset - previousStop.offset)
+    return previousStop.color.mixed(with: nextStop.color, fraction)
   }
 
   /// Whether each row of pixels has a single colour.

@@ -164,7 +164,7 @@ private struct PrefixCode {
 
   init(_ lengths: [Int]) {
     for length in 1...15 {
-      for (symbol, own) in lengths.enumerated() where own == length {
+      for (symbol, symbolLength) in lengths.enumerated() where symbolLength == length {
         symbols.append(symbol)
         counts[length] += 1
       }

@@ -156,10 +156,10 @@ extension Bitmap {
       for column in 0..<3 where !columns.source[column].isEmpty && !columns.target[column].isEmpty {
         let part = cropped(columns.source[column], rows.source[row])
         let (across, down) = (columns.target[column], rows.target[row])
-        let wide = repeats && column == 1 ? columns.tile : across.count
+        let tileWidth = repeats && column == 1 ? columns.tile : across.count
         let tileHeight = repeats && row == 1 ? rows.tile : down.count
-        let isExact = wide == part.width && tileHeight == part.height
-        let tile = isExact ? part : part.scaled(width: wide, height: tileHeight)
+        let isExact = tileWidth == part.width && tileHeight == part.height
+        let tile = isExact ? part : part.scaled(width: tileWidth, height: tileHeight)
         result.fill(across, down, with: tile)
       }
     }
@@ -172,8 +172,9 @@ extension Bitmap {
     let result = Bitmap(width: columns.count, height: rows.count, format: format)
     let count = columns.count * bytesPerPixel
     for y in 0..<rows.count {
-      let from = bytes + (rows.lowerBound + y) * bytesPerRow + columns.lowerBound * bytesPerPixel
-      (result.bytes + y * result.bytesPerRow).copyMemory(from: from, byteCount: count)
+      let sourceRow =
+        bytes + (rows.lowerBound + y) * bytesPerRow + columns.lowerBound * bytesPerPixel
+      (result.bytes + y * result.bytesPerRow).copyMemory(from: sourceRow, byteCount: count)
     }
     return result
   }
@@ -181,11 +182,11 @@ extension Bitmap {
   /// Fills a rectangle with a tile, repeated from the top left corner.
   private func fill(_ columns: Range<Int>, _ rows: Range<Int>, with tile: Bitmap) {
     for y in rows {
-      let from = tile.bytes + (y - rows.lowerBound) % tile.height * tile.bytesPerRow
-      let to = bytes + y * bytesPerRow
+      let sourceRow = tile.bytes + (y - rows.lowerBound) % tile.height * tile.bytesPerRow
+      let targetRow = bytes + y * bytesPerRow
       for x in stride(from: columns.lowerBound, to: columns.upperBound, by: tile.width) {
         let count = min(tile.width, columns.upperBound - x) * bytesPerPixel
-        (to + x * bytesPerPixel).copyMemory(from: from, byteCount: count)
+        (targetRow + x * bytesPerPixel).copyMemory(from: sourceRow, byteCount: count)
       }
     }
   }

@@ -31,7 +31,7 @@ extension CGContext {
     guard opacity > 0 else { return }
     let shape: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
     guard state.transform.isUpright else {
-      drawTransformed(image, rect, shape, opacity)
+      drawTransformed(image, rect: rect, shape: shape, opacity: opacity)
       return
     }
     let pixels = rect.applying(state.transform)
@@ -61,9 +61,9 @@ extension CGContext {
 
   private func drawTransformed(
     _ image: UIImage,
-    _ rect: CGRect,
-    _ shape: UIColor?,
-    _ opacity: CGFloat
+    rect: CGRect,
+    shape: UIColor?,
+    opacity: CGFloat
   ) {
     let width = max(1, Int((rect.width * scale).rounded()))
     let height = max(1, Int((rect.height * scale).rounded()))

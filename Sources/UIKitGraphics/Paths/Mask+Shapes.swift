@@ -82,8 +82,12 @@ extension Mask {
     if lineWidth > 0 {
       let inset = rect.insetBy(dx: lineWidth, dy: lineWidth)
       if !inset.isNull, inset.width > 0, inset.height > 0 {
-        let inner = max(0, min(radius, min(rect.width, rect.height) / 2) - lineWidth)
-        path.addRoundedRect(inset, radii: CGSize(width: inner, height: inner), corners: corners)
+        let innerRadius = max(0, min(radius, min(rect.width, rect.height) / 2) - lineWidth)
+        path.addRoundedRect(
+          inset,
+          radii: CGSize(width: innerRadius, height: innerRadius),
+          corners: corners
+        )
       }
     }
     let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -122,10 +126,10 @@ extension Mask {
     var path = Path()
     path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corner)
     if lineWidth > 0 {
-      let inner = max(0, radius - lineWidth)
+      let innerRadius = max(0, radius - lineWidth)
       path.addRoundedRect(
         CGRect(x: lineWidth, y: lineWidth, width: side, height: side),
-        radii: CGSize(width: inner, height: inner),
+        radii: CGSize(width: innerRadius, height: innerRadius),
         corners: corner
       )
     }

@@ -33,9 +33,9 @@ extension Path {
   /// The middle of a corner is a circular arc; its ends bend gradually. If an edge is too short for
   /// that, the corner approaches a circular quarter arc.
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
-    let half = min(rect.width, rect.height) / 2
-    let radius = min(radius, half)
-    let availableFraction = (half / radius - 1) / (UIRectCorner.continuousLengthFactor - 1)
+    let halfSide = min(rect.width, rect.height) / 2
+    let radius = min(radius, halfSide)
+    let availableFraction = (halfSide / radius - 1) / (UIRectCorner.continuousLengthFactor - 1)
     let fraction = min(max(availableFraction, 0), 1)
     let shape = ContinuousCorner(radius: radius, fraction: fraction)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

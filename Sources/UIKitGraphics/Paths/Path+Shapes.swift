@@ -96,43 +96,46 @@ extension Path {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let turn = 2 * Double.pi
+    let fullTurn = 2 * Double.pi
     var sweep = endAngle - startAngle
     guard sweep.isFinite, radius.isFinite else { return }
     if clockwise {
-      if sweep >= turn {
-        sweep = turn
+      if sweep >= fullTurn {
+        sweep = fullTurn
       } else if sweep < 0 {
-        sweep += (-sweep / turn).rounded(.up) * turn
+        sweep += (-sweep / fullTurn).rounded(.up) * fullTurn
       }
     } else {
-      if sweep <= -turn {
-        sweep = -turn
+      if sweep <= -fullTurn {
+        sweep = -fullTurn
       } else if sweep > 0 {
-        sweep -= (sweep / turn).rounded(.up) * turn
+        sweep -= (sweep / fullTurn).rounded(.up) * fullTurn
       }
     }
     // Very large angles have too little precision for a fraction of a turn.
-    sweep = max(-turn, min(turn, sweep))
+    sweep = max(-fullTurn, min(fullTurn, sweep))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     addLine(to: point(startAngle))
     // Each piece covers at most a quarter turn, for which a cubic curve is accurate.
-    let count = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
+    let count = max(1, Int((abs(sweep) / (fullTurn / 4)).rounded(.up)))
     let step = sweep / Double(count)
     let controlDistance = 4.0 / 3.0 * tan(step / 4) * radius
     for index in 0..<count where sweep != 0 {
-      let from = startAngle + Double(index) * step
-      let to = from + step
-      let (start, end) = (point(from), point(to))
+      let arcStart = startAngle + Double(index) * step
+      let arcEnd = arcStart + step
+      let (start, end) = (point(arcStart), point(arcEnd))
       addCurve(
         to: end,
         first: CGPoint(
-          x: start.x - controlDistance * sin(from),
-          y: start.y + controlDistance * cos(from)
+          x: start.x - controlDistance * sin(arcStart),
+          y: start.y + controlDistance * cos(arcStart)
         ),
-        second: CGPoint(x: end.x + controlDistance * sin(to), y: end.y - controlDistance * cos(to))
+        second: CGPoint(
+          x: end.x + controlDistance * sin(arcEnd),
+          y: end.y - controlDistance * cos(arcEnd)
+        )
       )
     }
   }

@@ -25,7 +25,7 @@ extension Path {
       case .quadratic(let control, let end):
         current.addQuadratic(control, end, tolerance)
       case .cubic(let first, let second, let end):
-        current.addCubic(first, second, end, tolerance)
+        current.addCubic(first, second, to: end, tolerance: tolerance)
       case .close:
         let start = current.points.first
         current.isClosed = true
@@ -47,14 +47,14 @@ extension Polyline {
       y: start.y + (c.y - start.y) * 2 / 3
     )
     let second = CGPoint(x: end.x + (c.x - end.x) * 2 / 3, y: end.y + (c.y - end.y) * 2 / 3)
-    addCubic(firstControl, second, end, tolerance)
+    addCubic(firstControl, second, to: end, tolerance: tolerance)
   }
 
   fileprivate mutating func addCubic(
     _ first: CGPoint,
     _ second: CGPoint,
-    _ end: CGPoint,
-    _ tolerance: Double
+    to end: CGPoint,
+    tolerance: Double
   ) {
     guard let start = points.last else { return }
     // A cubic cut into n equal pieces is within (√3/18)·3·L/(4n²)… of its chords, where L bounds

@@ -198,25 +198,28 @@ extension Polyline {
     var result: [Polyline] = []
     var current: [CGPoint] = index % 2 == 0 ? [points[0]] : []
     let ends = isClosed ? points.dropFirst() + [points[0]] : Array(points.dropFirst())[...]
-    var from = points[0]
-    for to in ends {
-      var length = hypot(to.x - from.x, to.y - from.y)
+    var start = points[0]
+    for end in ends {
+      var length = hypot(end.x - start.x, end.y - start.y)
       while length > left {
         let part = left / length
-        from = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        start = CGPoint(
+          x: start.x + (end.x - start.x) * part,
+          y: start.y + (end.y - start.y) * part
+        )
         length -= left
         if index % 2 == 0 {
-          result.append(Polyline(points: current + [from], isClosed: false))
+          result.append(Polyline(points: current + [start], isClosed: false))
           current = []
         } else {
-          current = [from]
+          current = [start]
         }
         index = (index + 1) % pattern.count
         left = pattern[index]
       }
       left -= length
-      if index % 2 == 0 { current.append(to) }
-      from = to
+      if index % 2 == 0 { current.append(end) }
+      start = end
     }
     if current.count > 1 { result.append(Polyline(points: current, isClosed: false)) }
     return result

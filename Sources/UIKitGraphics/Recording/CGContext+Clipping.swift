@@ -44,10 +44,12 @@ extension CGContext {
   ///
   /// - Parameter drawing: Draws into a context with the same coordinate space.
   package func clip(toCoverageOf drawing: (CGContext) -> Void) {
-    let inner = CGContext(scale: scale, traits: traits)
-    (inner.state.transform, inner.state.userTransform) = (state.transform, state.userTransform)
-    drawing(inner)
-    let list = inner.finish()
+    let layerContext = CGContext(scale: scale, traits: traits)
+    (layerContext.state.transform, layerContext.state.userTransform) = (
+      state.transform, state.userTransform
+    )
+    drawing(layerContext)
+    let list = layerContext.finish()
     let covered = list.extent.applying(CGAffineTransform(scaleX: scale, y: scale))
     let bounds = PixelRect(enclosing: covered).insetBy(x: -1, y: -1).intersection(area)
     guard !list.isEmpty, !bounds.isEmpty else { return clip(to: .zero) }

@@ -51,8 +51,20 @@ extension CGContext {
     }
     guard !style.underline.isEmpty || !style.strikethrough.isEmpty else { return }
     let lines = style.font.decorations
-    drawLine(style.underline, start, run.width, lines.underline, pixelColor)
-    drawLine(style.strikethrough, start, run.width, lines.strikethrough, pixelColor)
+    drawLine(
+      style.underline,
+      from: start,
+      width: run.width,
+      line: lines.underline,
+      color: pixelColor
+    )
+    drawLine(
+      style.strikethrough,
+      from: start,
+      width: run.width,
+      line: lines.strikethrough,
+      color: pixelColor
+    )
   }
 
   private func drawImage(of style: TextStyle, at start: CGPoint, _ color: UIColor) {
@@ -122,10 +134,10 @@ extension CGContext {
 
   private func drawLine(
     _ style: NSUnderlineStyle,
-    _ start: CGPoint,
-    _ width: CGFloat,
-    _ line: (y: CGFloat, thickness: CGFloat),
-    _ color: PixelColor
+    from start: CGPoint,
+    width: CGFloat,
+    line: (y: CGFloat, thickness: CGFloat),
+    color: PixelColor
   ) {
     guard !style.isEmpty else { return }
     let thickness = max(1 / scale, line.thickness)

@@ -12,7 +12,7 @@ extension DisplayList {
     guard opacity > 0 else { return }
     operations.withUnsafeBufferPointer { operations in
       for index in operations.indices {
-        DisplayList.draw(operations[index], on: canvas, x, y, opacity)
+        DisplayList.draw(operations[index], on: canvas, x: x, y: y, opacity: opacity)
       }
     }
   }
@@ -21,9 +21,9 @@ extension DisplayList {
   private static func draw(
     _ operation: Operation,
     on canvas: Canvas,
-    _ x: Double,
-    _ y: Double,
-    _ opacity: Double
+    x: Double,
+    y: Double,
+    opacity: Double
   ) {
     switch operation {
     case .fill(let rect, let color):
@@ -58,7 +58,7 @@ extension DisplayList {
     case .image(let bitmap, let rect, let ownOpacity):
       canvas.draw(bitmap, in: moved(rect, x, y), opacity: ownOpacity * opacity)
     default:
-      drawOther(operation, on: canvas, x, y, opacity)
+      drawOther(operation, on: canvas, x: x, y: y, opacity: opacity)
     }
   }
 
@@ -67,9 +67,9 @@ extension DisplayList {
   private static func drawOther(
     _ operation: Operation,
     on canvas: Canvas,
-    _ x: Double,
-    _ y: Double,
-    _ opacity: Double
+    x: Double,
+    y: Double,
+    opacity: Double
   ) {
     switch operation {
     case .shadow(let rect, let radius, let blur, let color):

@@ -109,7 +109,7 @@ private struct TransformedPainter {
       )
       return
     }
-    let inner = max(0, rounding.radius - width)
+    let innerRadius = max(0, rounding.radius - width)
     var path = Path()
     path.addRoundedRect(
       rect,
@@ -120,7 +120,7 @@ private struct TransformedPainter {
     if !inset.isNull, !inset.isEmpty {
       path.addRoundedRect(
         inset,
-        radii: CGSize(width: inner, height: inner),
+        radii: CGSize(width: innerRadius, height: innerRadius),
         corners: rounding.corners
       )
     }

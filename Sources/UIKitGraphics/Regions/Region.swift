@@ -135,7 +135,7 @@ extension Region {
 
   /// Removes the pixels that are not in another region.
   package mutating func formIntersection(_ other: Region) {
-    guard let kept = other.storage else {
+    guard let otherStorage = other.storage else {
       formIntersection(other.bounds)
       return
     }
@@ -143,7 +143,7 @@ extension Region {
       self = Region()
       return
     }
-    makeUnique().formIntersection(kept)
+    makeUnique().formIntersection(otherStorage)
     normalize()
   }
 
@@ -164,12 +164,12 @@ extension Region {
 
   /// Removes the pixels of another region.
   package mutating func subtract(_ other: Region) {
-    guard let removed = other.storage else {
+    guard let otherStorage = other.storage else {
       subtract(other.bounds)
       return
     }
     guard bounds.intersects(other.bounds) else { return }
-    makeUnique().subtract(removed)
+    makeUnique().subtract(otherStorage)
     normalize()
   }
 

@@ -21,7 +21,7 @@ extension RegionStorage {
 
   func formUnion(_ rect: PixelRect) {
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_union_rect(
+      let succeeded = pixman_region32_union_rect(
         own,
         own,
         rect.minX,
@@ -29,13 +29,13 @@ extension RegionStorage {
         UInt32(rect.width),
         UInt32(rect.height)
       )
-      assert(done != 0, "Out of memory while joining regions")
+      assert(succeeded != 0, "Out of memory while joining regions")
     }
   }
 
   func formIntersection(_ rect: PixelRect) {
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_intersect_rect(
+      let succeeded = pixman_region32_intersect_rect(
         own,
         own,
         rect.minX,
@@ -43,7 +43,7 @@ extension RegionStorage {
         UInt32(rect.width),
         UInt32(rect.height)
       )
-      assert(done != 0, "Out of memory while intersecting regions")
+      assert(succeeded != 0, "Out of memory while intersecting regions")
     }
   }
 
@@ -57,24 +57,24 @@ extension RegionStorage {
       UInt32(rect.height)
     )
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_subtract(own, own, &other)
-      assert(done != 0, "Out of memory while subtracting regions")
+      let succeeded = pixman_region32_subtract(own, own, &other)
+      assert(succeeded != 0, "Out of memory while subtracting regions")
     }
   }
 
   func formUnion(_ other: RegionStorage) {
     guard other !== self else { return }
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_union(own, own, &other.region)
-      assert(done != 0, "Out of memory while joining regions")
+      let succeeded = pixman_region32_union(own, own, &other.region)
+      assert(succeeded != 0, "Out of memory while joining regions")
     }
   }
 
   func formIntersection(_ other: RegionStorage) {
     guard other !== self else { return }
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_intersect(own, own, &other.region)
-      assert(done != 0, "Out of memory while intersecting regions")
+      let succeeded = pixman_region32_intersect(own, own, &other.region)
+      assert(succeeded != 0, "Out of memory while intersecting regions")
     }
   }
 
@@ -84,8 +84,8 @@ extension RegionStorage {
       return
     }
     withUnsafeMutablePointer(to: &region) { own in
-      let done = pixman_region32_subtract(own, own, &other.region)
-      assert(done != 0, "Out of memory while subtracting regions")
+      let succeeded = pixman_region32_subtract(own, own, &other.region)
+      assert(succeeded != 0, "Out of memory while subtracting regions")
     }
   }
 }

@@ -20,9 +20,9 @@ package struct DrawnFont: Hashable, Sendable {
   @MainActor
   package static func fonts(_ draw: () -> Void) -> [DrawnFont] {
     let cache = WordCache.shared
-    let outer = cache.drawnFaces
+    let previousFaces = cache.drawnFaces
     cache.drawnFaces = [:]
-    defer { cache.drawnFaces = outer }
+    defer { cache.drawnFaces = previousFaces }
     draw()
     let fonts = FontLibrary.withLock {
       Set(

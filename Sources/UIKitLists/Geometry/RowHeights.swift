@@ -199,8 +199,8 @@ extension RowHeights {
   package mutating func insert(count: Int, at row: Int, height: (_ row: Int) -> RowHeight) {
     demand(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
     var runs = RunBuffer()
-    for new in row..<row + count {
-      runs.append(PackedHeight(height(new), row: new), count: 1)
+    for newRow in row..<row + count {
+      runs.append(PackedHeight(height(newRow), row: newRow), count: 1)
     }
     replaceRows(row..<row, with: runs)
   }

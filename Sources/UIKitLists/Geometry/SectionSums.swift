@@ -77,16 +77,16 @@ struct SectionSums: Sendable {
   ///
   /// - Returns: The section and the number of rows before it.
   func section(ofRowNumber number: Int) -> (section: Int, rowsBefore: Int) {
-    var before = 0
+    var rowsBefore = 0
     var node = 1
     while node < leaves {
       node *= 2
-      if before + rows[node] <= number {
-        before += rows[node]
+      if rowsBefore + rows[node] <= number {
+        rowsBefore += rows[node]
         node += 1
       }
     }
-    return (node - leaves, before)
+    return (node - leaves, rowsBefore)
   }
 
   /// Calls `body` for the maximal nodes that together cover the sections before a section, from

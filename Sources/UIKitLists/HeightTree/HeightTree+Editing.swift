@@ -27,11 +27,11 @@ extension HeightTree {
     repeat {
       let end = min(next + limits.maxRuns, runs.count)
       let chunk = runs.count <= limits.maxRuns ? runs : runs[next..<end]
-      let before = count
-      let removed = root.replaceRows(lower..<lower + remainingCount, with: chunk, limits)
+      let oldCount = count
+      let removedRows = root.replaceRows(lower..<lower + remainingCount, with: chunk, limits)
       repairRoot()
-      lower += count - before + removed
-      remainingCount -= removed
+      lower += count - oldCount + removedRows
+      remainingCount -= removedRows
       next = end
     } while remainingCount > 0 || next < runs.count
     checkInvariantsIfEnabled()
@@ -82,10 +82,10 @@ extension HeightTree.Node {
       index += 1
     }
     let part = rows.lowerBound - top..<rows.upperBound - top
-    let removed = children[index].replaceRows(part, with: newRuns, limits)
+    let removedRows = children[index].replaceRows(part, with: newRuns, limits)
     repairChild(index, limits)
     summarize()
-    return removed
+    return removedRows
   }
 
   /// Replaces rows of this leaf by runs and merges equal neighbours.

@@ -22,14 +22,14 @@ struct SpringCurve: Sendable, Equatable {
   func displacement(at time: Double) -> Double {
     let pull = velocity + decay * displacement
     if isCritical { return (displacement + pull * time) * exp(-decay * time) }
-    let inner = innerFrequency
+    let frequency = innerFrequency
     if dampingRatio < 1 {
-      let swing = displacement * cos(inner * time) + pull / inner * sin(inner * time)
+      let swing = displacement * cos(frequency * time) + pull / frequency * sin(frequency * time)
       return exp(-decay * time) * swing
     }
     // Two exponentials replace cosh and sinh, which overflow.
     let (slow, fast) = slowAndFast
-    return slow * exp(-slowDecay * time) + fast * exp(-(inner + decay) * time)
+    return slow * exp(-slowDecay * time) + fast * exp(-(frequency + decay) * time)
   }
 
   func velocity(at time: Double) -> Double {
@@ -37,14 +37,14 @@ struct SpringCurve: Sendable, Equatable {
     if isCritical {
       return (pull - decay * (displacement + pull * time)) * exp(-decay * time)
     }
-    let inner = innerFrequency
+    let frequency = innerFrequency
     if dampingRatio < 1 {
-      let sine = (decay * pull / inner + inner * displacement) * sin(inner * time)
-      return exp(-decay * time) * ((pull - decay * displacement) * cos(inner * time) - sine)
+      let sine = (decay * pull / frequency + frequency * displacement) * sin(frequency * time)
+      return exp(-decay * time) * ((pull - decay * displacement) * cos(frequency * time) - sine)
     }
     let (slow, fast) = slowAndFast
     return -slow * slowDecay * exp(-slowDecay * time)
-      - fast * (inner + decay) * exp(-(inner + decay) * time)
+      - fast * (frequency + decay) * exp(-(frequency + decay) * time)
   }
 
   /// Returns an upper bound of the distance from rest after a time; it decreases as soon as the
@@ -53,8 +53,8 @@ struct SpringCurve: Sendable, Equatable {
     let pull = velocity + decay * displacement
     if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }
     if dampingRatio < 1 {
-      let inner = innerFrequency
-      return (displacement * displacement + pull * pull / inner / inner).squareRoot()
+      let frequency = innerFrequency
+      return (displacement * displacement + pull * pull / frequency / frequency).squareRoot()
         * exp(-decay * time)
     }
     let (slow, fast) = slowAndFast

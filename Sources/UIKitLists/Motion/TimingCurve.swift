@@ -74,12 +74,12 @@ package struct TimingCurve: Sendable, Hashable {
 
   /// Returns the coordinate of a curve whose control points have the coordinates 0, a, b, 1.
   private static func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+    let complement = 1 - t
+    return 3 * complement * complement * t * a + 3 * complement * t * t * b + t * t * t
   }
 
   private static func slope(_ t: Double, _ a: Double, _ b: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * a + 6 * rest * t * (b - a) + 3 * t * t * (1 - b)
+    let complement = 1 - t
+    return 3 * complement * complement * a + 6 * complement * t * (b - a) + 3 * t * t * (1 - b)
   }
 }

@@ -47,9 +47,9 @@ extension SelectionSet {
   /// - Returns: Whether the row was previously unselected.
   @discardableResult
   package mutating func insert(_ row: RowPosition) -> Bool {
-    let before = count
+    let oldCount = count
     insert(RowRun(section: row.section, rows: row.row..<row.row + 1))
-    return count > before
+    return count > oldCount
   }
 
   /// Selects consecutive rows.
@@ -79,9 +79,9 @@ extension SelectionSet {
   /// - Returns: Whether the row was previously selected.
   @discardableResult
   package mutating func remove(_ row: RowPosition) -> Bool {
-    let before = count
+    let oldCount = count
     remove(RowRun(section: row.section, rows: row.row..<row.row + 1))
-    return count < before
+    return count < oldCount
   }
 
   /// Deselects consecutive rows.

@@ -34,19 +34,21 @@ struct SectionPlan: Sendable {
   func outcome(ofOldSection section: Int) -> UpdateOutcome<Int> {
     guard !isEmpty else { return .kept(at: section) }
     if let animation = deletions[section] { return .deleted(animation: animation) }
-    let moved = newByMoved[section]
-    let newIndex = moved ?? IndexRemapper.index(section, removed: removed[...], added: added[...])
+    let movedIndex = newByMoved[section]
+    let newIndex =
+      movedIndex ?? IndexRemapper.index(section, removed: removed[...], added: added[...])
     if let animation = reloads[section] { return .reloaded(at: newIndex, animation: animation) }
-    return moved == nil ? .kept(at: newIndex) : .moved(to: newIndex)
+    return movedIndex == nil ? .kept(at: newIndex) : .moved(to: newIndex)
   }
 
   func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
     guard !isEmpty else { return .kept(from: section) }
     if let animation = insertions[section] { return .inserted(animation: animation) }
-    let moved = oldByMoved[section]
-    let oldIndex = moved ?? IndexRemapper.index(section, removed: added[...], added: removed[...])
+    let movedIndex = oldByMoved[section]
+    let oldIndex =
+      movedIndex ?? IndexRemapper.index(section, removed: added[...], added: removed[...])
     if let animation = reloads[oldIndex] { return .reloaded(from: oldIndex, animation: animation) }
-    return moved == nil ? .kept(from: oldIndex) : .moved(from: oldIndex)
+    return movedIndex == nil ? .kept(from: oldIndex) : .moved(from: oldIndex)
   }
 
   /// Returns the animation with which all rows of an old section disappear; `nil` if the section

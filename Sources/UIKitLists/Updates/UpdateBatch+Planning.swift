@@ -29,7 +29,7 @@ extension UpdateBatch {
     if let conflict = changes.conflictBefore() ?? changes.conflictAfter() {
       throw .rowConflict(conflict.first, conflict.second, conflict.position)
     }
-    try Self.checkCounts(changes, sectionPlan, before, after)
+    try Self.checkCounts(changes, plan: sectionPlan, before: before, after: after)
     try Self.check(rows.newPositions, after)
     return UpdatePlan(sectionPlan, changes, before: before, after: after)
   }
@@ -76,9 +76,9 @@ extension UpdateBatch {
   /// Validates the row count of every section that kept its rows.
   private static func checkCounts(
     _ changes: Changes<RowPosition>,
-    _ plan: SectionPlan,
-    _ before: [Int],
-    _ after: [Int]
+    plan: SectionPlan,
+    before: [Int],
+    after: [Int]
   ) throws(UpdateInconsistency) {
     // Fast path: most batches do not change sections and are consistent, as the counts show.
     if plan.isEmpty, changes.counts(from: before) == after { return }

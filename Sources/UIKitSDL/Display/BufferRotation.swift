@@ -29,7 +29,7 @@ struct BufferRotation {
   ///   all buffers are held.
   func next(held: [Bool]) -> Int? {
     if let latest, !held[latest] { return latest }
-    if let free = held.firstIndex(of: false) { return free }
+    if let freeIndex = held.firstIndex(of: false) { return freeIndex }
     return held.count < BufferRotation.limit ? held.count : nil
   }
 

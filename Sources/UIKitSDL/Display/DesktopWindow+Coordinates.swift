@@ -86,12 +86,12 @@ extension DesktopWindow {
     onDesktop: Bool
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
     let limited = rect.isNull || rect.isInfinite ? .zero : rect
-    let inside = windowRect(limited)
+    let limitedRect = windowRect(limited)
     var (x, y) = (Int32(0), Int32(0))
     if onDesktop { SDL_GetWindowPosition(handle, &x, &y) }
     return (
-      inside.x &+ x, inside.y &+ y, limited.width > 0 ? inside.w : 0,
-      limited.height > 0 ? inside.h : 0
+      limitedRect.x &+ x, limitedRect.y &+ y, limited.width > 0 ? limitedRect.w : 0,
+      limited.height > 0 ? limitedRect.h : 0
     )
   }
 

@@ -50,9 +50,9 @@ package struct SnapshotFonts {
         let now = currentFonts.isEmpty ? "none" : currentFonts.map(\.family).joined(separator: ", ")
         return "recorded with \(font.family) \(version), drawn here with \(now)"
       }
-      let here = others.map { SnapshotFonts.shortened($0.version, unlike: [font.version]) }
+      let otherVersions = others.map { SnapshotFonts.shortened($0.version, unlike: [font.version]) }
       return
-        "recorded with \(font.family) \(version), this machine has \(here.joined(separator: ", "))"
+        "recorded with \(font.family) \(version), this machine has \(otherVersions.joined(separator: ", "))"
     }
     return differences.joined(separator: "; ")
   }

@@ -11,12 +11,12 @@ enum ChildProgram {
   /// - Returns: The program's output, up to 64 KB, without the last newline.
   /// - Throws: `BenchFailure` if the program could not be started or failed.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw BenchFailure("no pipe could be made") }
+    var pipeEnds: [Int32] = [0, 0]
+    guard pipe(&pipeEnds) == 0 else { throw BenchFailure("no pipe could be made") }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_adddup2(&actions, pipeEnds[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, pipeEnds[0])
     defer { posix_spawn_file_actions_destroy(&actions) }
     var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -25,13 +25,13 @@ enum ChildProgram {
     defer { for setting in settings { free(setting) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, &settings)
-    close(ends[1])
+    close(pipeEnds[1])
     guard code == 0 else {
-      close(ends[0])
+      close(pipeEnds[0])
       throw BenchFailure("this program could not be started again: error \(code)")
     }
-    let output = readAll(ends[0])
-    close(ends[0])
+    let output = readAll(pipeEnds[0])
+    close(pipeEnds[0])
     var status: Int32 = 0
     waitpid(process, &status, 0)
     guard status == 0 else {

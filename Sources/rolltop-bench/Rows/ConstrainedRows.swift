@@ -64,15 +64,15 @@ final class ConstrainedCell: UITableViewCell {
       labels[3].topAnchor.constraint(equalTo: box.topAnchor, constant: 2),
       labels[3].bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -2),
     ]
-    var before: UIView = line
+    var previousView: UIView = line
     for label in labels[3...] {
       constraints.append(
-        label.leadingAnchor.constraint(equalTo: before.trailingAnchor, constant: 8)
+        label.leadingAnchor.constraint(equalTo: previousView.trailingAnchor, constant: 8)
       )
       if label !== labels[3] {
         constraints.append(label.centerYAnchor.constraint(equalTo: labels[3].centerYAnchor))
       }
-      before = label
+      previousView = label
     }
     return constraints
   }

@@ -16,9 +16,9 @@ struct AllocationWorkload: Workload {
     scene.stage.runsDeferredWork = false
     var counts: [Double] = []
     for _ in 0..<28 {
-      let before = allocation_count()
+      let countBefore = allocation_count()
       scene.scroll(by: 1)
-      counts.append(Double(allocation_count() - before))
+      counts.append(Double(allocation_count() - countBefore))
     }
     return [Measurement("in a frame", Distribution(counts).median, .count, limit: 1, aim: 0)]
   }

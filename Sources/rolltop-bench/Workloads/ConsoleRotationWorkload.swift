@@ -11,10 +11,10 @@ struct ConsoleRotationWorkload: Workload {
   let name = "console-rotate-90"
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let upright = time(.none)
     let rotated = time(.right)
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     return [
       Measurement("turned ÷ memcpy", rotated / memcpy, .times, limit: 2, aim: 1.5),
       Measurement("upright ÷ memcpy", upright / memcpy, .times, limit: 1.3, aim: 1.1),

@@ -9,9 +9,9 @@ struct ConstraintsWorkload: Workload {
     let rows = ConstrainedRows(count: 10_000)
     let scene = TableStage(rows: rows, rowHeight: UITableView.automaticDimension)
     let seconds = try measure(rows, scene.table)
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let times = try ScrollRun(scene: scene, step: 60).measure()
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     return [
       Measurement("1,000 rows measured", seconds * 1e3, .milliseconds, limit: 60, aim: 40),
       Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 4, aim: 3),

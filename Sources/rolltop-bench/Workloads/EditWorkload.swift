@@ -11,13 +11,13 @@ struct EditWorkload: Workload {
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     var (many, few) = (Edits(count: 1_000_000), Edits(count: 10_000))
     let large = try many.measure(EditWorkload.repetitions)
-    let small = try few.measure(EditWorkload.repetitions)
-    return zip(large, small).flatMap { large, small in
+    let smallTime = try few.measure(EditWorkload.repetitions)
+    return zip(large, smallTime).flatMap { large, smallTime in
       [
         Measurement(large.name, large.seconds * 1e6, .microseconds, limit: 10, aim: 3),
         Measurement(
           "\(large.name) ÷ in 10,000",
-          large.seconds / small.seconds,
+          large.seconds / smallTime.seconds,
           .times,
           limit: 2,
           aim: 2

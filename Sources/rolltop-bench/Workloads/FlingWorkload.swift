@@ -7,7 +7,7 @@ struct FlingWorkload: Workload {
   private static let flings = 6
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let rows = GroupedRows(sections: 1000)
     let scene = TableStage(style: .insetGrouped, rows: rows)
     fling(scene.stage)
@@ -16,7 +16,7 @@ struct FlingWorkload: Workload {
     for _ in 0..<FlingWorkload.flings { fling(scene.stage) }
     let frames = scene.stage.framesDrawn - framesBefore
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     try check(scene)
     return [
       Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 3),

@@ -32,11 +32,11 @@ struct LatencyWorkload: Workload {
   }
 
   private func frames(_ stage: Stage, until event: () -> Void) throws -> Double {
-    let before = stage.snapshot().pngData()
+    let imageBefore = stage.snapshot().pngData()
     event()
     for count in 1...10 {
       stage.advance(by: 1 / 60)
-      if stage.snapshot().pngData() != before { return Double(count) }
+      if stage.snapshot().pngData() != imageBefore { return Double(count) }
     }
     throw BenchFailure("an event moved nothing within ten frames")
   }

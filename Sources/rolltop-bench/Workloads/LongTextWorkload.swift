@@ -19,14 +19,14 @@ struct LongTextWorkload: Workload {
 
     let line = LongTextWorkload.text(bytes: 10_000_000)
     let stage = Stage(size: TableStage.size, scale: 1)
-    let before = Memory.anonymousBytes
+    let bytesBefore = Memory.anonymousBytes
     let long = UILabel(frame: CGRect(x: 0, y: 0, width: 600, height: 40))
     long.text = line
     let firstSeconds = seconds {
       stage.show(long)
       stage.settle()
     }
-    let addedBytes = max(0, Memory.anonymousBytes - before)
+    let addedBytes = max(0, Memory.anonymousBytes - bytesBefore)
     return [
       Measurement("1 MB wrapped", layout * 1e3, .milliseconds, limit: 100, aim: 60),
       Measurement("10 MB on one line", firstSeconds * 1e3, .milliseconds, limit: 20, aim: 10),

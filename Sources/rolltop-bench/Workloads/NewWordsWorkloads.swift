@@ -8,10 +8,10 @@ struct ScriptsWorkload: Workload {
   let name = "text-scripts"
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let rows = NewWordRows(count: 10_000, scripts: NewWords.everyScript)
     let times = try ScrollRun(scene: TableStage(rows: rows), step: 60).measure()
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     return [
       Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 3, aim: 2.5),
       Measurement("frame, median", times.median * 1e3, .milliseconds),
@@ -30,7 +30,7 @@ struct NewWordsWorkload: Workload {
   private static var number = NewWordsWorkload.rowCount
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let words = Array(repeating: NewWords.latin, count: 3)
     let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
     let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
@@ -48,7 +48,7 @@ struct NewWordsWorkload: Workload {
       throw BenchFailure("\(frames) of \(NewWordsWorkload.frames) frames were drawn")
     }
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     return [
       Measurement("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 4),
       Measurement("frame, median", times.median * 1e3, .milliseconds),

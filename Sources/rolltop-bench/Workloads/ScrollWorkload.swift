@@ -13,11 +13,11 @@ struct ScrollWorkload: Workload {
   var scale: CGFloat = 1
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let before = memcpyTimer.measure()
+    let copyTimeBefore = memcpyTimer.measure()
     let rows = PeerRows(count: 10_000)
     let run = ScrollRun(scene: TableStage(rows: rows, size: size, scale: scale), step: step)
     let times = try run.measure()
-    let memcpy = (before + memcpyTimer.measure()) / 2
+    let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     if step * CGFloat(ScrollRun.frames * 2 + 100) < run.scene.table.contentSize.height {
       try run.check()
     }

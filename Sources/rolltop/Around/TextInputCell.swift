@@ -69,11 +69,11 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
   /// Adds a toolbar above the on-screen keyboard, because the number pad has no Return key.
   private func addDoneBar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    let done = UIBarButtonItem(
+    let doneButton = UIBarButtonItem(
       systemItem: .done,
       primaryAction: UIAction { [weak self] _ in self?.field.resignFirstResponder() }
     )
-    bar.items = [.flexibleSpace(), done]
+    bar.items = [.flexibleSpace(), doneButton]
     field.inputAccessoryView = bar
   }
 

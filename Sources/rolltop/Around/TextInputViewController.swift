@@ -147,13 +147,14 @@ final class TextInputViewController: UITableViewController {
       field.clearButtonMode = .whileEditing
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    let done = UIAlertAction(title: "Rename", style: .default) { [weak self, weak alert] _ in
+    let renameAction = UIAlertAction(title: "Rename", style: .default) {
+      [weak self, weak alert] _ in
       guard let name = alert?.textFields?.first?.text, !name.isEmpty else { return }
       self?.plants[index].name = name
       self?.tableView.reloadData()
     }
-    alert.addAction(done)
-    alert.preferredAction = done
+    alert.addAction(renameAction)
+    alert.preferredAction = renameAction
     present(alert, animated: true)
   }
 }

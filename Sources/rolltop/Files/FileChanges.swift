@@ -20,9 +20,9 @@ struct FileChanges: Equatable {
     insertedSections = IndexSet(new.indices.filter { !oldTitles.contains(newTitles[$0]) })
     for (index, section) in old.enumerated() {
       guard let newIndex = newTitles.firstIndex(of: section.title) else { continue }
-      let (before, after) = (section.entries, new[newIndex].entries)
-      deletedRows += Self.rows(of: before, missingIn: after, section: index)
-      insertedRows += Self.rows(of: after, missingIn: before, section: newIndex)
+      let (oldEntries, newEntries) = (section.entries, new[newIndex].entries)
+      deletedRows += Self.rows(of: oldEntries, missingIn: newEntries, section: index)
+      insertedRows += Self.rows(of: newEntries, missingIn: oldEntries, section: newIndex)
     }
   }
 

@@ -16,7 +16,7 @@ extension FilesViewController {
     let path = path(of: entry)
     let isFolder = entry.kind == .folder
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-      let open = UIAction(
+      let openAction = UIAction(
         title: isFolder ? "Open" : "Show Facts",
         image: UIImage(systemName: isFolder ? "folder" : "info.circle")
       ) { _ in self?.open(entry) }
@@ -30,7 +30,7 @@ extension FilesViewController {
         UIPasteboard.general.string = FileName.shown(path)
       }
       return UIMenu(children: [
-        open, UIMenu(options: .displayInline, children: [copy, copyName, copyPath]),
+        openAction, UIMenu(options: .displayInline, children: [copy, copyName, copyPath]),
       ])
     }
   }

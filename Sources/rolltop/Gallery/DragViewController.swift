@@ -16,21 +16,21 @@ final class DragViewController: UIViewController {
     view.backgroundColor = .systemBackground
     (pantry.neighbor, basket.neighbor) = (basket, pantry)
     line.backgroundColor = .separator
-    for part in [pantry.tableView, basket.tableView, line] { view.addSubview(part) }
+    for subview in [pantry.tableView, basket.tableView, line] { view.addSubview(subview) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     if area.width > area.height {
-      let half = (area.width / 2).rounded()
-      let (left, right) = area.divided(atDistance: half, from: .minXEdge)
+      let columnWidth = (area.width / 2).rounded()
+      let (left, right) = area.divided(atDistance: columnWidth, from: .minXEdge)
       pantry.tableView.frame = view.directed(left)
       basket.tableView.frame = view.directed(right)
-      line.frame = CGRect(x: half, y: area.minY, width: 1, height: area.height)
+      line.frame = CGRect(x: columnWidth, y: area.minY, width: 1, height: area.height)
     } else {
-      let half = (area.height * 0.6).rounded()
-      let (top, bottom) = area.divided(atDistance: half, from: .minYEdge)
+      let rowHeight = (area.height * 0.6).rounded()
+      let (top, bottom) = area.divided(atDistance: rowHeight, from: .minYEdge)
       pantry.tableView.frame = top
       basket.tableView.frame = bottom
       line.frame = CGRect(x: area.minX, y: bottom.minY, width: area.width, height: 1)

@@ -62,7 +62,7 @@ final class MessageCell: UITableViewCell {
     let left: CGFloat = 30
     let width = max(0, bounds.width - left - 15)
     let timeWidth = min(timeLabel.sizeThatFits(bounds.size).width, width)
-    func layOut(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    func layOut(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       let frame = CGRect(x: x, y: y, width: width, height: height)
       view.frame = directed(frame, in: contentView)
     }
@@ -70,11 +70,11 @@ final class MessageCell: UITableViewCell {
     let (first, second) = ((22 * scale).rounded(), (19 * scale).rounded())
     let bodyTop = 10 + first + (20 * scale).rounded()
     let bodyRoom = (40 * scale).rounded()
-    layOut(dot, 10, (10 + first / 2 - 5).rounded(), 10, 10)
-    layOut(senderLabel, left, 10, max(0, width - timeWidth - 8), first)
-    layOut(timeLabel, left + width - timeWidth, 10, timeWidth, first)
-    layOut(subjectLabel, left, 10 + first, width, second)
+    layOut(dot, x: 10, y: (10 + first / 2 - 5).rounded(), width: 10, height: 10)
+    layOut(senderLabel, x: left, y: 10, width: max(0, width - timeWidth - 8), height: first)
+    layOut(timeLabel, x: left + width - timeWidth, y: 10, width: timeWidth, height: first)
+    layOut(subjectLabel, x: left, y: 10 + first, width: width, height: second)
     let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: bodyRoom)).height
-    layOut(bodyLabel, left, bodyTop, width, min(bodyHeight, bodyRoom))
+    layOut(bodyLabel, x: left, y: bodyTop, width: width, height: min(bodyHeight, bodyRoom))
   }
 }

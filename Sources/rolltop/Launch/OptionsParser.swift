@@ -147,10 +147,10 @@ extension OptionsParser {
   }
 
   private static func size(_ value: String) throws(OptionsError) -> CGSize {
-    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let lengths = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard
-      sides.count == 2,
-      let width = sides[0], let height = sides[1],
+      lengths.count == 2,
+      let width = lengths[0], let height = lengths[1],
       (1...maximumSide).contains(width), (1...maximumSide).contains(height)
     else {
       throw OptionsError(

@@ -28,8 +28,8 @@ struct ScrollBench {
     guard let statistics else {
       throw ScrollBenchError(screen: screen, size: options.size)
     }
-    let after = Machine.secondsOfCopying(width * height * 4)
-    let rows = rows(statistics, copySeconds: (copy + after) / 2)
+    let copyTimeAfter = Machine.secondsOfCopying(width * height * 4)
+    let rows = rows(statistics, copySeconds: (copy + copyTimeAfter) / 2)
     return table([("scroll of \(screen.rawValue)", "\(width) × \(height) pixels")] + rows)
   }
 

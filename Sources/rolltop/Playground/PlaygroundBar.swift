@@ -46,7 +46,7 @@ final class PlaygroundBar: UIView {
         }
       )
     }
-    for part in [line, kinds, automaticLabel, automaticSwitch] + buttons { addSubview(part) }
+    for control in [line, kinds, automaticLabel, automaticSwitch] + buttons { addSubview(control) }
   }
 
   @available(*, unavailable)
@@ -97,8 +97,8 @@ final class PlaygroundBar: UIView {
         height: 40
       )
     }
-    for part in [kinds, automaticLabel, automaticSwitch] + buttons {
-      part.frame = directed(part.frame)
+    for control in [kinds, automaticLabel, automaticSwitch] + buttons {
+      control.frame = directed(control.frame)
     }
   }
 }

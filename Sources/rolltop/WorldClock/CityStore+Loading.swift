@@ -55,12 +55,12 @@ extension CityStore {
     var bytes = [UInt8](repeating: 0, count: Self.maximumFileSize + 1)
     var count = 0
     while count < bytes.count {
-      let more = bytes.withUnsafeMutableBytes {
+      let readCount = bytes.withUnsafeMutableBytes {
         Foundation.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
       }
-      if more == 0 { break }
-      if more > 0 {
-        count += more
+      if readCount == 0 { break }
+      if readCount > 0 {
+        count += readCount
       } else if errno != EINTR {
         throw StoreError.ofLastCall
       }

@@ -105,12 +105,12 @@ extension SelectedCities {
   /// was read.
   private func merged(with store: CityStore) -> [City] {
     if case .cities(let current) = store.load() {
-      let removed = storedCities.filter { !current.contains($0) }
-      addedElsewhere.removeAll(where: removed.contains)
+      let removedCities = storedCities.filter { !current.contains($0) }
+      addedElsewhere.removeAll(where: removedCities.contains)
       addedElsewhere += current.filter {
         !storedCities.contains($0) && !addedElsewhere.contains($0)
       }
-      removedElsewhere += removed
+      removedElsewhere += removedCities
     }
     let remaining = list.cities.filter { !removedElsewhere.contains($0) }
     return remaining + addedElsewhere.filter { !remaining.contains($0) }

@@ -41,7 +41,7 @@ final class WorldClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
+    for subview in [tableView, problemBar, undoBar] { view.addSubview(subview) }
     cities.load()
     cities.observe(self) { [weak self] in self?.citiesDidChange() }
     tableView.restorationIdentifier = "list"

@@ -163,7 +163,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// The parsed key path; `nil` if it is not supported.
   final var layerKeyPath: LayerKeyPath? {
     guard let keyPath else { return nil }
-    if let known = LayerKeyPath(rawValue: keyPath) { return known }
+    if let layerKeyPath = LayerKeyPath(rawValue: keyPath) { return layerKeyPath }
     LayerKeyPath.reportUnknown(keyPath)
     return nil
   }

@@ -11,8 +11,8 @@ extension UIViewController: MessagePresenting {
 
 extension UIWindow: MessagePresenting {
   final func present(message: String) {
-    let other = loop?.windows.last { $0.rootViewController != nil }
-    if let controller = rootViewController ?? other?.rootViewController {
+    let otherWindow = loop?.windows.last { $0.rootViewController != nil }
+    if let controller = rootViewController ?? otherWindow?.rootViewController {
       return controller.present(message: message)
     }
     // A window without controllers cannot present an alert.

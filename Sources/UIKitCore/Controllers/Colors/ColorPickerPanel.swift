@@ -111,26 +111,29 @@ final class ColorPickerPanel: UIScrollView {
   private func arrange(in width: CGFloat, appliesFrames: Bool) -> CGFloat {
     guard let sliders, let opacity else { return 0 }
     title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
-    let inner = max(0, min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.maximumWidth))
-    let x = (width - inner) / 2
+    let contentWidth = max(
+      0,
+      min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.maximumWidth)
+    )
+    let x = (width - contentWidth) / 2
     var y = ColorPickerPanel.margin
     func layOut(_ view: UIView, height: CGFloat) {
-      if appliesFrames { view.frame = CGRect(x: x, y: y, width: inner, height: height) }
+      if appliesFrames { view.frame = CGRect(x: x, y: y, width: contentWidth, height: height) }
       y += height + ColorPickerPanel.gap
     }
     let button: CGFloat = 30
     if appliesFrames {
       closeButton.frame = LayoutMirror(layoutDirection, in: bounds).frame(
-        CGRect(x: x + inner - button, y: y, width: button, height: button)
+        CGRect(x: x + contentWidth - button, y: y, width: button, height: button)
       )
     }
-    let isWide = inner > 2 * button
+    let isWide = contentWidth > 2 * button
     let heading = max(button, title.sizeThatFits(.zero).height.rounded(.up))
     if appliesFrames {
       title.frame = CGRect(
         x: x + (isWide ? button : 0),
         y: y,
-        width: inner - (isWide ? 2 * button : 0),
+        width: contentWidth - (isWide ? 2 * button : 0),
         height: heading
       )
     }
@@ -138,13 +141,13 @@ final class ColorPickerPanel: UIScrollView {
     layOut(pages, height: max(32, pages.sizeThatFits(.zero).height))
     // Both pages have the same height, so that the panel keeps its size.
     let page = max(
-      (inner * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
-      sliders.height(for: inner)
+      (contentWidth * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
+      sliders.height(for: contentWidth)
     )
-    if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: inner, height: page) }
+    if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: contentWidth, height: page) }
     layOut(grid, height: page)
-    if showsOpacity { layOut(opacity, height: opacity.height(for: inner)) }
-    if appliesFrames { swatch.frame = CGRect(x: x, y: y, width: inner, height: 44) }
+    if showsOpacity { layOut(opacity, height: opacity.height(for: contentWidth)) }
+    if appliesFrames { swatch.frame = CGRect(x: x, y: y, width: contentWidth, height: 44) }
     return y + 44 + ColorPickerPanel.margin
   }
 }

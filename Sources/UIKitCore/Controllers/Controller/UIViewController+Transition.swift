@@ -55,7 +55,14 @@ extension UIViewController {
       }
       completion?(isFinished)
     }
-    container.exchange(oldController.view, newController.view, duration, options, animations, end)
+    container.exchange(
+      oldController.view,
+      with: newController.view,
+      duration: duration,
+      options: options,
+      animations,
+      end
+    )
   }
 }
 
@@ -65,9 +72,9 @@ extension UIView {
   /// Transition options hide the old view.
   fileprivate final func exchange(
     _ old: UIView,
-    _ new: UIView,
-    _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions,
+    with new: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
     _ animations: (() -> Void)?,
     _ completion: @escaping (Bool) -> Void
   ) {

@@ -75,17 +75,19 @@ extension UINavigationController {
     transition.isCancelled = true
     departingController = transition.to
     change {
-      let from = transition.from
+      let poppedController = transition.from
       if transition.operation == .push, let to = transition.to, stack.last === to {
         stack.removeLast()
         to.willMove(toParent: nil)
       }
-      if !stack.contains(where: { $0 === from }) { stack.append(from) }
-      from.isMovingFromParentStorage = false
+      if !stack.contains(where: { $0 === poppedController }) { stack.append(poppedController) }
+      poppedController.isMovingFromParentStorage = false
       if let to = transition.to, to.canBegin(isAppearing: false) {
         to.beginAppearance(false, animated: true)
       }
-      if from.canBegin(isAppearing: true) { from.beginAppearance(true, animated: true) }
+      if poppedController.canBegin(isAppearing: true) {
+        poppedController.beginAppearance(true, animated: true)
+      }
     }
   }
 }

@@ -70,7 +70,7 @@ extension UINavigationController {
     isInteractive: Bool = false,
     animator: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
-    let to = stack.last
+    let newTop = stack.last
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
@@ -78,7 +78,7 @@ extension UINavigationController {
     from.savedFocus = contentView.windowStorage.map { SavedFocus(in: $0.focusSystemStorage) }
     let coordinator = TransitionCoordinator(
       from: from,
-      to: to,
+      to: newTop,
       in: contentView,
       duration: animator.map { AnimationTiming.bounded($0.transitionDuration(using: nil)) }
         ?? UINavigationController.transitionDuration,
@@ -86,22 +86,22 @@ extension UINavigationController {
       isInteractive: isInteractive || interaction?.wantsInteractiveStart == true
     )
     self.coordinator = coordinator
-    if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
+    if let newTop { delegate?.navigationController(self, willShow: newTop, animated: animated) }
     if isOnScreen, from.canBegin(isAppearing: false) {
       from.beginAppearance(false, animated: animated)
     }
     // Loading a view runs application code, which may cover this controller.
-    to?.loadViewIfNeeded()
-    if let to { preparePalette(of: to) }
-    if isOnScreen, let to, to.canBegin(isAppearing: true) {
-      to.beginAppearance(true, animated: animated)
+    newTop?.loadViewIfNeeded()
+    if let newTop { preparePalette(of: newTop) }
+    if isOnScreen, let newTop, newTop.canBegin(isAppearing: true) {
+      newTop.beginAppearance(true, animated: animated)
       // The application may have requested a large title.
-      preparePalette(of: to)
+      preparePalette(of: newTop)
     }
     let transition = NavigationTransition(
       operation: operation,
       from: from,
-      to: to,
+      to: newTop,
       in: contentView,
       bar: navigationBar
     )

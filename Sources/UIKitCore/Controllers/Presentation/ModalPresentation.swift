@@ -199,8 +199,8 @@ final class ModalPresentation {
     }
     guard view.window == nil else { return }
     presenter.beginAppearance(true, animated: animated)
-    if let outer = presenter.presentingStorage?.presentation?.container {
-      outer.addPresentedView()
+    if let presentingContainer = presenter.presentingStorage?.presentation?.container {
+      presentingContainer.addPresentedView()
     } else {
       view.frame = window.bounds
       window.insertSubview(view, belowSubview: container)
@@ -396,8 +396,8 @@ final class ModalPresentation {
     guard let presenter, let view = presenter.viewStorage, let window,
       view.superview === container || coversPresenter && view.window == nil
     else { return }
-    if let outer = presenter.presentingStorage?.presentation?.container {
-      outer.addPresentedView()
+    if let presentingContainer = presenter.presentingStorage?.presentation?.container {
+      presentingContainer.addPresentedView()
     } else {
       window.insertSubview(view, belowSubview: container)
     }

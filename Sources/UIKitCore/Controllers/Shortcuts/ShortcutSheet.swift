@@ -75,17 +75,20 @@ final class ShortcutSheet: UIView {
       dy: Metrics.margin
     )
     let width = max(0, min(Metrics.width, availableRect.width))
-    let inner = max(0, width - 2 * Metrics.padding)
+    let contentWidth = max(0, width - 2 * Metrics.padding)
     card.bounds.size.width = width
     let mirror = card.mirror
     var y = Metrics.padding
     for (index, line) in lines.enumerated() {
       if line.keys == nil, index > 0 { y += Metrics.groupGap }
       // Long titles and keys wrap.
-      let keyRoom = CGSize(width: inner * Metrics.keyFraction, height: .greatestFiniteMagnitude)
+      let keyRoom = CGSize(
+        width: contentWidth * Metrics.keyFraction,
+        height: .greatestFiniteMagnitude
+      )
       let keySize = line.keys?.sizeThatFits(keyRoom) ?? .zero
       let keyWidth = min(keySize.width.rounded(.up), keyRoom.width)
-      let titleWidth = max(0, inner - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))
+      let titleWidth = max(0, contentWidth - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))
       let titleSize = line.title.sizeThatFits(
         CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
       )
@@ -94,7 +97,7 @@ final class ShortcutSheet: UIView {
         CGRect(x: Metrics.padding, y: y, width: titleWidth, height: height)
       )
       line.keys?.frame = mirror.frame(
-        CGRect(x: Metrics.padding + inner - keyWidth, y: y, width: keyWidth, height: height)
+        CGRect(x: Metrics.padding + contentWidth - keyWidth, y: y, width: keyWidth, height: height)
       )
       y += height + Metrics.lineGap
     }

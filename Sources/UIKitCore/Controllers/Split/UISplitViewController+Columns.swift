@@ -157,11 +157,11 @@ extension UISplitViewController {
   /// Moves the secondary column's controllers onto the primary column's stack.
   private func pushDetail(animated: Bool) {
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
-    let moved = secondary.viewControllers
-    guard let lowest = moved.first else { return }
+    let detailControllers = secondary.viewControllers
+    guard let lowest = detailControllers.first else { return }
     secondary.setViewControllers([], animated: false)
     lowestDetailOnPrimary = lowest
-    primary.setViewControllers(primary.viewControllers + moved, animated: animated)
+    primary.setViewControllers(primary.viewControllers + detailControllers, animated: animated)
   }
 
   /// The primary column's stack, split into the primary and the secondary column's controllers.

@@ -55,12 +55,14 @@ final class ConfiguredButtonView: UIView {
       font,
       new.titleTextAttributesTransformer
     )
-    let small = UIFont.preferredFont(forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1)
+    let smallFont = UIFont.preferredFont(
+      forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1
+    )
     show(
       new.attributedSubtitle,
       new.subtitle,
       in: subtitle,
-      small,
+      smallFont,
       new.subtitleTextAttributesTransformer
     )
     let image = new.image ?? button.currentImage

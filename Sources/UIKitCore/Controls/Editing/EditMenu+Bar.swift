@@ -52,10 +52,10 @@ extension EditMenu {
     let x = max(room.minX, min(target.midX - width / 2, room.maxX - width))
     capsule.frame = CGRect(x: aligned(x), y: aligned(top), width: width, height: height)
     shade.surround(capsule.frame)
-    layOut(visibleCommands, widths, arrows, texts)
+    layOut(visibleCommands, widths: widths, arrows: arrows, room: texts)
   }
 
-  private func layOut(_ shown: Range<Int>, _ widths: [CGFloat], _ arrows: [Bool], _ room: CGFloat) {
+  private func layOut(_ shown: Range<Int>, widths: [CGFloat], arrows: [Bool], room: CGFloat) {
     let mirror = LayoutMirror(layoutDirection, in: capsule.bounds)
     let height = capsule.bounds.height
     let line = 1 / max(traitCollection.displayScale, 1)

@@ -302,13 +302,13 @@ final class EditMenu: MenuCover {
   ///
   /// Its base overlaps the capsule to avoid a visible seam.
   private func layOutArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
-    let half = Metrics.arrow.width / 2
-    let minimumTipX = capsule.frame.minX + Metrics.cornerRadius + half
-    let maximumTipX = capsule.frame.maxX - Metrics.cornerRadius - half
+    let halfWidth = Metrics.arrow.width / 2
+    let minimumTipX = capsule.frame.minX + Metrics.cornerRadius + halfWidth
+    let maximumTipX = capsule.frame.maxX - Metrics.cornerRadius - halfWidth
     let middle = max(minimumTipX, min(target.midX, maximumTipX))
     arrow.pointsDown = isAbove
     arrow.frame = CGRect(
-      x: aligned(middle - half),
+      x: aligned(middle - halfWidth),
       y: isAbove ? capsule.frame.maxY - 1 : capsule.frame.minY - Metrics.arrow.height,
       width: Metrics.arrow.width,
       height: Metrics.arrow.height + 1

@@ -272,15 +272,15 @@ struct TextCharacters {
       old: oldBoundaries[0].index..<oldEnd.index,
       new: oldBoundaries[0].index..<newEnd.index
     )
-    return narrowed(changed, oldBoundaries, bytes, growth.bytes)
+    return narrowed(changed, old: oldBoundaries, edited: bytes, growth: growth.bytes)
   }
 
   /// Returns a replacement without the unchanged characters at its ends.
   private func narrowed(
     _ changed: Replacement,
-    _ old: [Boundary],
-    _ edited: Range<Int>,
-    _ growth: Int
+    old: [Boundary],
+    edited: Range<Int>,
+    growth: Int
   ) -> Replacement {
     // The boundaries of a long change are not compared; flags may have changed beyond known ones.
     guard old[old.count - 1].index == changed.old.upperBound,

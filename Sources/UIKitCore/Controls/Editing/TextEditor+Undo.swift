@@ -5,11 +5,12 @@ extension TextEditor {
   func record(_ change: TextUndo.Change, _ kind: TextUndo.Kind) {
     guard !host.isSecureTextEntry, let manager = host.undoManager else { return }
     let time = host.window?.loop?.time ?? 0
-    if kind != .other, let open = openChange, open.kind == kind, open.manager === manager,
-      open.registrations == manager.registrations, time - open.time < TextUndo.pause,
-      let joined = open.entry.change.merging(change, kind)
+    if kind != .other, let lastChange = openChange, lastChange.kind == kind,
+      lastChange.manager === manager,
+      lastChange.registrations == manager.registrations, time - lastChange.time < TextUndo.pause,
+      let joined = lastChange.entry.change.merging(change, kind)
     {
-      open.entry.change = joined
+      lastChange.entry.change = joined
       openChange?.time = time
       return
     }

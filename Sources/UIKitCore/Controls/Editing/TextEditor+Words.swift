@@ -12,8 +12,8 @@ extension TextEditor {
       let segment = words.segment(at: offset)
       // The end of a word is closer to the word than to the spaces after it.
       if segment.lowerBound == offset, offset > 0 {
-        let before = words.segment(at: offset - 1)
-        if words.isWord(before), !words.isWord(segment) { return before }
+        let precedingSegment = words.segment(at: offset - 1)
+        if words.isWord(precedingSegment), !words.isWord(segment) { return precedingSegment }
       }
       return segment
     }

@@ -86,8 +86,8 @@ extension TextEditor: AccessibleText {
   }
 
   func accessibleOffset(at point: CGPoint) -> Int? {
-    let inside = host.convert(point, from: nil)
-    guard host.boundsStorage.contains(inside) else { return nil }
-    return textOffset(at: inside).offset
+    let localPoint = host.convert(point, from: nil)
+    guard host.boundsStorage.contains(localPoint) else { return nil }
+    return textOffset(at: localPoint).offset
   }
 }

@@ -9,15 +9,17 @@ extension UITextField {
   final func innerRect(of bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    let (before, after) = (displayedLeftView != nil, showsClearButton || displayedRightView != nil)
-    guard before || after else { return rect }
+    let (hasLeadingView, hasTrailingView) = (
+      displayedLeftView != nil, showsClearButton || displayedRightView != nil
+    )
+    guard hasLeadingView || hasTrailingView else { return rect }
     let mirror = LayoutMirror(layoutDirection, in: bounds)
-    if before {
+    if hasLeadingView {
       let end = mirror.frame(leftViewRect(forBounds: bounds)).maxX + inset
       rect.size.width = max(0, rect.maxX - max(end, rect.minX))
       rect.origin.x = max(end, rect.minX)
     }
-    if after {
+    if hasTrailingView {
       let overlay =
         showsClearButton ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
       let gap = showsClearButton ? UITextField.clearButtonGap : inset

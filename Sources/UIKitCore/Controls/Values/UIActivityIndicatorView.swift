@@ -152,14 +152,14 @@ open class UIActivityIndicatorView: UIView {
     let size = sideStorage ?? style.size.width
     let scale = UITraitCollection.current.displayScale
     let width = max(1, (size * 0.085 * scale).rounded()) / scale
-    let outer = size / 2 - width / 2
-    let inner = size * 0.29
+    let outerRadius = size / 2 - width / 2
+    let innerRadius = size * 0.29
     for spoke in 0..<UIActivityIndicatorView.spokes {
       let angle = CGFloat(spoke) * .pi / 6 - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
       let path = UIBezierPath()
-      path.move(to: point(from: direction, distance: inner))
-      path.addLine(to: point(from: direction, distance: outer))
+      path.move(to: point(from: direction, distance: innerRadius))
+      path.addLine(to: point(from: direction, distance: outerRadius))
       path.lineWidth = width
       path.lineCapStyle = .round
       color.withAlphaComponent(opacity(of: spoke)).setStroke()

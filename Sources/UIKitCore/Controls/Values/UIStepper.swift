@@ -188,9 +188,9 @@ open class UIStepper: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fillRoundedRect(bounds, radius: 8, color: .tertiarySystemFill)
-    let half = CGSize(width: bounds.width / 2, height: bounds.height)
-    let left = CGRect(origin: bounds.origin, size: half)
-    let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
+    let halfSize = CGSize(width: bounds.width / 2, height: bounds.height)
+    let left = CGRect(origin: bounds.origin, size: halfSize)
+    let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: halfSize)
     let mirror = mirror
     if let pressed {
       let isAtLeft = (pressed == .minus) != mirror.isMirrored

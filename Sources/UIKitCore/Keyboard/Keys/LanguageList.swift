@@ -70,8 +70,8 @@ final class LanguageList: UIView {
   ///
   /// - Parameter y: The position of the finger in the superview's coordinates, in points.
   func select(at y: CGFloat) {
-    let inside = y - frame.minY - listRect.minY - Metrics.padding
-    let index = Int((inside / rowHeight).rounded(.down))
+    let distance = y - frame.minY - listRect.minY - Metrics.padding
+    let index = Int((distance / rowHeight).rounded(.down))
     selection = index >= languages.count ? currentIndex : max(0, index)
   }
 

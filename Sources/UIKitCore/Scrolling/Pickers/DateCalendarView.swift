@@ -19,8 +19,8 @@ final class DateCalendarView: UIView, DatePresentation {
   private unowned let datePicker: UIDatePicker
   private var month: DateMonth
   private let title = UIButton(type: .system)
-  private let previous = UIButton(type: .system)
-  private let nextMonth = UIButton(type: .system)
+  private let previousButton = UIButton(type: .system)
+  private let nextButton = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
   /// The weekday names in column order, in each of two forms: abbreviations and initials.
   private var weekdayNames: [[String]] = []
@@ -38,8 +38,8 @@ final class DateCalendarView: UIView, DatePresentation {
   private static let (rowHeight, weekdaysHeight): (CGFloat, CGFloat) = (44, 24)
   private static let (timeHeight, bottom): (CGFloat, CGFloat) = (50, 8)
 
-  private var header: CGFloat { (Self.rowHeight * appliedTextScale).rounded() }
-  private var weekdays: CGFloat { (Self.weekdaysHeight * appliedTextScale).rounded() }
+  private var headerHeight: CGFloat { (Self.rowHeight * appliedTextScale).rounded() }
+  private var weekdayRowHeight: CGFloat { (Self.weekdaysHeight * appliedTextScale).rounded() }
 
   /// Whether the calendar omits the time.
   private let isOnlyDate: Bool
@@ -84,7 +84,7 @@ final class DateCalendarView: UIView, DatePresentation {
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let back = UIImage(glyph: .chevronLeft)
     let images = [
-      (previous, back, -1), (nextMonth, back.withHorizontallyFlippedOrientation(), 1),
+      (previousButton, back, -1), (nextButton, back.withHorizontallyFlippedOrientation(), 1),
     ]
     for (button, image, step) in images {
       button.setImage(image.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
@@ -173,8 +173,8 @@ final class DateCalendarView: UIView, DatePresentation {
     let neighbours = (
       names.string(from: month.adding(-1).start), names.string(from: month.adding(1).start)
     )
-    (previous.accessibilityLabel, nextMonth.accessibilityLabel) = neighbours
-    (previous.toolTip, nextMonth.toolTip) = neighbours
+    (previousButton.accessibilityLabel, nextButton.accessibilityLabel) = neighbours
+    (previousButton.toolTip, nextButton.toolTip) = neighbours
     weekdayNames = [names.shortStandaloneWeekdaySymbols, names.veryShortStandaloneWeekdaySymbols]
       .filter { $0.count == 7 }
       .map { symbols in
@@ -203,8 +203,8 @@ final class DateCalendarView: UIView, DatePresentation {
         isEnabled: datePicker.hasSelectableDates(from: date, to: month.day(number + 1))
       )
     }
-    previous.isEnabled = datePicker.hasSelectableDates(from: .distantPast, to: month.start)
-    nextMonth.isEnabled = datePicker.hasSelectableDates(
+    previousButton.isEnabled = datePicker.hasSelectableDates(from: .distantPast, to: month.start)
+    nextButton.isEnabled = datePicker.hasSelectableDates(
       from: month.adding(1).start,
       to: .distantFuture
     )
@@ -238,8 +238,8 @@ final class DateCalendarView: UIView, DatePresentation {
     let shows = monthWheels == nil
     for view in days as [UIView] + weekdayLabels { view.alpha = shows ? 1 : 0 }
     for view in days { view.isUserInteractionEnabled = shows }
-    previous.isHidden = !shows
-    nextMonth.isHidden = !shows
+    previousButton.isHidden = !shows
+    nextButton.isHidden = !shows
     setNeedsLayout()
   }
 
@@ -302,49 +302,55 @@ final class DateCalendarView: UIView, DatePresentation {
     super.layoutSubviews()
     fitTextsToRoom()
     let mirror = mirror
-    let header = header
+    let headerHeight = headerHeight
     let margin = DateCalendarView.margin
     let availableWidth = max(0, bounds.width - 2 * margin)
-    func layOut(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    func layOut(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       view.frame = mirror.frame(CGRect(x: x, y: y, width: max(0, width), height: max(0, height)))
     }
     let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, availableWidth - 88))
-    layOut(title, margin, 0, titleWidth, header)
-    layOut(previous, bounds.width - 88 - 4, 0, 44, header)
-    layOut(nextMonth, bounds.width - 44 - 4, 0, 44, header)
+    layOut(title, x: margin, y: 0, width: titleWidth, height: headerHeight)
+    layOut(previousButton, x: bounds.width - 88 - 4, y: 0, width: 44, height: headerHeight)
+    layOut(nextButton, x: bounds.width - 44 - 4, y: 0, width: 44, height: headerHeight)
     let footer =
       timeButton.map {
         max((Self.timeHeight * appliedTextScale).rounded(), $0.naturalSize.height + 6)
       }
       ?? 0
-    let top = header + weekdays
+    let top = headerHeight + weekdayRowHeight
     let availableHeight = max(0, bounds.height - top - footer - Self.bottom)
     let height = (availableHeight / CGFloat(DateCalendarView.rowCount)).rounded(.down)
     nameWeekdays(in: availableWidth / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {
       let x = margin + availableWidth * CGFloat(column) / 7
-      layOut(label, x, header, availableWidth / 7, weekdays)
+      layOut(label, x: x, y: headerHeight, width: availableWidth / 7, height: weekdayRowHeight)
     }
     for (index, day) in days.enumerated() {
       let x = margin + availableWidth * CGFloat(index % 7) / 7
       layOut(
         day,
-        x.rounded(),
-        top + CGFloat(index / 7) * height,
-        (availableWidth / 7).rounded(),
-        height
+        x: x.rounded(),
+        y: top + CGFloat(index / 7) * height,
+        width: (availableWidth / 7).rounded(),
+        height: height
       )
     }
     monthWheels?.frame = CGRect(
       x: 0,
-      y: header,
+      y: headerHeight,
       width: bounds.width,
       height: min(216, availableHeight)
     )
     if let timeButton {
       let size = timeButton.naturalSize
       let y = bounds.height - footer + (footer - size.height) / 2
-      layOut(timeButton, bounds.width - margin - size.width, y.rounded(), size.width, size.height)
+      layOut(
+        timeButton,
+        x: bounds.width - margin - size.width,
+        y: y.rounded(),
+        width: size.width,
+        height: size.height
+      )
     }
   }
 }

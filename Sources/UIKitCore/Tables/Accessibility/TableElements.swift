@@ -41,36 +41,38 @@ final class TableElements: RowTracker {
   /// All elements, in order.
   var nodes: AccessibleNodes {
     refresh()
-    let before = interaction.model.configuration.tableHeaderView.map { outside($0) } ?? []
-    let after =
+    let elementsBefore = interaction.model.configuration.tableHeaderView.map { outside($0) } ?? []
+    let elementsAfter =
       (interaction.model.configuration.tableFooterView.map { outside($0) } ?? [])
       + (interaction.indexBar.map { [$0] } ?? [])
     let middle = starts.last ?? 0
-    return AccessibleNodes(count: before.count + middle + after.count) { index in
-      if index < before.count { return before[index] }
-      if index >= before.count + middle { return after[index - before.count - middle] }
-      return self.node(at: index - before.count)
+    return AccessibleNodes(count: elementsBefore.count + middle + elementsAfter.count) { index in
+      if index < elementsBefore.count { return elementsBefore[index] }
+      if index >= elementsBefore.count + middle {
+        return elementsAfter[index - elementsBefore.count - middle]
+      }
+      return self.node(at: index - elementsBefore.count)
     }
   }
 
   /// Returns the index of an element; `nil` if the table does not contain it.
   func index(of node: _UIAccessibleObject) -> Int? {
     refresh()
-    let before = interaction.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
+    let countBefore = interaction.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
     switch node {
     case let row as TableRowElement where row.table === table:
       guard interaction.model.geometry.contains(row.position) else { return nil }
       guard row.position.section + 1 < starts.count else { return nil }
       let firstIndex =
         starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
-      return before + firstIndex + row.position.row
+      return countBefore + firstIndex + row.position.row
     case let element as TableSupplementaryElement where element.table === table:
       let section = element.key.section
       guard section + 1 < starts.count else { return nil }
-      return before + (element.key.kind == .header ? starts[section] : starts[section + 1] - 1)
+      return countBefore + (element.key.kind == .header ? starts[section] : starts[section + 1] - 1)
     default:
       let elements = nodes
-      let ranges = [0..<before, before + (starts.last ?? 0)..<elements.count]
+      let ranges = [0..<countBefore, countBefore + (starts.last ?? 0)..<elements.count]
       return ranges.lazy.flatMap { $0 }.first { elements[$0] === node }
     }
   }

@@ -111,10 +111,10 @@ final class SwipeActionsView: UIView {
   /// Rounds the corners to the group's outline in its first and last row.
   private func roundCorners(in cell: UITableViewCell) {
     let isAtRight = (side == .trailing) != cell.mirror.isMirrored
-    let outer: CACornerMask =
+    let outerCorners: CACornerMask =
       isAtRight
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    let corners = cell.context.corners.intersection(outer)
+    let corners = cell.context.corners.intersection(outerCorners)
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : cell.theme.groupRadius
   }

@@ -48,13 +48,13 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let removed = Set(identifiers)
+    let deletedIdentifiers = Set(identifiers)
     let affected = Set(identifiers.compactMap { sectionByItem[$0] })
     for section in affected {
-      sections[requireIndex(section)].rows.removeAll { removed.contains($0) }
+      sections[requireIndex(section)].rows.removeAll { deletedIdentifiers.contains($0) }
     }
-    for identifier in removed { sectionByItem[identifier] = nil }
-    reloadedItems.subtract(removed)
+    for identifier in deletedIdentifiers { sectionByItem[identifier] = nil }
+    reloadedItems.subtract(deletedIdentifiers)
   }
 
   /// Deletes all items and sections.

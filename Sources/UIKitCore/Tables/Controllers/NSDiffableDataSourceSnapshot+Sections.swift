@@ -37,15 +37,15 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: The sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    let removed = Set(identifiers)
-    for section in sections where removed.contains(section.id) {
+    let deletedIdentifiers = Set(identifiers)
+    for section in sections where deletedIdentifiers.contains(section.id) {
       for item in section.rows {
         sectionByItem[item] = nil
         reloadedItems.remove(item)
       }
     }
-    sections.removeAll { removed.contains($0.id) }
-    reloadedSections.subtract(removed)
+    sections.removeAll { deletedIdentifiers.contains($0.id) }
+    reloadedSections.subtract(deletedIdentifiers)
     updateIndexes()
   }
 

@@ -185,9 +185,9 @@ open class UITableViewDiffableDataSource<
       batch.reloadSection(at: section, animation: animation)
     }
     let cleared = Set(reloadedSections)
-    for old in current.positions(ofItems: snapshot.reloadedItems)
-    where !cleared.contains(old.section) {
-      batch.reloadRow(at: old, animation: animation)
+    for position in current.positions(ofItems: snapshot.reloadedItems)
+    where !cleared.contains(position.section) {
+      batch.reloadRow(at: position, animation: animation)
     }
     return batch
   }

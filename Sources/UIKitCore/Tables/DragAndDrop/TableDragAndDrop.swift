@@ -172,7 +172,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   /// its section.
   private func remappedPosition(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
     let newPosition = position(old) { row in
-      if case .kept(let kept) = plan.outcome(ofOldRow: row) { return kept }
+      if case .kept(let newPosition) = plan.outcome(ofOldRow: row) { return newPosition }
       return nil
     }
     let section = plan.outcome(ofOldSection: old.section).position

@@ -88,17 +88,19 @@ extension TableModel {
     ofSection section: Int,
     _ pass: TablePass
   ) throws(Superseded) -> Bool {
-    let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
-    var after = before
+    let oldHeights = (
+      geometry.sections[section].headerHeight, geometry.sections[section].footerHeight
+    )
+    var newHeights = oldHeights
     let (header, footer) = (
       estimatedHeaders.contains(section), estimatedFooters.contains(section)
     )
-    if header { after.0 = try height(.header, section, pass) }
-    if footer { after.1 = try height(.footer, section, pass) }
+    if header { newHeights.0 = try height(.header, section, pass) }
+    if footer { newHeights.1 = try height(.footer, section, pass) }
     if header { estimatedHeaders.remove(section) }
     if footer { estimatedFooters.remove(section) }
-    geometry.setHeaderHeight(after.0, ofSection: section)
-    geometry.setFooterHeight(after.1, ofSection: section)
-    return before != after
+    geometry.setHeaderHeight(newHeights.0, ofSection: section)
+    geometry.setFooterHeight(newHeights.1, ofSection: section)
+    return oldHeights != newHeights
   }
 }

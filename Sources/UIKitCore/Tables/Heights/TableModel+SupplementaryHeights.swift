@@ -107,7 +107,7 @@ extension TableModel {
     _ fitting: ViewFitting
   ) throws(Superseded) -> Double {
     if let title = try pass.title(kind, section) {
-      return Double(titleHeight(title, kind, section, pass))
+      return Double(titleHeight(title, kind: kind, section: section, pass: pass))
     }
     if let view = try viewForHeight(kind, section, pass) {
       let height = fitting == .never ? 0 : fittingHeight(of: view)

@@ -5,9 +5,9 @@ extension TableModel {
   /// Returns the height of a header or footer with a title, in points.
   func titleHeight(
     _ title: String,
-    _ kind: SupplementaryKind,
-    _ section: Int,
-    _ pass: TablePass
+    kind: SupplementaryKind,
+    section: Int,
+    pass: TablePass
   ) -> CGFloat {
     let width = pass.session.titleWidth
     // The theme is not copied because it has dozens of properties.
@@ -17,7 +17,7 @@ extension TableModel {
     }
     let metrics = titleMetrics(kind)
     return scaledTheme.titleHeight(
-      around: textHeight(title, kind, metrics, width),
+      around: textHeight(title, kind: kind, metrics: metrics, width: width),
       lineHeight: metrics.lineHeight,
       HeaderFooterContext(kind: kind, isGrouped: settings.isGrouped, isFirst: section == 0)
     )
@@ -63,9 +63,9 @@ extension TableModel {
 
   private func textHeight(
     _ title: String,
-    _ kind: SupplementaryKind,
-    _ metrics: TitleMetrics,
-    _ width: CGFloat
+    kind: SupplementaryKind,
+    metrics: TitleMetrics,
+    width: CGFloat
   ) -> CGFloat {
     if let line = metrics.singleLineWidth(for: title), line <= width {
       maximumSingleLineWidth = max(maximumSingleLineWidth, line)

@@ -195,14 +195,16 @@ extension TableFocus: FocusContainer {
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
     interaction?.updates.loadIfNeeded()
-    let inside = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
+    let enclosingRow = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
     let rememberedRow = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
     let preferred = session.preferredFocusedRow
     let visible = model.geometry.rows(
       from: Double(tableView.visibleTop),
       to: Double(tableView.visibleBottom)
     )
-    let candidates = [inside, rememberedRow, preferred, session.selection.first, visible.first]
+    let candidates = [
+      enclosingRow, rememberedRow, preferred, session.selection.first, visible.first,
+    ]
     let start = candidates.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
     if let start { move(from: start, by: 1, heading: heading) }
   }

@@ -64,8 +64,8 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
     let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
     let needed = ((widest.max() ?? 0) + TableIndexBar.entryMargin).rounded(.up)
-    let half = ((tableView?.boundsStorage.width ?? 0) / 2).rounded(.down)
-    return max(standard, min(needed, half))
+    let halfWidth = ((tableView?.boundsStorage.width ?? 0) / 2).rounded(.down)
+    return max(standard, min(needed, halfWidth))
   }
 
   /// Applies the table view's index colours.

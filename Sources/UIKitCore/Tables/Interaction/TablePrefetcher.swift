@@ -111,16 +111,16 @@ final class TablePrefetcher: TableComponent, RowTracker {
   }
 
   private func remap(_ plan: UpdatePlan) {
-    let before = (requested, stale)
+    let oldState = (requested, stale)
     (requested, stale) = ([], [])
-    for row in before.0 {
+    for row in oldState.0 {
       switch plan.outcome(ofOldRow: row) {
       case .kept(let position), .moved(let position): requested.insert(position)
       case .reloaded(let position, _): stale.insert(position)
       case .deleted: break
       }
     }
-    for row in before.1 {
+    for row in oldState.1 {
       if let position = plan.outcome(ofOldRow: row).position { stale.insert(position) }
     }
   }

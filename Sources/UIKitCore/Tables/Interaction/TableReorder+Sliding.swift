@@ -8,7 +8,7 @@ extension TableReorder {
   /// Visible rows keep their cells; cells are requested only for rows that become visible.
   func slide(_ drag: RowDrag, to destination: RowPosition, in tableView: UITableView) {
     let (model, tiler) = (model, tiler)
-    let before = model.geometry
+    let oldGeometry = model.geometry
     let oldMapping = drag.mapping
     relocate(drag, to: destination, in: tableView)
     let exiting = tiler.releaseRows {
@@ -30,7 +30,7 @@ extension TableReorder {
     guard self.drag === drag else { return }
     for tile in tiler.visibleRows where !visibleCells.contains(ObjectIdentifier(tile.cell)) {
       let was = oldMapping.shown(drag.mapping.original(tile.position))
-      enter(tile, from: CGFloat(before.y(ofRow: was)), in: tableView)
+      enter(tile, from: CGFloat(oldGeometry.y(ofRow: was)), in: tableView)
     }
     layOutRow()
   }

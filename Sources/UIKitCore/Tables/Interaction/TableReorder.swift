@@ -107,12 +107,12 @@ final class TableReorder: TableComponent, RowObserver {
 
   private func center(of drag: RowDrag, in tableView: UITableView) -> CGFloat {
     let geometry = model.geometry
-    let half = CGFloat(geometry.height(ofRow: drag.mapping.destination).points) / 2
+    let halfHeight = CGFloat(geometry.height(ofRow: drag.mapping.destination).points) / 2
     var center = tableView.boundsStorage.minY + drag.fingerY - drag.grip
-    let (top, bottom) = (tableView.visibleTop + half, tableView.visibleBottom - half)
+    let (top, bottom) = (tableView.visibleTop + halfHeight, tableView.visibleBottom - halfHeight)
     if top <= bottom { center = min(max(center, top), bottom) }
-    let firstY = CGFloat(geometry.y(ofSection: 0)) + half
-    let last = CGFloat(geometry.footerSpan.y) - half
+    let firstY = CGFloat(geometry.y(ofSection: 0)) + halfHeight
+    let last = CGFloat(geometry.footerSpan.y) - halfHeight
     return max(min(center, last), firstY)
   }
 

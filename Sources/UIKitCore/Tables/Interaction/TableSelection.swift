@@ -81,11 +81,11 @@ final class TableSelection: TableComponent {
       add(selected)
       let isAlone =
         isPrimary && session.selection.count == 1 && modifiers.isDisjoint(with: .control)
-      let after = session.tracking([selected]) { currentPositions in
+      let newPosition = session.tracking([selected]) { currentPositions in
         session.didSelect(rowAt: selected)
         return currentPositions()[0]
       }
-      if isAlone { primary = after }
+      if isAlone { primary = newPosition }
     }
     if let primary { session.performPrimaryAction(rowAt: primary) }
     return true
@@ -115,9 +115,9 @@ final class TableSelection: TableComponent {
       )
       guard selected != nil, !session.selectsMultipleRows else { return selected }
       // Rows that callbacks have selected are deselected; the delegate did not ask to keep them.
-      for new in Array(session.selection) where new != selected && !retainedPositions.contains(new)
-      {
-        deselect(new, animated: false)
+      for position in Array(session.selection)
+      where position != selected && !retainedPositions.contains(position) {
+        deselect(position, animated: false)
       }
       return selected
     }

@@ -91,7 +91,7 @@ struct NibFont: Decodable {
     try NibKeys.check(decoder, known: Key.allCases.map(\.rawValue))
     let values = try decoder.container(keyedBy: Key.self)
     let style = try values.decodeIfPresent(String.self, forKey: .textStyle)
-    textStyle = try NibFont.find(style, NibNames.textStyles, .textStyle, values)
+    textStyle = try NibFont.find(style, among: NibNames.textStyles, key: .textStyle, in: values)
     let ownSize = try values.decodeIfPresent(CGFloat.self, forKey: .size)
     if ownSize == nil && textStyle == nil {
       throw DecodingError.dataCorruptedError(
@@ -102,15 +102,16 @@ struct NibFont: Decodable {
     }
     size = ownSize ?? UIFont.labelFontSize
     let weightName = try values.decodeIfPresent(String.self, forKey: .weight)
-    weight = try NibFont.find(weightName, NibNames.weights, .weight, values) ?? .regular
+    weight =
+      try NibFont.find(weightName, among: NibNames.weights, key: .weight, in: values) ?? .regular
     name = try values.decodeIfPresent(String.self, forKey: .name)
   }
 
   private static func find<Value>(
     _ name: String?,
-    _ names: [(String, Value)],
-    _ key: Key,
-    _ values: KeyedDecodingContainer<Key>
+    among names: [(String, Value)],
+    key: Key,
+    in values: KeyedDecodingContainer<Key>
   ) throws -> Value? {
     guard let name else { return nil }
     guard let entry = names.first(where: { $0.0 == name }) else {

@@ -20,9 +20,9 @@ extension TableTiler {
     at position: RowPosition,
     _ pass: TablePass
   ) throws(Superseded) {
-    let outer = queriedCell
+    let previousCell = queriedCell
     queriedCell = cell
-    defer { queriedCell = outer }
+    defer { queriedCell = previousCell }
     guard let isEditable = try pass.canEdit(rowAt: position) else { return }
     var row = RowEditing()
     row.isEditable = isEditable

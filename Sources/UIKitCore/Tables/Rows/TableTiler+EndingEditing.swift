@@ -55,14 +55,14 @@ extension TableTiler {
     at position: RowPosition,
     _ updatedPosition: RowPosition?
   ) {
-    let outer = rowEndingEditing
+    let previousRow = rowEndingEditing
     rowEndingEditing = RowEndingEditing(
       cell: cell,
       position: position,
       updatedPosition: updatedPosition
     )
     cell.endEditing(true)
-    rowEndingEditing = outer
+    rowEndingEditing = previousRow
   }
 
   /// The cell, header or footer that contains the first responder.

@@ -21,7 +21,9 @@ extension TableTiler {
     visibleRows.sort { $0.position < $1.position }
     exiting.renumber(position)
     renumberRetained(position)
-    if let old = lifted { setLiftedTile(Tile(position: position(old.position), cell: old.cell)) }
+    if let liftedTile = lifted {
+      setLiftedTile(Tile(position: position(liftedTile.position), cell: liftedTile.cell))
+    }
     supersedeRunningPass()
   }
 

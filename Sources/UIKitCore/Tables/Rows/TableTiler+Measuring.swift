@@ -46,7 +46,7 @@ extension TableTiler {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
       let anchor = anchor(from: top, to: bottom)
-      let before = anchor.map { model.geometry.y(of: $0) }
+      let oldAnchorY = anchor.map { model.geometry.y(of: $0) }
       let edges = area()
       guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else {
         guard isAny else { return }
@@ -58,8 +58,8 @@ extension TableTiler {
       }
       isAny = true
       needsPlacement = true
-      if let anchor, let before {
-        tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - before))
+      if let anchor, let oldAnchorY {
+        tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - oldAnchorY))
       }
       tableView.setContentSizeKeepingOffset(contentSizeWithGaps(in: tableView))
       try pass.validate()

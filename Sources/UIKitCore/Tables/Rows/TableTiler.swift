@@ -139,16 +139,16 @@ final class TableTiler: TableComponent {
   func detachAll() -> RemovedViews {
     session.invalidateRows()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
-    let others = exiting.detachAll()
-    let removed = RemovedViews(
-      rows: rowsOnScreen + others.rows,
-      supplementaries: views + others.supplementaries
+    let exitingViews = exiting.detachAll()
+    let removedViews = RemovedViews(
+      rows: rowsOnScreen + exitingViews.rows,
+      supplementaries: views + exitingViews.supplementaries
     )
     (visibleRows, supplementaries, lifted) = ([], [:], nil)
     releaseRetained()
     needsPlacement = true
     discardMeasuredCells()
-    return removed
+    return removedViews
   }
 
   /// Removes the views that were on screen before a reload.

@@ -19,9 +19,9 @@ extension TablePass {
 
   /// Returns the data source's cell, which can access the group's background while it is created.
   private func groupedCell(_ position: RowPosition) -> UITableViewCell? {
-    let outer = TablePass.groupedSessionRequestingCell
+    let previousSession = TablePass.groupedSessionRequestingCell
     TablePass.groupedSessionRequestingCell = session
-    defer { TablePass.groupedSessionRequestingCell = outer }
+    defer { TablePass.groupedSessionRequestingCell = previousSession }
     return dataSourceCell(position)
   }
 

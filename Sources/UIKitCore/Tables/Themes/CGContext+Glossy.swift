@@ -17,12 +17,12 @@ extension CGContext {
     let rows = Int((2 * radius * scale).rounded(.down))
     for row in 0..<rows {
       let distance = (CGFloat(row) + 0.5) / scale - radius
-      let half = (max(0, radius * radius - distance * distance)).squareRoot()
+      let halfWidth = (max(0, radius * radius - distance * distance)).squareRoot()
       let fraction = CGFloat(row) / CGFloat(rows)
       let strip = CGRect(
-        x: circle.midX - half,
+        x: circle.midX - halfWidth,
         y: circle.midY - radius + CGFloat(row) / scale,
-        width: 2 * half,
+        width: 2 * halfWidth,
         height: 1 / scale
       )
       fill(strip, color: color.glossColor(at: fraction))

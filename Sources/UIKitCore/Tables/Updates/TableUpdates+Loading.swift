@@ -36,7 +36,7 @@ extension TableUpdates {
       // Callbacks still find the previous rows.
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: tableView))
-      let removed = tiler.detachAll()
+      let removedViews = tiler.detachAll()
       session.forgetSelection()
       for observer in session.rowObservers { observer.cellsWereRemoved() }
       session.staleness = .none
@@ -51,7 +51,7 @@ extension TableUpdates {
         // A reload or a batch in a callback supersedes this load and loads the table again.
       }
       for observer in session.rowObservers { observer.rowsDidReload(isCurrent: isCurrent) }
-      tiler.end(removed)
+      tiler.end(removedViews)
       tiler.updateContentSize()
       session.table?.updateIndexBar()
       tableView.setNeedsLayout()

@@ -162,9 +162,10 @@ extension AnimatorPlayback.Run {
       let localTime = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
       return localTime <= 0 ? 0 : localTime >= 1 ? 1 : function.progress(at: localTime)
     }
-    let before = progress(at: completedFraction)
+    let oldProgress = progress(at: completedFraction)
     let now = progress(at: completedFraction + fraction * (1 - completedFraction))
-    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : fraction)
+    return start + (1 - start)
+      * (oldProgress < 1 - 1e-6 ? (now - oldProgress) / (1 - oldProgress) : fraction)
   }
 
   /// Returns the same run with an additional part at its start.

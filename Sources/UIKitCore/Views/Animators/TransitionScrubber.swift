@@ -27,10 +27,10 @@ final class TransitionScrubber {
 
   /// Runs a closure whose animations are scrubbed.
   func record(_ body: () -> Void) {
-    let outer = AnimationContext.makeBlock
+    let previousMakeBlock = AnimationContext.makeBlock
     AnimationContext.makeBlock = { [self] in block($0, $1) }
     body()
-    AnimationContext.makeBlock = outer
+    AnimationContext.makeBlock = previousMakeBlock
   }
 
   /// Returns the block of a new animation.

@@ -195,10 +195,11 @@ extension LayoutEngine {
       case .own, .scrollContent: break
       case .safeArea, .margins:
         let (insets, aligned) = (guide.insets, owner.alignmentRectInsets)
-        let outer: CGFloat =
+        let boundsLength: CGFloat =
           isVertical ? aligned.top + aligned.bottom : aligned.left + aligned.right
-        let inner: CGFloat = isVertical ? insets.top + insets.bottom : insets.left + insets.right
-        constant += factor * Double(outer - inner)
+        let marginLength: CGFloat =
+          isVertical ? insets.top + insets.bottom : insets.left + insets.right
+        constant += factor * Double(boundsLength - marginLength)
         state = owner.layoutState
       case .keyboard:
         guard !isVertical else {

@@ -29,7 +29,7 @@ extension LayoutEngine {
       if needsRebuild { rebuild() }
       if measuringConstraints.isEmpty {
         removeFrameConstraints(of: rootVariables)
-        beginMeasuring(rootVariables, target, horizontal, vertical)
+        beginMeasuring(rootVariables, target: target, horizontal: horizontal, vertical: vertical)
       }
       isRootStale = false
       process()
@@ -56,14 +56,14 @@ extension LayoutEngine {
 
   private func beginMeasuring(
     _ box: LayoutBox,
-    _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    target: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) {
-    let both = [
+    let axes = [
       (box.width, target.width, horizontal), (box.height, target.height, vertical),
     ]
-    for (variable, length, priority) in both {
+    for (variable, length, priority) in axes {
       let length = min(max(0, length.isFinite ? length : 1e6), 1e6)
       let constraint = try? solver.add(
         [.init(variable, 1)],

@@ -99,8 +99,8 @@ extension LayoutEngine {
     // Without a superview and an autoresizing mask, the content determines the size.
     let isFree = !root.translatesAutoresizingMaskIntoConstraints
     let strength = isFree ? 49 : LayoutEngine.required
-    let both = [(box.width, width), (box.height, height)]
-    box.frameConstraints = both.compactMap { variable, constant in
+    let dimensions = [(box.width, width), (box.height, height)]
+    box.frameConstraints = dimensions.compactMap { variable, constant in
       try? solver.add([.init(variable, 1)], .equal, constant: constant, strength: strength)
     }
   }
@@ -251,10 +251,10 @@ extension LayoutEngine {
     box.contentKey = key
     for axis in 0...1 where lengths[axis] >= 0 && lengths[axis] <= 1e7 {
       let variable = axis == 0 ? box.width : box.height
-      let both: [(ConstraintSolver.Relation, UILayoutPriority)] = [
+      let limits: [(ConstraintSolver.Relation, UILayoutPriority)] = [
         (.lessThanOrEqual, state.hugging[axis]), (.greaterThanOrEqual, state.resistance[axis]),
       ]
-      for (relation, priority) in both {
+      for (relation, priority) in limits {
         // Required content priorities yield to other required constraints.
         let constraint = try? solver.add(
           [.init(variable, 1)],

@@ -74,24 +74,24 @@ private struct FormatBuilder {
           misuse("A space in the constraint format \(format) is a number, not a view")
         }
         let isReversed = options.contains(.directionRightToLeft) && !parsed.isVertical
-        let (here, there) = isReversed ? (item, next) : (next, item)
+        let (firstItem, secondItem) = isReversed ? (item, next) : (next, item)
         var firstAttribute = attribute(
           next.name == nil ? end : start,
-          isReversed,
-          item.name == nil,
-          end
+          isReversed: isReversed,
+          isSuperview: item.name == nil,
+          edge: end
         )
         var secondAttribute = attribute(
           item.name == nil ? start : end,
-          isReversed,
-          next.name == nil,
-          start
+          isReversed: isReversed,
+          isSuperview: next.name == nil,
+          edge: start
         )
         if options.contains(.spacingBaselineToBaseline), parsed.isVertical, !isEdge {
           (firstAttribute, secondAttribute) = (.firstBaseline, .lastBaseline)
         }
-        if usesMargin, here.name == nil { firstAttribute = firstAttribute.margin }
-        if usesMargin, there.name == nil { secondAttribute = secondAttribute.margin }
+        if usesMargin, firstItem.name == nil { firstAttribute = firstAttribute.margin }
+        if usesMargin, secondItem.name == nil { secondAttribute = secondAttribute.margin }
         let constraint = NSLayoutConstraint(
           item: isReversed ? first : second,
           attribute: firstAttribute,
@@ -111,9 +111,9 @@ private struct FormatBuilder {
   /// Returns the attribute at one side of a spacing; from right to left the items are exchanged.
   private func attribute(
     _ attribute: NSLayoutConstraint.Attribute,
-    _ isReversed: Bool,
-    _ isSuperview: Bool,
-    _ edge: NSLayoutConstraint.Attribute
+    isReversed: Bool,
+    isSuperview: Bool,
+    edge: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
     guard isReversed else { return attribute }
     // The first item is on the right: its left edge follows the right edge of the second item.

@@ -32,11 +32,11 @@ extension UIView {
     guard value != (layoutStateStorage?.translatesMask ?? true) else { return }
     let state = layoutState
     // All constraints solved together with the view are reassigned to engines.
-    let outer = superviewStorage.flatMap { LayoutEngine.existing(for: $0) }
+    let outerEngine = superviewStorage.flatMap { LayoutEngine.existing(for: $0) }
     state.translatesMask = value
-    outer?.leave(state)
+    outerEngine?.leave(state)
     state.dissolveEngine()
-    if let outer, value { outer.redistributeConstraints() }
+    if let outerEngine, value { outerEngine.redistributeConstraints() }
     for constraint in state.references { constraint.engine?.invalidateAll() }
     if !value {
       setPending(.updateConstraints)
@@ -74,19 +74,19 @@ extension UIView {
     if let superview = superviewStorage, superview.layoutStateStorage != nil {
       superview.setPending(.updateConstraints)
     }
-    let outer = LayoutEngine.existing(for: superviewStorage ?? self)
+    let outerEngine = LayoutEngine.existing(for: superviewStorage ?? self)
     end(constraintsOf: state, outside: self)
     guard !isLayoutRoot else {
-      outer?.leave(state)
+      outerEngine?.leave(state)
       return
     }
     var heldConstraints: [NSLayoutConstraint] = []
-    endInside(self, outer, &heldConstraints)
+    endInside(self, outerEngine, &heldConstraints)
     state.isTransparent = false
     // The remaining constraints are solved in the view's own engine.
     heldConstraints.sort { $0.serial < $1.serial }
     for constraint in heldConstraints {
-      outer?.remove(constraint)
+      outerEngine?.remove(constraint)
       orphans.append(constraint)
     }
   }

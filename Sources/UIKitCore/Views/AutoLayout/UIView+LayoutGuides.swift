@@ -138,11 +138,13 @@ extension UIView {
       margins.right += safeArea.right
     }
     guard preservesSuperviewLayoutMargins, let superview = superviewStorage else { return margins }
-    let (outer, frame, bounds) = (superview.layoutMargins, frameRect, superview.boundsStorage)
-    margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
-    margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
-    margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
-    margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    let (superviewMargins, frame, bounds) = (
+      superview.layoutMargins, frameRect, superview.boundsStorage
+    )
+    margins.top = max(margins.top, superviewMargins.top - (frame.minY - bounds.minY))
+    margins.left = max(margins.left, superviewMargins.left - (frame.minX - bounds.minX))
+    margins.bottom = max(margins.bottom, superviewMargins.bottom - (bounds.maxY - frame.maxY))
+    margins.right = max(margins.right, superviewMargins.right - (bounds.maxX - frame.maxX))
     return margins
   }
 }

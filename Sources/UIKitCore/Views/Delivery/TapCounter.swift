@@ -30,11 +30,11 @@ struct TapCounter {
   ) -> Int {
     // A tolerance of a microsecond, because sums of frame times are inexact.
     taps.removeAll { time - $0.time > TapCounter.interval + 1e-6 }
-    let near = taps.firstIndex {
+    let previousIndex = taps.firstIndex {
       $0.buttons == buttons && $0.point.distance(to: point) <= TapCounter.radius
     }
-    guard let near else { return 1 }
-    return taps.remove(at: near).count + 1
+    guard let previousIndex else { return 1 }
+    return taps.remove(at: previousIndex).count + 1
   }
 
   /// Handles the lift of a touch; a touch that has moved ends its series.

@@ -28,8 +28,8 @@ extension TouchDispatcher {
   /// Returns whether the views from the innermost to the root are those of the last hover.
   private func isHovered(_ innermost: UIView?) -> Bool {
     var view = innermost
-    for known in hoveredViews {
-      guard let current = view, known.view === current else { return false }
+    for hoveredView in hoveredViews {
+      guard let current = view, hoveredView.view === current else { return false }
       view = current.superviewStorage
     }
     return view == nil
@@ -46,8 +46,8 @@ extension TouchDispatcher {
   private func pointerInteraction(at point: CGPoint) -> UIPointerInteraction? {
     for view in hoveredViews.lazy.compactMap(\.view) {
       for case let interaction as UIPointerInteraction in view.interactionStorage {
-        let inside = view.windowStorage?.point(point, in: view) ?? point
-        if interaction.pointerMoved(to: inside) { return interaction }
+        let localPoint = view.windowStorage?.point(point, in: view) ?? point
+        if interaction.pointerMoved(to: localPoint) { return interaction }
       }
     }
     return nil
@@ -62,7 +62,7 @@ extension TouchDispatcher {
     hoverPoint = point
     updateHover()
     guard hasMoved else { return }
-    for known in hoveredViews { known.view?.pointerMovedInside() }
+    for hoveredView in hoveredViews { hoveredView.view?.pointerMovedInside() }
     updatePointerStyle()
     toolTips.pointerMoved(in: hoveredViews.lazy.compactMap(\.view), at: point)
   }

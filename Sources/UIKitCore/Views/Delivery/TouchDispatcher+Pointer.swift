@@ -25,8 +25,8 @@ extension TouchDispatcher {
   private func findPointerTarget(at point: CGPoint) -> UIView? {
     var view = hitView(at: point)
     while let current = view {
-      let inside = current.windowStorage?.point(point, in: current) ?? point
-      if current.pointerMoved(to: inside) { return current }
+      let localPoint = current.windowStorage?.point(point, in: current) ?? point
+      if current.pointerMoved(to: localPoint) { return current }
       view = current.superviewStorage
     }
     return nil
@@ -43,11 +43,11 @@ extension WindowHost {
   package final func pointerShape(at point: CGPoint) -> PointerShape {
     guard let hit = touches.hitView(at: point) else { return .arrow }
     for view in sequence(first: hit, next: \.superviewStorage) {
-      let inside = view.windowStorage?.point(point, in: view) ?? point
+      let localPoint = view.windowStorage?.point(point, in: view) ?? point
       for case let interaction as UIPointerInteraction in view.interactionStorage {
-        if let shape = interaction.shape(at: inside) { return shape }
+        if let shape = interaction.shape(at: localPoint) { return shape }
       }
-      let viewShape = view === hit ? view.pointerShape(at: inside) : .arrow
+      let viewShape = view === hit ? view.pointerShape(at: localPoint) : .arrow
       if viewShape != .arrow { return viewShape }
     }
     return .arrow

@@ -27,10 +27,10 @@ struct TouchPair {
     guard new.count >= 2, locations.count == 2 else { return nil }
     let (oldDistance, oldAngle) = (max(distance, 1), angle)
     locations = Array(new.prefix(2))
-    var turn = angle - oldAngle
-    if turn > .pi { turn -= 2 * .pi }
-    if turn < -.pi { turn += 2 * .pi }
-    return (max(distance, 1) / oldDistance, turn)
+    var rotation = angle - oldAngle
+    if rotation > .pi { rotation -= 2 * .pi }
+    if rotation < -.pi { rotation += 2 * .pi }
+    return (max(distance, 1) / oldDistance, rotation)
   }
 }
 

@@ -92,8 +92,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let count = CGFloat(self.touches.count)
     for touch in touches {
-      let (from, to) = (touch.sample.previous, touch.sample.location)
-      move(by: CGPoint(x: (to.x - from.x) / count, y: (to.y - from.y) / count))
+      let (previousPoint, currentPoint) = (touch.sample.previous, touch.sample.location)
+      move(
+        by: CGPoint(
+          x: (currentPoint.x - previousPoint.x) / count,
+          y: (currentPoint.y - previousPoint.y) / count
+        )
+      )
     }
     velocities.add(MotionVector(x: path.x, y: path.y), at: event.timestamp)
     if stateStorage.isActive {
@@ -106,10 +111,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = self.touches.count - touches.count
+    let remainingCount = self.touches.count - touches.count
     if stateStorage.isActive {
-      if left < minimumNumberOfTouches { state = .ended }
-    } else if left == 0 {
+      if remainingCount < minimumNumberOfTouches { state = .ended }
+    } else if remainingCount == 0 {
       state = .failed
     }
   }
@@ -146,9 +151,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Movements while the gesture was deferred are also excluded; otherwise the content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
-    let lost = wasDeferred ? length : UIPanGestureRecognizer.slop
-    offset.x -= offset.x / length * lost
-    offset.y -= offset.y / length * lost
+    let skippedLength = wasDeferred ? length : UIPanGestureRecognizer.slop
+    offset.x -= offset.x / length * skippedLength
+    offset.y -= offset.y / length * skippedLength
   }
 
   /// Returns whether a movement, in screen points, begins the gesture.

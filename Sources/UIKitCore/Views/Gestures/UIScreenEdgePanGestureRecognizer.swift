@@ -31,16 +31,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
     guard let window = touch.window else { return [] }
     let location = touch.location(in: nil)
-    let inner = window.bounds.insetBy(
+    let centralRect = window.bounds.insetBy(
       dx: UIScreenEdgePanGestureRecognizer.margin,
       dy: UIScreenEdgePanGestureRecognizer.margin
     )
-    var near: UIRectEdge = []
-    if location.x < inner.minX { near.insert(.left) }
-    if location.x > inner.maxX { near.insert(.right) }
-    if location.y < inner.minY { near.insert(.top) }
-    if location.y > inner.maxY { near.insert(.bottom) }
-    return near
+    var nearEdges: UIRectEdge = []
+    if location.x < centralRect.minX { nearEdges.insert(.left) }
+    if location.x > centralRect.maxX { nearEdges.insert(.right) }
+    if location.y < centralRect.minY { nearEdges.insert(.top) }
+    if location.y > centralRect.maxY { nearEdges.insert(.bottom) }
+    return nearEdges
   }
 
   override func shouldBegin(with movement: CGPoint) -> Bool {

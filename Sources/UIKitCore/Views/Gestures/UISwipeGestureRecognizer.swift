@@ -61,14 +61,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let ends = self.touches.map(\.sample.location)
+    let locations = self.touches.map(\.sample.location)
     let starts = self.touches.map(\.start)
-    guard let end = CGPoint.middle(of: ends), let start = CGPoint.middle(of: starts) else { return }
+    guard let end = CGPoint.middle(of: locations), let start = CGPoint.middle(of: starts) else {
+      return
+    }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     guard max(abs(dx), abs(dy)) >= UISwipeGestureRecognizer.distance else { return }
-    let moved: Direction =
+    let swipedDirection: Direction =
       abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
-    let isSwipe = direction.contains(moved) && series.fingers == numberOfTouchesRequired
+    let isSwipe = direction.contains(swipedDirection) && series.fingers == numberOfTouchesRequired
     state = isSwipe ? .ended : .failed
   }
 

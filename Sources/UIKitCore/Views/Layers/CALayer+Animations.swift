@@ -49,27 +49,27 @@ extension CALayer {
   public func removeAnimation(forKey key: String) {
     guard let view else {
       guard let index = storage.animations.firstIndex(where: { $0.key == key }) else { return }
-      let removed = storage.animations.remove(at: index)
+      let removedAnimation = storage.animations.remove(at: index)
       // The next frame computes the presented values.
       presentationDidChange()
-      removed.end(finished: false)
+      removedAnimation.end(finished: false)
       return
     }
     guard let animations = view.animations,
       let index = animations.layerAnimations.firstIndex(where: { $0.key == key })
     else { return }
-    let removed = animations.layerAnimations.remove(at: index)
+    let removedAnimation = animations.layerAnimations.remove(at: index)
     view.setPending([.move, .content])
-    removed.end(finished: false)
+    removedAnimation.end(finished: false)
   }
 
   /// Removes all animations, including those of `UIView.animate(withDuration:animations:)`.
   public func removeAllAnimations() {
     if let view { return view.removeAnimations() }
-    let removed = storage.animations
+    let removedAnimations = storage.animations
     (storage.animations, storage.presentation) = ([], nil)
     presentationDidChange()
-    for animation in removed { animation.end(finished: false) }
+    for animation in removedAnimations { animation.end(finished: false) }
   }
 
   /// Returns the animation with a key.
@@ -111,9 +111,9 @@ extension CALayer {
     for layer in sublayerStorage { layer.unregisterAnimations(from: owner) }
     storageIfCreated?.mask?.unregisterAnimations(from: owner)
     owner.animations?.drawnLayers.removeAll { $0 === self }
-    let removed = storage.animations
+    let removedAnimations = storage.animations
     (storage.animations, storage.presentation) = ([], nil)
-    for animation in removed { animation.end(finished: false) }
+    for animation in removedAnimations { animation.end(finished: false) }
   }
 }
 

@@ -69,9 +69,9 @@ extension CALayer {
   private var transformToTop: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer = self
-    while let outer = layer.superlayer {
+    while let superlayer = layer.superlayer {
       transform = transform.concatenating(layer.transformToOuter)
-      layer = outer
+      layer = superlayer
     }
     return transform
   }

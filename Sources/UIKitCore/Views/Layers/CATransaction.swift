@@ -75,8 +75,8 @@ public final class CATransaction: NSObject {
   /// - Parameter flag: `true` to disable animations; `false` for the behaviour outside of the
   ///   transaction.
   public static func setDisableActions(_ flag: Bool) {
-    guard let open = stack.last else { return }
-    AnimationContext.isEnabled = !flag && open.wasEnabled
+    guard let transaction = stack.last else { return }
+    AnimationContext.isEnabled = !flag && transaction.wasEnabled
   }
 
   /// Returns whether changes are made without animation.

@@ -55,9 +55,9 @@ final class ToolTips {
   private func show(for owners: [UIView], at point: CGPoint) {
     for view in owners {
       guard let window = view.windowStorage else { continue }
-      let inside = window.point(point, in: view)
+      let localPoint = window.point(point, in: view)
       for case let interaction as UIToolTipInteraction in view.interactionStorage {
-        guard let configuration = interaction.configuration(at: inside) else { continue }
+        guard let configuration = interaction.configuration(at: localPoint) else { continue }
         owner = view
         sourceRect = configuration.sourceRect
         let tip = ToolTipView(configuration.toolTip)

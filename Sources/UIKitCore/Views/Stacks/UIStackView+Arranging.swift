@@ -25,7 +25,14 @@ extension UIStackView {
     let views = visibleViews
     let isRow = axis == .horizontal
     for view in arrangedStorage where view.isHidden {
-      add(view, isRow ? .width : .height, .equal, nil, .notAnAttribute, named: "UISV-hiding")
+      add(
+        view,
+        attribute: isRow ? .width : .height,
+        relatedBy: .equal,
+        to: nil,
+        attribute: .notAnAttribute,
+        named: "UISV-hiding"
+      )
     }
     // Hidden views keep the position to which they collapse.
     layOutHidden(isRow: isRow)
@@ -34,13 +41,13 @@ extension UIStackView {
     let box: AnyObject = edges ?? self
     add(
       firstView,
-      start(isRow: isRow),
-      .equal,
-      box,
-      start(isRow: isRow),
+      attribute: start(isRow: isRow),
+      relatedBy: .equal,
+      to: box,
+      attribute: start(isRow: isRow),
       named: "UISV-canvas-connection"
     )
-    add(box, end(isRow: isRow), .equal, last, end(isRow: isRow), named: "UISV-canvas-connection")
+    pin(box, to: last, at: end(isRow: isRow), named: "UISV-canvas-connection")
     arrangeAlong(views, isRow: isRow)
     alignAcross(views, isRow: isRow, box)
     activate()
@@ -54,12 +61,31 @@ extension UIStackView {
   private func start(isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
   private func end(isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
 
+  /// Makes an attribute of two objects equal.
+  private func pin(
+    _ first: AnyObject,
+    to second: AnyObject,
+    at attribute: NSLayoutConstraint.Attribute,
+    priority: UILayoutPriority = .required,
+    named name: String
+  ) {
+    add(
+      first,
+      attribute: attribute,
+      relatedBy: .equal,
+      to: second,
+      attribute: attribute,
+      priority: priority,
+      named: name
+    )
+  }
+
   private func add(
     _ first: AnyObject,
-    _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation,
-    _ second: AnyObject?,
-    _ other: NSLayoutConstraint.Attribute,
+    attribute: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    to second: AnyObject?,
+    attribute other: NSLayoutConstraint.Attribute,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0,
     priority: UILayoutPriority = .required,
@@ -87,19 +113,26 @@ extension UIStackView {
 
   /// Places hidden views, without length, at the end of the preceding view.
   private func layOutHidden(isRow: Bool) {
-    var before: UIView?
+    var previousView: UIView?
     for view in arrangedStorage {
       guard view.isHidden else {
-        before = view
+        previousView = view
         continue
       }
-      if let before {
-        add(view, start(isRow: isRow), .equal, before, end(isRow: isRow), named: "UISV-hiding")
+      if let previousView {
+        add(
+          view,
+          attribute: start(isRow: isRow),
+          relatedBy: .equal,
+          to: previousView,
+          attribute: end(isRow: isRow),
+          named: "UISV-hiding"
+        )
       } else {
-        add(view, start(isRow: isRow), .equal, self, start(isRow: isRow), named: "UISV-hiding")
+        pin(view, to: self, at: start(isRow: isRow), named: "UISV-hiding")
       }
       let cross = isRow ? NSLayoutConstraint.Attribute.top : .leading
-      add(view, cross, .equal, self, cross, priority: .defaultLow, named: "UISV-hiding")
+      pin(view, to: self, at: cross, priority: .defaultLow, named: "UISV-hiding")
     }
   }
 
@@ -112,10 +145,10 @@ extension UIStackView {
       let usesBaselines = isBaselineRelativeArrangement && !isRow
       add(
         next,
-        usesBaselines ? .firstBaseline : start(isRow: isRow),
-        isSpaced ? .greaterThanOrEqual : .equal,
-        view,
-        usesBaselines ? .lastBaseline : end(isRow: isRow),
+        attribute: usesBaselines ? .firstBaseline : start(isRow: isRow),
+        relatedBy: isSpaced ? .greaterThanOrEqual : .equal,
+        to: view,
+        attribute: usesBaselines ? .lastBaseline : end(isRow: isRow),
         constant: space(after: view),
         named: "UISV-spacing"
       )
@@ -124,7 +157,7 @@ extension UIStackView {
     case .fill: break
     case .fillEqually:
       for view in views.dropFirst() {
-        add(view, length, .equal, views[0], length, named: "UISV-fill-equally")
+        pin(view, to: views[0], at: length, named: "UISV-fill-equally")
       }
     case .fillProportionally: distributeProportionally(views, isRow: isRow, length)
     case .equalSpacing, .equalCentering: space(views, isRow: isRow, length)
@@ -145,10 +178,10 @@ extension UIStackView {
     for (index, view) in views.enumerated() where index != reference && lengths[index] > 0 {
       add(
         view,
-        length,
-        .equal,
-        views[reference],
-        length,
+        attribute: length,
+        relatedBy: .equal,
+        to: views[reference],
+        attribute: length,
         multiplier: lengths[index] / lengths[reference],
         priority: UILayoutPriority(999),
         named: "UISV-fill-proportionally"
@@ -169,15 +202,29 @@ extension UIStackView {
       spacer.identifier = "UISV-spacer"
       addLayoutGuide(spacer)
       let (from, to) = isCentering ? (center, center) : (end(isRow: isRow), start(isRow: isRow))
-      add(spacer, start(isRow: isRow), .equal, view, from, named: "UISV-distributing-edge")
-      add(spacer, end(isRow: isRow), .equal, next, to, named: "UISV-distributing-edge")
+      add(
+        spacer,
+        attribute: start(isRow: isRow),
+        relatedBy: .equal,
+        to: view,
+        attribute: from,
+        named: "UISV-distributing-edge"
+      )
+      add(
+        spacer,
+        attribute: end(isRow: isRow),
+        relatedBy: .equal,
+        to: next,
+        attribute: to,
+        named: "UISV-distributing-edge"
+      )
       if let firstSpacer = spacers.first {
         add(
           spacer,
-          length,
-          .equal,
-          firstSpacer,
-          length,
+          attribute: length,
+          relatedBy: .equal,
+          to: firstSpacer,
+          attribute: length,
           priority: isCentering ? UILayoutPriority(149) : .required,
           named: "UISV-fill-equally"
         )
@@ -195,34 +242,48 @@ extension UIStackView {
     for view in views {
       switch alignment {
       case .fill:
-        add(view, startEdge, .equal, box, startEdge, named: name)
-        add(view, endEdge, .equal, box, endEdge, named: name)
+        pin(view, to: box, at: startEdge, named: name)
+        pin(view, to: box, at: endEdge, named: name)
         continue
-      case .leading: add(view, startEdge, .equal, box, startEdge, named: name)
-      case .trailing: add(view, endEdge, .equal, box, endEdge, named: name)
-      case .center: add(view, middle, .equal, box, middle, named: name)
+      case .leading: pin(view, to: box, at: startEdge, named: name)
+      case .trailing: pin(view, to: box, at: endEdge, named: name)
+      case .center: pin(view, to: box, at: middle, named: name)
       case .firstBaseline, .lastBaseline:
         let baseline =
           alignment == .firstBaseline
           ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
         if !isRow {
-          add(view, startEdge, .equal, box, startEdge, named: name)
+          pin(view, to: box, at: startEdge, named: name)
         } else if view !== views[0] {
-          add(view, baseline, .equal, views[0], baseline, named: name)
+          pin(view, to: views[0], at: baseline, named: name)
         }
       }
-      add(view, startEdge, .greaterThanOrEqual, box, startEdge, named: "UISV-spanning-boundary")
-      add(view, endEdge, .lessThanOrEqual, box, endEdge, named: "UISV-spanning-boundary")
+      add(
+        view,
+        attribute: startEdge,
+        relatedBy: .greaterThanOrEqual,
+        to: box,
+        attribute: startEdge,
+        named: "UISV-spanning-boundary"
+      )
+      add(
+        view,
+        attribute: endEdge,
+        relatedBy: .lessThanOrEqual,
+        to: box,
+        attribute: endEdge,
+        named: "UISV-spanning-boundary"
+      )
     }
     guard alignment != .fill else { return }
     // The thickness of the stack is that of its thickest view.
     let thickness = isRow ? NSLayoutConstraint.Attribute.height : .width
     add(
       self,
-      thickness,
-      .equal,
-      nil,
-      .notAnAttribute,
+      attribute: thickness,
+      relatedBy: .equal,
+      to: nil,
+      attribute: .notAnAttribute,
       priority: UILayoutPriority(49),
       named: "UISV-ambiguity-suppression"
     )
@@ -237,24 +298,24 @@ extension UIStackView {
     setNeedsUpdateConstraints()
     setNeedsLayout()
     view.layoutState.isCollapsing = false
-    guard let outer = AnimationContext.current, windowStorage != nil else { return false }
+    guard let context = AnimationContext.current, windowStorage != nil else { return false }
     // The view stays visible until it has collapsed.
     view.isHiddenStorage = false
     view.layoutState.isCollapsing = isHidden
     view.setPending(.move)
-    let inner = AnimationGroup(outer: outer.group) { _ in
+    let group = AnimationGroup(outer: context.group) { _ in
       if let state = view.layoutStateStorage, state.isCollapsing {
         state.isCollapsing = false
         view.isHiddenStorage = true
         view.setPending(.move)
       }
     }
-    let block = AnimationContext.Block(timing: outer.timing, group: inner)
+    let block = AnimationContext.Block(timing: context.timing, group: group)
     AnimationContext.with(block) {
       layoutRoot.layoutIfNeeded()
       layoutIfNeeded()
     }
-    inner.seal(on: WindowHost.current)
+    group.seal(on: WindowHost.current)
     return true
   }
 }

@@ -35,11 +35,11 @@ enum LayoutPass {
   }
 
   private static func layOutSubviews(of view: UIView) {
-    let (outer, outerRemoved, loop) = (current, removedSubviews, view.windowStorage?.loop)
+    let (previousPass, outerRemoved, loop) = (current, removedSubviews, view.windowStorage?.loop)
     (current, removedSubviews) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
     view.layoutSubviews()
     let left = removedSubviews
-    (current, removedSubviews) = (outer, outerRemoved)
+    (current, removedSubviews) = (previousPass, outerRemoved)
     for subview in left where subview.superviewStorage !== view { subview.endTouches(in: loop) }
   }
 
@@ -102,7 +102,7 @@ enum LayoutPass {
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
       nesting += 1
-      let outer = callback
+      let previousCallback = callback
       demand(
         nesting <= UIView.maximumDepth,
         "\(callback) of \(view.owner ?? view) lays out itself without end"
@@ -116,7 +116,7 @@ enum LayoutPass {
       callback = "viewDidLayoutSubviews()"
       view.owner?.viewDidLayoutSubviews()
       nesting -= 1
-      callback = outer
+      callback = previousCallback
       // Adding subviews requests a layout, which was just performed.
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)

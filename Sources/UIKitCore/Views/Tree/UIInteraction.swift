@@ -22,10 +22,11 @@ extension UIView {
   public final var interactions: [any UIInteraction] {
     get { interactionStorage }
     set {
-      for old in interactionStorage where !newValue.contains(where: { $0 === old }) {
-        removeInteraction(old)
+      for interaction in interactionStorage where !newValue.contains(where: { $0 === interaction })
+      {
+        removeInteraction(interaction)
       }
-      for new in newValue { addInteraction(new) }
+      for interaction in newValue { addInteraction(interaction) }
     }
   }
 

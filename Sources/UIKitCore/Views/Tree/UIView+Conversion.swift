@@ -31,8 +31,10 @@ extension UIView {
     )
     guard isTransformed else { return flat }
     let middle = centerPoint
-    let moved = CGPoint(x: flat.x - middle.x, y: flat.y - middle.y).applying(transformStorage)
-    return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+    let transformedPoint = CGPoint(x: flat.x - middle.x, y: flat.y - middle.y).applying(
+      transformStorage
+    )
+    return CGPoint(x: transformedPoint.x + middle.x, y: transformedPoint.y + middle.y)
   }
 
   /// Converts a point of the superview to this view's coordinates.
@@ -52,14 +54,15 @@ extension UIView {
 
   /// Converts a movement on the screen to this view's coordinates; exact without transforms.
   final func localMovement(_ movement: CGPoint) -> CGPoint {
-    let outer = superviewStorage?.localMovement(movement) ?? movement
-    return isTransformed ? outer.turned(by: transformStorage.inverted()) : outer
+    let superviewMovement = superviewStorage?.localMovement(movement) ?? movement
+    return isTransformed
+      ? superviewMovement.turned(by: transformStorage.inverted()) : superviewMovement
   }
 
   /// Converts a movement in this view's coordinates to the screen; exact without transforms.
   final func movementOnScreen(_ movement: CGPoint) -> CGPoint {
-    let outer = isTransformed ? movement.turned(by: transformStorage) : movement
-    return superviewStorage?.movementOnScreen(outer) ?? outer
+    let superviewMovement = isTransformed ? movement.turned(by: transformStorage) : movement
+    return superviewStorage?.movementOnScreen(superviewMovement) ?? superviewMovement
   }
 
   /// Whether this view or an ancestor has a transform.

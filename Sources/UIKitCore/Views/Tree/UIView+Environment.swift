@@ -52,16 +52,16 @@ extension UIView {
   }
 
   private func overlap(withSafeAreaOf superview: UIView) -> UIEdgeInsets {
-    let outer = superview.safeArea(for: self)
+    let superviewArea = superview.safeArea(for: self)
     let extra = owner?.ownSafeAreaInsets ?? .zero
-    guard outer != .zero else { return extra }
+    guard superviewArea != .zero else { return extra }
     let bounds = superview.boundsStorage
     let rect = frameRect
     return UIEdgeInsets(
-      top: insetOverlap(outer.top, at: rect.minY - bounds.minY) + extra.top,
-      left: insetOverlap(outer.left, at: rect.minX - bounds.minX) + extra.left,
-      bottom: insetOverlap(outer.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
-      right: insetOverlap(outer.right, at: bounds.maxX - rect.maxX) + extra.right
+      top: insetOverlap(superviewArea.top, at: rect.minY - bounds.minY) + extra.top,
+      left: insetOverlap(superviewArea.left, at: rect.minX - bounds.minX) + extra.left,
+      bottom: insetOverlap(superviewArea.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
+      right: insetOverlap(superviewArea.right, at: bounds.maxX - rect.maxX) + extra.right
     )
   }
 

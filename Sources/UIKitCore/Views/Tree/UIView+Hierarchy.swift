@@ -166,8 +166,8 @@ extension UIView {
 
   /// Attaches the given recognisers, and detaches all others.
   final func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
-    for old in gestureRecognizers ?? [] where !recognizers.contains(old) {
-      removeGestureRecognizer(old)
+    for recognizer in gestureRecognizers ?? [] where !recognizers.contains(recognizer) {
+      removeGestureRecognizer(recognizer)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
   }

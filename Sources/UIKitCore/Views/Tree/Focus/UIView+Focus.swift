@@ -38,8 +38,8 @@ extension UIView {
   final func focusStops() -> [UIView] {
     guard !isHiddenStorage, isUserInteractionEnabled, alpha >= 0.01 else { return [] }
     // The subviews of a text field, such as its clear button, only exist during editing.
-    let inside = self is any UIKeyInput ? [] : focusStopsInside
-    return (isFocusStop && isVisibleOrScrollable ? [self] : []) + inside
+    let nestedStops = self is any UIKeyInput ? [] : focusStopsInside
+    return (isFocusStop && isVisibleOrScrollable ? [self] : []) + nestedStops
   }
 
   /// The descendants that Tab reaches, ordered by rows from the top, and by the leading edge in

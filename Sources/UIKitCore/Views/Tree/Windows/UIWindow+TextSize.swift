@@ -32,10 +32,10 @@ extension UIWindow {
     let steps = Int(wheelTextSize.notches.rounded(.towardZero))
     guard steps != 0 else { return true }
     wheelTextSize.notches -= CGFloat(steps)
-    let before = sizeBeforeWheel ?? traitOverrides.preferredContentSizeCategory
-    let after = traitCollection.preferredContentSizeCategory.moved(by: steps)
-    wheelTextSize.change = (before, after)
-    traitOverrides.preferredContentSizeCategory = after
+    let oldSize = sizeBeforeWheel ?? traitOverrides.preferredContentSizeCategory
+    let newSize = traitCollection.preferredContentSizeCategory.moved(by: steps)
+    wheelTextSize.change = (oldSize, newSize)
+    traitOverrides.preferredContentSizeCategory = newSize
     return true
   }
 
@@ -51,9 +51,9 @@ extension UIWindow {
   ///
   /// - Returns: Whether there was a change to revert.
   final func resetTextSize() -> Bool {
-    guard let before = sizeBeforeWheel else { return false }
+    guard let oldSize = sizeBeforeWheel else { return false }
     wheelTextSize = WheelTextSize()
-    traitOverrides.preferredContentSizeCategory = before
+    traitOverrides.preferredContentSizeCategory = oldSize
     return true
   }
 }
