@@ -17,8 +17,8 @@ struct FileNameTests {
   }
 
   @Test func invalidUTF8IsShownWithReplacementCharacters() {
-    #expect(FileName.shown(FileName.string(of: [0x66, 0xFF, 0x6F])) == "f\u{FFFD}o")
-    #expect(FileName.shown("plain") == "plain")
+    #expect(FileName.displayText(FileName.string(of: [0x66, 0xFF, 0x6F])) == "f\u{FFFD}o")
+    #expect(FileName.displayText("plain") == "plain")
   }
 
   @Test func filesWithInvalidUTF8NamesAreListedAndOpened() throws {
@@ -47,7 +47,7 @@ struct FileNameTests {
     ("مجلد\u{200F}", "مجلد\u{200F}"), ("👩‍👧 é", "👩‍👧 é"),
   ])
   func controlCharactersInNamesAreShownAsSymbols(name: String, shown: String) {
-    #expect(FileName.shown(name) == shown)
+    #expect(FileName.displayText(name) == shown)
   }
 
   @Test func urlsOfFilesKeepTheBytesOfThePath() {

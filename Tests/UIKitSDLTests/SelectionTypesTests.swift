@@ -50,7 +50,7 @@ struct SelectionTypesTests {
 
   @Test func filesOfFileManagersAreURLs() {
     let cut = source(["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
-    #expect(SelectionTypes.known(["x-special/gnome-copied-files"]).contains("text/uri-list"))
+    #expect(SelectionTypes.supported(["x-special/gnome-copied-files"]).contains("text/uri-list"))
     #expect(SelectionTypes.read("text/uri-list", from: cut) == Data("file:///a\nfile:///b".utf8))
     #expect(SelectionTypes.read("image/png", from: cut) == nil)
   }

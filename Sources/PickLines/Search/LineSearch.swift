@@ -172,7 +172,7 @@ extension LineSearch {
 
   private func reachRanks(_ count: Int) -> Bool {
     // Without memory for ranks there are no matches, and the visible rows stay.
-    (try? ranks.reach(max(1, count))) != nil
+    (try? ranks.makeUsable(max(1, count))) != nil
   }
 
   /// Sorts ranked lines; called on any thread while the queue waits.

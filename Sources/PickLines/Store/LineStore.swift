@@ -33,8 +33,8 @@ package final class LineStore: @unchecked Sendable {
     self.separator = separator
     text = try ReservedMemory(byteCount: 1 << 40)
     starts = try ReservedMemory(byteCount: 1 << 35)
-    try text.reach(Self.padding)
-    try starts.reach(1)
+    try text.makeUsable(Self.padding)
+    try starts.makeUsable(1)
   }
 
   /// The number of available lines.
@@ -79,7 +79,7 @@ extension LineStore {
     upTo size: Int,
     _ write: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(StoreError) -> Int {
-    try text.reach(textCount + size + Self.padding)
+    try text.makeUsable(textCount + size + Self.padding)
     let space = UnsafeMutableRawBufferPointer(start: text.base + textCount, count: size)
     let written = write(space)
     guard written > 0 else { return written }
@@ -145,7 +145,7 @@ extension LineStore {
     textIsASCIIFrom checked: Int
   ) throws(StoreError) {
     guard number < Self.maximumCount else { throw .outOfMemory }
-    try starts.reach(number + 2)
+    try starts.makeUsable(number + 2)
     let start = starts.base[number] & ~Self.otherBit
     let lastLine = UnsafeBufferPointer(
       start: text.base + start,

@@ -12,7 +12,7 @@ final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   private var usableBytes = 0
 
   /// The number of bytes committed per step.
-  private static var step: Int { 16 << 20 }
+  private static var commitSize: Int { 16 << 20 }
 
   /// Reserves address space.
   ///
@@ -20,7 +20,7 @@ final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   /// - Throws: `StoreError.outOfMemory`.
   init(byteCount: Int) throws(StoreError) {
     var size = byteCount
-    while size >= Self.step {
+    while size >= Self.commitSize {
       let address = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
       if let address, address != MAP_FAILED {
         base = address.bindMemory(to: Element.self, capacity: size / MemoryLayout<Element>.stride)
@@ -36,12 +36,12 @@ final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   ///
   /// - Parameter count: The number of elements.
   /// - Throws: `StoreError.outOfMemory`.
-  func reach(_ count: Int) throws(StoreError) {
+  func makeUsable(_ count: Int) throws(StoreError) {
     let needed = count * MemoryLayout<Element>.stride
     guard needed > usableBytes else { return }
     guard count <= capacity else { throw .outOfMemory }
     let limit = capacity * MemoryLayout<Element>.stride
-    let size = min(limit, (needed + Self.step - 1) / Self.step * Self.step)
+    let size = min(limit, (needed + Self.commitSize - 1) / Self.commitSize * Self.commitSize)
     guard mprotect(base, size, PROT_READ | PROT_WRITE) == 0 else { throw .outOfMemory }
     usableBytes = size
   }

@@ -22,7 +22,7 @@ final class Scrollbar {
   private var label: ScrollPlaceLabel?
   private weak var touch: UITouch?
   /// The distance between the pointer and the thumb's start while the thumb is grabbed, in points.
-  private var grip: CGFloat?
+  private var gripOffset: CGFloat?
   private var timer: FrameTimer?
 
   init(_ scrollView: UIScrollView, axis: ScrollAxis) {
@@ -65,10 +65,10 @@ final class Scrollbar {
     guard jumps || touch.buttonMask.contains(.primary) else { return }
     self.touch = touch
     if jumps {
-      grip = length / 2
+      gripOffset = length / 2
       trackPointer()
     } else if (start...start + length).contains(position) {
-      grip = position - start
+      gripOffset = position - start
       layOutLabel()
     } else {
       page(towards: position < start ? -1 : 1, after: Scrollbar.repeatDelay)
@@ -76,7 +76,7 @@ final class Scrollbar {
   }
 
   func moved(_ touch: UITouch) {
-    if touch === self.touch, grip != nil { trackPointer() }
+    if touch === self.touch, gripOffset != nil { trackPointer() }
   }
 
   /// Ends a press.
@@ -92,7 +92,7 @@ final class Scrollbar {
 
   private func release() {
     touch = nil
-    grip = nil
+    gripOffset = nil
     timer?.cancel()
     timer = nil
     label?.removeFromSuperview()
@@ -105,11 +105,11 @@ final class Scrollbar {
 
   /// Scrolls so that the thumb follows the pointer.
   private func trackPointer() {
-    guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
+    guard let touch, let gripOffset, let bar = indicators.bar(of: axis) else { return }
     let lane = indicators.trackRect(of: axis)
     let distance = axis.length(of: lane) - bar.length
     guard distance > 0 else { return }
-    let start = position(of: touch) - grip - axis.start(of: lane)
+    let start = position(of: touch) - gripOffset - axis.start(of: lane)
     let fraction = min(max(start / distance, 0), 1)
     scrollView.scroll(toFraction: fraction, along: axis)
     layOutLabel()
@@ -140,7 +140,7 @@ final class Scrollbar {
   private func layOutLabel() {
     let bounds = scrollView.boundsStorage
     let extent = axis == .vertical ? scrollView.verticalExtent : nil
-    guard grip != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
+    guard gripOffset != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
       let title = scrollView.scrollbarTitle, let thumb = indicators.thumb(of: axis)
     else {
       label?.removeFromSuperview()

@@ -143,7 +143,7 @@ extension UITextView {
       direction: direction(of: part, content),
       scale: traitCollection.displayScale
     )
-    let string = UITextView.shown(content.characters[range])
+    let string = UITextView.displayedText(content.characters[range])
     let baseFont = font ?? UITextView.defaultFont
     let units = content.offset(of: range.lowerBound)..<content.offset(of: range.upperBound)
     guard var runs = self.runs(of: units) else {
@@ -199,7 +199,7 @@ extension UITextView {
   /// Returns characters as passed to layouts.
   ///
   /// An empty paragraph becomes a zero-width space because it also has a line.
-  private static func shown(_ characters: Substring) -> String {
+  private static func displayedText(_ characters: Substring) -> String {
     characters.isEmpty ? "\u{200B}" : EditableText.displayString(String(characters))
   }
 

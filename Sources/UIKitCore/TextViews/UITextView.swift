@@ -90,10 +90,10 @@ open class UITextView: UIScrollView, UITextInput {
     caretView.isUserInteractionEnabled = false
     caretView.isHidden = true
     addSubview(caretView)
-    hold = editor.addHold()
+    longPress = editor.addLongPress()
     adoptTextOfContainer()
   }
-  private final weak var hold: UILongPressGestureRecognizer?
+  private final weak var longPress: UILongPressGestureRecognizer?
 
   /// The delegate, which handles editing, links and scrolling.
   ///
@@ -698,7 +698,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if gestureRecognizer === hold { return isSelectable }
+    if gestureRecognizer === longPress { return isSelectable }
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self {
       return !isSelectable || tap.numberOfTapsRequired > 1
     }

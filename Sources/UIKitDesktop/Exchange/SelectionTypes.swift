@@ -97,7 +97,7 @@ package enum SelectionTypes {
   }
 
   /// Returns the types of another program's offer, including those converted from them.
-  package static func known(_ offered: [String]) -> [String] {
+  package static func supported(_ offered: [String]) -> [String] {
     let hasFiles = offered.contains(files) && !offered.contains(addresses)
     return hasFiles ? offered + [addresses] : offered
   }

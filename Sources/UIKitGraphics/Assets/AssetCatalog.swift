@@ -54,7 +54,7 @@ final class AssetCatalog: @unchecked Sendable {
 }
 
 extension AssetCatalog {
-  private static let known = CatalogCache()
+  private static let cache = CatalogCache()
 
   /// The catalogs in use, guarded by the lock.
   private final class CatalogCache: @unchecked Sendable {
@@ -68,10 +68,10 @@ extension AssetCatalog {
   /// Returns the catalog of a bundle; cached after the first call.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let key = ObjectIdentifier(bundle)
-    return known.lock.withLock {
-      if let cached = known.catalogs[key] { return cached.catalog }
+    return cache.lock.withLock {
+      if let cached = cache.catalogs[key] { return cached.catalog }
       let catalog = AssetCatalog(folders: folders(of: bundle))
-      known.catalogs[key] = (bundle, catalog)
+      cache.catalogs[key] = (bundle, catalog)
       return catalog
     }
   }

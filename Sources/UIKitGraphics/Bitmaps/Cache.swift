@@ -10,8 +10,8 @@ struct Cache<Key: Hashable, Value> {
   }
 
   private let byteLimit: Int
-  private var young: [Key: Entry] = [:]
-  private var old: [Key: Entry] = [:]
+  private var youngEntries: [Key: Entry] = [:]
+  private var oldEntries: [Key: Entry] = [:]
   private var youngBytes = 0
   private var oldBytes = 0
 
@@ -22,8 +22,8 @@ struct Cache<Key: Hashable, Value> {
   /// Accesses the value for a key; reading marks it as recently used.
   subscript(key: Key) -> Value? {
     mutating get {
-      if let entry = young[key] { return entry.value }
-      guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
+      if let entry = youngEntries[key] { return entry.value }
+      guard !oldEntries.isEmpty, let entry = oldEntries.removeValue(forKey: key) else { return nil }
       oldBytes -= entry.bytes
       add(entry, for: key)
       return entry.value
@@ -32,7 +32,9 @@ struct Cache<Key: Hashable, Value> {
 
   /// Stores a value with an approximate size in bytes.
   mutating func insert(_ value: Value, for key: Key, bytes: Int) {
-    if !old.isEmpty, let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
+    if !oldEntries.isEmpty, let replaced = oldEntries.removeValue(forKey: key) {
+      oldBytes -= replaced.bytes
+    }
     add(Entry(value: value, bytes: bytes), for: key)
   }
 
@@ -42,19 +44,19 @@ struct Cache<Key: Hashable, Value> {
   }
 
   /// The number of cached values.
-  var count: Int { young.count + old.count }
+  var count: Int { youngEntries.count + oldEntries.count }
 
   /// The total size of the cached values in bytes, as specified on insertion.
   var byteCount: Int { youngBytes + oldBytes }
 
   private mutating func add(_ entry: Entry, for key: Key) {
-    if youngBytes + entry.bytes > byteLimit / 2, !young.isEmpty {
-      old = young
+    if youngBytes + entry.bytes > byteLimit / 2, !youngEntries.isEmpty {
+      oldEntries = youngEntries
       oldBytes = youngBytes
-      young = Dictionary(minimumCapacity: old.count)
+      youngEntries = Dictionary(minimumCapacity: oldEntries.count)
       youngBytes = 0
     }
-    let replaced = young.updateValue(entry, forKey: key)
+    let replaced = youngEntries.updateValue(entry, forKey: key)
     youngBytes += entry.bytes - (replaced?.bytes ?? 0)
   }
 }

@@ -24,12 +24,12 @@ package struct RowMoveMapping: Hashable, Sendable {
   package var isIdentity: Bool { source == destination }
 
   /// Returns the displayed position of a row of the data source.
-  package func shown(_ position: RowPosition) -> RowPosition {
+  package func displayedPosition(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.remap(position, from: source, to: destination)
   }
 
   /// Returns the data source's position of a displayed row.
-  package func original(_ position: RowPosition) -> RowPosition {
+  package func originalPosition(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.remap(position, from: destination, to: source)
   }
 

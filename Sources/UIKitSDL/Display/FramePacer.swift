@@ -15,7 +15,7 @@ final class FramePacer {
   /// A display may send none for an invisible window, whose animations then continue at this rate.
   static let timeout = 1.0
   /// The maximum interval between two frames of an animation, in seconds.
-  private static let motion = 0.1
+  private static let maximumFrameInterval = 0.1
 
   private let now: () -> Double
   private let isShown: () -> Bool
@@ -69,7 +69,7 @@ final class FramePacer {
   func willPresent() {
     let time = now()
     defer { lastFrame = time }
-    guard isShown(), time - lastFrame < FramePacer.motion else { return }
+    guard isShown(), time - lastFrame < FramePacer.maximumFrameInterval else { return }
     openSignal()
     guard let signal else { return }
     deadline = time + FramePacer.timeout

@@ -54,7 +54,7 @@ final class SystemClipboard: DesktopClipboard {
 
   var holdsOffer: Bool { driver.openExchange?.holdsOffer ?? false }
 
-  var types: [String] { driver.exchange.map { SelectionTypes.known($0.types) } ?? [] }
+  var types: [String] { driver.exchange.map { SelectionTypes.supported($0.types) } ?? [] }
 
   func data(_ type: String) -> Data? {
     guard let exchange = driver.exchange else { return nil }

@@ -12,7 +12,7 @@ final class FileFactsViewController: ListViewController {
     self.path = path
     self.world = world
     super.init(style: .grouped, wrapsLargeTexts: true)
-    title = FileName.shown((path as NSString).lastPathComponent)
+    title = FileName.displayText((path as NSString).lastPathComponent)
     restorationIdentifier = Self.identifierPrefix + path
   }
 
@@ -83,14 +83,14 @@ extension FileFactsViewController {
   private func describe(_ entry: FileEntry) -> [(caption: String, value: String)] {
     let formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     var facts = [
-      ("name", FileName.shown(entry.name)),
+      ("name", FileName.displayText(entry.name)),
       ("kind", FileFormatter.kind(of: entry)),
       ("size", formatter.size(entry.size)),
       ("modified", formatter.date(entry.modified)),
       ("access", FileFormatter.permissions(entry.permissions)),
-      ("where", FileName.shown((path as NSString).deletingLastPathComponent)),
+      ("where", FileName.displayText((path as NSString).deletingLastPathComponent)),
     ]
-    if let target = entry.linkTarget { facts.append(("leads to", FileName.shown(target))) }
+    if let target = entry.linkTarget { facts.append(("leads to", FileName.displayText(target))) }
     return facts
   }
 }

@@ -20,7 +20,7 @@ struct FileFormatter: Sendable {
     switch entry.kind {
     case .folder, .special: date(entry.modified)
     case .file: "\(size(entry.size)) · \(date(entry.modified))"
-    case .brokenLink: "Leads nowhere: \(FileName.shown(entry.linkTarget ?? "?"))"
+    case .brokenLink: "Leads nowhere: \(FileName.displayText(entry.linkTarget ?? "?"))"
     case .unknown: "Cannot be looked at"
     }
   }

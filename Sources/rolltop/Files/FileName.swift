@@ -59,7 +59,7 @@ enum FileName {
   /// Returns the name for display in one line and in logical order.
   ///
   /// Placeholders replace line breaks, bidi controls and bytes that are not valid UTF-8.
-  static func shown(_ name: String) -> String {
+  static func displayText(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: { sign(for: $0) != nil }) else { return name }
     return name.unicodeScalars.map { sign(for: $0) ?? String($0) }.joined()
   }

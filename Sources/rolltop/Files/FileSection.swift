@@ -41,7 +41,7 @@ extension FileSection {
   static func sections(of sections: [FileSection], foundBy words: String) -> [FileSection] {
     guard !words.isEmpty else { return sections }
     return sections.compactMap { section in
-      let matches = section.entries.filter { FileName.shown($0.name).isFound(by: words) }
+      let matches = section.entries.filter { FileName.displayText($0.name).isFound(by: words) }
       return matches.isEmpty ? nil : FileSection(title: section.title, entries: matches)
     }
   }

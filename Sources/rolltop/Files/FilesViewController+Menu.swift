@@ -24,10 +24,10 @@ extension FilesViewController {
         UIPasteboard.general.url = FileName.url(of: path)
       }
       let copyName = UIAction(title: "Copy Name") { _ in
-        UIPasteboard.general.string = FileName.shown(entry.name)
+        UIPasteboard.general.string = FileName.displayText(entry.name)
       }
       let copyPath = UIAction(title: "Copy Path") { _ in
-        UIPasteboard.general.string = FileName.shown(path)
+        UIPasteboard.general.string = FileName.displayText(path)
       }
       return UIMenu(children: [
         openAction, UIMenu(options: .displayInline, children: [copy, copyName, copyPath]),

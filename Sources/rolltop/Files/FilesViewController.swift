@@ -34,7 +34,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     self.world = world
     formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     super.init(style: .plain, lines: [.body, .footnote])
-    title = FileName.shown((path as NSString).lastPathComponent)
+    title = FileName.displayText((path as NSString).lastPathComponent)
     restorationIdentifier = Self.identifierPrefix + path
   }
 
@@ -163,7 +163,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     }
     let index = indexPaths.firstIndex(of: start) ?? 0
     return (indexPaths[index...] + indexPaths[..<index]).first { indexPath in
-      let name = FileName.shown(sections[indexPath.section].entries[indexPath.row].name)
+      let name = FileName.displayText(sections[indexPath.section].entries[indexPath.row].name)
       let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
       return name.range(of: text, options: options) != nil
     }
@@ -198,7 +198,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
     let entry = sections[indexPath.section].entries[indexPath.row]
     let isFolder = entry.kind == .folder
-    cell.textLabel?.text = FileName.shown(entry.name)
+    cell.textLabel?.text = FileName.displayText(entry.name)
     cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : nil
     cell.detailTextLabel?.text = formatter.subtitle(of: entry)
     cell.imageView?.image = isFolder ? folderIcon : fileIcon

@@ -35,8 +35,8 @@ struct RowMoveMappingTests {
       for row in shown[section].indices {
         let position = RowPosition(section: section, row: row)
         let original = shown[section][row]
-        #expect(mapping.original(position) == original)
-        #expect(mapping.shown(original) == position)
+        #expect(mapping.originalPosition(position) == original)
+        #expect(mapping.displayedPosition(original) == position)
       }
     }
   }

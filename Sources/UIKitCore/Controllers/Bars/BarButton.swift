@@ -28,7 +28,7 @@ final class BarButton: TintedControl {
   /// The image behind the content; `nil` until the item has one.
   private var background: BarButtonBackground?
   private let appearance: UIBarButtonItemAppearance?
-  private var hold: UILongPressGestureRecognizer?
+  private var longPress: UILongPressGestureRecognizer?
 
   /// Returns the view for an item: a button, or empty space.
   ///
@@ -75,13 +75,13 @@ final class BarButton: TintedControl {
 
   /// Adds a long press for the menu if the item also has an action.
   private func updateHold() {
-    guard item.menu != nil, hold == nil else { return }
-    let hold = UILongPressGestureRecognizer()
-    hold.addHandler { [weak self] recognizer in
+    guard item.menu != nil, longPress == nil else { return }
+    let longPress = UILongPressGestureRecognizer()
+    longPress.addHandler { [weak self] recognizer in
       if recognizer.state == .began { self?.openMenu() }
     }
-    addGestureRecognizer(hold)
-    self.hold = hold
+    addGestureRecognizer(longPress)
+    self.longPress = longPress
   }
 
   required init?(coder: NSCoder) { nil }

@@ -5,7 +5,7 @@ extension UIViewController: UITraitChangeObservable {}
 
 /// The trait overrides of a controller and its parent for the controller's view.
 struct ControllerTraits {
-  var own: UITraitOverrides?
+  var ownOverrides: UITraitOverrides?
   var fromParent: UITraitCollection?
 }
 
@@ -15,11 +15,11 @@ extension UIViewController {
   /// They take precedence over the parent's overrides; the view's own overrides take precedence
   /// over them. Setting them does not load the view.
   public final var traitOverrides: UITraitOverrides {
-    get { controllerTraits?.own ?? UITraitOverrides() }
+    get { controllerTraits?.ownOverrides ?? UITraitOverrides() }
     set {
       demandMainThread(type(of: self), "traitOverrides")
       if controllerTraits == nil { controllerTraits = ControllerTraits() }
-      controllerTraits?.own = newValue
+      controllerTraits?.ownOverrides = newValue
       applyTraitOverrides()
     }
   }
@@ -59,7 +59,7 @@ extension UIViewController {
   /// Applies the overrides of this controller and its parent to the view.
   final func applyTraitOverrides() {
     guard let viewStorage, let controllerTraits else { return }
-    let overrides = controllerTraits.own ?? UITraitOverrides()
+    let overrides = controllerTraits.ownOverrides ?? UITraitOverrides()
     viewStorage.traitOverrides.outer = overrides.outerTraits(of: controllerTraits.fromParent)
   }
 
@@ -68,7 +68,7 @@ extension UIViewController {
     let inherited = parentStorage?.traitCollection ?? .current
     guard let controllerTraits else { return inherited }
     var overrides = UITraitOverrides()
-    let controllerOverrides = controllerTraits.own ?? UITraitOverrides()
+    let controllerOverrides = controllerTraits.ownOverrides ?? UITraitOverrides()
     overrides.outer = controllerOverrides.outerTraits(of: controllerTraits.fromParent)
     return overrides.applied(to: inherited)
   }

@@ -136,7 +136,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   open private(set) weak var view: UIView?
   /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  private let hold = UILongPressGestureRecognizer()
+  private let longPress = UILongPressGestureRecognizer()
   private let click = UITapGestureRecognizer()
   private var session: ContextMenuSession?
   private var lastLocation = CGPoint.zero
@@ -148,8 +148,8 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
     self.delegate = delegate
     super.init()
     click.buttonMaskRequired = .secondary
-    hold.opensMenu = true
-    hold.addHandler { [weak self] recognizer in
+    longPress.opensMenu = true
+    longPress.addHandler { [weak self] recognizer in
       guard recognizer.state == .began else { return }
       self?.open(at: recognizer.location(in: self?.view), isPointer: false)
     }
@@ -161,14 +161,14 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   /// Called before the interaction is added or removed.
   open func willMove(to view: UIView?) {
     dismissMenu()
-    self.view?.removeGestureRecognizer(hold)
+    self.view?.removeGestureRecognizer(longPress)
     self.view?.removeGestureRecognizer(click)
   }
 
   /// Called after the interaction was added or removed.
   open func didMove(to view: UIView?) {
     self.view = view
-    view?.addGestureRecognizer(hold)
+    view?.addGestureRecognizer(longPress)
     view?.addGestureRecognizer(click)
   }
 

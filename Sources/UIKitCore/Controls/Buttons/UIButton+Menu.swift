@@ -4,18 +4,18 @@ import UIKitGraphics
 extension UIButton {
   /// Installs the gestures that open the menu, unless they are already installed.
   final func menuDidChange() {
-    guard menu != nil, menuHold == nil else { return }
-    let hold = UILongPressGestureRecognizer()
-    hold.addHandler { [weak self] recognizer in
+    guard menu != nil, menuLongPress == nil else { return }
+    let longPress = UILongPressGestureRecognizer()
+    longPress.addHandler { [weak self] recognizer in
       guard let self, recognizer.state == .began, !showsMenuAsPrimaryAction else { return }
       openMenu()
     }
     let click = UITapGestureRecognizer()
     click.buttonMaskRequired = .secondary
     click.addHandler { [weak self] _ in self?.openMenu() }
-    addGestureRecognizer(hold)
+    addGestureRecognizer(longPress)
     addGestureRecognizer(click)
-    menuHold = hold
+    menuLongPress = longPress
   }
 
   /// Opens the menu beside the button; has no effect if the button has no menu or is disabled.

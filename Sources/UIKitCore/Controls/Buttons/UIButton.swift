@@ -32,7 +32,7 @@ open class UIButton: UIControl {
   final let label = UILabel()
   final let picture = UIImageView()
   private var backdrop: UIImageView?
-  final var menuHold: UILongPressGestureRecognizer?
+  final var menuLongPress: UILongPressGestureRecognizer?
   final weak var menuPanel: MenuPanel?
   final var pointerStyle: ButtonPointerStyle?
   /// The view that displays the configuration; `nil` if the button has none.

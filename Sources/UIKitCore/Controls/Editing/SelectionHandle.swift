@@ -17,7 +17,7 @@ final class SelectionHandle: UIView {
   let isStart: Bool
   private var touch: UITouch?
   /// The vector from the finger to the middle of the line.
-  private var grip = CGVector.zero
+  private var gripOffset = CGVector.zero
 
   init(_ editor: TextEditor, isStart: Bool) {
     (self.editor, self.isStart) = (editor, isStart)
@@ -81,7 +81,7 @@ final class SelectionHandle: UIView {
     touch = newTouch
     let caret = editor.handleCaret(isStart: isStart)
     let point = newTouch.location(in: editor.host)
-    grip = CGVector(dx: caret.midX - point.x, dy: caret.midY - point.y)
+    gripOffset = CGVector(dx: caret.midX - point.x, dy: caret.midY - point.y)
     editor.editMenu?.close()
     editor.showLoupe(at: caret)
   }
@@ -89,7 +89,10 @@ final class SelectionHandle: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch, touches.contains(touch) else { return }
     let point = touch.location(in: editor.host)
-    editor.moveHandle(isStart: isStart, to: CGPoint(x: point.x + grip.dx, y: point.y + grip.dy))
+    editor.moveHandle(
+      isStart: isStart,
+      to: CGPoint(x: point.x + gripOffset.dx, y: point.y + gripOffset.dy)
+    )
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

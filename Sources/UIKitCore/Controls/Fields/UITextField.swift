@@ -63,7 +63,7 @@ open class UITextField: UIControl, UITextInput {
   final var attributedPlaceholderStorage: NSAttributedString?
   /// The gesture recogniser that moves the caret under a resting finger; `nil` until the field is
   /// first edited.
-  private final weak var hold: UILongPressGestureRecognizer?
+  private final weak var longPress: UILongPressGestureRecognizer?
   /// The index of the character in a secure field that is briefly visible; `nil` if none.
   final var revealedIndex: Int?
   final var revealTimer: FrameTimer?
@@ -491,7 +491,7 @@ open class UITextField: UIControl, UITextInput {
   private func beginEditing() -> Bool {
     guard replacePresentResponder() else { return isFirstResponder }
     guard super.becomeFirstResponder() else { return false }
-    if hold == nil { hold = editor.addHold() }
+    if longPress == nil { longPress = editor.addLongPress() }
     if clearsOnBeginEditing { text = nil }
     editor.forgetChanges()
     editingDidChange()
@@ -743,7 +743,7 @@ open class UITextField: UIControl, UITextInput {
   /// which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if gestureRecognizer === hold {
+    if gestureRecognizer === longPress {
       return isFirstResponder && gestureRecognizer.touches.allSatisfy { $0.view === self }
     }
     let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self

@@ -151,13 +151,13 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   /// Maps the rows to their positions after the user has moved a row.
   private func remap(_ move: RowMoveMapping) {
     for index in draggedRows.indices {
-      draggedRows[index].position = draggedRows[index].position.map(move.shown)
+      draggedRows[index].position = draggedRows[index].position.map(move.displayedPosition)
     }
-    droppingRows = droppingRows.map(move.shown)
-    dropState?.remap(move.shown)
+    droppingRows = droppingRows.map(move.displayedPosition)
+    dropState?.remap(move.displayedPosition)
     for row in placeholders {
       row.position =
-        position(row.position, behind: { $0 == move.source ? nil : move.shown($0) })
+        position(row.position, behind: { $0 == move.source ? nil : move.displayedPosition($0) })
         ?? RowPosition(section: row.position.section, row: 0)
     }
     sortPlaceholders()

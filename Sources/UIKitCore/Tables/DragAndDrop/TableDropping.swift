@@ -266,7 +266,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// control.
   private func show(_ move: RowMoveMapping, in tableView: UITableView) {
     model.geometry.moveRow(from: move.source, to: move.destination)
-    tiler.renumber(move.shown)
+    tiler.renumber(move.displayedPosition)
     tiler.remapRows(.move(move))
     tiler.discardMeasuredCells()
     closeGap()

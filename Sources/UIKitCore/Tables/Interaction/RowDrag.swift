@@ -14,7 +14,7 @@ final class RowDrag {
   /// The finger's distance from the top of the bounds, in points.
   var fingerY: CGFloat
   /// The finger's distance below the row's centre, in points.
-  let grip: CGFloat
+  let gripOffset: CGFloat
   private let firstFingerY: CGFloat
   /// The edge zone in which the drag began: −1 for the upper, 1 for the lower one, 0 for none.
   ///
@@ -31,7 +31,7 @@ final class RowDrag {
     by touch: UITouch?,
     lift: RowLift,
     fingerY: CGFloat,
-    grip: CGFloat,
+    gripOffset: CGFloat,
     edges: EdgeScroll
   ) {
     self.cell = cell
@@ -40,7 +40,7 @@ final class RowDrag {
     mapping = RowMoveMapping(from: position, to: position)
     proposal = position
     self.fingerY = fingerY
-    self.grip = grip
+    self.gripOffset = gripOffset
     firstFingerY = fingerY
     let depth = edges.depth(at: Double(fingerY))
     initialEdge = depth > 0 ? 1 : depth < 0 ? -1 : 0

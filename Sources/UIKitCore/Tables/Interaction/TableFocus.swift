@@ -132,8 +132,8 @@ final class TableFocus: TableComponent, RowTracker {
     switch map {
     case .plan(let plan): remap(plan)
     case .move(let move):
-      position = position.map(move.shown)
-      anchor = anchor.map(move.shown)
+      position = position.map(move.displayedPosition)
+      anchor = anchor.map(move.displayedPosition)
     }
   }
 

@@ -19,7 +19,7 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
   let session: TableSession
   weak var interaction: TableInteraction?
   private let tiler: TableTiler
-  private let hold = UILongPressGestureRecognizer()
+  private let longPress = UILongPressGestureRecognizer()
   /// The cell under the long press.
   private weak var pressedCell: UITableViewCell?
   /// The edit menu allowed by the delegate, until it is displayed.
@@ -44,13 +44,13 @@ final class TableMenu: TableComponent, RowTracker, UIGestureRecognizerDelegate {
 
   /// Adds the long-press recogniser.
   func attach(to tableView: UITableView) {
-    hold.delegate = self
-    hold.opensMenu = true
-    hold.delaysTouchesEnded = false
-    hold.addHandler { [weak self] recognizer in
+    longPress.delegate = self
+    longPress.opensMenu = true
+    longPress.delaysTouchesEnded = false
+    longPress.addHandler { [weak self] recognizer in
       if recognizer.state == .began { self?.showPendingMenu() }
     }
-    tableView.addGestureRecognizer(hold)
+    tableView.addGestureRecognizer(longPress)
   }
 
   // MARK: Opening

@@ -105,8 +105,8 @@ final class TablePrefetcher: TableComponent, RowTracker {
     switch map {
     case .plan(let plan): remap(plan)
     case .move(let move):
-      requested = Set(requested.map(move.shown))
-      stale = Set(stale.map(move.shown))
+      requested = Set(requested.map(move.displayedPosition))
+      stale = Set(stale.map(move.displayedPosition))
     }
   }
 

@@ -25,7 +25,7 @@ extension TableReorder {
       by: nil,
       lift: RowLift(of: cell),
       fingerY: rect.midY - tableView.boundsStorage.minY,
-      grip: 0,
+      gripOffset: 0,
       edges: model.scrollingEdges(rowHeight: rect.height, in: tableView)
     )
     begin(drag, in: tableView)

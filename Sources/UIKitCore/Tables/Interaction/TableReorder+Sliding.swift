@@ -29,8 +29,8 @@ extension TableReorder {
     UIView.performWithoutAnimation { tiler.tile() }
     guard self.drag === drag else { return }
     for tile in tiler.visibleRows where !visibleCells.contains(ObjectIdentifier(tile.cell)) {
-      let was = oldMapping.shown(drag.mapping.original(tile.position))
-      enter(tile, from: CGFloat(oldGeometry.y(ofRow: was)), in: tableView)
+      let oldPosition = oldMapping.displayedPosition(drag.mapping.originalPosition(tile.position))
+      enter(tile, from: CGFloat(oldGeometry.y(ofRow: oldPosition)), in: tableView)
     }
     layOutRow()
   }
@@ -55,6 +55,6 @@ extension TableReorder {
     model.geometry.moveRow(from: oldMapping.destination, to: destination)
     drag.mapping = newMapping
     session.rowMove = newMapping
-    tiler.renumber { newMapping.shown(oldMapping.original($0)) }
+    tiler.renumber { newMapping.displayedPosition(oldMapping.originalPosition($0)) }
   }
 }

@@ -53,7 +53,7 @@ final class TableReorder: TableComponent, RowObserver {
       by: touch,
       lift: lift,
       fingerY: fingerY,
-      grip: fingerY + tableView.boundsStorage.minY - rect.midY,
+      gripOffset: fingerY + tableView.boundsStorage.minY - rect.midY,
       edges: model.scrollingEdges(rowHeight: rect.height, in: tableView)
     )
     begin(drag, in: tableView)
@@ -108,7 +108,7 @@ final class TableReorder: TableComponent, RowObserver {
   private func center(of drag: RowDrag, in tableView: UITableView) -> CGFloat {
     let geometry = model.geometry
     let halfHeight = CGFloat(geometry.height(ofRow: drag.mapping.destination).points) / 2
-    var center = tableView.boundsStorage.minY + drag.fingerY - drag.grip
+    var center = tableView.boundsStorage.minY + drag.fingerY - drag.gripOffset
     let (top, bottom) = (tableView.visibleTop + halfHeight, tableView.visibleBottom - halfHeight)
     if top <= bottom { center = min(max(center, top), bottom) }
     let firstY = CGFloat(geometry.y(ofSection: 0)) + halfHeight

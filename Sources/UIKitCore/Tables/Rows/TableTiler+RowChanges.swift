@@ -10,7 +10,7 @@ extension TableTiler {
       session.remap(plan)
       exiting.remap(plan)
     case .move(let move):
-      session.selection = SelectionSet(session.selection.map(move.shown))
+      session.selection = SelectionSet(session.selection.map(move.displayedPosition))
       session.remap(move)
       session.rowScroll?.remap(move)
     }

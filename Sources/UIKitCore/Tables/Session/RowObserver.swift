@@ -12,7 +12,7 @@ enum RowMap {
   func position(of old: RowPosition) -> RowPosition? {
     switch self {
     case .plan(let plan): plan.positionIfKnown(ofOldRow: old)
-    case .move(let move): move.shown(old)
+    case .move(let move): move.displayedPosition(old)
     }
   }
 }

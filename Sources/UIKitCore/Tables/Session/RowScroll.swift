@@ -23,7 +23,7 @@ final class RowScroll {
   /// Maps the row to its position after the user has moved a row.
   func remap(_ move: RowMoveMapping) {
     guard let oldPosition = path?.position, oldPosition.row != NSNotFound else { return }
-    path = IndexPath(move.shown(oldPosition))
+    path = IndexPath(move.displayedPosition(oldPosition))
   }
 
   /// Stops tracking the row; the scroll keeps its last target.

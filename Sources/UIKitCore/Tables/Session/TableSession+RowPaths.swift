@@ -5,12 +5,12 @@ import UIKitLists
 extension TableSession {
   /// Returns the data source's index path of a displayed row.
   func path(ofShown position: RowPosition) -> IndexPath {
-    IndexPath(rowMove?.original(position) ?? position)
+    IndexPath(rowMove?.originalPosition(position) ?? position)
   }
 
   /// Returns the displayed position of a row of the data source.
   func shownPosition(of position: RowPosition) -> RowPosition {
-    rowMove?.shown(position) ?? position
+    rowMove?.displayedPosition(position) ?? position
   }
 
   /// Returns whether the table has a section, according to the counts loaded last.

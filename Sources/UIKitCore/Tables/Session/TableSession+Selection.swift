@@ -167,7 +167,7 @@ extension TableSession {
 
   /// Maps the tracked rows to their positions after the user has moved a row.
   func remap(_ move: RowMoveMapping) {
-    trackedRows.map(move.shown)
-    callbackRows = callbackRows.map { $0.map(move.shown) }
+    trackedRows.map(move.displayedPosition)
+    callbackRows = callbackRows.map { $0.map(move.displayedPosition) }
   }
 }
