@@ -148,8 +148,8 @@ extension UIEditMenuInteractionDelegate {
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
-///     // When something was held:
-///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: place))
+///     // After a long press at a point:
+///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view to which the interaction was added; `nil` if none.
