@@ -23,6 +23,9 @@ struct BilinearSampler {
   private let (a, b, c, d): (Int, Int, Int, Int)
   /// The source coordinates of the destination pixel (0, 0).
   private let (startX, startY): (Int, Int)
+  /// Whether every sample is at the centre of a pixel, as in content that is flipped or turned by
+  /// quarters.
+  private let isExact: Bool
 
   /// Creates a sampler; `nil` if the transform is out of range, in which case nothing is visible.
   ///
@@ -43,6 +46,11 @@ struct BilinearSampler {
     }
     (a, b, c, d) = (fixed(entries[0]), fixed(entries[1]), fixed(entries[2]), fixed(entries[3]))
     (startX, startY) = (fixed(x), fixed(y))
+    // Entries that are not integers move the samples away from the centres.
+    let weightBits = 0xFF << 24
+    isExact =
+      [a, b, c, d].allSatisfy { $0 % BilinearSampler.fixedPointOne == 0 }
+      && (startX | startY) & weightBits == 0
     pixels = UnsafePointer(bitmap.bytes.assumingMemoryBound(to: UInt32.self))
     stride = bitmap.bytesPerRow / 4
     width = bitmap.width
@@ -94,6 +102,15 @@ struct BilinearSampler {
   ) {
     var x = x0 &+ a &* columns.lowerBound
     var y = y0 &+ b &* columns.lowerBound
+    if isExact {
+      var source = pixels + ((y >> 32) &* stride &+ (x >> 32))
+      let step = (b >> 32) &* stride &+ a >> 32
+      for column in columns {
+        blend(source.pointee | opaqueBits, over: row + column)
+        source += step
+      }
+      return
+    }
     for column in columns {
       let upper = pixels + ((y >> 32) &* stride &+ (x >> 32))
       let lower = upper + stride
