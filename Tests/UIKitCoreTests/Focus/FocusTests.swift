@@ -248,6 +248,24 @@ struct FocusTests {
     stage.press(.keyboardLeftArrow)
     #expect(slider.value > 0)
   }
+
+  @Test(arguments: [true, false])
+  func theButtonOfABarHasTheFocusAgainAfterAScreenInFront(animated: Bool) throws {
+    let item = UIBarButtonItem(systemItem: .add)
+    controller.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: controller)
+    stage.show(navigation)
+    func identity() -> AnyObject? {
+      stage.settle()
+      return (system?.focusedItem as? any ReplaceableFocusStop)?.focusIdentity
+    }
+    _ = tab()
+    #expect(identity() === item)
+    navigation.pushViewController(UIViewController(), animated: animated)
+    #expect(identity() == nil)
+    navigation.popViewController(animated: animated)
+    #expect(identity() === item)
+  }
 }
 
 private final class PreferringView: UIView {

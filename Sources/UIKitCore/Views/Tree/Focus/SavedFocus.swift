@@ -22,6 +22,8 @@ struct SavedFocus {
   func restore(in window: UIWindow) {
     guard window.firstResponder == nil, let identity else { return }
     let root: UIView = window.root?.focusRoot ?? window
+    // Without an animation no frame has laid out the buttons of bars yet.
+    root.layoutIfNeeded()
     guard let view = root.focusStops().first(where: { $0.focusSubject === identity }) else {
       return
     }
