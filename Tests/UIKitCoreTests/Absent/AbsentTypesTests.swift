@@ -59,6 +59,13 @@ extension Reusable {
 extension UITableViewCell: Reusable {}
 extension UICollectionReusableView: Reusable {}
 
+/// A helper for both kinds of cells, as layout libraries have it.
+extension UICollectionViewCell {
+  func addContent(_ view: UIView) {
+    contentView.addSubview(view)
+  }
+}
+
 extension UICollectionView {
   fileprivate var isEmptyList: Bool { subviews.isEmpty }
 }

@@ -33,7 +33,15 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection view.
 ///
 /// Collection views are not supported on Linux.
-open class UICollectionViewCell: UICollectionReusableView {}
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that has the cell's content, as large as the cell.
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+}
 
 /// A layout of a collection view.
 ///
