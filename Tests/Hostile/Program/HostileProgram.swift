@@ -35,7 +35,8 @@ struct HostileProgram {
     show([view])
   }
 
-  /// Shows the text in labels of one, three and any number of lines, and in a table.
+  /// Shows the text in labels of one, three and any number of lines, in a button, a segment and a
+  /// placeholder, and in a table.
   private static func showText(_ path: String) throws {
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     var labels: [UILabel] = []
@@ -49,7 +50,15 @@ struct HostileProgram {
       label.text = text
       labels.append(label)
     }
-    show(labels)
+    let button = UIButton(type: .system)
+    button.setTitle(text, for: .normal)
+    let field = UITextField(frame: CGRect(x: 0, y: 340, width: 300, height: 30))
+    field.placeholder = text
+    let segments = UISegmentedControl(items: [text, "Other"])
+    for (y, view) in [(300, button), (380, segments)] as [(CGFloat, UIView)] {
+      view.frame = CGRect(x: 0, y: y, width: 300, height: 30)
+    }
+    show(labels + [button, field, segments])
     let table = TextTable(style: .grouped)
     table.text = text
     show(table)
