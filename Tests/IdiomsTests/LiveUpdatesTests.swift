@@ -95,8 +95,7 @@ private struct LinearGenerator: RandomNumberGenerator {
 /// Tests for a list with continual changes.
 @MainActor
 struct LiveUpdatesTests {
-  /// Slow: changes a list 180 times while it is animated.
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: [1, 2] as [UInt64])
   func theTableShowsTheModelAtTheEnd(seed: UInt64) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = QuotesViewController(style: .plain)

@@ -132,7 +132,7 @@ struct LineSearchTests {
     var options = LineSearch.Options()
     options.groupField = groupField
     let search = try LineSearch(
-      store: makeStore((0..<100_000).map { "\($0 % 3) some longer line \($0)" }),
+      store: makeStore((0..<50_000).map { "\($0 % 3) some longer line \($0)" }),
       options: options,
       firstReportDelay: 0
     )

@@ -164,12 +164,12 @@ import Testing
     #expect(folder.names == [".world-clock.json.bbbbbb", "world-clock.json.new"])
   }
 
-  /// Slow: writes a file 200 times, each time to the disk.
+  /// Slow: writes a file 100 times, each time to the disk.
   @Test func savingIsAtomicForOtherProcesses() throws {
     try store.save(cities)
     let (store, cities) = (store, cities)
     let writer = Thread {
-      for index in 0..<200 { try? store.save(Array(cities.prefix(index % 3))) }
+      for index in 0..<100 { try? store.save(Array(cities.prefix(index % 3))) }
     }
     writer.start()
     while !writer.isFinished {

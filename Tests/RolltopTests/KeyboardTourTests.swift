@@ -191,9 +191,11 @@ struct KeyboardTourTests {
     .settings: 3, .containers: 4, .textAndSearch: 10,
   ]
 
-  /// Slow: visits every stop of 26 screens, and 64 pages open and close with their animations.
+  /// Slow: visits every stop of 26 screens, where 64 pages open and close.
   @Test(arguments: Screen.allCases)
   func everyScreenOpenedByKeysIsClosedByKeys(screen: Screen) throws {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
     let stage = Stage(showing: screen)
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     let controllers = navigation.viewControllers

@@ -105,7 +105,7 @@ struct SearchingTests {
   /// The list keeps its offset, whether the user types text or not.
   ///
   /// Slow: searches ten million rows, eight times.
-  @Test(arguments: zip(["", "5", "12345", ""], [0, 20, 500_000, 999_900]))
+  @Test(arguments: zip(["", "5", "12", ""], [0, 20, 500_000, 999_900]))
   func endingASearchKeepsTheScrollPosition(text: String, row: Int) throws {
     for screen in [Screen.rows, .varyingRows] {
       let stage = Stage(showing: screen)

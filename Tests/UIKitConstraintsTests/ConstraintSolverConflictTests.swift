@@ -118,8 +118,8 @@ struct ConstraintSolverConflictTests {
   }
 
   @Test func addingIsLinearInExchanges() throws {
-    let small = try chain(100).solver.pivotCount
-    let large = try chain(400).solver.pivotCount
+    let small = try chain(50).solver.pivotCount
+    let large = try chain(200).solver.pivotCount
     #expect(large <= 4 * small + 8)
   }
 }

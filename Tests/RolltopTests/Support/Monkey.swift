@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor
 final class Monkey {
   static let steps =
-    ProcessInfo.processInfo.environment["UIKIT_MONKEY_STEPS"].flatMap(Int.init) ?? 30
+    ProcessInfo.processInfo.environment["UIKIT_MONKEY_STEPS"].flatMap(Int.init) ?? 20
 
   let stage: Stage
   var generator: SeededGenerator

@@ -50,11 +50,10 @@ struct TableReorderCallbackTests {
     return bench
   }
 
-  /// Slow: drags rows 48 times, and compares all rows afterwards.
   @Test(arguments: Callback.allCases, Ending.allCases)
   func aDragEndedInACallbackRestoresTheRows(callback: Callback, ending: Ending) {
     for (row, distance) in [(12, CGFloat(250)), (15, -250)] {
-      for count in 1...4 {
+      for count in [1, 4] {
         let bench = dragged(row, by: distance, callback, ending, after: count)
         #expect(!bench.tableView.reorder.isActive)
         bench.stage.touchUp()

@@ -32,10 +32,9 @@ struct TextCharactersTests {
     return true
   }
 
-  /// Slow: compares all offsets of a text with those of a Swift array after each of 320 edits.
   @Test func editedTextsHaveTheCharactersOfSwiftStrings() {
     var generator = SeededGenerator.forTest()
-    while let round = generator.nextStep(of: 8) {
+    while let round = generator.nextStep(of: 4) {
       var units: [UInt16] = []
       var characters = TextCharacters()
       for step in 0..<40 {

@@ -32,13 +32,12 @@ struct LongTextTests {
     (0..<count).map { "\(word)\($0)" }.joined(separator: " ")
   }
 
-  /// Slow: breaks 12,000 words of five scripts into lines.
   @Test(arguments: ["word", "wörd", "слово", "שלום", "สวัสดี-"])
   func linesOfALongParagraphFillTheWidth(word: String) {
-    let text = words(12_000, word)
+    let text = words(4_000, word)
     let layout = layout(text, width: 400, mode: .byWordWrapping)
     let lines = strings(layout)
-    #expect(lines.count > 1_000)
+    #expect(lines.count > 300)
     #expect(layout.lines.allSatisfy { $0.width <= 400.001 })
     let sorted = layout.lines.map { line in
       line.runs.sorted { $0.start < $1.start }.map(\.text).joined()

@@ -29,7 +29,7 @@ struct TableMixtureTests {
   /// `ROLLTOP_REENTRANT_STEPS` sets the total number of steps of all runs. In each step, callbacks
   /// perform several actions.
   ///
-  /// Slow: does 6,000 random steps, in each of which callbacks do several things.
+  /// Slow: does 3,000 random steps, in each of which callbacks do several things.
   @Test(arguments: MixtureSeeds.reentrant)
   func callbacksMayPerformRandomOperations(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed), isReentrant: true)
@@ -57,7 +57,7 @@ enum MixtureSeeds {
 
   static let all = SeededGenerator.seeds(number("ROLLTOP_MIXTURES") ?? 3)
   static let reentrant = SeededGenerator.seeds(
-    (number("ROLLTOP_REENTRANT_STEPS") ?? 6_000) / reentrantSteps
+    (number("ROLLTOP_REENTRANT_STEPS") ?? 3_000) / reentrantSteps
   )
 
   private static func number(_ name: String) -> Int? {

@@ -17,12 +17,12 @@ struct TableModelTests {
   /// The number of failing tables after which a run ends.
   private static let maximumFailures = 12
 
-  /// Slow: compares the whole table with a model after each of 2,500 operations.
+  /// Slow: compares the whole table with a model after each of 1,500 operations.
   @Test func afterAnyOperationsTheTableMatchesTheModel() {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
     let seed = SeededGenerator.seedFromEnvironment
-    let total = steps ?? (seed == nil ? 2_500 : Self.length)
+    let total = steps ?? (seed == nil ? 1_500 : Self.length)
     var seeds = SeededGenerator(seed: seed ?? 0)
     let start = ContinuousClock.now
     var failures = 0
