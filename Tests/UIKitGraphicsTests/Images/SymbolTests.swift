@@ -5,21 +5,23 @@ import Testing
 
 /// Tests for the drawings behind `UIImage(systemName:)`, all of them.
 @Suite struct SymbolTests {
-  /// A drawing at a scale of two, with a margin of eight pixels.
+  /// A drawing with a margin of four points, which are pixels.
   private struct Picture: Equatable {
-    static let margin = 8
+    static let margin = 4
     var width: Int
     var coverage: [UInt8]
 
     init(_ drawing: GlyphDrawing) {
       var wide = drawing
-      wide.size = CGSize(width: drawing.size.width + 8, height: drawing.size.height + 8)
+      let margin = CGFloat(Picture.margin)
+      wide.size.width += 2 * margin
+      wide.size.height += 2 * margin
       for index in wide.layers.indices {
-        wide.layers[index].path.apply(CGAffineTransform(translationX: 4, y: 4))
+        wide.layers[index].path.apply(CGAffineTransform(translationX: margin, y: margin))
       }
       let mask = wide.mask(
-        width: Int((wide.size.width * 2).rounded()),
-        height: Int((wide.size.height * 2).rounded())
+        width: Int(wide.size.width.rounded()),
+        height: Int(wide.size.height.rounded())
       )
       width = mask.width
       let rows = (0..<mask.height).map { y in
@@ -75,8 +77,8 @@ import Testing
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {
       let picture = try picture(name)
-      #expect(picture.ink > 255 * 30, "\(name) is nearly empty")
-      #expect(picture.inkInMargin < 255 * 12, "\(name) is drawn beyond its box")
+      #expect(picture.ink > 255 * 8, "\(name) is nearly empty")
+      #expect(picture.inkInMargin < 255 * 4, "\(name) is drawn beyond its box")
     }
   }
 

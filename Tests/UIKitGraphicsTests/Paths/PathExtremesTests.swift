@@ -53,13 +53,13 @@ struct PathExtremesTests {
     #expect(maskBytes(context.finish()) <= 52 * 52)
   }
 
-  /// Slow: fills, strokes and clips paths with each pair of 32 values, some of them 1e300.
+  /// Slow: fills, strokes and clips paths with 16 pairs of values, some of them 1e300.
   @Test func nonfinitePointsAreOmitted() {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]
-    // Combines each value with itself and with the next three values.
-    for (index, distance) in values.indices.flatMap({ index in (0..<4).map { (index, $0) } }) {
+    // Combines each value with itself and with the next value.
+    for (index, distance) in values.indices.flatMap({ index in (0..<2).map { (index, $0) } }) {
       let (a, b) = (values[index], values[(index + distance) % values.count])
       let path = UIBezierPath()
       path.move(to: CGPoint(x: a, y: b))
