@@ -64,7 +64,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
       bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -4),
       bottomConstraint,
     ])
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification,
       object: nil,
       queue: nil
