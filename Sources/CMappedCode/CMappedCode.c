@@ -22,6 +22,7 @@ static int has_relocated_code(const struct dl_phdr_info *object) {
   return 0;
 }
 
+/// Releases the code of an object; `context` is the page size.
 static int release(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   uintptr_t mask = ~(*(uintptr_t *)context - 1);

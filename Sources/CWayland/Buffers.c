@@ -50,6 +50,7 @@ static int make_file(size_t size) {
 struct wayland_buffer *rolltop_wayland_buffer_create(
     struct wayland_surface *surface, int32_t width, int32_t height) {
   size_t size = (size_t)width * 4 * (size_t)height;
+  // The protocol has 32-bit signed sizes.
   if (width <= 0 || height <= 0 || size > INT32_MAX) { return NULL; }
   struct wayland_buffer *buffer = calloc(1, sizeof *buffer);
   int file = make_file(size);

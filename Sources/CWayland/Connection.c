@@ -55,7 +55,7 @@ struct wayland *rolltop_wayland_open(void *display) {
 void rolltop_wayland_close(struct wayland *wayland) {
   wayland_forget_seat(wayland);
   if (wayland->viewporter) { wp_viewporter_destroy(wayland->viewporter); }
-  // These versions have no destructor request.
+  // wl_shm, wl_compositor and wl_registry have no destructor request in the bound versions.
   if (wayland->shm) { wl_shm_destroy(wayland->shm); }
   if (wayland->compositor) { wl_compositor_destroy(wayland->compositor); }
   if (wayland->registry) { wl_registry_destroy(wayland->registry); }
@@ -65,7 +65,8 @@ void rolltop_wayland_close(struct wayland *wayland) {
 
 void rolltop_wayland_destroy_object(void *object) {
   if (library_load(&wayland_library)) { return; }
-  // All interfaces with a destructor request have it first.
+  // The destructor is request 0 of the interfaces passed here (xdg_toplevel and xdg_surface), as of
+  // wl_surface.
   wl_proxy_marshal_flags(
       object, WL_SURFACE_DESTROY, NULL, wl_proxy_get_version(object), WL_MARSHAL_FLAG_DESTROY);
 }

@@ -35,9 +35,9 @@ extension Trait where Self == FilmTrait {
   /// on the main thread.
   ///
   /// The file is `__Snapshots__/<TestFile>/<test>.film.webp` beside the test's source file, and the
-  /// failure message contains its path. The film has the stage's virtual time and ends with the
-  /// frame before the first failure. While the test runs, the changed rows of frames are kept in
-  /// memory, up to 32 MB for each stage. They are encoded only after a failure.
+  /// failure message contains its path. The film is timed by the stage's virtual clock and
+  /// ends with the frame before the first failure. While the test runs, the changed rows of frames
+  /// are kept in memory, up to 32 MB for each stage. They are encoded only after a failure.
   ///
   /// - Parameter seconds: The maximum duration in virtual seconds, greater than 0.
   /// - Returns: The trait.

@@ -224,6 +224,7 @@ private final class PostLog {
   }
 }
 
+/// An application delegate as in Xcode's template, which configures a scene.
 private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
   var calls: [String] = []
   var delegateClass: AnyClass?
@@ -263,6 +264,7 @@ private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
 }
 
+/// An application delegate without scenes.
 private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var calls: [String] = []
 

@@ -57,7 +57,7 @@ extension VideoTests {
       #expect(display.loop.lastFramePixels == 300 * 120)
     }
 
-    /// No user needs such a window, but a desktop may create it.
+    /// Unlikely, but a window manager can create such a window.
     @Test func aWindowLargerThanABitmapIsDrawnPartially() throws {
       let display = try DummyDisplay()
       defer { display.close() }
@@ -76,7 +76,7 @@ extension VideoTests {
       }
     }
 
-    /// SDL computes the surface's size in 32 bits and would return a pointer to too little memory.
+    /// SDL computes the surface's size in 32 bits and would return a buffer that is too small.
     @Test func aWindowOfMoreThanTwoGigabytesIsNotDrawn() throws {
       #expect(
         WindowSurfacePresenter.fits(16_000, 16_000) && WindowSurfacePresenter.fits(60_000, 500)

@@ -282,6 +282,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     flight.start(in: window) { [self] in end(with: .cancel) }
   }
 
+  /// Ends the drag after its last animation, and notifies the delegates.
   func end(with operation: UIDropOperation) {
     finish()
     targets.end()
@@ -298,11 +299,12 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
   }
 
+  /// Removes the drag from its window.
   private func finish() {
     phase = .over
     springs.stop()
     endOffer()
-    // The pointer is no longer over the source view.
+    // The pointer has left the source view without hover events; report its new position.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)
     overlay.removeFromSuperview()

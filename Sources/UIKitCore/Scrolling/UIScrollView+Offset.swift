@@ -3,7 +3,8 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIScrollView {
-  /// The content inset plus the safe area, depending on `contentInsetAdjustmentBehavior`.
+  /// The content inset plus the refresh control and the keyboard, and plus the safe area, depending
+  /// on `contentInsetAdjustmentBehavior`.
   ///
   /// Outside a window it includes the safe area of the last window, so that changing content stays
   /// at the same end when the view returns.
@@ -40,7 +41,8 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content is taller than the visible area or always bounces vertically.
+  /// Whether the content is taller than the visible area, always bounces vertically or has a
+  /// refresh control.
   final var canScrollVertically: Bool {
     alwaysBounceVertical || refreshControlStorage != nil || maximumOffset.y > minimumOffset.y
   }
@@ -60,7 +62,9 @@ extension UIScrollView {
     )
   }
 
-  /// Returns the offset rounded to device pixels, unless the result is outside the valid range.
+  /// Returns the offset rounded to device pixels.
+  ///
+  /// The result may lie outside the valid range.
   final func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = window?.screen.scale ?? 1
     return CGPoint(
@@ -69,6 +73,7 @@ extension UIScrollView {
     )
   }
 
+  /// Scrolls by the minimum distance that shows a rectangle of the content, within the valid range.
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
     var inset = adjustedContentInset
     inset.top -= collapsingHeight
@@ -98,13 +103,14 @@ extension UIScrollView {
 
   /// Clamps the offset to the valid range and retargets running motions.
   ///
-  /// Does nothing during a drag or before further content changes.
+  /// Does nothing during a drag or while content changes are pending.
   final func clampOffsetToRange() {
     guard !isDragging, !isContentIncomplete else { return }
     guard !motion.isRunning, !motion.isPrepared else { return motion.rangeDidChange() }
     setOffset(clampedOffset(contentOffset))
   }
 
+  /// Adapts to a new size of the bounds.
   final func visibleSizeDidChange() {
     updateAxis()
     clampOffsetToRange()
@@ -112,11 +118,11 @@ extension UIScrollView {
 
   /// Adapts to a change of the insets.
   ///
-  /// Content at the top, or decelerating towards it, stays at the top, with an unchanged visible
-  /// height of the refresh control.
+  /// Content at the top, or decelerating towards it, stays at the top, and the refresh control
+  /// stays as visible as it was.
   ///
-  /// - Parameter keepsStart: Whether content at the top stays there; `false` keeps the offset if it
-  ///   is valid.
+  /// - Parameter keepsStart: Whether content at the top or the left edge stays there; `false` keeps
+  ///   the offset if it is valid.
   final func insetsDidChange(keepsStart: Bool = true) {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset

@@ -2,7 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension TextParagraphs {
-  /// Lays out the pending paragraphs between two heights, up to a character.
+  /// Lays out the pending paragraphs between two y-coordinates, in points, that start before a
+  /// character.
   func layOut(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
     guard hasPending, !paragraphs.isEmpty else { return }
     divideBlocks(from: top, to: bottom, before: limit)
@@ -17,7 +18,9 @@ extension TextParagraphs {
     if let changed { move(from: changed) }
   }
 
-  /// Divides the blocks between two heights, up to a character, which moves nothing.
+  /// Divides the blocks between two y-coordinates, in points, that start before a character.
+  ///
+  /// Dividing changes no positions.
   func divideBlocks(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
     guard hasPending, !paragraphs.isEmpty else { return }
     var index = max(0, lastIndex(top) { $0.top } - 1)
@@ -69,7 +72,7 @@ extension TextParagraphs {
   /// Lays out a pending paragraph that is not a block.
   ///
   /// If a further piece of the paragraph follows, its first characters are laid out as well, so
-  /// that it begins with a line.
+  /// that it begins at a line break.
   ///
   /// - Returns: Whether the layout was pending.
   func layOutIfPending(_ index: Int) -> Bool {

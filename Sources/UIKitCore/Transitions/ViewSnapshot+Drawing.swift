@@ -3,11 +3,11 @@ import UIKitGraphics
 
 @MainActor
 extension ViewSnapshot {
-  /// The maximum area in pixels; more would require too much memory: 32 MiB.
+  /// The maximum area in pixels: 32 MiB at 4 bytes per pixel.
   private static let maximumArea = 1 << 23
 
-  /// Creates a picture of a view with its shadow and all content outside of its bounds, as in the
-  /// last frame.
+  /// Creates a snapshot of a view with its shadow and all content outside of its bounds, as in the
+  /// last frame, with a scale in pixels per point.
   ///
   /// `nil` if there are no pixels, or too many.
   init?(ofShown view: UIView, scale: Double) {
@@ -16,7 +16,7 @@ extension ViewSnapshot {
     self.init(of: view, extent, at: placement, scale: scale)
   }
 
-  /// Creates a picture of a rectangle of a view.
+  /// Creates a snapshot of a rectangle of a view.
   ///
   /// `nil` if there are no pixels, or too many.
   ///

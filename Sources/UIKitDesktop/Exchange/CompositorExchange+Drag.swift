@@ -34,6 +34,8 @@ extension CompositorExchange {
   }
 
   /// Hands the drag to the compositor.
+  ///
+  /// - Returns: Whether the compositor manages the drag now.
   private func handOver(_ drag: Drag) -> Bool {
     guard let surface = UnsafeMutableRawPointer(bitPattern: drag.origin.window) else {
       return false
@@ -129,7 +131,8 @@ extension CompositorExchange {
 
   private func enter(_ window: UInt, _ event: wayland_data_event) {
     guard !isOrigin(window) else {
-      // The view under the pointer decides; a compositor drops only accepted drags.
+      // Accept in any case, because the compositor delivers a drop only if a type was accepted; the
+      // view under the pointer decides later.
       rolltop_wayland_drop_answer(data, drag?.types.first)
       return move(window, event)
     }

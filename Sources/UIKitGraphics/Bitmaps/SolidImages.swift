@@ -14,8 +14,11 @@ final class SolidImages {
   private var images = [OpaquePointer?](repeating: nil, count: SolidImages.count)
 
   /// Returns the image for a colour with straight alpha.
+  ///
+  /// Borrowed: valid until another colour evicts it.
   func image(for color: PixelColor) -> OpaquePointer {
     let bits = color.bits
+    // Fibonacci hashing; the top 8 bits select one of 256 slots.
     let index = Int((bits &* 0x9E37_79B1) >> 24)
     if let image = images[index], colors[index] == bits { return image }
     return makeImage(color, index)

@@ -23,7 +23,7 @@ struct SVGPen {
       if value.contains("url(") { gradients.insert(name) } else { gradients.remove(name) }
     case "stroke-width": width = Double(value) ?? max(view.width, view.height)
     case "stroke-dasharray":
-      // The lengths of percentages are unknown here.
+      // The lengths of percentages are unknown here, so the shortest dashes are assumed.
       let isRelative = value.contains("%")
       let mean = numbers.reduce(0, +) / Double(max(1, numbers.count))
       dash = mean > 0 ? (isRelative ? .leastNormalMagnitude : mean) : nil
@@ -32,7 +32,9 @@ struct SVGPen {
     }
   }
 
-  /// Returns half of the stroke width at a scale, including miter joins.
+  /// Returns the assumed distance of a stroke's edges from the outline, at a scale.
+  ///
+  /// It is the whole width, because miter joins reach further than half of it; 0 without a stroke.
   func extent(atScale scale: Double) -> Double { isStroked ? abs(width) * scale : 0 }
 }
 

@@ -50,7 +50,7 @@ extension UIContentSizeCategory: Comparable {
   /// Whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
-  /// Returns the category a number of steps larger, or smaller if negative; limited to the smallest
+  /// Returns the category that is `steps` larger, or smaller if negative, clamped to the smallest
   /// and largest.
   package func moved(by steps: Int) -> UIContentSizeCategory {
     let categories = UIContentSizeCategory.ordered

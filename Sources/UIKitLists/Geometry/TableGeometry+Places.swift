@@ -66,7 +66,9 @@ extension TableGeometry {
     }
   }
 
-  /// Returns the top of a section; for the number of sections, the top of the table footer.
+  /// Returns the top of a section.
+  ///
+  /// If `section` equals the number of sections, returns the top of the table footer.
   package func y(ofSection section: Int) -> Double {
     demand(
       section >= 0 && section <= sections.count,

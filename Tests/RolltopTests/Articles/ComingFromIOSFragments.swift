@@ -2,8 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-// The code of the article ComingFromIOS, compiled by the tests. Its entry point is an ordinary
-// class here.
+// The code of the article ComingFromIOS, compiled by the tests. `@main` is omitted.
 
 /// A namespace that separates the delegate from the demo's.
 enum Fragments {
@@ -194,7 +193,7 @@ func praise(_ label: UILabel) {
   label.attributedText = NSAttributedString(title)
 }
 
-/// Fades a header in while its list scrolls, as observers of values do on iOS.
+/// Dims a header while its list is scrolled, with key-value observation as on iOS.
 final class FadingHeader: UIViewController {
   let scrollView = UIScrollView()
   let header = UIView()

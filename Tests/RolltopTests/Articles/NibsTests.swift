@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the article about nib files, whose example is loaded completely.
+/// Tests for the article about nib files: loads its example and checks its lists of keys.
 @MainActor @Suite struct NibsTests {
   // The class shown in the article.
   final class CityCell: UITableViewCell {

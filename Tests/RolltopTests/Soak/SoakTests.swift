@@ -18,10 +18,10 @@ import UIKitTesting
 ///     ROLLTOP_SOAK_HOURS=24 .build/release/RolltopPackageTests.xctest --filter SoakTests \
 ///       --testing-library swift-testing
 @Suite struct SoakTests {
-  /// The allowed growth of memory after the first hour, in bytes.
+  /// The allowed growth from the minimum memory of the first `comparedHours` to that of the last,
+  /// in bytes.
   private static let allowedGrowth = 1 << 20
-  /// The number of hours compared with the same number of later hours, by the minimum of memory in
-  /// each.
+  /// How many hours at the start and at the end of the run are compared, by their minimum memory.
   ///
   /// Memory varies by half a megabyte with the most recent screens, because pages with a few cached
   /// values cannot be returned. A leak also raises the minimum.
@@ -83,7 +83,7 @@ import UIKitTesting
 
   /// Waits until the main queue has closed the descriptors of cancelled sources.
   ///
-  /// Dispatch removes cancelled sources in their order.
+  /// Dispatch calls cancel handlers in the order of cancellation, so this one is last.
   @MainActor
   private static func finishCancellations() async {
     let pipe = Pipe()

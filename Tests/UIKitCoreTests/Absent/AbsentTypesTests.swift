@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Tests for types that exist by name only, in the ways files about tables use them.
+/// Tests that iOS sources which mention unsupported types, such as collection views, still compile.
 @MainActor
 struct AbsentTypesTests {
   @Test func propertiesOfAbsentTypesAreNil() {

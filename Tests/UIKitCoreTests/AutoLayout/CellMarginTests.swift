@@ -36,6 +36,7 @@ struct CellMarginTests {
     row.textLabel?.text = "Title"
     stage.settle()
     #expect(row.contentView.layoutMarginsGuide.layoutFrame.minX == row.textLabel?.frame.minX)
+    // Keeps the data source, to which the table has a weak reference.
     #expect(source.notes.count == 1)
   }
 
@@ -51,6 +52,7 @@ struct CellMarginTests {
     table.traitOverrides.tableTheme = .classic
     stage.settle()
     #expect(cell.contentView.layoutMargins.left == 2)
+    // Keeps the data source, to which the table has a weak reference.
     #expect(source.notes.count == 1)
   }
 

@@ -5,7 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for rows below a bar whose cells the data source keeps, as in forms.
+/// Tests for content that scrolls under a navigation bar, with cells kept by the data source as in
+/// forms.
+// Serialized, because the reporter is global.
 @MainActor
 @Suite(.serialized)
 struct ContentBelowBarTests {

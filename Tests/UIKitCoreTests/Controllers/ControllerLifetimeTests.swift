@@ -30,11 +30,13 @@ struct ControllerLifetimeTests {
     stage.show(navigation)
     weak var popped: UIViewController?
     weak var view: UIView?
+    // A function, so that no local reference remains.
     func visit() {
       let screen = makeScreen()
       (popped, view) = (screen, screen.view)
       navigation.pushViewController(screen, animated: animated)
       stage.settle()
+      // Focuses the text field.
       stage.tap(at: CGPoint(x: 50, y: 60))
       stage.drag(
         from: CGPoint(x: 200, y: 300),

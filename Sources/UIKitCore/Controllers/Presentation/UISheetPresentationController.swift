@@ -28,7 +28,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 
 /// Manages the detents of a page sheet in windows up to 600 points wide.
 ///
-/// The user drags the sheet between them.
+/// The user drags the sheet between detents.
 ///
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 ///     controller.sheetPresentationController?.prefersGrabberVisible = true
@@ -156,7 +156,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Within `animateChanges(_:)` the sheet animates to the new height.
   open func invalidateDetents() { container?.setNeedsLayout() }
 
-  /// The enabled detents with their heights, in ascending order.
+  /// The enabled detents by ascending height, in points, including the bottom safe area.
   final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let container else { return [] }
     let bottom = container.safeAreaInsets.bottom

@@ -23,11 +23,11 @@ extension UIControl {
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// The touch moved back inside the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The touch moved from inside to outside the control.
+    /// The touch moved from inside to outside the control, more than 70 points away.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The touch was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The touch was lifted outside the control.
+    /// The touch was lifted outside the control, more than 70 points away.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was cancelled, for example by a scrolling list.
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -65,7 +65,7 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// The state without any other component.
+    /// None of the other states.
     public static let normal: State = []
     /// The control is drawn as pressed.
     public static let highlighted = State(rawValue: 1 << 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility of an edit menu: a menu of its commands.
+/// How assistive technologies see an edit menu: as a menu of its commands.
 struct EditMenuAccessibility: ViewDefaults {
   let view: EditMenu
 

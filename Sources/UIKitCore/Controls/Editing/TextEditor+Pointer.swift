@@ -102,7 +102,8 @@ extension TextEditor {
         origin.lowerBound, max(origin.upperBound, reached.upperBound)
       )
     }
-    // A selected word stays on its own side of a direction change.
+    // At a boundary between text directions, the affinity puts the caret next to the selected word
+    // or paragraph.
     if pointerSelection.unit != .character {
       newSelection.affinity = newSelection.head < newSelection.anchor ? .downstream : .upstream
     }
@@ -122,7 +123,7 @@ extension TextEditor {
   /// Opens the edit menu for the secondary button, and pastes the primary selection for the middle
   /// button.
   ///
-  /// - Returns: Whether the touches belong to a button other than the primary one.
+  /// - Returns: Whether the press was handled.
   func handleOtherButton(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, !touch.buttonMask.contains(.primary) else { return false }
     let point = touch.location(in: host)

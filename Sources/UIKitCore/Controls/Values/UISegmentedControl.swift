@@ -29,6 +29,7 @@ open class UISegmentedControl: UIControl {
   final var pressedIndex: Int?
   /// Whether the finger is dragging the thumb.
   final var isDraggingThumb = false
+  /// The selected index when the touch began, restored if it is cancelled.
   final var indexAtStart = UISegmentedControl.noSegment
 
   /// Creates a control without segments.
@@ -56,7 +57,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control without archive support.
+  /// Creates a control without segments; archives are not supported.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -4,12 +4,12 @@ public import Foundation
 public protocol UIContentConfiguration {
   /// Creates a view that displays this configuration.
   ///
-  /// - Returns: A new view, which becomes the cell's `contentView`.
+  /// - Returns: A new view, which becomes the `contentView` of the cell, header or footer.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration for a state.
   ///
-  /// - Parameter state: The current state of the cell.
+  /// - Parameter state: The current state of the cell, header or footer.
   /// - Returns: The configuration with values for the state.
   func updated(for state: any UIConfigurationState) -> Self
 }

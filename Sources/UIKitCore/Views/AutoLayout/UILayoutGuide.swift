@@ -42,7 +42,7 @@ open class UILayoutGuide: NSObject {
   /// The view whose coordinate space the guide uses.
   open var owningView: UIView? { owner }
 
-  /// A name for messages.
+  /// A name for diagnostic messages.
   ///
   /// Default: empty.
   open var identifier = ""
@@ -71,7 +71,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The height of a keyboard's guide, in points.
+  /// The height of a keyboard's guide, in points; 0 for other guides.
   final var keyboardHeight: CGFloat { (self as? UIKeyboardLayoutGuide)?.height ?? 0 }
 
   /// Whether several rectangles satisfy the constraints equally well.

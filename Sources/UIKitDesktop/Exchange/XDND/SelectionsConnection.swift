@@ -4,12 +4,12 @@ import Glibc
 
 /// The connection to an X server for selections and drags.
 ///
-/// The type of its pointer is not stored, because programs would contain descriptions of all C
-/// types in it.
+/// Stored as an opaque pointer: a typed stored property would add reflection metadata for all its C
+/// types to the program.
 struct SelectionsConnection {
   private let handle: OpaquePointer
 
-  /// Describes a connection that its owner closes.
+  /// Wraps a connection, which its owner closes.
   init(_ pointer: UnsafeMutablePointer<selections>) { handle = OpaquePointer(pointer) }
 
   /// The connection of the C target.
@@ -43,14 +43,18 @@ struct SelectionsConnection {
     selections_ask_property(pointer, window, atom(property), type, 1)
   }
 
-  /// Returns the requested number; 0 if there is none.
+  /// Waits for the requested number and returns it; 0 if there is none.
+  ///
+  /// A request can be read only once.
   func takeNumber(_ request: xcb_get_property_cookie_t) -> UInt32 {
     var number: UInt32 = 0
     selections_take_numbers(selections_take_property(pointer, request), &number, 1)
     return number
   }
 
-  /// Returns the requested list of numbers, without those beyond a maximum count.
+  /// Waits for the requested list of numbers and returns it, without those beyond a maximum count.
+  ///
+  /// A request can be read only once.
   func takeNumbers(_ request: xcb_get_property_cookie_t, maximumCount: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: maximumCount) { buffer, count in
       let reply = selections_take_property(pointer, request)
@@ -70,7 +74,7 @@ struct SelectionsConnection {
   /// - Parameters:
   ///   - type: The kind of the message.
   ///   - receiver: The window that receives the message.
-  ///   - window: The window that the message concerns, which may have another receiver.
+  ///   - window: The window that the message concerns, which may differ from the receiver.
   ///   - data: The five numbers of the message.
   func send(
     _ type: atom,
