@@ -23,16 +23,16 @@ static int has_relocated_code(const struct dl_phdr_info *object) {
 }
 
 /// Releases the code of an object; `context` is the page size.
-static int release(struct dl_phdr_info *object, size_t size, void *context) {
+static int release_segments(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   uintptr_t mask = ~(*(uintptr_t *)context - 1);
   // The kernel's vDSO is not a file.
   if (strstr(object->dlpi_name, "linux-vdso") || has_relocated_code(object)) { return 0; }
   for (int i = 0; i < object->dlpi_phnum; i++) {
-    const ElfW(Phdr) *part = &object->dlpi_phdr[i];
-    if (part->p_type != PT_LOAD || part->p_flags & PF_W) { continue; }
-    uintptr_t start = (object->dlpi_addr + part->p_vaddr) & mask;
-    uintptr_t end = (object->dlpi_addr + part->p_vaddr + part->p_filesz) & mask;
+    const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || segment->p_flags & PF_W) { continue; }
+    uintptr_t start = (object->dlpi_addr + segment->p_vaddr) & mask;
+    uintptr_t end = (object->dlpi_addr + segment->p_vaddr + segment->p_filesz) & mask;
     if (start < end) { madvise((void *)start, end - start, MADV_DONTNEED); }
   }
   return 0;
@@ -53,5 +53,5 @@ static int is_traced(void) {
 void mapped_code_release(void) {
   if (is_traced()) { return; }
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  dl_iterate_phdr(release, &page);
+  dl_iterate_phdr(release_segments, &page);
 }

@@ -36,7 +36,7 @@ static void release(void *data, struct wl_buffer *proxy) {
 static const struct wl_buffer_listener listener = {release};
 
 // Sealed memory that cannot shrink while the compositor reads it.
-static int make_file(size_t size) {
+static int create_shm_file(size_t size) {
   int file = memfd_create("frame", MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (file < 0) { return -1; }
   if (ftruncate(file, (off_t)size)) {
@@ -53,7 +53,7 @@ struct wayland_buffer *rolltop_wayland_buffer_create(
   // The protocol has 32-bit signed sizes.
   if (width <= 0 || height <= 0 || size > INT32_MAX) { return NULL; }
   struct wayland_buffer *buffer = calloc(1, sizeof *buffer);
-  int file = make_file(size);
+  int file = create_shm_file(size);
   void *memory = file < 0 ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   struct wl_buffer *proxy = NULL;
   if (buffer && memory != MAP_FAILED) {

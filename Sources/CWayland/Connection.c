@@ -27,7 +27,8 @@ static void remove_global(void *data, struct wl_registry *registry, uint32_t nam
   }
 }
 
-static const struct wl_registry_listener listener = {add_global, remove_global};
+static const struct wl_registry_listener listener = {
+    .global = add_global, .global_remove = remove_global};
 
 static bool list_globals(struct wayland *wayland) {
   // A proxy wrapper assigns new objects to our queue from the start; the display stays on SDL's.
@@ -80,8 +81,8 @@ bool rolltop_wayland_read(struct wayland *wayland) {
   while (wl_display_prepare_read_queue(display, wayland->queue) != 0) {
     if (!rolltop_wayland_handle(wayland)) { return false; }
   }
-  struct pollfd entry = {wl_display_get_fd(display), POLLIN, 0};
-  if (poll(&entry, 1, 0) > 0) {
+  struct pollfd poll_entry = {.fd = wl_display_get_fd(display), .events = POLLIN};
+  if (poll(&poll_entry, 1, 0) > 0) {
     wl_display_read_events(display);
   } else {
     wl_display_cancel_read(display);
@@ -134,8 +135,8 @@ struct wl_callback *wayland_request_frame(
 }
 
 struct wl_buffer *wayland_create_buffer(
-    struct wayland *wayland, int file, int32_t width, int32_t height, enum wl_shm_format format) {
-  struct wl_shm_pool *pool = wl_shm_create_pool(wayland->shm, file, width * 4 * height);
+    struct wayland *wayland, int fd, int32_t width, int32_t height, enum wl_shm_format format) {
+  struct wl_shm_pool *pool = wl_shm_create_pool(wayland->shm, fd, width * 4 * height);
   if (!pool) { return NULL; }
   struct wl_buffer *buffer =
       wl_shm_pool_create_buffer(pool, 0, width, height, width * 4, format);

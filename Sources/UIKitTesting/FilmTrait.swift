@@ -21,7 +21,7 @@ public struct FilmTrait: TestTrait, SuiteTrait, TestScoping {
     let stages = await FilmedStages(seconds: seconds)
     let writer = FilmWriter(test: test, stages: stages)
     try await FilmedStages.$current.withValue(stages) {
-      try await IssueHandlingTrait.compactMapIssues { writer.describe($0) }
+      try await IssueHandlingTrait.compactMapIssues { writer.addingFilmPaths(to: $0) }
         .provideScope(for: test, testCase: testCase, performing: function)
     }
   }
@@ -61,8 +61,8 @@ private final class FilmWriter: Sendable {
     try? FileManager.default.removeItem(at: files.film(of: 1))
   }
 
-  /// Adds the paths of the films to the message of the first failure.
-  func describe(_ issue: Issue) -> Issue {
+  /// Returns the issue, with the paths of the films added to the first failure.
+  func addingFilmPaths(to issue: Issue) -> Issue {
     guard issue.isFailure, MainThread.isCurrent else { return issue }
     var issue = issue
     issue.comments += MainActor.assumeIsolated { write() }.map { "film: \($0)" }

@@ -10,7 +10,8 @@ import UIKitGraphics
 struct SceneTests {
   private let host = HeadlessHost(screen: UIScreen(size: CGSize(width: 320, height: 480)))
 
-  private func run(_ delegate: any UIApplicationDelegate, _ work: (Lifecycle) throws -> Void) throws
+  private func launch(with delegate: any UIApplicationDelegate, _ work: (Lifecycle) throws -> Void)
+    throws
   {
     host.loop.makeCurrent()
     UIApplication.shared.delegate = delegate
@@ -26,7 +27,7 @@ struct SceneTests {
   }
 
   @Test func theSceneOfTheTemplateCreatesTheWindow() throws {
-    try run(TemplateDelegate()) { lifecycle in
+    try launch(with: TemplateDelegate()) { lifecycle in
       let scene = host.loop.scene
       let delegate = try #require(scene.delegate as? SceneDelegate)
       let window = try #require(delegate.window)
@@ -43,7 +44,7 @@ struct SceneTests {
 
   @Test func aDelegateMayRefuseTheLaunch() {
     let application = TemplateDelegate()
-    application.accepts = false
+    application.acceptsLaunch = false
     host.loop.makeCurrent()
     UIApplication.shared.delegate = application
     defer {
@@ -56,22 +57,22 @@ struct SceneTests {
 
   @Test func theSceneDelegateIsCalledInsteadOfTheApplicationDelegate() throws {
     let application = TemplateDelegate()
-    try run(application) { lifecycle in
+    try launch(with: application) { lifecycle in
       let delegate = try #require(host.loop.scene.delegate as? SceneDelegate)
-      #expect(delegate.take() == ["connect in unattached", "foreground in background"])
+      #expect(delegate.takeCalls() == ["connect in unattached", "foreground in background"])
       lifecycle.becomeActive()
-      #expect(delegate.take() == ["active in foregroundActive"])
+      #expect(delegate.takeCalls() == ["active in foregroundActive"])
       lifecycle.enterBackground()
       lifecycle.enterBackground()
-      #expect(delegate.take() == ["resign in foregroundActive", "background in background"])
+      #expect(delegate.takeCalls() == ["resign in foregroundActive", "background in background"])
       lifecycle.enterForeground()
-      #expect(delegate.take() == ["foreground in background"])
+      #expect(delegate.takeCalls() == ["foreground in background"])
       #expect(host.loop.scene.activationState == .foregroundInactive)
       lifecycle.becomeActive()
       #expect(application.calls == ["will launch", "launch"])
       lifecycle.terminate()
       #expect(
-        delegate.take() == [
+        delegate.takeCalls() == [
           "active in foregroundActive", "resign in foregroundActive", "background in background",
           "disconnect in background",
         ]
@@ -83,7 +84,7 @@ struct SceneTests {
   @Test func aDelegateClassIsPreferredToItsName() throws {
     let delegate = TemplateDelegate()
     delegate.delegateClass = OtherSceneDelegate.self
-    try run(delegate) { _ in
+    try launch(with: delegate) { _ in
       let sceneDelegate = host.loop.scene.delegate as? OtherSceneDelegate
       #expect(sceneDelegate != nil)
       sceneDelegate?.window = UIWindow()
@@ -96,7 +97,7 @@ struct SceneTests {
 
   @Test func withoutASceneTheApplicationDelegateIsCalled() throws {
     let delegate = PlainDelegate()
-    try run(delegate) { lifecycle in
+    try launch(with: delegate) { lifecycle in
       #expect(host.loop.scene.delegate == nil)
       lifecycle.becomeActive()
       lifecycle.terminate()
@@ -115,15 +116,15 @@ struct SceneTests {
       UIApplication.willEnterForegroundNotification, UIScene.didDisconnectNotification,
       UIApplication.willTerminateNotification,
     ]
-    let log = PostLog(names)
+    let log = NotificationLog(names)
     let delegate: any UIApplicationDelegate = hasScene ? TemplateDelegate() : PlainDelegate()
-    try run(delegate) { lifecycle in
+    try launch(with: delegate) { lifecycle in
       lifecycle.becomeActive()
       lifecycle.enterBackground()
       lifecycle.enterForeground()
       lifecycle.terminate()
     }
-    let away = [
+    let enteringBackground = [
       "SceneDidEnterBackground", "ApplicationDidEnterBackground",
     ]
     let connected = hasScene ? ["SceneWillEnterForeground"] : []
@@ -131,15 +132,16 @@ struct SceneTests {
       log.names == ["ApplicationDidFinishLaunching", "SceneWillConnect"] + connected + [
         "SceneDidActivate", "ApplicationDidBecomeActive", "SceneWillDeactivate",
         "ApplicationWillResignActive",
-      ] + away + ["SceneWillEnterForeground", "ApplicationWillEnterForeground"] + away + [
-        "SceneDidDisconnect", "ApplicationWillTerminate",
-      ]
+      ] + enteringBackground + ["SceneWillEnterForeground", "ApplicationWillEnterForeground"]
+        + enteringBackground + [
+          "SceneDidDisconnect", "ApplicationWillTerminate",
+        ]
     )
   }
 
   @Test func theApplicationStateIsThatOfItsMostActiveScene() throws {
     let delegate = TemplateDelegate()
-    try run(delegate) { first in
+    try launch(with: delegate) { first in
       let application = UIApplication.shared
       let other = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
       application.openHosts = [host.loop, other.loop]
@@ -150,7 +152,7 @@ struct SceneTests {
       other.loop.makeCurrent()
       #expect(second.findDelegate(UIScene.ConnectionOptions()))
       second.connect(UIScene.ConnectionOptions())
-      let log = PostLog([
+      let log = NotificationLog([
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
         UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
@@ -203,7 +205,7 @@ struct SceneTests {
 
 /// The posted notifications in chronological order.
 @MainActor
-private final class PostLog {
+private final class NotificationLog {
   private(set) var names: [String] = []
   private var tokens: [any NSObjectProtocol] = []
 
@@ -228,14 +230,14 @@ private final class PostLog {
 private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
   var calls: [String] = []
   var delegateClass: AnyClass?
-  var accepts = true
+  var acceptsLaunch = true
 
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     calls.append("will launch")
-    return accepts
+    return acceptsLaunch
   }
 
   func application(
@@ -278,7 +280,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var calls: [String] = []
 
-  func take() -> [String] {
+  func takeCalls() -> [String] {
     defer { calls = [] }
     return calls
   }

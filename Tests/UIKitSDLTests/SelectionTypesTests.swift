@@ -36,21 +36,28 @@ struct SelectionTypesTests {
   }
 
   @Test func filesPrecedeTextsInADrop() {
-    #expect(SelectionTypes.droppable(["UTF8_STRING", "text/uri-list"].contains) == "text/uri-list")
-    #expect(SelectionTypes.droppable(["x/y", "text/plain"].contains) == "text/plain")
-    #expect(SelectionTypes.droppable(["image/png"].contains) == nil)
+    #expect(
+      SelectionTypes.preferredDropType(where: ["UTF8_STRING", "text/uri-list"].contains)
+        == "text/uri-list"
+    )
+    #expect(
+      SelectionTypes.preferredDropType(where: ["x/y", "text/plain"].contains) == "text/plain"
+    )
+    #expect(SelectionTypes.preferredDropType(where: ["image/png"].contains) == nil)
     let list = Data("# two\r\nfile:///a%20b\r\nhttps://example.org/\r\n".utf8)
     #expect(
-      SelectionTypes.dropped(list, as: "text/uri-list")
+      SelectionTypes.items(from: list, ofType: "text/uri-list")
         == [.file(URL(fileURLWithPath: "/a b")), .text("https://example.org/")]
     )
-    #expect(SelectionTypes.dropped(Data("é\0x".utf8), as: "UTF8_STRING") == [.text("é")])
-    #expect(SelectionTypes.dropped(Data(), as: "text/plain") == [])
+    #expect(SelectionTypes.items(from: Data("é\0x".utf8), ofType: "UTF8_STRING") == [.text("é")])
+    #expect(SelectionTypes.items(from: Data(), ofType: "text/plain") == [])
   }
 
   @Test func filesOfFileManagersAreURLs() {
     let cut = source(["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
-    #expect(SelectionTypes.supported(["x-special/gnome-copied-files"]).contains("text/uri-list"))
+    #expect(
+      SelectionTypes.readableTypes(from: ["x-special/gnome-copied-files"]).contains("text/uri-list")
+    )
     #expect(SelectionTypes.read("text/uri-list", from: cut) == Data("file:///a\nfile:///b".utf8))
     #expect(SelectionTypes.read("image/png", from: cut) == nil)
   }

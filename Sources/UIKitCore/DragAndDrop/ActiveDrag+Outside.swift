@@ -26,7 +26,7 @@ extension ActiveDrag {
     switch phase {
     case .moving: if isOutside || desktopDrag?.track() != .inside { update() }
     case .awaitingResponse: resolveOutcome()
-    case .lifted, .ending, .over: break
+    case .lifted, .ending, .ended: break
     }
   }
 

@@ -20,11 +20,11 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     /// The items animate to their destination or back.
     case ending
     /// The drag has ended.
-    case over
+    case ended
   }
 
   /// Durations in seconds.
-  enum Duration {
+  enum AnimationDurations {
     static let lift: TimeInterval = 0.2
     static let drop: TimeInterval = 0.3
   }
@@ -42,7 +42,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
   /// Whether the lift animation has completed.
-  private var isLiftShown = false
+  private var hasLiftAnimationEnded = false
   private let targets: DropTargets
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
@@ -85,7 +85,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     liftAnimator = animator
     source.delegate?.dragInteraction(source, willAnimateLiftWith: animator, session: session)
     guard phase == .lifted else { return }
-    UIView.animateMotion(withDuration: Duration.lift, in: window) { [overlay] in
+    UIView.animateMotion(withDuration: AnimationDurations.lift, in: window) { [overlay] in
       overlay.raise()
       animator.runAnimations()
     } completion: { [weak self] _ in
@@ -102,7 +102,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   }
 
   private func liftEnded() {
-    isLiftShown = true
+    hasLiftAnimationEnded = true
     completeLift()
   }
 
@@ -110,7 +110,8 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   ///
   /// Lifted items can be put down as long as they have not moved.
   private func completeLift() {
-    guard isLiftShown, phase != .over, phase != .lifted, let animator = liftAnimator else { return }
+    guard hasLiftAnimationEnded, phase != .ended, phase != .lifted, let animator = liftAnimator
+    else { return }
     liftAnimator = nil
     animator.complete(at: .end)
   }
@@ -120,7 +121,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     phase = .ending
     let animator = liftAnimator ?? DragAnimator()
     liftAnimator = nil
-    UIView.animateMotion(withDuration: Duration.lift, in: window) { [overlay] in
+    UIView.animateMotion(withDuration: AnimationDurations.lift, in: window) { [overlay] in
       overlay.lower()
     } completion: { [self] _ in
       finish()
@@ -149,7 +150,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     guard phase == .lifted, let touch else { return }
     phase = .moving
     completeLift()
-    host.touches.release(touch)
+    host.touches.withdraw(touch)
     for case let menu as MenuPanel in window.subviewStorage { menu.close() }
     let delegate = source.delegate
     session.allowsMoveOperation =
@@ -177,7 +178,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   func update() {
     guard phase == .moving else { return }
     location = desktopDrag?.track() ?? .inside
-    let hit = viewBelow
+    let hit = viewUnderDrag
     targets.update(hit, outside: location.operation)
     guard phase == .moving else { return }
     overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
@@ -187,7 +188,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   }
 
   /// The view under the drag; `nil` outside the window.
-  private var viewBelow: UIView? { isOutside ? nil : host.touches.hitView(at: session.point) }
+  private var viewUnderDrag: UIView? { isOutside ? nil : host.touches.hitView(at: session.point) }
 
   /// Queries the view under the drag again if a different view is there or the view has moved, as
   /// when a list scrolls under a resting finger.
@@ -196,7 +197,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   @discardableResult
   func updateIfContentMoved() -> Bool {
     guard phase == .moving else { return false }
-    guard targets.needsUpdate(viewBelow) else { return false }
+    guard targets.needsUpdate(viewUnderDrag) else { return false }
     update()
     return true
   }
@@ -228,7 +229,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     case .moving:
       guard let (target, operation) = targets.acceptingTarget else { return cancel() }
       perform(operation, on: target)
-    case .awaitingResponse, .ending, .over: break
+    case .awaitingResponse, .ending, .ended: break
     }
   }
 
@@ -239,17 +240,17 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     drop.canLoad = true
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: drop)
-    let flight = DropAnimation(overlay, host)
+    let dropAnimation = DropAnimation(overlay, host)
     for itemView in overlay.itemViews {
-      let standing = itemView.currentPreview(in: overlay)
+      let defaultPreview = itemView.currentPreview(in: overlay)
       let dropPreview = target.delegate?
-        .dropInteraction(target, previewForDropping: itemView.item, withDefault: standing)
+        .dropInteraction(target, previewForDropping: itemView.item, withDefault: defaultPreview)
       let animator = DragAnimator()
       target.delegate?
         .dropInteraction(target, item: itemView.item, willAnimateDropWith: animator)
-      flight.add(itemView, to: dropPreview, animator)
+      dropAnimation.add(itemView, to: dropPreview, animator)
     }
-    flight.start(in: window) { [self] in
+    dropAnimation.start(in: window) { [self] in
       target.delegate?.dropInteraction(target, concludeDrop: drop)
       end(with: operation)
     }
@@ -265,7 +266,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     targets.leave()
     let delegate = source.delegate
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
-    let flight = DropAnimation(overlay, host)
+    let dropAnimation = DropAnimation(overlay, host)
     for itemView in overlay.itemViews {
       let cancelPreview =
         delegate == nil
@@ -277,9 +278,9 @@ final class ActiveDrag: TouchObserver, DragInProgress {
         )
       let animator = DragAnimator()
       delegate?.dragInteraction(source, item: itemView.item, willAnimateCancelWith: animator)
-      flight.add(itemView, to: cancelPreview, animator)
+      dropAnimation.add(itemView, to: cancelPreview, animator)
     }
-    flight.start(in: window) { [self] in end(with: .cancel) }
+    dropAnimation.start(in: window) { [self] in end(with: .cancel) }
   }
 
   /// Ends the drag after its last animation, and notifies the delegates.
@@ -301,7 +302,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
 
   /// Removes the drag from its window.
   private func finish() {
-    phase = .over
+    phase = .ended
     springs.stop()
     endOffer()
     // The pointer has left the source view without hover events; report its new position.
@@ -326,7 +327,7 @@ extension WindowHost {
 
 extension TouchDispatcher {
   /// Withdraws a touch from all recognisers and from its view.
-  func release(_ touch: UITouch) {
+  func withdraw(_ touch: UITouch) {
     arbiter.perform {
       for recognizer in touch.recognizers { arbiter.forceCancel(recognizer) }
       touch.isClaimed = true

@@ -76,7 +76,7 @@ final class DragOverlay: UIView {
         y: (front.center.y - point.y) / front.bounds.height
       )
     }
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
+    UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.lift, in: self) { [self] in
       for itemView in itemViews { itemView.beginMoving() }
       layOutPreviews()
     }
@@ -86,7 +86,7 @@ final class DragOverlay: UIView {
   func setFullSize(_ isFull: Bool) {
     guard isFull != isFullSize else { return }
     isFullSize = isFull
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
+    UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.lift, in: self) { [self] in
       for itemView in itemViews { itemView.resize(toWidth: width) }
       layOutPreviews()
     }
@@ -95,7 +95,9 @@ final class DragOverlay: UIView {
   /// Moves the previews together at the finger.
   func stackPreviews(animated: Bool) {
     guard animated else { return UIView.performWithoutAnimation { layOutPreviews() } }
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.layOutPreviews() }
+    UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.lift, in: self) {
+      self.layOutPreviews()
+    }
   }
 
   /// Moves the previews to the finger, in front of views added meanwhile.
@@ -296,7 +298,7 @@ final class DropAnimation {
   func start(in window: UIWindow, _ completion: @escaping () -> Void) {
     let (legs, overlay) = (movements, overlay)
     overlay.hideBadge()
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.drop, in: window) {
+    UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.drop, in: window) {
       for (itemView, preview, animator) in legs {
         if let preview, preview.target.container.windowStorage != nil {
           itemView.layOut(at: preview.target, size: preview.size, in: overlay)

@@ -127,16 +127,16 @@ extension UIScrollView {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
-    let wasAtStart = CGPoint(x: -lastAdjustedInset.left, y: -lastAdjustedInset.top)
-    let wasAtEnd = maximumOffset(lastAdjustedInset)
+    let oldMinimumOffset = CGPoint(x: -lastAdjustedInset.left, y: -lastAdjustedInset.top)
+    let oldMaximumOffset = maximumOffset(lastAdjustedInset)
     lastAdjustedInset = inset
     updateAxis()
     if !isDragging, motion.isReleasing {
-      motion.insetsDidMoveEnds(from: wasAtStart, wasAtEnd)
+      motion.insetsDidMoveEnds(from: oldMinimumOffset, oldMaximumOffset)
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
-      if keepsStart, offset.x == wasAtStart.x { offset.x = -inset.left }
-      let distance = offset.y - wasAtStart.y
+      if keepsStart, offset.x == oldMinimumOffset.x { offset.x = -inset.left }
+      let distance = offset.y - oldMinimumOffset.y
       if keepsStart, distance >= 0, distance <= refreshControlStorage?.reservedHeight ?? 0 {
         offset.y = distance - inset.top
       }

@@ -82,7 +82,7 @@ extension TextParagraphs {
     /// - Parameters:
     ///   - content: The lines.
     ///   - isCut: Whether a further piece of the paragraph follows.
-    func take(_ content: Content, isCut: Bool) {
+    func setContent(_ content: Content, isCut: Bool) {
       isPending = false
       self.isCut = isCut
       layout = content.layout
@@ -92,10 +92,10 @@ extension TextParagraphs {
     }
 
     /// Ends the piece at another character.
-    func end(after count: Int) { self.count = count }
+    func setCount(_ count: Int) { self.count = count }
 
     /// Begins the piece at another character, so that its lines have to be laid out again.
-    func begin(at start: Int) {
+    func setStart(_ start: Int) {
       count += self.start - start
       self.start = start
       keepSize(of: self)

@@ -22,7 +22,7 @@ extension TextParagraphs {
     while true {
       if !divideIfBlock(index) {
         guard layOutIfPending(index) else { break }
-        move(from: index)
+        updatePositionsAndNotify(from: index)
       }
       index = lastIndex(line) { $0.firstLine }
     }

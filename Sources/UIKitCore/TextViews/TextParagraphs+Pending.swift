@@ -15,7 +15,7 @@ extension TextParagraphs {
       end += paragraphs[index].height
       index += 1
     }
-    if let changed { move(from: changed) }
+    if let changed { updatePositionsAndNotify(from: changed) }
   }
 
   /// Divides the blocks between two y-coordinates, in points, that start before a character.
@@ -66,7 +66,7 @@ extension TextParagraphs {
     where layOutIfPending(neighbour) {
       changed = changed ?? neighbour
     }
-    if let changed { move(from: changed) }
+    if let changed { updatePositionsAndNotify(from: changed) }
   }
 
   /// Lays out a pending paragraph that is not a block.
@@ -85,7 +85,7 @@ extension TextParagraphs {
       paragraphStart: paragraphStart(of: index)
     )
     guard !paragraph.hasNewline, index + 1 < paragraphs.count else {
-      paragraph.take(layOutPending(part), isCut: false)
+      paragraph.setContent(layOutPending(part), isCut: false)
       return true
     }
     divideIfBlock(index + 1)
@@ -93,23 +93,28 @@ extension TextParagraphs {
     let overlap = min(next.count, pieceLength / 8)
     part.range = paragraph.start..<paragraph.end + overlap
     var content = layOutPending(part)
-    guard let (lines, start) = TextParagraphs.cut(content.layout, at: paragraph.count) else {
+    guard
+      let (lines, start) = TextParagraphs.lineBreak(in: content.layout, atOrAfter: paragraph.count)
+    else {
       // The piece is a single line.
       part.range = paragraph.start..<paragraph.end
-      paragraph.take(layOutPending(part), isCut: true)
+      paragraph.setContent(layOutPending(part), isCut: true)
       return true
     }
     content.layout = content.layout.prefix(lines)
-    paragraph.take(content, isCut: true)
+    paragraph.setContent(content, isCut: true)
     guard start != paragraph.count else { return true }
-    paragraph.end(after: start)
-    next.begin(at: paragraph.end)
+    paragraph.setCount(start)
+    next.setStart(paragraph.end)
     return true
   }
 
   /// Returns the number of lines before the first line that starts at or after a character, or
   /// before the last line, and the start of that line; `nil` for a single line.
-  private static func cut(_ layout: TextLayout, at count: Int) -> (lines: Int, start: Int)? {
+  private static func lineBreak(
+    in layout: TextLayout,
+    atOrAfter count: Int
+  ) -> (lines: Int, start: Int)? {
     let geometry = TextGeometry(layout)
     guard geometry.lineCount > 1 else { return nil }
     var line = geometry.lineCount - 1
@@ -118,7 +123,7 @@ extension TextParagraphs {
     return start > 0 ? (line, start) : nil
   }
 
-  func move(from index: Int) {
+  func updatePositionsAndNotify(from index: Int) {
     updatePositions(from: index)
     didMove(paragraphs[index].top)
   }

@@ -38,7 +38,11 @@ extension UITextView {
       editor.endPointerSelection()
       if let link, content.selection.isEmpty { activate(link) }
     } else if bounds.contains(point) {
-      if let link, tracked.touch.tapCount < 2 { activate(link) } else { editor.tap(tracked.touch) }
+      if let link, tracked.touch.tapCount < 2 {
+        activate(link)
+      } else {
+        editor.handleTap(tracked.touch)
+      }
     }
   }
 

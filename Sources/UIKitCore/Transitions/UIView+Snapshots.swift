@@ -80,7 +80,7 @@ extension UIView {
       LayoutPass.runIncludingConstraints(on: self)
       RecordPass.recordAll(in: self, traits: superview?.traitCollection ?? traitCollection)
     }
-    let snapshot = ViewSnapshot(of: self, part: rect, scale: Double(scale))
+    let snapshot = ViewSnapshot(of: self, rect: rect, scale: Double(scale))
     return snapshot.map { UIImage(bitmap: $0.bitmap, scale: scale) }
   }
 }

@@ -22,15 +22,15 @@ extension ViewSnapshot {
   ///
   /// - Parameters:
   ///   - view: The view; it need not be in a window.
-  ///   - part: The rectangle in the view's coordinates, in points.
+  ///   - rect: The rectangle in the view's coordinates, in points.
   ///   - scale: Pixels per point.
-  init?(of view: UIView, part: CGRect, scale: Double) {
+  init?(of view: UIView, rect: CGRect, scale: Double) {
     let origin = view.bounds.origin
     let pixels = CGRect(
-      x: (part.minX - origin.x) * scale,
-      y: (part.minY - origin.y) * scale,
-      width: part.width * scale,
-      height: part.height * scale
+      x: (rect.minX - origin.x) * scale,
+      y: (rect.minY - origin.y) * scale,
+      width: rect.width * scale,
+      height: rect.height * scale
     )
     let placement = ViewSnapshot.placement(of: view, scale: scale)
     self.init(of: view, PixelRect(rounding: pixels), at: placement, scale: scale)

@@ -68,9 +68,9 @@ extension CompositorExchange {
     }
     guard let pixels = image.pixels(premultiplied: true) else { return true }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
-    let units = image.scale / pixelsPerUnit
-    let x = Int32((hotSpot.x * units).rounded())
-    let y = Int32((hotSpot.y * units).rounded())
+    let unitsPerPoint = image.scale / pixelsPerUnit
+    let x = Int32((hotSpot.x * unitsPerPoint).rounded())
+    let y = Int32((hotSpot.y * unitsPerPoint).rounded())
     rolltop_wayland_drag_show(data, pixels.bits, width, height, pixelsPerUnit, x, y)
     return true
   }

@@ -77,7 +77,9 @@ extension CompositorExchange: IncomingDragSource {
     if let drag {
       // The compositor would ask this program for the data.
       let reader = incoming
-      drag.source(SelectionTypes.source(of: type)) { reader?.receive($0, isTooLarge: false) }
+      drag.source(SelectionTypes.canonicalType(for: type)) {
+        reader?.receive($0, isTooLarge: false)
+      }
       return
     }
     let descriptor = rolltop_wayland_drop_open(data, type)

@@ -13,7 +13,7 @@ extension CompositorExchange {
   func offerPrimaryText(_ text: String) -> Bool {
     guard rolltop_wayland_has_primary(data) else { return false }
     selectedText = text
-    let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
+    let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.utf8Text]) { _ in nil }
     // Without any input so far, no compositor accepts the offer.
     _ = withNames(types) { rolltop_wayland_selection_offer(data, WAYLAND_PRIMARY, $0, $1) }
     return true

@@ -114,7 +114,7 @@ final class CompositorExchange: DataExchange {
   }
 
   func offerText(_ text: String) -> Bool {
-    let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
+    let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.utf8Text]) { _ in nil }
     let isOffered = offer(types) { _ in Data(text.utf8) }
     // Without any input so far, no compositor accepts the offer, and only this program has the
     // text.

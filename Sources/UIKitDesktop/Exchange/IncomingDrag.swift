@@ -58,13 +58,13 @@ final class IncomingDrag {
   ///   - source: The source of the drag.
   init(over window: UInt, offers: (String) -> Bool, from source: any IncomingDragSource) {
     (self.window, self.source) = (window, source)
-    type = SelectionTypes.droppable(offers)
-    items = type.map { [.promise(SelectionTypes.promise(of: $0))] } ?? []
+    type = SelectionTypes.preferredDropType(where: offers)
+    items = type.map { [.promise(SelectionTypes.promisedContent(of: $0))] } ?? []
   }
 
   /// Requests the list of URLs; called once the source has stored this drag.
   func begin() {
-    if let type, SelectionTypes.promise(of: type) == .address { read(type) }
+    if let type, SelectionTypes.promisedContent(of: type) == .address { read(type) }
   }
 
   @discardableResult
@@ -128,7 +128,7 @@ final class IncomingDrag {
     guard isReading, !isOver, let type else { return }
     isReading = false
     if let data {
-      items = SelectionTypes.dropped(data, as: type)
+      items = SelectionTypes.items(from: data, ofType: type)
       isComplete = true
     }
     guard isDropped else { return answer() }

@@ -141,7 +141,7 @@ final class Selections: DataExchange {
   func offerText(_ text: String) -> Bool {
     largeText = nil
     guard text.utf8.count > SelectionTypes.maximumTextSizeOfSDL else { return false }
-    let isOffered = offer(SelectionTypes.offered([SelectionTypes.text]) { _ in nil }) { _ in
+    let isOffered = offer(SelectionTypes.offered([SelectionTypes.utf8Text]) { _ in nil }) { _ in
       Data(text.utf8)
     }
     if isOffered { largeText = text }

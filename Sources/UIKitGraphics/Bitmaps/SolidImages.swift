@@ -9,9 +9,9 @@ import UIKitSupport
 final class SolidImages {
   static let shared = SolidImages()
 
-  private static let count = 256
-  private var colors = [UInt32](repeating: 0, count: SolidImages.count)
-  private var images = [OpaquePointer?](repeating: nil, count: SolidImages.count)
+  private static let slotCount = 256
+  private var colors = [UInt32](repeating: 0, count: SolidImages.slotCount)
+  private var images = [OpaquePointer?](repeating: nil, count: SolidImages.slotCount)
 
   /// Returns the image for a colour with straight alpha.
   ///

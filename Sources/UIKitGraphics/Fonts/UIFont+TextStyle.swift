@@ -56,7 +56,7 @@ extension UIFont {
     /// Unknown styles have the size of body text.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
-      return sizes[category.step]
+      return sizes[category.rank]
     }
   }
 

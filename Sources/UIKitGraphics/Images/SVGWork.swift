@@ -8,8 +8,8 @@ struct SVGPen {
   /// The stroke width, in units of the shape.
   private var width = 1.0
   /// The mean length of dashes and gaps, in units of the shape; `nil` for solid lines.
-  private(set) var dash: Double?
-  private(set) var isRound = false
+  private(set) var meanDashLength: Double?
+  private(set) var hasRoundCapsOrJoins = false
 
   /// The number of gradients to which a shape refers.
   var gradientCount: Int { gradients.count }
@@ -26,8 +26,8 @@ struct SVGPen {
       // The lengths of percentages are unknown here, so the shortest dashes are assumed.
       let isRelative = value.contains("%")
       let mean = numbers.reduce(0, +) / Double(max(1, numbers.count))
-      dash = mean > 0 ? (isRelative ? .leastNormalMagnitude : mean) : nil
-    case "stroke-linecap", "stroke-linejoin": if value == "round" { isRound = true }
+      meanDashLength = mean > 0 ? (isRelative ? .leastNormalMagnitude : mean) : nil
+    case "stroke-linecap", "stroke-linejoin": if value == "round" { hasRoundCapsOrJoins = true }
     default: break
     }
   }
@@ -97,8 +97,8 @@ struct SVGWork: Sendable {
     guard pen.isStroked, !lines.isEmpty else { return }
     let strokeExtent = pen.extent(atScale: scales.largest)
     let pixels = strokeExtent * 1_024 / max(view.width, view.height)
-    let cap = pen.isRound ? 4 + 2 * pixels.squareRoot() : 4
-    let dash = isDashed ? pen.dash.map { $0 * scales.smallest } : nil
+    let cap = pen.hasRoundCapsOrJoins ? 4 + 2 * pixels.squareRoot() : 4
+    let dash = isDashed ? pen.meanDashLength.map { $0 * scales.smallest } : nil
     add(lines, margin: strokeExtent) { segment in
       guard let dash else { return (1, segment.edges * (2 + cap)) }
       let pieces = 1 + segment.length / max(dash, .leastNormalMagnitude)
@@ -141,8 +141,8 @@ struct SVGWork: Sendable {
         max(firstBand, Int((segment.bottom + margin - top) / bandHeight))
       )
       let extent = segment.bottom - segment.top
-      let segmentWork = extent / pieces + margin * 2 + bandHeight
-      let crossing = pieces * 2 * min(1, segmentWork / max(extent + margin * 2, 1e-9))
+      let pieceHeight = extent / pieces + margin * 2 + bandHeight
+      let crossing = pieces * 2 * min(1, pieceHeight / max(extent + margin * 2, 1e-9))
       activeChanges[firstBand] += crossing
       activeChanges[last + 1] -= crossing
       startChanges[firstBand] += edges / Double(last - firstBand + 1)

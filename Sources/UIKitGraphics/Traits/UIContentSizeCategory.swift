@@ -48,22 +48,22 @@ extension UIContentSizeCategory: Comparable {
   ]
 
   /// Whether the category is an accessibility size.
-  public var isAccessibilityCategory: Bool { step >= 7 }
+  public var isAccessibilityCategory: Bool { rank >= 7 }
 
   /// Returns the category that is `steps` larger, or smaller if negative, clamped to the smallest
   /// and largest.
   package func moved(by steps: Int) -> UIContentSizeCategory {
     let categories = UIContentSizeCategory.ordered
     return categories[
-      max(0, min(step + max(-categories.count, min(steps, categories.count)), categories.count - 1))
+      max(0, min(rank + max(-categories.count, min(steps, categories.count)), categories.count - 1))
     ]
   }
 
   /// The rank from 0, for the smallest, to 11; unknown and unspecified categories rank as `large`.
-  var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
+  var rank: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
   /// Returns whether text is smaller in the first category than in the second.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.step < right.step
+    left.rank < right.rank
   }
 }

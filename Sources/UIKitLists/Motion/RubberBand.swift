@@ -16,8 +16,8 @@ package enum RubberBand {
   /// - Returns: The visible overshoot in points, with the sign of the drag.
   package static func displayed(overshoot: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let pull = overshoot.magnitude * coefficient / dimension
-    return sign(of: overshoot) * (1 - 1 / (pull + 1)) * dimension
+    let ratio = overshoot.magnitude * coefficient / dimension
+    return sign(of: overshoot) * (1 - 1 / (ratio + 1)) * dimension
   }
 
   /// Returns the drag distance that yields a visible overshoot; the inverse of

@@ -129,7 +129,7 @@ package struct RowDropFinder {
   private func top(at position: RowPosition) -> Double {
     let isEnd = position.row == rowCount(inSection: position.section)
     if isEnd {
-      let end = geometry.span(ofRows: position.section).maxY
+      let end = geometry.span(ofRowsIn: position.section).maxY
       return gap.section <= position.section ? end - height : end
     }
     let y = geometry.y(ofRow: positionInLayout(position))

@@ -24,7 +24,7 @@ final class SystemClipboard: DesktopClipboard {
         guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
         else {
           if exchange.hasRefused {
-            refusedText = SelectionTypes.maximumSize(of: SelectionTypes.text)
+            refusedText = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
           }
           return ""
         }
@@ -54,7 +54,7 @@ final class SystemClipboard: DesktopClipboard {
 
   var holdsOffer: Bool { driver.openExchange?.holdsOffer ?? false }
 
-  var types: [String] { driver.exchange.map { SelectionTypes.supported($0.types) } ?? [] }
+  var types: [String] { driver.exchange.map { SelectionTypes.readableTypes(from: $0.types) } ?? [] }
 
   func data(_ type: String) -> Data? {
     guard let exchange = driver.exchange else { return nil }
@@ -79,7 +79,9 @@ final class PrimarySelection: DesktopClipboard {
     get {
       refusedText = nil
       if let exchange = driver.exchange, let text = exchange.primaryText {
-        if exchange.hasRefused { refusedText = SelectionTypes.maximumSize(of: SelectionTypes.text) }
+        if exchange.hasRefused {
+          refusedText = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
+        }
         return text
       }
       if let largeText { return largeText }

@@ -28,7 +28,7 @@ final class OutgoingDrag: DesktopDrag {
         types,
         from: DragOrigin(window: handle) { [weak window] in window?.containsPointer ?? true },
         allowsMove: offer.allowsMove,
-        { offer.load(SelectionTypes.source(of: $0), $1) }
+        { offer.load(SelectionTypes.canonicalType(for: $0), $1) }
       )
     else { return false }
     exchange.onDragChange = { [weak self] in self?.onChange?() }

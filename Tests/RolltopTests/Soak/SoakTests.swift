@@ -27,7 +27,7 @@ import UIKitTesting
   /// values cannot be returned. A leak also raises the minimum.
   private static let comparedHours = 6
   /// The allowed processor time of a day, in seconds; proportionally less for shorter runs.
-  private static let allowedSecondsOfDay = 600.0
+  private static let allowedProcessorSecondsPerDay = 600.0
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
@@ -69,7 +69,7 @@ import UIKitTesting
       for _ in 0..<SoakRun.activeMinutes { run.useAndWait() }
       await finishCancellations()
       let now = ProcessResources.current()
-      print(line(hour, now, run))
+      print(summary(hour, now, run))
       let phase = "seed \(seed), hour \(hour)"
       expectNothingLeft(run, start, phase)
       memory.append(now.residentBytes)
@@ -78,7 +78,7 @@ import UIKitTesting
       #expect(last - first <= allowedGrowth, Comment(rawValue: phase))
     }
     let seconds = ProcessResources.current().processorSeconds - start.processorSeconds
-    #expect(seconds <= allowedSecondsOfDay * Double(hours) / 24)
+    #expect(seconds <= allowedProcessorSecondsPerDay * Double(hours) / 24)
   }
 
   /// Waits until the main queue has closed the descriptors of cancelled sources.
@@ -116,7 +116,7 @@ import UIKitTesting
   }
 
   @MainActor
-  private static func line(_ hour: Int, _ now: ProcessResources, _ run: SoakRun) -> String {
+  private static func summary(_ hour: Int, _ now: ProcessResources, _ run: SoakRun) -> String {
     let memory = now.residentBytes / 1_024
     let seconds = Int(now.processorSeconds.rounded())
     return "hour \(hour): \(memory) KB resident, besides \(now.cachedBytes / 1_024) KB in caches, "

@@ -23,14 +23,14 @@ struct AbsentTypesTests {
   }
 
   @Test func extensionsAndConstraintsCompile() {
-    #expect(UICollectionViewCell.reuseName == "UICollectionViewCell")
+    #expect(UICollectionViewCell.defaultReuseIdentifier == "UICollectionViewCell")
     #expect(name(of: UICollectionView.self) == "UICollectionView")
-    #expect(UITableViewCell.reuseName == "UITableViewCell")
+    #expect(UITableViewCell.defaultReuseIdentifier == "UITableViewCell")
   }
 
   @Test func absentProtocolsCanBeConformedTo() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let both = BothSources()
+    let both = CollectionDelegate()
     scrollView.delegate = both
     scrollView.contentOffset.y = 5
     #expect(both.offset == 5)
@@ -53,7 +53,7 @@ struct AbsentTypesTests {
 private protocol Reusable: AnyObject {}
 
 extension Reusable {
-  static var reuseName: String { String(describing: self) }
+  static var defaultReuseIdentifier: String { String(describing: self) }
 }
 
 extension UITableViewCell: Reusable {}
@@ -97,7 +97,7 @@ private final class ListAdapter {
 }
 
 /// A data source of a collection view, with the delegate methods common to both kinds of lists.
-private final class BothSources: NSObject, UICollectionViewDataSource,
+private final class CollectionDelegate: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   var offset: CGFloat = 0

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for the margins of cells and the baselines of fields in constraint layout.
 @MainActor
 struct CellMarginTests {
-  private func cell(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (
+  private func makeCell(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (
     Stage, UITableView, UITableViewCell, NoteSource
   ) {
     let stage = Stage(size: CGSize(width: 320, height: 400), layoutDirection: direction)
@@ -25,7 +25,7 @@ struct CellMarginTests {
   }
 
   @Test func marginsOfTheContentViewAreThoseOfTheText() throws {
-    let (stage, table, cell, source) = cell()
+    let (stage, table, cell, source) = makeCell()
     let text = try #require(cell.textLabel)
     #expect(cell.contentView.layoutMarginsGuide.layoutFrame.minX == text.frame.minX)
     #expect(cell.contentView.layoutMargins.top == 11)
@@ -41,13 +41,13 @@ struct CellMarginTests {
   }
 
   @Test func marginsChangeSidesWithTheDirection() {
-    let (_, _, cell, _) = cell(.rightToLeft)
+    let (_, _, cell, _) = makeCell(.rightToLeft)
     cell.accessoryType = .disclosureIndicator
     #expect(cell.contentView.directionalLayoutMargins.leading == 15)
   }
 
   @Test func customMarginsAreKept() {
-    let (stage, table, cell, source) = cell()
+    let (stage, table, cell, source) = makeCell()
     cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     table.traitOverrides.tableTheme = .classic
     stage.settle()
@@ -75,8 +75,8 @@ struct CellMarginTests {
       field.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
     ])
     stage.settle()
-    let layout = field.bounds.midY - (field.font?.lineHeight ?? 0) / 2
-    let baseline = field.frame.minY + layout + (field.font?.ascender ?? 0)
+    let textTop = field.bounds.midY - (field.font?.lineHeight ?? 0) / 2
+    let baseline = field.frame.minY + textTop + (field.font?.ascender ?? 0)
     #expect(abs(baseline - label.frame.minY - label.firstBaselineOffset) <= 1)
     #expect(
       field.frame.maxY - field.lastBaselineOffset == field.frame.minY + field.firstBaselineOffset

@@ -44,10 +44,10 @@ struct ContentBelowBarTests {
   }
 
   @Test(arguments: [false, true], [UITableView.automaticDimension, 44])
-  func rowsBelowABarKeepTheirContents(toSafeArea: Bool, rowHeight: CGFloat) {
-    var texts: [String] = []
+  func fieldsKeepTheirHeightUnderABar(toSafeArea: Bool, rowHeight: CGFloat) {
+    var warnings: [String] = []
     let reporter = LayoutEngine.reporter
-    LayoutEngine.reporter = { texts.append($0) }
+    LayoutEngine.reporter = { warnings.append($0) }
     defer { LayoutEngine.reporter = reporter }
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let form = Form(style: .plain)
@@ -56,18 +56,18 @@ struct ContentBelowBarTests {
     form.cells = (0..<30).map { _ in FieldCell(toSafeArea: toSafeArea) }
     stage.show(UINavigationController(rootViewController: form))
     stage.settle()
-    let heights = form.cells[0].field.frame.height
+    let height = form.cells[0].field.frame.height
     for step in [3, 25, -4, 7, -11, -30, 6, -5] {
       for _ in 0..<abs(step) {
         form.tableView.contentOffset.y += step > 0 ? 13 : -13
         stage.settle()
         for cell in form.tableView.visibleCells {
-          #expect((cell as? FieldCell)?.field.frame.height == heights)
+          #expect((cell as? FieldCell)?.field.frame.height == height)
           #expect(cell.safeAreaInsets == .zero)
         }
       }
     }
-    #expect(texts.isEmpty)
+    #expect(warnings.isEmpty)
   }
 
   @Test func contentThatScrollsBeneathABarKeepsItsMargins() {

@@ -110,7 +110,7 @@ final class AlertTests {
     alert.actions[1].isEnabled = false
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardTab)
-    #expect(buttons(of: alert).map(\.isFocusedByKeys) == [false, false, true])
+    #expect(buttons(of: alert).map(\.isFocusedByKeyboard) == [false, false, true])
     stage.press(.keyboardTab)
     stage.press(.keyboardUpArrow)
     stage.press(.keyboardSpacebar)

@@ -18,7 +18,7 @@ struct ChildTransitionTests {
     let name: String
     let calls: Calls
 
-    init(_ name: String, _ color: UIColor, _ calls: Calls) {
+    init(_ name: String, color: UIColor, calls: Calls) {
       (self.name, self.calls) = (name, calls)
       super.init(nibName: nil, bundle: nil)
       view.backgroundColor = color
@@ -27,16 +27,18 @@ struct ChildTransitionTests {
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewWillAppear(_ animated: Bool) { calls.all.append("\(name) will \(animated)") }
-    override func viewDidAppear(_ animated: Bool) { calls.all.append("\(name) did") }
-    override func viewWillDisappear(_ animated: Bool) {
-      calls.all.append("\(name) will go \(animated)")
+    override func viewWillAppear(_ animated: Bool) {
+      calls.all.append("\(name) willAppear \(animated)")
     }
-    override func viewDidDisappear(_ animated: Bool) { calls.all.append("\(name) gone") }
+    override func viewDidAppear(_ animated: Bool) { calls.all.append("\(name) didAppear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      calls.all.append("\(name) willDisappear \(animated)")
+    }
+    override func viewDidDisappear(_ animated: Bool) { calls.all.append("\(name) didDisappear") }
   }
 
   init() {
-    (old, new) = (Child("old", .red, calls), Child("new", .blue, calls))
+    (old, new) = (Child("old", color: .red, calls: calls), Child("new", color: .blue, calls: calls))
     parent.addChild(old)
     parent.view.addSubview(old.view)
     old.didMove(toParent: parent)
@@ -54,14 +56,17 @@ struct ChildTransitionTests {
       calls.all.append("end \($0)")
     }
     #expect(new.view.superview === parent.view && old.view.superview === parent.view)
-    #expect(calls.all == ["old will go true", "new will true"])
+    #expect(calls.all == ["old willDisappear true", "new willAppear true"])
     stage.advance(by: 0.5)
     #expect(stage.color(at: CGPoint(x: 10, y: 50)) == .red)
     #expect(stage.color(at: CGPoint(x: 90, y: 50)) == .blue)
     stage.settle()
     #expect(old.view.superview == nil && new.view.superview === parent.view)
     #expect(
-      calls.all == ["old will go true", "new will true", "old gone", "new did", "end true"]
+      calls.all == [
+        "old willDisappear true", "new willAppear true", "old didDisappear", "new didAppear",
+        "end true",
+      ]
     )
   }
 
@@ -79,13 +84,17 @@ struct ChildTransitionTests {
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 50, y: 50)) == .blue)
     #expect(old.view.superview == nil && !old.view.isHidden)
-    #expect(calls.all.suffix(2) == ["old gone", "new did"])
+    #expect(calls.all.suffix(2) == ["old didDisappear", "new didAppear"])
   }
 
   @Test func withoutAnimationsTheTransitionIsImmediate() {
     parent.transition(from: old, to: new, duration: 0, animations: nil)
     stage.settle()
     #expect(old.view.superview == nil && stage.color(at: CGPoint(x: 50, y: 50)) == .blue)
-    #expect(calls.all == ["old will go false", "new will false", "old gone", "new did"])
+    #expect(
+      calls.all == [
+        "old willDisappear false", "new willAppear false", "old didDisappear", "new didAppear",
+      ]
+    )
   }
 }

@@ -8,7 +8,7 @@ final class AlertButton: TintedControl {
 
   let action: UIAlertAction
   /// Whether the button has the keyboard focus.
-  var isFocusedByKeys = false {
+  var isFocusedByKeyboard = false {
     didSet { updateColors() }
   }
 
@@ -60,7 +60,7 @@ final class AlertButton: TintedControl {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor
     label.textColor = isEnabled ? color : .tertiaryLabel
-    let isLit = isHighlighted || isFocusedByKeys
+    let isLit = isHighlighted || isFocusedByKeyboard
     backgroundColor = isLit && plate == nil ? .systemFill : nil
     guard let plate, let fills else { return }
     plate.fill = isLit ? fills.pressed : fills.rest

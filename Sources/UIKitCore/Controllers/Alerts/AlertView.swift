@@ -143,7 +143,9 @@ final class AlertView: UIView {
 
   private func focusButton(_ index: Int?) {
     focusedIndex = index
-    for (position, button) in buttons.enumerated() { button.isFocusedByKeys = position == index }
+    for (position, button) in buttons.enumerated() {
+      button.isFocusedByKeyboard = position == index
+    }
     guard let index else { return }
     for card in cards { card.show(buttons[index]) }
   }

@@ -8,7 +8,7 @@ extension TextEditor {
   /// Handles a tap: places the caret at the point where the finger was lifted.
   ///
   /// A second tap selects the word and opens the edit menu; a third tap selects the paragraph.
-  func tap(_ touch: UITouch) {
+  func handleTap(_ touch: UITouch) {
     guard activate() else { return }
     host.unmarkText()
     let position = textOffset(at: touch.location(in: host))
@@ -37,20 +37,24 @@ extension TextEditor {
     let unit: PointerSelection.Unit =
       touch.tapCount < 2 ? .character : touch.tapCount == 2 ? .word : .paragraph
     let anchor = isExtending ? content.selection.anchor : content.snapped(position.offset)
-    let origin = isExtending ? anchor..<anchor : self.unit(unit, at: position.offset)
-    pointerSelection = PointerSelection(unit: unit, origin: origin, point: visible(point))
+    let origin = isExtending ? anchor..<anchor : range(of: unit, containing: position.offset)
+    pointerSelection = PointerSelection(
+      unit: unit,
+      origin: origin,
+      point: viewportPoint(for: point)
+    )
     extendPointerSelection(to: position)
     return true
   }
 
   func continuePointerSelection(_ touch: UITouch) {
-    pointerSelection?.point = visible(touch.location(in: host))
+    pointerSelection?.point = viewportPoint(for: touch.location(in: host))
     extendSelectionToPointer()
   }
 
   /// Returns a point relative to the top left corner of the visible area, which does not move when
   /// scrolling.
-  private func visible(_ point: CGPoint) -> CGPoint {
+  private func viewportPoint(for point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
   }
 
@@ -63,10 +67,10 @@ extension TextEditor {
       x: selection.point.x + host.bounds.minX,
       y: selection.point.y + host.bounds.minY
     )
-    let isBeside = host.isOutsideText(point)
+    let isOutside = host.isOutsideText(point)
     let oldScroll = host.textScroll
     extendPointerSelection(to: textOffset(at: point))
-    guard isBeside, host.textScroll != oldScroll else { return }
+    guard isOutside, host.textScroll != oldScroll else { return }
     let timer = host.window?.loop?.schedule(after: TextEditor.scrollInterval) { [weak host] in
       guard let host else { return }
       host.editor.extendSelectionToPointer()
@@ -93,7 +97,7 @@ extension TextEditor {
   private func extendPointerSelection(to position: TextOffset) {
     guard let pointerSelection else { return }
     let origin = pointerSelection.origin
-    let reached = unit(pointerSelection.unit, at: position.offset)
+    let reached = range(of: pointerSelection.unit, containing: position.offset)
     var newSelection = TextSelection(position.offset, position.affinity)
     if reached.lowerBound < origin.lowerBound {
       (newSelection.anchor, newSelection.head) = (origin.upperBound, reached.lowerBound)
@@ -110,7 +114,7 @@ extension TextEditor {
     setSelection(newSelection)
   }
 
-  private func unit(_ unit: PointerSelection.Unit, at offset: Int) -> Range<Int> {
+  private func range(of unit: PointerSelection.Unit, containing offset: Int) -> Range<Int> {
     switch unit {
     case .character: content.snapped(offset)..<content.snapped(offset)
     case .word: word(at: offset)

@@ -732,7 +732,7 @@ open class UITextField: UIControl, UITextInput {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     if touch.type != .direct { return editor.endPointerSelection() }
-    if isTouchInside { editor.tap(touch) }
+    if isTouchInside { editor.handleTap(touch) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {

@@ -11,6 +11,7 @@ open class UISegmentedControl: UIControl {
   /// The index that stands for no selected segment.
   public static let noSegment = -1
 
+  // Lengths in points.
   static let height: CGFloat = 32
   static let thumbInset: CGFloat = 2
   static let cornerRadius: CGFloat = 9

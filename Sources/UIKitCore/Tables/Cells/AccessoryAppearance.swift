@@ -61,7 +61,7 @@ struct AccessoryAppearance {
     case .detailButton, .detailDisclosureButton:
       let color = theme.detailColor ?? tint
       if theme.isGlossy {
-        let displayedColor = isHighlighted ? color.mixed(with: .black, 0.3) : color
+        let displayedColor = isHighlighted ? color.mixed(with: .black, by: 0.3) : color
         drawDisc(in: bounds, color: displayedColor, mirror, context)
       } else {
         let displayedColor = color.withAlphaComponent(isHighlighted ? 0.3 : 1)

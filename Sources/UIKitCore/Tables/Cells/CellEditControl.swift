@@ -135,7 +135,7 @@ final class CellEditControl: UIControl {
 
   private func drawDisc(_ color: UIColor, _ context: CGContext) {
     if theme.isGlossy {
-      let displayedColor = isHighlighted ? color.mixed(with: .black, 0.3) : color
+      let displayedColor = isHighlighted ? color.mixed(with: .black, by: 0.3) : color
       context.drawGlossyDisc(in: circle, color: displayedColor)
     } else {
       let displayedColor = color.withAlphaComponent(isHighlighted ? 0.5 : 1)

@@ -67,7 +67,7 @@ final class SwipeActionButton: UIControl {
     clipsToBounds = true
     layer.cornerRadius = 6
     layer.borderWidth = 1
-    layer.borderColor = color.mixed(with: .black, 0.35).cgColor
+    layer.borderColor = color.mixed(with: .black, by: 0.35).cgColor
   }
 
   override var isHighlighted: Bool {

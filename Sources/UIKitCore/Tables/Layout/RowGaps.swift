@@ -110,7 +110,7 @@ extension TableGeometry {
   func top(at position: RowPosition) -> Double {
     guard position.section < numberOfSections else { return height }
     guard position.row < numberOfRows(inSection: position.section) else {
-      return span(ofRows: position.section).maxY
+      return span(ofRowsIn: position.section).maxY
     }
     return y(ofRow: position)
   }
@@ -126,7 +126,7 @@ extension TableGeometry {
     }
     if y < headerSpan.maxY { return RowPosition(section: 0, row: 0) }
     let section = section(at: y) ?? numberOfSections - 1
-    let isHeader = y < span(ofRows: section).y
+    let isHeader = y < span(ofRowsIn: section).y
     return RowPosition(section: section, row: isHeader ? 0 : numberOfRows(inSection: section))
   }
 }

@@ -78,7 +78,7 @@ extension TableModel {
   /// Returns the rectangle in which a header or footer is displayed, in content coordinates; it
   /// floats in the plain style.
   func displayedRect(of kind: SupplementaryKind, _ section: Int, in view: UIScrollView) -> CGRect {
-    let rows = geometry.span(ofRows: section)
+    let rows = geometry.span(ofRowsIn: section)
     let (above, below) = gapsBeside(section)
     switch kind {
     case .header:

@@ -10,14 +10,14 @@ extension CGContext {
   ///   - circle: The square around the ring, in points.
   ///   - color: The colour of the disc.
   func drawGlossyDisc(in circle: CGRect, color: UIColor) {
-    let ring: CGFloat = 2
+    let ringWidth: CGFloat = 2
     let shadow = UIColor(white: 0, alpha: 0.35)
     fillRoundedRect(circle.offsetBy(dx: 0, dy: 1), radius: circle.width / 2, color: shadow)
-    let radius = circle.width / 2 - ring / 2
+    let radius = circle.width / 2 - ringWidth / 2
     let rows = Int((2 * radius * scale).rounded(.down))
     for row in 0..<rows {
-      let distance = (CGFloat(row) + 0.5) / scale - radius
-      let halfWidth = (max(0, radius * radius - distance * distance)).squareRoot()
+      let offsetFromCenter = (CGFloat(row) + 0.5) / scale - radius
+      let halfWidth = (max(0, radius * radius - offsetFromCenter * offsetFromCenter)).squareRoot()
       let fraction = CGFloat(row) / CGFloat(rows)
       let strip = CGRect(
         x: circle.midX - halfWidth,
@@ -27,7 +27,7 @@ extension CGContext {
       )
       fill(strip, color: color.glossColor(at: fraction))
     }
-    strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
+    strokeRoundedRect(circle, radius: circle.width / 2, width: ringWidth, color: .white)
   }
 
   /// Draws a thick chevron that points to the right, or to the left if mirrored.
@@ -43,7 +43,7 @@ extension CGContext {
         CGPoint(x: base, y: rect.maxY - inset),
       ],
       width: width,
-      color
+      color: color
     )
   }
 
@@ -57,11 +57,11 @@ extension CGContext {
         CGPoint(x: rect.maxX - width * 0.6, y: rect.minY + width * 0.4),
       ],
       width: width,
-      color
+      color: color
     )
   }
 
-  private func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
+  private func strokeLine(_ points: [CGPoint], width: CGFloat, color: UIColor) {
     saveGState()
     setStrokeColor(color.resolvedColor(with: traits).cgColor)
     setLineWidth(width)
@@ -76,13 +76,13 @@ extension UIColor {
   /// Returns the colour of a glossy surface at a fraction of its height from the top: a bright
   /// upper half and a glow below.
   func glossColor(at fraction: CGFloat) -> UIColor {
-    if fraction < 0.5 { return mixed(with: .white, 0.52 - 0.5 * fraction) }
-    return mixed(with: .white, (fraction - 0.5) * 0.5)
+    if fraction < 0.5 { return mixed(with: .white, by: 0.52 - 0.5 * fraction) }
+    return mixed(with: .white, by: (fraction - 0.5) * 0.5)
   }
 
   /// Returns the colour interpolated towards another colour by a fraction, under the current
   /// traits.
-  func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
+  func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -136,7 +136,7 @@ extension LayoutEngine {
     }
     guard let guide = state.guide, let owner = guide.owner else { return }
     switch guide.kind {
-    case .own:
+    case .custom:
       let box = box(of: state)
       addTerm(factor, isVertical ? box.y : box.x)
     case .safeArea, .margins:
@@ -192,7 +192,7 @@ extension LayoutEngine {
     var state = state
     if let guide = state.guide, let owner = guide.owner {
       switch guide.kind {
-      case .own, .scrollContent: break
+      case .custom, .scrollContent: break
       case .safeArea, .margins:
         let (insets, aligned) = (guide.insets, owner.alignmentRectInsets)
         let boundsLength: CGFloat =

@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject {
   /// The source of the rectangle.
   enum Kind {
     /// The constraints of a guide that an application has created.
-    case own
+    case custom
     /// The safe area insets of the view.
     case safeArea
     /// The layout margins of the view.
@@ -27,7 +27,7 @@ open class UILayoutGuide: NSObject {
 
   /// Creates a guide, to be added to a view.
   public override init() {
-    kind = .own
+    kind = .custom
     super.init()
   }
 
@@ -51,7 +51,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     switch kind {
-    case .own, .scrollContent: return state.frame
+    case .custom, .scrollContent: return state.frame
     case .safeArea, .margins:
       return CGRect(origin: .zero, size: owner.boundsStorage.size).inset(by: insets)
     case .keyboard:
@@ -67,7 +67,7 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .safeArea: owner?.safeAreaInsets.limited ?? .zero
     case .margins: owner?.layoutMargins.limited ?? .zero
-    case .own, .keyboard, .scrollFrame, .scrollContent: .zero
+    case .custom, .keyboard, .scrollFrame, .scrollContent: .zero
     }
   }
 

@@ -13,7 +13,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     demandMainThread(type(of: self))
     demand(
-      layoutGuide.kind == .own && !isOwnGuide(layoutGuide),
+      layoutGuide.kind == .custom && !isOwnGuide(layoutGuide),
       "\(layoutGuide.identifier) is a view's own guide, and cannot be added to another view"
     )
     guard layoutGuide.owner !== self else { return }
@@ -57,7 +57,7 @@ extension UIView {
   /// points at the default text size, and in proportion to body text at other sizes.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
-    let guide = UILayoutGuide(.own, of: self, identifier: "UIViewReadableContentGuide")
+    let guide = UILayoutGuide(.custom, of: self, identifier: "UIViewReadableContentGuide")
     layoutState.readableGuide = guide
     let margins = layoutMarginsGuide
     let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)

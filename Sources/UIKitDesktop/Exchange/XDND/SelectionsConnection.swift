@@ -16,7 +16,7 @@ struct SelectionsConnection {
   var pointer: UnsafeMutablePointer<selections> { UnsafeMutablePointer(handle) }
 
   /// The connection of libxcb.
-  var server: OpaquePointer { pointer.pointee.connection }
+  var xcbConnection: OpaquePointer { pointer.pointee.connection }
 
   /// The root window of the screen.
   var root: UInt32 { pointer.pointee.root }
@@ -32,7 +32,7 @@ struct SelectionsConnection {
   func atom(named name: String) -> UInt32 { selections_atom(pointer, name) }
 
   /// Sends the pending requests.
-  func flush() { xcb_flush(server) }
+  func flush() { xcb_flush(xcbConnection) }
 
   /// Requests the number in a property.
   func requestNumber(

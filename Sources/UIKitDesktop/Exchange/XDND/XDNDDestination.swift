@@ -91,7 +91,7 @@ final class XDNDDestination {
     guard destroyed != 0 else { return }
     if destroyed == source || destroyed == window { leave() }
     for index in (0..<listenerCount).reversed() where listeners[index].window == destroyed {
-      xcb_destroy_window(connection.server, listeners[index].proxy)
+      xcb_destroy_window(connection.xcbConnection, listeners[index].proxy)
       listenerCount -= 1
       listeners[index] = listeners[listenerCount]
     }
@@ -187,8 +187,8 @@ final class XDNDDestination {
   /// notifying this connection.
   private func position() -> (x: Int16, y: Int16)? {
     let root = connection.root
-    let request = xcb_translate_coordinates(connection.server, root, window, x, y)
-    let reply = xcb_translate_coordinates_reply(connection.server, request, nil)
+    let request = xcb_translate_coordinates(connection.xcbConnection, root, window, x, y)
+    let reply = xcb_translate_coordinates_reply(connection.xcbConnection, request, nil)
     defer { free(reply) }
     return (reply?.pointee).map { ($0.dst_x, $0.dst_y) }
   }

@@ -39,7 +39,7 @@ final class XDNDImage {
     1...maximumSide ~= width && 1...maximumSide ~= height
   }
 
-  private var server: OpaquePointer { connection.server }
+  private var server: OpaquePointer { connection.xcbConnection }
 
   private var screen: UnsafeMutablePointer<xcb_screen_t>? {
     var screens = xcb_setup_roots_iterator(xcb_get_setup(server))

@@ -97,8 +97,8 @@ final class XDNDSource {
   /// - Returns: `false` over the window in which the drag began, which receives no messages.
   func update(wantsMove: Bool) -> Bool {
     defer { connection.flush() }
-    let request = xcb_query_pointer(connection.server, connection.root)
-    let reply = xcb_query_pointer_reply(connection.server, request, nil)
+    let request = xcb_query_pointer(connection.xcbConnection, connection.root)
+    let reply = xcb_query_pointer_reply(connection.xcbConnection, request, nil)
     defer { free(reply) }
     guard let pointer = reply?.pointee, state.isActive, pointer.child != state.frame else {
       leave()

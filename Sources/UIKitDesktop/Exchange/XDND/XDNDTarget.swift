@@ -34,14 +34,14 @@ struct XDNDTarget {
         type: XCB_ATOM_WINDOW.rawValue,
         of: window
       )
-      let below = xcb_translate_coordinates(connection.server, root, window, x, y)
+      let below = xcb_translate_coordinates(connection.xcbConnection, root, window, x, y)
       let target = XDNDTarget(
         window,
         version: connection.takeNumber(version),
         proxy: connection.takeNumber(proxy),
         connection
       )
-      let reply = xcb_translate_coordinates_reply(connection.server, below, nil)
+      let reply = xcb_translate_coordinates_reply(connection.xcbConnection, below, nil)
       defer { free(reply) }
       if let target {
         self = target
@@ -78,8 +78,8 @@ struct XDNDTarget {
   static func frame(of window: UInt32, _ connection: SelectionsConnection) -> UInt32 {
     var window = window
     for _ in 0..<maximumDepth {
-      let request = xcb_query_tree(connection.server, window)
-      let reply = xcb_query_tree_reply(connection.server, request, nil)
+      let request = xcb_query_tree(connection.xcbConnection, window)
+      let reply = xcb_query_tree_reply(connection.xcbConnection, request, nil)
       defer { free(reply) }
       guard let parent = reply?.pointee.parent, parent != 0, parent != connection.root
       else { break }

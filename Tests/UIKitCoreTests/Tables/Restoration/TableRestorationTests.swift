@@ -42,7 +42,7 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
     }
   }
 
-  func saved() -> Data {
+  func savedState() -> Data {
     let coder = StateCoder()
     tableView.encodeRestorableState(with: coder)
     return coder.encodedData
@@ -80,19 +80,19 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
 /// A table whose data source provides model identifiers for rows.
 @MainActor
 private final class ModelList: NameList, UIDataSourceModelAssociation {
-  var unsaved: Set<String> = []
-  var requestedIdentifiers: [String] = []
+  var namesWithoutIdentifier: Set<String> = []
+  var requests: [String] = []
 
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
-    requestedIdentifiers.append("identifier of \(idx.row)")
-    return unsaved.contains(names[idx.row]) ? nil : names[idx.row]
+    requests.append("identifier of \(idx.row)")
+    return namesWithoutIdentifier.contains(names[idx.row]) ? nil : names[idx.row]
   }
 
   func indexPathForElement(
     withModelIdentifier identifier: String,
     in view: UIView
   ) -> IndexPath? {
-    requestedIdentifiers.append("row of \(identifier)")
+    requests.append("row of \(identifier)")
     return names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
   }
 }
@@ -107,7 +107,7 @@ struct TableRestorationTests {
     list.tableView.contentOffset.y = 1234
     list.select(3, 50)
     let other = NameList(TableRestorationTests.names)
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     // TV-087.1 TV-087.5 TV-088.1 DS-013.3
     #expect(other.tableView.contentOffset.y == 1234)
     #expect(other.selectedNames == ["Name 3", "Name 50"])
@@ -121,7 +121,7 @@ struct TableRestorationTests {
       list.stage.settle()
       list.tableView.contentOffset.y = 30 * 200 + hidden
       let other = NameList(TableRestorationTests.names)
-      try other.restore(list.saved())
+      try other.restore(list.savedState())
       #expect(other.tableView.contentOffset.y == points(30 * 44 + expected))
     }
   }
@@ -130,10 +130,10 @@ struct TableRestorationTests {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 500
     list.select(3)
-    let saved = list.saved()
+    let saved = list.savedState()
     list.tableView.restorationIdentifier = nil
     let other = NameList(TableRestorationTests.names)
-    try other.restore(list.saved())  // TV-087.2
+    try other.restore(list.savedState())  // TV-087.2
     #expect(other.tableView.contentOffset.y == 0)
     #expect(other.tableView.indexPathsForSelectedRows == nil)
     other.tableView.restorationIdentifier = nil
@@ -146,11 +146,11 @@ struct TableRestorationTests {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 10 * 44 + 5
     list.select(12, 40)
-    list.requestedIdentifiers = []
-    let saved = list.saved()
+    list.requests = []
+    let saved = list.savedState()
     // TV-087.3 DS-013.1 DS-013.2 DS-014.1
     #expect(
-      list.requestedIdentifiers.sorted() == [
+      list.requests.sorted() == [
         "identifier of 10", "identifier of 12", "identifier of 40",
       ]
     )
@@ -161,7 +161,7 @@ struct TableRestorationTests {
     try other.restore(saved)
     // TV-087.4 DS-013.2 DS-015.1
     #expect(
-      Set(other.requestedIdentifiers) == ["row of Name 10", "row of Name 12", "row of Name 40"]
+      Set(other.requests) == ["row of Name 10", "row of Name 12", "row of Name 40"]
     )
     #expect(other.top.name == "Name 10")
     #expect(other.top.hidden == 5)
@@ -173,20 +173,20 @@ struct TableRestorationTests {
     list.tableView.contentOffset.y = list.tableView.contentSize.height - 480
     list.select(12)
     let first = list.top.name
-    list.requestedIdentifiers = []
-    let saved = list.saved()
+    list.requests = []
+    let saved = list.savedState()
     #expect(
-      list.requestedIdentifiers.count == 2 && list.requestedIdentifiers.contains("identifier of 12")
+      list.requests.count == 2 && list.requests.contains("identifier of 12")
     )  // TV-087.3
     // Rows that are no longer near the end are found at their new index paths.
     let moved = ModelList(TableRestorationTests.names.reversed())
     try moved.restore(saved)
     #expect(moved.top.name == first)  // TV-087.4
-    let higher = ModelList(TableRestorationTests.names)
-    higher.tableView.rowHeight = 50
-    try higher.restore(saved)
+    let tallerList = ModelList(TableRestorationTests.names)
+    tallerList.tableView.rowHeight = 50
+    try tallerList.restore(saved)
     //
-    #expect(higher.tableView.contentOffset.y == higher.tableView.maximumOffset.y)
+    #expect(tallerList.tableView.contentOffset.y == tallerList.tableView.maximumOffset.y)
   }
 
   @Test func missingContentIsSkipped() throws {
@@ -194,7 +194,7 @@ struct TableRestorationTests {
     list.tableView.contentOffset.y = 440
     list.select(12, 40)
     let other = ModelList(Array(TableRestorationTests.names[20...]))
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     // TV-087.6 DS-015.1
     #expect(other.selectedNames == ["Name 40"])
     #expect(other.tableView.contentOffset.y == 0)
@@ -204,9 +204,9 @@ struct TableRestorationTests {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 440
     list.select(12, 40)
-    list.unsaved = ["Name 10", "Name 12"]
+    list.namesWithoutIdentifier = ["Name 10", "Name 12"]
     let other = ModelList(TableRestorationTests.names)
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     // DS-014.1
     #expect(other.selectedNames == ["Name 40"])
     #expect(other.tableView.contentOffset.y == 0)
@@ -217,7 +217,7 @@ struct TableRestorationTests {
     list.tableView.contentOffset.y = 3000
     list.select(3, 90)
     let other = NameList(Array(TableRestorationTests.names[..<20]))
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     // TV-087.7, TV-087.9
     #expect(other.selectedNames == ["Name 3"])
     #expect(other.tableView.contentOffset.y == 400)
@@ -234,7 +234,7 @@ struct TableRestorationTests {
       queue: nil
     ) { _ in MainActor.assumeIsolated { notifications += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     // TV-087.8
     #expect(other.calls == [])
     #expect(notifications == 0)
@@ -245,13 +245,13 @@ struct TableRestorationTests {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 880
     list.select(25)
-    let saved = list.saved()
+    let saved = list.savedState()
     let other = NameList([])
     try other.restore(saved)
     #expect(other.tableView.contentOffset.y == 0)
     // A pending state is saved again unchanged.
     let third = NameList(TableRestorationTests.names)
-    try third.restore(other.saved())
+    try third.restore(other.savedState())
     third.tableView.reloadData()
     third.stage.settle()
     #expect(third.tableView.contentOffset.y == 880)
@@ -273,7 +273,7 @@ struct TableRestorationTests {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 880
     let other = NameList(TableRestorationTests.names, isShown: false)
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     other.stage.show(other.tableView)
     other.stage.settle()
     #expect(other.tableView.contentOffset.y == 880)  // TV-088.2
@@ -284,7 +284,7 @@ struct TableRestorationTests {
     list.select(3, 50)
     let other = NameList(TableRestorationTests.names)
     other.tableView.allowsMultipleSelection = false
-    try other.restore(list.saved())
+    try other.restore(list.savedState())
     #expect(other.selectedNames == ["Name 3"])
   }
 

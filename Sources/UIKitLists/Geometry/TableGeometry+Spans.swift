@@ -32,7 +32,7 @@ extension TableGeometry {
   /// Returns the span of all rows of a section.
   ///
   /// - Precondition: The section exists.
-  package func span(ofRows section: Int) -> VerticalSpan {
+  package func span(ofRowsIn section: Int) -> VerticalSpan {
     VerticalSpan(y: rowsTop(ofSection: section), height: sections[section].rows.height)
   }
 
