@@ -74,7 +74,7 @@ extension UIScrollView: MovingView {
     if y > 2 * x { lockedAxis = .vertical }
   }
 
-  /// Rebases a drag on the current offset after a change of the content size.
+  /// Rebases a drag on the current offset.
   final func rebaseDrag() {
     let translation = pan.translation(in: self)
     let offset = undampedOffset

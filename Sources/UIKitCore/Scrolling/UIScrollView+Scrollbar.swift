@@ -14,7 +14,8 @@ extension UIScrollView {
     setOffset(offset(atFraction: fraction, along: axis))
   }
 
-  /// Scrolls by a distance within the valid range, with an animation, for keys and scrollbars.
+  /// Scrolls by a distance within the valid range, or by pages with paging, with an animation, for
+  /// keys and scrollbars.
   ///
   /// - Parameter distance: The distance in points towards the end of the content.
   final func scrollByUser(_ distance: CGVector) {

@@ -25,7 +25,7 @@ struct SVGSegment {
 struct SVGOutline {
   private(set) var segments: [SVGSegment] = []
   private let transform: CGAffineTransform
-  /// Pixels per unit, which determine the number of edges of a curve.
+  /// Pixels per unit in an image of 1,024 pixels, which determine the number of edges of a curve.
   private let scale: Double
   private var start = CGPoint.zero
   private var current = CGPoint.zero
