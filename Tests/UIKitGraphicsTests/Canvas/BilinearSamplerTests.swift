@@ -76,6 +76,8 @@ struct BilinearSamplerTests {
     check(bitmap, CGAffineTransform(a: -1, b: 0, c: 0.3, d: 1, tx: 30, ty: 4.25), opacity: 1)
     check(bitmap, CGAffineTransform(translationX: -5.5, y: 20.75), opacity: 1)
     check(bitmap, turned.rotated(by: .pi / 2), opacity: 1)
+    check(bitmap, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 3, ty: 22), opacity: 0.6)
+    check(bitmap, CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 30, ty: 5), opacity: 1)
   }
 
   @Test func clippingChangesNoPixelInside() {
