@@ -3,8 +3,8 @@ import Foundation
 extension DragOffer {
   /// Creates an offer of items.
   ///
-  /// Other applications accept a single item only. They receive the URLs of all items, the texts of
-  /// all items, or the first item of a different type.
+  /// Other applications receive a single value: the URLs of all items, the texts of all items, or
+  /// the data of the first item that has another type.
   init(_ items: [UIDragItem], allowsMove: Bool) {
     var sources: [String: [(provider: NSItemProvider, type: String)]] = [:]
     var types: [String] = []

@@ -5,9 +5,10 @@ extension DragOverlay {
   /// The maximum size of previews used as a pointer image, in points.
   private static let maximumPointerSize = CGSize(width: 240, height: 160)
 
-  /// Creates a pointer image of the dragged preview for use outside the window, with its badge and
-  /// an arrow.
+  /// Creates a pointer image of the dragged preview for use outside the window, with its badge.
   ///
+  /// - Parameter hasArrow: Whether to draw an arrow as well, and to limit the preview's size,
+  ///   because the image replaces the pointer.
   /// - Returns: The image and its hot spot; `nil` if there is nothing to show.
   func makePointer(withArrow hasArrow: Bool) -> (image: UIImage, hotSpot: CGPoint)? {
     guard let front = itemViews.first, !front.bounds.isEmpty else { return nil }

@@ -216,7 +216,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The type. The first conforming representation is loaded.
   ///   - completionHandler: Called once, on a background thread.
-  /// - Returns: The progress, if the representation reports it.
+  /// - Returns: A progress of one unit, which the representation completes with its data or error.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -247,7 +247,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - aClass: The class, such as `UIImage.self`.
   ///   - completionHandler: Called once, on a background thread, with the object or an error.
-  /// - Returns: The progress, if the representation reports it.
+  /// - Returns: A progress of one unit, completed when the object or its data is available.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -280,7 +280,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - aClass: `String.self`, `URL.self` or `Data.self`.
   ///   - completionHandler: Called once, on a background thread, with the value or an error.
-  /// - Returns: The progress, if the representation reports it.
+  /// - Returns: A progress of one unit, completed when the value's data is available.
   @discardableResult
   public func loadObject<Value: NSItemProviderReading & _ItemProviderValue>(
     ofClass aClass: Value.Type,

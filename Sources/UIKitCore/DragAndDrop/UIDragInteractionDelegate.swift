@@ -258,7 +258,7 @@ extension UIDragInteractionDelegate {
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns the current session.
+  /// Returns the current session if it began in the interaction's view; otherwise `nil`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],

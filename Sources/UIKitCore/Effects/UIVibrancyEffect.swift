@@ -40,7 +40,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
 ///     blurView.contentView.addSubview(vibrancy)
 ///     vibrancy.contentView.addSubview(label)
 ///
-/// The content keeps its colours. It is not opaque for the effect only: its `alpha` stays.
+/// The content keeps its colours. The effect makes it translucent without changing its `alpha`.
 @preconcurrency @MainActor
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for titles.

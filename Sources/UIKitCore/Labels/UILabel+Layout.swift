@@ -9,7 +9,7 @@ extension UILabel {
   /// The smallest font size to which text is shrunk, in points.
   private static let minimumFontSizeLimit: CGFloat = 4
 
-  /// Returns the size of the whole text for a width, in points.
+  /// Returns the size of the text, limited to `numberOfLines`, for a width, in points.
   final func fittingSize(width: CGFloat) -> CGSize {
     guard hasText else { return .zero }
     let isLimited = numberOfLines != 1 && width > 0
@@ -180,8 +180,8 @@ extension UILabel {
     }
   }
 
-  /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
-  /// regardless of the direction of the text.
+  /// The alignment, with natural and justified alignment resolved to the right in a right-to-left
+  /// layout, regardless of the direction of the text.
   private var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment

@@ -219,7 +219,7 @@ open class UILabel: UIView {
 
   /// The smallest font size for `adjustsFontSizeToFitWidth`, as a fraction of the size of `font`.
   ///
-  /// Default: 0, for any size.
+  /// Default: 0, for any size. Text does not shrink below 4 points.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
@@ -261,7 +261,7 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Returns the size of the whole text.
+  /// Returns the size of the text, limited to `numberOfLines`.
   ///
   /// - Parameter size: The size whose width limits the lines. A width of 0 or less is unlimited, as
   ///   is that of a single line. The height is ignored.

@@ -56,7 +56,8 @@ extension TextDataScanner {
     return result
   }
 
-  /// Reads groups of digits separated by single signs, up to the maximum number of digits.
+  /// Reads groups of digits with at most one separator between them, until they have more than the
+  /// maximum number of digits.
   private func number(at start: Int) -> Number {
     var number = Number(start: start)
     var index = start
@@ -127,7 +128,7 @@ extension TextDataScanner {
     }
   }
 
-  /// Returns whether a sign and a digit follow that do not occur in phone numbers.
+  /// Returns whether a sign that joins numbers, and a letter or digit after it, are at an index.
   private func continuesNumber(_ index: Int) -> Bool {
     units[index].joinsNumbers && index + 1 < units.count && units[index + 1].isWord
   }

@@ -148,8 +148,8 @@ struct TextDataScanner {
     return lower..<upper
   }
 
-  /// Returns the labels of a host; `nil` unless there are at least two, the last with at least two
-  /// letters.
+  /// Returns the labels of a host; `nil` unless there are at least two, none of them empty, and the
+  /// last with at least two characters.
   private func labels(_ host: Range<Int>) -> [Substring]? {
     let labels = text(host).split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), labels[labels.count - 1].count > 1

@@ -146,7 +146,8 @@ extension UITextView: TextEditorHost {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
-  /// Called when editing begins and after it ended.
+  /// Called after the view has become first responder, for editing or selecting, or has ceased to
+  /// be.
   final func editingDidChange() {
     if !isFirstResponder { editor.typingAttributes = nil }
     redraw(from: 0, to: .infinity)

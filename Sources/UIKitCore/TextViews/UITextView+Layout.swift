@@ -220,8 +220,8 @@ extension UITextView {
     return line?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 
-  /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
-  /// regardless of the direction of the text.
+  /// The alignment, with natural and justified alignment resolved to the right in a right-to-left
+  /// layout, regardless of the direction of the text.
   private var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment

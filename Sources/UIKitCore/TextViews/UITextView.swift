@@ -9,7 +9,7 @@ import UIKitSupport
 /// `dataDetectorTypes` also finds links in the text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// The links of which assistive technology was last notified.
+  /// The elements of the links at the last access to `linkElements`.
   final var linkElementsStorage: [TextLinkElement] = []
   /// The text storage; `nil` until first requested.
   final var textObjects: TextViewStorage?
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView, UITextInput {
   final let paragraphs = TextParagraphs()
   final var needsWholeLayout = true
   final var isLayingOut = false
-  /// The appearance used for the current layout; `nil` before the first layout.
+  /// The values that determined the current layout; `nil` before the first layout.
   final var displayedInputs: TextLayoutInputs?
   final var tiles: [TextTile] = []
   final let caretView = UIView()
@@ -694,8 +694,8 @@ open class UITextView: UIScrollView, UITextInput {
     if !isSelectable { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Prevents gesture recognisers of ancestors from recognising taps and, with the pointer, drags,
-  /// which select text.
+  /// Prevents gesture recognisers of ancestors from recognising single taps, and them and the
+  /// view's own panning from recognising drags of the pointer, which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === longPress { return isSelectable }

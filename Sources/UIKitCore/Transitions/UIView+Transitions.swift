@@ -44,7 +44,8 @@ extension UIView {
 
   /// Replaces a view with another, with a transition of their superview.
   ///
-  /// Does nothing if both are the same view, or if the first view has no superview.
+  /// If both are the same view, or if the first view has no superview, nothing changes, and only
+  /// the completion handler is called.
   ///
   /// - Parameters:
   ///   - fromView: The view to remove, or to hide with `.showHideTransitionViews`.
@@ -90,8 +91,8 @@ extension UIView {
   /// - Parameters:
   ///   - style: The style of the transition.
   ///   - block: The animation block with the duration and group.
-  /// - Returns: Whether the transition has begun; `false` if the view has no pixels, or too many
-  ///   for memory.
+  /// - Returns: Whether the transition has begun; `false` if the view is not in a window, or has no
+  ///   pixels or too many.
   fileprivate final func beginTransition(
     _ style: ViewTransition.Style,
     _ block: AnimationContext.Block

@@ -22,8 +22,8 @@ package enum UserLanguage {
   /// `C` locale.
   ///
   /// - Parameter environment: The environment of the process.
-  /// - Returns: The locales of `LANGUAGE`, followed by the message locale; empty for the `C`
-  ///   locale.
+  /// - Returns: The locales of `LANGUAGE`, followed by the message locale; empty if that is the `C`
+  ///   locale or not set.
   package static func locales(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }

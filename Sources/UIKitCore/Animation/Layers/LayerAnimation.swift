@@ -30,12 +30,12 @@ final class LayerAnimation {
   /// Whether the animation has ended, and its presented values no longer change.
   var isHeld: Bool { group == nil }
 
-  /// Applies the animation to the presented values, and notifies the delegate of the end.
+  /// Applies the animation to the presented values.
   ///
   /// - Parameters:
   ///   - presentation: The presented values to change.
   ///   - time: Seconds on the loop's clock.
-  ///   - ended: Receives the group at the end.
+  ///   - ended: Receives the group at the end, for the caller to end it, which notifies the delegate.
   /// - Returns: Whether to call the method again.
   func apply(
     to presentation: inout LayerPresentation,

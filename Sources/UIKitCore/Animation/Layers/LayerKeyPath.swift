@@ -64,7 +64,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// Returns the components as a vector; `nil` if one is infinite or NaN.
+  /// Returns the components as a vector; `nil` if one is NaN or has a magnitude of 1e9 or more.
   private func vector(_ numbers: CGFloat...) -> AnimationVector? {
     guard numbers.allSatisfy({ abs($0) < 1e9 }) else { return nil }
     var vector = AnimationVector.zero

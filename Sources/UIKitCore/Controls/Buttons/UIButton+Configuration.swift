@@ -96,7 +96,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// The image; `nil`, the default, for the image of the button's state.
     public var image: UIImage?
-    /// The size and weight of a symbol image; `nil`, the default, for those of the title.
+    /// The size and weight of a symbol image; `nil`, the default, for those of the image itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image; `false` by default.
     public var showsActivityIndicator = false

@@ -43,7 +43,7 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Text editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended text editing.
+    /// The return key was pressed; it ends text editing if an action exists for this event.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)

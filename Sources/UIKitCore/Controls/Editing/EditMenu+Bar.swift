@@ -30,7 +30,8 @@ extension EditMenu {
     return pages
   }
 
-  /// Lays out the bar above its target, or below it if there is more room.
+  /// Lays out the bar above its target; below it if there is room only there, or room there and
+  /// `direction` is `.up`; over the target if there is room on neither side.
   func layOutBar(in room: CGRect, _ aligned: (CGFloat) -> CGFloat) {
     let pager = Metrics.pagerWidth
     let widths = buttons.map { aligned($0.sizeThatFits(bounds.size).width) }

@@ -290,7 +290,7 @@ final class EditMenu: MenuCover {
     }
   }
 
-  /// Returns the widths of the commands; reduced proportionally if they exceed the window's width.
+  /// Returns the widths of the commands; reduced proportionally if they exceed the available width.
   private func widths(in room: CGRect) -> [CGFloat] {
     let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
     let total = widths.reduce(0, +)

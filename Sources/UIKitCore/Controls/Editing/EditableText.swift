@@ -166,11 +166,11 @@ struct EditableText {
     return change
   }
 
-  /// Returns a text with control characters replaced by zero-width spaces, because layouts omit
-  /// control characters.
+  /// Returns a text with control characters other than tabs and line breaks replaced by zero-width
+  /// spaces, because layouts omit control characters.
   ///
   /// - Parameter string: The text.
-  /// - Returns: The text with replacements; unchanged if it contains no control characters.
+  /// - Returns: The text with replacements; unchanged if it contains no such characters.
   static func displayString(_ string: String) -> String {
     guard string.unicodeScalars.contains(where: isOmitted) else { return string }
     var result = ""

@@ -15,7 +15,8 @@ extension TextCharacters {
     byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
 
-  /// Returns the scalar at a byte, and the byte after it.
+  /// Returns the scalar at a byte, or `.max` for any scalar of four bytes, and the index of the byte
+  /// after it.
   static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ index: Int

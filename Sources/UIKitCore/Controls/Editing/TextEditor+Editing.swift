@@ -47,8 +47,8 @@ extension TextEditor {
 
   /// Queries the delegate about a change.
   ///
-  /// - Returns: Whether the change is allowed; `false` also if the delegate has made the text
-  ///   shorter than the range.
+  /// - Returns: Whether the change is allowed; `false` also if the delegate has made the text so
+  ///   short that it ends before the range does.
   private func shouldChange(_ range: Range<Int>, to text: String) -> Bool {
     host.shouldChange(NSRange(location: range.lowerBound, length: range.count), to: text)
       && range.upperBound <= content.length

@@ -51,7 +51,8 @@ extension TextEditor {
     }
   }
 
-  /// The visible part of the selection, in the host's coordinates; `nil` if no text is selected.
+  /// The visible part of the selection's bounding rectangle, in the host's coordinates; `nil` if no
+  /// text is selected, and the null rectangle if none of it is visible.
   var visibleSelection: CGRect? {
     let rects = rects(of: content.selection.range)
     guard let firstRect = rects.first else { return nil }

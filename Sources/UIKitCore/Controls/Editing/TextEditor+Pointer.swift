@@ -7,7 +7,7 @@ extension TextEditor {
 
   /// Handles a tap: places the caret at the point where the finger was lifted.
   ///
-  /// A second tap selects the word and opens the edit menu; a third tap selects the paragraph.
+  /// A second tap selects the word and a third one the paragraph; both open the edit menu.
   func handleTap(_ touch: UITouch) {
     guard activate() else { return }
     host.unmarkText()

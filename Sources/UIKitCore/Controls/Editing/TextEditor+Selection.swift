@@ -133,7 +133,8 @@ extension TextEditor {
     return TextPosition(content.index(of: offset), isForward ? .upstream : .downstream)
   }
 
-  /// Returns the distance in points from the middle of the head's line to the target of a movement.
+  /// Returns the y-coordinate to which a movement between lines leads, in points from the top of
+  /// the text; infinite beyond the text, and `nil` for other movements.
   private func lines(of movement: TextMovement) -> CGFloat? {
     let geometry = host.textGeometry
     let line = geometry.line(of: head)
@@ -152,8 +153,8 @@ extension TextEditor {
     }
   }
 
-  /// Returns the position at a height and a horizontal position; an end of the text if the height
-  /// is beyond it.
+  /// Returns the position nearest to a point of the text; an end of the text if the point's
+  /// y-coordinate is infinite.
   private func position(
     lines y: CGFloat,
     at column: CGFloat,
@@ -198,7 +199,7 @@ enum TextMovement {
   case wordLeft, wordRight
   /// To an adjacent line.
   case up, down
-  /// By the height of the visible area.
+  /// By the height of the visible area, less about one line.
   case pageUp, pageDown
   /// To an end of the line.
   case start, end

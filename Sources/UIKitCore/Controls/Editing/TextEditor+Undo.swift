@@ -31,7 +31,7 @@ extension TextEditor {
     if isRedo { host.undoManager?.redo() } else { host.undoManager?.undo() }
   }
 
-  /// Discards the undoable changes because the application has replaced the text.
+  /// Discards the undoable changes, as when the application replaces the text or editing begins.
   func forgetChanges() {
     openChange = nil
     undoGeneration += 1

@@ -32,7 +32,7 @@ final class TextEditor {
   var content = EditableText()
   /// The last undoable change while further changes may be merged into it; `nil` if none.
   var openChange: TextUndo.OpenChange?
-  /// The number of times that the application has replaced the text.
+  /// The number of times that the undoable changes were discarded.
   var undoGeneration = 0
   /// The change made by the marked text until it is committed; `nil` without marked text.
   var composition: TextUndo.Change?

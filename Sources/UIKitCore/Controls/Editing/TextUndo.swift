@@ -31,7 +31,7 @@ enum TextUndo {
     var change: Change
     /// The generation of the text to which the change belongs.
     ///
-    /// A new generation begins when the application replaces the text.
+    /// A new generation begins when the undoable changes are discarded.
     let generation: Int
 
     init(_ change: Change, generation: Int) {

@@ -70,7 +70,8 @@ extension UITextField {
     return max(0, textWidth - visibleTextRect.width + TextEditor.caretWidth)
   }
 
-  /// The alignment, with natural alignment resolved according to the layout direction.
+  /// The alignment, with natural and justified alignment resolved to the right in a right-to-left
+  /// layout.
   final var resolvedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment

@@ -473,9 +473,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing
 
-  /// Whether editing may begin.
+  /// Whether the field can be edited, which is the case while it is enabled.
   ///
-  /// This requires an enabled field and the delegate's consent.
+  /// `becomeFirstResponder()` also requires the delegate's consent.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult

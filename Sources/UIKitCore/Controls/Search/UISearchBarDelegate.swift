@@ -32,7 +32,7 @@ public protocol UISearchBarDelegate: AnyObject {
   ///   - searchText: The new text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Called before typing, pasting or deleting changes the text.
+  /// Called before typing, pasting, deleting or an input method changes the text.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.
@@ -53,8 +53,8 @@ public protocol UISearchBarDelegate: AnyObject {
   /// - Parameter searchBar: The search bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the Cancel button is tapped, or when Escape is pressed while the button is
-  /// visible.
+  /// Called when the Cancel button is tapped, or when Escape is pressed while the button is visible
+  /// or a search controller's search is active.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -114,7 +114,7 @@ extension UISearchBarDelegate {
 protocol SearchBarOwner: AnyObject {
   /// Whether a search is active.
   var isActive: Bool { get }
-  /// Called by the bar's layout, after its size has changed.
+  /// Called by each layout of the bar, which may have a new size.
   func searchBarDidLayOut()
   /// Called after editing began, before the delegate is notified.
   func searchBarDidBeginEditing()

@@ -67,7 +67,8 @@ final class ControlSegment: UIView {
     imageView.alpha = isFaint ? 0.2 : 1
   }
 
-  /// The fitting width of the content in bold, including padding, in points.
+  /// The set width, or the fitting width of the content in its current font including padding, in
+  /// points.
   var naturalWidth: CGFloat {
     if width > 0 { return width }
     return max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0) + 20

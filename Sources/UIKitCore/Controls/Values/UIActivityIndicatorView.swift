@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The colour of the brightest spoke.
   ///
-  /// Default: the style's colour, grey or white; `nil` means it.
+  /// Default: the style's colour, grey or white. Setting `nil` restores it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .systemGray {
     didSet {

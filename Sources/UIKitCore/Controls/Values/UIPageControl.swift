@@ -88,9 +88,9 @@ open class UIPageControl: UIControl {
   public enum InteractionState: Int, Sendable {
     /// No touch is in progress.
     case none
-    /// A touch has begun and has not moved.
+    /// A touch has begun and has not turned a page by moving.
     case discrete
-    /// A touch is moving.
+    /// A touch has turned a page by moving.
     case continuous
   }
 

@@ -144,7 +144,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the index of the enabled segment nearest to a position.
+  /// Returns the index of the segment at a position, or of the nearest one.
   ///
   /// - Parameter x: The position, in points.
   /// - Returns: The index; `nil` if that segment is disabled or there are no segments.

@@ -307,7 +307,7 @@ open class UISegmentedControl: UIControl {
     cancelPress()
   }
 
-  /// Selects the next or previous enabled segment.
+  /// Selects the next, previous, first or last enabled segment.
   override func adjust(_ change: ControlChange) -> Bool {
     let enabled = segments.indices.filter { isEnabledForSegment(at: $0) }
     let current = selectedSegmentIndex

@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The colour of the track while the switch is on; `nil` for green.
+  /// The colour of the track while the switch is on; `nil` for green, or blue in the classic theme.
   ///
   /// Default: `nil`.
   open var onTintColor: UIColor? {
