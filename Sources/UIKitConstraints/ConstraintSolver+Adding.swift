@@ -116,7 +116,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Returns the index of a strength's level in the objective.
+  /// Returns the index of a strength's level in the objective, which is created if necessary.
   mutating func level(of strength: Float) -> Int {
     let index = levels.firstIndex { $0.strength <= strength } ?? levels.count
     if index == levels.count || levels[index].strength != strength {

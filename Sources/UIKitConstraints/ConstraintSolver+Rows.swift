@@ -167,7 +167,8 @@ extension ConstraintSolver {
     ) { _ in }
   }
 
-  /// Records a row with an infeasible negative constant.
+  /// Records a row whose constant has become negative, unless its variable is free; a constant within
+  /// the tolerance becomes 0 instead.
   mutating func recordInfeasible(_ row: Int32) {
     let entry = rows[Int(row)]
     guard entry.basic >= 0, kinds[Int(entry.basic)] != .free else { return }

@@ -4,7 +4,7 @@ public struct ScreenMode: Sendable, Equatable {
   public var width: Int
   /// The height in pixels.
   public var height: Int
-  /// Refreshes per second; `nil` for the highest rate of the size.
+  /// The maximum number of refreshes per second; `nil` for the highest rate of the size.
   public var framesPerSecond: Int?
 
   /// Creates a mode.
@@ -12,7 +12,8 @@ public struct ScreenMode: Sendable, Equatable {
   /// - Parameters:
   ///   - width: The width in pixels, between 1 and 16,384.
   ///   - height: The height in pixels, between 1 and 16,384.
-  ///   - framesPerSecond: Refreshes per second, greater than 0; `nil` for the highest rate.
+  ///   - framesPerSecond: The maximum number of refreshes per second, greater than 0; `nil` for the
+  ///     highest rate.
   public init(width: Int, height: Int, framesPerSecond: Int? = nil) {
     self.width = width
     self.height = height

@@ -173,7 +173,8 @@ package final class Lifecycle {
     scene.delegate = nil
   }
 
-  /// Disconnects the scene and notifies the delegates that the program is about to terminate.
+  /// Disconnects the scene and notifies the application's delegate that the program is about to
+  /// terminate.
   package func terminate() {
     disconnect()
     application.delegate?.applicationWillTerminate(application)

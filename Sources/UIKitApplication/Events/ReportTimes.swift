@@ -2,7 +2,7 @@
 ///
 /// Display servers round timestamps to milliseconds. Because a panel reports at regular intervals,
 /// a line fitted through many timestamps is more precise than each of them. A timestamp that is
-/// farther from the line than rounding allows starts a new line.
+/// farther from the line than rounding allows starts a new line, as does a gap of eight intervals.
 struct ReportTimes {
   /// The maximum number of timestamps for the line: more timestamps make it more precise, but
   /// slower to follow changes of the interval.
@@ -12,7 +12,7 @@ struct ReportTimes {
   private var time = 0.0
   /// The fitted interval between reports.
   private var interval = 0.0
-  /// The number of timestamps in the line, at most `longest`.
+  /// The number of timestamps in the line, at most `maximumInterval`.
   private var count = 0.0
 
   /// Returns the estimated time of a report.

@@ -62,7 +62,8 @@ package final class MainLoop {
     nextTurnWork.append(work)
   }
 
-  /// Runs until `end()` is called, the last window is closed, or a termination signal arrives.
+  /// Runs until `end()` is called, the last window is closed, the display is lost, or a termination
+  /// signal arrives.
   package func run() {
     while !isEnding { turn() }
     signals.remove()

@@ -5,8 +5,8 @@ import UIKitSupport
 
 /// Scrolls an application's content offscreen and measures the cost of frames.
 ///
-/// The function is for command-line options. It scrolls the first scroll view whose content is
-/// taller than its bounds up and down at a constant speed.
+/// The function is for command-line options. It scrolls the frontmost scroll view whose content
+/// is taller than its bounds up and down at a constant speed.
 ///
 /// - Parameters:
 ///   - configuration: Size, scale and style of the window.

@@ -14,9 +14,9 @@ import UIKitCore
 /// `begin` selects the best file, gives it the name of the attempt, and only then reads it. There
 /// are four outcomes:
 ///
-/// 1. A frame was drawn: `keep` renames the file to `state`.
-/// 2. The run ends normally before that: it writes a new `state`, and `keep` or the next `begin`
-/// removes the other names; or it has none to write, and `keep` renames the file back.
+/// 1. A frame was drawn: `accept` renames the file to `state`.
+/// 2. The run ends normally before that: it writes a new `state`, and `accept` or the next
+/// `begin` removes the other names; or it has none to write, and `accept` renames the file back.
 /// 3. The run crashes: `CrashGuard` renames the file to `state.unusable`.
 /// 4. The run is killed, or the computer stops: the name remains. Most likely the state is not the
 /// cause, so `begin` tries it a second time; after two such attempts the state probably hangs the

@@ -42,7 +42,7 @@ struct StateFile {
   /// - Parameters:
   ///   - application: The application's name.
   ///   - environment: The environment variables.
-  /// - Returns: The file; `nil` without a home folder.
+  /// - Returns: The file; `nil` without a home folder, or if the name is unusable for a folder.
   static func standard(application: String, environment: [String: String]) -> StateFile? {
     let name = application.replacingOccurrences(of: "/", with: "_")
     guard !name.isEmpty, name != ".", name != ".." else { return nil }

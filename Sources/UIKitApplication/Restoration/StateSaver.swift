@@ -18,7 +18,7 @@ package final class StateSaver {
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
   private var hasReported = false
-  /// Whether the file has the name of an attempt; see `StateFile.begin()`.
+  /// Whether the file has the name of an attempt; see `StateFile.begin(willRead:)`.
   private var isRestoring = false
   private let isGuarded: Bool
   /// The time of the next save, on the clock of the frames; infinite if no frame was drawn since
@@ -49,7 +49,7 @@ package final class StateSaver {
 
   /// Restores the saved state, after the launch and before the first frame.
   ///
-  /// Until the first frame is drawn, the file has the name of an attempt; see `StateFile.begin()`.
+  /// Until the first frame is drawn, the file has the name of an attempt; see `StateFile.begin(willRead:)`.
   func restore() {
     guard let file else { return }
     file.removeLeftovers()
@@ -82,7 +82,8 @@ package final class StateSaver {
     deadline = min(time + StateSaver.saveDelay, firstTime + StateSaver.maximumSaveDelay)
   }
 
-  /// Saves if the deadline has passed.
+  /// Saves if the deadline has passed; after the first frame of a restored state, accepts that state
+  /// instead.
   func saveIfDue(at time: TimeInterval) {
     guard time >= deadline else { return }
     if isRestoring {

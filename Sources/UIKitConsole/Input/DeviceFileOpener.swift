@@ -1,7 +1,8 @@
 import CConsole
 import Foundation
 
-/// Opens the files of input devices for libinput and records for which the user lacks permission.
+/// Opens the files of input devices for libinput, and records the first one for which the user lacks
+/// permission.
 final class DeviceFileOpener {
   private let seat: OpaquePointer?
   /// The problem of the first device for which the user lacks permission.

@@ -77,7 +77,7 @@ extension InputDeviceTags {
   /// Writes the entry of a device.
   ///
   /// - Parameter name: The device's name in `/dev/input`, such as `event0`.
-  /// - Returns: Whether the entry exists, written now or earlier, by root.
+  /// - Returns: Whether the entry exists, written now or earlier; writing requires root.
   static func write(for name: String) -> Bool {
     let folder = "/sys/class/input/\(name)"
     func content(_ path: String) -> String {

@@ -26,7 +26,7 @@ final class InputDevices {
   private var devices: [DeviceNode: OpaquePointer] = [:]
   private var isSuspended = false
 
-  /// Opens all devices and reports those for which the user lacks permission.
+  /// Opens all devices and reports the first one for which the user lacks permission.
   ///
   /// - Parameters:
   ///   - seat: The handle of the seat that opens the devices; `nil` if the program opens them

@@ -121,7 +121,7 @@ final class InputTranslator {
   }
 
   private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {
-    // Fingers resting on a touchpad stop the inertia, too.
+    // Other input stops the inertia, as does the hold gesture of fingers resting on the touchpad.
     if type != LIBINPUT_EVENT_POINTER_SCROLL_FINGER { inertia.stop() }
     switch type {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:

@@ -133,7 +133,7 @@ final class KeyboardLayout {
     return key(code)
   }
 
-  /// Returns the meaning of a key press or repetition.
+  /// Returns the meaning of a key press or repetition, which continues a compose sequence.
   func stroke(_ code: UInt32) -> Stroke {
     let xkbCode = code + KeyboardLayout.codeOffset
     let symbol = xkb_state_key_get_one_sym(state, xkbCode)
@@ -185,7 +185,7 @@ final class KeyboardLayout {
   /// no layout is.
   private func latinText(_ xkbCode: UInt32) -> String? {
     let current = xkb_state_key_get_layout(state, xkbCode)
-    // German has letters beyond those of ASCII.
+    // A Latin layout such as German has keys for letters beyond those of ASCII.
     guard !isLatin(current) else { return nil }
     guard let latin = (0..<xkb_keymap_num_layouts(keymap)).first(where: isLatin) else { return nil }
     let text = plainText(xkbCode, in: latin)

@@ -200,7 +200,7 @@ package final class Console: Display {
 
   /// Handles the kernel's events about the screen.
   ///
-  /// - Returns: Whether the content of the screen has changed.
+  /// - Returns: Whether the frame was shown again, because the screen had lost it or is a new one.
   func updateOutput() -> Bool {
     switch output.handleEvents() {
     case .none: return false

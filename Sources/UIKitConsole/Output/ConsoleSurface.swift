@@ -110,7 +110,9 @@ extension ConsoleSurface {
     showAll()
   }
 
-  /// Copies the whole frame again, after another program has used the screen.
+  /// Copies the whole frame again, for example after another program has used the screen.
+  ///
+  /// Does nothing before the first frame and while the output is not ready.
   func showAll() {
     guard !isFresh, output.isReady else { return }
     damage.add(Region(content.bounds))

@@ -97,7 +97,7 @@ final class DRMOutput: Output {
     if !isFlipping { _ = scanout.show() }
   }
 
-  /// Reports damage to the card, at most 256 rectangles per call.
+  /// Reports damage to the card; the bounding box of more than 256 rectangles.
   private func reportDamage(_ written: [PixelRect], of buffer: DumbBuffer) {
     var clips = written.map { rect in
       drmModeClip(

@@ -48,7 +48,8 @@ struct PointerOverlay {
   /// Returns the content with the pointer drawn over it.
   ///
   /// - Parameter content: The content; it is not changed.
-  /// - Returns: The pixels of `rect` clipped to the content; `nil` while the pointer is hidden.
+  /// - Returns: The pixels of `rect` clipped to the content; `nil` while the pointer is hidden or
+  ///   outside the content.
   func patch(of content: Bitmap) -> (bitmap: Bitmap, rect: PixelRect)? {
     guard let pointerRect = rect, let image = images[shape] else { return nil }
     let rect = pointerRect.intersection(content.bounds)

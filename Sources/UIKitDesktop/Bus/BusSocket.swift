@@ -110,6 +110,8 @@ final class BusSocket {
 
   /// Returns the size of the message that has arrived, at least in part; `nil` before its header
   /// has.
+  ///
+  /// Closes the connection if the data is malformed.
   private func nextSize() -> Int? {
     guard incoming.count - consumedCount >= 16 else { return nil }
     let isBigEndian = incoming[consumedCount] == UInt8(ascii: "B")

@@ -14,8 +14,8 @@ indirect enum BusValue: Equatable {
   case variant(BusValue)
   /// An array of bytes.
   case bytes([UInt8])
-  /// An array of values with the same type, other than bytes; its signature is needed for empty
-  /// arrays.
+  /// An array of values with the same type, other than bytes; the signature of that type is needed
+  /// for empty arrays.
   case array(String, [BusValue])
   case structure([BusValue])
   case entry(BusValue, BusValue)

@@ -15,7 +15,7 @@ struct EventMemory {
     var selection: Range<Int>
     /// The number of selected rows of a list; `nil` for other objects.
     var selectedRows: Int?
-    /// The IDs of the children; `nil` if there are too many.
+    /// The IDs of the children; `nil` for lists and if there are too many.
     var children: [Int]?
   }
 
@@ -27,7 +27,7 @@ struct EventMemory {
   weak var focus: _UIAccessibleObject?
   /// The object to which a client has moved the focus although the keyboard cannot.
   weak var clientFocus: _UIAccessibleObject?
-  /// The object with the keyboard focus at that moment.
+  /// The object with the keyboard focus at the last comparison of the focus.
   weak var keyboardFocus: _UIAccessibleObject?
   /// Whether the window was active at the last comparison.
   var isActive = false
@@ -133,7 +133,7 @@ extension AccessibilityBridge {
     newFocus.accessibilityElementDidBecomeFocused()
   }
 
-  /// Reports each change of the edited text separately.
+  /// Reports the changes of the focused text in each turn, so that they are not merged.
   private func emitFocusedTextChanges() {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)

@@ -30,12 +30,12 @@ final class AccessibilityBridge: AccessibilityClient {
   var numbers = NodeNumbers()
   var events = EventMemory()
 
-  /// Connects to the accessibility bus.
+  /// Connects to the accessibility bus; `nil` if no process listens at the address.
   ///
   /// - Parameters:
   ///   - address: The address reported by the desktop.
   ///   - loop: The frame loop of the windows.
-  ///   - screenFrame: Converts rectangles of the window to the desktop's pixels.
+  ///   - screenFrame: Converts a rectangle from the window to the desktop; see the property.
   init?(
     address: String,
     loop: FrameLoop,

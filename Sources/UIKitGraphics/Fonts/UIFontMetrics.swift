@@ -114,7 +114,7 @@ struct TextScaling: Sendable {
 }
 
 extension UIFont {
-  /// Creates a font in the size for a content size category.
+  /// Creates a font in the size for a content size category, rounded to half points.
   convenience init(
     scaling: TextScaling,
     of typeface: Typeface,

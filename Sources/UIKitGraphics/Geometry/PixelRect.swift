@@ -136,7 +136,8 @@ extension PixelRect {
   /// Rounds each edge of a rectangle in device pixels to the nearest pixel, halves up.
   ///
   /// Each edge is rounded independently, so that rectangles with a common edge tile without gap or
-  /// overlap. A null rectangle and one with NaN become ``empty``; large values are clamped.
+  /// overlap. A null rectangle becomes an empty one, an edge that is NaN becomes 0, and large values
+  /// are clamped.
   package init(rounding rect: CGRect) {
     self.init(
       minX: pixel(rect.origin.x),

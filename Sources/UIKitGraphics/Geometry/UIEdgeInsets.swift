@@ -41,7 +41,7 @@ extension CGRect {
     )
   }
 
-  /// Returns the rectangle with its edges moved inwards, at most to its centre.
+  /// Returns the rectangle with its edges moved inwards, at most until opposite edges meet.
   ///
   /// For layout in views of any size: if the insets are larger than the rectangle, the size is
   /// zero, whereas `inset(by:)` returns a negative size and `insetBy(dx:dy:)` a null rectangle.

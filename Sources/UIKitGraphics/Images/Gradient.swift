@@ -61,8 +61,8 @@ package struct Gradient: Equatable {
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  /// - Returns: The pixels; `nil` if pixman cannot draw the gradient, for example between equal
-  ///   points.
+  /// - Returns: The pixels; `nil` if a side is not from 1 to 16,384, or if pixman cannot draw the
+  ///   gradient, for example between equal points.
   func bitmap(width: Int, height: Int) -> Bitmap? {
     guard (1...16_384).contains(width), (1...16_384).contains(height), !stops.isEmpty,
       let image = image(CGFloat(width), CGFloat(height))

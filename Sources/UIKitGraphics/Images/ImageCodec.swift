@@ -92,7 +92,8 @@ enum ImageCodec {
     }
   }
 
-  /// Rasterizes an SVG file in a size in pixels; `nil` if it cannot be parsed or takes too long.
+  /// Rasterizes an SVG file in a size in pixels; `nil` if it cannot be parsed or takes too long, or
+  /// if a side is not from 1 to 4,096.
   ///
   /// SDL2_image keeps the aspect ratio, so that the result may be one pixel too small and is
   /// centred. For a different aspect ratio or a result that is too large, the drawing is rasterized
@@ -130,6 +131,8 @@ enum ImageCodec {
   }
 
   /// Encodes a bitmap as PNG; the same pixels always result in the same bytes.
+  ///
+  /// `nil` without SDL2_image or memory.
   static func png(_ bitmap: Bitmap) -> Data? {
     encode(bitmap) { IMG_SavePNG_RW($0, $1, 0) }
   }

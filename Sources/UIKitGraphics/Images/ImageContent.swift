@@ -38,7 +38,8 @@ final class ImageContent: @unchecked Sendable {
     variants?.content(for: traits) ?? self
   }
 
-  /// Returns the image in a size in pixels; `nil` if a drawing cannot be parsed or is too large.
+  /// Returns the image in a size in pixels; `nil` if a drawing cannot be parsed, or if a side is not
+  /// from 1 to 4,096, except in a bitmap's own size.
   func bitmap(width: Int, height: Int) -> Bitmap? {
     if case .bitmap(let bitmap) = source, bitmap.width == width, bitmap.height == height {
       return bitmap
@@ -64,7 +65,8 @@ final class ImageContent: @unchecked Sendable {
     return rasterized
   }
 
-  /// Returns the image's alpha channel in a size in pixels, as coverage.
+  /// Returns the image's alpha channel in a size in pixels, as coverage; `nil` in the same cases as
+  /// `bitmap(width:height:)`.
   func mask(width: Int, height: Int) -> Mask? {
     let size = PixelSize(width: width, height: height)
     lock.lock()

@@ -84,8 +84,8 @@ struct PrefixCodeGroups {
 
   /// Reads a subimage that describes the image.
   ///
-  /// - Returns: The number of values of red and green combined, which are group indices; `nil` if
-  ///   the subimage is damaged.
+  /// - Returns: The number of different values of red and green combined, which are group indices;
+  ///   `nil` if the subimage is damaged.
   private mutating func image(_ width: Int, _ height: Int) -> Int? {
     let cache = bits.read(1) == 1 ? 1 << bits.read(4) : 0
     guard cache <= 1 << 11, let green = code(256 + 24 + cache), let red = code(256),
@@ -171,7 +171,7 @@ private struct PrefixCode {
     }
   }
 
-  /// Reads a symbol.
+  /// Reads a symbol; `nil` if no code matches.
   ///
   /// The only symbol of a code takes no bits.
   func read(_ bits: inout BitStream) -> Int? {

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The caps keep their size. The area between them is repeated or stretched.
 final class ResizableImage: @unchecked Sendable {
-  /// The caps in points: not negative, and together at least a pixel smaller than the image.
+  /// The caps in points: not negative, and together not larger than the image.
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
   /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`; otherwise 0.

@@ -84,7 +84,12 @@ struct SVGCleaner {
 
   /// Returns the cleaned file with the work of drawing it.
   ///
-  /// - Throws: An `ImageError` if drawing the file in the given size is too much work.
+  /// - Parameters:
+  ///   - size: The size in which the file is drawn, in points.
+  ///   - scale: Pixels per point.
+  /// - Returns: The file; without its dashes if they would be too much work.
+  /// - Throws: An `ImageError` if a number or a scale is out of range, or if drawing the file in the
+  ///   given size is too much work.
   mutating func drawing(size: CGSize, scale: CGFloat) throws(ImageError) -> SVGDrawing {
     let width = Int((size.width * scale).rounded(.up))
     let height = Int((size.height * scale).rounded(.up))
@@ -99,7 +104,7 @@ struct SVGCleaner {
 
   /// Returns the cleaned file.
   ///
-  /// - Throws: An `ImageError` if a number is too large or too small to be drawn.
+  /// - Throws: An `ImageError` if a number or a scale is too large, or a side too small, to be drawn.
   mutating func text() throws(ImageError) -> [UInt8] {
     try read()
     return cleanedText()

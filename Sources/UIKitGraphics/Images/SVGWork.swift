@@ -192,6 +192,6 @@ struct SVGGradientCount {
   /// The steps of reading and finding gradients, which may be chained by up to 32 references.
   var steps: Double { uses * gradients * (hasReferences ? 16 : 0.5) + insertions * 0.5 }
 
-  /// The number of stops copied for all shapes.
+  /// The maximum number of stops copied for all shapes.
   var copiedStops: Double { uses * maximumStops }
 }

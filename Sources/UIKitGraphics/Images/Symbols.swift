@@ -37,7 +37,8 @@ enum Symbols {
     return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  /// All names including aliases, in the order of the sheets.
+  /// All names including aliases, in the order of the sheets; without the library's own, which begin
+  /// with `rolltop.`.
   static var names: [String] { lines.flatMap { $0.names }.filter { !$0.hasPrefix("rolltop.") } }
 
   /// The aliases and the names of their drawings.
@@ -106,7 +107,7 @@ struct SymbolLine {
   var name: Substring
   /// The variants that may follow the name and a period.
   var variants: [Substring] = []
-  /// The size in points and the layers.
+  /// The names, the size in points and the layers; only the names for an alias.
   private var parts: [Substring] = []
   /// The name of the drawing, for an alias.
   var target: String?

@@ -30,7 +30,7 @@ open class UIGraphicsImageRenderer {
 
   /// Runs drawing actions and returns the image.
   ///
-  /// An empty size results in an image of one pixel.
+  /// A side of 0 results in one pixel.
   open func image(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> UIImage {
@@ -38,7 +38,7 @@ open class UIGraphicsImageRenderer {
     return UIImage(bitmap: draw(actions), scale: scale)
   }
 
-  /// Runs drawing actions and returns the image as a PNG file; empty if memory is exhausted.
+  /// Runs drawing actions and returns the image as a PNG file; empty without SDL2_image or memory.
   open func pngData(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -46,7 +46,7 @@ open class UIGraphicsImageRenderer {
     return ImageCodec.png(draw(actions)) ?? Data()
   }
 
-  /// Runs drawing actions and returns the image as a JPEG file; empty if memory is exhausted.
+  /// Runs drawing actions and returns the image as a JPEG file; empty without SDL2_image or memory.
   ///
   /// - Parameters:
   ///   - compressionQuality: The quality from 0 to 1. Transparency is lost.
@@ -81,8 +81,8 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - list: The recording.
-  ///   - bounds: The bounds of the drawn part in points; empty bounds result in one pixel. A side
-  ///     has at most 16,384 pixels, and the bitmap at most 64 million.
+  ///   - bounds: The bounds of the drawn part in points; a side of 0 results in one pixel. A side has
+  ///     at most 16,384 pixels, and the bitmap at most 2²⁶.
   ///   - scale: Pixels per point.
   ///   - isOpaque: Whether the bitmap has no transparency.
   @MainActor

@@ -17,8 +17,8 @@ extension UIImage {
 extension CGContext {
   /// Draws an image scaled to fill a rectangle in points.
   ///
-  /// A template is drawn in the tint colour, which is black by default. An image with a custom tint
-  /// is drawn in that tint unless it is a template.
+  /// A template is drawn in `tint`, or else in its own tint, or else in black. Another image is drawn
+  /// in its own tint, if it has one.
   package func draw(
     _ image: UIImage,
     in rect: CGRect,

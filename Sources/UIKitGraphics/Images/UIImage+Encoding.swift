@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// Returns the image encoded as a PNG file; `nil` if it has no pixels.
+  /// Returns the image encoded as a PNG file; `nil` if it has no pixels or cannot be encoded.
   ///
   /// A vector drawing is rasterized at the image's scale.
   public func pngData() -> Data? {
     bitmap.flatMap { ImageCodec.png($0) }
   }
 
-  /// Returns the image encoded as a JPEG file; `nil` if it has no pixels.
+  /// Returns the image encoded as a JPEG file; `nil` if it has no pixels or cannot be encoded.
   ///
   /// The quality is between 0 and 1. Transparency is lost.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -36,7 +36,8 @@ extension UIImage {
 }
 
 extension Bitmap {
-  /// Returns the pixels encoded as a PNG file; `nil` if memory is exhausted or the format is `a8`.
+  /// Returns the pixels encoded as a PNG file; `nil` if the format is `a8`, or without SDL2_image or
+  /// memory.
   package func pngData() -> Data? {
     format == .a8 ? nil : ImageCodec.png(self)
   }

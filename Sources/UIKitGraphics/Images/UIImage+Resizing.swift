@@ -14,7 +14,7 @@ extension UIImage {
   /// The area between the caps is repeated.
   ///
   /// - Parameter capInsets: The widths and heights of the corners, in points. Negative insets count
-  ///   as 0. Insets that leave no area between the caps are reduced.
+  ///   as 0. Insets that together exceed the image are reduced in proportion.
   /// - Returns: The resizable image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
@@ -27,7 +27,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - capInsets: The widths and heights of the corners, in points. Negative insets count as 0.
-  ///     Insets that leave no area between the caps are reduced.
+  ///     Insets that together exceed the image are reduced in proportion.
   ///   - resizingMode: Whether the area between the caps is repeated or stretched.
   /// - Returns: The resizable image.
   public func resizableImage(
@@ -73,7 +73,7 @@ extension UIImage {
 
   /// The widths and heights of the corners that keep their size, in points; zero by default.
   ///
-  /// With zero insets the whole image is stretched.
+  /// With zero insets the whole image is stretched or repeated; see `resizingMode`.
   public var capInsets: UIEdgeInsets { resizable?.caps ?? .zero }
 
   /// Whether the area between the caps is repeated or stretched; `.tile` by default.

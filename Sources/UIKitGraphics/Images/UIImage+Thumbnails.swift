@@ -74,7 +74,7 @@ extension UIImage {
 }
 
 extension ImageContent {
-  /// Returns the image in a size in pixels, without caching it.
+  /// Returns the image in a size in pixels; scaled pixels are not cached, rasterized drawings are.
   ///
   /// May be called on any thread.
   ///

@@ -180,6 +180,8 @@ extension UIImage {
   }
 
   /// Returns the image with some properties changed; `nil` keeps a property.
+  ///
+  /// The copy of an animated image is its first frame, without the animation.
   func copy(
     content: ImageContent? = nil,
     size: CGSize? = nil,

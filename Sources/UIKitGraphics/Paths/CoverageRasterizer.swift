@@ -36,7 +36,9 @@ struct CoverageRasterizer {
     self.usesEvenOddRule = usesEvenOddRule
   }
 
-  /// Returns the edges clipped to a range of rows, sorted by their upper ends.
+  /// Returns the edges that cross a range of rows, sorted by their upper ends.
+  ///
+  /// Only edges that start far above the range are clipped.
   ///
   /// Points with NaN coordinates are skipped; infinite coordinates are clamped.
   func edges(from top: Double, to bottom: Double) -> [Edge] {
@@ -55,7 +57,7 @@ struct CoverageRasterizer {
 }
 
 extension CoverageRasterizer.Edge {
-  /// Clips a line to a range of rows; `nil` if it is outside.
+  /// Creates the edge of a line; `nil` if it is horizontal or outside a range of rows.
   fileprivate init?(_ from: CGPoint, _ to: CGPoint, top: Double, bottom: Double) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     guard upper.y < lower.y, lower.y > top, upper.y < bottom else { return nil }

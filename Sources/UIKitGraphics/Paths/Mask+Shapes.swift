@@ -120,7 +120,7 @@ extension Mask {
       corners: corner.rawValue
     )
     if let masks = cornerSets[key] { return masks }
-    // Twice the size of the corner, so that the mask contains only the top left corner.
+    // More than twice the size of the mask, which thus contains only the top left corner.
     let side = Double(size) * 2 + radius * Double(corner.lengthFactor)
     let rect = CGRect(x: 0, y: 0, width: side, height: side)
     var path = Path()

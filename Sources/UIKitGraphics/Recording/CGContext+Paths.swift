@@ -79,7 +79,8 @@ extension CGContext {
   /// The current point, at which the next segment starts; `.zero` if the current path is empty.
   public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
 
-  /// The bounding box of all points of the current path; null if it is empty.
+  /// The bounding box of all points of the current path including control points; null if it is
+  /// empty.
   public var boundingBoxOfPath: CGRect { path.boundsOfPoints }
 
   /// Fills the current path and clears it.

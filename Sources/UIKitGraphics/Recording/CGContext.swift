@@ -86,7 +86,7 @@ public final class CGContext {
     return copy.finish()
   }
 
-  /// Saves the transform, the clip, the colours and the line settings.
+  /// Saves the transform, the clip, the colours, the opacity and the line settings.
   public func saveGState() {
     savedStates.append(state)
     state.openClips = []

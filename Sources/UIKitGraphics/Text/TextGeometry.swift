@@ -154,7 +154,7 @@ package final class TextGeometry {
   /// - Parameters:
   ///   - position: The current position.
   ///   - toRight: Whether to move to the right.
-  /// - Returns: The new position; the current position at the end of the text.
+  /// - Returns: The new position; one with the current index at the start and the end of the text.
   package func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition {
     guard !lines.isEmpty else { return position }
     let number = line(of: position)

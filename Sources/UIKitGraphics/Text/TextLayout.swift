@@ -88,7 +88,7 @@ struct TextRun {
   var start: Int
   /// Whether the run is an ellipsis or a hyphen that is not part of the text.
   var isAdded = false
-  /// The distance from the start of the line, in points.
+  /// The distance from the left edge of the line's text, in points.
   var x: Double
   var width: Double
   /// The offset of the glyphs from `x`, in points; greater than 0 only in justified lines.

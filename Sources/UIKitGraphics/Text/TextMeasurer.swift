@@ -5,10 +5,11 @@ internal import Foundation
 final class TextMeasurer {
   let text: StyledText
   let paragraph: ParagraphSettings
-  /// The start of the current line in points from the leading edge, which is the origin of tab
-  /// stops.
+  /// The distance of the current line from the leading edge, in points; tab stops are relative to
+  /// that edge.
   var indent = 0.0
-  /// Whether the text is ASCII in one style whose primary face has all glyphs.
+  /// Whether the text is left to right, and ASCII without tabs in one style whose primary face has
+  /// all glyphs.
   private let isSimple: Bool
   private let sets: [FontSet]
   /// The properties of each character; empty for simple text.
@@ -98,7 +99,7 @@ extension TextMeasurer {
   /// set.
   ///
   /// - Parameters:
-  ///   - range: The characters. Tab stops are relative to the start of the range.
+  ///   - range: The characters. Tabs assume that the range starts at `indent`.
   ///   - isTrial: Whether the range is a candidate in the search for the longest prefix that fits.
   ///     The width of its last word is then not cached.
   /// - Returns: The runs; empty for an empty range.
@@ -237,7 +238,7 @@ extension TextMeasurer {
   private typealias Overflow = (word: Range<Int>?, left: Double)
 
   /// Returns the first word of simple text that exceeds a width even without its trailing spaces;
-  /// `nil` if this is unknown without measuring letters.
+  /// `nil` if there is none, or if this is unknown without measuring letters.
   func wordBeyond(_ range: Range<Int>, width limit: Double) -> Range<Int>? {
     guard isSimple else { return nil }
     let overflow = overflowingWord(of: range, width: limit)

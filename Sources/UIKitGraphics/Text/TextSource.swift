@@ -120,7 +120,7 @@ extension TextSource {
     return part
   }
 
-  /// Returns the offset of the first newline after an offset, or of the end of the text.
+  /// Returns the offset of the first newline at or after an offset, or of the end of the text.
   private func paragraphEnd(from start: Int) -> Int {
     var string = string
     return string.withUTF8 { bytes in

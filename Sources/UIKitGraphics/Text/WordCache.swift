@@ -3,8 +3,9 @@ internal import Foundation
 /// A cache of shaped and rasterized words, which shapes each word only once across all texts.
 ///
 /// As in browsers, a word is shaped with its trailing spaces and without its neighbours. If two
-/// texts differ in a number, only that number is shaped again. Text is split only between letters
-/// and digits; right-to-left text is never split.
+/// texts differ in a number, only that number is shaped again. Text is split only after spaces that
+/// follow a letter, a digit, a comma or a period and precede a letter or a digit. Right-to-left text
+/// is never split.
 @MainActor
 final class WordCache {
   static let shared = WordCache()

@@ -149,7 +149,8 @@ package final class DesktopWindow {
     return handle
   }
 
-  /// Prevents the user from making the window smaller than the minimum size or its initial size.
+  /// Prevents the user from making the window smaller than the size limits, or else than the minimum
+  /// size or a smaller initial size.
   private func applyMinimumSize(_ size: CGSize) {
     guard sizeLimits == nil else { return applySizeLimits() }
     let minimum = DesktopWindow.minimumSize
@@ -207,7 +208,7 @@ package final class DesktopWindow {
     )
   }
 
-  /// Resizes the window to a size in points, limited to the desktop's usable area.
+  /// Resizes the window to a size in points, limited to the desktop's usable area, and centres it.
   func applySize(_ size: CGSize) {
     resize(to: size)
     SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
@@ -231,8 +232,8 @@ package final class DesktopWindow {
   /// The maximum thickness of the desktop's window frame, in SDL's coordinates.
   private static let frameLimit: Int32 = 96
 
-  /// The requested size of the window, in points: the size that did not fit the desktop, unless the
-  /// user has resized the window since then.
+  /// The size of the window in points; the requested size if that did not fit the desktop and the
+  /// user has not resized the window since then.
   var fullSize: CGSize {
     guard let cutSize else { return size }
     var (width, height) = (Int32(0), Int32(0))

@@ -183,7 +183,7 @@ final class XDNDDestination {
     return nil
   }
 
-  /// Queries the pointer's position in the window, because window managers move windows without
+  /// Queries the drag's position in the window, because window managers move windows without
   /// notifying this connection.
   private func position() -> (x: Int16, y: Int16)? {
     let root = connection.root
