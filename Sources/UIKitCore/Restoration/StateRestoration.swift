@@ -12,7 +12,7 @@ package enum StateRestoration {
   /// - Parameters:
   ///   - application: The application, whose delegate decides and may add to the state.
   ///   - windows: The windows, from back to front.
-  /// - Returns: The state; `nil` if there is nothing to save.
+  /// - Returns: The state; `nil` if there is no delegate or it does not request saving.
   package static func save(
     _ application: UIApplication,
     windows: [UIWindow]

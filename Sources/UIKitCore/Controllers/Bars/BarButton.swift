@@ -73,7 +73,7 @@ final class BarButton: TintedControl {
     panel.show(in: window)
   }
 
-  /// Adds a long press for the menu if the item also has an action.
+  /// Adds a long press that opens the menu, if the item has one.
   private func updateHold() {
     guard item.menu != nil, longPress == nil else { return }
     let longPress = UILongPressGestureRecognizer()

@@ -22,7 +22,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   private let hairline = UIView()
   private weak var searchBar: UISearchBar?
   private weak var scrollView: UIScrollView?
-  /// Whether the palette has a large title; `false` during a search.
+  /// Whether the screen has a large title, which is hidden during a search.
   private(set) var hasTitle = false
   private var titleHeight: CGFloat = 0
   private var searchHeight: CGFloat = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// The navigation bar content for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The bar that currently displays this item or its back button.
+  /// The bar whose items currently include this item, at the top or below.
   final weak var bar: UINavigationBar?
   /// The large title and the search bar below the bar; `nil` without either.
   final var palette: NavigationPalette?

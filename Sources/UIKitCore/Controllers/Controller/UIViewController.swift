@@ -270,7 +270,8 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The preferred size of the controller's view in a page sheet, in points.
+  /// The preferred size of the controller's view in a popover, and in a sheet in a window more than
+  /// 600 points wide, in points.
   ///
   /// Default: zero for no preference.
   open var preferredContentSize = CGSize.zero {
@@ -615,8 +616,8 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   /// Whether the controller becomes a popover if there is enough room and an anchor.
   var adaptsToPopover: Bool { false }
 
-  /// The colour of a popover's arrow without a colour set by the application; `nil` for the
-  /// background's.
+  /// The colour of a popover's arrow and background without a colour set by the application; `nil`
+  /// for the system background colour.
   var popoverColor: UIColor? { viewStorage?.backgroundColor }
 
   /// The content size of a popover for the controller's view, in points.

@@ -13,9 +13,9 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     /// No push or pop.
     case none
-    /// A push of a new controller, which enters from the right.
+    /// A push of a new controller, which enters from the trailing edge.
     case push
-    /// A pop to an earlier controller, which enters from the left.
+    /// A pop to an earlier controller, which enters from the leading edge.
     case pop
   }
 
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   ///
-  /// A new top controller enters from the right, an earlier one from the left.
+  /// A new top controller enters from the trailing edge, an earlier one from the leading edge.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the root to the top, without duplicates.

@@ -13,7 +13,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Called after a controller has become visible, but not after a cancelled pop.
+  /// Called after a controller has become visible, but not after a cancelled push or pop.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.

@@ -54,7 +54,8 @@ extension ModalContainerView {
 
   /// Returns whether a touch may drag the sheet.
   ///
-  /// The top strip always does; elsewhere, controls and lists under the finger take precedence.
+  /// The top strip always does; elsewhere, controls other than buttons, edited text and lists under
+  /// the finger take precedence.
   final func canDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
     let location = pan.location(in: card)

@@ -26,7 +26,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   let style: UIModalPresentationStyle
   /// Whether a sheet in a wide window has the size of a form.
   private let isForm: Bool
-  /// Called when the user clicks outside a sheet or presses Escape.
+  /// Called when the user clicks outside a sheet or popover, presses Escape or pulls a sheet down.
   var onCancel: (() -> Void)?
   /// The progress of the transition: 0 is off screen, 1 on screen.
   var progress: CGFloat = 0 {
@@ -87,7 +87,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   required init?(coder: NSCoder) { nil }
 
   /// Updates `fades` from the controller's transition style and the user's preference for reduced
-  /// motion.
+  /// motion; popovers always fade.
   func updateFades() {
     fades =
       presented?.modalTransitionStyle == .crossDissolve || style == .popover || reducesMotion

@@ -50,8 +50,8 @@ final class ModalPresentation {
   private var custom: CustomTransition?
   /// The transition coordinator of the current phase.
   ///
-  /// It exists from before the controllers are notified of the phase's beginning until the phase
-  /// has ended.
+  /// It is set from before the controllers are notified of the phase's beginning until before they
+  /// are notified of its end.
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
   /// Whether callbacks of a change are running.

@@ -16,7 +16,8 @@ struct PopoverPlacement: Equatable {
   /// The arrow's tip, at the edge of the anchor.
   private(set) var tip: CGPoint
 
-  /// Chooses the first side with room for the entire content, or else the side with the most room.
+  /// Chooses the first side with room for the entire content, or else the side with room for the
+  /// largest part of it.
   ///
   /// - Parameters:
   ///   - size: The preferred size of the content, in points.

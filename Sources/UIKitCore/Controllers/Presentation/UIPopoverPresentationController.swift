@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The current direction of the arrow; `.unknown` until the popover is on screen.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The minimum distances from the window's edges, in points.
+  /// The minimum distances from the edges of the window's safe area, in points.
   ///
   /// Default: 10.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
@@ -88,8 +88,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       demand(sides.allSatisfy(\.isFinite), "popoverLayoutMargins has to be finite")
     }
   }
-  /// The colour of the arrow and of the background behind the content; `nil` means the system
-  /// background colour.
+  /// The colour of the arrow and of the background behind the content; `nil` means that of the
+  /// controller's view, or the system background colour if the view has none.
   open var backgroundColor: UIColor?
 
   private var lastAnchor = CGRect.null

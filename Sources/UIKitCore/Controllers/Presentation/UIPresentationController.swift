@@ -105,7 +105,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - controller: The presentation.
-  ///   - traitCollection: The traits of the presenting controller.
+  ///   - traitCollection: The traits of the presented controller.
   /// - Returns: The style; `.none` and `.popover` keep the popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,

@@ -124,7 +124,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether an upward drag expands the sheet before it scrolls a list that is at its top.
   ///
-  /// Default: `true`. A downward drag from the top of the list always moves the sheet.
+  /// Default: `true`. A downward drag from the top of the list always moves the sheet, unless the
+  /// list has a refresh control.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether a grabber is visible at the top of the sheet; `false` by default.

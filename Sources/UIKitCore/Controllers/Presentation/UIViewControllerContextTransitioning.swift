@@ -150,7 +150,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// - Parameters:
   ///   - presented: The presented controller.
   ///   - presenting: The presenting controller.
-  ///   - source: The controller whose `present` was called.
+  ///   - source: The presenting controller, even if `present` was called on a child of it.
   /// - Returns: The animator.
   func animationController(
     forPresented presented: UIViewController,
@@ -191,8 +191,8 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - presented: The presented controller.
-  ///   - presenting: The presenting controller; `nil` if not known yet.
-  ///   - source: The controller whose `present` was called.
+  ///   - presenting: The presenting controller; never `nil`.
+  ///   - source: The presenting controller, even if `present` was called on a child of it.
   /// - Returns: The presentation controller.
   func presentationController(
     forPresented presented: UIViewController,

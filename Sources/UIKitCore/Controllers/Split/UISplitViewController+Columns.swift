@@ -304,8 +304,8 @@ extension UISplitViewController {
     )
   }
 
-  /// Adds the display mode button at the leading end of the secondary column's bar, if there is
-  /// room.
+  /// Adds the display mode button at the leading end of the secondary column's bar, unless that end
+  /// has other items.
   final func layOutButton() {
     let item = isCollapsed ? nil : columns[.secondary]?.viewControllers.first?.navigationItem
     if let oldItem = itemWithButton, oldItem !== item {

@@ -60,7 +60,7 @@ open class UISplitViewController: UIViewController {
   var hasColumnsInPlace = false
   let separator = UIView()
   let divider = SplitDivider()
-  /// The number of times that columns have appeared or disappeared.
+  /// The number of changes of the display mode.
   var changes = 0
   /// The navigation item to which the library has added `displayModeButtonItem`.
   weak var itemWithButton: UINavigationItem?
@@ -174,7 +174,8 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The current width of the primary column, in points; 0 without a primary column.
+  /// The current width of the primary column, in points; 0 in narrow windows and without a primary
+  /// column.
   open var primaryColumnWidth: CGFloat {
     isCollapsed || columns[.primary] == nil ? 0 : columnWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
@@ -213,8 +214,8 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column.
   ///
-  /// - Parameter column: The primary column, or in narrow windows the secondary one, which pops a
-  ///   controller. Other columns are ignored.
+  /// - Parameter column: The primary column, or in narrow windows the secondary one, whose
+  ///   controllers are popped. Other columns are ignored.
   open func hide(_ column: Column) {
     hideColumn(column)
   }

@@ -25,7 +25,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// - Parameters:
   ///   - svc: The split view controller.
   ///   - proposedDisplayMode: The proposed display mode.
-  /// - Returns: The display mode; `.automatic` accepts the proposal.
+  /// - Returns: The display mode; `.automatic` means both columns side by side.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController

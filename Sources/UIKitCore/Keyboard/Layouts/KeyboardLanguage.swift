@@ -31,8 +31,6 @@ package struct KeyboardLanguage: Sendable {
   let words: Words
 
   /// All languages.
-  ///
-  /// The first one is used for addresses.
   package static let all = [english, german, french, spanish, russian, arabic]
 
   /// Returns the languages of locales without duplicates.
