@@ -16,7 +16,7 @@ package final class BitmapSurface: FrameSurface {
 
   /// Returns the bitmap of the last frame, or a new bitmap with the screen's size.
   ///
-  /// - Returns: The bitmap; `nil` for a screen without pixels.
+  /// - Returns: The bitmap, and whether it is new; `nil` for a screen without pixels.
   package func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
     let bounds = screen.pixelBounds
     guard !bounds.isEmpty else { return nil }

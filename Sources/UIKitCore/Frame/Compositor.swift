@@ -170,7 +170,9 @@ final class Compositor {
   /// Draws a subtree without its transform into an offscreen bitmap, and draws the bitmap with the
   /// transform.
   ///
-  /// The bitmap is cached until something in the subtree changes.
+  /// The bitmap is cached until something in the subtree changes, unless `FlatCopy.Key` rejects it
+  /// or a transition is drawn. Nothing is drawn if the bitmap would be larger than the limits
+  /// below.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let placement = Placement(x: item.x, y: item.y, clip: .unbounded)

@@ -42,7 +42,8 @@ struct DrawItem {
   /// The border width, or the blur of a shadow or backdrop.
   var width: CGFloat = 0
   var opacity: CGFloat = 1
-  /// The origin of the recording's coordinate space.
+  /// The origin of the recording's coordinates, in device pixels; for `.transformed`, that of the
+  /// superview's coordinates.
   var x = 0.0
   var y = 0.0
   var list: DisplayList?

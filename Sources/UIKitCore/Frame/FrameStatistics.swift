@@ -10,9 +10,9 @@ public struct FrameStatistics: Sendable {
   public internal(set) var droppedFrames = 0
   /// The processor time of a frame in seconds, for all passes and presenting, without events.
   ///
-  /// The median of the last 240 frames; 0 before the first frame.
+  /// The median of the last 240 frames that changed pixels; 0 before the first one.
   public internal(set) var medianSeconds = 0.0
-  /// The 99th percentile of the last 240 frames, in processor seconds.
+  /// The 99th percentile of the last 240 frames that changed pixels, in processor seconds.
   public internal(set) var percentile99Seconds = 0.0
   /// The number of pixels drawn in the last frame, without those only moved by scrolling.
   public internal(set) var compositedPixels = 0
@@ -38,7 +38,7 @@ extension UIApplication {
 /// clock.
 @MainActor
 struct FrameRecorder {
-  /// The number of recorded frames, for four seconds.
+  /// The number of recorded frames: four seconds at 60 frames per second.
   private static let capacity = 240
 
   private var seconds: [Double] = []

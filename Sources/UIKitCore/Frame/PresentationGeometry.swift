@@ -70,7 +70,7 @@ extension PresentationGeometry {
     )
   }
 
-  /// Returns the transform in device pixels about the view's centre.
+  /// Returns the transform in device pixels about the view's centre; `nil` for the identity.
   func pixelTransform(at placement: Placement, scale: Double) -> CGAffineTransform? {
     guard let transform else { return nil }
     let x = placement.x + (origin.x + size.width / 2) * scale
@@ -85,13 +85,13 @@ extension PresentationGeometry {
 }
 
 extension UIView {
-  /// The untransformed frame as of the last frame, including running animations, in points of the
-  /// superview's coordinates.
+  /// The untransformed frame, changed by the running animations as of the last frame; in points of
+  /// the superview's coordinates.
   package final var presentationFrame: CGRect {
     let presentation = PresentationGeometry(of: self)
     return CGRect(origin: presentation.origin, size: presentation.size)
   }
 
-  /// The opacity as of the last frame, including running animations; 0 for a hidden view.
+  /// The opacity, changed by the running animations as of the last frame; 0 for a hidden view.
   package final var presentationAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }

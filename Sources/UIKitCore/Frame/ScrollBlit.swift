@@ -87,8 +87,8 @@ extension UIView {
     return color.pixelColor(in: traitCollection).isOpaque
   }
 
-  /// Whether this view and its ancestors are opaque and have no transform, mask, rounded clipping,
-  /// border in front, or subviews in another order than that of the array.
+  /// Whether this view and its ancestors are opaque and have no running animation, transform, mask,
+  /// rounded clipping, border in front, or subviews in another order than that of the array.
   fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
     while let current = view {

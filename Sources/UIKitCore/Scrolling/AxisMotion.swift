@@ -117,8 +117,8 @@ enum AxisMotion {
   ///   - target: A valid offset.
   ///   - offset: The current offset.
   ///   - velocity: The velocity in points per second.
-  /// - Returns: A deceleration if the current motion is one and the target permits it, or else a
-  ///   spring.
+  /// - Returns: This motion if it ends at the target; a deceleration if this motion begins with one
+  ///   and moves towards the target; or else a spring.
   func redirected(to target: Double, from offset: Double, velocity: Double) -> AxisMotion {
     guard abs(target - end) > 0.01 else { return self }
     let approachesTarget = (target - offset) * velocity > 0

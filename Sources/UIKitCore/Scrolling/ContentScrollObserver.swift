@@ -1,13 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// A bar above scrolling content that collapses as the content scrolls.
+/// An observer of scrolling content: a bar above it that collapses as the content scrolls, or a
+/// wheel of a picker.
 @MainActor
 protocol ContentScrollObserver: AnyObject {
   /// Called after the content has scrolled.
   func contentDidScroll(_ scrollView: UIScrollView)
 
-  /// Returns the final offset for content that would otherwise stop with the bar partly collapsed.
+  /// Returns the final offset for content that would otherwise stop in between, with the bar partly
+  /// collapsed or between two rows of a wheel.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content would stop.

@@ -25,8 +25,8 @@ final class ScrollMotion: FrameTicking {
   private var start: TimeInterval = 0
   /// The offset of all positions after a height change above the visible range.
   private var shift = CGPoint.zero
-  /// Returns the target of a programmatic scroll for the current measurements of the content; `nil`
-  /// if the target is fixed, or if the closure returns `nil`.
+  /// Returns the target of a programmatic scroll for the current measurements of the content, or
+  /// `nil` to keep the previous one; the closure is `nil` for a fixed target.
   private var liveTarget: (() -> CGPoint?)?
   /// The progress of a programmatic scroll in the last frame, less than 1.
   private var displayedProgress = 0.0
@@ -401,7 +401,8 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// Returns the last offset of the motion, clamped to the valid range against rounding errors.
+  /// Returns the last offset of the motion; that of a release is clamped to the valid range against
+  /// rounding errors.
   private func clampedRestOffset(_ offset: CGPoint) -> CGPoint {
     isDeceleration ? scrollView.clampedOffset(offset) : offset
   }

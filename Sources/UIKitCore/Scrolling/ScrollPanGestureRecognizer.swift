@@ -11,7 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     addHandler { $0.scrollView?.panDidChange() }
   }
 
-  /// Tracks either fingers or the pointer, whichever begins.
+  /// Tracks either fingers or the pointer, whichever begins; the pointer only if
+  /// `UIScrollView.scrollsByMouseDrag` is `true`.
   override func tracks(_ touch: UITouch) -> Bool {
     guard touch.type == .direct || UIScrollView.scrollsByMouseDrag,
       touches.allSatisfy({ $0.type == touch.type })

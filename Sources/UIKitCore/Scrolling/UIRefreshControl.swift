@@ -92,7 +92,9 @@ open class UIRefreshControl: UIControl {
     reserveSpace()
   }
 
-  /// Ends refreshing and scrolls the content back to the top.
+  /// Ends refreshing, and scrolls the content out of the space of the control.
+  ///
+  /// During a drag, the space is released when the drag ends.
   open func endRefreshing() {
     demandMainThread(type(of: self))
     guard isRefreshing else { return }
@@ -122,6 +124,8 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Begins refreshing after a key press, and scrolls to the control if the content is at the top.
+  ///
+  /// - Returns: `false` if the control is already refreshing, disabled or not in a scroll view.
   final func triggerByKey() -> Bool {
     guard let scrollView else { return false }
     let isAtTop = scrollView.contentOffset.y <= scrollView.minimumOffset.y
@@ -164,7 +168,8 @@ open class UIRefreshControl: UIControl {
     updatePosition()
   }
 
-  /// Takes up its space at the end of a drag, before the scroll view chooses the motion.
+  /// Takes up its space at the end of a drag while refreshing, and releases it otherwise; called
+  /// before the scroll view chooses the motion.
   final func dragDidEnd() {
     hasTriggered = false
     if isRefreshing { return reserveSpace() }
@@ -181,7 +186,8 @@ open class UIRefreshControl: UIControl {
     updatePosition()
   }
 
-  /// Releases the space without animation before the control leaves the scroll view.
+  /// Ends refreshing and releases the space without animation, before the control leaves the scroll
+  /// view.
   final func leave() {
     reservedHeight = 0
     if isRefreshing {

@@ -34,8 +34,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls content that has stopped between two pages to the nearest page, unless a finger is
-  /// down.
+  /// Scrolls content that has stopped between two pages to the nearest page; while a finger is
+  /// down, only after it is lifted.
   final func settleOnPage() {
     guard !isTracking else { return settlesOnPageAfterTouch = true }
     guard isPagingEnabled, !motion.isRunning else { return }

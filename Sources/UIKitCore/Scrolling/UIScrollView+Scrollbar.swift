@@ -26,7 +26,7 @@ extension UIScrollView {
 
   /// Returns the offset at a fraction of the valid range.
   ///
-  /// It is exact at the ends and rounded to device pixels elsewhere.
+  /// It is exact for the last valid offset, and rounded to device pixels elsewhere.
   final func linearOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     let (minimum, maximum) = (minimumOffset, maximumOffset)
     var offset = contentOffset

@@ -14,7 +14,8 @@ extension UIScrollView {
   ///     towards its right end.
   ///   - isPrecise: Whether the device reports fractions. The content then follows immediately,
   ///     without bouncing.
-  /// - Returns: Whether the content has moved. Otherwise an outer scroll view may scroll.
+  /// - Returns: Whether the content moves or is being dragged. Otherwise an outer scroll view may
+  ///   scroll.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
     let delta = localDelta(delta, isPrecise: isPrecise)

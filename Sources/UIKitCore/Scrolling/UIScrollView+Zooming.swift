@@ -6,7 +6,7 @@ extension UIScrollView {
   /// The duration of an animated zoom, in seconds.
   static let zoomDuration: TimeInterval = 0.3
 
-  /// Scales the delegate's view around a centred point.
+  /// Scales the delegate's view, and centres a point of it as far as the valid range allows.
   ///
   /// - Parameters:
   ///   - scale: The scale, clamped to the limits.
@@ -33,7 +33,8 @@ extension UIScrollView {
     )
   }
 
-  /// Zooms so that a rectangle of the unscaled content fills the bounds.
+  /// Zooms to the largest permitted scale at which a rectangle of the unscaled content fits the
+  /// area inside the adjusted inset, and centres it.
   final func zoomToFit(_ rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, rect.midX.isFinite, rect.midY.isFinite else { return }
     let visibleSize = boundsStorage.inset(by: adjustedContentInset).size

@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset plus the safe area, depending on `contentInsetAdjustmentBehavior`.
+  /// The content inset with the refresh control, the keyboard and, unless ignored, the safe area.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
   /// The effect of the safe area on the adjusted inset; `.automatic` by default.
@@ -129,13 +129,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether content that fills the bounds can overscroll; `true` by default.
+  /// Whether content can overscroll, short content only with the next two; `true` by default.
   open var bounces = true
-  /// Whether content shorter than the bounds can overscroll vertically; `false` by default.
+  /// Whether `bounces` also applies to content shorter than the bounds; `false` by default.
   open var alwaysBounceVertical = false {
     didSet { updateAxis() }
   }
-  /// Whether content narrower than the bounds can overscroll horizontally; `false` by default.
+  /// Whether `bounces` also applies to content narrower than the bounds; `false` by default.
   open var alwaysBounceHorizontal = false {
     didSet { updateAxis() }
   }
@@ -238,7 +238,7 @@ open class UIScrollView: UIView {
     set { setRefreshControl(newValue) }
   }
   final var refreshControlStorage: UIRefreshControl?
-  /// The bar that collapses as the content scrolls.
+  /// The bar that collapses as the content scrolls; for the wheel of a picker, the wheel itself.
   final weak var contentScrollObserver: (any ContentScrollObserver)?
   /// The reduction of the top inset when the bar is collapsed, in points.
   final var collapsingHeight: CGFloat = 0
@@ -354,7 +354,7 @@ open class UIScrollView: UIView {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Zooms to the largest permitted scale at which a rectangle fits the bounds.
+  /// Zooms to the largest permitted scale at which a rectangle fits inside the adjusted inset.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the delegate's `viewForZooming(in:)`.
@@ -472,7 +472,7 @@ open class UIScrollView: UIView {
   override func pointerLeft() { indicators.pointerLeft() }
 
   /// Handles scrolling with the arrow keys, Page Up, Page Down, Space, Home and End, and refreshing
-  /// with F5.
+  /// with F5 or Ctrl+R.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var others = presses.filter { press in !(press.key.map(scroll(with:)) ?? false) }
     let keys = others.filter { !refreshes(by: $0) }

@@ -77,7 +77,11 @@ extension TableGeometry {
   /// - Precondition: The anchored element exists.
   package func y(of anchor: ScrollAnchor) -> Double { span(of: anchor.part).y + anchor.offset }
 
-  /// Returns the top of the visible area for an anchor, clamped to the element's current height.
+  /// Returns the top of the visible area for an anchor, limited so that the element remains
+  /// visible.
+  ///
+  /// The offset is at most the element's current height less a point, and at most 0 if the element
+  /// is lower than a point; that of the table footer is not limited.
   ///
   /// - Parameter anchor: An anchor of the same table with different heights.
   /// - Returns: The top of the visible area, in content coordinates; `nil` if the element no longer

@@ -2,8 +2,8 @@ import UIKitSupport
 
 /// A row's height in the layout, and whether it is measured or estimated.
 ///
-/// An unmeasured row has an estimated height, never 0, so that the scroll indicator jumps as little
-/// as possible.
+/// An unmeasured row has an estimated height instead of none, so that the scroll indicator jumps as
+/// little as possible.
 package struct RowHeight: Hashable, Sendable {
   /// The height in points; finite, 0 or more.
   ///

@@ -47,8 +47,9 @@ struct SpringCurve: Sendable, Equatable {
       - fast * (frequency + decay) * exp(-(frequency + decay) * time)
   }
 
-  /// Returns an upper bound of the distance from rest after a time; it decreases as soon as the
-  /// motion is on its way back.
+  /// Returns an upper bound of the distance from rest at a time.
+  ///
+  /// The bound decreases with time; with critical damping, it may rise until 1/decay.
   func envelope(at time: Double) -> Double {
     let pull = velocity + decay * displacement
     if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }

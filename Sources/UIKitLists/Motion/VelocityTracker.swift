@@ -48,14 +48,15 @@ package struct VelocityTracker: Sendable {
     }
     samples.append(Sample(time: time, position: position))
     let oldest = time - Self.window
-    // One sample from before the window is kept for devices that report rarely.
+    // At least two samples are kept; `velocity(at:)` ignores those from before the window.
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
   }
 
   /// Returns the velocity of a finger that is lifted at `time`.
   ///
   /// The velocity is 0 if the finger rested, that is, if its last movement was more than ``window``
-  /// ago.
+  /// ago. It is also 0 if the samples within the last ``window`` before the newest one span less
+  /// than ``minimumInterval``.
   ///
   /// - Parameter time: The time of the lift.
   /// - Returns: The velocity on both axes, in points per second.

@@ -2,8 +2,8 @@ extension UpdateBatch {
   /// Validates the batch against the data source and resolves it to a plan for every row.
   ///
   /// Operations on rows of deleted and reloaded sections are redundant and ignored, as are
-  /// insertions into inserted and reloaded sections. A row moved out of a deleted section counts as
-  /// an insertion at its destination.
+  /// insertions into inserted and reloaded sections. A row moved out of a deleted or reloaded
+  /// section counts as an insertion at its destination.
   ///
   /// - Parameters:
   ///   - before: The row count of each section before the update.

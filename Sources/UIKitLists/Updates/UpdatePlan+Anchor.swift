@@ -15,7 +15,7 @@ extension UpdatePlan {
   ///   - geometry: The geometry before the update.
   ///   - top: The top of the visible area before the update, in content coordinates.
   ///   - bottom: The bottom of the visible area before the update.
-  /// - Returns: The anchor in the table after the update; `nil` if no row remains.
+  /// - Returns: The anchor in the table after the update; `nil` if none of the choices exists.
   ///
   /// - Complexity: O((*v* + *k*) log *n*) for *v* visible rows.
   package func anchor(
@@ -44,7 +44,8 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns a row's new position unless the row or its section is moved or deleted.
+  /// Returns a row's new position; `nil` if the row is moved or deleted, or if its section is
+  /// moved, deleted or reloaded.
   private func remainingRow(_ row: RowPosition) -> RowPosition? {
     guard case .kept = sections.outcome(ofOldSection: row.section) else { return nil }
     switch outcome(ofOldRow: row) {
@@ -64,7 +65,7 @@ extension UpdatePlan {
   }
 
   /// Returns the new position with a row's index in its reloaded section; `nil` if the section has
-  /// too few rows.
+  /// too few rows, is moved, or is not reloaded.
   private func remainingPosition(ofReloaded row: RowPosition) -> RowPosition? {
     guard sections.reloads[row.section] != nil, let section = remainingSection(row.section),
       row.row < rowCountsAfter[section]
@@ -102,7 +103,7 @@ extension UpdatePlan {
     var next = row == nil ? geometry.lastRow : row.flatMap { geometry.row(before: $0) }
     while let old = next {
       if let new = remainingRow(old) { return (old, new) }
-      // Deleted and moved sections are skipped entirely.
+      // Deleted, moved and reloaded sections are skipped entirely.
       let isWhole = !sections.isUnchanged(old.section)
       let start = isWhole ? RowPosition(section: old.section, row: 0) : old
       next = geometry.row(before: start)

@@ -41,7 +41,7 @@ struct DatePickerColumn {
     if case .minute = kind { digits.minimumIntegerDigits = 2 }
   }
 
-  /// Returns the wheels of a mode, in the locale's order.
+  /// Returns the wheels of a mode; those for day, month and year are in the locale's order.
   @MainActor static func columns(
     of mode: UIDatePicker.Mode,
     onlyMonth: Bool = false,
@@ -84,7 +84,7 @@ struct DatePickerColumn {
     return first < order.firstIndex(of: other) ?? order.endIndex
   }
 
-  /// The width of the wheel, in points; 0 for a share of the remaining width.
+  /// The width of the wheel, in points.
   var width: CGFloat {
     switch kind {
     case .day: 150

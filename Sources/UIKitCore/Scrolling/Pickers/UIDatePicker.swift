@@ -54,6 +54,8 @@ open class UIDatePicker: UIControl {
   }
 
   /// The effective style; never `.automatic`.
+  ///
+  /// Durations always have wheels, and times are compact instead of inline.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     switch preferredDatePickerStyle {
@@ -116,9 +118,11 @@ open class UIDatePicker: UIControl {
 
   /// The selected duration in the mode `.countDownTimer`, in seconds.
   ///
-  /// Ranges from one minute to 23 hours and 59 minutes in steps of `minuteInterval`. `date` is the
-  /// time of day with the same hours and minutes, if the day has that time: clock changes shift
-  /// dates, but never durations. Setting a date sets the duration to its hours and minutes.
+  /// A new value is limited to the range from one minute to 23 hours and 59 minutes, and rounded
+  /// down to a multiple of `minuteInterval`, at least one, if `roundsToMinuteInterval` is `true`.
+  /// `date` is the time of day with the same hours and minutes, if the day has that time: clock
+  /// changes shift dates, but never durations. Setting a date sets the duration to its hours and
+  /// minutes, 0 for midnight.
   open var countDownDuration: TimeInterval {
     get { duration ?? timeOfDay }
     set { setDuration(newValue, animated: false) }
@@ -136,7 +140,8 @@ open class UIDatePicker: UIControl {
     didSet { limitsDidChange() }
   }
 
-  /// The interval between selectable minutes, a divisor of 60 up to 30; 1 by default.
+  /// The interval between selectable minutes, a divisor of 60 up to 30; 1 by default and after
+  /// setting any other number.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -207,7 +212,8 @@ open class UIDatePicker: UIControl {
     return rounded(date)
   }
 
-  /// Returns a date rounded down to the minute interval, or the next multiple within the limits.
+  /// Returns a date rounded down to the minute interval, or up if the result would be before
+  /// `minimumDate`; the date itself if that is after `maximumDate`.
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
     let calendar = effectiveCalendar

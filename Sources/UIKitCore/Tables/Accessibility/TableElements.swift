@@ -8,7 +8,7 @@ import UIKitLists
 /// position and takes the content from the cell as soon as the cell is on screen.
 @MainActor
 final class TableElements: RowTracker {
-  /// The maximum number of sections whose titles are queried.
+  /// The number of sections above which no titles are queried.
   private static let maximumQueriedSections = 1000
   /// The number of row elements above which released ones are removed.
   private static let maximumKept = 4096

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The layout of the image and the labels in the predefined styles.
 ///
-/// Frames are in the content view's coordinates, in points.
+/// Frames are in the content view's coordinates for left-to-right layout, in points.
 @MainActor
 struct CellLayout {
   struct Frames {

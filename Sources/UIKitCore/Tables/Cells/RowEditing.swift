@@ -7,7 +7,7 @@ struct RowEditing: Equatable {
   var isSelectable = false
   /// Whether the background of a grouped row is indented.
   var indentsBackground = true
-  /// Whether the data source and the mode allow moving the row.
+  /// Whether the data source implements moving rows and allows moving this one.
   var isMovable = false
 
   /// The control at the row's leading edge; `nil` if it has none.

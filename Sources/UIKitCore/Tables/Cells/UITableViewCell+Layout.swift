@@ -40,7 +40,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Returns the height of configured content at a width, in points.
+  /// Returns the height of configured content at a width, including the separator, in points.
   private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
     prepareConfiguredContent()
     let maximumSize = CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -176,7 +176,8 @@ extension UITableViewCell {
     return CGSize(width: size.width + beside, height: size.height + line)
   }
 
-  /// Returns the height in points that fits the content at a width: texts, image and subviews.
+  /// Returns the height in points that fits the content at a width: texts, image and subviews; at
+  /// least the theme's row height.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfPending()
     let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins

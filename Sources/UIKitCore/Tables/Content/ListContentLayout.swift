@@ -116,8 +116,8 @@ struct ListContentLayout {
     return frames
   }
 
-  /// Returns the distance of the content from the top margin: rows are centred, headers are at the
-  /// bottom, and footers are at the top.
+  /// Returns the distance of the content from the top margin: headers of grouped tables are at the
+  /// bottom, their footers are at the top, and all other content is centred.
   private func offset(of height: CGFloat, in free: CGFloat) -> CGFloat {
     if content.kind.isFooter { return 0 }
     return content.kind.isHeader ? free - height : (free - height) / 2

@@ -144,7 +144,8 @@ enum ListContentKind: Hashable, Sendable {
   case plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentHeader, extraProminentHeader
 
-  /// Whether the content is a header, aligned to the bottom of its space.
+  /// Whether the content is a header of a grouped table, which is aligned to the bottom of its
+  /// space; plain headers are centred.
   var isHeader: Bool {
     switch self {
     case .groupedHeader, .prominentHeader, .extraProminentHeader: true
@@ -152,7 +153,8 @@ enum ListContentKind: Hashable, Sendable {
     }
   }
 
-  /// Whether the content is a footer, aligned to the top of its space.
+  /// Whether the content is a footer of a grouped table, which is aligned to the top of its space;
+  /// plain footers are centred.
   var isFooter: Bool { self == .groupedFooter }
 
   /// Whether the content belongs to a row.

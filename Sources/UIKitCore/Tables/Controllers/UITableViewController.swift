@@ -14,7 +14,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether the selected row is deselected when the view appears.
   ///
-  /// Default: `true`.
+  /// Several selected rows stay selected in a table that allows multiple selection. Default:
+  /// `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a table view of a style.
@@ -67,7 +68,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Loads the table before its first appearance, and clears the selection.
+  /// Loads the table before its first appearance, and clears the selection as
+  /// `clearsSelectionOnViewWillAppear` determines.
   ///
   /// - Parameter animated: Whether the appearance is animated.
   open override func viewWillAppear(_ animated: Bool) {

@@ -57,7 +57,8 @@ struct TableDropTarget {
   var destination: Destination
   let animator: DragAnimator
 
-  /// Returns the goal after a change of the rows.
+  /// Returns the target after a change of the rows; its destination is `.deleted` if the row was
+  /// deleted.
   func remapped(_ transform: (RowPosition) -> RowPosition?) -> TableDropTarget {
     var goal = self
     switch destination {

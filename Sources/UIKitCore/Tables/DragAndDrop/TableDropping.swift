@@ -155,7 +155,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     tiler.updateDragAppearances()
   }
 
-  /// Returns a gap with the height of the dragged row.
+  /// Returns a gap with the height of the first dragged row, or of an ordinary row for items from
+  /// elsewhere.
   private func gap(at position: RowPosition) -> RowGaps.Gap {
     let row = draggedRows.first?.position
     let height = row.map { model.geometry.height(ofRow: $0).points }

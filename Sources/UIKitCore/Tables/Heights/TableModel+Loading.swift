@@ -41,7 +41,7 @@ extension TableModel {
     return sections
   }
 
-  /// Returns a section with a given row count, with all heights queried.
+  /// Returns a section with a given row count, with its actual or estimated heights.
   ///
   /// - Parameters:
   ///   - section: The section's index.

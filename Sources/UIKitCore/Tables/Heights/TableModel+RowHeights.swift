@@ -46,7 +46,8 @@ extension TableModel {
     usesDelegateRowHeights || settings.rowHeight == UITableView.automaticDimension
   }
 
-  /// Returns the delegate's height of a row; an estimate if it returns `automaticDimension`.
+  /// Returns the delegate's height of a row, or the standard height if the delegate does not supply
+  /// one or returns `automaticDimension`; the standard height may itself be an estimate.
   func queriedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     guard usesDelegateRowHeights else { return standardRowHeight }
     return try pass.height(ofRow: position, standard: standardRowHeight)

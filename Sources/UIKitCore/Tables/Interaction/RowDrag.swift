@@ -18,7 +18,7 @@ final class RowDrag {
   private let firstFingerY: CGFloat
   /// The edge zone in which the drag began: −1 for the upper, 1 for the lower one, 0 for none.
   ///
-  /// Reset when the finger moves towards that edge.
+  /// Reset when the finger moves towards that edge or leaves the zone.
   private var initialEdge: CGFloat
 
   /// The hysteresis before the finger counts as moving towards an edge, in points.

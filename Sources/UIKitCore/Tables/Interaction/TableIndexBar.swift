@@ -56,7 +56,8 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
     )
   }
 
-  /// The theme's width, or more for entries with several letters, but less than half of the table.
+  /// The theme's width, or more for entries with several letters, but then at most half of the
+  /// table.
   private var widthThatFits: CGFloat {
     let font = model.scaledTheme.theme.indexFont
     // A letter is hardly wider than it is high.

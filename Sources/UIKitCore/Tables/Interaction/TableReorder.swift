@@ -7,7 +7,7 @@ import UIKitSupport
 ///
 /// During a drag the layout contains the row at its drop position, so that cells, floating headers
 /// and the content size need no special case. Until the data source is notified of the move, only
-/// index paths exchanged with the data source and the delegate are mapped by `mapping`.
+/// index paths exchanged with the data source and the delegate are mapped by `RowDrag.mapping`.
 @MainActor
 final class TableReorder: TableComponent, RowObserver {
   /// The duration of the neighbours' slide and of the row's settling into the gap, in seconds.

@@ -2,8 +2,8 @@ import Foundation
 import UIKitLists
 
 extension TableSelection {
-  /// The maximum number of rows in a selection change for which the delegate is notified of each
-  /// row.
+  /// The maximum number of selected rows before and after a change for which the delegate is
+  /// notified of each row.
   static let maximumNotifiedRows = 10_000
 
   /// Selects only the newly focused row, like a tap.
@@ -32,7 +32,7 @@ extension TableSelection {
 
   /// Selects all rows.
   ///
-  /// - Returns: Whether several rows can be selected.
+  /// - Returns: Whether the table has rows and several of them can be selected.
   func selectAllRows() -> Bool {
     guard session.selectsMultipleRows, let first = model.geometry.firstRow,
       let last = model.geometry.lastRow

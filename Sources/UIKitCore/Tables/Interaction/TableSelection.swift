@@ -51,7 +51,8 @@ final class TableSelection: TableComponent {
   ///   - modifiers: The pressed modifier keys; with Shift, the rows from the last clicked one are
   ///     selected if several can be.
   ///   - isPrimary: Whether a single selected row performs its primary action.
-  /// - Returns: Whether the delegate allows selecting the row.
+  /// - Returns: `false` if the delegate does not allow selecting the row; `true` also if the tap
+  ///   deselects it.
   @discardableResult
   func handleTap(
     _ position: RowPosition,

@@ -31,7 +31,8 @@ extension TableSwipes {
   /// Returns the buttons that a row's deletion control reveals in editing mode.
   ///
   /// - Parameter position: A row of style `.delete`.
-  /// - Returns: The delegate's buttons, or the Delete button; `nil` if the query is superseded.
+  /// - Returns: The delegate's buttons, or the Delete button; `nil` if the delegate returns an
+  ///   empty list or the query is superseded.
   func actionList(forControlAt position: RowPosition) -> SwipeActionList? {
     guard let tableView else { return nil }
     let pass = session.beginPass(of: tableView)
@@ -62,8 +63,8 @@ extension TableSwipes {
     return list
   }
 
-  /// Returns the delegate's buttons for a row; `nil` if the delegate does not implement such a
-  /// method.
+  /// Returns the delegate's buttons for a row; `.none` if the delegate supplies neither a
+  /// configuration nor row actions, and `.some(nil)` if it supplies an empty list.
   private func delegateActionList(
     _ position: RowPosition,
     _ pass: TablePass

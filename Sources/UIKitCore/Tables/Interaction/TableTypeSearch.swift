@@ -44,7 +44,8 @@ final class TableTypeSearch {
 }
 
 extension UITableViewCell {
-  /// The text that is compared with typed text: the title, or else the first label's text.
+  /// The text that is compared with typed text: the title, or else the first label's text, or else
+  /// the accessibility label.
   final var searchText: String? {
     if let text = textLabel?.text, !text.isEmpty { return text }
     return contentView.firstLabelText ?? accessibilityProperties.label

@@ -7,8 +7,8 @@ import UIKitLists
 extension TableModel {
   /// Returns the vertical range with cells, headers and footers, in content coordinates.
   ///
-  /// The range is that of the bounds. If the bounds have no height, it is the range of the row at
-  /// the offset, or else of the first row below the offset.
+  /// The range is that of the bounds, enlarged by gaps. If the bounds have no height and there are
+  /// no gaps, it is the range of the row at the offset, or else of the first row below the offset.
   func tiledRange(in view: UIScrollView) -> (top: Double, bottom: Double) {
     let (top, bottom) = (Double(view.boundsStorage.minY), Double(view.boundsStorage.maxY))
     if hasGaps { return gaps.expanded((top, bottom)) }

@@ -62,7 +62,7 @@ final class TableModel {
     self.style = style
   }
 
-  /// Whether groups are drawn; both grouped styles look the same.
+  /// Whether groups are drawn; the grouped styles differ only in the maximum width of groups.
   var isGrouped: Bool { style != .plain }
 
   /// Maps the stored properties of headers and footers to the sections after an update.

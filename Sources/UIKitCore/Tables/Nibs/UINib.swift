@@ -49,10 +49,10 @@ import UIKitSupport
 /// - `subviews`: objects, from back to front.
 ///
 /// Labels support `text`, `textColor`, `highlightedTextColor`, `textAlignment`, `numberOfLines`,
-/// `lineBreakMode`, and `font`: a size, an object with `size`, `weight` (`bold`, …) and the
-/// family's `name`, or an object with a `textStyle`, which adapts to the user's text size. Image
-/// views support `image`, the name of an image that `UIImage(named:)` finds in the nib's bundle.
-/// Buttons support `title` and `image`.
+/// `lineBreakMode`, and `font`: a size, an object with `size` and either `weight` (`bold`, …) or
+/// the family's `name`, or an object with a `textStyle`, which adapts to the user's text size.
+/// Image views support `image`, the name of an image that `UIImage(named:)` finds in the nib's
+/// bundle. Buttons support `title` and `image`.
 ///
 /// Cells support `style`, `reuseIdentifier`, `accessoryType`, `selectionStyle`, `indentationLevel`,
 /// `separatorInset` (`[top, left, bottom, right]`), `textLabel`, `detailTextLabel` and `imageView`.

@@ -77,9 +77,11 @@ extension TableTiler {
       ?? model.geometry.anchor(from: top, to: bottom)
   }
 
-  /// Measures the first row, header or footer in an area whose height is an estimate.
+  /// Measures the first row in an area whose height is an estimate; before that, headers and
+  /// footers until the height of one changes.
   ///
-  /// - Returns: Whether the area contained one.
+  /// - Returns: Whether a row was measured or the height of a header or footer has changed; `false`
+  ///   if the area contains no estimates any more.
   func measureNext(
     from top: Double,
     to bottom: Double,

@@ -1,7 +1,8 @@
 import UIKitSupport
 
-// The order of a table's subviews, from back to front: the background, the separators of empty
-// rows, rows, headers and footers, and finally index, indicators and the application's views.
+// The order of a table's subviews, from back to front: the background, the refresh control and the
+// separators of empty rows, rows, headers and footers, and finally index, indicators and the
+// application's views.
 extension TableTiler {
   /// Returns the subview index at which cells are inserted, in front of the background.
   func firstCellIndex(in tableView: UIScrollView) -> Int {

@@ -183,7 +183,7 @@ final class TableTiler: TableComponent {
     if layOutsAll { layOutRetained(in: tableView) }
   }
 
-  /// Returns whether a row's height is above 0; other rows are never visible.
+  /// Returns `false` for a row with an individual height of 0, which is never visible.
   func isShown(_ position: RowPosition) -> Bool {
     guard model.hasUnknownHeights else { return true }
     return model.geometry.height(ofRow: position).points > 0

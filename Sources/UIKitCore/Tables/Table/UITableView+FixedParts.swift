@@ -15,7 +15,8 @@ extension UITableView {
     prefetcher?.update()
   }
 
-  /// Places the views that do not scroll: background view and index bar.
+  /// Places the views that do not scroll, background view and index bar, and also the focus ring
+  /// and the separators of empty rows.
   final func layoutFixedParts() {
     tiler.fixedBackground(in: self)?.frame = bounds
     indexBar?.layOut()

@@ -7,7 +7,7 @@ enum IndexEntry {
   static let dot = "•"
 
   /// Returns the entries that fit `count` positions: all entries, or every n-th with dots in
-  /// between.
+  /// between; at most the first entry in fewer than three positions.
   static func fitting(_ titles: [String], count: Int) -> [String] {
     guard titles.count > count else { return titles }
     guard count >= 3 else { return Array(titles.prefix(max(0, min(count, 1)))) }

@@ -209,7 +209,7 @@ public struct TableTheme: Equatable, Sendable {
   public var deleteFont: UIFont
   /// The height of the Delete button; `nil` means the height of the row.
   ///
-  /// A button with a fixed height fades in over the content, which stays in place.
+  /// A button with a fixed height fades in while the content becomes narrower, but stays in place.
   public var deleteHeight: CGFloat?
   /// The width of a button in addition to its title.
   public var actionMargin: CGFloat
