@@ -104,8 +104,8 @@ final class TextParagraphs {
     var first = index(ofCharacter: old.lowerBound)
     let last = max(first, index(ofCharacter: old.upperBound))
     let end = paragraphs[last].next + new.count - old.count
-    // A change at the start of a piece may concern the previous one, which the rest of a short
-    // piece joins.
+    // A change at the start of a piece may affect the previous piece, and what is left of a piece
+    // that becomes short joins the previous piece.
     let start = paragraphs[first].start
     if paragraphs[first].isContinued, old.lowerBound == start || end - start < pieceLength / 4 {
       first -= 1

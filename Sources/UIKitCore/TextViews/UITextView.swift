@@ -116,7 +116,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text; never `nil` when read.
   ///
   /// Default: empty. Setting the text removes all attributes and moves the caret to the end. It
-  /// notifies the delegate of the changed selection only.
+  /// notifies the delegate of a changed selection only, and only while the view is first responder.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.string }

@@ -4,8 +4,8 @@ import UIKitSupport
 
 /// A modal message with buttons, or a list of actions at the bottom edge.
 ///
-/// Escape selects the cancel action, and Return the preferred action. The arrow keys and Tab move
-/// the focus, and the space bar selects the focused action.
+/// Escape selects the cancel action, and Return the focused or else the preferred action. The arrow
+/// keys and Tab move the focus, and the space bar selects the focused action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert.
@@ -190,7 +190,8 @@ extension UIAlertController {
     action.handler?(action)
   }
 
-  /// Handles Escape by selecting the cancel action, or the only action.
+  /// Handles Escape and a click outside an action sheet: selects the cancel action, or the only
+  /// action, or else dismisses a popover.
   final func cancel() {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) {
       select(action)

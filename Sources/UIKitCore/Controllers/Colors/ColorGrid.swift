@@ -28,7 +28,7 @@ final class ColorGrid: UIControl {
 
   var selectedColor: PickedColor? { selectedIndex.map { ColorGrid.colors[$0] } }
 
-  /// Selects a colour if the grid contains it.
+  /// Selects a colour without an event, or none if the grid does not contain the colour.
   func show(_ color: PickedColor) {
     let matchingIndex = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
     // Black and white occur once each.

@@ -26,7 +26,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the remaining animation after the interaction, as a factor; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the remaining animation; a non-oscillating spring replaces it.
+  /// The curve of the remaining animation, which has no effect: a non-oscillating spring replaces
+  /// it.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing curve, which has no effect because the end of the interaction determines how the
   /// transition continues; `nil` by default.

@@ -123,7 +123,8 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
   /// The speed of the remaining animation after the interaction, as a factor; 1 by default.
   var completionSpeed: CGFloat { get }
-  /// The curve of the remaining animation after the interaction; `.easeInOut` by default.
+  /// The curve of the remaining animation after the interaction, which has no effect: a
+  /// non-oscillating spring replaces it. Default: `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition starts interactively; `true` by default.
   var wantsInteractiveStart: Bool { get }

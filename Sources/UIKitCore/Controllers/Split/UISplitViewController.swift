@@ -104,7 +104,7 @@ open class UISplitViewController: UIViewController {
 
   /// The minimum window width for two columns, in points.
   ///
-  /// Default: 900. UIKit uses size classes instead, which desktops do not have.
+  /// Default: 900. UIKit uses the horizontal size class instead.
   open var minimumExpandedWidth: CGFloat = 900 {
     didSet { if minimumExpandedWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }

@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Replaces the controllers.
   ///
   /// The selected controller stays selected if it is among the new ones; otherwise the controller
-  /// at the same index is selected.
+  /// at the same index is selected, or the last one if there are fewer.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers, without duplicates.

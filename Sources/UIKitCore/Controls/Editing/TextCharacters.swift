@@ -282,7 +282,8 @@ struct TextCharacters {
     edited: Range<Int>,
     growth: Int
   ) -> Replacement {
-    // The boundaries of a long change are not compared; flags may have changed beyond known ones.
+    // The boundaries of a long change are not compared, and neither are those of a change that
+    // reaches beyond the known old boundaries, as it may between flags.
     guard old[old.count - 1].index == changed.old.upperBound,
       changed.new.count < TextCharacters.maximumNarrowedLength
     else { return changed }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-// The position queries of `UITextInput`; see the methods of text fields and text views.
+// The position queries of `UITextInput`; see the methods of `_EditedTextInput`, text fields and
+// text views.
 extension TextEditor {
   func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
     guard let from = first as? TextOffset, let to = second as? TextOffset else { return nil }
