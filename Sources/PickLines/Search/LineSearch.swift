@@ -67,8 +67,9 @@ package final class LineSearch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - query: The query, which cancels the search for any other.
-  ///   - deliver: Called on another thread with the first matches after a few milliseconds, and
-  ///     finally with all matches. May be called once more after the next call of this method.
+  ///   - deliver: Called on another thread with the matches found so far, first after a few
+  ///     milliseconds and then at growing intervals, and finally with all matches. May be called
+  ///     once more after the next call of this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in

@@ -7,7 +7,7 @@ struct Ranking {
   /// The ranks of the lines; the first one belongs to `lines.lowerBound`.
   let ranks: UnsafePointer<UInt32>
   let lines: Range<Int>
-  /// Whether later lines precede equal ones.
+  /// Whether later lines precede earlier ones, if their ranks are equal or ignored.
   let isReversed: Bool
 
   /// The maximum number of lines sorted by comparison.
@@ -16,7 +16,7 @@ struct Ranking {
   /// whose lengths and scores differ little.
   private static let maximumRanks = 1 << 19
 
-  /// Returns the matching lines in the order of the input.
+  /// Returns the matching lines in the order of the input, or in the reverse order if `isReversed`.
   ///
   /// - Returns: Memory allocated with `malloc`, and the number of lines in it.
   func inOrder() -> List {

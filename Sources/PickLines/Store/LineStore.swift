@@ -72,8 +72,8 @@ extension LineStore {
   ///
   /// - Parameters:
   ///   - size: The maximum number of bytes to append.
-  ///   - write: Writes into the memory and returns the number of bytes written.
-  /// - Returns: The number of bytes written.
+  ///   - write: Writes into the memory and returns the number of bytes written, or -1 after an error.
+  /// - Returns: The result of `write`.
   /// - Throws: `StoreError.outOfMemory`.
   func append(
     upTo size: Int,

@@ -129,7 +129,8 @@ extension PickModel {
       ? indexPath.row : matches.sections[indexPath.section].rows.lowerBound + indexPath.row
   }
 
-  /// The titles of the section index; `nil` unless all section titles are letters or symbols.
+  /// The titles of the section index; `nil` unless there are several sections, whose titles are
+  /// single characters, at least one of them a letter.
   var indexTitles: [String]? {
     let titles = matches.sections.map(\.title)
     let areSigns = titles.allSatisfy { $0.count == 1 }

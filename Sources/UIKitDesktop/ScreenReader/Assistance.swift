@@ -23,8 +23,8 @@ package final class Assistance {
   /// - Parameters:
   ///   - loop: The frame loop of the windows.
   ///   - settings: Reports whether assistive technology is enabled; `nil` if it never is.
-  ///   - screenFrame: Converts a rectangle of the window to the desktop's pixels; for `false` the origin
-  ///     is the window's.
+  ///   - screenFrame: Converts a rectangle of the window to the desktop's coordinates; for `false` the
+  ///     origin is the window's.
   package init(
     loop: FrameLoop,
     settings: DesktopSettings?,
@@ -40,7 +40,7 @@ package final class Assistance {
 
   /// Connects or disconnects, and handles messages of clients.
   ///
-  /// - Returns: Whether there was work to do.
+  /// - Returns: Whether there were messages.
   package func handleMessages() -> Bool {
     connectOrDisconnect()
     guard let bridge else { return false }

@@ -58,7 +58,7 @@ package struct DesktopAppearance: Equatable {
   }
 
   /// Applies the appearance to a screen; settings that the desktop does not provide are left
-  /// unchanged.
+  /// unchanged, except that the accent colour is then removed.
   ///
   /// - Parameters:
   ///   - screen: The screen of all windows.

@@ -225,7 +225,7 @@ struct AssistanceStatus: Equatable {
   var hasScreenReader = false
   /// The address of the accessibility bus; `nil` until it is received.
   var address: String?
-  /// The number of replies received from the desktop.
+  /// A number that increases with each status received from the desktop.
   var replyCount = 0
 
   var isOn: Bool { isEnabled || hasScreenReader }

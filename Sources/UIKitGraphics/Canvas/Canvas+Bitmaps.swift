@@ -4,9 +4,10 @@ package import Foundation
 extension Canvas {
   /// Draws a bitmap scaled to fill a rectangle.
   ///
-  /// If the sizes are equal, the pixels are copied exactly. Reduction averages all source pixels;
-  /// enlargement interpolates. The scaled copies of frozen bitmaps, such as decoded images, are
-  /// cached. The opacity is clamped to 0...1.
+  /// If the sizes are equal, the pixels are copied exactly. Enlargement interpolates. Reduction
+  /// averages all source pixels, but it interpolates bitmaps that are not frozen down to half of
+  /// their size. The scaled copies of frozen bitmaps, such as decoded images, are cached. The
+  /// opacity is clamped to 0...1.
   package func draw(_ bitmap: Bitmap, in rect: PixelRect, opacity: CGFloat = 1) {
     guard opacity > 0, rect.intersects(clip) else { return }
     if bitmap.width == rect.width, bitmap.height == rect.height {

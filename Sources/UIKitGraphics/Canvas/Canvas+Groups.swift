@@ -148,7 +148,7 @@ extension Canvas {
   /// The total size of the pooled bitmaps in bytes.
   package static var pooledByteCount: Int { pool.reduce(0) { $0 + $1.byteCount } }
 
-  /// Releases the large bitmaps of full-screen groups if no frame follows.
+  /// Releases the oldest pooled bitmaps down to `idlePoolLimit`; called if no frame follows.
   package static func releasePooledBitmaps() {
     while pooledByteCount > idlePoolLimit { pool.removeFirst() }
   }

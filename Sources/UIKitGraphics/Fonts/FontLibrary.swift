@@ -133,7 +133,8 @@ enum FontLibrary {
     }
   }
 
-  /// Returns the font in the family of a typeface's file that has the typeface's weight and slant.
+  /// Returns the font in the family of a typeface's file that is closest to the typeface's weight, and
+  /// equally bold and slanted.
   ///
   /// - Returns: The font; `nil` if the family has none.
   static func sibling(of typeface: Typeface) -> Typeface.Family? {

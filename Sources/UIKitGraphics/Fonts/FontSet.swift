@@ -148,7 +148,7 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
-  /// Returns all fonts, sorted by similarity to a family.
+  /// Returns the fonts that add characters, sorted by similarity to a family.
   private static func fallbacks(for typeface: Typeface, family: String) -> [Fallback] {
     let pattern = FontQuery.pattern(
       family: family,

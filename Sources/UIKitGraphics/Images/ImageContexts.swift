@@ -22,7 +22,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image context; prefer `UIGraphicsImageRenderer`.
 ///
 /// - Parameters:
-///   - size: The size in points; an empty size results in an image of one pixel.
+///   - size: The size in points; a side of 0 results in one pixel.
 ///   - opaque: Whether the image has no transparency.
 ///   - scale: Pixels per point; 0 and invalid scales mean the scale of the current traits.
 @preconcurrency @MainActor

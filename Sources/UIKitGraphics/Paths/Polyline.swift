@@ -57,8 +57,8 @@ extension Polyline {
     tolerance: Double
   ) {
     guard let start = points.last else { return }
-    // A cubic cut into n equal pieces is within (√3/18)·3·L/(4n²)… of its chords, where L bounds
-    // its second differences; 0.75·L/(4n²) is a safe bound.
+    // A cubic curve cut into n equal pieces deviates from its chords by at most 0.75·L/n², where L
+    // bounds the second differences of its control points.
     let bend = max(
       hypot(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
       hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y)

@@ -286,7 +286,7 @@ package final class DesktopWindow {
   /// Applies the user's appearance settings to a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen; settings that the desktop does not provide are left unchanged.
+  ///   - screen: The screen; see `DesktopAppearance.apply(to:style:)`.
   ///   - isFirst: Whether to wait briefly for the desktop's reply.
   func applySettings(to screen: UIScreen, isFirst: Bool) {
     guard let change = isFirst ? settings?.takeFirst() : settings?.takeChange() else { return }

@@ -41,8 +41,7 @@ extension EventTranslator {
     )
   }
 
-  /// Handles a finger; on a console touches have the window ID 0, which is ignored because there is
-  /// only one window.
+  /// Handles a finger, which hides the pointer.
   func handleFinger(_ event: SDL_TouchFingerEvent) {
     let id = TouchID.finger(event.fingerId)
     // The pointer is hidden; it would cover the touched content until the mouse moves again.

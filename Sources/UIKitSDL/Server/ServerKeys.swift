@@ -48,7 +48,7 @@ enum ServerKeys {
     let isASCII = symbol < 0x80 || UInt32(bitPattern: symbol) & UInt32(SDLK_SCANCODE_MASK) != 0
     guard !isASCII, let pressed, pressed.display != nil else { return 0 }
     let current = Int32(pressed.state >> firstLayoutBit) & (layoutCount - 1)
-    // German has letters beyond those of ASCII.
+    // A Latin layout such as German has keys for letters beyond those of ASCII.
     guard !isLatin(current, of: pressed),
       let layout = (0..<layoutCount).first(where: { $0 != current && isLatin($0, of: pressed) })
     else { return 0 }

@@ -13,7 +13,7 @@ extension CityStore {
 
   /// Reads the file.
   ///
-  /// The method only removes temporary files of killed programs.
+  /// The method changes nothing, except that it removes temporary files of killed programs.
   func load() -> LoadResult {
     removeLeftovers()
     do throws(StoreError) {

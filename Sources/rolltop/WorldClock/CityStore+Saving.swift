@@ -6,7 +6,7 @@ extension CityStore {
 
   /// Writes the cities durably.
   ///
-  /// - Throws: `StoreError`, in which case the file is unchanged.
+  /// - Throws: `StoreError`; the file is unchanged, unless only syncing the folder has failed.
   func save(_ cities: [City]) throws(StoreError) {
     let data: Data
     do {

@@ -85,7 +85,8 @@ final class ClockCell: UITableViewCell {
     return CGSize(width: size.width, height: texts + digits + 2 * Self.padding)
   }
 
-  /// The row's texts, from left to right; `nil` before the first city.
+  /// The row's texts: name, time difference, minutes, seconds and day period; `nil` before the first
+  /// city.
   var texts: [String?] { labels.map(\.text) }
 }
 
@@ -99,7 +100,8 @@ extension UILabel {
 // MARK: Layout
 
 extension ClockCell {
-  /// Returns the height of a row at the user's text size, in points.
+  /// Returns the height of a row at the user's text size, in points; automatic at accessibility
+  /// sizes.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     if traits.preferredContentSizeCategory.isAccessibilityCategory {
       return UITableView.automaticDimension
