@@ -256,7 +256,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text container, which defines the area of the layout.
   public final let textContainer: NSTextContainer
 
-  /// The size of the text including `textContainerInset`, in points; as wide as the view.
+  /// The size of the text including `textContainerInset`, in points; as wide as the view between
+  /// its content insets.
   ///
   /// In a text of more than 131,072 characters, the height of paragraphs that have not yet been
   /// near the visible area is an estimate; `sizeThatFits(_:)` returns the exact height,

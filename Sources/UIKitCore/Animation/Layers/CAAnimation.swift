@@ -186,7 +186,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// A group of animations that run together, and end with the group at the latest.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not called.
+  /// The animations; their delegates are not called, and a duration of 0 means 0.25 seconds.
   ///
   /// Default: `nil`.
   open var animations: [CAAnimation]?

@@ -98,8 +98,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: The animator with the preview's controller. It calls completions after the menu
-  ///     has closed.
+  ///   - animator: The animator with the preview's controller. It calls completions after the
+  ///     animations, or in the next frame if there are none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

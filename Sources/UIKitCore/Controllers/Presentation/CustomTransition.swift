@@ -44,7 +44,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   ///   - animator: The animator.
   ///   - interaction: The interactive driver; `nil` if the clock drives the transition.
   ///   - coordinator: The coordinator of the animations alongside.
-  ///   - onEnd: Called once.
+  ///   - onEnd: Called once at the end, with `true` if the transition has returned to its start.
   init(
     from: Side,
     to: Side,

@@ -23,7 +23,7 @@ open class UISplitViewController: UIViewController {
 
   /// A column.
   public enum Column: Int, Sendable {
-    /// The list, at the leading edge.
+    /// The list, at the leading edge by default; see `primaryEdge`.
     case primary = 0
     /// The selected content.
     case secondary = 2

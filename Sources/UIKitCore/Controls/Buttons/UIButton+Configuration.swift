@@ -107,7 +107,8 @@ extension UIButton {
     /// The background.
     ///
     /// Its colour takes precedence over `baseBackgroundColor`. Its radius applies to the corner
-    /// styles `.fixed` and, unless it is 0, `.dynamic`.
+    /// styles `.fixed` and, unless it is 0, `.dynamic`. Its custom view, image and stroke outset have
+    /// no effect in a button.
     public var background = UIBackgroundConfiguration.clear()
     /// The rounding of the corners; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic

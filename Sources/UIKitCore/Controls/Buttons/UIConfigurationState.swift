@@ -38,13 +38,14 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled and ignores touches; `false` by default.
   public var isDisabled = false
-  /// Whether the view is highlighted; `false` by default.
+  /// Whether the view is highlighted; `false` by default, and not set by tables.
   public var isHighlighted = false
-  /// Whether the view is selected; `false` by default.
+  /// Whether the view is selected; `false` by default, and not set by tables.
   public var isSelected = false
-  /// Whether the view has keyboard focus; `false` by default.
+  /// Whether the view has keyboard focus; `false` by default, and not set by tables.
   public var isFocused = false
-  /// Whether the view is pinned to an edge while other content scrolls; `false` by default.
+  /// Whether the view is pinned to an edge while other content scrolls; `false` by default, and not
+  /// set by tables.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -94,11 +95,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the row has keyboard focus; `false` by default.
   public var isFocused = false
-  /// Whether the row is pinned to an edge while other content scrolls; `false` by default.
+  /// Whether the row is pinned to an edge while other content scrolls; `false` by default, and not
+  /// set by tables.
   public var isPinned = false
   /// Whether the cell is in editing mode; `false` by default.
   public var isEditing = false
-  /// Whether the row is expanded to show its children; `false` by default.
+  /// Whether the row is expanded to show its children; `false` by default, and not set by tables.
   public var isExpanded = false
   /// Whether the row is swiped to reveal its actions; `false` by default.
   public var isSwiped = false

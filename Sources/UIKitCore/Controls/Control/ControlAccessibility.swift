@@ -8,7 +8,8 @@ struct ControlAccessibility: ViewDefaults {
     case primary
     /// The touch events, as for a lifted finger.
     case touchUp
-    /// A tap for controls without actions, otherwise the events for which actions were added.
+    /// The primary action or `.touchUpInside`, whichever has actions. A control with actions for
+    /// neither is not activated, so that it is tapped instead.
     case byActions
   }
 
