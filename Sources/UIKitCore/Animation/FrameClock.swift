@@ -56,7 +56,7 @@ package class FrameClock {
     needsFrame || isMoving || (nextTimer.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
-  /// Returns whether the only work of a frame is a blinking caret.
+  /// Returns whether a frame has no work except that of cosmetic timers, such as a caret's.
   ///
   /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: `true` also if there is no work.

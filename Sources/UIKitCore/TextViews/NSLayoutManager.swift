@@ -20,7 +20,7 @@ open class NSLayoutManager: NSObject {
   public private(set) final var textContainers: [NSTextContainer] = []
   /// The text view that displays the text; `nil` for a layout without a view.
   final weak var textView: UITextView? { didSet { if textView != nil { viewStorage = nil } } }
-  /// Whether the text view has passed its text to the storage, so that the storage need not pass
+  /// Whether the text view is passing its text to the storage, so that the storage need not pass
   /// the text to the view.
   final var hasPassedText = false
   private final var viewStorage: UITextView?

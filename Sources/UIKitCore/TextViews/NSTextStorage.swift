@@ -94,7 +94,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private final var depth = 0
   /// Whether Foundation's implementation is making a change; it may call other overridden methods.
   private final var isMutating = false
-  /// The kinds of changes since a text view last passed its text.
+  /// The kinds of changes since the last call of `processEditing()`, except those by a text view.
   private final var changesSincePassing: EditActions = []
   /// The length of the text last passed by a text view, in UTF-16 units.
   private final var passedLength = 0
