@@ -4,7 +4,7 @@ enum PickOutcome: Equatable {
   ///
   /// `key` is one of the expected keys, or empty for Return and a tap.
   case picked(lines: [Int], query: String, key: String)
-  /// The user has entered a text that matches no line, as dmenu allows.
+  /// The user has chosen the typed text instead of a line, as dmenu allows.
   case typed(String)
   /// The user has cancelled.
   case cancelled

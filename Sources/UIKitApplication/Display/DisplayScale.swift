@@ -30,7 +30,9 @@ package struct DisplayScale {
   /// application's.
   package var userScale: CGFloat? { value(of: "ROLLTOP_SCALE") }
 
-  /// The desktop's scale; 1 without a setting. `GDK_SCALE` takes precedence over the resources.
+  /// The desktop's scale; 1 without a setting.
+  ///
+  /// `GDK_SCALE` takes precedence over the resources.
   ///
   /// Desktops on X11 set `Xft.dpi` for fonts; 96 is the standard. Smaller values only adjust font
   /// sizes and are ignored.

@@ -15,8 +15,8 @@ package struct MonotonicClock {
   /// - Parameters:
   ///   - stamp: The device's timestamp, in microseconds of the kernel's monotonic clock.
   ///   - now: The current time on the other clock, in seconds.
-  /// - Returns: A time at most a tenth of a second before `now`; older timestamps are treated as
-  ///   errors.
+  /// - Returns: A time at most a tenth of a second before `now`; older timestamps are limited
+  ///   to it.
   package static func time(ofStamp stamp: UInt64, at now: Double) -> Double {
     let age = reading - Double(stamp) * 1e-6
     return now - min(max(age, 0), 0.1)

@@ -9,7 +9,8 @@ struct KeyRepeat {
   /// The time of the next repetition, in seconds on the loop's clock; infinite without a key.
   private(set) var deadline = Double.infinity
 
-  /// Records that a key was pressed, which replaces the previous one.
+  /// Records that a key was pressed; it replaces the previous one if it repeats, and is ignored
+  /// otherwise.
   mutating func press(_ code: UInt32, repeats: Bool, at time: Double) {
     guard repeats else { return }
     self.code = code

@@ -15,7 +15,7 @@ package struct InlineImage: Hashable {
 
   /// Creates an image.
   ///
-  /// Lengths that are negative or not finite are limited.
+  /// Negative sizes become 0, and all values are limited to the range of layout.
   package init(_ image: AnyObject?, bounds: CGRect) {
     self.image = image
     self.bounds = CGRect(

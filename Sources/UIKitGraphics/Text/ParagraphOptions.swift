@@ -1,6 +1,9 @@
 internal import Foundation
 
-/// The layout settings of one paragraph: the layout options, overridden by the paragraph style.
+/// The layout settings of one paragraph: the layout options combined with the paragraph style.
+///
+/// The style's alignment and line break mode take precedence, unless they are the defaults; the
+/// options' direction takes precedence.
 struct ParagraphOptions {
   let settings: ParagraphSettings
   let alignment: NSTextAlignment

@@ -44,7 +44,8 @@ extension Typesetter {
 
   /// Returns whether a line may end after the characters.
   ///
-  /// At a soft hyphen, the hyphen must fit and the line would otherwise be too empty.
+  /// At a soft hyphen, the hyphen must fit. With a hyphenation factor, the line must otherwise be
+  /// too empty.
   private func canEndLine(_ range: Range<Int>) -> Bool {
     guard endsWithSoftHyphen(range) else { return true }
     let width = measurer.width(range, isTrial: true) + hyphen(at: range.upperBound - 1).width

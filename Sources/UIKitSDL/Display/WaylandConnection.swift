@@ -31,7 +31,7 @@ final class WaylandConnection {
   ///   - x: The display's left edge in the desktop's coordinates.
   ///   - y: The display's top edge in the desktop's coordinates.
   /// - Returns: The scale; the largest scale of all displays if there is no display at this
-  ///   position.
+  ///   position, and 1 without displays.
   func scaleOfDisplay(x: Int32, y: Int32) -> FractionalScale {
     var (pixels, units) = (Int32(1), Int32(1))
     guard let outputs, rolltop_wayland_outputs_find(outputs, x, y, &pixels, &units) else {

@@ -51,12 +51,13 @@ extension EventTranslator {
     assistance.finishTurn()
   }
 
-  /// Returns the longest sleep that delays neither an input method, a screen reader nor a frame.
+  /// Returns the longest sleep that delays no input method, screen reader, touchpad gesture or
+  /// frame.
   ///
   /// Input methods respond over a connection of SDL that cannot be waited for.
   ///
   /// - Parameter time: Seconds on the loop's clock.
-  /// - Returns: Seconds; infinite without a recent key, or if no view accepts text.
+  /// - Returns: Seconds; infinite if none of them is expected.
   func maximumSleep(at time: Double) -> Double {
     let assistance = assistance.maximumSleep(at: time)
     let frame = window.pacer?.maximumSleep ?? .infinity

@@ -1,7 +1,7 @@
 import CSDL2
 import UIKitCore
 
-/// IDs of touches: the kernel's for fingers, negative ones for mouse buttons.
+/// IDs of touches: SDL's for fingers, negative ones for mouse buttons.
 enum TouchID {
   /// The device ID of mouse events that SDL synthesises from touches, `SDL_TOUCH_MOUSEID`.
   static let synthesized = UInt32.max

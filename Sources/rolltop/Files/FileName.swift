@@ -3,7 +3,8 @@ import UIKit
 /// Conversions between file names and strings, including names that are not valid UTF-8.
 ///
 /// File names of the kernel are bytes. Each byte that is not valid UTF-8 is mapped to a private-use
-/// character, U+EF80 to U+EFFF, and mapped back for calls of the kernel.
+/// character, U+EF80 to U+EFFF, and mapped back for calls of the kernel. The bytes of these
+/// characters themselves are mapped as well.
 enum FileName {
   private static let firstEscape: UInt32 = 0xEF00
   private static let escapes: ClosedRange<UInt32> = 0xEF80...0xEFFF
@@ -58,17 +59,18 @@ enum FileName {
 
   /// Returns the name for display in one line and in logical order.
   ///
-  /// Placeholders replace line breaks, bidi controls and bytes that are not valid UTF-8.
+  /// Placeholders replace control characters, line breaks, bidi embeddings, overrides and isolates,
+  /// and bytes that are not valid UTF-8.
   static func displayText(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: { sign(for: $0) != nil }) else { return name }
     return name.unicodeScalars.map { sign(for: $0) ?? String($0) }.joined()
   }
 
-  /// Returns a placeholder for a character that is invisible or affects the display of others.
+  /// Returns a placeholder for a character that `displayText(_:)` replaces; `nil` for others.
   private static func sign(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case escapes: "\u{FFFD}"
-    // Control characters, line breaks, and bidi controls, including isolates.
+    // Control characters, line breaks, and bidi embeddings, overrides and isolates.
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
       "<U+" + String(0x10000 + scalar.value, radix: 16, uppercase: true).dropFirst() + ">"
     default: nil

@@ -2,7 +2,7 @@ import UIKit
 
 /// Measurements of the machine.
 enum Machine {
-  /// Measures the time for copying a framebuffer.
+  /// Measures the processor time for copying a framebuffer.
   ///
   /// - Parameter byteCount: The framebuffer's size, in bytes.
   /// - Returns: The median of several copies, in seconds; 0 for an empty framebuffer.
@@ -24,7 +24,7 @@ enum Machine {
     return times.sorted()[times.count / 2]
   }
 
-  /// The number of context switches so far.
+  /// The number of the program's context switches so far.
   static var contextSwitches: Int {
     var usage = rusage()
     getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)

@@ -3,7 +3,7 @@ import UIKit
 extension Settings {
   /// The user's settings as strings for the saved state, without those of the command line.
   ///
-  /// Default values are omitted. The setter applies the valid values and ignores others, which may
+  /// A text size and a tint that are not set are omitted. The setter applies the valid values and ignores others, which may
   /// come from a different version of the program.
   var saved: [String: String] {
     get {

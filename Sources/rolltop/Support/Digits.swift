@@ -21,7 +21,7 @@ struct Digits {
     decimalSeparator = locale.decimalSeparator ?? "."
   }
 
-  /// Formats an integer in groups of three digits.
+  /// Formats an integer, which must not be negative, in groups of three digits.
   func grouped(_ value: Int) -> String {
     var text = ""
     for (index, digit) in String(value).reversed().enumerated() {

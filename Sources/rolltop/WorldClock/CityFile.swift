@@ -28,7 +28,7 @@ extension CityFile {
 
   /// Decodes a file's content.
   ///
-  /// - Throws: `StoreError` if the data was not produced by `encoded()`.
+  /// - Throws: `StoreError` if the data is not a list of cities of this version.
   init(decoding data: Data) throws(StoreError) {
     let content: Content
     do {
