@@ -490,8 +490,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: The style, which determines the row's control; only rows with `.delete` can be
-  ///   swiped.
+  /// - Returns: The style, which determines the row's control; without actions of the delegate,
+  ///   only rows with `.delete` can be swiped.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath

@@ -203,7 +203,8 @@ struct TimingFunction {
     }
   }
 
-  /// Returns the first time at which a progress is reached, as a fraction of the duration.
+  /// Returns the first time at which a progress is reached, as a fraction of the duration; 1 if it
+  /// is not reached.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     let steps = 128

@@ -29,7 +29,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// Whether the animation can be paused and stopped.
   ///
-  /// Default: `true`. With `false`, pausing, stopping and scrubbing stop the program.
+  /// Default: `true`. With `false`, pausing, stopping and scrubbing an active animator stop the
+  /// program.
   open var isInterruptible = true
   /// Whether `fractionComplete` is a fraction of the distance rather than of the time.
   ///

@@ -2,9 +2,10 @@ import Foundation
 import UIKitConstraints
 
 extension LayoutEngine {
-  /// Breaks one of the conflicting constraints, and logs it.
+  /// Breaks one of the conflicting constraints, and logs it once.
   ///
-  /// The constraint that was activated last is broken; a given frame never is.
+  /// The constraint being added is broken, or else the required one that was activated last; a
+  /// given frame never is. Engines that only measure log nothing.
   ///
   /// - Parameters:
   ///   - conflict: The conflict that the solver found.
@@ -29,7 +30,7 @@ extension LayoutEngine {
     if !involvesEmptyFrame(conflict) { report(members, conflict, breaking: victim) }
   }
 
-  /// Returns whether the conflict involves a view without a size, which has not been laid out yet.
+  /// Returns whether the conflict involves a root without a size, which has not been laid out yet.
   private func involvesEmptyFrame(_ conflict: ConstraintSolver.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
       solver.constant(of: constraint) == 0 && rootVariables.frameConstraints.contains(constraint)

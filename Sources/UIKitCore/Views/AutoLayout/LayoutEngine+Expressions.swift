@@ -5,7 +5,7 @@ import UIKitGraphics
 extension LayoutEngine {
   /// Writes a constraint's `first - multiplier × second - constant` to `terms` and `constant`.
   ///
-  /// - Returns: Whether the constraint has both items.
+  /// - Returns: `false` if an item was released or the constraint is inactive.
   func express(_ constraint: NSLayoutConstraint) -> Bool {
     terms.removeAll(keepingCapacity: true)
     constant = -Double(constraint.constant)

@@ -7,9 +7,8 @@ extension LayoutEngine {
   /// The maximum number of rounds of solving and measuring; wrapped text needs two.
   private static let maximumRounds = 8
 
-  /// Passes all changes to the solver.
-  ///
-  /// Afterwards the boxes contain their values.
+  /// Passes all changes to the solver, which then contains the values of the boxes; does nothing
+  /// while the engine is solving.
   func update() {
     guard !isBusy else { return }
     isBusy = true

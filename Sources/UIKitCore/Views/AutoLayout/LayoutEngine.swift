@@ -35,7 +35,7 @@ final class LayoutEngine {
   /// Views without an autoresizing mask that may not have constraints.
   var possiblyUnconstrainedViews: [UIView] = []
   var hasBroken = false
-  /// Whether the height of the root is being measured instead of given.
+  /// Whether the size of the root is being measured instead of given.
   var isMeasuring = false
   var measuringConstraints: [ConstraintSolver.Constraint] = []
   /// Whether frames have to be set.

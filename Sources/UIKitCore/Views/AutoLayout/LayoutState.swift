@@ -68,7 +68,7 @@ final class LayoutState {
     return (item as? UILayoutGuide)?.state
   }
 
-  /// Merges the engines of all given views between this item and an ancestor.
+  /// Merges the engines of all views with a given frame between this item and an ancestor.
   func makeTransparent(below container: UIView) {
     guard var view, view !== container else { return }
     if guide == nil {

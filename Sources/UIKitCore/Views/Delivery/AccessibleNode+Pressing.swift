@@ -2,6 +2,9 @@ import Foundation
 
 extension _UIAccessibleObject {
   /// Activates the node; a node without its own action is tapped.
+  ///
+  /// - Returns: `false` if the node is disabled, or if it has to be tapped but is not on the
+  ///   screen.
   package final func activateNode() -> Bool {
     guard nodeState.contains(.enabled) else { return false }
     if accessibilityActivate() { return true }
@@ -17,7 +20,8 @@ extension _UIAccessibleObject {
   /// The finger ID of a tap by assistive technology; no device uses this ID.
   private static let finger = Int.min + 0xA11
 
-  /// Closes the open alert, sheet or screen; if the node does not handle it, tries its ancestors.
+  /// Closes the open alert, sheet or screen; if the node does not handle it, tries its ancestors,
+  /// and then presses Escape.
   package final func escapeNode() -> Bool {
     if anySelfOrAncestor({ $0.accessibilityPerformEscape() }) { return true }
     let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])

@@ -45,8 +45,8 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Handles a key that no responder has used: moving the focus, searching, undo, and the sheet of
-  /// shortcuts.
+  /// Handles a key that no responder has used: moving the focus, opening a menu, searching,
+  /// resetting the text size, undo, and the sheet of shortcuts.
   ///
   /// - Returns: Whether the key had an effect.
   final func handleUnused(_ press: UIPress) -> Bool {

@@ -3,9 +3,10 @@ package import Foundation
 extension TouchDispatcher {
   /// Handles a key press, or the auto-repeat of a held key.
   ///
-  /// The press is delivered to the key window's first responder; without one, to the root view
-  /// controller or the window itself. From there it travels along the responder chain. If it is
-  /// unhandled, Backspace and Return edit the first responder's text, if it is a `UIKeyInput`.
+  /// Transient handlers, such as a menu, receive the key first. Otherwise the press is delivered to
+  /// the key window's first responder; without one, to the root view controller or the window
+  /// itself. From there it travels along the responder chain. If it is unhandled, Backspace and
+  /// Return edit the first responder's text, if it is a `UIKeyInput`; last, the window handles it.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the key was handled.

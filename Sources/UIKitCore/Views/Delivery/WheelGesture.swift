@@ -28,7 +28,7 @@ struct WheelGesture {
   ///   - hit: The view under the pointer.
   ///   - isHorizontal: The axis of the movement.
   /// - Returns: The view that has begun to scroll along the axis, if it still contains the view
-  ///   under the pointer.
+  ///   under the pointer; otherwise `hit`.
   func receiver(over hit: UIView?, isHorizontal: Bool) -> UIView? {
     guard let view = isHorizontal ? horizontal : vertical, hit?.isDescendant(of: view) == true
     else { return hit }

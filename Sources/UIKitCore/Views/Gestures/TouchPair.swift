@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     for touch in touches.dropFirst(2) where new.contains(touch) { ignore(touch, for: event) }
   }
 
-  /// Ends the gesture or the attempt if fewer than two fingers remain.
+  /// Ends the gesture if fewer than two fingers remain, or fails if none remains before it begins.
   final func endPair(without lifted: Set<UITouch>) {
     let left = touches.filter { !lifted.contains($0) }.count
     if stateStorage.isActive {

@@ -31,7 +31,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The required pointer buttons; fingers are always accepted.
+  /// The required pointer buttons; a finger counts as the primary button.
   ///
   /// Default: the primary button.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary

@@ -17,7 +17,7 @@ struct PasteboardContent {
   }
 
   /// Creates the content copied by a different program: an item for each URL, with the other data
-  /// and the text in the first item.
+  /// in the first item; the text only without URLs.
   init(_ data: Item, _ addresses: [URL], text: PasteboardContent) {
     items = addresses.map { [$0.isFileURL ? TypeIdentifiers.fileURL : TypeIdentifiers.url: $0] }
     if items.isEmpty { items = text.items }

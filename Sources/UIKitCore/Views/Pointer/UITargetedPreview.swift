@@ -74,7 +74,7 @@ open class UITargetedPreview: NSObject {
   public final let view: UIView
   /// The shape and the background.
   public final let parameters: UIPreviewParameters
-  /// The target; `nil` if the preview's view is not in a window.
+  /// The target; `nil` if the preview's view has no superview.
   public final let targetIfAny: UIPreviewTarget?
 
   init(view: UIView, parameters: UIPreviewParameters, placed target: UIPreviewTarget?) {

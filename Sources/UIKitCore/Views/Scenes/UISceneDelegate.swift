@@ -7,19 +7,22 @@ import Foundation
 /// except of the launch and the end of the program. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called once, after the launch and before the first frame; creates the window.
+  /// Called once for each scene, after the launch or when the scene opens, before its first frame;
+  /// creates the window.
   ///
   /// - Parameters:
   ///   - scene: The scene, a `UIWindowScene`.
   ///   - session: The scene's session.
-  ///   - connectionOptions: Empty on Linux.
+  ///   - connectionOptions: The requests to the scene, such as a user activity; empty for the first
+  ///     scene.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
 
-  /// Called at the end of the program, before the application's delegate is notified.
+  /// Called after the scene's desktop window was closed, or at the end of the program before the
+  /// application's delegate is notified.
   func sceneDidDisconnect(_ scene: UIScene)
 
   /// Called when the scene is about to become visible, including at launch.

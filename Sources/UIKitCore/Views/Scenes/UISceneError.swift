@@ -2,8 +2,8 @@
 public struct UISceneError: Error, Hashable, Sendable {
   /// The reason for an error.
   public enum Code: Int, Sendable {
-    /// `LaunchConfiguration.supportsMultipleScenes` is false, or the display, such as a console,
-    /// supports only one window.
+    /// `LaunchConfiguration.supportsMultipleScenes` is false, the display, such as a console,
+    /// supports only one window, or no main loop is running.
     case multipleScenesNotSupported = 0
     /// The window could not be created, its scene has no delegate, or the session has ended.
     case requestDenied = 100

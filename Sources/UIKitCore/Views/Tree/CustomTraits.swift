@@ -99,7 +99,8 @@ extension UIView {
   /// Returns the value of a custom trait in this view.
   ///
   /// - Parameter key: The trait.
-  /// - Returns: The value of the nearest view that overrides it, or the screen's value.
+  /// - Returns: The value of the nearest view that overrides it, or else the scene's or the
+  ///   screen's value.
   final func inheritedValue<Value>(of key: TraitKey<Value>) -> Value {
     var view = self
     while true {

@@ -112,8 +112,8 @@ public final class UIAppearanceProxy<View: UIView> {
 @MainActor
 private protocol AnyAppearanceProxy: AnyObject {
   var containers: [any UIAppearanceContainer.Type] { get }
-  /// Returns closures that set the properties not set by the view itself; none if the view has a
-  /// different class or different containers.
+  /// Returns closures that set the properties not set by the view itself; none if the view is not
+  /// an instance of the class or not in the containers.
   func changes(for view: UIView) -> [() -> Void]
   /// The depth of the class below `UIView` in the class hierarchy.
   var depth: Int { get }

@@ -54,7 +54,8 @@ extension UIView {
 /// A cubic Bézier curve of progress over time.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve from which the parameters were created; `.easeInOut` for control points.
+  /// The curve from which the parameters were created; `.easeInOut` for the default curve and for
+  /// control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point: time and progress.
   public let controlPoint1: CGPoint

@@ -97,7 +97,7 @@ extension UIView {
 extension CGAffineTransform {
   /// Returns the equivalent transform about a different point.
   ///
-  /// - Parameter offset: The vector from the transform's current fixed point to the new one.
+  /// - Parameter offset: The vector from the new fixed point to the transform's current one.
   /// - Returns: The transform.
   fileprivate func moved(by offset: CGVector) -> CGAffineTransform {
     CGAffineTransform(translationX: -offset.dx, y: -offset.dy)

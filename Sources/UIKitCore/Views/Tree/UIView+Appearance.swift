@@ -47,7 +47,8 @@ extension UIView {
     valueDidChange()
   }
 
-  /// The view's own tint colour, or the nearest inherited one, or else the system's blue.
+  /// The view's own tint colour, or the nearest inherited one, or else the screen's accent colour
+  /// or the system's blue.
   final var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let current = view {

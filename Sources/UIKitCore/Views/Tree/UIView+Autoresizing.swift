@@ -45,7 +45,7 @@ extension UIView {
   }
 
   /// Distributes the growth of a dimension among its flexible components in proportion to their
-  /// sizes, or equally if all sizes are 0.
+  /// sizes, or equally if the sum of the sizes is 0.
   private static func autoresized(
     start: CGFloat,
     length: CGFloat,
@@ -82,7 +82,7 @@ extension UIView {
   ///   - before: The space before the view, and whether it is flexible.
   ///   - length: The view's length, and whether it is flexible.
   ///   - after: The space after the view, and whether it is flexible.
-  /// - Returns: The fractions, between 0 and 1.
+  /// - Returns: The fractions, between 0 and 1 unless a space is negative.
   static func autoresizingFractions(
     _ before: (CGFloat, Bool),
     _ length: (CGFloat, Bool),

@@ -42,7 +42,10 @@ extension UIView {
     return nil
   }
 
-  /// Forces the first responder to resign if it is in this view.
+  /// Makes the first responder resign if it is in this view.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses.
+  /// - Returns: Whether no responder in this view is first responder afterwards.
   final func resignInside(force: Bool) -> Bool {
     guard let window = responderWindow, let responder = window.firstResponder else { return true }
     let chain = sequence(first: responder) { $0.next }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Records an animation for a change that is about to be stored, if an animation block is
-  /// running.
+  /// Records an animation for a change that is about to be stored, if an animation block is running
+  /// and the view is in a window.
   ///
   /// - Parameters:
   ///   - property: The property.

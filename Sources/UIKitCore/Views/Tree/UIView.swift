@@ -162,7 +162,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The rectangle of the view in its own coordinate space, in points: its size, and the
   /// coordinates of its top left corner.
   ///
-  /// Setting the size keeps the centre.
+  /// Setting the size keeps `center`.
   open var bounds: CGRect {
     get { boundsStorage }
     set {
@@ -180,7 +180,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// A transform of the view and its subviews about its centre.
+  /// A transform of the view and its subviews about the anchor point, by default the centre.
   ///
   /// Default: identity.
   open var transform: CGAffineTransform {
@@ -254,7 +254,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// Whether the view and its subviews are excluded from drawing and hit testing; `false` by default.
+  /// Whether the view and its subviews are excluded from drawing and hit testing; `false` by
+  /// default.
   open var isHidden: Bool {
     get { isHiddenStorage || layoutStateStorage?.isCollapsing ?? false }
     set {
@@ -567,7 +568,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///   - delay: Seconds before the animation starts, at most a day.
   ///   - dampingRatio: 1 for critical damping, less than 1 to oscillate.
   ///   - velocity: The initial velocity, in total distances per second.
-  ///   - options: Repetition; the spring determines the curve.
+  ///   - options: No effect; the spring determines the curve.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   open class func animate(

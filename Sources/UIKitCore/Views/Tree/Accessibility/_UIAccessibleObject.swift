@@ -4,7 +4,8 @@ public import UIKitGraphics
 /// The base class of all objects that assistive technology can read: views, controllers, bar items,
 /// and elements that are not views.
 ///
-/// On iOS all objects have these properties; on Linux only responders and bar items.
+/// On iOS all objects have these properties; on Linux only responders and bar items have all of
+/// them, and other objects have those of `NSObjectProtocol+Accessibility.swift`.
 @preconcurrency @MainActor
 open class _UIAccessibleObject: NSObject {
   /// The accessibility properties set by the application, and other rare state; `nil` if there is

@@ -102,7 +102,7 @@ open class UIFocusSystem: NSObject {
   /// Moves the focus in reading order, wrapping around at the end.
   ///
   /// - Parameter step: 1 for the next item, −1 for the previous item.
-  /// - Returns: Whether there is an item to focus.
+  /// - Returns: `false` if no item accepts the focus.
   final func moveFocus(by step: Int) -> Bool {
     let root: UIView = window.root?.focusRoot ?? window
     // The focused view may be behind a sheet that it has presented.
@@ -134,7 +134,7 @@ open class UIFocusSystem: NSObject {
   /// Moves the focus to the next list in reading order that has rows.
   ///
   /// - Parameter view: The focused view, outside of that list.
-  /// - Returns: Whether there is such a list.
+  /// - Returns: Whether the focus has moved; `false` without such a list.
   final func moveToList(after view: UIView) -> Bool {
     let stops = (window.root?.focusRoot ?? window).focusStops()
     guard let index = stops.firstIndex(where: { $0 === view }) else { return false }

@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether the view is visible on the screen, considering its own properties and those of its
-  /// ancestors.
+  /// Whether the view is in a window, and neither hidden, transparent nor without user interaction,
+  /// considering its own properties and those of its ancestors.
   final var isReachable: Bool {
     var view: UIView? = self
     while let current = view {

@@ -69,8 +69,8 @@ open class UIEvent: NSObject {
   /// The type of the event.
   open var type: EventType { .touches }
 
-  /// All touches on the screen, including those that ended in this event; `nil` for an event
-  /// without touches.
+  /// All touches on the screen, including those that ended in this event; `nil` for an event of
+  /// keys.
   open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
 
   /// Returns the touches that began in a window.

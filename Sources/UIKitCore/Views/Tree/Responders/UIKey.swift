@@ -43,7 +43,8 @@ open class UIKey: NSObject {
   /// The characters that identify the key in shortcuts, in lower case.
   ///
   /// The text of the key without modifiers if it is ASCII, otherwise the text in the keyboard's
-  /// Latin layout. If that is unknown, the letter at this position of an American keyboard.
+  /// Latin layout. If that is unknown, the letter at this position of an American keyboard, or else
+  /// the text of the key.
   package final var shortcutCharacters: String {
     let typed = charactersIgnoringModifiers.lowercased()
     guard typed.isEmpty || !typed.allSatisfy(\.isASCII) else { return typed }

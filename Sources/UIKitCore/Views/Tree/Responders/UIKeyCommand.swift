@@ -52,8 +52,8 @@ open class UIKeyCommand: NSObject {
   open var discoverabilityTitle: String?
   /// The key's input: the text that it types, or one of the constants above.
   open private(set) var input: String?
-  /// The required modifiers, which have to match exactly; `.command` is the Control key of a PC
-  /// keyboard.
+  /// The required modifiers, which have to match exactly, except for Shift if the input requires
+  /// it; `.command` is the Control key of a PC keyboard.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   private let handler: @MainActor (UIKeyCommand) -> Void

@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
   /// The managers with a group for the current event; their windows need not be known.
   private static var eventManagers: [WeakManager] = []
 
-  /// Counts registered, undone and removed changes.
+  /// Increases whenever changes are registered, undone, redone or removed.
   final private(set) var registrations = 0
   private var disabledCount = 0
   /// The number of groups after which groups of deallocated objects are removed.
@@ -88,8 +88,8 @@ open class UndoManager: NSObject {
 
   /// Registers the reversal of a change.
   ///
-  /// Registering removes all changes to redo, unless a change is being undone. The program stops
-  /// without `groupsByEvent` if no group is open.
+  /// Registering removes all changes to redo, unless a change is being undone or redone. The
+  /// program stops without `groupsByEvent` if no group is open.
   ///
   /// - Parameters:
   ///   - target: The changed object; held weakly. After its deallocation the change can no longer
@@ -219,9 +219,9 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Ends the event's group, and undoes the last change, if there is one.
+  /// Ends the open group, such as that of the event, and undoes the last change, if there is one.
   ///
-  /// The program stops if the application has begun a group and not ended it.
+  /// The program stops if several groups are open.
   open func undo() {
     guard !isUndoing, !isRedoing else { return }
     if openGroups.count == 1 { end() }

@@ -57,7 +57,8 @@ open class UIDevice: NSObject {
   /// An ID of this program on this machine for this user; the same in each run.
   ///
   /// The ID is generated when it is first read, and stored in the file `identifier` of
-  /// `$XDG_STATE_HOME/PROGRAM` or `~/.local/state/PROGRAM`; `nil` if the file cannot be written.
+  /// `$XDG_STATE_HOME/PROGRAM` or `~/.local/state/PROGRAM`; `nil` without a home folder or if the
+  /// file cannot be written.
   open var identifierForVendor: UUID? { vendorIdentifier }
 }
 

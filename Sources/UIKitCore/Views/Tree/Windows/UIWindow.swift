@@ -138,7 +138,7 @@ open class UIWindow: UIView {
   /// Overrides call super, which posts `didBecomeKeyNotification`.
   open func becomeKey() { post(UIWindow.didBecomeKeyNotification) }
 
-  /// Called before another window becomes the key window.
+  /// Called before another window becomes the key window, and after the key window was hidden.
   ///
   /// Overrides call super, which posts `didResignKeyNotification`.
   open func resignKey() { post(UIWindow.didResignKeyNotification) }

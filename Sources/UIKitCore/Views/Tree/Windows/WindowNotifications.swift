@@ -14,7 +14,7 @@ extension UIWindow {
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification"
   )
-  /// Posted before another window becomes the key window.
+  /// Posted before another window becomes the key window, and after the key window was hidden.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification"
   )
