@@ -55,8 +55,8 @@ extension UIView {
 
   /// Returns the priority with which the view resists becoming larger than its content.
   ///
-  /// Default: 250; 750 for switches, steppers and activity indicators, and for the heights of sliders,
-  /// segmented controls and progress views.
+  /// Default: 250; 750 for switches, steppers, activity indicators and colour wells, and for the
+  /// heights of sliders, segmented controls and progress views.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The priority.

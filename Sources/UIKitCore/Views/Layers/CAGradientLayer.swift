@@ -38,7 +38,8 @@ public final class CAGradientLayer: CALayer {
   }
   /// The positions of the colours, in ascending order from 0 to 1; `nil` for equal intervals.
   ///
-  /// Default: `nil`. An array with a different length, or not in ascending order, counts as `nil`.
+  /// Default: `nil`. An array with a different length, not in ascending order, or with other values
+  /// counts as `nil`.
   public var locations: [NSNumber]? {
     didSet { if locations != oldValue { gradientDidChange() } }
   }

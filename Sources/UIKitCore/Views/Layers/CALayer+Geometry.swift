@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The properties of a layer without a view; the layer of a view reads them from the view.
+/// The properties of a layer without a view; the layer of a view reads most of them from the view.
 final class LayerStorage {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -170,7 +170,7 @@ public class CALayer: NSObject {
     shadowRadius == .infinity ? .infinity : max(0, min(shadowRadius, 10_000))
   }
 
-  /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
+  /// The extent of the shadow beyond the bounds, in points; 0 without a shadow and animations.
   var shadowExtent: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
     var extent = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))

@@ -55,7 +55,8 @@ public final class CATransaction: NSObject {
     ended.group.seal(on: WindowHost.current)
   }
 
-  /// Sets the closure to call after all animations added later in the transaction have ended.
+  /// Sets the closure to call after all animations of the transaction have ended, including those
+  /// added before this call.
   ///
   /// Without animations the closure is called in the next frame. Does nothing outside of
   /// transactions.

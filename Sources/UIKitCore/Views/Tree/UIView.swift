@@ -300,7 +300,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`.
+  /// The class of the layer: `CALayer`, `CAGradientLayer`, `CAShapeLayer` or `CATextLayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer with the view's rounded corners, border, mask, shadow and animations.
