@@ -7,6 +7,9 @@ public import Foundation
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.
   ///
+  /// Not called for `UITableView.scrollToRow(at:at:animated:)`, nor when a table keeps the visible
+  /// rows in place while the heights of rows above them change.
+  ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -412,6 +412,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the row that receives the focus when Tab moves it to the table. Default: `nil`.
   ///
+  /// The row of the view that loses the focus and, with `remembersLastFocusedIndexPath`, the last
+  /// focused row take precedence.
+  ///
   /// - Parameter tableView: The table view.
   /// - Returns: `nil` for the selected row, or else the first visible one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?

@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   ///
   /// Selection circles then replace the rows' other editing controls.
   ///
-  /// Default: `false`. Read when editing mode begins.
+  /// Default: `false`. The controls of rows already displayed in editing mode do not change.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { configuration.allowsMultipleSelectionDuringEditing }
     set { configuration.allowsMultipleSelectionDuringEditing = newValue }

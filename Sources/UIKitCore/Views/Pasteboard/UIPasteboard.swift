@@ -324,8 +324,8 @@ extension UIPasteboard {
     isOfferedToDesktop || isFromThisProcess && !content.desktopText.isEmpty ? nil : desktop
   }
 
-  /// Returns the content; for content of a different program, the text and the best representation
-  /// of each kind, such as its best image.
+  /// Returns the content; for content of a different program, the text and the representations that
+  /// conform to a type, of images only the best or the type itself.
   private func content(with type: String) -> PasteboardContent {
     let content = currentContentForData
     guard let desktop = contentOwner.foreignDesktop else { return content }
