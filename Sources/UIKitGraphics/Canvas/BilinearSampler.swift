@@ -90,8 +90,28 @@ struct BilinearSampler {
     BilinearSampler.limit(&innerRange, x0, a, from: 0, through: (width - 1) * fixedPointOne - 1)
     BilinearSampler.limit(&innerRange, y0, b, from: 0, through: (height - 1) * fixedPointOne - 1)
     drawEdge(touched.lowerBound..<innerRange.lowerBound, x0, y0, row)
-    drawInner(innerRange, x0, y0, row)
+    if isExact {
+      drawExactly(innerRange, x0, y0, row)
+    } else {
+      drawInner(innerRange, x0, y0, row)
+    }
     drawEdge(innerRange.upperBound..<touched.upperBound, x0, y0, row)
+  }
+
+  /// Draws pixels without interpolation, because the samples are at their centres.
+  private func drawExactly(
+    _ columns: Range<Int>,
+    _ x0: Int,
+    _ y0: Int,
+    _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    let (x, y) = (x0 &+ a &* columns.lowerBound, y0 &+ b &* columns.lowerBound)
+    var source = pixels + ((y >> 32) &* stride &+ (x >> 32))
+    let step = (b >> 32) &* stride &+ a >> 32
+    for column in columns {
+      blend(source.pointee | opaqueBits, over: row + column)
+      source += step
+    }
   }
 
   private func drawInner(
@@ -102,15 +122,6 @@ struct BilinearSampler {
   ) {
     var x = x0 &+ a &* columns.lowerBound
     var y = y0 &+ b &* columns.lowerBound
-    if isExact {
-      var source = pixels + ((y >> 32) &* stride &+ (x >> 32))
-      let step = (b >> 32) &* stride &+ a >> 32
-      for column in columns {
-        blend(source.pointee | opaqueBits, over: row + column)
-        source += step
-      }
-      return
-    }
     for column in columns {
       let upper = pixels + ((y >> 32) &* stride &+ (x >> 32))
       let lower = upper + stride
