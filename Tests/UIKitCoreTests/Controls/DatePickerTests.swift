@@ -198,6 +198,12 @@ struct DatePickerTests {
     }
   }
 
+  @Test func aCalendarCreatedAtAnotherTextSizeFollowsItsWindow() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    traits.performAsCurrent { _ = show(.inline, .dateAndTime) }
+    assertSnapshot(of: stage, named: "calendar-light")
+  }
+
   @Test(arguments: ["light", "dark-mirrored", "large"]) func snapshotsMatch(_ look: String) throws {
     if look == "dark-mirrored" {
       stage.window.overrideUserInterfaceStyle = .dark

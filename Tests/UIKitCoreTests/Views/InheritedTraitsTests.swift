@@ -43,6 +43,17 @@ struct InheritedTraitsTests {
     #expect(inner.lastEnvironment?.traits.userInterfaceStyle == .dark)
   }
 
+  @Test func aViewThatReadOtherTraitsOutsideOfTheWindowIsNotified() {
+    let (outer, inner) = (Log(), Log())
+    outer.addSubview(inner)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    }
+    stage.show(outer)
+    #expect(inner.styles == [.light])
+    #expect(outer.styles == [.light])
+  }
+
   @Test func tintChangesNotifyOnlyInheritingViews() {
     let (outer, inner, own) = (Log(), Log(), Log())
     own.tintColor = .green

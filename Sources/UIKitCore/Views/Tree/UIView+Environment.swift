@@ -14,11 +14,18 @@ extension UIView {
   }
 
   /// The superview's traits with this view's overrides.
+  ///
+  /// A view outside of a window stores the first traits that it reads, because it may depend on
+  /// them: it is notified if it moves to a window with different ones.
   final var inheritedTraits: UITraitCollection {
     let inherited =
       superviewStorage?.traitCollection ?? environmentSource?.traitsForDescendants
       ?? windowStorage?.baseTraits ?? .current
-    return traitOverridesStorage?.applied(to: inherited) ?? inherited
+    let traits = traitOverridesStorage?.applied(to: inherited) ?? inherited
+    if lastEnvironment == nil, windowStorage == nil {
+      lastEnvironment = InheritedEnvironment(startingWith: traits)
+    }
+    return traits
   }
 
   /// The traits inherited by the views whose `environmentSource` is this view.

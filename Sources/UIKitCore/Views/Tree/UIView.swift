@@ -52,7 +52,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   final var isMaskView = false
   /// Flags that most views leave at their defaults; see UIView+Hints.swift.
   final var hints = ViewHints()
-  /// The environment that the view was last notified of; `nil` before the first notification.
+  /// The environment last notified, or first read outside of a window; `nil` before both.
   final var lastEnvironment: InheritedEnvironment?
 
   // MARK: Frame passes, see PendingPasses.swift and Frame/
