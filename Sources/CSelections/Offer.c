@@ -91,7 +91,7 @@ static void begin_transfer(
   selections->transfer_count += 1;
   selections_observe(selections, request->requestor);
   uint32_t size = (uint32_t)data.count;
-  selections_put(
+  selections_set_property(
       selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
 }
 
@@ -103,7 +103,7 @@ void selections_resume_transfer(
     if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
     size_t rest = transfer->data.count - transfer->sent;
     size_t part = rest < PART ? rest : PART;
-    selections_put(
+    selections_set_property(
         selections, transfer->requestor, transfer->property, transfer->type, 8, part,
         transfer->data.bytes + transfer->sent);
     transfer->sent += part;
@@ -122,7 +122,7 @@ static void put_types(
   uint32_t atoms[3 + MAXIMUM_TYPES] = {
       selections->atoms[TARGETS], selections->atoms[TIMESTAMP], selections->atoms[MULTIPLE]};
   for (int i = 0; i < offer->type_count; i += 1) { atoms[3 + i] = offer->types[i].atom; }
-  selections_put(
+  selections_set_property(
       selections, request->requestor, request->property, XCB_ATOM_ATOM, 32,
       (size_t)(3 + offer->type_count), atoms);
 }
@@ -138,7 +138,7 @@ static enum conversion put_bytes(
   if (data.count > PART) {
     begin_transfer(selections, request, data);
   } else {
-    selections_put(
+    selections_set_property(
         selections, request->requestor, request->property, request->target, 8, data.count,
         data.bytes);
     free(data.bytes);
@@ -171,9 +171,9 @@ static enum conversion convert(
 // requestor.
 static enum conversion convert_several(
     struct selections *selections, const xcb_selection_request_event_t *request) {
-  xcb_get_property_reply_t *list = selections_take_property(
+  xcb_get_property_reply_t *list = selections_await_property(
       selections,
-      selections_ask_property(
+      selections_request_property(
           selections, request->requestor, request->property, selections->atoms[ATOM_PAIR],
           2 * MAXIMUM_TYPES));
   if (!list || list->format != 32) {
@@ -181,7 +181,7 @@ static enum conversion convert_several(
     return REFUSED;
   }
   uint32_t pairs[2 * MAXIMUM_TYPES];
-  size_t count = selections_take_numbers(list, pairs, 2 * MAXIMUM_TYPES) / 2;
+  size_t count = selections_read_numbers(list, pairs, 2 * MAXIMUM_TYPES) / 2;
   for (size_t i = 0; i < count; i += 1) {
     xcb_selection_request_event_t part = *request;
     part.target = pairs[2 * i];
@@ -192,7 +192,7 @@ static enum conversion convert_several(
       pairs[2 * i + 1] = XCB_ATOM_NONE;
     }
   }
-  selections_put(
+  selections_set_property(
       selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
       count * 2, pairs);
   return CONVERTED;
@@ -208,7 +208,7 @@ static enum conversion convert(
     return CONVERTED;
   }
   if (request->target == selections->atoms[TIMESTAMP]) {
-    selections_put(
+    selections_set_property(
         selections, request->requestor, request->property, XCB_ATOM_INTEGER, 32, 1, &offer->time);
     return CONVERTED;
   }

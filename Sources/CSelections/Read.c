@@ -66,7 +66,7 @@ enum reading_state selections_continue_reading(
   xcb_get_property_cookie_t cookie = XCB(get_property)(
       selections->connection, 1, reading->window, selections->atoms[DATA], XCB_ATOM_NONE, 0,
       (uint32_t)(reading->maximum_size / 4 + 1));
-  xcb_get_property_reply_t *value = selections_take_property(selections, cookie);
+  xcb_get_property_reply_t *value = selections_await_property(selections, cookie);
   enum reading_state state = READING_FAILED;
   if (value && is_first && value->type == selections->atoms[INCR]) {
     reading->comes_in_parts = true;

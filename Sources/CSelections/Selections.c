@@ -64,11 +64,11 @@ static bool prepare(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;
   xcb_intern_atom_cookie_t atoms[ATOM_COUNT];
   for (int i = 0; i < ATOM_COUNT; i += 1) {
-    atoms[i] = selections_ask_atom(selections, atom_names[i]);
+    atoms[i] = selections_request_atom(selections, atom_names[i]);
   }
   xcb_query_tree_cookie_t tree = XCB(query_tree)(connection, selections->sibling);
   for (int i = 0; i < ATOM_COUNT; i += 1) {
-    selections->atoms[i] = selections_take_atom(selections, atoms[i]);
+    selections->atoms[i] = selections_await_atom(selections, atoms[i]);
   }
   xcb_query_tree_reply_t *reply = XCB(query_tree_reply)(connection, tree, NULL);
   if (!reply) { return false; }

@@ -12,11 +12,11 @@ int64_t selections_now(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-xcb_intern_atom_cookie_t selections_ask_atom(struct selections *selections, const char *name) {
+xcb_intern_atom_cookie_t selections_request_atom(struct selections *selections, const char *name) {
   return XCB(intern_atom)(selections->connection, 0, (uint16_t)strlen(name), name);
 }
 
-uint32_t selections_take_atom(struct selections *selections, xcb_intern_atom_cookie_t cookie) {
+uint32_t selections_await_atom(struct selections *selections, xcb_intern_atom_cookie_t cookie) {
   xcb_intern_atom_reply_t *reply = XCB(intern_atom_reply)(selections->connection, cookie, NULL);
   uint32_t atom = reply ? reply->atom : XCB_ATOM_NONE;
   free(reply);
@@ -24,17 +24,17 @@ uint32_t selections_take_atom(struct selections *selections, xcb_intern_atom_coo
 }
 
 uint32_t selections_atom(struct selections *selections, const char *name) {
-  return selections_take_atom(selections, selections_ask_atom(selections, name));
+  return selections_await_atom(selections, selections_request_atom(selections, name));
 }
 
-xcb_get_property_cookie_t selections_ask_property(
+xcb_get_property_cookie_t selections_request_property(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     size_t words) {
   return XCB(get_property)(
       selections->connection, 0, window, property, type, 0, (uint32_t)words);
 }
 
-xcb_get_property_reply_t *selections_take_property(
+xcb_get_property_reply_t *selections_await_property(
     struct selections *selections, xcb_get_property_cookie_t cookie) {
   return XCB(get_property_reply)(selections->connection, cookie, NULL);
 }
@@ -44,15 +44,15 @@ size_t selections_size(const xcb_get_property_reply_t *value) {
   return size < present ? size : present;
 }
 
-size_t selections_take_numbers(xcb_get_property_reply_t *value, uint32_t *numbers, size_t most) {
+size_t selections_read_numbers(xcb_get_property_reply_t *value, uint32_t *numbers, size_t maximum) {
   size_t count = value && value->format == 32 ? selections_size(value) / 4 : 0;
-  if (count > most) { count = most; }
+  if (count > maximum) { count = maximum; }
   if (count > 0) { memcpy(numbers, value + 1, count * 4); }
   free(value);
   return count;
 }
 
-void selections_put(
+void selections_set_property(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, size_t count, const void *value) {
   XCB(change_property)(

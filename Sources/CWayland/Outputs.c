@@ -13,7 +13,7 @@ struct output {
   uint32_t name;
   struct wl_output *proxy;
   // NULL if the compositor only reports integer scales.
-  struct zxdg_output_v1 *details;
+  struct zxdg_output_v1 *xdg_output;
   int32_t x, y, width, height, transform, scale;
   // 0 until the compositor has reported it.
   int32_t logical_width;
@@ -26,7 +26,7 @@ struct wayland_outputs {
   struct output *first;
 };
 
-static void take_geometry(
+static void handle_geometry(
     void *data, struct wl_output *proxy, int32_t x, int32_t y, int32_t width, int32_t height,
     int32_t subpixel, const char *make, const char *model, int32_t transform) {
   struct output *output = data;
@@ -36,7 +36,7 @@ static void take_geometry(
   output->y = y;
 }
 
-static void take_mode(
+static void handle_mode(
     void *data, struct wl_output *proxy, uint32_t flags, int32_t width, int32_t height,
     int32_t refresh) {
   struct output *output = data;
@@ -45,20 +45,20 @@ static void take_mode(
   output->height = height;
 }
 
-static void take_scale(void *data, struct wl_output *proxy, int32_t scale) {
+static void handle_scale(void *data, struct wl_output *proxy, int32_t scale) {
   ((struct output *)data)->scale = scale > 0 && scale <= MAXIMUM_SCALE ? scale : 1;
 }
 
 static const struct wl_output_listener output_listener = {
-    .geometry = take_geometry,
-    .mode = take_mode,
+    .geometry = handle_geometry,
+    .mode = handle_mode,
     .done = WAYLAND_IGNORED,
-    .scale = take_scale,
+    .scale = handle_scale,
     .name = WAYLAND_IGNORED,
     .description = WAYLAND_IGNORED,
 };
 
-static void take_logical_position(
+static void handle_logical_position(
     void *data, struct zxdg_output_v1 *proxy, int32_t x, int32_t y) {
   struct output *output = data;
   output->has_logical_position = true;
@@ -66,20 +66,20 @@ static void take_logical_position(
   output->y = y;
 }
 
-static void take_logical_size(
+static void handle_logical_size(
     void *data, struct zxdg_output_v1 *proxy, int32_t width, int32_t height) {
   ((struct output *)data)->logical_width = width;
 }
 
-static const struct zxdg_output_v1_listener details_listener = {
-    .logical_position = take_logical_position,
-    .logical_size = take_logical_size,
+static const struct zxdg_output_v1_listener xdg_output_listener = {
+    .logical_position = handle_logical_position,
+    .logical_size = handle_logical_size,
     .done = WAYLAND_IGNORED,
     .name = WAYLAND_IGNORED,
     .description = WAYLAND_IGNORED,
 };
 
-static void add(struct wayland_outputs *outputs, struct wayland_global *global) {
+static void add_output(struct wayland_outputs *outputs, struct wayland_global *global) {
   struct output *output = calloc(1, sizeof *output);
   if (!output) { return; }
   output->name = global->name;
@@ -92,9 +92,9 @@ static void add(struct wayland_outputs *outputs, struct wayland_global *global) 
   }
   wl_output_add_listener(output->proxy, &output_listener, output);
   if (outputs->manager) {
-    output->details = zxdg_output_manager_v1_get_xdg_output(outputs->manager, output->proxy);
+    output->xdg_output = zxdg_output_manager_v1_get_xdg_output(outputs->manager, output->proxy);
   }
-  if (output->details) { zxdg_output_v1_add_listener(output->details, &details_listener, output); }
+  if (output->xdg_output) { zxdg_output_v1_add_listener(output->xdg_output, &xdg_output_listener, output); }
   output->next = outputs->first;
   outputs->first = output;
 }
@@ -102,11 +102,12 @@ static void add(struct wayland_outputs *outputs, struct wayland_global *global) 
 static void remove_output(struct output **link) {
   struct output *output = *link;
   *link = output->next;
-  if (output->details) { zxdg_output_v1_destroy(output->details); }
+  if (output->xdg_output) { zxdg_output_v1_destroy(output->xdg_output); }
   // These versions of an output have no destructor request.
   wl_output_destroy(output->proxy);
   free(output);
 }
+
 static struct wayland_global *find_global(struct wayland *wayland, uint32_t name) {
   for (int i = 0; i < wayland->global_count; i++) {
     if (wayland->globals[i].name == name) { return &wayland->globals[i]; }
@@ -134,7 +135,7 @@ static void update(struct wayland_outputs *outputs) {
     struct wayland_global *global = &outputs->wayland->globals[i];
     bool is_output = !strcmp(global->interface, "wl_output")
         && global->version >= WL_OUTPUT_SCALE_SINCE_VERSION;
-    if (is_output && !is_known(outputs, global->name)) { add(outputs, global); }
+    if (is_output && !is_known(outputs, global->name)) { add_output(outputs, global); }
   }
 }
 
@@ -170,12 +171,12 @@ bool rolltop_wayland_outputs_find(
   for (struct output *output = outputs->first; output; output = output->next) {
     int32_t length, unit;
     measure(output, &length, &unit);
-    bool is_there = output->x == x && output->y == y;
-    if (!is_there && (double)length / unit <= maximum_size) { continue; }
+    bool has_origin = output->x == x && output->y == y;
+    if (!has_origin && (double)length / unit <= maximum_size) { continue; }
     maximum_size = (double)length / unit;
     *pixels = length;
     *units = unit;
-    if (is_there) { return true; }
+    if (has_origin) { return true; }
   }
   return outputs->first != NULL;
 }

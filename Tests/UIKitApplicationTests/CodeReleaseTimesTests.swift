@@ -9,7 +9,7 @@ struct CodeReleaseTimesTests {
     var releases: [Double] = []
     for frame in 0...Int(end * 100) {
       let now = Double(frame) / 100
-      if work.contains(now) { times.work(at: now) }
+      if work.contains(now) { times.recordWork(at: now) }
       if times.takeIfDue(at: now) { releases.append(now) }
     }
     return releases
@@ -31,10 +31,10 @@ struct CodeReleaseTimesTests {
   @Test func theDeadlineIsInfiniteWhileCodeIsReleased() {
     var times = CodeReleaseTimes()
     #expect(times.deadline == .infinity && !times.takeIfDue(at: 5))
-    times.work(at: 5)
+    times.recordWork(at: 5)
     #expect(times.deadline == 5.2)
     #expect(times.takeIfDue(at: 9) && times.deadline == .infinity)
-    times.work(at: 10)
+    times.recordWork(at: 10)
     #expect(times.deadline == 10.2)
   }
 }

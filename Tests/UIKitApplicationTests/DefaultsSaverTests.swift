@@ -17,27 +17,27 @@ struct DefaultsSaverTests {
   @Test func idlingWritesOnceAndSchedulesNoFurtherWakeUp() {
     let (saver, writes) = DefaultsSaverTests.make()
     #expect(saver.deadline == .infinity)
-    saver.rest(at: 5)
+    saver.loopWillSleep(at: 5)
     #expect(writes.count == 0 && saver.deadline == 6)
-    saver.rest(at: 6)
+    saver.loopWillSleep(at: 6)
     #expect(writes.count == 1 && saver.deadline == .infinity)
-    saver.rest(at: 60)
+    saver.loopWillSleep(at: 60)
     #expect(writes.count == 1 && saver.deadline == 61)
   }
 
   @Test func eventsAndFramesDoNotPostponeTheWrite() {
     let (saver, writes) = DefaultsSaverTests.make()
-    saver.rest(at: 5)
-    saver.rest(at: 5.5)
-    saver.work(at: 5.9)
+    saver.loopWillSleep(at: 5)
+    saver.loopWillSleep(at: 5.5)
+    saver.recordWork(at: 5.9)
     #expect(writes.count == 0 && saver.deadline == 6)
-    saver.work(at: 6.2)
+    saver.recordWork(at: 6.2)
     #expect(writes.count == 1)
   }
 
   @Test func anExplicitWriteReplacesTheScheduledOne() {
     let (saver, writes) = DefaultsSaverTests.make()
-    saver.rest(at: 7)
+    saver.loopWillSleep(at: 7)
     saver.writeNow()
     #expect(writes.count == 1 && saver.deadline == .infinity)
   }

@@ -90,7 +90,13 @@ struct AccessibilityBridgeTests {
     _ member: String,
     _ body: BusValue...
   ) -> BusMessage {
-    var call = BusMessage.call(":1.1", path, interface, member, body)
+    var call = BusMessage.call(
+      destination: ":1.1",
+      path: path,
+      interface: interface,
+      member: member,
+      body: body
+    )
     call.serial = 7
     call.sender = ":1.2"
     return bridge.application.reply(to: call, readBy: bridge)
@@ -265,11 +271,11 @@ struct AccessibilityBridgeTests {
       let interface = interfaces.randomElement(using: &generator) ?? ""
       let members = AccessibilityBridgeTests.members[interface] ?? []
       var call = BusMessage.call(
-        ":1.1",
-        paths.randomElement(using: &generator) ?? "",
-        interface,
-        members.randomElement(using: &generator) ?? "",
-        (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+        destination: ":1.1",
+        path: paths.randomElement(using: &generator) ?? "",
+        interface: interface,
+        member: members.randomElement(using: &generator) ?? "",
+        body: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
           values.randomElement(using: &generator) ?? .int(0)
         }
       )

@@ -68,7 +68,13 @@ struct AccessibilityInterfaceTests {
     _ member: String,
     _ body: BusValue...
   ) -> [BusValue] {
-    var call = BusMessage.call(":1.1", bridge.path(of: node), interface, member, body)
+    var call = BusMessage.call(
+      destination: ":1.1",
+      path: bridge.path(of: node),
+      interface: interface,
+      member: member,
+      body: body
+    )
     call.serial = 7
     return bridge.application.reply(to: call, readBy: bridge).body
   }

@@ -10,11 +10,11 @@ import UIKitCore
 struct BusMessageTests {
   private var message: BusMessage {
     var message = BusMessage.call(
-      ":1.5",
-      "/org/a11y/atspi/accessible/3",
-      "org.a11y.atspi.Accessible",
-      "GetChildAtIndex",
-      [
+      destination: ":1.5",
+      path: "/org/a11y/atspi/accessible/3",
+      interface: "org.a11y.atspi.Accessible",
+      member: "GetChildAtIndex",
+      body: [
         .int(-7), .string("Zoë 🐢"), .flag(true), .double(0.5), .small(-2), .byte(9),
         .array("(so)", [.structure([.string("a"), .path("/b")])]), .array("{sv}", []),
         .texts(["k": "v", "a": ""]), .variant(.array("u", [.unsigned(1), .unsigned(2)])),
@@ -74,7 +74,7 @@ struct BusMessageTests {
   /// A decoded value takes many times as much memory as in the message.
   @Test func aMessageHasALimitOfValues() {
     func bytes(_ values: BusValue) -> [UInt8] {
-      BusWriter.bytes(of: .signal("/a", "b.c", "D", [values]))
+      BusWriter.bytes(of: .signal(path: "/a", interface: "b.c", member: "D", body: [values]))
     }
     let maximum = BusReader.maximumValues
     #expect(BusReader.message(bytes(.bytes([UInt8](repeating: 1, count: 4 * maximum)))) != nil)

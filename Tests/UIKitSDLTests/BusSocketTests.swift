@@ -81,7 +81,12 @@ struct BusSocketTests {
   /// Returns the bytes of a signal with an array of `count` bytes.
   private func message(_ count: Int) -> [UInt8] {
     BusWriter.bytes(
-      of: .signal("/a", "b.c", "D", [.bytes([UInt8](repeating: 7, count: count))])
+      of: .signal(
+        path: "/a",
+        interface: "b.c",
+        member: "D",
+        body: [.bytes([UInt8](repeating: 7, count: count))]
+      )
     )
   }
 

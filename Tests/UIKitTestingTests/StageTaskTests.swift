@@ -21,7 +21,7 @@ struct StageTaskTests {
   @Test func theStageOfAnotherTestHasNoEffect() async {
     let other = await runAnotherTest()
     #expect(SystemWords.current.cancel == "Cancel")
-    #expect(UIWindow().loop === stage.loop)
+    #expect(UIWindow().host === stage.loop)
     withExtendedLifetime(other) {}
   }
 
@@ -30,7 +30,7 @@ struct StageTaskTests {
     second.setLanguages(["de"])
     let other = await runAnotherTest()
     #expect(SystemWords.current.cancel == "Abbrechen")
-    #expect(UIWindow().loop === second.loop)
+    #expect(UIWindow().host === second.loop)
     stage.advance(by: 0.1)
     #expect(SystemWords.current.cancel == "Cancel")
     withExtendedLifetime((other, second)) {}

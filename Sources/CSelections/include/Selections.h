@@ -142,14 +142,14 @@ uint32_t selections_create_window(struct selections *selections);
 void selections_observe(struct selections *selections, uint32_t window);
 
 // Requests an atom, and returns it; XCB_ATOM_NONE if the server has closed the connection.
-xcb_intern_atom_cookie_t selections_ask_atom(struct selections *selections, const char *name);
-uint32_t selections_take_atom(struct selections *selections, xcb_intern_atom_cookie_t cookie);
+xcb_intern_atom_cookie_t selections_request_atom(struct selections *selections, const char *name);
+uint32_t selections_await_atom(struct selections *selections, xcb_intern_atom_cookie_t cookie);
 uint32_t selections_atom(struct selections *selections, const char *name);
 
 // Requests a property's value of at most a number of words, and returns it; NULL if there is none.
-xcb_get_property_cookie_t selections_ask_property(
+xcb_get_property_cookie_t selections_request_property(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type, size_t words);
-xcb_get_property_reply_t *selections_take_property(
+xcb_get_property_reply_t *selections_await_property(
     struct selections *selections, xcb_get_property_cookie_t cookie);
 
 // Returns the size of a property's value in bytes, limited by the length of the reply: libxcb does
@@ -157,11 +157,11 @@ xcb_get_property_reply_t *selections_take_property(
 size_t selections_size(const xcb_get_property_reply_t *value);
 
 // Copies the 32-bit numbers of a property's value and frees it; returns how many there are.
-size_t selections_take_numbers(
-    xcb_get_property_reply_t *value, uint32_t *numbers, size_t most);
+size_t selections_read_numbers(
+    xcb_get_property_reply_t *value, uint32_t *numbers, size_t maximum);
 
 // Replaces a property.
-void selections_put(
+void selections_set_property(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, size_t count, const void *value);
 

@@ -20,7 +20,7 @@ struct CodeReleaseTimes {
   /// Records an event or a frame.
   ///
   /// - Parameter now: The current time.
-  mutating func work(at now: Double) {
+  mutating func recordWork(at now: Double) {
     idleRelease = now + Self.restDelay
     if nextRelease == .infinity { nextRelease = now + pause }
   }

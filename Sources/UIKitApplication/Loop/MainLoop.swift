@@ -106,11 +106,11 @@ package final class MainLoop {
     if isBusy {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
-      defaults.work(at: now)
-      codeReleases.work(at: now)
+      defaults.recordWork(at: now)
+      codeReleases.recordWork(at: now)
     } else if nextTurnWork.isEmpty {
       stateSaver?.saveIfDue(at: now)
-      defaults.rest(at: now)
+      defaults.loopWillSleep(at: now)
       service.reportReady()
       if codeReleases.takeIfDue(at: now) { mapped_code_release() }
       sleep(from: now, timer: timer)

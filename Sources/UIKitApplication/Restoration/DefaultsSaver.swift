@@ -16,6 +16,8 @@ package final class DefaultsSaver {
   /// The time of the next save, on the loop's clock; infinite while the loop sleeps.
   private(set) var deadline = TimeInterval.infinity
 
+  /// Creates a saver.
+  ///
   /// - Parameter write: Saves changed values; by default those of the standard defaults.
   init(write: @escaping () -> Void = { UserDefaults.standard.synchronize() }) {
     self.write = write
@@ -24,7 +26,7 @@ package final class DefaultsSaver {
   /// Saves if the deadline has passed; otherwise schedules a save of possible changes.
   ///
   /// - Parameter time: The time at which the loop becomes idle.
-  func rest(at time: TimeInterval) {
+  func loopWillSleep(at time: TimeInterval) {
     if time >= deadline - DefaultsSaver.tolerance {
       writeNow()
     } else if deadline == .infinity {
@@ -32,8 +34,8 @@ package final class DefaultsSaver {
     }
   }
 
-  /// Saves if the deadline has passed while the loop is busy.
-  func work(at time: TimeInterval) {
+  /// Saves if the deadline has passed, after events or a frame.
+  func recordWork(at time: TimeInterval) {
     if time >= deadline { writeNow() }
   }
 

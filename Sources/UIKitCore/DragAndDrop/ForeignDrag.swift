@@ -127,7 +127,7 @@ final class ForeignDrag: DragInProgress {
 }
 
 extension TouchDispatcher {
-  private var foreignDrag: ForeignDrag? { loop?.dragInProgress as? ForeignDrag }
+  private var foreignDrag: ForeignDrag? { host?.dragInProgress as? ForeignDrag }
 
   /// Handles a drag from another application over the window.
   ///
@@ -139,9 +139,9 @@ extension TouchDispatcher {
     TouchDispatcher.check(point)
     if let current = foreignDrag, current.items == items { return current.move(to: point) }
     dragLeaves()
-    guard let loop, loop.dragInProgress == nil, !items.isEmpty else { return false }
-    let drag = ForeignDrag(items, at: point, host: loop)
-    loop.dragInProgress = drag
+    guard let host, host.dragInProgress == nil, !items.isEmpty else { return false }
+    let drag = ForeignDrag(items, at: point, host: host)
+    host.dragInProgress = drag
     return drag.move(to: point)
   }
 
@@ -161,11 +161,11 @@ extension TouchDispatcher {
   @discardableResult
   package func drop(_ items: [ForeignItem], at point: CGPoint) -> Bool {
     TouchDispatcher.check(point)
-    guard !items.isEmpty, let loop else {
+    guard !items.isEmpty, let host else {
       dragLeaves()
       return false
     }
-    let drag = foreignDrag ?? ForeignDrag(items, at: point, host: loop)
+    let drag = foreignDrag ?? ForeignDrag(items, at: point, host: host)
     _ = drag.move(to: point)
     return drag.perform(items)
   }
@@ -174,6 +174,6 @@ extension TouchDispatcher {
   ///
   /// - Parameter limit: The maximum length, in bytes.
   package func dropWasRefused(limit: Int) {
-    (loop?.keyWindow ?? loop?.windows.last)?.presentTextTooLong(limit: limit)
+    (host?.keyWindow ?? host?.windows.last)?.presentTextTooLong(limit: limit)
   }
 }

@@ -67,7 +67,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   // MARK: Lifting
 
-  private var host: WindowHost { view?.windowStorage?.loop ?? .current }
+  private var host: WindowHost { view?.windowStorage?.host ?? .current }
 
   /// Queries the delegate for items before the lift is recognised.
   private func prepare() -> Bool {

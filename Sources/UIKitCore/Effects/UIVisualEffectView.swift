@@ -98,8 +98,8 @@ open class UIVisualEffectView: UIView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    window?.loop?.backdropViews.set(self, isPresent: false)
-    newWindow?.loop?.backdropViews.set(self, isPresent: true)
+    window?.host?.backdropViews.set(self, isPresent: false)
+    newWindow?.host?.backdropViews.set(self, isPresent: true)
   }
 }
 

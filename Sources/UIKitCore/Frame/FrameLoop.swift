@@ -21,7 +21,7 @@ package final class FrameLoop: WindowHost {
   private let compositor = Compositor()
   private var damagePass = DamagePass()
 
-  override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(loop: self) }
+  override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(host: self) }
 
   /// The on-screen keyboard and the input views that replace it.
   package var inputViews: InputViews? { keyboard as? InputViews }

@@ -113,7 +113,7 @@ extension UIView {
       }
       view = superview
     }
-    guard let windows = windowStorage?.loop?.windows else { return }
+    guard let windows = windowStorage?.host?.windows else { return }
     var isInFront = false
     for window in windows {
       if isInFront { body(window.recordedExtent) }

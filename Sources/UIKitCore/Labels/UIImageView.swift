@@ -150,12 +150,12 @@ open class UIImageView: UIView {
       self?.stopAnimating()
     }
     setNeedsDisplay()
-    player?.run(on: windowStorage?.loop)
+    player?.run(on: windowStorage?.host)
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    player?.run(on: windowStorage?.loop)
+    player?.run(on: windowStorage?.host)
   }
 
   /// Returns the image's size, in points; zero if the view has no image.

@@ -49,8 +49,8 @@ final class ScrollIndicators {
   func scheduleHiding() {
     guard isShown else { return }
     hideTimer?.cancel()
-    let loop = scrollView.window?.loop ?? .current
-    hideTimer = loop.schedule(after: 0.5) { [weak self] in self?.fadeOut() }
+    let host = scrollView.window?.host ?? .current
+    hideTimer = host.schedule(after: 0.5) { [weak self] in self?.fadeOut() }
   }
 
   /// Shows the indicators briefly.

@@ -52,7 +52,7 @@ final class ScrollMotion: FrameTicking {
     owner = scrollView
   }
 
-  private var loop: WindowHost { scrollView.window?.loop ?? .current }
+  private var host: WindowHost { scrollView.window?.host ?? .current }
 
   /// Whether a motion is running.
   var isRunning: Bool {
@@ -200,7 +200,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   private func velocity(_ x: AxisMotion, _ y: AxisMotion) -> CGPoint {
-    let elapsed = loop.time - start
+    let elapsed = host.time - start
     return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
   }
 
@@ -301,8 +301,8 @@ final class ScrollMotion: FrameTicking {
     if case .glide(let x, let y) = kind {
       target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
       velocity = CGPoint(
-        x: x.velocity(at: loop.time - start),
-        y: y.velocity(at: loop.time - start)
+        x: x.velocity(at: host.time - start),
+        y: y.velocity(at: host.time - start)
       )
     } else {
       stop()
@@ -354,11 +354,11 @@ final class ScrollMotion: FrameTicking {
     kind = new
     notifiesEnd = true
     serial += 1
-    start = loop.time
+    start = host.time
     shift = .zero
     (liveTarget, displayedProgress) = (nil, 0)
     scrollView.indicators.show()
-    loop.add(self)
+    host.add(self)
   }
 
   func tick(at time: TimeInterval) -> Bool {
@@ -420,7 +420,7 @@ final class ScrollMotion: FrameTicking {
     liveTarget = nil
     serial += 1
     isSilent = false
-    loop.remove(self)
+    host.remove(self)
     scrollView.indicators.scheduleHiding()
     switch ended {
     case .rest, .glide: break

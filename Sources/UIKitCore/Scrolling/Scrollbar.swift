@@ -129,8 +129,8 @@ final class Scrollbar {
     }
     // The application may have ended the press.
     guard self.touch === touch else { return }
-    let loop = scrollView.window?.loop ?? .current
-    timer = loop.schedule(after: delay) { [weak self] in
+    let host = scrollView.window?.host ?? .current
+    timer = host.schedule(after: delay) { [weak self] in
       self?.page(towards: direction, after: Scrollbar.repeatInterval)
     }
   }

@@ -24,7 +24,7 @@ extension UIScrollView {
   }
 
   private var presenter: (any InputViewPresenting)? {
-    guard let presenter = windowStorage?.loop?.keyboardIfUsed, presenter.restingFrame != nil else {
+    guard let presenter = windowStorage?.host?.keyboardIfUsed, presenter.restingFrame != nil else {
       return nil
     }
     return presenter
@@ -33,7 +33,7 @@ extension UIScrollView {
   /// Ends editing at the beginning of a drag if `keyboardDismissMode` is `.onDrag`.
   final func dismissKeyboardForDrag() {
     guard keyboardDismissMode == .onDrag,
-      let responder = windowStorage?.loop?.keyWindow?.firstResponder,
+      let responder = windowStorage?.host?.keyWindow?.firstResponder,
       responder is any UIKeyInput
     else { return }
     responder.resignFirstResponder()

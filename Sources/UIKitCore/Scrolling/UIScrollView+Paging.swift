@@ -89,22 +89,22 @@ final class TouchpadRest {
 
   func moved(by distance: CGVector) {
     guard let scrollView else { return }
-    let loop = scrollView.window?.loop ?? .current
+    let host = scrollView.window?.host ?? .current
     if timer == nil {
       scrollView.dragStart = scrollView.contentOffset
       velocities.reset()
       path = .zero
       fling = .zero
-      velocities.add(path, at: loop.time)
+      velocities.add(path, at: host.time)
     }
     path.x += distance.dx
     path.y += distance.dy
-    velocities.add(path, at: loop.time)
-    let velocity = velocities.velocity(at: loop.time)
+    velocities.add(path, at: host.time)
+    let velocity = velocities.velocity(at: host.time)
     fling.x = TouchpadRest.fling(after: fling.x, velocity: velocity.x)
     fling.y = TouchpadRest.fling(after: fling.y, velocity: velocity.y)
     timer?.cancel()
-    timer = loop.schedule(after: TouchpadRest.silence) { [weak self] in self?.end() }
+    timer = host.schedule(after: TouchpadRest.silence) { [weak self] in self?.end() }
   }
 
   private static func fling(after old: CGFloat, velocity: CGFloat) -> CGFloat {

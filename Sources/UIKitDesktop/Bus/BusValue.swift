@@ -78,11 +78,11 @@ struct BusMessage: Equatable {
 
   /// Creates a method call.
   static func call(
-    _ destination: String,
-    _ path: String,
-    _ interface: String,
-    _ member: String,
-    _ body: [BusValue] = []
+    destination: String,
+    path: String,
+    interface: String,
+    member: String,
+    body: [BusValue] = []
   ) -> BusMessage {
     var message = BusMessage(.call)
     message.destination = destination
@@ -95,10 +95,10 @@ struct BusMessage: Equatable {
 
   /// Creates a signal of an object.
   static func signal(
-    _ path: String,
-    _ interface: String,
-    _ member: String,
-    _ body: [BusValue]
+    path: String,
+    interface: String,
+    member: String,
+    body: [BusValue]
   ) -> BusMessage {
     var message = BusMessage(.signal)
     message.path = path

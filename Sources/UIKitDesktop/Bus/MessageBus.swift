@@ -37,7 +37,15 @@ final class MessageBus {
 
   private func callBus(_ member: String, _ body: [BusValue] = []) -> UInt32 {
     let name = "org.freedesktop.DBus"
-    return send(.call(name, "/org/freedesktop/DBus", name, member, body))
+    return send(
+      .call(
+        destination: name,
+        path: "/org/freedesktop/DBus",
+        interface: name,
+        member: member,
+        body: body
+      )
+    )
   }
 
   /// Sends a message.

@@ -63,9 +63,9 @@ extension AccessibilityBridge {
     if windows != events.windows {
       emitChildrenChanges(
         of: AccessibilityBus.root,
-        events.windows,
-        windows,
-        from: application.firstIndex(of: self)
+        from: events.windows,
+        to: windows,
+        firstIndex: application.firstIndex(of: self)
       )
       events.windows = windows
     }
@@ -73,20 +73,16 @@ extension AccessibilityBridge {
     events.isActive = loop.isActive
     let member = loop.isActive ? "Activate" : "Deactivate"
     emit(
-      AccessibilityBus.windowEvent,
       member,
+      of: AccessibilityBus.windowEvent,
       on: path(of: window),
-      "",
-      0,
-      0,
-      .string(name(of: window))
+      value: .string(name(of: window))
     )
     emit(
-      AccessibilityBus.objectEvent,
       "StateChanged",
       on: path(of: window),
-      "active",
-      loop.isActive ? 1 : 0
+      detail: "active",
+      detail1: loop.isActive ? 1 : 0
     )
   }
 
@@ -94,9 +90,9 @@ extension AccessibilityBridge {
   func forgetWindows() {
     emitChildrenChanges(
       of: AccessibilityBus.root,
-      events.windows,
-      [],
-      from: application.firstIndex(of: self)
+      from: events.windows,
+      to: [],
+      firstIndex: application.firstIndex(of: self)
     )
     events.windows = []
   }
@@ -113,23 +109,20 @@ extension AccessibilityBridge {
     guard newFocus !== oldFocus else { return }
     events.focus = newFocus
     if let oldFocus {
-      emit(AccessibilityBus.objectEvent, "StateChanged", on: path(of: oldFocus), "focused", 0)
+      emit("StateChanged", on: path(of: oldFocus), detail: "focused", detail1: 0)
       oldFocus.accessibilityElementDidLoseFocus()
     }
     guard let newFocus else { return }
     let path = path(of: newFocus)
     if let list = newFocus.nodeParent, list.nodeState.contains(.managesDescendants) {
       emit(
-        AccessibilityBus.objectEvent,
         "ActiveDescendantChanged",
         on: self.path(of: list),
-        "",
-        list.nodeIndex(of: newFocus) ?? -1,
-        0,
-        reference(newFocus)
+        detail1: list.nodeIndex(of: newFocus) ?? -1,
+        value: reference(newFocus)
       )
     }
-    emit(AccessibilityBus.objectEvent, "StateChanged", on: path, "focused", 1)
+    emit("StateChanged", on: path, detail: "focused", detail1: 1)
     newFocus.accessibilityElementDidBecomeFocused()
   }
 
@@ -139,7 +132,11 @@ extension AccessibilityBridge {
     let number = numbers.number(of: node)
     let currentSnapshot = snapshot(of: node)
     if let reportedSnapshot = events.snapshots[number] {
-      emitDifferences(reportedSnapshot, currentSnapshot, of: "\(AccessibilityBus.prefix)\(number)")
+      emitDifferences(
+        of: "\(AccessibilityBus.prefix)\(number)",
+        from: reportedSnapshot,
+        to: currentSnapshot
+      )
     }
     events.snapshots[number] = currentSnapshot
   }
@@ -151,9 +148,9 @@ extension AccessibilityBridge {
       let currentSnapshot = snapshot(of: node)
       if let reportedSnapshot = events.snapshots[number] {
         emitDifferences(
-          reportedSnapshot,
-          currentSnapshot,
-          of: "\(AccessibilityBus.prefix)\(number)"
+          of: "\(AccessibilityBus.prefix)\(number)",
+          from: reportedSnapshot,
+          to: currentSnapshot
         )
       }
       reported[number] = currentSnapshot
@@ -180,51 +177,48 @@ extension AccessibilityBridge {
   }
 
   private func emitDifferences(
-    _ old: EventMemory.Snapshot,
-    _ new: EventMemory.Snapshot,
-    of path: String
+    of path: String,
+    from old: EventMemory.Snapshot,
+    to new: EventMemory.Snapshot
   ) {
-    let event = AccessibilityBus.objectEvent
     if old.name != new.name {
-      emit(event, "PropertyChange", on: path, "accessible-name", 0, 0, .string(new.name))
+      emit("PropertyChange", on: path, detail: "accessible-name", value: .string(new.name))
     }
     if old.description != new.description {
       emit(
-        event,
         "PropertyChange",
         on: path,
-        "accessible-description",
-        0,
-        0,
-        .string(new.description)
+        detail: "accessible-description",
+        value: .string(new.description)
       )
     }
     for state in AccessibilityBus.State.allCases
     where old.states.contains(state) != new.states.contains(state) {
-      emit(event, "StateChanged", on: path, state.name, new.states.contains(state) ? 1 : 0)
+      let isOn = new.states.contains(state)
+      emit("StateChanged", on: path, detail: state.name, detail1: isOn ? 1 : 0)
     }
     if let value = new.value, value != old.value {
-      emit(event, "PropertyChange", on: path, "accessible-value", 0, 0, .double(value))
+      emit("PropertyChange", on: path, detail: "accessible-value", value: .double(value))
     }
-    emitTextChanges(old, new, of: path)
+    emitTextChanges(of: path, from: old, to: new)
     if old.states.contains(.selected) != new.states.contains(.selected),
       let node = object(at: path), let list = node.nodeParent, list.nodeSelection != nil
     {
-      emit(event, "SelectionChanged", on: self.path(of: list))
+      emit("SelectionChanged", on: self.path(of: list))
     }
-    if old.selectedRows != new.selectedRows { emit(event, "SelectionChanged", on: path) }
+    if old.selectedRows != new.selectedRows { emit("SelectionChanged", on: path) }
     if let oldChildren = old.children, let newChildren = new.children, oldChildren != newChildren {
-      emitChildrenChanges(of: path, oldChildren, newChildren)
+      emitChildrenChanges(of: path, from: oldChildren, to: newChildren)
     } else if old.children == nil, new.states.contains(.managesDescendants) {
       // A long list only reports that its visible data has changed.
-      emit(event, "VisibleDataChanged", on: path)
+      emit("VisibleDataChanged", on: path)
     }
   }
 
   private func emitTextChanges(
-    _ old: EventMemory.Snapshot,
-    _ new: EventMemory.Snapshot,
-    of path: String
+    of path: String,
+    from old: EventMemory.Snapshot,
+    to new: EventMemory.Snapshot
   ) {
     guard let newText = new.text else { return }
     if let oldText = old.text, oldText != newText {
@@ -250,9 +244,9 @@ extension AccessibilityBridge {
     }
     guard old.selection != new.selection else { return }
     let caret = TextOffsets(newText).scalar(of: new.selection.upperBound)
-    emit(AccessibilityBus.objectEvent, "TextCaretMoved", on: path, "", caret)
+    emit("TextCaretMoved", on: path, detail1: caret)
     if !(old.selection.isEmpty && new.selection.isEmpty) {
-      emit(AccessibilityBus.objectEvent, "TextSelectionChanged", on: path)
+      emit("TextSelectionChanged", on: path)
     }
   }
 
@@ -266,13 +260,12 @@ extension AccessibilityBridge {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     emit(
-      AccessibilityBus.objectEvent,
       "TextChanged",
       on: path,
-      kind,
-      start,
-      scalars.count,
-      .string(String(text))
+      detail: kind,
+      detail1: start,
+      detail2: scalars.count,
+      value: .string(String(text))
     )
   }
 
@@ -283,20 +276,24 @@ extension AccessibilityBridge {
   ///   - old: The previous IDs of the children.
   ///   - new: The current IDs of the children.
   ///   - first: The index of the first child.
-  private func emitChildrenChanges(of path: String, _ old: [Int], _ new: [Int], from first: Int = 0)
-  {
-    func emitChild(_ kind: String, _ index: Int, _ number: Int) {
+  private func emitChildrenChanges(
+    of path: String,
+    from old: [Int],
+    to new: [Int],
+    firstIndex first: Int = 0
+  ) {
+    func emitChild(_ kind: String, at index: Int, number: Int) {
       let child = BusValue.structure([
         .string(application.name), .path("\(AccessibilityBus.prefix)\(number)"),
       ])
-      emit(AccessibilityBus.objectEvent, "ChildrenChanged", on: path, kind, first + index, 0, child)
+      emit("ChildrenChanged", on: path, detail: kind, detail1: first + index, value: child)
     }
     let (oldSet, newSet) = (Set(old), Set(new))
     for (index, number) in old.enumerated().reversed() where !newSet.contains(number) {
-      emitChild("remove", index, number)
+      emitChild("remove", at: index, number: number)
     }
     for (index, number) in new.enumerated() where !oldSet.contains(number) {
-      emitChild("add", index, number)
+      emitChild("add", at: index, number: number)
     }
   }
 }

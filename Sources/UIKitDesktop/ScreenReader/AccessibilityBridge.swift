@@ -80,16 +80,35 @@ final class AccessibilityBridge: AccessibilityClient {
   func handleMessages() -> Bool { application.handleMessages(readBy: self) }
 
   /// Reports an event of an object to all clients.
+  ///
+  /// - Parameters:
+  ///   - member: The event's name in the interface.
+  ///   - interface: The interface that declares the event.
+  ///   - path: The path of the object.
+  ///   - detail: The event's subtype, such as the name of a state.
+  ///   - detail1: A number whose meaning depends on the event.
+  ///   - detail2: Another one.
+  ///   - value: The event's data; 0 if it has none.
   func emit(
-    _ interface: String,
     _ member: String,
+    of interface: String = AccessibilityBus.objectEvent,
     on path: String,
-    _ detail: String = "",
-    _ first: Int = 0,
-    _ second: Int = 0,
-    _ value: BusValue = .int(0)
+    detail: String = "",
+    detail1: Int = 0,
+    detail2: Int = 0,
+    value: BusValue = .int(0)
   ) {
-    application.emit(interface, member, on: path, detail, first, second, value)
+    application.emit(
+      .signal(
+        path: path,
+        interface: interface,
+        member: member,
+        body: [
+          .string(detail), .int(Int32(clamping: detail1)), .int(Int32(clamping: detail2)),
+          .variant(value), .array("{sv}", []),
+        ]
+      )
+    )
   }
 
   // MARK: Objects
@@ -144,14 +163,6 @@ final class AccessibilityBridge: AccessibilityClient {
 
   private func announce(_ text: String) {
     guard let window = loop.keyWindow ?? loop.windows.last else { return }
-    emit(
-      AccessibilityBus.objectEvent,
-      "Announcement",
-      on: path(of: window),
-      "",
-      1,
-      0,
-      .string(text)
-    )
+    emit("Announcement", on: path(of: window), detail1: 1, value: .string(text))
   }
 }

@@ -132,40 +132,21 @@ final class AccessibleApplication {
     self.name = name
     embedSerial = bus.send(
       .call(
-        AccessibilityBus.registry,
-        AccessibilityBus.root,
-        "org.a11y.atspi.Socket",
-        "Embed",
-        [.structure([.string(name), .path(AccessibilityBus.root)])]
+        destination: AccessibilityBus.registry,
+        path: AccessibilityBus.root,
+        interface: "org.a11y.atspi.Socket",
+        member: "Embed",
+        body: [.structure([.string(name), .path(AccessibilityBus.root)])]
       )
     )
   }
 
-  /// Reports an event of an object to all clients.
-  func emit(
-    _ interface: String,
-    _ member: String,
-    on path: String,
-    _ detail: String,
-    _ first: Int,
-    _ second: Int,
-    _ value: BusValue
-  ) {
+  /// Sends a signal to all clients, unless too many signals wait for the bus to read.
+  func emit(_ signal: BusMessage) {
     guard isEmbedded else { return }
-    // Signals are dropped while the bus does not read.
     backlog = bus.isWriting ? backlog + 1 : 0
     guard backlog < AccessibleApplication.maximumBacklog else { return }
-    bus.send(
-      .signal(
-        path,
-        interface,
-        member,
-        [
-          .string(detail), .int(Int32(clamping: first)), .int(Int32(clamping: second)),
-          .variant(value), .array("{sv}", []),
-        ]
-      )
-    )
+    bus.send(signal)
   }
 
   /// The reference to the application's root object.

@@ -138,11 +138,11 @@ package final class DesktopSettings {
     ]
     settingsSerial = bus.send(
       .call(
-        Name.portal,
-        "/org/freedesktop/portal/desktop",
-        Name.settings,
-        "ReadAll",
-        [.array("s", spaces.map { .string($0) })]
+        destination: Name.portal,
+        path: "/org/freedesktop/portal/desktop",
+        interface: Name.settings,
+        member: "ReadAll",
+        body: [.array("s", spaces.map { .string($0) })]
       )
     )
   }
@@ -164,7 +164,13 @@ package final class DesktopSettings {
     _ member: String,
     _ body: [BusValue]
   ) -> UInt32 {
-    var call = BusMessage.call(Name.accessibility, "/org/a11y/bus", interface, member, body)
+    var call = BusMessage.call(
+      destination: Name.accessibility,
+      path: "/org/a11y/bus",
+      interface: interface,
+      member: member,
+      body: body
+    )
     call.disablesAutoStart = true
     return bus.send(call)
   }

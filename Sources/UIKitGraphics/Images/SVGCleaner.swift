@@ -141,7 +141,7 @@ struct SVGCleaner {
           if name == "transform" { scales.multiply(by: transform) }
           try check(scale: transform.maximumScale)
         }
-      } else if !SVGCleaner.words.contains(name) || isUnboundedNumber(value) {
+      } else if !SVGCleaner.words.contains(name) || hasUnterminatedReference(value) {
         continue
       }
       cleanedElement.attributes.append((name, value))
@@ -165,7 +165,7 @@ struct SVGCleaner {
   }
 
   /// Returns whether a value contains a reference without an end.
-  private func isUnboundedNumber(_ value: String) -> Bool {
+  private func hasUnterminatedReference(_ value: String) -> Bool {
     value.contains("url(") && !value.contains(")")
   }
 

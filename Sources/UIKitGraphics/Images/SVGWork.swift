@@ -52,6 +52,18 @@ struct SVGWork: Sendable {
   /// The maximum number of gradient stops that are copied for shapes.
   private static let maximumStops = 2e6
 
+  /// The steps for reading an element.
+  private static let stepsPerElement = 20.0
+  /// The steps for sorting an edge into its scanline.
+  private static let stepsPerEdge = 3.0
+  /// The steps for each scanline of a shape, of which a pixel has five.
+  private static let stepsPerRow = 5.0
+  /// The steps for visiting a preceding edge when an edge begins.
+  private static let stepsPerVisit = 0.1
+  /// The longer side of the image, in pixels, for which edges are counted; `SVGOutline` assumes it
+  /// too.
+  private static let assumedSide = 1_024.0
+
   /// The size of the view box.
   let view: CGSize
   /// The number of steps that are independent of the image size.
@@ -74,7 +86,7 @@ struct SVGWork: Sendable {
 
   /// Adds the constant work for each element and for each use of a gradient.
   mutating func add(elements: Int, gradients: SVGGradientCount) {
-    constantSteps += Double(elements) * 20 + gradients.steps
+    constantSteps += Double(elements) * SVGWork.stepsPerElement + gradients.steps
     if gradients.copiedStops > SVGWork.maximumStops { constantSteps = .infinity }
   }
 
@@ -92,11 +104,13 @@ struct SVGWork: Sendable {
     isDashed: Bool
   ) {
     guard !segments.isEmpty else { return }
+    // A line is one edge, half of a piece; a scanline crosses a curve at most three times.
     if pen.isFilled { add(segments, margin: 0) { ($0.isCurve ? 1.5 : 0.5, $0.edges) } }
     let lines = segments.filter { !$0.isImplicit }
     guard pen.isStroked, !lines.isEmpty else { return }
     let strokeExtent = pen.extent(atScale: scales.largest)
-    let pixels = strokeExtent * 1_024 / max(view.width, view.height)
+    let pixels = strokeExtent * SVGWork.assumedSide / max(view.width, view.height)
+    // The edges of a cap or join: four straight ones, and more for a round one the larger it is.
     let cap = pen.hasRoundCapsOrJoins ? 4 + 2 * pixels.squareRoot() : 4
     let dash = isDashed ? pen.meanDashLength.map { $0 * scales.smallest } : nil
     add(lines, margin: strokeExtent) { segment in
@@ -127,7 +141,7 @@ struct SVGWork: Sendable {
     else { return constantSteps = .infinity }
     let height = max(bottom - top, 1e-6)
     // A band has at least about the height of a pixel.
-    let pixels = height * 1_024 / max(view.width, view.height)
+    let pixels = height * SVGWork.assumedSide / max(view.width, view.height)
     let bandCount = max(1, Int(min(256, edges.squareRoot(), pixels)))
     let bandHeight = height / Double(bandCount)
     // The changes in the number of edges between bands.
@@ -153,11 +167,11 @@ struct SVGWork: Sendable {
     for band in 0..<bandCount {
       activeEdges += activeChanges[band]
       startingEdges += startChanges[band]
-      constantSteps += activeEdges * (activeEdges + startingEdges) * 0.1
+      constantSteps += activeEdges * (activeEdges + startingEdges) * SVGWork.stepsPerVisit
       stepsPerLength += activeEdges * bandHeight * visible
     }
-    constantSteps += edges * 3
-    stepsPerLength += 5 * min(height, view.height)
+    constantSteps += edges * SVGWork.stepsPerEdge
+    stepsPerLength += SVGWork.stepsPerRow * min(height, view.height)
     stepsPerArea += min(right - left, view.width) * min(height, view.height)
   }
 }

@@ -11,7 +11,7 @@ final class TextMeasurer {
   /// Whether the text is left to right, and ASCII without tabs in one style whose primary face has
   /// all glyphs.
   private let isSimple: Bool
-  private let sets: [FontSet]
+  private let fontSets: [FontSet]
   /// The properties of each character; empty for simple text.
   private var properties: [CharacterProperties] = []
   /// The level of the paragraph, 0 or 1.
@@ -43,22 +43,22 @@ final class TextMeasurer {
   ///
   /// - Parameters:
   ///   - text: A paragraph or a part of one.
-  ///   - sets: The fonts of each style of the text.
+  ///   - fontSets: The fonts of each style of the text.
   ///   - paragraph: The settings of the paragraph.
   ///   - direction: The base direction of the paragraph.
   init(
     _ text: StyledText,
-    _ sets: [FontSet],
-    _ paragraph: ParagraphSettings,
-    _ direction: NSWritingDirection
+    fontSets: [FontSet],
+    paragraph: ParagraphSettings,
+    direction: NSWritingDirection
   ) {
     self.text = text
-    self.sets = sets
+    self.fontSets = fontSets
     self.paragraph = paragraph
     let isRightToLeft = text.hasRightToLeft || direction == .rightToLeft
     isSimple =
       text.hasOneStyle && text.ascii != nil && !text.hasTabs && !isRightToLeft
-      && sets[text.onlyStyle].coversASCII
+      && fontSets[text.onlyStyle].coversASCII
     let levels = isRightToLeft ? BidirectionalLevels(text.characters, direction) : nil
     baseLevel = levels?.base ?? 0
     if !isSimple { properties = findProperties(levels) }
@@ -69,7 +69,7 @@ final class TextMeasurer {
     result.reserveCapacity(text.count)
     for (index, character) in text.characters.enumerated() {
       let style = text.styleIndex(at: index)
-      let set = sets[style]
+      let set = fontSets[style]
       var property = CharacterProperties(
         face: set.primary,
         script: character.unicodeScalars.first.flatMap { TextScript($0) },
@@ -131,13 +131,13 @@ extension TextMeasurer {
       start: text.start.index + index,
       x: 0,
       width: 0,
-      face: sets[text.styleIndex(at: index)].primary,
+      face: fontSets[text.styleIndex(at: index)].primary,
       shaping: style.shaping(.latin),
       style: style
     )
   }
 
-  /// Returns the end of the run that starts at a character, and sets the properties of the run.
+  /// Returns the end of the run that starts at a character, and fontSets the properties of the run.
   private func extent(of run: inout TextRun, _ start: Int, _ end: Int) -> Int {
     let limit = min(end, start + TextMeasurer.maximumRunLength)
     if isSimple { return limit == end ? end : indexAfterSpace(before: limit, start) }

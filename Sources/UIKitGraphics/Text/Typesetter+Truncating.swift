@@ -97,7 +97,11 @@ extension Typesetter {
     style.inlineImage = nil
     let symbol = StyledText(symbol, font: style.font, weight: .regular)
     let set = FontLibrary.fontSet(for: style.font.typeface)
-    guard var run = TextMeasurer(symbol, [set], .init(), .natural).runs(in: 0..<1).first else {
+    guard
+      var run = TextMeasurer(symbol, fontSets: [set], paragraph: .init(), direction: .natural).runs(
+        in: 0..<1
+      ).first
+    else {
       misuse("One character has one run")
     }
     run.style = style

@@ -44,7 +44,12 @@ struct Typesetter {
     sets = source.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
     text = StyledText(styles: source.styles)
     paragraph = ParagraphOptions(options, source.paragraph(at: .init()))
-    measurer = TextMeasurer(text, sets, paragraph.settings, .natural)
+    measurer = TextMeasurer(
+      text,
+      fontSets: sets,
+      paragraph: paragraph.settings,
+      direction: .natural
+    )
     breaks = LineBreaks(text)
   }
 
@@ -91,7 +96,12 @@ struct Typesetter {
 
   private mutating func setText(_ part: StyledText) {
     text = part
-    measurer = TextMeasurer(part, sets, paragraph.settings, direction)
+    measurer = TextMeasurer(
+      part,
+      fontSets: sets,
+      paragraph: paragraph.settings,
+      direction: direction
+    )
     breaks = LineBreaks(part, paragraph.strategy)
   }
 
@@ -165,7 +175,12 @@ struct Typesetter {
 
   /// Returns a measurer of the same text with the letters tightened by a distance in ems.
   func tightened(by spacing: Double) -> TextMeasurer {
-    let measurer = TextMeasurer(text.tightened(by: spacing), sets, paragraph.settings, direction)
+    let measurer = TextMeasurer(
+      text.tightened(by: spacing),
+      fontSets: sets,
+      paragraph: paragraph.settings,
+      direction: direction
+    )
     measurer.indent = lineBounds.start
     return measurer
   }

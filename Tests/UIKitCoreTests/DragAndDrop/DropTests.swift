@@ -122,7 +122,7 @@ struct DropTests {
     #expect(scene?.windows.last === window)
     #expect(scene.map { UIApplication.shared.connectedScenes == [$0] } == true)
     var proposals: [String?] = []
-    window.loop?.onTitleChange = { proposals.append($0) }
+    window.host?.onTitleChange = { proposals.append($0) }
     scene?.title = "Cities"
     scene?.title = "Cities"
     scene?.title = nil

@@ -86,7 +86,7 @@ struct KeyboardTypingTests {
     plain.tap(keys: "15")
     #expect(plain.text == "15")
     let german = KeyboardFixture(.decimalPad, languages: ["de"])
-    german.views?.loop.localeIdentifier = "de_DE"
+    german.views?.host.localeIdentifier = "de_DE"
     german.begin()
     german.tap(keys: "1,5")
     #expect(german.text == "1,5")

@@ -11,7 +11,7 @@ extension UIViewController: MessagePresenting {
 
 extension UIWindow: MessagePresenting {
   final func present(message: String) {
-    let otherWindow = loop?.windows.last { $0.rootViewController != nil }
+    let otherWindow = host?.windows.last { $0.rootViewController != nil }
     if let controller = rootViewController ?? otherWindow?.rootViewController {
       return controller.present(message: message)
     }
@@ -20,7 +20,7 @@ extension UIWindow: MessagePresenting {
     let controller = UIViewController()
     window.windowLevel = .alert
     window.rootViewController = controller
-    let previous = loop?.keyWindow
+    let previous = host?.keyWindow
     window.makeKeyAndVisible()
     let alert = UIAlertController.message(message) {
       window.isHidden = true

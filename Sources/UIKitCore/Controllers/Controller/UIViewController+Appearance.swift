@@ -102,7 +102,7 @@ extension UIViewController: ViewOwner {
     isWindowRoot = true
     guard appearance == .disappeared, !(presentation?.coversPresenter ?? false) else { return }
     beginAppearance(true, animated: false)
-    (viewStorage?.window?.loop ?? WindowHost.current).onNextFrame { [weak self] in
+    (viewStorage?.window?.host ?? WindowHost.current).onNextFrame { [weak self] in
       guard let self, appearance == .appearing, isWindowRoot else { return }
       viewStorage?.window?.layoutIfNeeded()
       guard appearance == .appearing else { return }

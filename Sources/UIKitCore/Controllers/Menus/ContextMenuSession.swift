@@ -16,10 +16,10 @@ final class ContextMenuSession {
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
     /// Runs the added animations and completions.
-    func run(in loop: WindowHost) {
+    func run(in host: WindowHost) {
       let (animations, completions) = (animations, completions)
       guard !animations.isEmpty else {
-        return loop.onNextFrame { for completion in completions { completion() } }
+        return host.onNextFrame { for completion in completions { completion() } }
       }
       UIView.animate(withDuration: 0.25) {
         for animation in animations { animation() }
@@ -58,14 +58,14 @@ final class ContextMenuSession {
 
   /// Shows the menu.
   func show(in window: UIWindow, sender: AnyObject) {
-    let loop = window.loop ?? .current
+    let host = window.host ?? .current
     let animator = Animator(preview)
     onDisplay?(animator)
     panel.sender = sender
     panel.onClose = { [self] in
       let animator = Animator(preview)
       onEnd?(animator)
-      animator.run(in: loop)
+      animator.run(in: host)
       endPreview()
     }
     panel.onPreview = { [self] in
@@ -73,14 +73,14 @@ final class ContextMenuSession {
       preview?.viewStorage?.removeFromSuperview()
       preview?.viewStorage?.isUserInteractionEnabled = true
       onCommit?(animator)
-      animator.run(in: loop)
+      animator.run(in: host)
     }
     if let preview, preview.canBegin(isAppearing: true) {
       preview.beginAppearance(true, animated: true)
     }
     panel.show(in: window)
     if preview?.appearance == .appearing { preview?.endAppearance() }
-    animator.run(in: loop)
+    animator.run(in: host)
   }
 
   private func endPreview() {

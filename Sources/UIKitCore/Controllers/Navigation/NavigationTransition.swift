@@ -156,7 +156,7 @@ final class NavigationTransition {
       from: 0,
       to: 1,
       duration: duration,
-      clock: contentView.window?.loop ?? .current,
+      clock: contentView.window?.host ?? .current,
       step: { [weak self] in self?.progress = $0 },
       completion: {}
     )
@@ -169,13 +169,13 @@ final class NavigationTransition {
   ///   - duration: The duration in seconds.
   ///   - velocity: The initial velocity, in remaining distances per second.
   func run(to end: CGFloat, duration: TimeInterval, velocity: Double) {
-    let loop = contentView.window?.loop ?? .current
+    let host = contentView.window?.host ?? .current
     ticker = ProgressTicker(
       from: progress,
       to: end,
       duration: duration,
       velocity: velocity,
-      clock: loop,
+      clock: host,
       step: { [weak self] in self?.progress = $0 },
       completion: { [weak self] in self?.finish() }
     )

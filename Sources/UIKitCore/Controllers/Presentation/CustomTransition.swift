@@ -79,7 +79,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   func startScrubbing() {
     let scrubber = TransitionScrubber(
       duration: duration,
-      clock: containerView.windowStorage?.loop ?? .current
+      clock: containerView.windowStorage?.host ?? .current
     )
     self.scrubber = scrubber
     scrubber.animator = animator.interruptibleAnimator(using: self)

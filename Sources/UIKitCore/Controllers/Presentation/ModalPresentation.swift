@@ -445,7 +445,7 @@ final class ModalPresentation {
 
   private func run(to end: CGFloat, animated: Bool, completion: @escaping () -> Void) {
     container.updateFades()
-    guard animated, UIView.areAnimationsEnabled, let loop = window?.loop else {
+    guard animated, UIView.areAnimationsEnabled, let host = window?.host else {
       container.progress = end
       deferredChanges.insert(completion, at: 0)
       return
@@ -454,7 +454,7 @@ final class ModalPresentation {
       from: container.progress,
       to: end,
       duration: container.fades ? ModalPresentation.fadeDuration : ModalPresentation.duration,
-      clock: loop,
+      clock: host,
       step: { [container, coordinator] progress in
         coordinator?.percentComplete = end > 0 ? progress : 1 - progress
         container.progress = progress

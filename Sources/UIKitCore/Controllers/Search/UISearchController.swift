@@ -237,7 +237,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     let number = changes
     guard let view = item?.bar?.navigationController?.viewStorage, view.window != nil else {
       updateOverlay()
-      return (bar.window?.loop ?? .current).onNextFrame(completion)
+      return (bar.window?.host ?? .current).onNextFrame(completion)
     }
     updateOverlay()
     UIView.animateMotion(

@@ -37,7 +37,7 @@ struct ShortcutList {
     }
     add(words.focus, ShortcutList.focus(words, keys))
     add(words.window, ShortcutList.window(words, keys))
-    if window.loop?.hasDesktopKeys == true { add(words.window, ShortcutList.desktop(words, keys)) }
+    if window.host?.hasDesktopKeys == true { add(words.window, ShortcutList.desktop(words, keys)) }
   }
 
   private mutating func add(_ title: String, _ entries: [Entry]) {

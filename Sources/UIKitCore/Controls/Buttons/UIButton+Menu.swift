@@ -33,7 +33,7 @@ extension UIButton {
   private func menuDidClose() {
     menuPanel = nil
     // Actions are performed after the menu has closed.
-    (window?.loop ?? .current).onNextFrame { [weak self] in self?.updateSelectedTitle() }
+    (window?.host ?? .current).onNextFrame { [weak self] in self?.updateSelectedTitle() }
   }
 
   /// Displays the menu's selected action as the title if the button is a choice.

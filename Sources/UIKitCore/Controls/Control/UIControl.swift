@@ -284,7 +284,7 @@ open class UIControl: UIView {
       "An action that takes a \(Sender.self) was added to a \(type(of: self))"
     )
     connect(target, for: controlEvents) { target, control in
-      let current = control.windowStorage?.loop?.touches.lastEvent
+      let current = control.windowStorage?.host?.touches.lastEvent
       let event = (current as? Event) ?? (UIEvent(timestamp: WindowHost.current.time) as? Event)
       if let sender = control as? Sender, let event { action(target)(sender, event) }
     }

@@ -22,7 +22,7 @@ extension TextEditor {
 
   private func scheduleBlink(changes: Int) {
     guard changes > 0 else { return }
-    caretTimer = host.window?.loop?.schedule(after: TextEditor.blinkTime, isCosmetic: true) {
+    caretTimer = host.window?.host?.schedule(after: TextEditor.blinkTime, isCosmetic: true) {
       [weak self] in
       guard let self else { return }
       self.isCaretLit.toggle()

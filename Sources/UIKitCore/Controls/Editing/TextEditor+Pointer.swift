@@ -71,7 +71,7 @@ extension TextEditor {
     let oldScroll = host.textScroll
     extendPointerSelection(to: textOffset(at: point))
     guard isOutside, host.textScroll != oldScroll else { return }
-    let timer = host.window?.loop?.schedule(after: TextEditor.scrollInterval) { [weak host] in
+    let timer = host.window?.host?.schedule(after: TextEditor.scrollInterval) { [weak host] in
       guard let host else { return }
       host.editor.extendSelectionToPointer()
     }

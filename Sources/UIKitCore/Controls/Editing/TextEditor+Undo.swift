@@ -4,7 +4,7 @@ extension TextEditor {
   /// Registers a change with the host's undo manager, or merges it into the last change.
   func record(_ change: TextUndo.Change, _ kind: TextUndo.Kind) {
     guard !host.isSecureTextEntry, let manager = host.undoManager else { return }
-    let time = host.window?.loop?.time ?? 0
+    let time = host.window?.host?.time ?? 0
     if kind != .other, let lastChange = openChange, lastChange.kind == kind,
       lastChange.manager === manager,
       lastChange.registrations == manager.registrations, time - lastChange.time < TextUndo.pause,

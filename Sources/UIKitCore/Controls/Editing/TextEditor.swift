@@ -87,7 +87,7 @@ final class TextEditor {
 
   /// Notifies the on-screen keyboard of a change of text or selection.
   func updateKeyboard() {
-    if isActive { host.window?.loop?.keyboardIfUsed?.textDidChange() }
+    if isActive { host.window?.host?.keyboardIfUsed?.textDidChange() }
   }
 }
 

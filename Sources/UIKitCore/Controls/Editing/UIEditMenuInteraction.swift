@@ -259,7 +259,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     call(animator)
     let (animations, completions) = (animator.animations, animator.completions)
     guard !animations.isEmpty else {
-      (view?.window?.loop ?? .current).onNextFrame {
+      (view?.window?.host ?? .current).onNextFrame {
         for completion in completions { completion() }
       }
       return

@@ -7,11 +7,11 @@ extension UITextField {
   /// Reveals the character before the caret for a moment if it was typed on the on-screen keyboard.
   final func revealTyped() {
     let index = content.index(of: content.selection.head) - 1
-    guard let loop = responderWindow?.loop, loop.keyboardIfUsed?.isShowingKeys ?? false, index >= 0
+    guard let host = responderWindow?.host, host.keyboardIfUsed?.isShowingKeys ?? false, index >= 0
     else { return }
     invalidateText()
     revealedIndex = index
-    revealTimer = loop.schedule(after: UITextField.revealTime) { [weak self] in
+    revealTimer = host.schedule(after: UITextField.revealTime) { [weak self] in
       self?.invalidateText()
     }
     showCaret()

@@ -137,15 +137,15 @@ open class UIActivityIndicatorView: UIView {
   private func scheduleStep() {
     timer?.cancel()
     timer = nil
-    guard isAnimating, let loop = windowStorage?.loop else { return }
+    guard isAnimating, let host = windowStorage?.host else { return }
     let interval = UIActivityIndicatorView.period / Double(UIActivityIndicatorView.spokes)
-    let count = (loop.time / interval + 1e-3).rounded(.down)
+    let count = (host.time / interval + 1e-3).rounded(.down)
     let newStep = Int(count.truncatingRemainder(dividingBy: 12))
     if newStep != step {
       step = newStep
       setNeedsDisplay()
     }
-    timer = loop.timers.schedule(at: (count + 1) * interval) { [weak self] in self?.scheduleStep() }
+    timer = host.timers.schedule(at: (count + 1) * interval) { [weak self] in self?.scheduleStep() }
   }
 
   open override func draw(_ rect: CGRect) {

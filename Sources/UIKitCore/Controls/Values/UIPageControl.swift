@@ -173,15 +173,15 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
-    let shownPages = displayedPageCount
-    let width = CGFloat(shownPages.count) * UIPageControl.pitch
+    let displayedPages = displayedPages
+    let width = CGFloat(displayedPages.count) * UIPageControl.pitch
     let start = bounds.midX - width / 2
     if backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none {
       let plate = CGRect(x: start, y: bounds.midY - 13, width: width, height: 26)
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: plate.insetBy(dx: -7, dy: 0), cornerRadius: 13).fill()
     }
-    for index in shownPages {
+    for index in displayedPages {
       let color =
         index == page
         ? currentPageIndicatorTintColor ?? .label
@@ -189,7 +189,7 @@ open class UIPageControl: UIControl {
       color.setFill()
       let inset = (UIPageControl.pitch - UIPageControl.dot) / 2
       let box = CGRect(
-        x: start + CGFloat(index - shownPages.lowerBound) * UIPageControl.pitch + inset,
+        x: start + CGFloat(index - displayedPages.lowerBound) * UIPageControl.pitch + inset,
         y: bounds.midY - UIPageControl.dot / 2,
         width: UIPageControl.dot,
         height: UIPageControl.dot
@@ -235,7 +235,7 @@ open class UIPageControl: UIControl {
   }
 
   /// The pages whose dots are visible, including the current one.
-  private var displayedPageCount: Range<Int> {
+  private var displayedPages: Range<Int> {
     let maximumDots = Int(max(1, min((bounds.width / UIPageControl.pitch).rounded(.down), 1_000)))
     guard numberOfPages > maximumDots else { return 0..<numberOfPages }
     let firstPage = min(max(0, page - maximumDots / 2), numberOfPages - maximumDots)

@@ -98,10 +98,10 @@ open class UIProgressView: UIView {
   private func trackProgress() {
     timer?.cancel()
     timer = nil
-    guard let observed = observedProgress, let loop = windowStorage?.loop else { return }
+    guard let observed = observedProgress, let host = windowStorage?.host else { return }
     setProgress(Float(observed.fractionCompleted), animated: true)
     guard !observed.isFinished, !observed.isCancelled else { return }
-    timer = loop.schedule(after: 0.1, isCosmetic: true) { [weak self] in self?.trackProgress() }
+    timer = host.schedule(after: 0.1, isCosmetic: true) { [weak self] in self?.trackProgress() }
   }
 
   isolated deinit { timer?.cancel() }

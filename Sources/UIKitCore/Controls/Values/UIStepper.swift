@@ -170,8 +170,8 @@ open class UIStepper: UIControl {
   }
 
   private func scheduleRepeat(_ side: Side, after delay: TimeInterval) {
-    let loop = windowStorage?.loop ?? WindowHost.current
-    repeatTimer = loop.schedule(after: delay) { [weak self] in
+    let host = windowStorage?.host ?? WindowHost.current
+    repeatTimer = host.schedule(after: delay) { [weak self] in
       guard let self, pressed == side, canStep(side) else { return }
       step(side)
       scheduleRepeat(side, after: UIStepper.repeatInterval)

@@ -131,7 +131,7 @@ extension KeyboardView {
     if finger.touch.type == .direct, !page.isPad { show([typed(text)], above: cap, of: finger) }
     let alternatives = setting.language.alternatives(for: text).map(typed)
     guard alternatives.count > 1 else { return }
-    finger.timer = windowStorage?.loop?.schedule(after: KeyboardView.holdTime) {
+    finger.timer = windowStorage?.host?.schedule(after: KeyboardView.holdTime) {
       [weak self, weak finger] in
       guard let self, let finger else { return }
       finger.isSelectingAlternative = true
@@ -194,7 +194,7 @@ extension KeyboardView {
   }
 
   private func pressSpace() {
-    let now = windowStorage?.loop?.time ?? 0
+    let now = windowStorage?.host?.time ?? 0
     let isSecond = now - lastSpacePress <= KeyboardView.doubleSpaceTime
     lastSpacePress = isSecond ? -.infinity : now
     guard isSecond, traits.makesFullStops, client?.textBeforeCaret.endsWithWordAndSpace ?? false
@@ -213,7 +213,7 @@ extension KeyboardView {
   // MARK: Shift
 
   private func pressShift() {
-    let now = windowStorage?.loop?.time ?? 0
+    let now = windowStorage?.host?.time ?? 0
     let isSecond = now - lastShiftPress <= KeyboardView.doublePressTime
     lastShiftPress = isSecond ? -.infinity : now
     if isSecond { setShift(.locked) } else { setShift(shift == .small ? .once : .small) }
@@ -241,7 +241,7 @@ extension KeyboardView {
 
   private func repeatDeleting(after pause: TimeInterval, count: Int) {
     deletion?.cancel()
-    deletion = windowStorage?.loop?.schedule(after: pause) { [weak self] in
+    deletion = windowStorage?.host?.schedule(after: pause) { [weak self] in
       guard let self, self.client?.hasText ?? false else { return }
       let isWord = count >= KeyboardView.characterRepeats
       self.client?.delete(byWord: isWord)

@@ -118,7 +118,7 @@ final class LanguageList: UIView {
 extension KeyboardView {
   /// Schedules the list of languages for a finger on the globe key.
   func awaitList(for finger: KeyTouch, above cap: CGRect) {
-    finger.timer = windowStorage?.loop?.schedule(after: KeyboardView.holdTime) {
+    finger.timer = windowStorage?.host?.schedule(after: KeyboardView.holdTime) {
       [weak self, weak finger] in
       guard let self, let finger else { return }
       self.showList(for: finger, above: cap)

@@ -17,7 +17,7 @@ extension InputViews: KeyboardClient {
       type: type,
       language: language,
       hasGlobe: offeredLanguages.count > 1,
-      decimalSeparator: type == .decimalPad ? loop.locale.decimalSeparator ?? "." : "."
+      decimalSeparator: type == .decimalPad ? host.locale.decimalSeparator ?? "." : "."
     )
     let traits = KeyboardView.Traits(
       returnKey: input.returnKeyType,
@@ -37,14 +37,14 @@ extension InputViews: KeyboardClient {
     case .light: return .light
     case .default:
       if view?.inheritedCustomTraits.isClassic ?? false { return .classic }
-      let traits = view?.traitCollection ?? loop.screen.traitCollection
+      let traits = view?.traitCollection ?? host.screen.traitCollection
       return traits.userInterfaceStyle == .dark ? .dark : .light
     }
   }
 
   /// Applies the first responder's appearance and layout direction to the input views.
   func adoptEnvironment(in window: KeyboardWindow) {
-    let traits = (firstResponder as? UIView)?.traitCollection ?? loop.screen.traitCollection
+    let traits = (firstResponder as? UIView)?.traitCollection ?? host.screen.traitCollection
     window.area.traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
     window.area.traitOverrides.layoutDirection = traits.layoutDirection
   }

@@ -16,18 +16,18 @@ package final class InputViews: InputViewPresenting {
     var isEmpty: Bool { accessory == nil && content == nil }
   }
 
-  unowned let loop: WindowHost
+  unowned let host: WindowHost
   /// Whether the on-screen keyboard appears.
   ///
   /// Default: `.automatic`.
   package var presence = KeyboardPresence.automatic {
-    didSet { if presence != oldValue { loop.inputViewsDidChange() } }
+    didSet { if presence != oldValue { host.inputViewsDidChange() } }
   }
   /// Whether a hardware keyboard is connected, which determines the effect of `.automatic`.
   ///
   /// Default: `true`.
   package var hasHardwareKeyboard = true {
-    didSet { if hasHardwareKeyboard != oldValue { loop.inputViewsDidChange() } }
+    didSet { if hasHardwareKeyboard != oldValue { host.inputViewsDidChange() } }
   }
   /// The languages of the keyboard; at least one.
   package private(set) var languages = [KeyboardLanguage.english]
@@ -45,9 +45,9 @@ package final class InputViews: InputViewPresenting {
 
   /// Creates the presenter.
   ///
-  /// - Parameter loop: The host of the keyboard's window.
-  package init(loop: WindowHost) {
-    self.loop = loop
+  /// - Parameter host: The host of the keyboard's window.
+  package init(host: WindowHost) {
+    self.host = host
   }
 
   package var window: UIWindow? { windowStorage }
@@ -66,7 +66,7 @@ package final class InputViews: InputViewPresenting {
   package func setLanguages(locales: [String]) {
     languages = KeyboardLanguage.languages(for: locales)
     languageIndex = 0
-    loop.inputViewsDidChange()
+    host.inputViewsDidChange()
   }
 
   private func makeKeyboardView() -> KeyboardView {
@@ -75,7 +75,7 @@ package final class InputViews: InputViewPresenting {
     return view
   }
 
-  var firstResponder: UIResponder? { loop.keyWindow?.firstResponder }
+  var firstResponder: UIResponder? { host.keyWindow?.firstResponder }
 
   /// Whether editing a text presents the on-screen keyboard.
   var showsKeys: Bool {
@@ -152,7 +152,7 @@ package final class InputViews: InputViewPresenting {
     let begin = window.area.frame
     let end = CGRect(
       x: begin.minX,
-      y: loop.screen.bounds.maxY,
+      y: host.screen.bounds.maxY,
       width: begin.width,
       height: begin.height
     )
@@ -174,18 +174,18 @@ package final class InputViews: InputViewPresenting {
   ) {
     let number = generation
     let duration =
-      loop.screen.reducesMotion || !UIView.areAnimationsEnabled ? 0 : KeyboardChange.duration
+      host.screen.reducesMotion || !UIView.areAnimationsEnabled ? 0 : KeyboardChange.duration
     let change = KeyboardChange(kind: kind, begin: begin, end: end, duration: duration)
-    change.postWill(loop.screen)
+    change.postWill(host.screen)
     // An observer may have changed the first responder.
     guard number == generation else { return }
-    UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) { [loop] in
+    UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) { [host] in
       animations()
-      UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
-    } completion: { [weak self, loop] _ in
+      UIKeyboardLayoutGuide.keyboardDidMove(on: host)
+    } completion: { [weak self, host] _ in
       guard let self, number == self.generation else { return }
       completion()
-      change.postDid(loop.screen)
+      change.postDid(host.screen)
     }
   }
 
@@ -200,9 +200,9 @@ package final class InputViews: InputViewPresenting {
   private func makeWindowIfNeeded() -> KeyboardWindow {
     if let windowStorage { return windowStorage }
     let current = WindowHost.current
-    loop.makeCurrent()
+    host.makeCurrent()
     defer { current.makeCurrent() }
-    let window = KeyboardWindow(frame: loop.screen.bounds)
+    let window = KeyboardWindow(frame: host.screen.bounds)
     window.onResize = { [weak self] in self?.screenDidChange() }
     windowStorage = window
     return window
@@ -218,7 +218,7 @@ package final class InputViews: InputViewPresenting {
 
   /// Returns the frame of the input views at rest.
   private func restingFrame(_ inputSet: InputSet) -> CGRect {
-    let screen = loop.screen.bounds
+    let screen = host.screen.bounds
     let height = accessoryHeight(inputSet) + contentHeight(inputSet)
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
@@ -230,14 +230,14 @@ package final class InputViews: InputViewPresenting {
   private func accessoryHeight(_ inputSet: InputSet) -> CGFloat {
     guard let view = inputSet.accessory else { return 0 }
     let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
-    return max(0, min(height, loop.screen.bounds.height))
+    return max(0, min(height, host.screen.bounds.height))
   }
 
   private func contentHeight(_ inputSet: InputSet) -> CGFloat {
     guard let view = inputSet.content else { return 0 }
-    let standard = KeyFrames.height(on: loop.screen.bounds.size)
+    let standard = KeyFrames.height(on: host.screen.bounds.size)
     if view === keyboard { return standard }
-    return view.bounds.height > 0 ? min(view.bounds.height, loop.screen.bounds.height) : standard
+    return view.bounds.height > 0 ? min(view.bounds.height, host.screen.bounds.height) : standard
   }
 
   /// Adapts the input views to a changed screen size without animation.
@@ -249,19 +249,19 @@ package final class InputViews: InputViewPresenting {
     UIView.runWithoutAnimation {
       window.area.frame = end
       layOut(displayedSet)
-      UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
+      UIKeyboardLayoutGuide.keyboardDidMove(on: host)
     }
     let change = KeyboardChange(kind: .show, begin: oldFrame, end: end, duration: 0)
-    change.postWill(loop.screen)
-    change.postDid(loop.screen)
+    change.postWill(host.screen)
+    change.postDid(host.screen)
   }
 
   // MARK: Dragging
 
   package func drag(to y: CGFloat) {
     guard let frame = restingFrame, let window = windowStorage else { return }
-    window.area.frame.origin.y = min(max(frame.minY, y), loop.screen.bounds.maxY)
-    UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
+    window.area.frame.origin.y = min(max(frame.minY, y), host.screen.bounds.maxY)
+    UIKeyboardLayoutGuide.keyboardDidMove(on: host)
   }
 
   package func endDrag(velocity: CGFloat) {
@@ -273,7 +273,7 @@ package final class InputViews: InputViewPresenting {
     guard restingFrame != nil else { return }
     UIView.animate(withDuration: KeyboardChange.duration, delay: 0, options: .keyboardCurve) {
       window.area.frame.origin.y = frame.minY
-      UIKeyboardLayoutGuide.keyboardDidMove(on: self.loop)
+      UIKeyboardLayoutGuide.keyboardDidMove(on: self.host)
     }
   }
 }

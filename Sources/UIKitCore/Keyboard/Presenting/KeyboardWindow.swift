@@ -20,7 +20,7 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  override var responderHost: UIWindow? { loop?.keyWindow }
+  override var responderHost: UIWindow? { host?.keyWindow }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     area.frame.contains(point)

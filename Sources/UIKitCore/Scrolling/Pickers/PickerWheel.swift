@@ -164,9 +164,9 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   /// Reports the selection once the wheel has stopped.
   private func awaitRest() {
-    guard !isAwaitingRest, let loop = window?.loop else { return }
+    guard !isAwaitingRest, let host = window?.host else { return }
     isAwaitingRest = true
-    loop.onNextFrame { [weak self] in
+    host.onNextFrame { [weak self] in
       guard let self else { return }
       isAwaitingRest = false
       guard !isTracking, !isDragging, !motion.isRunning, !motion.isPrepared else {

@@ -87,7 +87,7 @@ open class UITableViewDiffableDataSource<
     current.reloadedItems = []
     current.reloadedSections = []
     guard !batch.isEmpty else {
-      if let completion { (tableView.window?.loop ?? .current).onNextFrame(completion) }
+      if let completion { (tableView.window?.host ?? .current).onNextFrame(completion) }
       return
     }
     tableView.updates.begin()

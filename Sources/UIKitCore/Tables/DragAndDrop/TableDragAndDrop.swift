@@ -60,7 +60,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
   private(set) lazy var scroller = TableEdgeScroller(
     session,
     velocity: { [weak self] in self?.scrollVelocity ?? 0 },
-    didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
+    didScroll: { [weak self] in self?.tableView?.windowStorage?.host?.dragInProgress?.update() }
   )
 
   init(_ interaction: TableInteraction) {
@@ -130,7 +130,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
     }
     droppingRows = droppingRows.compactMap { plan.outcome(ofOldRow: $0).position }
     dropState?.remap(plan.positionIfKnown(ofOldRow:))
-    tableView?.windowStorage?.loop?.dragInProgress?.contentDidChange()
+    tableView?.windowStorage?.host?.dragInProgress?.contentDidChange()
     if closesGapByUpdate {
       closesGapByUpdate = false
       gaps.insertion = nil
@@ -207,7 +207,7 @@ final class TableDragAndDrop: TableComponent, RowTracker {
     droppingRows = []
     closesGapByUpdate = false
     highlight(nil)
-    tableView?.windowStorage?.loop?.dragInProgress?.contentDidChange()
+    tableView?.windowStorage?.host?.dragInProgress?.contentDidChange()
     for index in draggedRows.indices { draggedRows[index].position = nil }
   }
 }

@@ -30,7 +30,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     session = state.session
     proposal = state.proposal
     destinationIndexPath = state.destination.map { owner.session.path(ofShown: $0) }
-    let itemViews = tableView.windowStorage?.loop?.drag?.overlay.itemViews ?? []
+    let itemViews = tableView.windowStorage?.host?.drag?.overlay.itemViews ?? []
     items = state.session.items.map { item in
       let source = owner.draggedRows.first { $0.item === item }?.position
       let itemView = itemViews.first { $0.item === item }

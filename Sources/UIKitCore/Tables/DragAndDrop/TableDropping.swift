@@ -146,7 +146,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
     highlight(enters ? state.row.flatMap { tiler.cell(at: $0) } : nil)
     // A drop without earlier updates is over before a gap could open.
-    guard tableView.windowStorage?.loop?.dragInProgress != nil else { return }
+    guard tableView.windowStorage?.host?.dragInProgress != nil else { return }
     let source = inserts ? state.movingRow : nil
     changeGaps { gaps in
       gaps.source = source.map { gap(at: $0) }
@@ -185,7 +185,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// entered near an edge has moved.
   var scrollVelocity: Double {
     guard let tableView, let state = dropState,
-      tableView.windowStorage?.loop?.dragInProgress != nil
+      tableView.windowStorage?.host?.dragInProgress != nil
     else { return 0 }
     let y = state.session.location(in: tableView).y - tableView.boundsStorage.minY
     if let firstY = state.firstY {

@@ -159,7 +159,7 @@ final class RowSwipe {
   func settle(to target: CGFloat, velocity: CGFloat = 0, completion: @escaping () -> Void = {}) {
     stop()
     let distance = target - offset
-    guard let loop = cell.window?.loop, abs(distance) > 0.1 else {
+    guard let host = cell.window?.host, abs(distance) > 0.1 else {
       move(to: target)
       finishTransition()
       return completion()
@@ -170,7 +170,7 @@ final class RowSwipe {
       to: target,
       duration: cell.reducesMotion ? 0 : RowSwipe.duration,
       velocity: min(max(start, 0), RowSwipe.maximumSpringVelocity),
-      clock: loop,
+      clock: host,
       step: { [weak self] in self?.move(to: $0) },
       completion: { [weak self] in
         self?.ticker = nil

@@ -28,18 +28,18 @@ final class TableEdgeScroller: FrameTicking, TableComponent {
   /// Starts scrolling if the finger has entered an edge zone.
   func update() {
     guard let tableView, lastTickTime == nil, velocity(in: tableView) != 0 else { return }
-    let loop = tableView.window?.loop ?? .current
-    lastTickTime = loop.time
+    let host = tableView.window?.host ?? .current
+    lastTickTime = host.time
     unroundedOffset = tableView.contentOffset.y
     tableView.motion.stop()
     tableView.indicators.show()
-    loop.add(self)
+    host.add(self)
   }
 
   func stop() {
     guard lastTickTime != nil else { return }
     lastTickTime = nil
-    (tableView?.window?.loop ?? .current).remove(self)
+    (tableView?.window?.host ?? .current).remove(self)
     tableView?.indicators.scheduleHiding()
   }
 

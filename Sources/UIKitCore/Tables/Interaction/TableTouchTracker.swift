@@ -42,9 +42,9 @@ final class TableTouchTracker: TableComponent {
     else { return }
     touch = primaryTouch
     self.cell = cell
-    let loop = tableView.window?.loop ?? .current
+    let host = tableView.window?.host ?? .current
     phase = .waiting(
-      loop.schedule(after: TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() }
+      host.schedule(after: TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() }
     )
   }
 

@@ -41,7 +41,7 @@ final class KeyboardTracker {
   /// Adapts the table's insets to the final frame of the keyboard.
   func update() {
     guard let table, !observers.isEmpty else { return }
-    let frame = table.window?.loop?.keyboardIfUsed?.restingFrame
+    let frame = table.window?.host?.keyboardIfUsed?.restingFrame
     table.adjust(forKeyboardOverlap: table.coveredHeight(by: frame))
   }
 }

@@ -5,13 +5,13 @@ extension UITableView {
   ///
   /// - Returns: Whether the table consumes the key.
   final func handleTypedKey(_ key: UIKey) -> Bool {
-    guard key.typesText, let loop = window?.loop, let firstRow = model.geometry.firstRow else {
+    guard key.typesText, let host = window?.host, let firstRow = model.geometry.firstRow else {
       return false
     }
     let isSpace = key.keyCode == .keyboardSpacebar
     let search = focus.typeSearch
-    if isSpace, !search.isRunning(at: loop.time) { return false }
-    let continues = search.add(isSpace ? " " : key.characters, at: loop.time)
+    if isSpace, !search.isRunning(at: host.time) { return false }
+    let continues = search.add(isSpace ? " " : key.characters, at: host.time)
     let current = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
     // A continued search may still match the focused row; a new search begins below it, or at the
     // first visible row.
@@ -49,9 +49,9 @@ extension UITableView {
     guard session.revision == reading.revision else { return }
     if let match {
       if model.geometry.contains(match) { focus.move(to: match, heading: .next) }
-    } else if reading.rowsLeft > 0, let loop = window?.loop {
+    } else if reading.rowsLeft > 0, let host = window?.host {
       search.reading = reading
-      loop.onNextFrame { [weak self] in
+      host.onNextFrame { [weak self] in
         guard let self, self.focus.typeSearch.reading?.text == reading.text else { return }
         readTypedRows(atMost: TypedRowReading.rowsPerFrame)
       }

@@ -53,9 +53,9 @@ final class TableUpdate {
 
   init(
     _ plan: UpdatePlan,
-    _ measurement: Measurement,
-    _ pass: TablePass,
-    _ updates: TableUpdates
+    measuring measurement: Measurement,
+    pass: TablePass,
+    updates: TableUpdates
   ) {
     self.plan = plan
     self.measurement = measurement
@@ -74,7 +74,7 @@ final class TableUpdate {
   ///   - animated: Whether rows slide or fade.
   ///   - completion: Called in a later frame, with `false` if a reload interrupted the animation.
   func apply(animated: Bool, completion: @escaping (Bool) -> Void) {
-    let loop = tableView.window?.loop ?? .current
+    let host = tableView.window?.host ?? .current
     do {
       // Callbacks are not animated, and an enclosing animation block does not affect the batch.
       try AnimationContext.with(nil) { () throws(Superseded) in
@@ -86,29 +86,29 @@ final class TableUpdate {
       }
     } catch {
       tiler.invalidatePlacement()
-      return loop.onNextFrame { completion(false) }
+      return host.onNextFrame { completion(false) }
     }
     tiler.invalidatePlacement()
     pass.table.updateIndexBar()
-    animate(isAnimated: animated, loop, completion)
+    runAnimations(animated: animated, host: host, completion: completion)
     if shift != 0, !tableView.isScrollingSilently { session.didScroll() }
   }
 
-  private func animate(
-    isAnimated: Bool,
-    _ loop: WindowHost,
-    _ completion: @escaping (Bool) -> Void
+  private func runAnimations(
+    animated: Bool,
+    host: WindowHost,
+    completion: @escaping (Bool) -> Void
   ) {
     let (animations, cleanUps) = (animations, cleanUps)
     let reloads = session.revision.reloads
     let finish: (Bool) -> Void = { [session] _ in
       guard session.revision.reloads == reloads else {
-        return loop.onNextFrame { completion(false) }
+        return host.onNextFrame { completion(false) }
       }
       for cleanUp in cleanUps { cleanUp() }
       completion(true)
     }
-    if isAnimated {
+    if animated {
       UIView.animateMotion(
         withDuration: TableUpdate.duration,
         in: tableView,
@@ -117,7 +117,7 @@ final class TableUpdate {
       )
     } else {
       AnimationContext.with(nil) { for change in animations { change() } }
-      loop.onNextFrame { finish(true) }
+      host.onNextFrame { finish(true) }
     }
   }
 

@@ -45,7 +45,7 @@ extension TableUpdates {
       editLayout(plan, heights)
       moveContentEnd(of: tableView)
     }
-    (tableView.window?.loop ?? .current).onNextFrame { [session] in
+    (tableView.window?.host ?? .current).onNextFrame { [session] in
       completion(session.revision.reloads == reloads)
     }
   }

@@ -109,7 +109,7 @@ final class TableUpdates: TableComponent {
       session.beginBatch()
       let pass = session.beginPass(of: tableView)
       session.runningUpdates += 1
-      TableUpdate(plan, .fittingRows, pass, self)
+      TableUpdate(plan, measuring: .fittingRows, pass: pass, updates: self)
         .apply(animated: true) { [weak self] _ in self?.animationEnded() }
     }
     tiler.discardMeasuredCells()
@@ -209,8 +209,13 @@ final class TableUpdates: TableComponent {
       applyOffscreen(plan, pass, completion: completion)
     } else {
       let animates = (block.isAnimated || block.batch.isEmpty) && tableView.window != nil
-      TableUpdate(plan, block.batch.isEmpty ? .everything : .changedRows, pass, self)
-        .apply(animated: animates, completion: completion)
+      TableUpdate(
+        plan,
+        measuring: block.batch.isEmpty ? .everything : .changedRows,
+        pass: pass,
+        updates: self
+      )
+      .apply(animated: animates, completion: completion)
     }
   }
 
@@ -240,7 +245,7 @@ final class TableUpdates: TableComponent {
     of tableView: UITableView
   ) {
     guard !completions.isEmpty else { return }
-    (tableView.window?.loop ?? .current).onNextFrame {
+    (tableView.window?.host ?? .current).onNextFrame {
       for completion in completions { completion(finished) }
     }
   }

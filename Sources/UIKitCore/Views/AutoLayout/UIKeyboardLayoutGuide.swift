@@ -32,7 +32,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// The height of the guide, in points.
   final var height: CGFloat {
     guard let owner else { return 0 }
-    let covered = owner.coveredHeight(by: owner.windowStorage?.loop?.keyboardIfUsed?.coveringFrame)
+    let covered = owner.coveredHeight(by: owner.windowStorage?.host?.keyboardIfUsed?.coveringFrame)
     return max(usesBottomSafeArea ? owner.safeAreaInsets.limited.bottom : 0, covered)
   }
 
@@ -44,7 +44,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Lays out the views that follow the keyboard, after its frame has changed.
   static func keyboardDidMove(on host: WindowHost) {
     for guide in all.compactMap(\.guide) {
-      guard let window = guide.owner?.windowStorage, window.loop === host else { continue }
+      guard let window = guide.owner?.windowStorage, window.host === host else { continue }
       guide.invalidate()
       window.layoutIfNeeded()
     }
@@ -52,7 +52,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
   /// Records that a view has moved, with the guides in it.
   static func didMove(_ view: UIView) {
-    guard !all.isEmpty, view.windowStorage?.loop?.keyboardIfUsed?.coveringFrame != nil else {
+    guard !all.isEmpty, view.windowStorage?.host?.keyboardIfUsed?.coveringFrame != nil else {
       return
     }
     for guide in all.compactMap(\.guide) where guide.owner?.isInside(view) ?? false {

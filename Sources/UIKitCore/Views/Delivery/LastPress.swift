@@ -17,9 +17,9 @@ extension UIWindow {
   /// coordinates: a point, or after a key the frame of the focused view; `nil` if there is no such
   /// press or no focused view.
   final var recentlyPressed: CGRect? {
-    guard let loop, let press = loop.touches.lastPress, press.window === self else { return nil }
-    let isHeld = loop.touches.touches.contains { $0.window === self && !$0.hasEnded }
-    guard isHeld || loop.time - press.time <= LastPress.memory else { return nil }
+    guard let host, let press = host.touches.lastPress, press.window === self else { return nil }
+    let isHeld = host.touches.touches.contains { $0.window === self && !$0.hasEnded }
+    guard isHeld || host.time - press.time <= LastPress.memory else { return nil }
     if let point = press.point { return CGRect(origin: pointFromSuperview(point), size: .zero) }
     guard let view = focusSystemStorage.focusedView, view.windowStorage === self else { return nil }
     return view.convert(view.bounds, to: nil)

@@ -12,10 +12,10 @@ final class ShortcutHold {
 
   /// Handles a key down; any key except Control closes the overlay.
   func keyDown(_ key: UIKey, in window: UIWindow) {
-    cancel(in: window.loop)
-    guard key.isControlKey, let loop = window.loop else { return }
+    cancel(in: window.host)
+    guard key.isControlKey, let host = window.host else { return }
     self.window = window
-    timer = loop.schedule(after: ShortcutHold.delay, isCosmetic: true) { [weak self] in
+    timer = host.schedule(after: ShortcutHold.delay, isCosmetic: true) { [weak self] in
       guard let self, let root = self.window?.root else { return }
       timer = nil
       isShown = true
@@ -24,12 +24,12 @@ final class ShortcutHold {
   }
 
   /// Handles the release of a key.
-  func keyUp(_ key: UIKey, in loop: WindowHost?) {
-    if key.isControlKey { cancel(in: loop) }
+  func keyUp(_ key: UIKey, in host: WindowHost?) {
+    if key.isControlKey { cancel(in: host) }
   }
 
   /// Cancels the hold after a different key, a touch, or the loss of the keyboard focus.
-  func cancel(in loop: WindowHost?) {
+  func cancel(in host: WindowHost?) {
     timer?.cancel()
     timer = nil
     guard isShown else { return }

@@ -14,8 +14,8 @@ extension TouchDispatcher {
   package func keyDown(_ key: UIKey) -> Bool {
     UndoManager.endEvent()
     toolTips.hide()
-    guard let window = loop?.keyWindow else { return false }
-    lastPress = LastPress(window: window, point: nil, time: loop?.time ?? 0)
+    guard let window = host?.keyWindow else { return false }
+    lastPress = LastPress(window: window, point: nil, time: host?.time ?? 0)
     if presses[key.keyCode] == nil {
       shortcuts.keyDown(key, in: window)
       let isConsumed = window.offerToTransientHandlers(key)
@@ -23,7 +23,7 @@ extension TouchDispatcher {
       // Ignores the auto-repeat of a consumed key.
       if consumedKeys.contains(key.keyCode) { return true }
     }
-    let time = loop?.time ?? 0
+    let time = host?.time ?? 0
     let press: UIPress
     if let heldPress = presses[key.keyCode] {
       heldPress.isRepeat = true
@@ -48,11 +48,11 @@ extension TouchDispatcher {
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
-    shortcuts.keyUp(key, in: loop)
+    shortcuts.keyUp(key, in: host)
     if consumedKeys.remove(key.keyCode) != nil { return true }
     guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
     press.key = key
-    return send(press, as: .ended, at: loop?.time ?? press.timestamp)
+    return send(press, as: .ended, at: host?.time ?? press.timestamp)
   }
 
   /// Types text into the key window's first responder.
@@ -62,7 +62,7 @@ extension TouchDispatcher {
   @discardableResult
   package func insertText(_ text: String) -> Bool {
     UndoManager.endEvent()
-    guard !text.isEmpty, let input = loop?.keyWindow?.firstResponder as? any UIKeyInput else {
+    guard !text.isEmpty, let input = host?.keyWindow?.firstResponder as? any UIKeyInput else {
       return false
     }
     input.insertText(text)
@@ -77,7 +77,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the first responder accepts composed text.
   @discardableResult
   package func setMarkedText(_ text: String, selectedRange: NSRange) -> Bool {
-    guard let input = loop?.keyWindow?.firstResponder as? any UITextInput else { return false }
+    guard let input = host?.keyWindow?.firstResponder as? any UITextInput else { return false }
     guard !text.isEmpty || input.markedTextRange != nil else { return true }
     input.setMarkedText(text, selectedRange: selectedRange)
     return true
@@ -86,10 +86,10 @@ extension TouchDispatcher {
   /// Cancels the held keys.
   func cancelPresses() {
     consumedKeys = []
-    shortcuts.cancel(in: loop)
+    shortcuts.cancel(in: host)
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       presses = presses.filter { $0.value !== press }
-      _ = send(press, as: .cancelled, at: loop?.time ?? press.timestamp)
+      _ = send(press, as: .cancelled, at: host?.time ?? press.timestamp)
     }
   }
 

@@ -39,7 +39,7 @@ extension TouchDispatcher {
     }
     var delta = delta
     if modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: -delta.dy, dy: 0) }
-    wheel.update(at: point, time: loop?.time ?? 0)
+    wheel.update(at: point, time: host?.time ?? 0)
     let across = CGVector(dx: delta.dx, dy: 0)
     let along = CGVector(dx: 0, dy: delta.dy)
     let isAcross = abs(delta.dx) > abs(delta.dy)

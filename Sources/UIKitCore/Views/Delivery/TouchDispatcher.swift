@@ -9,8 +9,8 @@ import UIKitSupport
 /// not read a clock.
 @MainActor
 package final class TouchDispatcher: TouchDelivery {
-  /// The loop whose windows receive the events.
-  package internal(set) weak var loop: WindowHost?
+  /// The host whose windows receive the events.
+  package internal(set) weak var host: WindowHost?
   /// The arbiter of the gesture recognisers.
   let arbiter = GestureArbiter()
   /// The touches that are down, and lifted touches that are not fully delivered.
@@ -38,8 +38,8 @@ package final class TouchDispatcher: TouchDelivery {
   private var tapCounter = TapCounter()
   var lastPress: LastPress?
 
-  init(_ loop: WindowHost) {
-    self.loop = loop
+  init(_ host: WindowHost) {
+    self.host = host
     arbiter.dispatcher = self
   }
 
@@ -68,9 +68,9 @@ package final class TouchDispatcher: TouchDelivery {
     UndoManager.endEvent()
     toolTips.hide()
     TouchDispatcher.check(point)
-    loop?.dragInProgress?.touchWillBegin()
+    host?.dragInProgress?.touchWillBegin()
     touchCancel(id: id)
-    let time = loop?.time ?? 0
+    let time = host?.time ?? 0
     // The application's code may have used the ID for a different touch.
     guard let view = hitView(at: point), !isBlocked(view), self.touch(id) == nil else { return }
     let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
@@ -87,7 +87,7 @@ package final class TouchDispatcher: TouchDelivery {
     touch.window = view.windowStorage
     if let moving = view.movingView(stoppedBy: touch) { touch.stopMotion(of: moving) }
     view.windowStorage?.focusSystemStorage.hideRing()
-    shortcuts.cancel(in: loop)
+    shortcuts.cancel(in: host)
     if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view && !$0.hasEnded })
     {
       touch.hasEndedForView = true
@@ -120,7 +120,7 @@ package final class TouchDispatcher: TouchDelivery {
     lastPress = LastPress(
       window: touch.window,
       point: touch.sample.location,
-      time: loop?.time ?? touch.timestamp
+      time: host?.time ?? touch.timestamp
     )
     advance(touch, to: .ended, at: touch.sample.location)
     tapCounter.recordLift(touch)
@@ -149,8 +149,8 @@ package final class TouchDispatcher: TouchDelivery {
 
   /// Returns the view at a point of the screen, in the frontmost window that has one.
   func hitView(at point: CGPoint) -> UIView? {
-    let event = UIEvent(timestamp: loop?.time ?? 0)
-    for window in (loop?.windows ?? []).reversed() {
+    let event = UIEvent(timestamp: host?.time ?? 0)
+    for window in (host?.windows ?? []).reversed() {
       let inWindow = window.pointFromSuperview(point)
       if let view = window.hitTest(inWindow, with: event), view.windowStorage != nil {
         return view
@@ -177,7 +177,7 @@ package final class TouchDispatcher: TouchDelivery {
       phase: phase,
       location: point,
       previous: touch.sample.location,
-      time: time.map { max($0, touch.timestamp) } ?? loop?.time ?? touch.timestamp
+      time: time.map { max($0, touch.timestamp) } ?? host?.time ?? touch.timestamp
     )
     send(touch)
   }

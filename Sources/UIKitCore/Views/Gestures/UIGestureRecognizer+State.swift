@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
 
   /// Changes the state after a delay, unless the attempt is decided earlier.
   final func transition(to newState: State, after seconds: TimeInterval) -> FrameTimer {
-    loop.schedule(after: seconds) { [weak self] in
+    host.schedule(after: seconds) { [weak self] in
       guard let self, stateStorage == .possible, pendingState == nil else { return }
       state = newState
     }
@@ -103,19 +103,19 @@ extension UIGestureRecognizer {
     arbiter = nil
   }
 
-  /// Changes the state through the arbiter of the window's loop, which processes the consequences
+  /// Changes the state through the arbiter of the window's host, which processes the consequences
   /// after the outermost change.
   final func withArbiter(_ change: (GestureArbiter) -> Void) {
     let arbiter =
-      arbiter ?? (loop.touchDelivery as? any ArbiterOwner)?.arbiter ?? GestureArbiter()
+      arbiter ?? (host.touchDelivery as? any ArbiterOwner)?.arbiter ?? GestureArbiter()
     arbiter.perform {
       arbiter.registerAttempt(self)
       change(arbiter)
     }
   }
 
-  /// The loop of the view's window.
-  final var loop: WindowHost { viewStorage?.windowStorage?.loop ?? WindowHost.current }
+  /// The host of the view's window.
+  final var host: WindowHost { viewStorage?.windowStorage?.host ?? WindowHost.current }
 
   /// Returns the window used to convert screen coordinates for a view.
   final func window(for view: UIView?) -> UIWindow? {

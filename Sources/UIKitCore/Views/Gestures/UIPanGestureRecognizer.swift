@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
   /// - Returns: Points per second; zero while the fingers rest.
   open func velocity(in view: UIView?) -> CGPoint {
-    let vector = velocities.velocity(at: loop.time)
+    let vector = velocities.velocity(at: host.time)
     let velocity = CGPoint(x: vector.x, y: vector.y)
     return (view ?? window(for: view))?.localMovement(velocity) ?? velocity
   }

@@ -25,7 +25,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The change of the scale, per second.
-  open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
+  open var velocity: CGFloat { CGFloat(velocities.velocity(at: host.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     trackFirstTwo(of: touches, event)

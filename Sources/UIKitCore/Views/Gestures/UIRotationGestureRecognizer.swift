@@ -22,7 +22,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The angular velocity in radians per second.
-  open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
+  open var velocity: CGFloat { CGFloat(velocities.velocity(at: host.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     trackFirstTwo(of: touches, event)

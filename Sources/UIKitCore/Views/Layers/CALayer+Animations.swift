@@ -14,24 +14,24 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     demandMainThread(CALayer.self, "add(_:forKey:)")
     if let key { removeAnimation(forKey: key) }
-    let loop = owner?.windowStorage?.loop ?? WindowHost.current
+    let host = owner?.windowStorage?.host ?? WindowHost.current
     let delegate = anim.delegate
     let group = AnimationGroup(outer: CATransaction.openGroup) { finished in
       delegate?.animationDidStop(anim, finished: finished)
     }
-    let timing = anim.timing(origin: loop.time, defaults: CATransaction.defaults)
+    let timing = anim.timing(origin: host.time, defaults: CATransaction.defaults)
     let added = LayerAnimation(
       key: key,
       animation: anim,
       timing: timing,
       tracks: anim.tracks(in: [timing]),
       remainsAfterEnd: !anim.isRemovedOnCompletion,
-      start: owner == nil ? nil : loop.time,
+      start: owner == nil ? nil : host.time,
       group: group
     )
     group.begin()
-    group.seal(on: loop)
-    if let delegate { loop.onNextFrame { delegate.animationDidStart(anim) } }
+    group.seal(on: host)
+    if let delegate { host.onNextFrame { delegate.animationDidStart(anim) } }
     guard let view else {
       storage.animations.append(added)
       if let owner { registerAnimations(with: owner) }
@@ -41,8 +41,8 @@ extension CALayer {
     view.animations = animations
     animations.layerAnimations.append(added)
     view.setPending([.move, .content])
-    loop.animator.add(view)
-    loop.setNeedsFrame()
+    host.animator.add(view)
+    host.setNeedsFrame()
   }
 
   /// Removes the animation with a key; does nothing if there is none.
@@ -100,10 +100,10 @@ extension CALayer {
     if !animations.drawnLayers.contains(where: { $0 === self }) {
       animations.drawnLayers.append(self)
     }
-    let loop = owner.windowStorage?.loop ?? WindowHost.current
+    let host = owner.windowStorage?.host ?? WindowHost.current
     presentationDidChange()
-    loop.animator.add(owner)
-    loop.setNeedsFrame()
+    host.animator.add(owner)
+    host.setNeedsFrame()
   }
 
   /// Ends the animations of this layer and its sublayers, when a view no longer draws them.

@@ -37,8 +37,8 @@ final class ToolTips {
     let owners = views.filter { view in
       view.interactionStorage.contains { $0 is UIToolTipInteraction }
     }
-    guard let loop = owners.first?.windowStorage?.loop else { return }
-    timer = loop.schedule(after: ToolTips.delay, isCosmetic: true) { [weak self] in
+    guard let host = owners.first?.windowStorage?.host else { return }
+    timer = host.schedule(after: ToolTips.delay, isCosmetic: true) { [weak self] in
       self?.show(for: owners, at: point)
     }
   }

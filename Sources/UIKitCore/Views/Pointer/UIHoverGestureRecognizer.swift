@@ -18,7 +18,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Changes the gesture when the pointer has moved inside the view.
   final func move() {
-    if stateStorage.isActive, isEnabled, lastLocation == loop.touchDelivery?.hoverPoint { return }
+    if stateStorage.isActive, isEnabled, lastLocation == host.touchDelivery?.hoverPoint { return }
     switch (isEnabled, stateStorage.isActive) {
     case (true, true): report(.changed)
     case (true, false): report(.began)
@@ -39,7 +39,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   private func report(_ new: State) {
-    if let point = loop.touchDelivery?.hoverPoint { lastLocation = point }
+    if let point = host.touchDelivery?.hoverPoint { lastLocation = point }
     stateStorage = new
     for action in actions { action.run() }
   }

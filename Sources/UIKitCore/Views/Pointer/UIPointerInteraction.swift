@@ -150,7 +150,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Queries the delegate again if the pointer is over the view.
   open func invalidate() {
     pointerDidLeave()
-    view?.windowStorage?.loop?.touchDelivery?.updatePointerStyle()
+    view?.windowStorage?.host?.touchDelivery?.updatePointerStyle()
   }
 
   /// Replaces the delegate.

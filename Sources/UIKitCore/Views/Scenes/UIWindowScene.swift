@@ -65,12 +65,12 @@ extension UIWindow {
   /// Initially the current scene. When the property is set to a different scene or to `nil`, the
   /// window leaves the screen first; in a new scene it is then shown again if it was visible.
   public final var windowScene: UIWindowScene? {
-    get { loop?.scene }
+    get { host?.scene }
     set {
       guard newValue !== windowScene else { return }
       let wasVisible = !isHidden
       isHidden = true
-      loop = newValue?.windowHost
+      host = newValue?.windowHost
       if wasVisible, newValue != nil { isHidden = false }
     }
   }

@@ -38,7 +38,7 @@ final class AnimationJournal {
   /// The clock of the first view's window; `nil` outside of windows.
   var clock: FrameClock? {
     for case let view? in entries.map(\.view) {
-      if let loop = view.windowStorage?.loop { return loop }
+      if let host = view.windowStorage?.host { return host }
     }
     return nil
   }

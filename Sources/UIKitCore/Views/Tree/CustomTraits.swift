@@ -108,7 +108,7 @@ extension UIView {
       guard let superview = view.superviewStorage else { break }
       view = superview
     }
-    let host = view.windowStorage?.loop
+    let host = view.windowStorage?.host
     return host?.sceneOverrides?.customTraits[key] ?? (host?.screen ?? .main).value(of: key)
   }
 
@@ -116,7 +116,7 @@ extension UIView {
   final var inheritedCustomTraits: CustomTraits {
     let inherited =
       (superviewStorage ?? environmentSource)?.inheritedCustomTraits
-      ?? windowStorage?.loop?.customTraits
+      ?? windowStorage?.host?.customTraits
       ?? UIScreen.main.customTraits
     return traitOverridesStorage?.allCustomTraits.inheriting(inherited) ?? inherited
   }

@@ -35,12 +35,12 @@ enum LayoutPass {
   }
 
   private static func layOutSubviews(of view: UIView) {
-    let (previousPass, outerRemoved, loop) = (current, removedSubviews, view.windowStorage?.loop)
+    let (previousPass, outerRemoved, host) = (current, removedSubviews, view.windowStorage?.host)
     (current, removedSubviews) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
     view.layoutSubviews()
     let left = removedSubviews
     (current, removedSubviews) = (previousPass, outerRemoved)
-    for subview in left where subview.superviewStorage !== view { subview.endTouches(in: loop) }
+    for subview in left where subview.superviewStorage !== view { subview.endTouches(in: host) }
   }
 
   /// Lays out a view and its descendants, superviews first.

@@ -8,7 +8,7 @@ extension UIView {
     set {
       let oldEnvironment = InheritedEnvironment(of: self)
       traitOverridesStorage = newValue
-      windowStorage?.loop?.traitsDidChange()
+      windowStorage?.host?.traitsDidChange()
       propagateTraits(from: oldEnvironment)
     }
   }

@@ -138,13 +138,13 @@ extension UIView {
       if let content = superview.scrolledContent {
         if !recordedExtent.isEmpty { content.removedExtents.append(recordedExtent) }
       } else {
-        window.loop?.damage(recordedExtent)
+        window.host?.damage(recordedExtent)
       }
       superview.setPending(.removal)
-      if let loop = window.loop, loop.touchDelivery?.isActive == true,
+      if let host = window.host, host.touchDelivery?.isActive == true,
         !LayoutPass.deferLeave(of: self)
       {
-        endTouches(in: loop)
+        endTouches(in: host)
       }
       if let host = window.responderHost, let responder = host.firstResponder as? UIView,
         responder.isDescendant(of: self)

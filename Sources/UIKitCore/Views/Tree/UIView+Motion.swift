@@ -26,6 +26,6 @@ extension UIView {
 
   /// Whether the user prefers reduced motion, so that movements are immediate.
   final var reducesMotion: Bool {
-    (windowStorage?.loop?.screen ?? .main).reducesMotion
+    (windowStorage?.host?.screen ?? .main).reducesMotion
   }
 }

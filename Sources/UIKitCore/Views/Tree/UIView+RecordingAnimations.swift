@@ -16,21 +16,21 @@ extension UIView {
     guard let block = AnimationContext.current else { return }
     block.journal?.record(self, property, old - new)
     guard windowStorage != nil else { return }
-    let loop = windowStorage?.loop ?? WindowHost.current
+    let host = windowStorage?.host ?? WindowHost.current
     let animations = animations ?? ViewAnimations()
     self.animations = animations
     animations.add(
       PropertyAnimation(
         property: property,
         difference: old - new,
-        start: loop.time,
+        start: host.time,
         timing: block.timing,
         group: block.group
       )
     )
     block.group.begin()
     setPending(property.pass)
-    loop.animator.add(self)
+    host.animator.add(self)
   }
 
   /// Removes the view's animations; it presents its model values.

@@ -40,7 +40,7 @@ struct SelectionsConnection {
     type: UInt32,
     of window: UInt32
   ) -> xcb_get_property_cookie_t {
-    selections_ask_property(pointer, window, atom(property), type, 1)
+    selections_request_property(pointer, window, atom(property), type, 1)
   }
 
   /// Waits for the requested number and returns it; 0 if there is none.
@@ -48,7 +48,7 @@ struct SelectionsConnection {
   /// A request can be read only once.
   func takeNumber(_ request: xcb_get_property_cookie_t) -> UInt32 {
     var number: UInt32 = 0
-    selections_take_numbers(selections_take_property(pointer, request), &number, 1)
+    selections_read_numbers(selections_await_property(pointer, request), &number, 1)
     return number
   }
 
@@ -57,16 +57,16 @@ struct SelectionsConnection {
   /// A request can be read only once.
   func takeNumbers(_ request: xcb_get_property_cookie_t, maximumCount: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: maximumCount) { buffer, count in
-      let reply = selections_take_property(pointer, request)
+      let reply = selections_await_property(pointer, request)
       if let start = buffer.baseAddress {
-        count = selections_take_numbers(reply, start, maximumCount)
+        count = selections_read_numbers(reply, start, maximumCount)
       }
     }
   }
 
   /// Replaces a property by a list of numbers.
   func setNumbers(_ numbers: [UInt32], _ property: UInt32, type: UInt32, of window: UInt32) {
-    selections_put(pointer, window, property, type, 32, numbers.count, numbers)
+    selections_set_property(pointer, window, property, type, 32, numbers.count, numbers)
   }
 
   /// Sends a message of the XDND protocol.

@@ -142,16 +142,16 @@ final class XDNDDestination {
   private var listedTypes: [UInt32] {
     let (list, type) = (connection.atom(XDND_TYPE_LIST), XCB_ATOM_ATOM.rawValue)
     let count = XDNDDestination.maximumTypes
-    let request = selections_ask_property(shared, source, list, type, count)
+    let request = selections_request_property(shared, source, list, type, count)
     return connection.takeNumbers(request, maximumCount: count)
   }
 
   private func leave() {
-    let former = source
-    guard former != 0 else { return }
+    let oldSource = source
+    guard oldSource != 0 else { return }
     stopReading()
     source = 0
-    selections_observe(shared, former)
+    selections_observe(shared, oldSource)
     report(.left)
   }
 
@@ -217,13 +217,13 @@ final class XDNDDestination {
   ///
   /// - Parameter isTaken: Whether the data was accepted.
   func finish(_ isTaken: Bool) {
-    let former = source
-    guard former != 0 else { return }
+    let oldSource = source
+    guard oldSource != 0 else { return }
     let (flags, action) = (UInt32(isTaken ? 1 : 0), isTaken ? connection.atom(XDND_COPY) : 0)
-    connection.send(XDND_FINISHED, to: former, about: former, (window, flags, action, 0, 0))
+    connection.send(XDND_FINISHED, to: oldSource, about: oldSource, (window, flags, action, 0, 0))
     stopReading()
     source = 0
-    selections_observe(shared, former)
+    selections_observe(shared, oldSource)
     connection.flush()
   }
 

@@ -106,11 +106,11 @@ final class XDNDSource {
     }
     let (x, y) = (pointer.root_x, pointer.root_y)
     let outermost = pointer.child == 0 ? connection.root : pointer.child
-    let found =
+    let newTarget =
       pointer.same_screen != 0 ? XDNDTarget(at: x, y, in: outermost, connection) : nil
-    if found?.window ?? 0 != target.window {
+    if newTarget?.window ?? 0 != target.window {
       leave()
-      if let found { enter(found) }
+      if let newTarget { enter(newTarget) }
     }
     if x != state.x || y != state.y || wantsMove != state.wantsMove { state.hasMoved = true }
     (state.x, state.y, state.wantsMove) = (x, y, wantsMove)
@@ -205,11 +205,11 @@ final class XDNDSource {
   }
 
   private func clearTarget() {
-    let former = target
+    let oldTarget = target
     target = (0, 0)
     (state.awaitsStatus, state.hasMoved, state.isAccepted) = (false, false, false)
-    selections_observe(shared, former.window)
-    selections_observe(shared, former.receiver)
+    selections_observe(shared, oldTarget.window)
+    selections_observe(shared, oldTarget.receiver)
   }
 
   private func leave() {
@@ -217,14 +217,14 @@ final class XDNDSource {
     clearTarget()
   }
 
-  private func enter(_ found: XDNDTarget) {
-    target = (found.window, found.receiver)
-    state.version = found.version
+  private func enter(_ newTarget: XDNDTarget) {
+    target = (newTarget.window, newTarget.receiver)
+    state.version = newTarget.version
     state.hasMoved = true
     // If the windows have already been destroyed, the server reports an error.
-    selections_observe(shared, found.window)
-    selections_observe(shared, found.receiver)
-    let flags = found.version << 24 | (shared.pointee.dragged.type_count > 3 ? 1 : 0)
+    selections_observe(shared, newTarget.window)
+    selections_observe(shared, newTarget.receiver)
+    let flags = newTarget.version << 24 | (shared.pointee.dragged.type_count > 3 ? 1 : 0)
     notify(XDND_ENTER, flags, offeredType(0), offeredType(1), offeredType(2))
   }
 

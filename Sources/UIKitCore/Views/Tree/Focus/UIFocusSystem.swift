@@ -62,7 +62,7 @@ open class UIFocusSystem: NSObject {
   /// - Parameter environment: A view in this window, or its view controller.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
-    window.loop?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
+    window.host?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
   }
 
   /// Updates the focus immediately, if an update was requested.

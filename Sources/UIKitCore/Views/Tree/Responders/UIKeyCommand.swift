@@ -189,7 +189,7 @@ extension UIResponder {
       let command = commands.first(where: { $0.matches(key) })
     else { return false }
     if key.heldModifiers.isDisjoint(with: [.control, .alternate]), key.typesText,
-      press.window?.loop?.acceptsText == true
+      press.window?.host?.acceptsText == true
     {
       return false
     }

@@ -138,7 +138,7 @@ open class UIResponder: _UIAccessibleObject {
   /// responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
-    responderWindow?.loop?.inputViewsDidChange()
+    responderWindow?.host?.inputViewsDidChange()
   }
 
   // MARK: Touches and keys

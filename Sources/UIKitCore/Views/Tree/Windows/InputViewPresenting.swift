@@ -65,9 +65,9 @@ extension WindowHost {
 extension UIWindow {
   /// Makes a change of the first responder, after which the input views are updated once.
   final func changingFirstResponder<Result>(_ change: () -> Result) -> Result {
-    guard let loop else { return change() }
-    loop.responderChanges += 1
-    defer { loop.endChange() }
+    guard let host else { return change() }
+    host.responderChanges += 1
+    defer { host.endChange() }
     return change()
   }
 }

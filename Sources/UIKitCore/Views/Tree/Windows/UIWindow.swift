@@ -36,12 +36,12 @@ open class UIWindow: UIView {
   }
 
   /// The host that displays the window.
-  package final weak var loop: WindowHost?
+  package final weak var host: WindowHost?
   /// The first responder.
   final weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
-      loop?.inputViewsDidChange()
+      host?.inputViewsDidChange()
       focusSystemStorage.firstResponderDidChange()
     }
   }
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
   ///
   /// - Parameter frame: Screen coordinates, in points.
   public override init(frame: CGRect) {
-    loop = WindowHost.current
+    host = WindowHost.current
     fillsScreen = frame == WindowHost.current.screen.bounds
     super.init(frame: frame)
     windowStorage = self
@@ -72,9 +72,9 @@ open class UIWindow: UIView {
   ///
   /// - Parameter windowScene: The desktop window.
   public init(windowScene: UIWindowScene) {
-    loop = windowScene.windowHost
+    host = windowScene.windowHost
     fillsScreen = true
-    super.init(frame: (loop?.screen ?? .main).bounds)
+    super.init(frame: (host?.screen ?? .main).bounds)
     windowStorage = self
     isHiddenStorage = true
   }
@@ -83,7 +83,7 @@ open class UIWindow: UIView {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    loop = WindowHost.current
+    host = WindowHost.current
     fillsScreen = true
     super.init(coder: coder)
     windowStorage = self
@@ -114,10 +114,10 @@ open class UIWindow: UIView {
   }
 
   /// The screen that the window is on.
-  open var screen: UIScreen { loop?.screen ?? .main }
+  open var screen: UIScreen { host?.screen ?? .main }
 
   /// Whether the window is the key window, which receives key presses.
-  open var isKeyWindow: Bool { loop?.keyWindow === self }
+  open var isKeyWindow: Bool { host?.keyWindow === self }
 
   /// Shows the window in front of the other windows at its level, and makes it the key window.
   open func makeKeyAndVisible() {
@@ -127,9 +127,9 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window.
   open func makeKey() {
-    guard let loop, loop.keyWindow !== self else { return }
-    loop.keyWindow?.resignKey()
-    loop.keyWindow = self
+    guard let host, host.keyWindow !== self else { return }
+    host.keyWindow?.resignKey()
+    host.keyWindow = self
     becomeKey()
   }
 
@@ -168,13 +168,13 @@ open class UIWindow: UIView {
 
   /// Delivers an event to the gesture recognisers and views of its touches.
   open func sendEvent(_ event: UIEvent) {
-    loop?.touchDelivery?.deliver(event, in: self)
+    host?.touchDelivery?.deliver(event, in: self)
   }
 
   private func show() {
-    let loop = loop ?? joinCurrentLoop()
+    let host = host ?? joinCurrentHost()
     adoptScreen()
-    loop.show(self)
+    host.show(self)
     setPending([.layout, .record, .move])
     updateRootAppearance()
   }
@@ -182,22 +182,22 @@ open class UIWindow: UIView {
   /// Moves the window to the current screen if its own screen no longer exists.
   ///
   /// An application delegate may create its window in its initialiser, before there is a display.
-  private func joinCurrentLoop() -> WindowHost {
-    loop = .current
+  private func joinCurrentHost() -> WindowHost {
+    host = .current
     return .current
   }
 
   private func leaveScreen() {
-    guard let loop else { return }
-    loop.damage(recordedExtent)
-    endTouches(in: loop)
+    guard let host else { return }
+    host.damage(recordedExtent)
+    endTouches(in: host)
     // A handler for the cancelled touches may have shown the window again.
     guard isHidden else { return }
-    loop.hide(self)
-    guard loop.keyWindow === self else { return }
-    loop.keyWindow = nil
+    host.hide(self)
+    guard host.keyWindow === self else { return }
+    host.keyWindow = nil
     resignKey()
-    loop.applicationWindows.last?.makeKey()
+    host.applicationWindows.last?.makeKey()
   }
 
   /// The root view controller as a view owner.
@@ -224,9 +224,9 @@ open class UIWindow: UIView {
 
   /// The screen's traits with the scene's overrides, without this window's overrides.
   var baseTraits: UITraitCollection {
-    guard let loop else { return .current }
-    let traits = formerScreenTraits ?? loop.screen.traitCollection
-    return loop.sceneOverrides?.applied(to: traits) ?? traits
+    guard let host else { return .current }
+    let traits = formerScreenTraits ?? host.screen.traitCollection
+    return host.sceneOverrides?.applied(to: traits) ?? traits
   }
 
   /// The insets for the device's bars and cut-outs, in points.

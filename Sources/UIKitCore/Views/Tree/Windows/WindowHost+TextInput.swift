@@ -42,7 +42,7 @@ extension WindowHost {
 
 extension UIWindow {
   /// Whether the window receives keys, and the desktop window has the keyboard focus.
-  final var isActive: Bool { loop.map { $0.isActive && $0.keyWindow === self } ?? false }
+  final var isActive: Bool { host.map { $0.isActive && $0.keyWindow === self } ?? false }
 
   /// Converts a rectangle of this window to screen coordinates.
   fileprivate final func superviewRect(_ rect: CGRect) -> CGRect {
