@@ -26,8 +26,8 @@ struct ToolTipTests {
   private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, point: CGPoint)] {
     var buttons: [(button: UIControl, point: CGPoint)] = []
     let size = stage.window.bounds.size
-    for y in stride(from: CGFloat(3), to: size.height, by: 6) {
-      for x in stride(from: CGFloat(3), to: size.width, by: 6) {
+    for y in stride(from: CGFloat(6), to: size.height, by: 12) {
+      for x in stride(from: CGFloat(6), to: size.width, by: 12) {
         let point = CGPoint(x: x, y: y)
         let hit = stage.loop.touches.hitView(at: point)
         let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []

@@ -233,7 +233,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let progress = Progress(totalUnitCount: 1)
     nonisolated(unsafe) let source = source
     DispatchQueue.global(qos: .userInitiated).async {
-      guard let source else { return completion(nil, ErrorCode.itemUnavailableError) }
+      guard let source else {
+        progress.completedUnitCount = 1
+        return completion(nil, ErrorCode.itemUnavailableError)
+      }
       _ = source.load { data, error in
         progress.completedUnitCount = 1
         completion(data, data == nil ? error ?? ErrorCode.unknownError : nil)

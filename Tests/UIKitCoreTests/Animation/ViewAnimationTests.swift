@@ -124,6 +124,24 @@ struct ViewAnimationTests {
     #expect(view.shownX == 40)
   }
 
+  @Test func anAutoreversedSpringReturns() {
+    UIView.animate(
+      withDuration: 0.4,
+      delay: 0,
+      usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      options: .autoreverse,
+      animations: { view.frame.origin.x = 40 }
+    )
+    var positions: [CGFloat] = []
+    for _ in 0..<7 {
+      stage.advance(by: 0.1)
+      positions.append(view.shownX.rounded())
+    }
+    #expect(positions[3] == 40)
+    #expect(Array(positions[..<3]) == positions[4...].reversed())
+  }
+
   @Test func innerBlocksWithoutAnimationDoNotEnableAnimations() {
     UIView.performWithoutAnimation {
       UIView.performWithoutAnimation { view.frame.origin.y = 5 }

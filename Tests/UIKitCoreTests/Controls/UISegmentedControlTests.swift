@@ -90,6 +90,21 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test func keysPerformActionsAlsoInAMomentaryControl() {
+    control.isMomentary = true
+    var titles: [String] = []
+    control.insertSegment(
+      action: UIAction(title: "Four") { titles.append($0.title) },
+      at: 3,
+      animated: false
+    )
+    stage.press(.keyboardTab)
+    for _ in 0..<4 { stage.press(.keyboardRightArrow) }
+    #expect(titles == ["Four"])
+    #expect(log.take() == ["value", "value", "value", "value"])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
   @Test func aDisabledSegmentCannotBeChosen() {
     control.setEnabled(false, forSegmentAt: 1)
     stage.tap(at: CGPoint(x: 160, y: 110))

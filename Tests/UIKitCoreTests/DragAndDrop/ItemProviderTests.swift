@@ -52,11 +52,13 @@ struct ItemProviderTests {
       }
     }
     #expect(error as? NSItemProvider.ErrorCode == .unknownError)
+    var progress: Progress?
     let missing: (any Error)? = await withCheckedContinuation { continuation in
-      provider.loadObject(ofClass: NSString.self) { _, error in
+      progress = provider.loadObject(ofClass: NSString.self) { _, error in
         continuation.resume(returning: error)
       }
     }
+    #expect(progress?.isFinished == true)
     #expect(missing as? NSItemProvider.ErrorCode == .itemUnavailableError)
   }
 

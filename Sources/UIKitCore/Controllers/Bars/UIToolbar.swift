@@ -20,10 +20,6 @@ open class UIToolbar: UIView {
   }
   /// The background plate in the classic theme; `nil` in other themes and with a custom colour.
   private var plate: ClassicPlate?
-  /// Whether the toolbar is at the top, with the shadow line at its bottom.
-  final var isAtTop = false {
-    didSet { if isAtTop != oldValue { setNeedsLayout() } }
-  }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
     ToolbarAccessibility(view: self)
@@ -174,7 +170,7 @@ open class UIToolbar: UIView {
     let mirror = mirror
     plate?.frame = bounds
     let line = 1 / max(traitCollection.displayScale, 1)
-    decoration.layOut(in: bounds, isAtTop: !isAtTop, line: line)
+    decoration.layOut(in: bounds, isAtTop: true, line: line)
     let insets = mirror.insets(safeAreaInsets)
     let height = min(UIToolbar.height, bounds.height)
     let size = CGSize(width: bounds.width, height: height)

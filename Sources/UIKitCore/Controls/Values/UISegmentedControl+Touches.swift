@@ -52,6 +52,7 @@ extension UISegmentedControl {
 
   /// Selects a segment and sends the events of a tap.
   final func selectByUser(_ index: Int) {
+    lastIndexByUser = index
     select(index, animated: true)
     notifySelection(index)
     if isMomentary { select(UISegmentedControl.noSegment, animated: false) }

@@ -28,6 +28,8 @@ open class UISegmentedControl: UIControl {
   private var selectedIndex = UISegmentedControl.noSegment
   /// The index of the segment under the finger; `nil` if none.
   final var pressedIndex: Int?
+  /// The segment that the user selected last, also in a momentary control.
+  final var lastIndexByUser = UISegmentedControl.noSegment
   /// Whether the finger is dragging the thumb.
   final var isDraggingThumb = false
   /// The selected index when the touch began, restored if it is cancelled.
@@ -307,10 +309,11 @@ open class UISegmentedControl: UIControl {
     cancelPress()
   }
 
-  /// Selects the next, previous, first or last enabled segment.
+  /// Selects the next, previous, first or last enabled segment; in a momentary control relative to
+  /// the last selected one.
   override func adjust(_ change: ControlChange) -> Bool {
     let enabled = segments.indices.filter { isEnabledForSegment(at: $0) }
-    let current = selectedSegmentIndex
+    let current = isMomentary ? lastIndexByUser : selectedSegmentIndex
     let target: Int? =
       switch change {
       case .increment: enabled.first { $0 > current }
@@ -319,8 +322,7 @@ open class UISegmentedControl: UIControl {
       case .maximum: enabled.last
       }
     guard let target, target != current else { return true }
-    select(target, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    selectByUser(target)
     return true
   }
 

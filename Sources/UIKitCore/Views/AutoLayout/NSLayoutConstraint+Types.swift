@@ -99,7 +99,7 @@ extension NSLayoutConstraint {
     /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// All alignments.
-    public static let alignmentMask = FormatOptions(rawValue: 0x1_FFFF & ~1)
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// Horizontal formats run from the leading to the trailing edge; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// Horizontal formats run from left to right.

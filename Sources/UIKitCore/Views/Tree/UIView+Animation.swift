@@ -132,14 +132,20 @@ extension AnimationTiming {
     self.init(
       delay: AnimationTiming.bounded(delay),
       duration: AnimationTiming.bounded(duration),
-      curve: .bezier(options.curve)
+      curve: .bezier(options.curve),
+      repeats: options.contains(.repeat),
+      autoreverses: options.contains(.autoreverse)
     )
-    repeats = options.contains(.repeat)
-    autoreverses = options.contains(.autoreverse)
   }
 
-  /// Creates the timing of a spring.
-  init(duration: TimeInterval, delay: TimeInterval, damping: CGFloat, velocity: CGFloat) {
+  /// Creates the timing of a spring; the curve of the options has no effect.
+  init(
+    duration: TimeInterval,
+    delay: TimeInterval,
+    damping: CGFloat,
+    velocity: CGFloat,
+    options: UIView.AnimationOptions
+  ) {
     demand(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
     let spring = SpringMotion.progress(
       duration: max(AnimationTiming.bounded(duration), 0.001),
@@ -149,7 +155,9 @@ extension AnimationTiming {
     self.init(
       delay: AnimationTiming.bounded(delay),
       duration: AnimationTiming.bounded(duration),
-      curve: .spring(spring)
+      curve: .spring(spring),
+      repeats: options.contains(.repeat),
+      autoreverses: options.contains(.autoreverse)
     )
   }
 }

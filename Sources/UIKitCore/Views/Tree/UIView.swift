@@ -568,7 +568,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///   - delay: Seconds before the animation starts, at most a day.
   ///   - dampingRatio: 1 for critical damping, less than 1 to oscillate.
   ///   - velocity: The initial velocity, in total distances per second.
-  ///   - options: No effect; the spring determines the curve.
+  ///   - options: The repetition; the spring determines the curve.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   open class func animate(
@@ -584,7 +584,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
       duration: duration,
       delay: delay,
       damping: dampingRatio,
-      velocity: velocity
+      velocity: velocity,
+      options: options
     )
     run(timing, animations: animations, completion: completion)
   }
