@@ -23,8 +23,8 @@ void selections_forget_offer(struct offer *offer) {
 static struct offer *offer_of(struct selections *selections, uint32_t selection) {
   struct offer *offers[] = {&selections->clipboard, &selections->dragged};
   for (int i = 0; i < 2; i += 1) {
-    bool is_it = selections->atoms[offers[i]->selection] == selection;
-    if (is_it && offers[i]->type_count > 0) { return offers[i]; }
+    bool is_match = selections->atoms[offers[i]->selection] == selection;
+    if (is_match && offers[i]->type_count > 0) { return offers[i]; }
   }
   return NULL;
 }
@@ -56,7 +56,7 @@ bool rolltop_selections_is_sending(struct selections *selections) {
 }
 
 // Returns the number of bytes held by transfers.
-static size_t waiting(const struct selections *selections) {
+static size_t transfer_bytes(const struct selections *selections) {
   size_t sum = 0;
   for (int i = 0; i < selections->transfer_count; i += 1) {
     sum += selections->transfers[i].data.count;
@@ -75,15 +75,16 @@ static void begin_transfer(
     struct selections *selections, const xcb_selection_request_event_t *request,
     struct selection_bytes data) {
   for (int i = 0; i < selections->transfer_count; i += 1) {
-    const struct transfer *old = &selections->transfers[i];
-    if (old->requestor == request->requestor && old->property == request->property) {
+    const struct transfer *transfer = &selections->transfers[i];
+    if (transfer->requestor == request->requestor && transfer->property == request->property) {
       remove_transfer(selections, i);
       break;
     }
   }
   // The oldest transfers have been stalled for the longest time.
   if (selections->transfer_count == MAXIMUM_TRANSFERS) { remove_transfer(selections, 0); }
-  while (selections->transfer_count > 0 && waiting(selections) + data.count > MAXIMUM_WAITING) {
+  while (selections->transfer_count > 0
+      && transfer_bytes(selections) + data.count > MAXIMUM_WAITING) {
     remove_transfer(selections, 0);
   }
   selections->transfers[selections->transfer_count] = (struct transfer){
@@ -101,8 +102,8 @@ void selections_resume_transfer(
   for (int i = 0; i < selections->transfer_count; i += 1) {
     struct transfer *transfer = &selections->transfers[i];
     if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
-    size_t rest = transfer->data.count - transfer->sent;
-    size_t part = rest < PART ? rest : PART;
+    size_t remaining = transfer->data.count - transfer->sent;
+    size_t part = remaining < PART ? remaining : PART;
     selections_set_property(
         selections, transfer->requestor, transfer->property, transfer->type, 8, part,
         transfer->data.bytes + transfer->sent);
@@ -183,12 +184,12 @@ static enum conversion convert_several(
   uint32_t pairs[2 * MAXIMUM_TYPES];
   size_t count = selections_read_numbers(list, pairs, 2 * MAXIMUM_TYPES) / 2;
   for (size_t i = 0; i < count; i += 1) {
-    xcb_selection_request_event_t part = *request;
-    part.target = pairs[2 * i];
-    part.property = pairs[2 * i + 1];
-    bool is_several = part.target == selections->atoms[MULTIPLE];
-    if (is_several || part.property == XCB_ATOM_NONE
-        || convert(selections, &part, false) == REFUSED) {
+    xcb_selection_request_event_t pair_request = *request;
+    pair_request.target = pairs[2 * i];
+    pair_request.property = pairs[2 * i + 1];
+    bool is_several = pair_request.target == selections->atoms[MULTIPLE];
+    if (is_several || pair_request.property == XCB_ATOM_NONE
+        || convert(selections, &pair_request, false) == REFUSED) {
       pairs[2 * i + 1] = XCB_ATOM_NONE;
     }
   }
@@ -215,8 +216,8 @@ static enum conversion convert(
   if (request->target == selections->atoms[MULTIPLE]) {
     return convert_several(selections, request);
   }
-  bool is_made_later = offer == &selections->dragged;
-  if (is_made_later && !may_defer) { return REFUSED; }
+  bool is_deferred = offer == &selections->dragged;
+  if (is_deferred && !may_defer) { return REFUSED; }
   return put_data(selections, offer, request);
 }
 

@@ -43,7 +43,7 @@ bool reading_concerns(
 }
 
 // Appends a part to the data; returns whether there was memory and the size limit was not exceeded.
-static bool add(struct reading *reading, const xcb_get_property_reply_t *value) {
+static bool append_part(struct reading *reading, const xcb_get_property_reply_t *value) {
   struct selection_bytes *data = &reading->data;
   size_t size = selections_size(value);
   reading->is_too_large = size > reading->maximum_size - data->count;
@@ -71,7 +71,7 @@ enum reading_state selections_continue_reading(
   if (value && is_first && value->type == selections->atoms[INCR]) {
     reading->comes_in_parts = true;
     state = READING_PENDING;
-  } else if (value && value->type != XCB_ATOM_NONE && add(reading, value)) {
+  } else if (value && value->type != XCB_ATOM_NONE && append_part(reading, value)) {
     // An empty part is the last one.
     bool is_last = is_first || selections_size(value) == 0;
     state = is_last ? READING_COMPLETE : READING_PENDING;
@@ -82,8 +82,9 @@ enum reading_state selections_continue_reading(
 
 // Discards the further parts of data that is given up, because it is too large or takes too long.
 //
-// The owner writes the next part once the previous one is deleted. Without that it would wait for
-// ever, and serve nobody else; and Xlib ends programs that write to windows that are gone.
+// The owner writes the next part once the previous one is deleted. Otherwise it would wait forever
+// and serve no other program. The window is kept, because Xlib ends programs that write to
+// destroyed windows.
 static void abandon(struct selections *selections, uint32_t window) {
   struct abandoned *abandoned = &selections->abandoned[selections->next_abandoned];
   selections->next_abandoned = (selections->next_abandoned + 1) % MAXIMUM_ABANDONED;
@@ -179,13 +180,13 @@ bool rolltop_selection_is_foreign(struct selections *selections, enum selection 
 }
 
 // Starts a new paste, unless the same owner has just responded.
-static void begin_question(struct selections *selections, uint32_t owner) {
+static void begin_request(struct selections *selections, uint32_t owner) {
   int64_t now = selections_now();
-  bool is_same =
+  bool continues_paste =
       owner == selections->asked_owner
       && (!selections->has_turned || now - selections->answered_at <= BETWEEN_PASTES);
   selections->has_turned = false;
-  if (!is_same) { selections->paste_end = now + MAXIMUM_PASTE_TIME; }
+  if (!continues_paste) { selections->paste_end = now + MAXIMUM_PASTE_TIME; }
   selections->asked_owner = owner;
 }
 
@@ -198,7 +199,7 @@ static struct selection_bytes read_target(
   selections_serve_pending(selections, selections_now() + TURN);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
   if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }
-  begin_question(selections, owner);
+  begin_request(selections, owner);
   struct reading reading = selections_begin_reading(
       selections, selection, target, XCB_CURRENT_TIME, maximum_size);
   enum reading_state state = finish_reading(selections, &reading);
@@ -228,8 +229,8 @@ void rolltop_selection_types(
     xcb_get_atom_name_reply_t *reply =
         XCB(get_atom_name_reply)(selections->connection, cookies[i], &error);
     free(error);
-    bool is_whole = reply && reply->name_len <= (size_t)reply->length * 4;
-    char *name = is_whole ? strndup((const char *)(reply + 1), reply->name_len) : NULL;
+    bool is_complete = reply && reply->name_len <= (size_t)reply->length * 4;
+    char *name = is_complete ? strndup((const char *)(reply + 1), reply->name_len) : NULL;
     free(reply);
     if (name) { found(context, name); }
     free(name);

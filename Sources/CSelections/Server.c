@@ -137,9 +137,9 @@ xcb_generic_event_t *selections_wait(
       free(event);
       XCB(flush)(connection);
     }
-    int64_t rest = deadline - selections_now();
-    if (rest <= 0 || XCB(connection_has_error)(connection)) { return NULL; }
+    int64_t remaining = deadline - selections_now();
+    if (remaining <= 0 || XCB(connection_has_error)(connection)) { return NULL; }
     struct pollfd entry = {.fd = XCB(get_file_descriptor)(connection), .events = POLLIN};
-    poll(&entry, 1, (int)rest);
+    poll(&entry, 1, (int)remaining);
   }
 }

@@ -52,7 +52,7 @@ bool rolltop_wayland_cursor_take_entered(struct wayland_cursor *cursor, const vo
   return true;
 }
 
-static void load(struct wayland_cursor *cursor, const char *name, int32_t size) {
+static void load_theme(struct wayland_cursor *cursor, const char *name, int32_t size) {
   bool is_same = name && cursor->theme_name ? !strcmp(name, cursor->theme_name)
                                             : !name && !cursor->theme_name;
   if (cursor->theme && is_same && size == cursor->theme_size) { return; }
@@ -67,11 +67,11 @@ bool rolltop_wayland_cursor_show(
     int32_t scale) {
   struct wayland_input *input = &cursor->wayland->input;
   if (!input->pointer || !input->pointed) { return false; }
-  load(cursor, theme, size * scale);
-  struct wl_cursor *found =
+  load_theme(cursor, theme, size * scale);
+  struct wl_cursor *shape_cursor =
       cursor->theme ? FUNCTION(&library, wl_cursor_theme_get_cursor)(cursor->theme, shape) : NULL;
-  if (!found || found->image_count == 0) { return false; }
-  struct wl_cursor_image *image = found->images[0];
+  if (!shape_cursor || shape_cursor->image_count == 0) { return false; }
+  struct wl_cursor_image *image = shape_cursor->images[0];
   uint32_t factor = (uint32_t)scale;
   // A buffer's size must be a multiple of the scale; the fallback without a theme has only small
   // images.

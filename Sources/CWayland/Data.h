@@ -74,7 +74,7 @@ struct wayland_data {
   struct drag_icon icon;
   // The queued events.
   struct wayland_data_event *events;
-  size_t event_count, event_room;
+  size_t event_count, event_capacity;
 };
 
 enum {

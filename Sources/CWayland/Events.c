@@ -12,16 +12,16 @@ void data_record(struct wayland_data *data, struct wayland_data_event event) {
     *last = event;
     return;
   }
-  if (data->event_count == data->event_room) {
-    size_t room = data->event_room ? 2 * data->event_room : 16;
-    void *events = realloc(data->events, room * sizeof event);
+  if (data->event_count == data->event_capacity) {
+    size_t capacity = data->event_capacity ? 2 * data->event_capacity : 16;
+    void *events = realloc(data->events, capacity * sizeof event);
     if (!events) {
       if (event.descriptor >= 0) { close(event.descriptor); }
       free(event.type);
       return;
     }
     data->events = events;
-    data->event_room = room;
+    data->event_capacity = capacity;
   }
   data->events[data->event_count++] = event;
 }

@@ -63,7 +63,7 @@ void rolltop_wayland_drag_show(
   if (!icon->surface) { return; }
   // Without viewports the compositor only supports integer scales.
   int scale = icon->viewport || pixels_per_unit < 1 ? 1 : (int)lround(pixels_per_unit);
-  struct wl_buffer *old = icon->buffer;
+  struct wl_buffer *old_buffer = icon->buffer;
   icon->buffer = pixels ? make_buffer(data->wayland, pixels, width, height, scale) : NULL;
   if (icon->buffer) {
     // Each new buffer moves the surface by the offset of its attach request.
@@ -80,6 +80,6 @@ void rolltop_wayland_drag_show(
   }
   wl_surface_damage(icon->surface, 0, 0, INT32_MAX, INT32_MAX);
   wl_surface_commit(icon->surface);
-  if (old) { wl_buffer_destroy(old); }
+  if (old_buffer) { wl_buffer_destroy(old_buffer); }
   wl_display_flush(data->wayland->display);
 }

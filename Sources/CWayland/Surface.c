@@ -14,7 +14,7 @@ static const struct wp_fractional_scale_v1_listener listener = {take_scale};
 
 // Creates a viewport for the surface, which has at most one, and requests the scale that the
 // compositor prefers.
-static void scale(struct wayland_surface *surface) {
+static void create_scale_objects(struct wayland_surface *surface) {
   struct wayland *wayland = surface->wayland;
   if (!wayland->viewporter) { return; }
   surface->viewport = wp_viewporter_get_viewport(wayland->viewporter, surface->surface);
@@ -32,7 +32,7 @@ struct wayland_surface *rolltop_wayland_surface_create(
   if (!surface) { return NULL; }
   surface->wayland = wayland;
   surface->surface = wl_surface;
-  if (scales) { scale(surface); }
+  if (scales) { create_scale_objects(surface); }
   if (scales && !surface->viewport) {
     rolltop_wayland_surface_destroy(surface);
     return NULL;

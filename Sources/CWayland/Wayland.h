@@ -54,7 +54,7 @@ struct wayland_input {
   // The serial of the last press of a key, a button or a finger; 0 if there was none.
   uint32_t serial;
   // The surface under the pointer, which is only compared, because it may have been destroyed; the
-  // serial of entering it, and whether `rolltop_wayland_cursor_take_entered` has returned it.
+  // serial of entering it, and whether `rolltop_wayland_cursor_take_entered` has yet to return it.
   struct wl_surface *pointed;
   uint32_t enter_serial;
   bool has_entered;

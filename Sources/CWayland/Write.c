@@ -28,7 +28,8 @@ void data_count_progress(void) { atomic_fetch_add(&progress, 1); }
 
 // The number of writes in progress.
 static atomic_uint writing_count;
-static atomic_size_t waiting;
+// The number of bytes of the writes in progress.
+static atomic_size_t waiting_bytes;
 
 struct writing {
   int descriptor;
@@ -49,7 +50,7 @@ static void *write_all(void *context) {
     if (poll(&entry, 1, TIMEOUT) <= 0) { break; }
   }
   close(writing->descriptor);
-  atomic_fetch_sub(&waiting, writing->bytes.count);
+  atomic_fetch_sub(&waiting_bytes, writing->bytes.count);
   atomic_fetch_sub(&writing_count, 1);
   bool is_abandoned = written < writing->bytes.count;
   free(writing->bytes.bytes);
@@ -72,24 +73,25 @@ static bool start_writing(struct writing *writing) {
   return is_started;
 }
 
-// Returns whether there is room for another write: programs that request data and do not read it
-// must not exhaust this program's memory. Only the main thread starts writes.
-bool rolltop_wayland_has_room(size_t count) {
-  unsigned programs = atomic_load(&writing_count);
-  return programs == 0
-      || (programs < MAXIMUM_WRITINGS && atomic_load(&waiting) + count <= MAXIMUM_WAITING);
+// Returns whether another write may start: programs that request data and do not read it must not
+// exhaust this program's memory. Only the main thread starts writes.
+bool rolltop_wayland_can_write(size_t count) {
+  unsigned pending_count = atomic_load(&writing_count);
+  return pending_count == 0
+      || (pending_count < MAXIMUM_WRITINGS
+          && atomic_load(&waiting_bytes) + count <= MAXIMUM_WAITING);
 }
 
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
-  bool is_written = bytes.bytes && rolltop_wayland_has_room(bytes.count);
+  bool is_written = bytes.bytes && rolltop_wayland_can_write(bytes.count);
   struct writing *writing = is_written ? malloc(sizeof *writing) : NULL;
   if (writing) {
     *writing = (struct writing){descriptor, bytes};
     fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
-    atomic_fetch_add(&waiting, bytes.count);
+    atomic_fetch_add(&waiting_bytes, bytes.count);
     atomic_fetch_add(&writing_count, 1);
     if (start_writing(writing)) { return; }
-    atomic_fetch_sub(&waiting, bytes.count);
+    atomic_fetch_sub(&waiting_bytes, bytes.count);
     atomic_fetch_sub(&writing_count, 1);
   }
   if (descriptor >= 0) { close(descriptor); }

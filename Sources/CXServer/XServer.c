@@ -3,7 +3,7 @@
 
 #include "CXServer.h"
 
-// The library stores the numbers of the extensions in them.
+// libxcb assigns the second member, its ID of the extension.
 static xcb_extension_t present = {PRESENT_NAME, 0}, shape = {"SHAPE", 0};
 
 xcb_extension_t *x_server_present(void) { return &present; }

@@ -1,4 +1,4 @@
-// As iOS applications are written.
+// Written in the style of iOS applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
 
 import UIKit
@@ -41,17 +41,17 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
     field.delegate = self
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(systemName: "paperplane")
-    let send = UIButton(
+    let sendButton = UIButton(
       configuration: configuration,
       primaryAction: UIAction { [weak self] _ in self?.send() }
     )
-    send.accessibilityLabel = "Send"
-    send.setContentHuggingPriority(.required, for: .horizontal)
-    let bar = UIStackView(arrangedSubviews: [field, send])
+    sendButton.accessibilityLabel = "Send"
+    sendButton.setContentHuggingPriority(.required, for: .horizontal)
+    let bar = UIStackView(arrangedSubviews: [field, sendButton])
     bar.spacing = 4
-    for part in [tableView, bar] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
+    for subview in [tableView, bar] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
     }
     let guide = view.safeAreaLayoutGuide
     bottomConstraint = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8)
@@ -70,14 +70,15 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
       queue: nil
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      MainActor.assumeIsolated { self?.keyboardDidMove(to: frame ?? .zero) }
+      MainActor.assumeIsolated { self?.keyboardWillMove(to: frame ?? .zero) }
     }
   }
 
-  private func keyboardDidMove(to frame: CGRect) {
-    let covered =
+  /// Moves the field above the keyboard, whose frame is in screen coordinates.
+  private func keyboardWillMove(to frame: CGRect) {
+    let coveredHeight =
       view.bounds.maxY - view.convert(frame, from: nil).minY - view.safeAreaInsets.bottom
-    bottomConstraint.constant = -8 - max(0, covered)
+    bottomConstraint.constant = -8 - max(0, coveredHeight)
     view.layoutIfNeeded()
   }
 
@@ -85,9 +86,9 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
     guard let text = field.text, !text.isEmpty else { return }
     field.text = nil
     messages.append(Message(text: text, isMine: true))
-    let last = IndexPath(row: messages.count - 1, section: 0)
-    tableView.insertRows(at: [last], with: .bottom)
-    tableView.scrollToRow(at: last, at: .bottom, animated: true)
+    let lastIndexPath = IndexPath(row: messages.count - 1, section: 0)
+    tableView.insertRows(at: [lastIndexPath], with: .bottom)
+    tableView.scrollToRow(at: lastIndexPath, at: .bottom, animated: true)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -107,12 +108,12 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
   }
 }
 
-/// A message in a bubble at one of the sides.
+/// A message in a bubble, at the trailing edge if it is the user's.
 final class BubbleCell: UITableViewCell {
   private let bubble = UIView()
   private let label = UILabel()
-  private var mine: NSLayoutConstraint!
-  private var theirs: NSLayoutConstraint!
+  private var trailingConstraint: NSLayoutConstraint!
+  private var leadingConstraint: NSLayoutConstraint!
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -122,8 +123,14 @@ final class BubbleCell: UITableViewCell {
     for view in [bubble, label] { view.translatesAutoresizingMaskIntoConstraints = false }
     contentView.addSubview(bubble)
     bubble.addSubview(label)
-    mine = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16)
-    theirs = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16)
+    trailingConstraint = bubble.trailingAnchor.constraint(
+      equalTo: contentView.trailingAnchor,
+      constant: -16
+    )
+    leadingConstraint = bubble.leadingAnchor.constraint(
+      equalTo: contentView.leadingAnchor,
+      constant: 16
+    )
     NSLayoutConstraint.activate([
       bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
       bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
@@ -143,7 +150,7 @@ final class BubbleCell: UITableViewCell {
     label.text = message.text
     label.textColor = message.isMine ? .white : .label
     bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemFill
-    NSLayoutConstraint.deactivate([mine, theirs])
-    (message.isMine ? mine : theirs).isActive = true
+    NSLayoutConstraint.deactivate([trailingConstraint, leadingConstraint])
+    (message.isMine ? trailingConstraint : leadingConstraint).isActive = true
   }
 }

@@ -1,4 +1,4 @@
-// As iOS applications are written.
+// Written in the style of iOS applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
 
 import UIKit
@@ -28,11 +28,11 @@ final class FruitListController: UITableViewController, UISearchResultsUpdating 
     super.viewDidLoad()
     title = "Fruits"
     navigationController?.navigationBar.prefersLargeTitles = true
-    let search = UISearchController(searchResultsController: nil)
-    search.searchResultsUpdater = self
-    search.obscuresBackgroundDuringPresentation = false
-    search.searchBar.placeholder = "Search fruits"
-    navigationItem.searchController = search
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.placeholder = "Search fruits"
+    navigationItem.searchController = searchController
     navigationItem.hidesSearchBarWhenScrolling = false
 
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
@@ -52,8 +52,10 @@ final class FruitListController: UITableViewController, UISearchResultsUpdating 
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    let words = searchController.searchBar.text ?? ""
-    let matches = fruits.filter { words.isEmpty || $0.name.localizedCaseInsensitiveContains(words) }
+    let searchText = searchController.searchBar.text ?? ""
+    let matches = fruits.filter {
+      searchText.isEmpty || $0.name.localizedCaseInsensitiveContains(searchText)
+    }
     show(matches, animated: true)
   }
 

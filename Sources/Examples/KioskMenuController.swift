@@ -1,4 +1,4 @@
-// As iOS applications are written.
+// Written in the style of iOS applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
 
 import UIKit
@@ -29,8 +29,9 @@ final class KioskMenuController: UITableViewController {
     ),
     ("Drinks", [Dish(name: "Lemonade", note: "Half a litre", cents: 320)]),
   ]
+  /// The ordered number of each dish, by the index path of its row.
   private(set) var order: [IndexPath: Int] = [:]
-  private let sum = UIBarButtonItem(title: "", primaryAction: nil)
+  private let sumItem = UIBarButtonItem(title: "", primaryAction: nil)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,11 +40,11 @@ final class KioskMenuController: UITableViewController {
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 72
     tableView.allowsSelection = false
-    let button = UIBarButtonItem(
+    let orderButton = UIBarButtonItem(
       title: "Order",
       primaryAction: UIAction { [weak self] _ in self?.showOrder() }
     )
-    toolbarItems = [sum, .flexibleSpace(), button]
+    toolbarItems = [sumItem, .flexibleSpace(), orderButton]
     updateSum()
   }
 
@@ -52,18 +53,19 @@ final class KioskMenuController: UITableViewController {
     navigationController?.setToolbarHidden(false, animated: false)
   }
 
+  /// The price of the order, in cents.
   private var cents: Int {
     order.reduce(0) { $0 + sections[$1.key.section].dishes[$1.key.row].cents * $1.value }
   }
 
   private func updateSum() {
-    sum.title = "Sum \(price(cents))"
+    sumItem.title = "Sum \(price(cents))"
     toolbarItems?.last?.isEnabled = cents > 0
   }
 
   private func showOrder() {
-    let lines = order.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { path, count in
-      "\(count) × \(sections[path.section].dishes[path.row].name)"
+    let lines = order.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { indexPath, count in
+      "\(count) × \(sections[indexPath.section].dishes[indexPath.row].name)"
     }
     let controller = OrderController(text: lines.joined(separator: "\n"), sum: price(cents))
     controller.sheetPresentationController?.detents = [.medium(), .large()]
@@ -97,6 +99,7 @@ final class KioskMenuController: UITableViewController {
   }
 }
 
+/// Formats a price, such as "4.80 €".
 private func price(_ cents: Int) -> String { String(format: "%d.%02d €", cents / 100, cents % 100) }
 
 /// A dish with its price and a stepper.
@@ -105,6 +108,7 @@ final class DishCell: UITableViewCell {
   private let noteLabel = UILabel()
   private let countLabel = UILabel()
   private let stepper = UIStepper()
+  /// Called with the number of ordered dishes after each change.
   var onChange: ((Int) -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -156,7 +160,7 @@ final class DishCell: UITableViewCell {
   }
 }
 
-/// The order, in a sheet.
+/// The order and a button that pays it, in a sheet.
 final class OrderController: UIViewController {
   private let text: String
   private let sum: String
@@ -181,11 +185,11 @@ final class OrderController: UIViewController {
     configuration.buttonSize = .large
     configuration.image = UIImage(systemName: "creditcard")
     configuration.imagePadding = 8
-    let pay = UIButton(
+    let payButton = UIButton(
       configuration: configuration,
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
     )
-    let stack = UIStackView(arrangedSubviews: [label, pay])
+    let stack = UIStackView(arrangedSubviews: [label, payButton])
     stack.axis = .vertical
     stack.spacing = 24
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -25,13 +25,14 @@ final class MailController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
     let refresh = UIRefreshControl()
     refresh.addAction(
-      UIAction { [weak self] _ in self?.receive() },
+      UIAction { [weak self] _ in self?.receiveMail() },
       for: .valueChanged
     )
     refreshControl = refresh
   }
 
-  private func receive() {
+  /// Inserts a mail, and ends refreshing.
+  private func receiveMail() {
     mails.insert(
       Mail(sender: "Weather", subject: "Rain towards the evening", isUnread: true),
       at: 0
@@ -66,14 +67,14 @@ final class MailController: UITableViewController {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
-      [weak self] _, _, done in
+      [weak self] _, _, completion in
       self?.delete(indexPath)
-      done(true)
+      completion(true)
     }
     delete.image = UIImage(systemName: "trash")
-    let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+    let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, completion in
       self?.toggleFlag(indexPath)
-      done(true)
+      completion(true)
     }
     flag.backgroundColor = .systemOrange
     return UISwipeActionsConfiguration(actions: [delete, flag])
@@ -84,9 +85,9 @@ final class MailController: UITableViewController {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let title = mails[indexPath.row].isUnread ? "Read" : "Unread"
-    let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+    let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
       self?.toggleRead(indexPath)
-      done(true)
+      completion(true)
     }
     action.backgroundColor = .systemBlue
     return UISwipeActionsConfiguration(actions: [action])

@@ -6,7 +6,9 @@ final class PhotoListController: UITableViewController, UITableViewDataSourcePre
     "Harbour", "Lighthouse", "Meadow", "Orchard", "Quarry", "River", "Station", "Tunnel",
     "Vineyard", "Windmill",
   ]
+  /// The drawn thumbnails by row.
   private var thumbnails: [Int: UIImage] = [:]
+  /// The running tasks by row.
   private var tasks: [Int: Task<Void, Never>] = [:]
 
   override func viewDidLoad() {
@@ -45,6 +47,7 @@ final class PhotoListController: UITableViewController, UITableViewDataSourcePre
     for indexPath in indexPaths { tasks.removeValue(forKey: indexPath.row)?.cancel() }
   }
 
+  /// Starts to draw the thumbnail of a row, unless it exists or is being drawn.
   private func load(_ row: Int) {
     guard thumbnails[row] == nil, tasks[row] == nil else { return }
     tasks[row] = Task { [weak self] in
@@ -57,24 +60,24 @@ final class PhotoListController: UITableViewController, UITableViewDataSourcePre
     }
   }
 
-  /// A landscape of the sky, the sun and a hill, different for each number.
+  /// Draws a landscape of the sky, the sun and a hill, different for each number.
   static func photo(_ number: Int, width: CGFloat = 480) -> UIImage {
     let size = CGSize(width: 480, height: 320)
     let scale = width / size.width
-    let displayedSize = CGSize(width: width, height: size.height * scale)
-    return UIGraphicsImageRenderer(size: displayedSize).image { context in
+    let imageSize = CGSize(width: width, height: size.height * scale)
+    return UIGraphicsImageRenderer(size: imageSize).image { context in
       context.cgContext.scaleBy(x: scale, y: scale)
       let hue = CGFloat(number) / 10
       UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
       UIColor(hue: 0.13, saturation: 0.5, brightness: 1, alpha: 1).setFill()
-      let x = 60 + CGFloat(number * 37 % 300)
-      UIBezierPath(ovalIn: CGRect(x: x, y: 40, width: 80, height: 80)).fill()
+      let sunX = 60 + CGFloat(number * 37 % 300)
+      UIBezierPath(ovalIn: CGRect(x: sunX, y: 40, width: 80, height: 80)).fill()
       UIColor(hue: hue, saturation: 0.5, brightness: 0.45, alpha: 1).setFill()
       let hill = UIBezierPath()
       hill.move(to: CGPoint(x: 0, y: 320))
       hill.addLine(to: CGPoint(x: 0, y: 240))
-      hill.addQuadCurve(to: CGPoint(x: 480, y: 220), controlPoint: CGPoint(x: x, y: 80))
+      hill.addQuadCurve(to: CGPoint(x: 480, y: 220), controlPoint: CGPoint(x: sunX, y: 80))
       hill.addLine(to: CGPoint(x: 480, y: 320))
       hill.close()
       hill.fill()

@@ -17,6 +17,7 @@ final class SettingsController: UITableViewController {
   private(set) var isQuiet = false
   private(set) var volume: Float = 0.6
   private(set) var theme = "Automatic"
+  /// The time of the alarm on any day, in UTC.
   private(set) var alarm = Date(timeIntervalSinceReferenceDate: 7 * 3600)
   private var sections: [Section] = []
 

@@ -19,26 +19,26 @@ extension ConstraintSolver {
     needsMinimizing = true
     var row = Expression(constant: constant)
     for term in terms { add(term.coefficient, term.index, to: &row) }
-    let record = makeRecord(relation, constant, strength, &row)
-    let entry = records[Int(record)]
+    let index = makeRecord(relation, constant: constant, strength: strength, equation: &row)
+    let record = records[Int(index)]
     if row.constant < 0 { row.scale(by: -1) }
-    if let subject = subject(of: row, entry) {
+    if let subject = subject(of: row, record: record) {
       let coefficient = row.remove(subject)
       row.scale(by: -1 / coefficient)
       insertRow(subject, row)
     } else if row.terms.allSatisfy({ kinds[Int($0.index)] == .dummy }) {
       guard row.constant < ConstraintSolver.tolerance else {
-        throw refuse(record, row)
+        throw reject(index, contradiction: row)
       }
       row.constant = 0
-      let coefficient = row.remove(entry.marker)
+      let coefficient = row.remove(record.marker)
       row.scale(by: -1 / coefficient)
-      insertRow(entry.marker, row)
-    } else if let conflict = addArtificially(row, record) {
+      insertRow(record.marker, row)
+    } else if let conflict = addArtificially(row, recordIndex: index) {
       throw conflict
     }
-    if entry.strength < ConstraintSolver.required { weigh(entry, by: 1) }
-    return Constraint(index: record)
+    if record.strength < ConstraintSolver.required { addViolations(of: record, times: 1) }
+    return Constraint(index: index)
   }
 
   /// Adds a multiple of a basic or nonbasic variable.
@@ -52,11 +52,13 @@ extension ConstraintSolver {
   }
 
   /// Creates the record of a constraint and adds its marker and error variables to its equation.
+  ///
+  /// - Returns: The index of the record.
   private mutating func makeRecord(
     _ relation: Relation,
-    _ constant: Double,
-    _ strength: Float,
-    _ row: inout Expression
+    constant: Double,
+    strength: Float,
+    equation row: inout Expression
   ) -> Int32 {
     let index = unusedRecords.last ?? Int32(records.count)
     let isRequired = strength >= ConstraintSolver.required
@@ -64,15 +66,15 @@ extension ConstraintSolver {
     let kind: Kind = relation != .equal ? .slack : isRequired ? .dummy : .error
     var record = Record(
       marker: makeIndex(kind, owner: index),
-      other: -1,
+      secondVariable: -1,
       sign: sign,
       constant: constant,
       strength: min(strength, ConstraintSolver.required)
     )
     row.add(sign, record.marker)
     if !isRequired {
-      record.other = makeIndex(.error, owner: index)
-      row.add(-sign, record.other)
+      record.secondVariable = makeIndex(.error, owner: index)
+      row.add(-sign, record.secondVariable)
     }
     if unusedRecords.popLast() != nil {
       records[Int(index)] = record
@@ -82,11 +84,11 @@ extension ConstraintSolver {
     return index
   }
 
-  /// Returns a variable that can become basic with a feasible value, without changing other
-  /// variables.
-  private func subject(of row: Expression, _ own: Record) -> Int32? {
+  /// Returns a variable of a new row that can become basic with a feasible value, without changing
+  /// other variables; `nil` if there is none.
+  private func subject(of row: Expression, record: Record) -> Int32? {
     for term in row.terms where kinds[Int(term.index)] == .free { return term.index }
-    for variable in [own.marker, own.other]
+    for variable in [record.marker, record.secondVariable]
     where variable >= 0 && kinds[Int(variable)] != .dummy && row.coefficient(of: variable) < 0 {
       return variable
     }
@@ -102,9 +104,9 @@ extension ConstraintSolver {
   }
 
   /// Adds a multiple of a constraint's violations to the objective.
-  mutating func weigh(_ record: Record, by factor: Double) {
+  mutating func addViolations(of record: Record, times factor: Double) {
     let level = level(of: record.strength)
-    for variable in [record.marker, record.other]
+    for variable in [record.marker, record.secondVariable]
     where variable >= 0 && kinds[Int(variable)] == .error {
       let row = rowOf[Int(variable)]
       if row < 0 {
@@ -129,11 +131,11 @@ extension ConstraintSolver {
   /// violation.
   ///
   /// - Returns: The conflict if the violation cannot become 0.
-  private mutating func addArtificially(_ row: Expression, _ record: Int32) -> Conflict? {
+  private mutating func addArtificially(_ row: Expression, recordIndex: Int32) -> Conflict? {
     let artificial = makeIndex(.slack, owner: -1)
     insertRow(artificial, row)
     artificialObjective = row
-    while let entering = artificialEntering(), let row = leavingRow(entering) {
+    while let entering = enteringVariableForViolation(), let row = leavingRow(entering) {
       pivot(entering, row)
     }
     let violation = artificialObjective ?? Expression()
@@ -142,12 +144,12 @@ extension ConstraintSolver {
     if violation.constant > ConstraintSolver.tolerance {
       if artificialRow >= 0 { removeRow(artificialRow) }
       discard(artificial)
-      return refuse(record, violation)
+      return reject(recordIndex, contradiction: violation)
     }
     if artificialRow >= 0 {
       // The artificial variable is 0, so another variable replaces it in its row.
       let terms = rows[Int(artificialRow)].expression.terms
-      let marker = records[Int(record)].marker
+      let marker = records[Int(recordIndex)].marker
       let entering = terms.first { kinds[Int($0.index)] != .dummy }?.index ?? marker
       pivot(entering, artificialRow)
     }
@@ -158,7 +160,9 @@ extension ConstraintSolver {
     return nil
   }
 
-  private func artificialEntering() -> Int32? {
+  /// Returns a nonbasic variable whose increase reduces the artificial variable; `nil` if there is
+  /// none, or if the violation is 0.
+  private func enteringVariableForViolation() -> Int32? {
     guard let objective = artificialObjective, objective.constant > 0 else { return nil }
     for term in objective.terms
     where term.coefficient < -ConstraintSolver.minimumCoefficient
@@ -169,23 +173,24 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Removes the record of a constraint that could not be added.
-  private mutating func refuse(_ record: Int32, _ row: Expression) -> Conflict {
-    let conflict = conflict(in: row, besides: record)
-    discard(records[Int(record)].marker)
-    records[Int(record)].isUsed = false
-    unusedRecords.append(record)
+  /// Removes the record of a constraint that could not be added, and returns the conflict.
+  private mutating func reject(_ recordIndex: Int32, contradiction row: Expression) -> Conflict {
+    let conflict = conflict(in: row, besides: recordIndex)
+    discard(records[Int(recordIndex)].marker)
+    records[Int(recordIndex)].isUsed = false
+    unusedRecords.append(recordIndex)
     return conflict
   }
 
-  /// Returns the constraints and bounds whose variables occur in a contradictory row.
-  func conflict(in row: Expression, besides record: Int32 = -1) -> Conflict {
+  /// Returns the constraints and bounds whose variables occur in a contradictory row, without the
+  /// constraint with the given record index; -1 to include all.
+  func conflict(in row: Expression, besides recordIndex: Int32 = -1) -> Conflict {
     var conflict = Conflict(constraints: [], variables: [])
     for term in row.terms where abs(term.coefficient) > 1e-6 {
       let owner = owners[Int(term.index)]
       if owner >= 0 {
         let constraint = Constraint(index: owner)
-        if owner != record, !conflict.constraints.contains(constraint) {
+        if owner != recordIndex, !conflict.constraints.contains(constraint) {
           conflict.constraints.append(constraint)
         }
       } else if kinds[Int(term.index)] == .nonnegative {

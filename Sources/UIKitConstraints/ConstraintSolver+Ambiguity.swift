@@ -10,17 +10,17 @@ extension ConstraintSolver {
   /// Changes to another optimal solution with a different value of a variable.
   ///
   /// - Parameter variable: A variable, after `solve()`.
-  /// - Returns: Whether such a solution exists in which constraints determine all variables.
+  /// - Returns: `false` if there is none, or if it would leave the change unlimited.
   package mutating func exchangeSolution(for variable: Variable) -> Bool {
-    guard let other = alternative(for: variable), kinds[Int(other)] != .free,
-      let row = leavingRow(other)
+    guard let entering = alternative(for: variable), kinds[Int(entering)] != .free,
+      let row = leavingRow(entering)
     else { return false }
-    pivot(other, row)
+    pivot(entering, row)
     return true
   }
 
   /// Returns a nonbasic variable that can increase without cost and changes the value of a
-  /// variable.
+  /// variable; `nil` if there is none.
   private mutating func alternative(for variable: Variable) -> Int32? {
     let row = rowOf[Int(variable.index)]
     guard row >= 0 else { return isAlternative(variable.index) ? variable.index : nil }
@@ -31,6 +31,7 @@ extension ConstraintSolver {
     return nil
   }
 
+  /// Returns whether a nonbasic variable can increase without cost.
   private mutating func isAlternative(_ variable: Int32) -> Bool {
     if kinds[Int(variable)] == .free { return true }
     guard levels.allSatisfy({ abs($0.expression.coefficient(of: variable)) < 1e-9 }) else {

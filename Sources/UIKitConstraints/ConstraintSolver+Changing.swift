@@ -18,14 +18,17 @@ extension ConstraintSolver {
     records[Int(constraint.index)].constant = constant
     let markerRow = rowOf[Int(record.marker)]
     if markerRow >= 0 {
-      shift(markerRow, by: -change)
+      shiftConstant(ofRow: markerRow, by: -change)
       return
     }
     gatherColumn(record.marker)
-    for entry in column { shift(entry.row, by: entry.coefficient * change) }
+    for entry in column {
+      shiftConstant(ofRow: entry.row, by: entry.coefficient * change)
+    }
   }
 
-  private mutating func shift(_ row: Int32, by change: Double) {
+  /// Adds a change to the constant of a row, and records the row if it may have become infeasible.
+  private mutating func shiftConstant(ofRow row: Int32, by change: Double) {
     rows[Int(row)].expression.constant += change
     let kind = kinds[Int(rows[Int(row)].basic)]
     if kind == .dummy {
@@ -41,7 +44,7 @@ extension ConstraintSolver {
   package mutating func remove(_ constraint: Constraint) {
     settle()
     let record = records[Int(constraint.index)]
-    if record.strength < ConstraintSolver.required { weigh(record, by: -1) }
+    if record.strength < ConstraintSolver.required { addViolations(of: record, times: -1) }
     var row = rowOf[Int(record.marker)]
     if row < 0 {
       row = rowToRemove(with: record.marker)
@@ -49,7 +52,7 @@ extension ConstraintSolver {
     }
     if row >= 0 { removeRow(row) }
     discard(record.marker)
-    if record.other >= 0 { discard(record.other) }
+    if record.secondVariable >= 0 { discard(record.secondVariable) }
     records[Int(constraint.index)].isUsed = false
     unusedRecords.append(constraint.index)
     needsMinimizing = true

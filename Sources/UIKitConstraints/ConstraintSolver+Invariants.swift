@@ -9,15 +9,15 @@ extension ConstraintSolver {
       assert(kind != .unused, "an unused variable is basic")
       assert(row.expression.constant.isFinite, "a value is not finite")
       if kind != .free { assert(row.expression.constant > -1e-5, "a value is negative") }
-      var last: Int32 = -1
+      var lastVariable: Int32 = -1
       for term in row.expression.terms {
-        assert(term.index > last, "terms are not sorted")
-        last = term.index
+        assert(term.index > lastVariable, "terms are not sorted")
+        lastVariable = term.index
         assert(rowOf[Int(term.index)] < 0, "a basic variable stands in a row")
-        let other = kinds[Int(term.index)]
-        assert(other != .unused, "an unused variable stands in a row")
-        assert(kind == .free || other != .free, "a bounded variable depends on a free one")
-        assert(kind != .dummy || other == .dummy, "a redundant equality depends on others")
+        let termKind = kinds[Int(term.index)]
+        assert(termKind != .unused, "an unused variable stands in a row")
+        assert(kind == .free || termKind != .free, "a bounded variable depends on a free one")
+        assert(kind != .dummy || termKind == .dummy, "a redundant equality depends on others")
         assert(
           columns[Int(term.index)].contains(Int32(index)),
           "a column does not list its row"

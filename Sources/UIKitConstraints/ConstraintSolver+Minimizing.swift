@@ -54,7 +54,8 @@ extension ConstraintSolver {
   ///
   /// - Returns: The conflict if there is no solution.
   mutating func makeFeasible() -> Conflict? {
-    var count = 0
+    // The number of pivots is limited, so that a cycle ends; it counts as a conflict.
+    var pivots = 0
     while let row = infeasibleRows.popLast() {
       let entry = rows[Int(row)]
       guard entry.basic >= 0 else { continue }
@@ -66,8 +67,8 @@ extension ConstraintSolver {
       guard kinds[Int(entry.basic)] != .free, constant < -ConstraintSolver.tolerance else {
         continue
       }
-      count += 1
-      guard let entering = dualEntering(entry.expression), count < 50 + 10 * rows.count else {
+      pivots += 1
+      guard let entering = dualEntering(entry.expression), pivots < 50 + 10 * rows.count else {
         return conflict(of: row)
       }
       pivot(entering, row)
@@ -75,6 +76,7 @@ extension ConstraintSolver {
     return nil
   }
 
+  /// Returns the conflict of a row whose constant cannot become feasible.
   private func conflict(of row: Int32) -> Conflict {
     var expression = rows[Int(row)].expression
     expression.add(1, rows[Int(row)].basic)
@@ -83,21 +85,21 @@ extension ConstraintSolver {
 
   /// Returns the nonbasic variable that makes an infeasible constant feasible at the lowest cost.
   private func dualEntering(_ row: Expression) -> Int32? {
-    var best: Term?
+    var cheapest: Term?
     for term in row.terms
     where term.coefficient > ConstraintSolver.minimumCoefficient
       && kinds[Int(term.index)] != .dummy
     {
-      guard let current = best else {
-        best = term
+      guard let current = cheapest else {
+        cheapest = term
         continue
       }
-      if isCheaper(term, current) { best = term }
+      if isCheaper(term, than: current) { cheapest = term }
     }
-    return best?.index
+    return cheapest?.index
   }
 
-  private func isCheaper(_ term: Term, _ other: Term) -> Bool {
+  private func isCheaper(_ term: Term, than other: Term) -> Bool {
     for level in levels {
       let cost = level.expression.coefficient(of: term.index) / term.coefficient
       let otherCost = level.expression.coefficient(of: other.index) / other.coefficient

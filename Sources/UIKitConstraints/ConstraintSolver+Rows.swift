@@ -49,36 +49,36 @@ extension ConstraintSolver.Expression {
   /// - Parameters:
   ///   - factor: The factor of the other expression.
   ///   - other: The expression to add.
-  ///   - left: The variable whose term is removed; -1 for none.
+  ///   - omitted: The variable whose term is removed; -1 for none.
   ///   - scratch: Temporary memory for the sum.
-  ///   - note: Called with each variable that is new in the expression.
+  ///   - onNewVariable: Called with each variable that is new in the expression.
   @inline(__always)
   mutating func add(
     _ factor: Double,
     _ other: ConstraintSolver.Expression,
-    leavingOut left: Int32 = -1,
+    leavingOut omitted: Int32 = -1,
     scratch: inout [ConstraintSolver.Term],
-    note: (Int32) -> Void
+    onNewVariable: (Int32) -> Void
   ) {
     constant += factor * other.constant
     scratch.removeAll(keepingCapacity: true)
-    terms.withUnsafeBufferPointer { own in
+    terms.withUnsafeBufferPointer { terms in
       other.terms.withUnsafeBufferPointer { added in
         var (i, j) = (0, 0)
-        while i < own.count || j < added.count {
-          let mine = i < own.count ? own[i].index : Int32.max
-          let theirs = j < added.count ? added[j].index : Int32.max
-          if mine < theirs {
-            if mine != left { scratch.append(own[i]) }
+        while i < terms.count || j < added.count {
+          let variable = i < terms.count ? terms[i].index : Int32.max
+          let addedVariable = j < added.count ? added[j].index : Int32.max
+          if variable < addedVariable {
+            if variable != omitted { scratch.append(terms[i]) }
             i += 1
-          } else if theirs < mine {
-            scratch.append(.init(index: theirs, coefficient: factor * added[j].coefficient))
-            note(theirs)
+          } else if addedVariable < variable {
+            scratch.append(.init(index: addedVariable, coefficient: factor * added[j].coefficient))
+            onNewVariable(addedVariable)
             j += 1
           } else {
-            let sum = own[i].coefficient + factor * added[j].coefficient
-            if abs(sum) >= ConstraintSolver.minimumCoefficient, mine != left {
-              scratch.append(.init(index: mine, coefficient: sum))
+            let sum = terms[i].coefficient + factor * added[j].coefficient
+            if abs(sum) >= ConstraintSolver.minimumCoefficient, variable != omitted {
+              scratch.append(.init(index: variable, coefficient: sum))
             }
             i += 1
             j += 1
@@ -92,6 +92,8 @@ extension ConstraintSolver.Expression {
 
 extension ConstraintSolver {
   /// Collects the rows that contain a nonbasic variable, with its coefficients, in `column`.
+  ///
+  /// Removes extra rows and duplicates from the variable's entry in `columns`.
   mutating func gatherColumn(_ variable: Int32) {
     column.removeAll(keepingCapacity: true)
     stamp += 1

@@ -58,6 +58,7 @@ package struct ConstraintSolver {
   /// The strength of required constraints.
   package static let required: Float = 1_001
 
+  /// The kind of a variable, which determines its range.
   enum Kind: UInt8 {
     /// An index that is available for a new variable.
     case unused
@@ -93,9 +94,11 @@ package struct ConstraintSolver {
 
   /// The solver's record of a constraint.
   struct Record {
+    /// The variable that occurs only in this constraint's equation: slack, error or dummy.
     var marker: Int32
-    /// The second variable of a constraint that is not required; -1 if there is none.
-    var other: Int32
+    /// The error variable of a constraint that is not required, or the second one of an equality;
+    /// -1 if there is none.
+    var secondVariable: Int32
     /// The coefficient of the marker in the constraint's equation.
     var sign: Double
     var constant: Double
@@ -112,6 +115,7 @@ package struct ConstraintSolver {
   /// A smaller absolute value counts as 0.
   static let minimumCoefficient = 1e-10
 
+  /// The kinds of the variables, by index.
   var kinds: [Kind] = []
   /// The row indices of basic variables; -1 for other variables.
   var rowOf: [Int32] = []
@@ -136,9 +140,13 @@ package struct ConstraintSolver {
   /// The conflict found during another change, which the next `solve()` throws.
   var pendingConflict: Conflict?
 
+  /// Temporary memory for sums of expressions.
   var scratch: [Term] = []
+  /// The rows that contain the variable of the last `gatherColumn(_:)`, with its coefficients.
   var column: [(row: Int32, coefficient: Double)] = []
+  /// The number of the last `gatherColumn(_:)` that visited each row, to detect duplicates.
   var stamps: [Int32] = []
+  /// The number of the last `gatherColumn(_:)`.
   var stamp: Int32 = 0
 
   /// The number of pivots so far.
@@ -149,8 +157,8 @@ package struct ConstraintSolver {
 
   /// The numbers of rows and of their terms, for performance tests.
   package var size: (rows: Int, terms: Int) {
-    let used = rows.filter { $0.basic >= 0 }
-    return (used.count, used.reduce(0) { $0 + $1.expression.terms.count })
+    let usedRows = rows.filter { $0.basic >= 0 }
+    return (usedRows.count, usedRows.reduce(0) { $0 + $1.expression.terms.count })
   }
 
   /// Adds a variable, which is 0 while no constraint determines it.
@@ -184,6 +192,7 @@ package struct ConstraintSolver {
     pendingConflict = makeFeasible()
   }
 
+  /// Adds a variable and returns its index; `owner` is the index of its constraint, -1 for none.
   mutating func makeIndex(_ kind: Kind, owner: Int32) -> Int32 {
     if let index = unusedVariables.popLast() {
       kinds[Int(index)] = kind
@@ -197,6 +206,7 @@ package struct ConstraintSolver {
     return Int32(kinds.count - 1)
   }
 
+  /// Makes the index of a variable available for a new one.
   mutating func discard(_ index: Int32) {
     kinds[Int(index)] = .unused
     columns[Int(index)].removeAll(keepingCapacity: true)

@@ -2,20 +2,21 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// Compares the bytes of a row, which is fast and succeeds for most rows.
+  /// Compares the bytes of a row, which is fast and succeeds for most rows; the unused byte of an
+  /// opaque format is ignored.
   ///
   /// - Parameters:
   ///   - row: The row, counted from the top.
   ///   - other: A bitmap of the same size.
-  /// - Returns: Whether the bytes are equal; also `false` if the formats differ, even if the
-  ///   colours are equal.
+  /// - Returns: Whether the bytes are equal; always `false` for different formats and for `.a8`,
+  ///   even if the colours are equal.
   func hasSameBits(inRow row: Int, as other: Bitmap) -> Bool {
     guard format == other.format, format != .a8 else { return false }
     let mask: UInt32 = format == .xrgb ? 0xFF_FFFF : 0xFFFF_FFFF
-    let mine = (bytes + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    let others = (other.bytes + row * other.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    if memcmp(mine, others, width * 4) == 0 { return true }
-    for x in 0..<width where (mine[x] ^ others[x]) & mask != 0 { return false }
+    let pixels = (bytes + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let otherPixels = (other.bytes + row * other.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    if memcmp(pixels, otherPixels, width * 4) == 0 { return true }
+    for x in 0..<width where (pixels[x] ^ otherPixels[x]) & mask != 0 { return false }
     return true
   }
 

@@ -14,7 +14,7 @@ final class FilmEncoder {
 
   private let encoder: OpaquePointer
   private let size: (width: Int, height: Int)
-  private var config = WebPConfig()
+  private var configuration = WebPConfig()
   /// The opaque pixels of the frame being added.
   private var pixels: [UInt32]
   /// The time of the last frame, in milliseconds.
@@ -37,15 +37,25 @@ final class FilmEncoder {
       )
     }
     var options = WebPAnimEncoderOptions()
-    let abi = (encode: WEBP_ENCODER_ABI_VERSION, mux: WEBP_MUX_ABI_VERSION)
+    let abiVersions = (encode: WEBP_ENCODER_ABI_VERSION, mux: WEBP_MUX_ABI_VERSION)
     guard
-      WebPConfigInitInternal(&config, WEBP_PRESET_TEXT, Float(quality), abi.encode) != 0,
-      WebPAnimEncoderOptionsInitInternal(&options, abi.mux) != 0
+      WebPConfigInitInternal(
+        &configuration,
+        WEBP_PRESET_TEXT,
+        Float(quality),
+        abiVersions.encode
+      ) != 0,
+      WebPAnimEncoderOptionsInitInternal(&options, abiVersions.mux) != 0
     else { throw FilmError("libwebp has another version than its headers") }
     // Lossless encoding is often smaller for text on plain backgrounds.
     options.allow_mixed = 1
     guard
-      let encoder = WebPAnimEncoderNewInternal(Int32(width), Int32(height), &options, abi.mux)
+      let encoder = WebPAnimEncoderNewInternal(
+        Int32(width),
+        Int32(height),
+        &options,
+        abiVersions.mux
+      )
     else { throw FilmError("libwebp cannot begin a film of \(width) × \(height) pixels") }
     self.encoder = encoder
     size = (width, height)
@@ -74,7 +84,7 @@ final class FilmEncoder {
       (picture.width, picture.height) = (Int32(size.width), Int32(size.height))
       picture.argb = buffer.baseAddress
       picture.argb_stride = Int32(size.width)
-      return WebPAnimEncoderAdd(encoder, &picture, Int32(time), &config) != 0
+      return WebPAnimEncoderAdd(encoder, &picture, Int32(time), &configuration) != 0
     }
     if !isAdded { throw failure() }
   }
@@ -93,6 +103,7 @@ final class FilmEncoder {
     return Data(bytes: encoded.bytes, count: encoded.size)
   }
 
+  /// Copies a frame to `pixels` with an alpha of 255.
   private func copyOpaque(_ bitmap: Bitmap) {
     for y in 0..<size.height {
       let row = bitmap.bytes.advanced(by: y * bitmap.bytesPerRow)

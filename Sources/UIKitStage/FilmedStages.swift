@@ -7,8 +7,10 @@ package final class FilmedStages {
   /// The stages of the running test; `nil` if the test writes no films.
   @TaskLocal package static var current: FilmedStages?
 
+  /// A stage that may be deallocated.
   private struct Entry { weak var stage: Stage? }
 
+  /// The maximum duration of a film in virtual seconds.
   let seconds: TimeInterval
   private var entries: [Entry] = []
 

@@ -48,7 +48,7 @@ extension Stage {
     return try recorder.finish(pixels(), drawn: framesDrawn, at: time)
   }
 
-  /// Adds the current frame to the films being recorded if their frame rates require it.
+  /// Passes the current frame to the recordings, which add it if it has changed and is due.
   func recordFrame() {
     guard recorder != nil || tail != nil, let bitmap = surface.framebuffer()?.bitmap else {
       return

@@ -39,11 +39,11 @@ extension Stage {
   ///     end.
   public func compose(_ text: String, selection: Range<Int>? = nil) {
     let end = text.utf16.count
-    let selected = selection ?? end..<end
+    let selectedRange = selection ?? end..<end
     deliver {
       loop.touches.setMarkedText(
         text,
-        selectedRange: NSRange(location: selected.lowerBound, length: selected.count)
+        selectedRange: NSRange(location: selectedRange.lowerBound, length: selectedRange.count)
       )
     }
   }

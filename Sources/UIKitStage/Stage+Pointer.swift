@@ -3,7 +3,7 @@ public import UIKitCore
 
 extension Stage {
   /// The touch identifier of the pointer, which differs from those of fingers.
-  private static let pointer = -1
+  private static let pointerID = -1
 
   /// Presses a button of the pointer.
   ///
@@ -21,7 +21,7 @@ extension Stage {
     deliver {
       loop.touches.touchDown(
         at: point,
-        id: Stage.pointer,
+        id: Stage.pointerID,
         type: .indirectPointer,
         buttonMask: button,
         modifiers: modifiers,
@@ -35,7 +35,7 @@ extension Stage {
   /// - Parameter point: The new location in window coordinates, in points.
   public func pointerMove(to point: CGPoint) {
     deliver {
-      loop.touches.touchMove(to: point, id: Stage.pointer)
+      loop.touches.touchMove(to: point, id: Stage.pointerID)
       loop.touches.pointerMoved(to: point)
     }
   }
@@ -47,7 +47,7 @@ extension Stage {
 
   /// Releases the pressed button of the pointer.
   public func pointerUp() {
-    deliver { loop.touches.touchUp(id: Stage.pointer) }
+    deliver { loop.touches.touchUp(id: Stage.pointerID) }
   }
 
   /// Clicks one or more times in succession and runs a frame after each press and each release.

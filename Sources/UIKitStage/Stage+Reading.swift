@@ -26,10 +26,10 @@ extension Stage {
   public func frame(of text: String) -> CGRect? {
     update()
     let frames = elements.lazy.filter { $0.nodeName == text }.map(\.accessibilityFrame)
-    let labels = loop.windows.reversed().lazy.compactMap { self.label(text, in: $0) }
+    let labels = loop.windows.reversed().lazy.compactMap { self.firstLabel(text, in: $0) }
     return
-      (frames.first { !self.visible($0).isEmpty }
-      ?? labels.first.map { $0.convert($0.bounds, to: nil) }).map(visible)
+      (frames.first { !self.visiblePart(of: $0).isEmpty }
+      ?? labels.first.map { $0.convert($0.bounds, to: nil) }).map(visiblePart)
   }
 
   /// Taps the centre of the element with a text.
@@ -54,7 +54,7 @@ extension Stage {
   ///   - direction: The direction of the swipe.
   public func swipe(_ text: String, _ direction: UISwipeGestureRecognizer.Direction) {
     guard let frame = frame(of: text) else { return failToFind(text) }
-    let distance = CGVector(dx: frame.width / 4, dy: window.bounds.height / 6)
+    let halfDistance = CGVector(dx: frame.width / 4, dy: window.bounds.height / 6)
     let unit: CGVector =
       switch direction {
       case .left: CGVector(dx: -1, dy: 0)
@@ -63,7 +63,7 @@ extension Stage {
       case .down: CGVector(dx: 0, dy: 1)
       default: misuse("A swipe has one direction, not \(direction)")
       }
-    let (dx, dy) = (unit.dx * distance.dx, unit.dy * distance.dy)
+    let (dx, dy) = (unit.dx * halfDistance.dx, unit.dy * halfDistance.dy)
     drag(
       from: CGPoint(x: frame.midX - dx, y: frame.midY - dy),
       to: CGPoint(x: frame.midX + dx, y: frame.midY + dy),
@@ -76,6 +76,7 @@ extension Stage {
     loop.windows.reversed().flatMap(elements(in:))
   }
 
+  /// Returns the elements below an object of the accessibility tree.
   private func elements(in object: _UIAccessibleObject) -> [_UIAccessibleObject] {
     object.nodeVisibleChildren.flatMap { child in
       let childElements = elements(in: child)
@@ -84,17 +85,19 @@ extension Stage {
     }
   }
 
-  private func label(_ text: String, in view: UIView) -> UILabel? {
+  /// Returns the first visible label with a text in a view and its subviews.
+  private func firstLabel(_ text: String, in view: UIView) -> UILabel? {
     guard !view.isHidden, view.alpha >= 0.01 else { return nil }
     if let label = view as? UILabel, label.text == text,
-      !visible(label.convert(label.bounds, to: nil)).isEmpty
+      !visiblePart(of: label.convert(label.bounds, to: nil)).isEmpty
     {
       return label
     }
-    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+    return view.subviews.lazy.compactMap { self.firstLabel(text, in: $0) }.first
   }
 
-  private func visible(_ frame: CGRect) -> CGRect { frame.intersection(window.bounds) }
+  /// Returns the part of a frame within the window, in window coordinates.
+  private func visiblePart(of frame: CGRect) -> CGRect { frame.intersection(window.bounds) }
 
   private func failToFind(_ text: String) {
     fail(with: "\"\(text)\" is not on the screen; there are \(spokenTexts)")

@@ -43,7 +43,7 @@ public final class Stage {
   public private(set) var cpuFrameSeconds: [Double] = []
 
   /// The minimum number of recorded frames: one minute of motion.
-  private static let recordedFrames = 3_600
+  private static let minimumRecordedFrames = 3_600
 
   /// Whether frames run work that is deferred with the main queue.
   ///
@@ -225,8 +225,8 @@ extension Stage {
   private func runFrame() {
     let hasDrawn = stopwatch.measure { host.runFrame() }
     if hasDrawn {
-      if cpuFrameSeconds.count == 2 * Stage.recordedFrames {
-        cpuFrameSeconds.removeFirst(Stage.recordedFrames)
+      if cpuFrameSeconds.count == 2 * Stage.minimumRecordedFrames {
+        cpuFrameSeconds.removeFirst(Stage.minimumRecordedFrames)
       }
       cpuFrameSeconds.append(stopwatch.seconds)
       loop.recordCost(stopwatch.seconds, at: time, interval: 0)

@@ -13,7 +13,7 @@ struct LineFormTests {
   private func shown(_ line: String, _ form: LineForm) -> (String, [StyledRange]) {
     let shown = DisplayedText()
     let text = Array(line.utf8).withUnsafeBufferPointer { bytes in
-      String(decoding: shown.make(bytes, form), as: UTF8.self)
+      String(decoding: shown.text(of: bytes, form: form), as: UTF8.self)
     }
     return (text, shown.styles)
   }
@@ -32,7 +32,7 @@ struct LineFormTests {
   ])
   func selectionsNameFields(text: String, expected: [[Int]]) throws {
     let selection = try #require(FieldSelection(text))
-    #expect(selection.ranges(of: 4).map { Array($0) } == expected)
+    #expect(selection.ranges(ofFieldCount: 4).map { Array($0) } == expected)
   }
 
   @Test(arguments: ["", "0", "a", "1,", "1..0", "1...2", "x..", "..0"])

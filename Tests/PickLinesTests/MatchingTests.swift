@@ -41,7 +41,7 @@ struct MatchingTests {
       let text = String(decoding: word, as: UTF8.self)
       let term = Term(text, kind: .fuzzy, isInverse: false, casing: .smart)
       let model = MatchModel(line: line, word: word, ignoresCase: term.folding.ignoresCase)
-      let scratch = MatchScratch(longestWord: term.units.count)
+      let buffers = MatchBuffers(maximumWordLength: term.units.count)
       let units = UnsafeMutableBufferPointer<PatternUnit>.allocate(capacity: term.units.count)
       _ = units.initialize(from: term.units)
       defer { units.deallocate() }
@@ -54,15 +54,15 @@ struct MatchingTests {
         let match = FuzzyMatch(
           text: byteText,
           units: UnsafeBufferPointer(units),
-          memory: scratch.memory
+          memory: buffers.memory
         )
         let expected = Int32(model.fuzzyScore() ?? Int(Score.none))
         let comment = "\(String(decoding: line, as: UTF8.self)) ? \(text)"
-        #expect(match.score(wantsPositions: false) == expected, "\(comment)")
-        #expect(match.score(wantsPositions: true) == expected, "\(comment)")
+        #expect(match.score(storesPositions: false) == expected, "\(comment)")
+        #expect(match.score(storesPositions: true) == expected, "\(comment)")
         guard expected != Score.none else { return }
         let positions = Array(
-          UnsafeBufferPointer(start: scratch.memory.positions, count: word.count)
+          UnsafeBufferPointer(start: buffers.memory.positions, count: word.count)
         )
         #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
         for (position, unit) in zip(positions, term.units) {

@@ -140,7 +140,7 @@ struct PickAppearanceTests {
       size: CGSize(width: 640, height: 240)
     )
     func wait(for text: String) async {
-      while pick.controller.previewView.string != text { await Task.yield() }
+      while pick.controller.previewView.visibleText != text { await Task.yield() }
     }
     await wait(for: "line first\nof 0")
     pick.press(.keyboardDownArrow)
@@ -148,7 +148,7 @@ struct PickAppearanceTests {
     #expect(pick.controller.table.frame.width == 320)
     #expect(pick.controller.previewView.frame.minX == 320)
     pick.type("nothing")
-    #expect(pick.controller.previewView.string.isEmpty)
+    #expect(pick.controller.previewView.visibleText.isEmpty)
   }
 
   @Test func inDmenuModeTypedTextIsAChoice() throws {

@@ -37,11 +37,11 @@ import Testing
       var list = CityList(cities)
       list.remove(at: index)
       #expect(!list.contains(cities[index]))
-      let undone1 = list.undoDeletion()
-      #expect(undone1 == index)
+      let restoredIndex = list.undoDeletion()
+      #expect(restoredIndex == index)
       #expect(list == CityList(cities))
-      let undone2 = list.undoDeletion()
-      #expect(undone2 == nil)
+      let secondRestoredIndex = list.undoDeletion()
+      #expect(secondRestoredIndex == nil)
       #expect(list == CityList(cities))
     }
   }
@@ -52,8 +52,8 @@ import Testing
     list.remove(at: 1)
     #expect(list.lastDeletion == CityList.Deletion(city: cities[2], index: 1))
     list.move(from: 0, to: 0)
-    let undone3 = list.undoDeletion()
-    #expect(undone3 == 1)
+    let restoredIndex = list.undoDeletion()
+    #expect(restoredIndex == 1)
     #expect(list.cities == [cities[1], cities[2]])
   }
 
@@ -62,11 +62,11 @@ import Testing
     list.remove(at: 0)
     let isAdded = list.add(cities[0])
     #expect(isAdded)
-    let undone4 = list.undoDeletion()
-    #expect(undone4 == nil)
+    let clearedIndex = list.undoDeletion()
+    #expect(clearedIndex == nil)
     list.remove(at: 0)
-    let undone5 = list.undoDeletion()
-    #expect(undone5 == 0)
+    let restoredIndex = list.undoDeletion()
+    #expect(restoredIndex == 0)
   }
 
   @Test func theStandardCitiesExist() {

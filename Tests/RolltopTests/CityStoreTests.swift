@@ -21,19 +21,20 @@ import Testing
     )
   }
 
-  private func put(_ text: String) throws {
+  /// Writes the store's file.
+  private func writeFile(_ text: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: store.file))
   }
 
   @Test func theFolderFollowsTheBaseDirectorySpecification() {
-    func folder(_ environment: [String: String]) -> String {
+    func folder(in environment: [String: String]) -> String {
       CityStore.standard(environment: environment, home: "/h").folder
     }
-    #expect(folder(["XDG_DATA_HOME": "/d", "HOME": "/u"]) == "/d/rolltop")
-    #expect(folder(["HOME": "/u"]) == "/u/.local/share/rolltop")
-    #expect(folder(["XDG_DATA_HOME": "", "HOME": "/u"]) == "/u/.local/share/rolltop")
-    #expect(folder(["XDG_DATA_HOME": "d", "HOME": ""]) == "/h/.local/share/rolltop")
-    #expect(folder([:]) == "/h/.local/share/rolltop")
+    #expect(folder(in: ["XDG_DATA_HOME": "/d", "HOME": "/u"]) == "/d/rolltop")
+    #expect(folder(in: ["HOME": "/u"]) == "/u/.local/share/rolltop")
+    #expect(folder(in: ["XDG_DATA_HOME": "", "HOME": "/u"]) == "/u/.local/share/rolltop")
+    #expect(folder(in: ["XDG_DATA_HOME": "d", "HOME": ""]) == "/h/.local/share/rolltop")
+    #expect(folder(in: [:]) == "/h/.local/share/rolltop")
   }
 
   @Test func savedCitiesAreLoaded() throws {
@@ -70,26 +71,27 @@ import Testing
 
   @Test(arguments: ["", "{\"version\":1,\"cit", "[]", "{\"version\":1,\"cities\":[7]}", "\u{0}"])
   func aDamagedFileIsReportedAndSetAside(text: String) throws {
-    try put(text)
+    try writeFile(text)
     guard case .damaged(_, []) = store.load() else {
       Issue.record("\(store.load())")
       return
     }
     #expect(try store.setAside() == "world-clock.damaged-1.json")
     #expect(store.load() == .nothing)
-    try put(text)
+    try writeFile(text)
     #expect(try store.setAside() == "world-clock.damaged-2.json")
     #expect(folder.names == ["world-clock.damaged-1.json", "world-clock.damaged-2.json"])
-    let keptData = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + folder.names[0]))
-    #expect(keptData == Data(text.utf8))
+    let damagedFile = URL(fileURLWithPath: folder.path + "/" + folder.names[0])
+    let damagedData = try Data(contentsOf: damagedFile)
+    #expect(damagedData == Data(text.utf8))
   }
 
   @Test func aFileWithUnknownCitiesKeepsTheOthers() throws {
-    try put("{\"version\":1,\"cities\":[\"Asia/Tokyo\",\"Mars/Olympus\",\"Europe/Rome\"]}")
+    try writeFile("{\"version\":1,\"cities\":[\"Asia/Tokyo\",\"Mars/Olympus\",\"Europe/Rome\"]}")
     #expect(store.load() == .damaged(reason: "unknown: Mars/Olympus", cities: cities))
   }
 
-  @Test func aHugeFileIsRejectedUnread() throws {
+  @Test func aHugeFileIsRejected() throws {
     #expect(FileManager.default.createFile(atPath: store.file, contents: nil))
     // A sparse file, which takes no disk space.
     #expect(truncate(store.file, 1 << 40) == 0)
@@ -97,8 +99,8 @@ import Testing
   }
 
   @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
-    let inside = store.file + "/inside"
-    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    let innerFolder = store.file + "/inside"
+    try FileManager.default.createDirectory(atPath: innerFolder, withIntermediateDirectories: true)
     #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
     #expect(throws: StoreError.self) { try store.save(cities) }
     #expect(folder.names == [CityStore.fileName])
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test func aFileInPlaceOfTheFolderIsReported() throws {
-    try put("")
+    try writeFile("")
     let store = CityStore(folder: store.file)
     guard case .damaged = store.load() else {
       Issue.record("\(store.load())")
@@ -133,7 +135,7 @@ import Testing
     #expect(throws: StoreError.self) { try store.setAside() }
   }
 
-  // Root may write anywhere else.
+  // In /proc not even root can create folders.
   @Test func aFolderThatCannotBeCreatedIsReported() {
     let store = CityStore(folder: "/proc/rolltop")
     #expect(store.load() == .nothing)
@@ -151,14 +153,15 @@ import Testing
   }
 
   @Test func temporaryFilesOfAKilledProgramAreRemoved() throws {
-    let (old, new) = (store.folder + "/.world-clock.json.aaaaaa", store.file + ".new")
-    let current = store.folder + "/.world-clock.json.bbbbbb"
-    for path in [old, new, current] {
+    let oldTemporaryFile = store.folder + "/.world-clock.json.aaaaaa"
+    let otherFile = store.file + ".new"
+    let recentTemporaryFile = store.folder + "/.world-clock.json.bbbbbb"
+    for path in [oldTemporaryFile, otherFile, recentTemporaryFile] {
       #expect(FileManager.default.createFile(atPath: path, contents: nil))
     }
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -3600)],
-      ofItemAtPath: old
+      ofItemAtPath: oldTemporaryFile
     )
     #expect(store.load() == .nothing)
     #expect(folder.names == [".world-clock.json.bbbbbb", "world-clock.json.new"])

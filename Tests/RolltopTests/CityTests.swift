@@ -13,7 +13,7 @@ import Testing
     #expect(try city("America/Argentina/Buenos_Aires").name == "Buenos Aires, Argentina")
     #expect(try city("America/Argentina/Buenos_Aires").region == "America")
     #expect(try city("GMT").name == "GMT")
-    #expect(try city("GMT").region == City.regionOfOthers)
+    #expect(try city("GMT").region == City.otherRegion)
     #expect(City(identifier: "Europe/Atlantis") == nil)
   }
 
@@ -25,14 +25,18 @@ import Testing
     ("GMT", 0, "00:00", "00"),
     ("GMT", -0.5, "23:59", "59"),
   ])
-  func theClockShowsLocalTime(identifier: String, seconds: Double, minutes: String, rest: String)
-    throws
-  {
+  func theClockShowsLocalTime(
+    identifier: String,
+    seconds: Double,
+    minutes: String,
+    secondsText: String
+  ) throws {
     let clock = try city(identifier).clock(at: Date(timeIntervalSince1970: seconds))
-    #expect(clock == City.Clock(minutes: minutes, seconds: rest))
+    #expect(clock == City.Clock(minutes: minutes, seconds: secondsText))
   }
 
   @Test func theClockRespectsDaylightSavingTime() throws {
+    // The last second before daylight saving time on 29 March 2026, and the next one.
     let paris = try city("Europe/Paris")
     #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_745_999)).minutes == "01:59")
     #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_746_000)).minutes == "03:00")
@@ -47,9 +51,11 @@ import Testing
     ("Pacific/Marquesas", "GMT", "Today, −9:30 h"),
   ])
   func theTimeDifferenceNamesDayAndHours(identifier: String, home: String, text: String) throws {
+    // 14 March 2026, 09:41:26 UTC.
     let moment = Date(timeIntervalSince1970: 1_773_481_286)
-    let distance = try city(identifier).distance(at: moment, from: city(home).timeZone)
-    #expect(distance == text)
+    let difference = try city(identifier)
+      .timeDifference(at: moment, from: city(home).timeZone)
+    #expect(difference == text)
   }
 
   @Test func theCatalogIsSortedByLetter() {
@@ -76,10 +82,10 @@ import Testing
   ) throws {
     let format = ClockFormat(locale: Locale(identifier: identifier))
     #expect(format.beginsWithPeriod == (identifier == "ko_KR"))
-    for (hour, minute, wanted) in [(9, 41, morning), (0, 5, midnight), (15, 26, afternoon)] {
+    for (hour, minute, expected) in [(9, 41, morning), (0, 5, midnight), (15, 26, afternoon)] {
       let moment = Date(timeIntervalSince1970: Double(hour * 3600 + minute * 60))
-      let clock = try city("GMT").clock(at: moment, format)
-      #expect("\(clock.minutes) \(clock.period)" == wanted)
+      let clock = try city("GMT").clock(at: moment, format: format)
+      #expect("\(clock.minutes) \(clock.period)" == expected)
       #expect(clock.seconds == "00")
     }
   }

@@ -14,11 +14,11 @@ import UIKitTesting
   struct Scenario: Decodable, Sendable, CustomTestStringConvertible {
     var name: String
     var screen: String
-    /// The look: `dark` or `classic`.
+    /// The look: `dark` or `classic`; `nil` for the light standard look.
     var look: String?
     /// The rotation of the panel of 1280 × 800 pixels, in degrees.
     var rotation: Int
-    /// Whether the stage has an on-screen keyboard.
+    /// Whether the stage has an on-screen keyboard; `nil` for `false`.
     var keyboard: Bool?
     /// The steps, with finger IDs, coordinates in points, and durations in seconds: `down 0 X Y`,
     /// `move 0 X Y S`, `up 0`, `tap X Y`, `rest S`.
@@ -52,7 +52,7 @@ import UIKitTesting
     stage.show(screen.makeController(in: .still()))
     stage.settle()
     var fingers = Fingers(stage: stage)
-    for step in scenario.steps { try fingers.carryOut(step) }
+    for step in scenario.steps { try fingers.perform(step) }
     stage.settle()
     assertSnapshot(of: stage, named: scenario.name)
   }
@@ -62,6 +62,7 @@ import UIKitTesting
 @MainActor
 private struct Fingers {
   let stage: Stage
+  /// The location of each finger that has touched, by its ID.
   private var touchPoints: [Int: CGPoint] = [:]
 
   init(stage: Stage) {
@@ -69,7 +70,7 @@ private struct Fingers {
   }
 
   /// Performs a step of a scenario.
-  mutating func carryOut(_ step: String) throws {
+  mutating func perform(_ step: String) throws {
     let words = step.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }
     try #require(numbers.count == words.count - 1, "\(step)")
@@ -87,6 +88,7 @@ private struct Fingers {
     }
   }
 
+  /// Moves a finger along a line at constant speed.
   private mutating func move(_ id: Int, to end: CGPoint, seconds: Double) {
     let start = touchPoints[id] ?? end
     let count = max(1, Int(seconds * 60))

@@ -11,6 +11,7 @@ struct DemoPicture: Sendable {
   var screen: Screen
   /// Whether the snapshot is taken during an animation or a touch.
   var isInMotion = false
+  /// The actions performed on the screen before the snapshot.
   var prepare: @MainActor @Sendable (Stage) throws -> Void = { _ in }
 }
 
@@ -20,7 +21,7 @@ extension DemoPicture {
     Screen.allCases.map { DemoPicture(name: $0.rawValue, screen: $0) }
     + [
       DemoPicture(name: "home-pressed", screen: .home, isInMotion: true) { stage in
-        stage.touchDown(at: try stage.middle(of: IndexPath(row: 1, section: 0)))
+        stage.touchDown(at: try stage.centerOfRow(at: IndexPath(row: 1, section: 0)))
         stage.advance(by: 0.3)
       },
       DemoPicture(name: "home-largest-text", screen: .home) { stage in
@@ -38,18 +39,19 @@ extension DemoPicture {
         stage.settle()
       },
       DemoPicture(name: "world-clock-swiped", screen: .worldClock) { stage in
-        let row = try stage.middle(of: IndexPath(row: 1, section: 0))
-        let end = CGPoint(x: row.x - 120, y: row.y)
-        stage.drag(from: row, to: end, duration: 0.2, hold: 0.2)
+        let rowCenter = try stage.centerOfRow(at: IndexPath(row: 1, section: 0))
+        let end = CGPoint(x: rowCenter.x - 120, y: rowCenter.y)
+        stage.drag(from: rowCenter, to: end, duration: 0.2, hold: 0.2)
         stage.settle()
       },
       DemoPicture(name: "playground-moving", screen: .playground, isInMotion: true) { stage in
-        guard let controller = stage.top as? PlaygroundViewController else { return }
+        guard let controller = stage.topViewController as? PlaygroundViewController else { return }
         controller.use(.left)
         for command in PlaygroundBar.Command.allCases { controller.perform(command) }
         stage.advance(by: 0.15)
       },
       DemoPicture(name: "playground-menu", screen: .playground) { stage in
+        // The menu button in the navigation bar.
         stage.tap(at: CGPoint(x: stage.window.bounds.maxX - 30, y: 22))
         stage.settle()
       },
@@ -62,13 +64,14 @@ extension DemoPicture {
     .map { name, row in
       DemoPicture(name: "containers-\(name)", screen: .containers) { stage in
         let table = try stage.table()
-        let path = IndexPath(row: row, section: 0)
-        table.delegate?.tableView(table, didSelectRowAt: path)
+        let indexPath = IndexPath(row: row, section: 0)
+        table.delegate?.tableView(table, didSelectRowAt: indexPath)
         stage.settle()
       }
     } + [
       DemoPicture(name: "text-and-search-found", screen: .textAndSearch) { stage in
-        stage.top?.navigationItem.searchController?.searchBar.searchTextField.becomeFirstResponder()
+        let item = stage.topViewController?.navigationItem
+        item?.searchController?.searchBar.searchTextField.becomeFirstResponder()
         stage.type("e")
         stage.settle()
       },
@@ -78,7 +81,7 @@ extension DemoPicture {
         stage.settle()
       },
       DemoPicture(name: "cells-of-today-menu", screen: .cellsOfToday) { stage in
-        stage.longPress(at: try stage.middle(of: IndexPath(row: 1, section: 1)))
+        stage.longPress(at: try stage.centerOfRow(at: IndexPath(row: 1, section: 1)))
         stage.settle()
       },
     ]
@@ -86,7 +89,7 @@ extension DemoPicture {
 
 extension Stage {
   /// Returns the centre of a row in window coordinates.
-  func middle(of indexPath: IndexPath) throws -> CGPoint {
+  func centerOfRow(at indexPath: IndexPath) throws -> CGPoint {
     let table = try table()
     let frame = table.rectForRow(at: indexPath)
     return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)

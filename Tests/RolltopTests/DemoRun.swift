@@ -39,20 +39,25 @@ final class DemoRun {
     stage.settle()
   }
 
+  /// The demo's window, if it has one.
   var windows: [UIWindow] { [delegate.window].compactMap(\.self) }
 
+  /// The root view controller; `nil` if a screen was opened by the command line.
   var split: DemoSplitViewController? {
     delegate.window?.rootViewController as? DemoSplitViewController
   }
 
+  /// The navigation controller of the primary column, or of the only screen.
   var navigation: UINavigationController? {
     let root = split?.viewController(for: .primary) ?? delegate.window?.rootViewController
     return root as? UINavigationController
   }
 
+  /// The table of the top screen; `nil` if that is not a table view controller.
   var table: UITableView? {
     (navigation?.topViewController as? UITableViewController)?.tableView
   }
 
+  /// The state that the demo saves now.
   var state: SavedState? { StateRestoration.save(application, windows: windows) }
 }

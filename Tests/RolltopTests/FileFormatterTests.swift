@@ -13,7 +13,7 @@ import UIKitApplication
     (9950, "10 kB"), (10_499, "10 kB"), (999_499, "999 kB"), (999_500, "1.0 MB"),
     (1_234_567, "1.2 MB"), (48_000_000_000, "48 GB"), (Int64.max, "9223 PB"),
   ])
-  func sizesHaveThreeDigitsAtMost(bytes: Int64, text: String) {
+  func sizesHaveOneToFourDigits(bytes: Int64, text: String) {
     #expect(formatter.size(bytes) == text)
   }
 

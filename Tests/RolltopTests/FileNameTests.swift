@@ -33,10 +33,10 @@ struct FileNameTests {
     let system = LocalFileSystem()
     let entries = try system.entries(of: folder)
     #expect(entries.map(\.kind) == [.folder])
-    let inside = (folder as NSString).appendingPathComponent(entries[0].name)
-    #expect(try system.entry(at: inside).kind == .folder)
-    let none = try system.entries(of: inside)
-    #expect(none == [])
+    let innerPath = (folder as NSString).appendingPathComponent(entries[0].name)
+    #expect(try system.entry(at: innerPath).kind == .folder)
+    let innerEntries = try system.entries(of: innerPath)
+    #expect(innerEntries == [])
   }
 
   @Test(arguments: [
@@ -46,8 +46,8 @@ struct FileNameTests {
     ("\u{85}\u{7F}", "<U+0085><U+007F>"), ("\u{EFFF}", "\u{FFFD}"), ("\r\n", "<U+000D><U+000A>"),
     ("مجلد\u{200F}", "مجلد\u{200F}"), ("👩‍👧 é", "👩‍👧 é"),
   ])
-  func controlCharactersInNamesAreShownAsSymbols(name: String, shown: String) {
-    #expect(FileName.displayText(name) == shown)
+  func controlCharactersInNamesAreShownAsCodePoints(name: String, displayed: String) {
+    #expect(FileName.displayText(name) == displayed)
   }
 
   @Test func urlsOfFilesKeepTheBytesOfThePath() {

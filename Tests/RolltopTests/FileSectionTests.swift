@@ -5,12 +5,12 @@ import Testing
 
 /// Tests for `FileSection`, which groups the entries of a folder by letter.
 @Suite struct FileSectionTests {
-  private func entries(_ names: [String]) -> [FileEntry] {
+  private func entries(named names: [String]) -> [FileEntry] {
     names.map { FileEntry(name: $0, kind: .file) }
   }
 
   @Test func fewEntriesAreOneSectionWithoutATitle() {
-    let sections = FileSection.sections(of: entries([".x", "b", "A", "7", "c"]))
+    let sections = FileSection.sections(of: entries(named: [".x", "b", "A", "7", "c"]))
     #expect(sections.map(\.title) == [nil])
     #expect(sections[0].entries.map(\.name) == ["A", "b", "c", ".x", "7"])
   }
@@ -22,8 +22,8 @@ import Testing
   @Test func manyEntriesHaveASectionPerLetterAndOneForOthers() {
     let names =
       ["Éclair", "eagle", "Zebra", "zebra", "zèbre", "_x", "7z", "日本", ".profile", ""]
-      + (0..<FileSection.indexedCount).map { "apple \($0)" }
-    let sections = FileSection.sections(of: entries(names))
+      + (0..<FileSection.minimumIndexedCount).map { "apple \($0)" }
+    let sections = FileSection.sections(of: entries(named: names))
     #expect(sections.map(\.title) == ["A", "E", "Z", "#"])
     #expect(sections[1].entries.map(\.name) == ["eagle", "Éclair"])
     #expect(sections[2].entries.map(\.name) == ["Zebra", "zebra", "zèbre"])
@@ -32,8 +32,8 @@ import Testing
 
   @Test func theOrderDoesNotDependOnTheOrderOfTheDirectory() {
     let names = (0..<200).map { "file \($0 * 7919 % 200)" }
-    let sections = FileSection.sections(of: entries(names))
-    #expect(sections == FileSection.sections(of: entries(names.reversed())))
+    let sections = FileSection.sections(of: entries(named: names))
+    #expect(sections == FileSection.sections(of: entries(named: names.reversed())))
     #expect(sections.flatMap(\.entries).count == 200)
   }
 
@@ -44,8 +44,9 @@ import Testing
       "v12345678", "v123456789", "v1234567890", "v12345678901234567890", "صفحة ٩", "صفحة ١٠",
       "0", "00", "1", "9", "10 a", "10 b", "20240101",
     ]
-    for shuffled in [names.sorted(), names.reversed(), names.sorted { $0.count < $1.count }] {
-      let sections = FileSection.sections(of: entries(shuffled))
+    // The first 17 names begin with a Latin letter, the last seven with an ASCII digit.
+    for unorderedNames in [names.sorted(), names.reversed(), names.sorted { $0.count < $1.count }] {
+      let sections = FileSection.sections(of: entries(named: unorderedNames))
       let sectionNames = sections.flatMap(\.entries).map(\.name)
       let isLatin = { (name: String) in
         name.first.map { $0.isLetter && $0.isASCII } ?? false

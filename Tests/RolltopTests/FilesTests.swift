@@ -28,6 +28,12 @@ import UIKitTesting
     return world
   }
 
+  /// Taps the button that reads the folder again.
+  private func tapRefresh(on stage: Stage) {
+    stage.tap(at: CGPoint(x: 368, y: 22))
+    #expect(stage.settle())
+  }
+
   /// Returns the texts of the message that replaces the rows.
   private func message(on stage: Stage) throws -> [String?] {
     let message = try #require(try stage.table().backgroundView as? MessageView)
@@ -38,7 +44,8 @@ import UIKitTesting
     let stage = Stage(showing: .files)
     let table = try stage.table()
     #expect(table.numberOfSections > 20)
-    #expect(try stage.texts(section: 0, row: 0)[0] == "analytical-engine.pdf")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "analytical-engine.pdf")
+    // A letter near the end of the section index.
     stage.tap(at: CGPoint(x: 385, y: 560))
     #expect(stage.settle())
     #expect(table.contentOffset.y > 1000)
@@ -47,16 +54,16 @@ import UIKitTesting
   @Test func foldersOpenAListAndFilesOpenDetails() throws {
     let stage = Stage(showing: .files)
     try stage.tapRow(0)
-    #expect(stage.top is FileFactsViewController)
-    #expect(try stage.texts(section: 0, row: 1) == ["kind", "File"])
+    #expect(stage.topViewController is FileFactsViewController)
+    #expect(try stage.textsOfRow(1, section: 0) == ["kind", "File"])
     stage.goBack()
-    #expect(stage.top is FilesViewController)
+    #expect(stage.topViewController is FilesViewController)
     try stage.table().scrollToRow(at: IndexPath(row: 2, section: 3), at: .top, animated: false)
     stage.settle()
-    #expect(try stage.texts(section: 3, row: 2)[0] == "difference-engine.pdf")
+    #expect(try stage.textsOfRow(2, section: 3)[0] == "difference-engine.pdf")
     try stage.tapRow(3, section: 3)
-    #expect(stage.top?.title == "Documents")
-    #expect(try stage.texts(section: 0, row: 0)[0] == "Contract.pdf")
+    #expect(stage.topViewController?.title == "Documents")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "Contract.pdf")
   }
 
   @Test func aFolderIsPushedAndPopped() throws {
@@ -64,10 +71,10 @@ import UIKitTesting
     fileSystem.names = ["inner"]
     let stage = Stage(showing: .files, in: world(of: fileSystem))
     for _ in 0..<3 { try stage.tapRow(0) }
-    #expect(stage.top?.title == "inner")
-    #expect(stage.top?.navigationController?.viewControllers.count == 5)
+    #expect(stage.topViewController?.title == "inner")
+    #expect(stage.topViewController?.navigationController?.viewControllers.count == 5)
     for _ in 0..<4 { stage.goBack() }
-    #expect(stage.top is HomeViewController)
+    #expect(stage.topViewController is HomeViewController)
   }
 
   @Test func aFolderThatCannotBeReadShowsTheReason() throws {
@@ -95,13 +102,11 @@ import UIKitTesting
     fileSystem.names = ["a", "b"]
     let stage = Stage(showing: .files, in: world(of: fileSystem))
     fileSystem.names = ["c"]
-    stage.tap(at: CGPoint(x: 368, y: 22))
-    #expect(stage.settle())
+    tapRefresh(on: stage)
     #expect(try stage.table().numberOfRows(inSection: 0) == 1)
-    #expect(try stage.texts(section: 0, row: 0)[0] == "c")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "c")
     fileSystem.error = FileSystemError(path: "/", reason: "Gone")
-    stage.tap(at: CGPoint(x: 368, y: 22))
-    #expect(stage.settle())
+    tapRefresh(on: stage)
     #expect(try message(on: stage).last == "Gone")
   }
 
@@ -112,19 +117,19 @@ import UIKitTesting
     world.isFrozen = false
     let stage = Stage(showing: .files, in: world)
     #expect(try stage.table().visibleCells.isEmpty)
-    await (stage.top as? FilesViewController)?.loading?.value
+    await (stage.topViewController as? FilesViewController)?.loadingTask?.value
     stage.settle()
-    #expect(try stage.texts(section: 0, row: 0)[0] == "late")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "late")
   }
 
   @Test func theScreenMayBeLeftWhileItLoads() async {
     var world = world(of: FakeFileSystem())
     world.isFrozen = false
     let stage = Stage(showing: .files, in: world)
-    let loading = (stage.top as? FilesViewController)?.loading
+    let loadingTask = (stage.topViewController as? FilesViewController)?.loadingTask
     stage.goBack()
-    await loading?.value
+    await loadingTask?.value
     stage.settle()
-    #expect(stage.top is HomeViewController)
+    #expect(stage.topViewController is HomeViewController)
   }
 }

@@ -41,11 +41,12 @@ struct FolderWatchTests {
     stage = Stage(showing: .files, in: world)
   }
 
-  private func firstOnScreen() throws -> (text: String?, y: CGFloat) {
+  /// Returns the text and the position of the row below the bars, in window coordinates.
+  private func firstVisibleRow() throws -> (text: String?, y: CGFloat) {
     let table = try stage.table()
     let top = table.convert(CGPoint(x: 0, y: 130), from: nil)
-    let path = try #require(table.indexPathForRow(at: top))
-    let cell = try #require(table.cellForRow(at: path))
+    let indexPath = try #require(table.indexPathForRow(at: top))
+    let cell = try #require(table.cellForRow(at: indexPath))
     return (cell.textLabel?.text, cell.convert(CGPoint.zero, to: nil).y)
   }
 
@@ -53,11 +54,11 @@ struct FolderWatchTests {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .middle, animated: false)
     stage.settle()
-    let before = try firstOnScreen()
+    let before = try firstVisibleRow()
     fileSystem.names.removeAll { $0 == "file 3" || $0 == "zebra" }
     fileSystem.names += ["file 4b", "answer", "_x"]
     stage.settle()
-    let after = try firstOnScreen()
+    let after = try firstVisibleRow()
     #expect(before.text == after.text && abs(before.y - after.y) < 1)
     #expect(table.numberOfSections == 3)
     #expect(try #require(table.dataSource?.sectionIndexTitles?(for: table)) == ["A", "F", "#"])
@@ -70,7 +71,7 @@ struct FolderWatchTests {
     fileSystem.names = ["b", "a"]
     stage.settle()
     #expect(try stage.table().backgroundView == nil)
-    #expect(try stage.texts(section: 0, row: 1)[0] == "b")
+    #expect(try stage.textsOfRow(1, section: 0)[0] == "b")
   }
 
   @Test func newFilesAppearInTheSearchResults() throws {
@@ -88,21 +89,21 @@ struct FolderWatchTests {
     fileSystem.names = ["new"]
     stage.settle()
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 0)[0] == "new")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "new")
   }
 
   @Test func endingASearchRestoresTheScrollPosition() throws {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .middle, animated: false)
     stage.settle()
-    let before = try firstOnScreen()
+    let before = try firstVisibleRow()
     stage.press(.keyboardF, modifiers: .control)
     stage.type("file")
     stage.settle()
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(try firstOnScreen().text == before.text)
+    #expect(try firstVisibleRow().text == before.text)
   }
 
   /// Slow: changes a folder 80 times while its rows are animated.
@@ -110,10 +111,10 @@ struct FolderWatchTests {
   func afterAnyChangeTheRowsMatchTheFolder(seed: UInt64) throws {
     var generator = PlaygroundGenerator(seed: seed)
     for step in 0..<40 {
-      let pool = (0..<120).map { "\(["a", "b", "ü", "7"][$0 % 4])\($0)" }
+      let possibleNames = (0..<120).map { "\(["a", "b", "ü", "7"][$0 % 4])\($0)" }
       let count = Int.random(in: 0...(step.isMultiple(of: 5) ? 120 : 12), using: &generator)
       var names = fileSystem.names
-      for name in pool.shuffled(using: &generator).prefix(count) {
+      for name in possibleNames.shuffled(using: &generator).prefix(count) {
         if let index = names.firstIndex(of: name) {
           names.remove(at: index)
         } else {
@@ -129,9 +130,9 @@ struct FolderWatchTests {
           == expected.map(\.entries.count)
       )
       #expect(stage.settle())
-      for path in table.indexPathsForVisibleRows ?? [] {
-        let text = table.cellForRow(at: path)?.textLabel?.text
-        #expect(text == expected[path.section].entries[path.row].name)
+      for indexPath in table.indexPathsForVisibleRows ?? [] {
+        let text = table.cellForRow(at: indexPath)?.textLabel?.text
+        #expect(text == expected[indexPath.section].entries[indexPath.row].name)
       }
     }
   }
@@ -140,20 +141,20 @@ struct FolderWatchTests {
     let folder = try TemporaryFolder()
     for change in ["create", "rename", "delete"] {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        var waiting: CheckedContinuation<Void, Never>? = continuation
+        var pendingContinuation: CheckedContinuation<Void, Never>? = continuation
         var watch: AnyObject?
         watch = LocalFileSystem().watch(folder.path) {
-          waiting?.resume()
-          waiting = nil
+          pendingContinuation?.resume()
+          pendingContinuation = nil
           watch = nil
         }
         #expect(watch != nil)
         let manager = FileManager.default
-        let (first, second) = (folder.path + "/one", folder.path + "/two")
+        let (oldPath, newPath) = (folder.path + "/one", folder.path + "/two")
         switch change {
-        case "create": #expect(manager.createFile(atPath: first, contents: Data()))
-        case "rename": #expect((try? manager.moveItem(atPath: first, toPath: second)) != nil)
-        default: #expect((try? manager.removeItem(atPath: second)) != nil)
+        case "create": #expect(manager.createFile(atPath: oldPath, contents: Data()))
+        case "rename": #expect((try? manager.moveItem(atPath: oldPath, toPath: newPath)) != nil)
+        default: #expect((try? manager.removeItem(atPath: newPath)) != nil)
         }
       }
     }
@@ -165,10 +166,10 @@ struct FolderWatchTests {
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: 1, section: 0))
     let point = table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-    func choose(_ title: String, at point: CGPoint) throws {
+    func chooseCommand(_ title: String, at point: CGPoint) throws {
       stage.click(at: point, button: .secondary)
       stage.settle()
-      #expect(stage.shownTexts.contains(title))
+      #expect(stage.visibleTexts.contains(title))
       let index = ["Show Facts", "Copy", "Copy Name", "Copy Path"].firstIndex(of: title) ?? 0
       stage.press(.keyboardHome)
       for _ in 0..<index { stage.press(.keyboardDownArrow) }
@@ -176,13 +177,13 @@ struct FolderWatchTests {
       stage.settle()
     }
     let name = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text)
-    try choose("Copy", at: point)
+    try chooseCommand("Copy", at: point)
     #expect(UIPasteboard.general.url?.path == SampleFileSystem.home + "/" + name)
-    try choose("Copy Name", at: point)
+    try chooseCommand("Copy Name", at: point)
     #expect(UIPasteboard.general.string == name)
-    try choose("Copy Path", at: point)
+    try chooseCommand("Copy Path", at: point)
     #expect(UIPasteboard.general.string == SampleFileSystem.home + "/" + name)
-    try choose("Show Facts", at: point)
-    #expect(stage.top is FileFactsViewController)
+    try chooseCommand("Show Facts", at: point)
+    #expect(stage.topViewController is FileFactsViewController)
   }
 }

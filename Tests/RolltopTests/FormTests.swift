@@ -9,20 +9,20 @@ import UIKitTesting
 /// Tests for the form with a contact.
 @MainActor @Suite struct FormTests {
   private func controller(on stage: Stage) throws -> FormViewController {
-    try #require(stage.top as? FormViewController)
+    try #require(stage.topViewController as? FormViewController)
   }
 
   /// Returns the captions and texts of a section's visible rows.
-  private func rows(_ section: Int, on stage: Stage) throws -> [String] {
+  private func rowTexts(inSection section: Int, on stage: Stage) throws -> [String] {
     let table = try stage.table()
     return try (0..<table.numberOfRows(inSection: section)).map { row in
-      try stage.texts(section: section, row: row).compactMap(\.self).filter { !$0.isEmpty }
+      try stage.textsOfRow(row, section: section).compactMap(\.self).filter { !$0.isEmpty }
         .joined(separator: " ")
     }
   }
 
   /// Taps the editing control at the left of a row.
-  private func tapCircle(_ row: Int, section: Int, on stage: Stage) throws {
+  private func tapEditingControl(ofRow row: Int, section: Int, on stage: Stage) throws {
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: row, section: section))
     let point = table.convert(CGPoint(x: frame.minX, y: frame.midY), to: nil)
@@ -30,6 +30,7 @@ import UIKitTesting
     #expect(stage.settle())
   }
 
+  /// Taps the Edit or Done button.
   private func toggleEditing(on stage: Stage) {
     stage.tap(at: CGPoint(x: 362, y: 22))
     #expect(stage.settle())
@@ -37,68 +38,70 @@ import UIKitTesting
 
   @Test func editingModeShowsInsertionRows() throws {
     let stage = Stage(showing: .form)
-    let plain = try rows(1, on: stage)
-    #expect(plain == ["mobile +44 20 7946 0018", "home +44 20 7946 0815"])
+    let texts = try rowTexts(inSection: 1, on: stage)
+    #expect(texts == ["mobile +44 20 7946 0018", "home +44 20 7946 0815"])
     toggleEditing(on: stage)
-    #expect(try rows(1, on: stage) == plain + ["add a number"])
-    #expect(try rows(2, on: stage).last == "add an address")
+    #expect(try rowTexts(inSection: 1, on: stage) == texts + ["add a number"])
+    #expect(try rowTexts(inSection: 2, on: stage).last == "add an address")
     toggleEditing(on: stage)
-    #expect(try rows(1, on: stage) == plain)
-    #expect(try rows(2, on: stage).count == 1)
+    #expect(try rowTexts(inSection: 1, on: stage) == texts)
+    #expect(try rowTexts(inSection: 2, on: stage).count == 1)
   }
 
   @Test func thePlusAddsAnEditableRow() throws {
     let stage = Stage(showing: .formEditing)
-    try tapCircle(2, section: 1, on: stage)
-    #expect(try rows(1, on: stage).count == 4)
+    try tapEditingControl(ofRow: 2, section: 1, on: stage)
+    #expect(try rowTexts(inSection: 1, on: stage).count == 4)
     stage.type("123")
     #expect(stage.settle())
     let entry = try #require(try controller(on: stage).contact[.phone].last)
     #expect(entry.label == "work")
     #expect(entry.value == "123")
     toggleEditing(on: stage)
-    #expect(try rows(1, on: stage).last == "work 123")
+    #expect(try rowTexts(inSection: 1, on: stage).last == "work 123")
   }
 
   @Test func keysAddARowAndTypeIntoIt() throws {
     let stage = Stage(showing: .formEditing)
     let system = try #require(UIFocusSystem.focusSystem(for: stage.window))
     let table = try stage.table()
-    let add = table.cellForRow(at: IndexPath(row: 2, section: 1))
+    let addCell = table.cellForRow(at: IndexPath(row: 2, section: 1))
     for _ in 0..<9 where !(system.focusedItem is UITableViewCell) { stage.pressTab() }
-    for _ in 0..<20 where system.focusedItem !== add {
+    for _ in 0..<20 where system.focusedItem !== addCell {
       stage.press(.keyboardDownArrow)
       stage.settle()
     }
-    #expect(system.focusedItem === add)
+    #expect(system.focusedItem === addCell)
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
     let field = try #require(system.focusedItem as? UITextField)
     let cell = table.cellForRow(at: IndexPath(row: 2, section: 1))
     #expect(field.isEditing && cell.map(field.isDescendant) == true)
-    func rings(_ view: UIView) -> [UIView] {
-      (view.layer.borderWidth == 2 ? [view] : []) + view.subviews.flatMap(rings)
+    // Returns the views with a border of 2 points, the focus ring.
+    func ringViews(in view: UIView) -> [UIView] {
+      (view.layer.borderWidth == 2 ? [view] : []) + view.subviews.flatMap(ringViews)
     }
-    #expect(rings(stage.window).map(\.superview) == [field as UIView?])
+    #expect(ringViews(in: stage.window).map(\.superview) == [field as UIView?])
   }
 
   @Test func theWholeInsertionRowIsTappable() throws {
     let stage = Stage(showing: .formEditing)
     try stage.tapRow(1, section: 2)
     #expect(try controller(on: stage).contact[.email].count == 2)
-    #expect(try rows(2, on: stage) == ["home ada@example.org", "work", "add an address"])
+    let texts = try rowTexts(inSection: 2, on: stage)
+    #expect(texts == ["home ada@example.org", "work", "add an address"])
   }
 
   @Test func theMinusDeletesAfterConfirmation() throws {
     let stage = Stage(showing: .formEditing)
-    try tapCircle(0, section: 1, on: stage)
+    try tapEditingControl(ofRow: 0, section: 1, on: stage)
     #expect(try controller(on: stage).contact[.phone].count == 2)
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: 0, section: 1))
     stage.tap(at: table.convert(CGPoint(x: frame.maxX - 20, y: frame.midY), to: nil))
     #expect(stage.settle())
     #expect(try controller(on: stage).contact[.phone].count == 1)
-    #expect(try rows(1, on: stage) == ["home +44 20 7946 0815", "add a number"])
+    #expect(try rowTexts(inSection: 1, on: stage) == ["home +44 20 7946 0815", "add a number"])
   }
 
   @Test func namesAreChangedInPlace() throws {
@@ -111,7 +114,7 @@ import UIKitTesting
     #expect(try controller(on: stage).contact.name == "Ada Lovelace!")
     stage.press(.keyboardReturnOrEnter)
     toggleEditing(on: stage)
-    #expect(try rows(0, on: stage)[0] == "name Ada Lovelace!")
+    #expect(try rowTexts(inSection: 0, on: stage)[0] == "name Ada Lovelace!")
   }
 
   @Test func groupsAreSelectableOnlyInEditingMode() throws {
@@ -147,7 +150,7 @@ import UIKitTesting
       let indexPath = IndexPath(row: row, section: 1)
       table.scrollToRow(at: indexPath, at: .middle, animated: false)
       stage.settle()
-      try tapCircle(row, section: 1, on: stage)
+      try tapEditingControl(ofRow: row, section: 1, on: stage)
     }
     #expect(try controller(on: stage).contact[.phone].count == 14)
     toggleEditing(on: stage)

@@ -4,12 +4,14 @@ import Testing
 
 /// Tests for `FrameMeter`.
 @Suite struct FrameMeterTests {
-  @Test func aSteadyScrollGivesOneReadingPerSecond() {
+  @Test func aSteadyScrollGivesAReadingEvery20Frames() {
     var meter = FrameMeter()
     var readings: [FrameMeter.Reading] = []
     for frame in 0...40 {
       let time = Double(frame) / 50
-      if let reading = meter.frame(time: time, load: time / 4) { readings.append(reading) }
+      if let reading = meter.recordFrame(time: time, processorSeconds: time / 4) {
+        readings.append(reading)
+      }
     }
     #expect(readings.map(\.description) == Array(repeating: "50 frames/s · 5.0 ms each", count: 2))
   }
@@ -19,7 +21,7 @@ import Testing
     for burst in 0..<10 {
       for frame in 0..<10 {
         let time = Double(burst) * 5 + Double(frame) / 60
-        #expect(meter.frame(time: time, load: time) == nil)
+        #expect(meter.recordFrame(time: time, processorSeconds: time) == nil)
       }
     }
   }

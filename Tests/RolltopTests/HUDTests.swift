@@ -122,21 +122,21 @@ import UIKitTesting
   @Test func theHUDsOwnFramesScheduleNoUpdate() {
     var schedule = ReadoutSchedule()
     // Ten frames of a scroll, an update, and the frame drawn for the update.
-    let starts = (1...10).map { schedule.recordFrame($0) }
+    let starts = (1...10).map { schedule.startsTimer(afterFrame: $0) }
     #expect(starts == [true] + Array(repeating: false, count: 9))
-    schedule.update(after: 10, changes: true)
-    let startsByItself = schedule.recordFrame(11)
+    schedule.recordUpdate(afterFrame: 10, textChanges: true)
+    let startsByItself = schedule.startsTimer(afterFrame: 11)
     #expect(!startsByItself)
-    let startsWithScroll = schedule.recordFrame(12)
+    let startsWithScroll = schedule.startsTimer(afterFrame: 12)
     #expect(startsWithScroll)
   }
 
-  @Test func anUnchangedReadingDrawsNothing() {
+  @Test func theFrameAfterAnUnchangedUpdateSchedulesAnother() {
     var schedule = ReadoutSchedule()
-    let first = schedule.recordFrame(1)
-    schedule.update(after: 1, changes: false)
-    let second = schedule.recordFrame(2)
-    #expect(first && second)
+    let startsFirst = schedule.startsTimer(afterFrame: 1)
+    schedule.recordUpdate(afterFrame: 1, textChanges: false)
+    let startsSecond = schedule.startsTimer(afterFrame: 2)
+    #expect(startsFirst && startsSecond)
   }
 
   @Test(arguments: ["en_001", "en_GB", "en_US", "en_CH", "de_DE", "fr_FR"])

@@ -71,7 +71,7 @@ struct KeyboardTourTests {
   private func stops(_ stage: Stage, _ modifiers: UIKeyModifierFlags = []) -> [Stop] {
     var stops: [Stop] = []
     for _ in 0..<80 {
-      stage.pressTab(modifiers)
+      stage.pressTab(with: modifiers)
       guard let stop = focus(stage), !stops.contains(where: { $0.isSame(as: stop) }) else { break }
       stops.append(stop)
     }
@@ -162,7 +162,7 @@ struct KeyboardTourTests {
         if inside is any UIKeyInput {
           press(stage, .keyboardEscape)
         } else {
-          stage.pressTab(.shift)
+          stage.pressTab(with: .shift)
         }
       }
     }

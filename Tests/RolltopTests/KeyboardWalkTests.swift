@@ -67,7 +67,7 @@ struct KeyboardWalkTests {
 
   @Test func everyScreenIsOpenedAndLeft() throws {
     let stage = Stage(showing: .home)
-    let home = try #require(stage.top)
+    let home = try #require(stage.topViewController)
     let table = try stage.table()
     press(stage, .keyboardHome)
     var titles: [String] = []
@@ -76,11 +76,11 @@ struct KeyboardWalkTests {
       press(stage, .keyboardHome)
       for _ in 0..<number { press(stage, .keyboardDownArrow) }
       press(stage, .keyboardReturnOrEnter)
-      let opened = try #require(stage.top)
+      let opened = try #require(stage.topViewController)
       #expect(opened !== home)
       titles.append(opened.title ?? "")
       press(stage, .keyboardLeftArrow, .alternate)
-      #expect(stage.top === home)
+      #expect(stage.topViewController === home)
     }
     #expect(Set(titles).count == titles.count)
   }
@@ -89,7 +89,7 @@ struct KeyboardWalkTests {
     let stage = Stage(showing: .worldClock)
     let table = try stage.table()
     let count = table.numberOfRows(inSection: 0)
-    let names = try (0..<count).map { try stage.texts(section: 0, row: $0)[0] }
+    let names = try (0..<count).map { try stage.textsOfRow($0, section: 0)[0] }
     press(stage, .keyboardDownArrow)
     press(stage, .keyboardDownArrow)
     press(stage, .keyboardDeleteForward)
@@ -97,7 +97,7 @@ struct KeyboardWalkTests {
     #expect(try focusedRow(stage).row == 1)
     press(stage, .keyboardZ, .control)
     #expect(table.numberOfRows(inSection: 0) == count)
-    #expect(try (0..<count).map { try stage.texts(section: 0, row: $0)[0] } == names)
+    #expect(try (0..<count).map { try stage.textsOfRow($0, section: 0)[0] } == names)
     #expect(try focusedRow(stage).row == 1)
     press(stage, .keyboardE, .control)
     #expect(table.isEditing)
@@ -105,11 +105,11 @@ struct KeyboardWalkTests {
     #expect(try focusedRow(stage).row == 2)
     press(stage, .keyboardEscape)
     #expect(!table.isEditing)
-    #expect(stage.top is WorldClockViewController)
+    #expect(stage.topViewController is WorldClockViewController)
     press(stage, .keyboardN, .control)
-    #expect(stage.top is AddCityViewController)
+    #expect(stage.topViewController is AddCityViewController)
     press(stage, .keyboardEscape)
-    #expect(stage.top is WorldClockViewController)
+    #expect(stage.topViewController is WorldClockViewController)
   }
 
   @Test func aFormIsFilledIn() throws {
@@ -138,7 +138,7 @@ struct KeyboardWalkTests {
     stage.settle()
     let focusedCell = try focusedRow(stage)
     #expect(
-      try stage.texts(section: focusedCell.section, row: focusedCell.row)[0]
+      try stage.textsOfRow(focusedCell.row, section: focusedCell.section)[0]
         == "difference-engine.pdf"
     )
   }

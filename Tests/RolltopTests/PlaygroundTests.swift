@@ -10,7 +10,7 @@ import UIKitTesting
   private let stage = Stage(showing: .playground)
 
   private var controller: PlaygroundViewController {
-    get throws { try #require(stage.top as? PlaygroundViewController) }
+    get throws { try #require(stage.topViewController as? PlaygroundViewController) }
   }
 
   /// Fails unless the visible rows agree with the model, each at its index path.

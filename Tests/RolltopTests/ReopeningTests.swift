@@ -102,10 +102,10 @@ import UIKitTesting
   }
 
   @Test func unknownIdentifiersCreateNoScreen() {
-    #expect(Screen.makeScreen(at: "no such place", in: .still()) == nil)
-    let folder = Screen.makeScreen(at: "folder:/somewhere", in: .still())
+    #expect(Screen.makeScreen(withIdentifier: "no such place", in: .still()) == nil)
+    let folder = Screen.makeScreen(withIdentifier: "folder:/somewhere", in: .still())
     #expect(folder?.restorationIdentifier == "folder:/somewhere")
-    let file = Screen.makeScreen(at: "file:/somewhere", in: .still())
+    let file = Screen.makeScreen(withIdentifier: "file:/somewhere", in: .still())
     #expect(file is FileFactsViewController)
     #expect(file?.restorationIdentifier == "file:/somewhere")
   }

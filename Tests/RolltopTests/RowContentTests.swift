@@ -6,11 +6,12 @@ import Testing
 /// Tests for `RowContent`.
 @Suite struct RowContentTests {
   @Test func rowsAreCountedFromOne() {
-    #expect(RowContent.title(0) == "Row 1")
-    #expect(RowContent.title(998) == "Row 999")
-    #expect(RowContent.title(999) == "Row 1,000")
-    #expect(RowContent.title(9_999_999) == "Row 10,000,000")
-    #expect(RowContent.title(999, Digits(locale: Locale(identifier: "de_DE"))) == "Row 1.000")
+    #expect(RowContent.title(ofRow: 0) == "Row 1")
+    #expect(RowContent.title(ofRow: 998) == "Row 999")
+    #expect(RowContent.title(ofRow: 999) == "Row 1,000")
+    #expect(RowContent.title(ofRow: 9_999_999) == "Row 10,000,000")
+    let digits = Digits(locale: Locale(identifier: "de_DE"))
+    #expect(RowContent.title(ofRow: 999, digits: digits) == "Row 1.000")
   }
 
   @Test func heightsVaryWithinBounds() {

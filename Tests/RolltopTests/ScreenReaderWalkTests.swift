@@ -28,7 +28,7 @@ struct ScreenReaderWalkTests {
     stage.settle()
     let all = nodes(in: stage.window)
     let said = all.map(words).joined(separator: "\n")
-    for text in stage.shownTexts {
+    for text in stage.visibleTexts {
       #expect(said.contains(text), "\(text) is on the screen, but not said")
     }
   }
@@ -58,7 +58,7 @@ struct ScreenReaderWalkTests {
       let stage = Stage(size: CGSize(width: 390, height: 844))
       stage.show(screen.makeController(in: .still()))
       stage.settle()
-      shown[screen.rawValue] = stage.shownTexts
+      shown[screen.rawValue] = stage.visibleTexts
     }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../ScreenReader/texts.json").standardized
@@ -75,17 +75,17 @@ struct ScreenReaderWalkTests {
 
   @Test func everyScreenIsOpenedAndLeft() throws {
     let stage = Stage(showing: .home)
-    let home = try #require(stage.top)
+    let home = try #require(stage.topViewController)
     let list = try stage.table()
     for index in 0..<list.nodeChildCount {
       let row = try #require(list.nodeChild(at: index))
       guard row.nodeRole == .row else { continue }
       #expect(row.activateNode(), "\(row.nodeName)")
       stage.settle()
-      #expect(stage.top !== home, "\(row.nodeName) opens nothing")
+      #expect(stage.topViewController !== home, "\(row.nodeName) opens nothing")
       #expect(stage.window.escapeNode())
       stage.settle()
-      #expect(stage.top === home, "\(row.nodeName) is not left")
+      #expect(stage.topViewController === home, "\(row.nodeName) is not left")
     }
   }
 }

@@ -17,8 +17,8 @@ import UIKitTesting
     #expect(stage.settle())
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700), duration: 0.2)
     #expect(stage.settle())
-    for _ in 0..<3 where !(stage.top is HomeViewController) { stage.goBack() }
-    #expect(stage.top is HomeViewController)
+    for _ in 0..<3 where !(stage.topViewController is HomeViewController) { stage.goBack() }
+    #expect(stage.topViewController is HomeViewController)
   }
 
   /// Slow: lays out 26 screens in windows of unusual sizes.
@@ -39,9 +39,9 @@ import UIKitTesting
           .scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
         stage.settle()
         try stage.tapRow(row, section: section)
-        #expect(!(stage.top is HomeViewController), "\(entry.title)")
+        #expect(!(stage.topViewController is HomeViewController), "\(entry.title)")
         stage.goBack()
-        #expect(stage.top is HomeViewController, "\(entry.title)")
+        #expect(stage.topViewController is HomeViewController, "\(entry.title)")
         #expect(try stage.table().indexPathForSelectedRow == nil)
       }
     }

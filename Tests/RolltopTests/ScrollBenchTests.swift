@@ -15,7 +15,7 @@ import UIKitCore
   @Test(arguments: Screen.allCases)
   func everyScreenIsMeasuredInASmallWindow(screen: Screen) throws {
     var bench = bench(screen, size: CGSize(width: 320, height: 120))
-    bench.frames = 30
+    bench.frameCount = 30
     let table = try bench.run()
     let lines = table.split(separator: "\n")
     #expect(lines.first?.contains("scroll of \(screen.rawValue) ") == true)

@@ -24,7 +24,7 @@ struct SearchingTests {
   @Test func citiesAreFoundByNameAndRegion() throws {
     let (stage, table) = try search("zuri", on: .addCity)
     #expect(rows(table) == [1])
-    #expect(try stage.texts(section: 0, row: 0)[0] == "Zurich")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "Zurich")
     // Tab moves the focus from the field into the list, and Escape ends the search.
     stage.press(.keyboardTab)
     stage.settle()
@@ -60,7 +60,7 @@ struct SearchingTests {
     #expect(rows(table).reduce(0, +) >= 1)
     for (section, count) in rows(table).enumerated() {
       for row in 0..<count {
-        #expect(try stage.texts(section: section, row: row)[0]?.contains("ngine") == true)
+        #expect(try stage.textsOfRow(row, section: section)[0]?.contains("ngine") == true)
       }
     }
     stage.type("xx")
@@ -74,7 +74,7 @@ struct SearchingTests {
   @Test(arguments: [Screen.addCity, .textAndSearch, .rows])
   func assistiveTechnologySearchesWithoutTheKeyboard(screen: Screen) throws {
     let stage = Stage(showing: screen)
-    let search = try #require(stage.top?.navigationItem.searchController)
+    let search = try #require(stage.topViewController?.navigationItem.searchController)
     let field = search.searchBar.searchTextField
     for text in ["a", "zzz", "1", ""] {
       #expect(field.editor.replaceAccessibleText(0..<field.editor.content.length, with: text))
@@ -95,8 +95,8 @@ struct SearchingTests {
   @Test func rowsAreFoundByTheirFirstDigits() throws {
     let (stage, table) = try search("99999", on: .rows)
     #expect(rows(table) == [1 + 10 + 100])
-    #expect(try stage.texts(section: 0, row: 0)[0] == "Row 99,999")
-    #expect(try stage.texts(section: 0, row: 1)[0] == "Row 999,990")
+    #expect(try stage.textsOfRow(0, section: 0)[0] == "Row 99,999")
+    #expect(try stage.textsOfRow(1, section: 0)[0] == "Row 999,990")
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(rows(table) == [10_000_000])

@@ -33,18 +33,18 @@ import UIKitTesting
         stage.settle()
         let table = try stage.table()
         #expect(table.numberOfRows(inSection: 0) == count)
-        (stage.top as? WorldClockViewController)?.showTime()
+        (stage.topViewController as? WorldClockViewController)?.showTime()
         let shown = (0..<count).map {
           (table.cellForRow(at: IndexPath(row: $0, section: 0)) as? ClockCell)?.texts[0]
         }
         #expect(shown == world.cities.list.cities.map(\.name))
       }
     }
-    let clock = try #require(stages[0].top as? WorldClockViewController)
+    let clock = try #require(stages[0].topViewController as? WorldClockViewController)
     let last = IndexPath(row: 5, section: 0)
     clock.tableView(clock.tableView, commit: .delete, forRowAt: last)
     try expectRows(5)
-    stages[1].top?.undoManager?.undo()
+    stages[1].topViewController?.undoManager?.undo()
     world.cities.move(from: 0, to: 4)
     world.cities.add(try #require(City(identifier: "Europe/Zurich")))
     try expectRows(6)

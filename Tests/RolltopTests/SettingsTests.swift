@@ -20,7 +20,7 @@ import UIKitTesting
         == .checkmark
     )
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 1) == ["Appearance", "Dark"])
+    #expect(try stage.textsOfRow(1, section: 0) == ["Appearance", "Dark"])
     try stage.tapRow(1)
     try stage.tapRow(0)
     #expect(stage.color(at: CGPoint(x: 5, y: 800)) == light)
@@ -32,7 +32,7 @@ import UIKitTesting
     #expect(try stage.table().theme == .classic)
     #expect(stage.color(at: CGPoint(x: 1, y: 800)) != stage.color(at: CGPoint(x: 6, y: 800)))
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 0) == ["Look", "Classic"])
+    #expect(try stage.textsOfRow(0, section: 0) == ["Look", "Classic"])
     try stage.tapRow(0)
     try stage.tapRow(0)
     #expect(try stage.table().theme == .standard)
@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
     #expect(stage.window.traitCollection.legibilityWeight == .bold)
     try stage.tapRow(0)
-    #expect(stage.top is ThemeViewController)
+    #expect(stage.topViewController is ThemeViewController)
   }
 
   @Test func theTextSizeChangesImmediately() throws {
@@ -62,7 +62,7 @@ import UIKitTesting
     #expect(stage.window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
     #expect(cell.textLabel?.font.pointSize ?? 0 > size)
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 2) == ["Text size", "Largest"])
+    #expect(try stage.textsOfRow(2, section: 0) == ["Text size", "Largest"])
     stage.goBack()
     let home = try stage.table()
     #expect(home.rowHeight > 60)
@@ -98,6 +98,6 @@ import UIKitTesting
     #expect(toggle.isOn)
     try stage.tapRow(0, section: 2)
     #expect(try stage.table().indexPathForSelectedRow == nil)
-    #expect(stage.top is SettingsViewController)
+    #expect(stage.topViewController is SettingsViewController)
   }
 }

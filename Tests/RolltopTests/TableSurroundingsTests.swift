@@ -104,7 +104,7 @@ import UIKitTesting
 
   @Test func aPlantIsFoundInASearchScopeAndRenamed() throws {
     let stage = stage(.textAndSearch, 1180, "light")
-    let controller = try #require(stage.top as? TextInputViewController)
+    let controller = try #require(stage.topViewController as? TextInputViewController)
     let bar = try #require(controller.navigationItem.searchController?.searchBar)
     bar.searchTextField.becomeFirstResponder()
     stage.settle()
@@ -139,7 +139,7 @@ import UIKitTesting
   @Test func swipesPinDeliveriesAndRefreshingAddsOne() throws {
     let stage = stage(.cellsOfToday, 760, "light")
     let table = try stage.table()
-    let row = try stage.middle(of: IndexPath(row: 0, section: 1))
+    let row = try stage.centerOfRow(at: IndexPath(row: 0, section: 1))
     let start = CGPoint(x: row.x - 150, y: row.y)
     stage.drag(from: start, to: CGPoint(x: row.x + 180, y: row.y), duration: 0.3, hold: 0.2)
     stage.settle()

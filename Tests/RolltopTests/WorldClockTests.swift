@@ -57,7 +57,7 @@ import UIKitTesting
       if let button = view as? UIButton, button.titleLabel?.text == title { return button }
       return view.subviews.lazy.compactMap(search).first
     }
-    let view = try #require(stage.top?.view)
+    let view = try #require(stage.topViewController?.view)
     let button = try #require(search(view))
     stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     #expect(stage.settle())
@@ -75,7 +75,7 @@ import UIKitTesting
     let stage = Stage(showing: .worldClock, in: world())
     stage.tap(at: CGPoint(x: 366, y: 22))
     #expect(stage.settle())
-    #expect(stage.top is AddCityViewController)
+    #expect(stage.topViewController is AddCityViewController)
     let table = try stage.table()
     let accra = IndexPath(row: 1, section: 0)
     #expect(table.cellForRow(at: accra)?.accessoryType == UITableViewCell.AccessoryType.none)
@@ -145,7 +145,7 @@ import UIKitTesting
     #expect(stage.settle())
     #expect(try !names(on: stage).contains("New York"))
     #expect(savedNames?.contains("New York") == false)
-    #expect(stage.top?.isEditing == true)
+    #expect(stage.topViewController?.isEditing == true)
   }
 
   @Test func anEmptyListHasNoEditButton() throws {
@@ -153,11 +153,11 @@ import UIKitTesting
     for _ in 0..<6 { try delete(0, on: stage) }
     #expect(try stage.table().visibleCells.isEmpty)
     #expect(try stage.table().backgroundView is MessageView)
-    #expect(stage.top?.editButtonItem.isEnabled == false)
+    #expect(stage.topViewController?.editButtonItem.isEnabled == false)
     try tapButton("Undo", on: stage)
     #expect(try names(on: stage) == ["Sydney"])
     #expect(try stage.table().backgroundView == nil)
-    #expect(stage.top?.editButtonItem.isEnabled == true)
+    #expect(stage.topViewController?.editButtonItem.isEnabled == true)
   }
 
   @Test func theGripMovesARow() throws {
@@ -190,7 +190,7 @@ import UIKitTesting
 extension WorldClockTests {
   /// Returns the texts of the visible strips above and below the list.
   private func notes(on stage: Stage) throws -> [String] {
-    let view = try #require(stage.top?.view)
+    let view = try #require(stage.topViewController?.view)
     return view.subviews.filter { $0.frame.intersection(view.bounds).height > 0 }
       .compactMap { ($0 as? BarView)?.text }
   }
@@ -237,7 +237,7 @@ extension WorldClockTests {
     var world = world()
     world.now = { clock.now }
     let stage = Stage(showing: .worldClock, in: world)
-    return (stage, try #require(stage.top as? WorldClockViewController))
+    return (stage, try #require(stage.topViewController as? WorldClockViewController))
   }
 
   @Test func eachSecondRedrawsOnlyTheSeconds() throws {

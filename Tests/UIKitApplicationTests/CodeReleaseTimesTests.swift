@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests for `CodeReleaseTimes`, which schedules when the pages of code leave memory.
 struct CodeReleaseTimesTests {
   /// Returns the times of releases with work in each frame of a period, and rest afterwards.
   private func releases(work: ClosedRange<Double>, until end: Double) -> [Double] {

@@ -47,16 +47,16 @@ struct CrashGuardTests {
     await #expect(processExitsWith: .signal(SIGSEGV)) { [path = path as String] in
       await MainActor.run {
         CrashGuard.begin(renaming: path, to: path + ".after")
-        print(CrashGuardTests.deep(path.utf8.count))
+        print(CrashGuardTests.recurse(path.utf8.count))
       }
     }
     #expect(unlink(path + ".after") == 0)
   }
 
   /// Recurses until the stack is exhausted.
-  private static func deep(_ number: Int) -> Int {
+  private static func recurse(_ number: Int) -> Int {
     let text = "\(number)"
-    return number == .max ? 0 : deep(number + 1) &+ text.utf8.count
+    return number == .max ? 0 : recurse(number + 1) &+ text.utf8.count
   }
 
   @Test func afterANormalExitNothingIsRenamed() async throws {

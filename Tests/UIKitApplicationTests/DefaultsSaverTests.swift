@@ -9,13 +9,13 @@ struct DefaultsSaverTests {
     var count = 0
   }
 
-  private static func make() -> (DefaultsSaver, Counter) {
+  private static func makeSaver() -> (DefaultsSaver, Counter) {
     let counter = Counter()
     return (DefaultsSaver { counter.count += 1 }, counter)
   }
 
   @Test func idlingWritesOnceAndSchedulesNoFurtherWakeUp() {
-    let (saver, writes) = DefaultsSaverTests.make()
+    let (saver, writes) = DefaultsSaverTests.makeSaver()
     #expect(saver.deadline == .infinity)
     saver.loopWillSleep(at: 5)
     #expect(writes.count == 0 && saver.deadline == 6)
@@ -26,7 +26,7 @@ struct DefaultsSaverTests {
   }
 
   @Test func eventsAndFramesDoNotPostponeTheWrite() {
-    let (saver, writes) = DefaultsSaverTests.make()
+    let (saver, writes) = DefaultsSaverTests.makeSaver()
     saver.loopWillSleep(at: 5)
     saver.loopWillSleep(at: 5.5)
     saver.recordWork(at: 5.9)
@@ -36,7 +36,7 @@ struct DefaultsSaverTests {
   }
 
   @Test func anExplicitWriteReplacesTheScheduledOne() {
-    let (saver, writes) = DefaultsSaverTests.make()
+    let (saver, writes) = DefaultsSaverTests.makeSaver()
     saver.loopWillSleep(at: 7)
     saver.writeNow()
     #expect(writes.count == 1 && saver.deadline == .infinity)

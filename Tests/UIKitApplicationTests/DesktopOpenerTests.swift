@@ -52,11 +52,11 @@ struct DesktopOpenerTests {
     #expect(await !open(try #require(URL(string: "--version"))))
   }
 
-  @Test func aProgramWithRaisedRightsStartsNone() throws {
+  @Test func aProgramWithRaisedPrivilegesStartsNoOther() throws {
     try install("true")
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(DesktopOpener(path: folder.path, hasRaisedRights: false).isAvailable)
-    #expect(!DesktopOpener(path: folder.path, hasRaisedRights: true).isAvailable)
+    #expect(DesktopOpener(path: folder.path, hasRaisedPrivileges: false).isAvailable)
+    #expect(!DesktopOpener(path: folder.path, hasRaisedPrivileges: true).isAvailable)
   }
 
   @Test func withoutAProgramNothingIsAvailable() async throws {

@@ -26,12 +26,12 @@ struct RelaunchTests {
 
   @Test(arguments: [(nil, nil, false), (nil, "1", true), (nil, "0", false), (false, "1", false)])
   func theConfigurationOverridesTheEnvironment(
-    _ own: Bool?,
+    _ configured: Bool?,
     _ variable: String?,
     _ expected: Bool
   ) {
     let environment = variable.map { ["ROLLTOP_RECONNECT": $0] } ?? [:]
-    let configuration = LaunchConfiguration(reconnects: own)
+    let configuration = LaunchConfiguration(reconnects: configured)
     #expect(configuration.resolvedReconnects(environment: environment) == expected)
   }
 }

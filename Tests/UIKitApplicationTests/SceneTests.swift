@@ -83,9 +83,9 @@ struct SceneTests {
 
   @Test func aDelegateClassIsPreferredToItsName() throws {
     let delegate = TemplateDelegate()
-    delegate.delegateClass = OtherSceneDelegate.self
+    delegate.delegateClass = WindowlessSceneDelegate.self
     try launch(with: delegate) { _ in
-      let sceneDelegate = host.loop.scene.delegate as? OtherSceneDelegate
+      let sceneDelegate = host.loop.scene.delegate as? WindowlessSceneDelegate
       #expect(sceneDelegate != nil)
       sceneDelegate?.window = UIWindow()
       #expect(
@@ -150,7 +150,7 @@ struct SceneTests {
       let second = Lifecycle(application: application, loop: other.loop)
       #expect(application.applicationState == .active, "a second scene changes nothing by itself")
       other.loop.makeCurrent()
-      #expect(second.findDelegate(UIScene.ConnectionOptions()))
+      #expect(second.makeSceneDelegate(options: UIScene.ConnectionOptions()))
       second.connect(UIScene.ConnectionOptions())
       let log = NotificationLog([
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
@@ -285,7 +285,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     return calls
   }
 
-  private func note(_ call: String, _ scene: UIScene) {
+  private func record(_ call: String, _ scene: UIScene) {
     calls.append("\(call) in \(scene.activationState)")
   }
 
@@ -294,18 +294,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    note("connect", scene)
+    record("connect", scene)
     guard let windowScene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: windowScene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
   }
 
-  func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
-  func sceneWillEnterForeground(_ scene: UIScene) { note("foreground", scene) }
-  func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
-  func sceneWillResignActive(_ scene: UIScene) { note("resign", scene) }
-  func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene) }
+  func sceneDidDisconnect(_ scene: UIScene) { record("disconnect", scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { record("foreground", scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { record("active", scene) }
+  func sceneWillResignActive(_ scene: UIScene) { record("resign", scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { record("background", scene) }
 }
 
-private final class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+private final class WindowlessSceneDelegate: UIResponder, UIWindowSceneDelegate {}

@@ -59,10 +59,10 @@ struct ServiceManagerTests {
       ],
       process: 7
     )
-    service.signIfDue(at: 1)
+    service.notifyWatchdogIfDue(at: 1)
     #expect(service.deadline == 6)
-    service.signIfDue(at: 5.9)
-    service.signIfDue(at: 6)
+    service.notifyWatchdogIfDue(at: 5.9)
+    service.notifyWatchdogIfDue(at: 6)
     #expect(manager.messages() == ["WATCHDOG=1", "WATCHDOG=1"])
   }
 
@@ -81,7 +81,7 @@ struct ServiceManagerTests {
   func withoutASocketThereIsNoWatchdogDeadline(path: String) {
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "1000"])
     service.reportReady()
-    service.signIfDue(at: 1)
+    service.notifyWatchdogIfDue(at: 1)
     #expect(service.deadline == .infinity)
   }
 }

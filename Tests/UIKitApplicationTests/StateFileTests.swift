@@ -83,10 +83,10 @@ struct StateFileTests {
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     try Data().write(to: file.url.appendingPathComponent("kept"))
     var lines: [String] = []
-    let keeper = keeper(Delegate()) { lines.append($0) }
-    keeper.restore()
-    keeper.save()
-    keeper.save()
+    let saver = makeSaver(Delegate()) { lines.append($0) }
+    saver.restore()
+    saver.save()
+    saver.save()
     #expect(lines.count == 1)
     #expect(lines.first?.hasSuffix("is a folder, not a file; starting without it") == true)
     // The files of other programs remain.
@@ -135,11 +135,11 @@ struct StateFileTests {
     #expect(path(["HOME": "/h"], "a/b") == "/h/.local/state/a_b/state")
   }
 
-  // MARK: Keeper
+  // MARK: Saver
 
   private final class Delegate: UIApplicationDelegate {
     var value = 1
-    var more: [String] = []
+    var additionalKeys: [String] = []
     var restored: [Int] = []
 
     func application(
@@ -147,7 +147,7 @@ struct StateFileTests {
       shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool {
       coder.encode(value, forKey: "value")
-      for key in more { coder.encode(key as NSString, forKey: key) }
+      for key in additionalKeys { coder.encode(key as NSString, forKey: key) }
       return true
     }
 
@@ -160,7 +160,7 @@ struct StateFileTests {
     }
   }
 
-  private func keeper(
+  private func makeSaver(
     _ delegate: Delegate,
     _ complain: @escaping (String) -> Void = { _ in }
   ) -> StateSaver {
@@ -173,39 +173,39 @@ struct StateFileTests {
   @Test func theStateIsSavedASecondAfterTheLastFrame() throws {
     defer { clean() }
     let delegate = Delegate()
-    let keeper = keeper(delegate)
-    #expect(keeper.deadline == .infinity)
-    keeper.recordFrame(at: 10)
-    keeper.recordFrame(at: 10.5)
-    keeper.saveIfDue(at: 11.4)
+    let saver = makeSaver(delegate)
+    #expect(saver.deadline == .infinity)
+    saver.recordFrame(at: 10)
+    saver.recordFrame(at: 10.5)
+    saver.saveIfDue(at: 11.4)
     #expect(try file.read() == nil)
-    keeper.saveIfDue(at: 11.5)
+    saver.saveIfDue(at: 11.5)
     #expect(try file.read() != nil)
-    #expect(keeper.deadline == .infinity)
+    #expect(saver.deadline == .infinity)
   }
 
   @Test func endlessAnimationsAreSavedAfterFiveSeconds() {
     defer { clean() }
-    let keeper = keeper(Delegate())
-    for frame in 0..<600 { keeper.recordFrame(at: 10 + Double(frame) / 60) }
-    #expect(keeper.deadline == 15)
+    let saver = makeSaver(Delegate())
+    for frame in 0..<600 { saver.recordFrame(at: 10 + Double(frame) / 60) }
+    #expect(saver.deadline == 15)
   }
 
   @Test func laterSavesHaveTheSameDelay() throws {
     defer { clean() }
     let delegate = Delegate()
-    let keeper = keeper(delegate)
+    let saver = makeSaver(delegate)
     for start in [10.0, 100] {
       delegate.value += 1
-      keeper.recordFrame(at: start)
-      keeper.recordFrame(at: start + 4.5)
-      #expect(keeper.deadline == start + 5)
-      keeper.saveIfDue(at: start + 5)
+      saver.recordFrame(at: start)
+      saver.recordFrame(at: start + 4.5)
+      #expect(saver.deadline == start + 5)
+      saver.saveIfDue(at: start + 5)
       #expect(try file.read() != nil)
       // An unchanged state is not written again.
       clean()
-      keeper.recordFrame(at: start + 6)
-      keeper.saveIfDue(at: start + 7)
+      saver.recordFrame(at: start + 6)
+      saver.saveIfDue(at: start + 7)
       #expect(try file.read() == nil)
     }
   }
@@ -233,45 +233,45 @@ struct StateFileTests {
     defer { clean() }
     let first = Delegate()
     first.value = 7
-    keeper(first).save()
+    makeSaver(first).save()
     let second = Delegate()
-    let keeper = keeper(second)
-    keeper.restore()
+    let saver = makeSaver(second)
+    saver.restore()
     #expect(second.restored == [7])
     // A state that stops the program would do so only once.
     #expect(try file.read() == nil)
-    keeper.recordFrame(at: 1)
-    keeper.saveIfDue(at: 1)
+    saver.recordFrame(at: 1)
+    saver.saveIfDue(at: 1)
     #expect(try file.read() != nil)
-    #expect(keeper.deadline == 2)
+    #expect(saver.deadline == 2)
     second.value = 8
-    keeper.saveIfDue(at: 2)
+    saver.saveIfDue(at: 2)
     let third = Delegate()
-    self.keeper(third).restore()
+    self.makeSaver(third).restore()
     #expect(third.restored == [8])
   }
 
   @Test func aRunThatEndsBeforeItsFirstFrameLeavesAState() throws {
     defer { clean() }
     let first = Delegate()
-    keeper(first).save()
+    makeSaver(first).save()
     let second = Delegate()
     second.value = 9
-    let keeper = keeper(second)
-    keeper.restore()
-    keeper.save()
+    let saver = makeSaver(second)
+    saver.restore()
+    saver.save()
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.url.deletingLastPathComponent().path
     )
     #expect(names == ["state"])
     let third = Delegate()
-    self.keeper(third).restore()
+    self.makeSaver(third).restore()
     #expect(third.restored == [9])
   }
 
   @Test func anUnchangedStateHasTheSameBytes() {
     let delegate = Delegate()
-    delegate.more = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    delegate.additionalKeys = ["a", "b", "c", "d", "e", "f", "g", "h"]
     let application = UIApplication()
     application.delegate = delegate
     let states = (0..<50).map { _ in StateRestoration.save(application, windows: [])?.application }
@@ -282,13 +282,13 @@ struct StateFileTests {
   @Test func aDamagedFileIsReportedInOneLine() throws {
     defer { clean() }
     let delegate = Delegate()
-    keeper(delegate).save()
+    makeSaver(delegate).save()
     try Data("nonsense".utf8).write(to: file.url)
     var lines: [String] = []
-    keeper(delegate) { lines.append($0) }.restore()
+    makeSaver(delegate) { lines.append($0) }.restore()
     #expect(lines == ["The saved state \(file.url.path) is damaged; starting without it"])
     #expect(delegate.restored == [])
-    keeper(delegate) { lines.append($0) }.restore()
+    makeSaver(delegate) { lines.append($0) }.restore()
     #expect(lines.count == 1)
   }
 
@@ -297,10 +297,10 @@ struct StateFileTests {
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     var lines: [String] = []
     let delegate = Delegate()
-    let keeper = keeper(delegate) { lines.append($0) }
-    keeper.save()
+    let saver = makeSaver(delegate) { lines.append($0) }
+    saver.save()
     delegate.value = 2
-    keeper.save()
+    saver.save()
     #expect(lines.count == 1)
   }
 
@@ -310,15 +310,15 @@ struct StateFileTests {
     let application = UIApplication()
     application.delegate = delegate
     let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
-    let keeper = StateSaver(application: application, loop: loop, file: nil) { lines.append($0) }
-    keeper.restore()
+    let saver = StateSaver(application: application, loop: loop, file: nil) { lines.append($0) }
+    saver.restore()
     #expect(delegate.restored == [])
     #expect(lines == [])
     for start in [1.0, 10, 20] {
       delegate.value += 1
-      keeper.recordFrame(at: start)
-      keeper.saveIfDue(at: start + 1)
-      #expect(keeper.deadline == .infinity)
+      saver.recordFrame(at: start)
+      saver.saveIfDue(at: start + 1)
+      #expect(saver.deadline == .infinity)
     }
     let reason = "neither XDG_STATE_HOME nor HOME is an absolute path"
     #expect(lines == ["The state is not saved: \(reason)"])

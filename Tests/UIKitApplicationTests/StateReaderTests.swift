@@ -13,7 +13,7 @@ struct StateReaderTests {
   }
 
   /// Returns a binary property list with these objects; the first one is its root.
-  private static func list(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
+  private static func propertyList(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
     for object in objects {
@@ -60,21 +60,21 @@ struct StateReaderTests {
 
   @Test func valuesOtherThanDataAreRejected() throws {
     let intact = [Self.top, Self.application, Self.objects, [0x42, 5, 6], [0xD0]]
-    #expect(try StateReader.state(in: Self.list(intact)).application == Data([5, 6]))
-    let things: [[UInt8]] = [
+    #expect(try StateReader.state(in: Self.propertyList(intact)).application == Data([5, 6]))
+    let values: [[UInt8]] = [
       [0xA1, 4], [0xC1, 3], [0x80, 1], [0x33, 0, 0, 0, 0, 0, 0, 0, 0], [0x09], [0x10, 1], [0x00],
       [0xD1, 1, 4], [0xD2, 1, 1, 3, 3], [0xD1, 9, 3], [0xD1, 3, 3],
     ]
-    for thing in things {
-      #expect(throws: StateReader.Damage.self, "\(thing)") {
-        try StateReader.state(in: Self.list(intact.dropLast() + [thing]))
+    for value in values {
+      #expect(throws: StateReader.Damage.self, "\(value)") {
+        try StateReader.state(in: Self.propertyList(intact.dropLast() + [value]))
       }
     }
   }
 
   /// Some counts exceed the size of the file, and some overflow in a multiplication.
   @Test(arguments: [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8], [1, 2, 4, 8] as [UInt8])
-  func countsLargerThanTheFileAreRejected(kind: UInt8, referenceSize: UInt8) {
+  func countsLargerThanTheFileAreRejected(type: UInt8, referenceSize: UInt8) {
     let counts: [[UInt8]] = [
       [0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
       [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
@@ -84,11 +84,11 @@ struct StateReaderTests {
       [UInt8](repeating: 0, count: Int(referenceSize) - 1) + [UInt8($0)]
     }
     for count in counts {
-      let thing = [kind] + count
-      for things in [[[0x40], thing], [thing, [0xD0]]] as [[[UInt8]]] {
-        let objects = [[0xD2] + references, Self.application, Self.objects] + things
+      let value = [type] + count
+      for values in [[[0x40], value], [value, [0xD0]]] as [[[UInt8]]] {
+        let objects = [[0xD2] + references, Self.application, Self.objects] + values
         #expect(throws: StateReader.Damage.self) {
-          try StateReader.state(in: Self.list(objects, referenceSize: referenceSize))
+          try StateReader.state(in: Self.propertyList(objects, referenceSize: referenceSize))
         }
       }
     }

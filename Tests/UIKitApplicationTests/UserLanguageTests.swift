@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitApplication
 
-/// Tests for the layout direction of the user's language.
+/// Tests for the user's languages and for their layout direction.
 @MainActor
 struct UserLanguageTests {
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct UserLanguageTests {
     #expect(screen.traitCollection.layoutDirection == .leftToRight)
   }
 
-  @Test func theConfigurationHasPrecedence() {
+  @Test func theConfiguredLayoutDirectionHasPrecedence() {
     let screen = UIScreen(size: .zero)
     let arabic = ["LANG": "ar_EG.UTF-8"]
     LaunchConfiguration().apply(to: screen, environment: arabic)

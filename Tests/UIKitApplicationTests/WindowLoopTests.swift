@@ -22,7 +22,7 @@ struct WindowLoopTests {
   /// Draws frames like the main loop during an animation.
   ///
   /// - Returns: The number of frames and the number of the loop's turns.
-  private func move(seconds: Double) -> (frames: Int, turns: Int) {
+  private func animate(seconds: Double) -> (frames: Int, turns: Int) {
     var (frames, turns, time) = (0, 0, 0.0)
     window.loop.damage(window.loop.screen.pixelBounds)
     while time < seconds, turns < 10_000 {
@@ -37,7 +37,7 @@ struct WindowLoopTests {
   @Test(arguments: [30.0, 59.94, 60, 75, 120, 144, 240])
   func framesFollowTheRateOfTheDisplay(rate: Double) {
     display.framesPerSecond = rate
-    let (frames, turns) = move(seconds: 1)
+    let (frames, turns) = animate(seconds: 1)
     // The second frame is due after half an interval.
     #expect(abs(Double(frames) - rate) <= 1.5)
     #expect(turns <= frames + 1, "nothing wakes between frames")
@@ -47,13 +47,13 @@ struct WindowLoopTests {
   @Test func anUnreadyDisplayGetsNoFrameAndNoWakeUp() {
     display.isPacedByDisplay = true
     display.isReady = false
-    let (frames, turns) = move(seconds: 1)
+    let (frames, turns) = animate(seconds: 1)
     #expect(frames == 0 && turns == 1)
     display.isReady = true
     #expect(window.drawIfDue(at: 1) == .full)
   }
 
-  @Test func aDisplayMayBeginToSetThePaceWhileSomethingMoves() {
+  @Test func aDisplayMayBeginToSetThePaceDuringAnAnimation() {
     window.loop.damage(window.loop.screen.pixelBounds)
     #expect(window.drawIfDue(at: 0) == .full)
     display.isPacedByDisplay = true

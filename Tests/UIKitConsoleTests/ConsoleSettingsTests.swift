@@ -24,8 +24,10 @@ struct ConsoleSettingsTests {
     let lines = LaunchConfiguration().ignoredConsoleSettings(environment: invalidEnvironment)
     #expect(lines.count == 3)
     #expect(lines[0] == "ROLLTOP_ROTATION: \"45\" is ignored; it has to be 0, 90, 180 or 270")
-    let good = ["ROLLTOP_ROTATION": "270", "ROLLTOP_MODE": "1280x800@60", "ROLLTOP_BLANKING": "0"]
-    #expect(LaunchConfiguration().ignoredConsoleSettings(environment: good).isEmpty)
+    let validEnvironment = [
+      "ROLLTOP_ROTATION": "270", "ROLLTOP_MODE": "1280x800@60", "ROLLTOP_BLANKING": "0",
+    ]
+    #expect(LaunchConfiguration().ignoredConsoleSettings(environment: validEnvironment).isEmpty)
     #expect(LaunchConfiguration().ignoredConsoleSettings(environment: ["ROLLTOP_MODE": ""]).isEmpty)
   }
 
@@ -45,14 +47,14 @@ struct ConsoleSettingsTests {
     return mode
   }
 
-  /// Returns the size, refresh rate and flags of the selected mode; `nil` if no mode is selected.
-  private func selected(_ modes: [drmModeModeInfo], _ asked: String?) -> String? {
+  /// Returns the size and refresh rate of the selected mode; `nil` if no mode is selected.
+  private func selectedMode(_ modes: [drmModeModeInfo], requested: String?) -> String? {
     var modes = modes
     return modes.withUnsafeMutableBufferPointer { buffer in
       var connector = drmModeConnector()
       connector.modes = buffer.baseAddress
       connector.count_modes = Int32(buffer.count)
-      return DRMPipe.mode(of: connector, requested: asked.flatMap(ScreenMode.init)).map {
+      return DRMPipe.mode(of: connector, requested: requested.flatMap(ScreenMode.init)).map {
         "\($0.hdisplay)x\($0.vdisplay)@\($0.vrefresh)"
       }
     }
@@ -63,17 +65,18 @@ struct ConsoleSettingsTests {
       mode(1920, 1080, 60), mode(1920, 1080, 50, type: DRM_MODE_TYPE_PREFERRED),
       mode(1280, 720, 60), mode(1280, 720, 50),
     ]
-    #expect(selected(modes, nil) == "1920x1080@50")
-    #expect(selected(modes, "1280x720") == "1280x720@60")
-    #expect(selected(modes, "1280x720@55") == "1280x720@50")
-    #expect(selected(modes, "640x480") == "1920x1080@50")
-    #expect(selected([], nil) == nil)
+    #expect(selectedMode(modes, requested: nil) == "1920x1080@50")
+    #expect(selectedMode(modes, requested: "1280x720") == "1280x720@60")
+    #expect(selectedMode(modes, requested: "1280x720@55") == "1280x720@50")
+    #expect(selectedMode(modes, requested: "640x480") == "1920x1080@50")
+    #expect(selectedMode([], requested: nil) == nil)
   }
 
   @Test func interlacedModesAreTheLastResort() {
     let interlaced = mode(1920, 1080, 60, flags: Int32(DRM_MODE_FLAG_INTERLACE))
-    #expect(selected([interlaced, mode(1920, 1080, 50)], "1920x1080") == "1920x1080@50")
-    #expect(selected([interlaced], "1920x1080") == "1920x1080@60")
+    let modes = [interlaced, mode(1920, 1080, 50)]
+    #expect(selectedMode(modes, requested: "1920x1080") == "1920x1080@50")
+    #expect(selectedMode([interlaced], requested: "1920x1080") == "1920x1080@60")
   }
 
   @Test func aFramebufferBelongsToTheCardWithTheSameDevice() throws {
@@ -91,11 +94,11 @@ struct ConsoleSettingsTests {
         withDestinationPath: folder.appendingPathComponent("devices/\(target)").path
       )
     }
-    func isOf(_ framebuffer: String, _ card: String) -> Bool {
-      ConsoleDevice.isOf(framebuffer: framebuffer, card, in: folder.path)
+    func isFramebuffer(_ framebuffer: String, of card: String) -> Bool {
+      ConsoleDevice.isFramebuffer(framebuffer, of: card, in: folder.path)
     }
-    #expect(isOf("/dev/fb0", "/dev/dri/card0"))
-    #expect(!isOf("/dev/fb0", "/dev/dri/card1"))
-    #expect(!isOf("/dev/fb1", "/dev/dri/card7"))
+    #expect(isFramebuffer("/dev/fb0", of: "/dev/dri/card0"))
+    #expect(!isFramebuffer("/dev/fb0", of: "/dev/dri/card1"))
+    #expect(!isFramebuffer("/dev/fb1", of: "/dev/dri/card7"))
   }
 }

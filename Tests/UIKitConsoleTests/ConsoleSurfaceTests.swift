@@ -21,14 +21,14 @@ struct ConsoleSurfaceTests {
   }
 
   private let fullFrame = PixelRect(x: 0, y: 0, width: 40, height: 30)
-  private let part = PixelRect(x: 4, y: 5, width: 6, height: 7)
+  private let smallRect = PixelRect(x: 4, y: 5, width: 6, height: 7)
 
   @Test func aBufferGetsTheDamageOfTwoFrames() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     fill(surface, fullFrame, 0x111111)
     fill(surface, fullFrame, 0x222222)
-    fill(surface, part, 0x333333)
+    fill(surface, smallRect, 0x333333)
     fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
     #expect(output.shown.count == 4 && surface.presentedFrameCount == 4)
@@ -82,15 +82,15 @@ struct ConsoleSurfaceTests {
     fill(surface, fullFrame, 0x808080)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 2)) }
     surface.flushPointer()
-    let distant = PixelRect(x: 2, y: 25, width: 4, height: 3)
-    fill(surface, distant, 0x707070)
-    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == distant.area)
+    let distantRect = PixelRect(x: 2, y: 25, width: 4, height: 3)
+    fill(surface, distantRect, 0x707070)
+    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == distantRect.area)
   }
 
   // MARK: The pointer
 
   /// Returns the number of the panel's pixels with a different colour.
-  private func others(_ output: MemoryOutput, than color: UInt32) -> Int {
+  private func pixelCount(of output: MemoryOutput, otherThan color: UInt32) -> Int {
     var count = 0
     for y in 0..<output.size.height {
       for x in 0..<output.size.width where output.pixel(x, y) != color { count += 1 }
@@ -105,18 +105,18 @@ struct ConsoleSurfaceTests {
     fill(surface, fullFrame, 0x808080)
     surface.changePointer { $0.show(.arrow, at: position) }
     surface.flushPointer()
-    let pixels = others(output, than: 0x808080)
-    #expect(pixels > 0)
+    let pointerPixelCount = pixelCount(of: output, otherThan: 0x808080)
+    #expect(pointerPixelCount > 0)
     // A frame below the pointer leaves the pointer unchanged.
     fill(surface, fullFrame, 0x707070)
-    #expect(others(output, than: 0x707070) >= pixels)
+    #expect(pixelCount(of: output, otherThan: 0x707070) >= pointerPixelCount)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 10)) }
     surface.flushPointer()
-    let old = PixelRect(x: Int(position.x), y: Int(position.y), width: 1, height: 1)
-    #expect(output.pixel(Int(old.minX), Int(old.minY)) == 0x707070)
+    let oldRect = PixelRect(x: Int(position.x), y: Int(position.y), width: 1, height: 1)
+    #expect(output.pixel(Int(oldRect.minX), Int(oldRect.minY)) == 0x707070)
     surface.changePointer { $0.hide() }
     surface.flushPointer()
-    #expect(others(output, than: 0x707070) == 0)
+    #expect(pixelCount(of: output, otherThan: 0x707070) == 0)
     // Nothing was written outside of the panel, and another flush writes nothing.
     #expect(output.shown.joined().allSatisfy { $0.minX >= 0 && $0.maxX <= 40 && $0.maxY <= 30 })
     let count = output.shown.count

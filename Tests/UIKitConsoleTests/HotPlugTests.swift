@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Tests for the kernel's messages about connected and removed screens.
+/// Tests for the kernel's messages about connected and removed screens, and for comparing pipes.
 @MainActor
 struct HotPlugTests {
   private func isAboutScreens(_ lines: String...) -> Bool {

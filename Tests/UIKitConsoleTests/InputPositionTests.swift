@@ -47,7 +47,7 @@ struct InputPositionTests {
 
   @Test func aPointerStaysOnTheScreen() {
     let translator = translator()
-    #expect(translator.inside(CGPoint(x: 1e300, y: -1e300)) == CGPoint(x: 399, y: 0))
-    #expect(translator.inside(CGPoint(x: CGFloat.nan, y: 12)) == CGPoint(x: 0, y: 12))
+    #expect(translator.clampedToScreen(CGPoint(x: 1e300, y: -1e300)) == CGPoint(x: 399, y: 0))
+    #expect(translator.clampedToScreen(CGPoint(x: CGFloat.nan, y: 12)) == CGPoint(x: 0, y: 12))
   }
 }

@@ -19,31 +19,34 @@ struct KeyTests {
   }
 
   @Test func aHeldKeyRepeatsAfterAWhile() {
-    var held = KeyRepeat()
-    held.press(30, repeats: true, at: 1)
-    #expect(held.nextRepeat(at: 1.4) == nil)
-    #expect(held.deadline == 1.5)
-    #expect(held.nextRepeat(at: 1.5) == 30)
-    #expect(held.nextRepeat(at: 1.51) == nil)
+    var keyRepeat = KeyRepeat()
+    keyRepeat.press(30, repeats: true, at: 1)
+    #expect(keyRepeat.nextRepeat(at: 1.4) == nil)
+    #expect(keyRepeat.deadline == 1.5)
+    #expect(keyRepeat.nextRepeat(at: 1.5) == 30)
+    #expect(keyRepeat.nextRepeat(at: 1.51) == nil)
     // Repeats that were missed during two seconds are not all delivered at once.
-    #expect(held.nextRepeat(at: 3.5) == 30)
-    #expect(held.nextRepeat(at: 3.5) == 30)
-    #expect(held.nextRepeat(at: 3.501) == nil)
-    held.release(31)
-    #expect(held.deadline < .infinity)
-    held.release(30)
-    #expect(held.deadline == .infinity)
+    #expect(keyRepeat.nextRepeat(at: 3.5) == 30)
+    #expect(keyRepeat.nextRepeat(at: 3.5) == 30)
+    #expect(keyRepeat.nextRepeat(at: 3.501) == nil)
+    keyRepeat.release(31)
+    #expect(keyRepeat.deadline < .infinity)
+    keyRepeat.release(30)
+    #expect(keyRepeat.deadline == .infinity)
   }
 
   @Test func aModifierDoesNotEndARepetition() {
-    var held = KeyRepeat()
-    held.press(30, repeats: true, at: 1)
-    held.press(42, repeats: false, at: 1.1)
-    #expect(held.nextRepeat(at: 1.5) == 30)
+    var keyRepeat = KeyRepeat()
+    keyRepeat.press(30, repeats: true, at: 1)
+    keyRepeat.press(42, repeats: false, at: 1.1)
+    #expect(keyRepeat.nextRepeat(at: 1.5) == 30)
   }
 }
 
 /// Tests for the text and the shortcuts of a keyboard layout.
+///
+/// Keys are given by the kernel's codes: 29 is the left Control key, 30 the A key, 42 the left
+/// Shift key, 56 the left Alt key, 58 Caps Lock and 69 Num Lock.
 @MainActor
 struct KeyboardLayoutTests {
   /// Returns the default layout, that of the United States.

@@ -50,17 +50,17 @@ struct ScanoutMemoryTests {
       )
       let written = panel.memory.write(rect, of: content, rotation: rotation)
       #expect(written.area == rect.intersection(content.bounds).area)
-      var wrong = 0
+      var mismatchCount = 0
       for y in 0..<content.height {
         for x in 0..<content.width {
           let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation)
           let expected = rect.contains(x: x, y: y) ? UInt32(y << 12 | x) : panel.untouched
-          if panel[panelPixel.x, panelPixel.y] != expected { wrong += 1 }
+          if panel[panelPixel.x, panelPixel.y] != expected { mismatchCount += 1 }
           let isWritten = written.contains(x: panelPixel.x, y: panelPixel.y)
-          if isWritten != rect.contains(x: x, y: y) { wrong += 1 }
+          if isWritten != rect.contains(x: x, y: y) { mismatchCount += 1 }
         }
       }
-      #expect(wrong == 0, "\(rect) turned by \(rotation.rawValue)")
+      #expect(mismatchCount == 0, "\(rect) turned by \(rotation.rawValue)")
     }
   }
 

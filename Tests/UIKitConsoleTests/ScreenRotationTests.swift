@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// Tests for the rotation of a screen and its touches.
+/// Tests for the rotation of a screen and its touches, and for the settings of screens.
 struct ScreenRotationTests {
   @Test func touchPositionsAreRotatedBack() {
     // The top edge of the panel, a quarter of its width from the left.
@@ -17,7 +17,7 @@ struct ScreenRotationTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func touchesAndPixelsRotateAlike(rotation: ScreenRotation) {
+  func touchesAndPixelsAreRotatedConsistently(rotation: ScreenRotation) {
     let panel = (width: 80, height: 50)
     let content = rotation.size(panel)
     for (x, y) in [(0, 0), (3, 40), (20, 7), (49, 49)] {

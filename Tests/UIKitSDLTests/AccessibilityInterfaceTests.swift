@@ -10,7 +10,7 @@ import UIKitGraphics
 @MainActor
 struct AccessibilityInterfaceTests {
   private final class Source: NSObject, UITableViewDataSource {
-    var cells = 0
+    var cellCount = 0
 
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
@@ -23,7 +23,7 @@ struct AccessibilityInterfaceTests {
     }
 
     func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      cells += 1
+      cellCount += 1
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
@@ -105,7 +105,7 @@ struct AccessibilityInterfaceTests {
     defer { bus.close() }
     #expect(property(table, AccessibilityBus.table, "NRows") == .int(5012))
     #expect(property(table, AccessibilityBus.table, "NColumns") == .int(1))
-    let createdCells = source.cells
+    let createdCellCount = source.cellCount
     let row = try #require(table.elements.accessibleRow(4000))
     #expect(
       reply(table, AccessibilityBus.table, "GetAccessibleAt", .int(4000), .int(0)) == [
@@ -125,7 +125,7 @@ struct AccessibilityInterfaceTests {
         bridge.reference(nil)
       ]
     )
-    #expect(source.cells == createdCells)
+    #expect(source.cellCount == createdCellCount)
     #expect(reply(table, AccessibilityBus.table, "AddRowSelection", .int(2)) == [.flag(true)])
     #expect(reply(table, AccessibilityBus.table, "GetSelectedRows") == [.array("i", [.int(2)])])
     #expect(reply(table, AccessibilityBus.table, "RemoveRowSelection", .int(2)) == [.flag(true)])

@@ -44,7 +44,7 @@ struct BufferRotationTests {
     var held: [Bool] = []
     var buffers: [[Int]] = []
     var frame = Array(repeating: 0, count: 200)
-    func paint(_ region: Region, _ body: (Int) -> Void) {
+    func forEachPixel(in region: Region, _ body: (Int) -> Void) {
       region.forEach { rect in
         for y in Int(rect.minY)..<Int(rect.maxY) {
           for x in Int(rect.minX)..<Int(rect.maxX) { body(y * 20 + x) }
@@ -62,12 +62,12 @@ struct BufferRotationTests {
       }
       let isFresh = rotation.latest == nil
       if let latest = rotation.latest {
-        paint(rotation.repair(next)) { buffers[next][$0] = buffers[latest][$0] }
+        forEachPixel(in: rotation.repair(next)) { buffers[next][$0] = buffers[latest][$0] }
       }
       let (x, y) = (Int.random(in: 0..<20, using: &random), Int.random(in: 0..<10, using: &random))
       let part = PixelRect(x: x, y: y, width: min(7, 20 - x), height: min(4, 10 - y))
       let change = Region(isFresh ? bounds : part)
-      paint(change) {
+      forEachPixel(in: change) {
         frame[$0] = number
         buffers[next][$0] = number
       }

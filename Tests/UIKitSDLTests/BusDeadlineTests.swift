@@ -47,8 +47,8 @@ struct BusDeadlineTests {
     }
   }
 
-  /// Waits for an answer and returns whether the connection was closed instead.
-  private func waitsInVain(_ client: Int32) -> Bool {
+  /// Waits for an answer; returns whether the connection was closed instead.
+  private func waitForDisconnection(_ client: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(client, &byte, 1, 0) == 0
   }
@@ -59,7 +59,7 @@ struct BusDeadlineTests {
   }
 
   private func limit(_ variables: [String: String], _ body: () -> Void) {
-    BusDeadline.limit(addresses: VideoDriver.buses(variables), timeout: 20, body)
+    BusDeadline.limit(addresses: VideoDriver.busAddresses(variables), timeout: 20, body)
   }
 
   @Test(arguments: ["DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"])
@@ -69,7 +69,7 @@ struct BusDeadlineTests {
       // A second connection is closed as well.
       for _ in 1...2 {
         let client = SilentSocket.connect(to: bus.path)
-        #expect(waitsInVain(client))
+        #expect(waitForDisconnection(client))
         close(client)
       }
     }
@@ -79,7 +79,7 @@ struct BusDeadlineTests {
     let daemon = SilentSocket(name: "dbus")
     limit([:]) {
       let client = SilentSocket.connect(to: daemon.path)
-      #expect(waitsInVain(client))
+      #expect(waitForDisconnection(client))
       close(client)
     }
   }
@@ -91,7 +91,7 @@ struct BusDeadlineTests {
     defer { unlink(link) }
     limit(["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(link)"]) {
       let client = SilentSocket.connect(to: link)
-      #expect(waitsInVain(client))
+      #expect(waitForDisconnection(client))
       close(client)
     }
   }
@@ -102,7 +102,7 @@ struct BusDeadlineTests {
     limit(["DBUS_SESSION_BUS_ADDRESS": bus.address]) {
       let other = SilentSocket.connect(to: display.path)
       let client = SilentSocket.connect(to: bus.path)
-      #expect(waitsInVain(client))
+      #expect(waitForDisconnection(client))
       #expect(isOpen(earlier) && isOpen(other))
       for descriptor in [client, other] { close(descriptor) }
     }

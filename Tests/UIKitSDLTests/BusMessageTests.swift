@@ -92,7 +92,7 @@ struct BusMessageTests {
     #expect(offsets.count == 10)
     #expect(offsets.unit(of: 5) == 6 && offsets.scalar(of: 6) == 5 && offsets.scalar(of: 5) == 4)
     #expect(offsets.unit(of: -1) == 11 && offsets.unit(of: 99) == 11)
-    #expect(offsets.units(6, 2) == 2..<7)
+    #expect(offsets.units(between: 6, and: 2) == 2..<7)
     #expect(offsets.text(4..<5) == "🐢" && offsets.text(8..<40) == "\nb")
     #expect(offsets.text(offsets.range(around: 1, unit: 0)) == "o")
     #expect(offsets.text(offsets.range(around: 1, unit: 1)) == "Zoë 🐢 ")

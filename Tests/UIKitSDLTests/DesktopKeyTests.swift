@@ -24,6 +24,12 @@ extension VideoTests {
       display.loop.hasDesktopKeys = true
     }
 
+    /// Presses and releases a key.
+    ///
+    /// - Parameters:
+    ///   - code: The key's position.
+    ///   - letter: The key's character; an empty string for a key without one.
+    ///   - modifiers: SDL's mask: 0x40 is the left Control key, 0x100 the left Alt key.
     private func press(_ code: SDL_Scancode, _ letter: String, _ modifiers: Int) {
       display.push(SDL_KEYDOWN) {
         $0.key.keysym.scancode = code

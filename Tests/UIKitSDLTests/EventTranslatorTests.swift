@@ -214,17 +214,17 @@ extension VideoTests {
       scrollView.contentSize = CGSize(width: 50, height: 2000)
       window.addSubview(scrollView)
       /// Returns whether the content moves without an animation, as under fingers.
-      func turn(_ y: Float, at time: Double) -> Bool {
+      func movesContent(by y: Float, at time: Double) -> Bool {
         display.loop.setTime(time)
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
         display.push(SDL_MOUSEWHEEL) { $0.wheel.preciseY = y }
         _ = display.translator.handleEvents()
         return scrollView.contentOffset.y != 500
       }
-      #expect(!turn(1, at: 1))
-      #expect(turn(0.5, at: 2))
-      #expect(turn(2, at: 2.4))
-      #expect(!turn(1, at: 2.6))
+      #expect(!movesContent(by: 1, at: 1))
+      #expect(movesContent(by: 0.5, at: 2))
+      #expect(movesContent(by: 2, at: 2.4))
+      #expect(!movesContent(by: 1, at: 2.6))
     }
 
     @Test func aResizedWindowIsRedrawn() throws {
@@ -276,31 +276,31 @@ final class EventLogView: UIView, UIKeyInput {
   func insertText(_ text: String) { log.append("text \(text)") }
   func deleteBackward() {}
 
-  private func note(_ phase: String, _ touches: Set<UITouch>) {
+  private func record(_ phase: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let point = touch.location(in: self)
       let kind = touch.type == .direct ? "finger" : "pointer"
-      log.append("\(phase) (\(text(point.x)), \(text(point.y))) \(kind)")
+      log.append("\(phase) (\(formatted(point.x)), \(formatted(point.y))) \(kind)")
     }
   }
 
-  private func text(_ value: CGFloat) -> String {
+  private func formatted(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     masks.append(event?.buttonMask ?? [])
     tapCounts += touches.map(\.tapCount)
-    note("began", touches)
+    record("began", touches)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("moved", touches)
+    record("moved", touches)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended", touches)
+    record("ended", touches)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled", touches)
+    record("cancelled", touches)
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

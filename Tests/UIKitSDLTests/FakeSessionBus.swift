@@ -10,8 +10,9 @@ final class FakeSessionBus: Sendable {
     /// The body of a reply with the signature `a{sa{sv}}`, created by a `DBusBody`.
     case body([UInt8])
     case error
+    /// No answer of the portal, while the bus responds.
     case silence
-    /// No answer, not even to the authentication.
+    /// No answer of the bus, not even to the authentication.
     case nothing
   }
 

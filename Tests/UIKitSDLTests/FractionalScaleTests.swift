@@ -3,19 +3,19 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Tests for the conversion from a Wayland desktop's logical lengths to pixels.
+/// Tests for the scale of a Wayland display, and for the conversion of logical lengths to pixels.
 struct FractionalScaleTests {
   @Test(arguments: [
     (120, 401, 401), (150, 401, 501), (180, 401, 602), (180, 400, 600), (240, 401, 802),
     (150, 402, 503), (130, 6, 7), (121, 60, 61), (121, 59, 59),
   ])
-  func halvesAreRoundedAwayFromZero(numerator: Int, length: Int, pixels: Int) {
-    #expect(FractionalScale(numerator).pixels(length) == pixels)
+  func halvesAreRoundedUp(numerator: Int, length: Int, pixels: Int) {
+    #expect(FractionalScale(numerator: numerator).pixels(for: length) == pixels)
   }
 
   @Test func scalesAreClampedFromOneToEight() {
-    #expect(FractionalScale(90) == .one)
-    #expect(FractionalScale(.max).factor == 8)
+    #expect(FractionalScale(numerator: 90) == .one)
+    #expect(FractionalScale(numerator: .max).factor == 8)
     #expect(FractionalScale(pixels: 100, units: 0) == .one)
     #expect(FractionalScale(pixels: .max, units: 1).factor == 8)
   }
@@ -27,18 +27,18 @@ struct FractionalScaleTests {
     #expect(FractionalScale(pixels: pixels, units: units).numerator == numerator)
   }
 
-  @Test func aScreenOfTheSizeInPointsHasTheSurfacesPixels() {
+  @Test func pointsTimesScaleGiveThePixels() {
     for numerator in 120...480 {
-      let scale = FractionalScale(numerator)
+      let scale = FractionalScale(numerator: numerator)
       for length in 1...2000 {
-        let points = scale.points(length)
-        let isRight =
-          Int((points * scale.factor).rounded()) == scale.pixels(length)
+        let points = scale.points(for: length)
+        let matches =
+          Int((points * scale.factor).rounded()) == scale.pixels(for: length)
           && abs(points - CGFloat(length)) < 1
-        #expect(isRight, "\(length) at \(numerator)/120")
-        guard isRight else { return }
+        #expect(matches, "\(length) at \(numerator)/120")
+        guard matches else { return }
       }
     }
-    #expect(FractionalScale(150).points(401) == 401)
+    #expect(FractionalScale(numerator: 150).points(for: 401) == 401)
   }
 }

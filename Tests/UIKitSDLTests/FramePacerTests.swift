@@ -8,13 +8,13 @@ import Testing
 final class FramePacerTests {
   private var time = 10.0
   private var isShown = true
-  private var opened = 0
+  private var openCount = 0
   private let signal = StubSignal()
   private lazy var pacer = FramePacer(
     now: { self.time },
     isShown: { self.isShown },
     open: {
-      self.opened += 1
+      self.openCount += 1
       return self.signal
     }
   )
@@ -33,23 +33,23 @@ final class FramePacerTests {
   @Test func onlyMotionOpensASignal() {
     present(after: 0)
     present(after: 1)
-    #expect(opened == 0 && !pacer.isPacing && pacer.isReady)
+    #expect(openCount == 0 && !pacer.isPacing && pacer.isReady)
     #expect(pacer.maximumSleep == .infinity && pacer.descriptor == nil)
     present(after: 0.017)
-    #expect(opened == 1 && pacer.isPacing && signal.requests == 1)
+    #expect(openCount == 1 && pacer.isPacing && signal.requestCount == 1)
     present(after: 0.017)
-    #expect(opened == 1 && signal.requests == 2)
+    #expect(openCount == 1 && signal.requestCount == 2)
   }
 
   @Test func afterAPauseTheSecondFrameFollowsATimer() {
     presentTwice()
-    #expect(signal.requests == 1)
-    signal.hasCome = true
+    #expect(signal.requestCount == 1)
+    signal.hasArrived = true
     pacer.handleEvents()
     present(after: 1)
-    #expect(signal.requests == 1 && !pacer.isWaiting)
+    #expect(signal.requestCount == 1 && !pacer.isWaiting)
     present(after: 0.017)
-    #expect(signal.requests == 2 && pacer.isWaiting)
+    #expect(signal.requestCount == 2 && pacer.isWaiting)
   }
 
   @Test func theNextFrameWaitsForTheSignal() {
@@ -58,10 +58,10 @@ final class FramePacerTests {
     pacer.handleEvents()
     #expect(!pacer.isReady)
     time += 0.004
-    signal.hasCome = true
+    signal.hasArrived = true
     pacer.handleEvents()
     #expect(pacer.isReady && pacer.descriptor == nil)
-    #expect(pacer.maximumSleep == .infinity, "a display at rest wakes nobody")
+    #expect(pacer.maximumSleep == .infinity, "a resting display does not wake the loop")
   }
 
   @Test func anOccludedWindowAdvancesOncePerSecond() {
@@ -79,31 +79,31 @@ final class FramePacerTests {
     pacer.openSignal()
     isShown = false
     presentTwice()
-    #expect(signal.requests == 0 && pacer.isReady)
+    #expect(signal.requestCount == 0 && pacer.isReady)
   }
 
   @Test func framesFollowATimerAfterTheLastSignal() {
     pacer.openSignal()
-    signal.isOver = true
+    signal.isUnavailable = true
     presentTwice()
     #expect(pacer.isReady && !pacer.isPacing && pacer.descriptor == nil)
     present(after: 0.01)
-    #expect(signal.requests == 1 && opened == 1)
+    #expect(signal.requestCount == 1 && openCount == 1)
   }
 }
 
 @MainActor
 private final class StubSignal: FrameSignal {
   let descriptor: Int32? = 99
-  var requests = 0
-  var hasCome = false
-  var isOver = false
+  var requestCount = 0
+  var hasArrived = false
+  var isUnavailable = false
 
   func request() -> Bool {
-    requests += 1
-    hasCome = false
-    return !isOver
+    requestCount += 1
+    hasArrived = false
+    return !isUnavailable
   }
 
-  func take() -> Bool { hasCome }
+  func take() -> Bool { hasArrived }
 }

@@ -12,18 +12,18 @@ struct IncomingDragTests {
     var calls: [String] = []
     /// Whether views accept drops.
     var isTaken = true
-    var waiting: (@MainActor () -> Void)?
+    var timerAction: (@MainActor () -> Void)?
     lazy var onEvent: ((UInt, ExchangeEvent) -> Bool)? = { [unowned self] _, event in
-      hear(event)
+      record(event)
     }
 
-    private func hear(_ event: ExchangeEvent) -> Bool {
+    private func record(_ event: ExchangeEvent) -> Bool {
       switch event {
       case .hovered(let items, let x, _): calls.append("hovered \(items.count) at \(Int(x))")
       case .hoverEnded: calls.append("ended")
       case .dropped(let items, _, _): calls.append("dropped \(items.count)")
       case .dropRefused(let limit): calls.append("refused \(limit >> 20)")
-      case .waits(_, let action): waiting = action
+      case .waits(_, let action): timerAction = action
       default: break
       }
       return isTaken
@@ -35,7 +35,7 @@ struct IncomingDragTests {
     }
     func finishDrag(_ isTaken: Bool) { calls.append("finish \(isTaken)") }
 
-    func take() -> [String] {
+    func takeCalls() -> [String] {
       defer { calls = [] }
       return calls
     }
@@ -43,94 +43,94 @@ struct IncomingDragTests {
 
   private let server = Server()
 
-  private func drag(_ types: String...) -> IncomingDrag {
+  private func makeDrag(_ types: String...) -> IncomingDrag {
     let drag = IncomingDrag(over: 1, offers: types.contains, from: server)
     drag.begin()
     return drag
   }
 
   @Test func aTextIsReadWhenItIsDropped() {
-    let drag = drag("UTF8_STRING", "image/png")
+    let drag = makeDrag("UTF8_STRING", "image/png")
     drag.move(x: 5, y: 5)
-    #expect(server.take() == ["hovered 1 at 5", "answer true UTF8_STRING"])
+    #expect(server.takeCalls() == ["hovered 1 at 5", "answer true UTF8_STRING"])
     drag.drop(x: 6, y: 5)
-    #expect(server.take() == ["read UTF8_STRING"])
+    #expect(server.takeCalls() == ["read UTF8_STRING"])
     // Late events have no effect.
     drag.move(x: 7, y: 5)
     drag.answer(false)
     drag.receive(Data("text".utf8), isTooLarge: false)
-    #expect(server.take() == ["dropped 1", "ended", "finish true"])
-    server.waiting?()
+    #expect(server.takeCalls() == ["dropped 1", "ended", "finish true"])
+    server.timerAction?()
     drag.receive(Data("again".utf8), isTooLarge: false)
-    #expect(server.take() == [])
+    #expect(server.takeCalls() == [])
   }
 
   @Test func addressesAreReadWhenTheDragEnters() {
-    let drag = drag("text/uri-list", "UTF8_STRING")
+    let drag = makeDrag("text/uri-list", "UTF8_STRING")
     drag.move(x: 5, y: 5)
-    #expect(server.take() == ["read text/uri-list", "answer true text/uri-list"])
+    #expect(server.takeCalls() == ["read text/uri-list", "answer true text/uri-list"])
     drag.receive(Data("file:///a\r\nfile:///b\r\n".utf8), isTooLarge: false)
-    #expect(server.take() == ["hovered 2 at 5", "answer true text/uri-list"])
+    #expect(server.takeCalls() == ["hovered 2 at 5", "answer true text/uri-list"])
     drag.drop(x: 6, y: 5)
-    #expect(server.take() == ["dropped 2", "ended", "finish true"])
+    #expect(server.takeCalls() == ["dropped 2", "ended", "finish true"])
   }
 
   @Test func aDropWaitsForItsAddresses() {
-    let drag = drag("text/uri-list")
+    let drag = makeDrag("text/uri-list")
     drag.drop(x: 5, y: 5)
     drag.receive(Data("file:///a\r\n".utf8), isTooLarge: false)
-    #expect(server.take() == ["read text/uri-list", "dropped 1", "ended", "finish true"])
+    #expect(server.takeCalls() == ["read text/uri-list", "dropped 1", "ended", "finish true"])
   }
 
   @Test func unreadableAddressesDoNotBlockADrag() {
-    let drag = drag("text/uri-list")
+    let drag = makeDrag("text/uri-list")
     drag.receive(nil, isTooLarge: false)
     drag.move(x: 5, y: 5)
     #expect(
-      server.take() == ["read text/uri-list", "hovered 1 at 5", "answer true text/uri-list"]
+      server.takeCalls() == ["read text/uri-list", "hovered 1 at 5", "answer true text/uri-list"]
     )
     // The addresses may arrive with the drop.
     drag.drop(x: 5, y: 5)
-    #expect(server.take() == ["read text/uri-list"])
+    #expect(server.takeCalls() == ["read text/uri-list"])
   }
 
   @Test func unacceptedDropsAreRejected() {
     server.isTaken = false
-    let refused = drag("UTF8_STRING")
+    let refused = makeDrag("UTF8_STRING")
     refused.move(x: 5, y: 5)
-    #expect(server.take() == ["hovered 1 at 5", "answer false none"])
+    #expect(server.takeCalls() == ["hovered 1 at 5", "answer false none"])
     refused.answer(true)
-    #expect(server.take() == ["answer true UTF8_STRING"])
+    #expect(server.takeCalls() == ["answer true UTF8_STRING"])
     refused.drop(x: 5, y: 5)
     refused.receive(Data("text".utf8), isTooLarge: false)
-    #expect(server.take() == ["read UTF8_STRING", "dropped 1", "ended", "finish false"])
-    let unknown = drag("image/png")
+    #expect(server.takeCalls() == ["read UTF8_STRING", "dropped 1", "ended", "finish false"])
+    let unknown = makeDrag("image/png")
     unknown.drop(x: 5, y: 5)
-    #expect(server.take() == ["ended", "finish false"])
+    #expect(server.takeCalls() == ["ended", "finish false"])
   }
 
   @Test func missingDataEndsTheDrop() {
-    let drag = drag("UTF8_STRING")
+    let drag = makeDrag("UTF8_STRING")
     drag.drop(x: 5, y: 5)
-    server.waiting?()
-    #expect(server.take() == ["read UTF8_STRING", "ended", "finish false"])
+    server.timerAction?()
+    #expect(server.takeCalls() == ["read UTF8_STRING", "ended", "finish false"])
     drag.receive(Data("late".utf8), isTooLarge: false)
-    #expect(server.take() == [])
+    #expect(server.takeCalls() == [])
   }
 
   @Test func aTooLargeTextIsReported() {
-    let drag = drag("UTF8_STRING")
+    let drag = makeDrag("UTF8_STRING")
     drag.drop(x: 5, y: 5)
     drag.receive(nil, isTooLarge: true)
-    #expect(server.take() == ["read UTF8_STRING", "ended", "finish false", "refused 16"])
+    #expect(server.takeCalls() == ["read UTF8_STRING", "ended", "finish false", "refused 16"])
   }
 
   @Test func aDragEndsWhenItLeaves() {
-    let drag = drag("text/uri-list")
+    let drag = makeDrag("text/uri-list")
     drag.leave()
     drag.leave()
     drag.receive(Data("file:///a".utf8), isTooLarge: false)
-    #expect(server.take() == ["read text/uri-list", "ended"])
+    #expect(server.takeCalls() == ["read text/uri-list", "ended"])
   }
 
   @Test func pipeDataMayArriveInParts() throws {
@@ -138,17 +138,17 @@ struct IncomingDragTests {
     let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     let data = IncomingData(descriptor: descriptor, maximumSize: 5000)
-    guard case .pending(isAny: false) = data.take() else {
+    guard case .pending(hasReadBytes: false) = data.take() else {
       Issue.record("something has come")
       return
     }
     try pipe.fileHandleForWriting.write(contentsOf: Data(count: 5000))
-    guard case .pending(isAny: true) = data.take() else {
+    guard case .pending(hasReadBytes: true) = data.take() else {
       Issue.record("nothing has come")
       return
     }
     try pipe.fileHandleForWriting.close()
-    guard case .whole(let received) = data.take() else {
+    guard case .complete(let received) = data.take() else {
       Issue.record("it has no end")
       return
     }

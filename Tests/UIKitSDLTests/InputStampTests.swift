@@ -71,6 +71,7 @@ extension VideoTests {
 
     private var x: CGFloat { display.loop.touches.touches.first?.location(in: nil).x ?? 0 }
 
+    // The types MotionNotify and GenericEvent.
     @Test(arguments: [6, 35])
     func movesReadTogetherAreResampledByTimestamp(type: Int32) {
       defer { display.close() }

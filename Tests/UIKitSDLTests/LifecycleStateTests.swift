@@ -19,12 +19,12 @@ extension VideoTests {
       // The second cycle starts with the state that the first one left.
       for _ in 1...2 {
         lifecycle.becomeActive()
-        #expect(delegate.take() == ["active in active"])
+        #expect(delegate.takeCalls() == ["active in active"])
         lifecycle.enterBackground()
         // The delegate may change the saved state.
-        #expect(delegate.take() == ["resign in active", "background in background", "save"])
+        #expect(delegate.takeCalls() == ["resign in active", "background in background", "save"])
         lifecycle.enterForeground()
-        #expect(delegate.take() == ["foreground in background"])
+        #expect(delegate.takeCalls() == ["foreground in background"])
         #expect(UIApplication.shared.applicationState == .inactive)
       }
     }
@@ -34,21 +34,21 @@ extension VideoTests {
 private final class StateLogDelegate: UIResponder, UIApplicationDelegate {
   var log: [String] = []
 
-  func take() -> [String] {
+  func takeCalls() -> [String] {
     defer { log = [] }
     return log
   }
 
-  private func note(_ call: String, _ application: UIApplication) {
+  private func record(_ call: String, _ application: UIApplication) {
     log.append("\(call) in \(application.applicationState)")
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
-  func applicationWillResignActive(_ application: UIApplication) { note("resign", application) }
+  func applicationDidBecomeActive(_ application: UIApplication) { record("active", application) }
+  func applicationWillResignActive(_ application: UIApplication) { record("resign", application) }
   func applicationDidEnterBackground(_ application: UIApplication) {
-    note("background", application)
+    record("background", application)
   }
   func applicationWillEnterForeground(_ application: UIApplication) {
-    note("foreground", application)
+    record("foreground", application)
   }
 }

@@ -17,24 +17,24 @@ extension VideoTests {
       #expect(lifecycle.launch())
       lifecycle.becomeActive()
       lifecycle.becomeActive()
-      #expect(delegate.take() == ["launch", "active"])
+      #expect(delegate.takeCalls() == ["launch", "active"])
       lifecycle.enterBackground()
       #expect(!lifecycle.isVisible)
       lifecycle.enterBackground()
       lifecycle.resignActive()
-      #expect(delegate.take() == ["resign", "background"])
+      #expect(delegate.takeCalls() == ["resign", "background"])
       lifecycle.becomeActive()
-      #expect(delegate.take() == ["foreground", "active"])
+      #expect(delegate.takeCalls() == ["foreground", "active"])
       #expect(lifecycle.isVisible)
       lifecycle.terminate()
-      #expect(delegate.take() == ["resign", "background", "terminate"])
+      #expect(delegate.takeCalls() == ["resign", "background", "terminate"])
     }
 
     @Test func theDelegateMayRefuseTheLaunch() throws {
       let display = try DummyDisplay()
       defer { display.close() }
       let delegate = LogDelegate()
-      delegate.starts = false
+      delegate.acceptsLaunch = false
       UIApplication.shared.delegate = delegate
       #expect(!display.lifecycle.launch())
     }
@@ -42,10 +42,10 @@ extension VideoTests {
 }
 
 private final class LogDelegate: UIResponder, UIApplicationDelegate {
-  var starts = true
+  var acceptsLaunch = true
   private var log: [String] = []
 
-  func take() -> [String] {
+  func takeCalls() -> [String] {
     defer { log = [] }
     return log
   }
@@ -55,7 +55,7 @@ private final class LogDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     log.append("launch")
-    return starts
+    return acceptsLaunch
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }

@@ -15,7 +15,7 @@ struct MainLoopTests {
   ///
   /// A test fails if its loop does not end.
   private static func run(
-    keeper: ((FrameLoop) -> StateSaver)? = nil,
+    saver: ((FrameLoop) -> StateSaver)? = nil,
     defaults: DefaultsSaver? = nil,
     _ work: (DummyDisplay, MainLoop) -> Void
   ) throws {
@@ -26,7 +26,7 @@ struct MainLoopTests {
       WindowLoop(loop: display.loop, display: display.window, lifecycle: display.lifecycle),
       defaults: defaults
     )
-    loop.stateSaver = keeper?(display.loop)
+    loop.stateSaver = saver?(display.loop)
     display.lifecycle.becomeActive()
     work(display, loop)
     loop.run()
@@ -128,21 +128,21 @@ struct MainLoopTests {
   }
 
   /// The event state of text input: 1 while input methods are active, otherwise 0.
-  private static var textInput: UInt8 { SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) }
+  private static var textInputState: UInt8 { SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) }
 
   @Test func editingAFieldActivatesInputMethods() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var states: [UInt8] = []
         try MainLoopTests.run { display, loop in
-          states.append(MainLoopTests.textInput)
+          states.append(MainLoopTests.textInputState)
           display.loop.schedule(after: 0.1) {
             let field = MainLoopTests.editField()
             display.loop.schedule(after: 0.2) {
-              states.append(MainLoopTests.textInput)
+              states.append(MainLoopTests.textInputState)
               field.window?.isHidden = true
               display.loop.schedule(after: 0.2) {
-                states.append(MainLoopTests.textInput)
+                states.append(MainLoopTests.textInputState)
                 loop.end()
               }
             }
@@ -180,7 +180,7 @@ struct MainLoopTests {
         let file = StateFile(url: folder.appendingPathComponent("state"))
         var isEditing = false
         try MainLoopTests.run(
-          keeper: { loop in
+          saver: { loop in
             StateSaver(application: .shared, loop: loop, file: file) { _ in }
           },
           { _, loop in
@@ -206,7 +206,7 @@ struct MainLoopTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = StateFile(url: folder.appendingPathComponent("state"))
         try MainLoopTests.run(
-          keeper: { loop in
+          saver: { loop in
             StateSaver(application: .shared, loop: loop, file: file) { _ in }
           },
           { display, loop in

@@ -14,7 +14,7 @@ struct MultipleWindowTests {
   /// Runs an application in windows of SDL's dummy driver.
   ///
   /// - Returns: The exit code.
-  private static func run(_ delegate: TwoWindows, isAllowed: Bool = true) throws -> Int32 {
+  private static func run(_ delegate: StepwiseDelegate, isAllowed: Bool = true) throws -> Int32 {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     var configuration = LaunchConfiguration(size: CGSize(width: 200, height: 100), scale: 1)
     configuration.supportsMultipleScenes = isAllowed
@@ -31,7 +31,7 @@ struct MultipleWindowTests {
   @Test func aSecondWindowHasItsEventsAndClosesAlone() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.steps = [
           { $0.open() },
           { $0.press(window: 1) },
@@ -61,7 +61,7 @@ struct MultipleWindowTests {
   @Test func theFirstWindowMayCloseBeforeTheOthers() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.steps = [
           { $0.open() },
           { $0.close(window: 1) },
@@ -89,11 +89,11 @@ struct MultipleWindowTests {
   @Test func controlQClosesAllWindows() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.steps = [
           { $0.open() },
           { _ in
-            TwoWindows.push(SDL_KEYDOWN) {
+            StepwiseDelegate.push(SDL_KEYDOWN) {
               $0.key.windowID = 2
               $0.key.keysym.scancode = SDL_SCANCODE_Q
               $0.key.keysym.sym = 113
@@ -113,7 +113,7 @@ struct MultipleWindowTests {
   @Test func rejectedActivationsCallTheErrorHandler() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.steps = [
           { $0.open() },
           { $0.close(window: 1) },
@@ -134,7 +134,7 @@ struct MultipleWindowTests {
     ) {
       try await MainActor.run {
         setenv("ROLLTOP_STATISTICS", "1", 1)
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.steps = [{ $0.open() }, { _ in kill(getpid(), SIGTERM) }]
         let code = try MultipleWindowTests.run(delegate)
         #expect(code == 0)
@@ -148,7 +148,7 @@ struct MultipleWindowTests {
   @Test func aWindowNeedsASceneDelegate() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let delegate = TwoWindows()
+        let delegate = StepwiseDelegate()
         delegate.makesSceneDelegates = false
         delegate.steps = [
           { $0.open() },
@@ -168,8 +168,8 @@ struct MultipleWindowTests {
 
 /// An application that performs one step every tenth of a second.
 @MainActor
-final class TwoWindows: UIResponder, UIApplicationDelegate {
-  var steps: [@MainActor (TwoWindows) -> Void] = []
+final class StepwiseDelegate: UIResponder, UIApplicationDelegate {
+  var steps: [@MainActor (StepwiseDelegate) -> Void] = []
   var calls: [String] = []
   var errors: [UISceneError] = []
   var makesSceneDelegates = true
@@ -227,7 +227,7 @@ final class TwoWindows: UIResponder, UIApplicationDelegate {
 
   func press(window: UInt32) {
     for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
-      TwoWindows.push(type) {
+      StepwiseDelegate.push(type) {
         $0.button.windowID = window
         $0.button.button = 1
         $0.button.x = 50
@@ -237,14 +237,14 @@ final class TwoWindows: UIResponder, UIApplicationDelegate {
   }
 
   func type(window: UInt32) {
-    TwoWindows.push(SDL_TEXTINPUT) {
+    StepwiseDelegate.push(SDL_TEXTINPUT) {
       $0.text.windowID = window
       $0.text.text.0 = 97
     }
   }
 
   func close(window: UInt32) {
-    TwoWindows.push(SDL_WINDOWEVENT) {
+    StepwiseDelegate.push(SDL_WINDOWEVENT) {
       $0.window.windowID = window
       $0.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
     }
@@ -263,8 +263,8 @@ final class TwoWindows: UIResponder, UIApplicationDelegate {
 private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  private func note(_ call: String, _ scene: UIScene) {
-    let application = UIApplication.shared.delegate as? TwoWindows
+  private func record(_ call: String, _ scene: UIScene) {
+    let application = UIApplication.shared.delegate as? StepwiseDelegate
     application?.calls.append("\(scene.session.persistentIdentifier) \(call)")
   }
 
@@ -274,7 +274,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     let activity = connectionOptions.userActivities.first?.activityType ?? "nothing"
-    note("connects to \(activity)", scene)
+    record("connects to \(activity)", scene)
     guard let scene = scene as? UIWindowScene else { return }
     let controller = UIViewController()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -282,7 +282,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
       UIAction { [weak self, weak scene] _ in
         guard let self, let scene else { return }
         #expect(WindowHost.current.scene === scene)
-        note("pressed", scene)
+        record("pressed", scene)
       },
       for: .touchUpInside
     )
@@ -290,7 +290,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
     field.addAction(
       UIAction { [weak self, weak scene] _ in
         guard let self, let scene else { return }
-        note("typed", scene)
+        record("typed", scene)
       },
       for: .editingChanged
     )
@@ -304,7 +304,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {
-    note("ends", scene)
+    record("ends", scene)
     window = nil
   }
 }

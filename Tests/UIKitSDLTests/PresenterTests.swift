@@ -79,11 +79,12 @@ extension VideoTests {
     /// SDL computes the surface's size in 32 bits and would return a buffer that is too small.
     @Test func aWindowOfMoreThanTwoGigabytesIsNotDrawn() throws {
       #expect(
-        WindowSurfacePresenter.fits(16_000, 16_000) && WindowSurfacePresenter.fits(60_000, 500)
+        WindowSurfacePresenter.fits(width: 16_000, height: 16_000)
+          && WindowSurfacePresenter.fits(width: 60_000, height: 500)
       )
-      #expect(!WindowSurfacePresenter.fits(32_767, 32_767))
-      #expect(!WindowSurfacePresenter.fits(60_000, 60_000))
-      #expect(!WindowSurfacePresenter.fits(.max, .max))
+      #expect(!WindowSurfacePresenter.fits(width: 32_767, height: 32_767))
+      #expect(!WindowSurfacePresenter.fits(width: 60_000, height: 60_000))
+      #expect(!WindowSurfacePresenter.fits(width: .max, height: .max))
       let display = try DummyDisplay()
       defer { display.close() }
       let presenter = try #require(WindowSurfacePresenter(window: display.window.handle))

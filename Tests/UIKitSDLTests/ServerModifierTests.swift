@@ -41,25 +41,26 @@ extension VideoTests {
       }
     }
 
-    private var held: UInt32 { SDL_GetModState().rawValue }
+    private var heldModifiers: UInt32 { SDL_GetModState().rawValue }
 
+    // The types KeyPress, KeyRelease, ButtonPress, ButtonRelease and MotionNotify.
     @Test(arguments: [2, 3, 4, 5, 6])
     func eachEventCorrectsStaleModifiersOfSDL(type: Int32) {
       defer { close() }
       push(type: type, state: 0)
-      #expect(held == 0)
+      #expect(heldModifiers == 0)
       push(type: type, state: 1)
-      #expect(held == KMOD_LSHIFT.rawValue)
+      #expect(heldModifiers == KMOD_LSHIFT.rawValue)
       SDL_SetModState(KMOD_RSHIFT)
       push(type: type, state: 1 | 2 | 16)
-      #expect(held == KMOD_RSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)
+      #expect(heldModifiers == KMOD_RSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)
     }
 
     @Test func theServerDeterminesAltOrAltGr() {
       defer { close() }
       SDL_SetModState(KMOD_RALT)
       push(type: 2, state: 128)
-      #expect(held == KMOD_RALT.rawValue | KMOD_MODE.rawValue)
+      #expect(heldModifiers == KMOD_RALT.rawValue | KMOD_MODE.rawValue)
       #expect(UIKeyModifierFlags(SDL_GetModState()) == [])
       push(type: 2, state: 8)
       #expect(UIKeyModifierFlags(SDL_GetModState()) == .alternate)
@@ -85,16 +86,16 @@ extension VideoTests {
           push(bytes)
         }
       }
-      #expect(held == KMOD_LCTRL.rawValue)
+      #expect(heldModifiers == KMOD_LCTRL.rawValue)
     }
 
     @Test func sentMotionEventsDoNotChangeModifiers() {
       defer { close() }
       push(type: 6, state: 0, isSent: true)
-      #expect(held == KMOD_LSHIFT.rawValue)
+      #expect(heldModifiers == KMOD_LSHIFT.rawValue)
       // A program may send key events.
       push(type: 2, state: 0, isSent: true)
-      #expect(held == 0)
+      #expect(heldModifiers == 0)
     }
   }
 }

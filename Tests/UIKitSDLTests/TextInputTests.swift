@@ -57,22 +57,22 @@ extension VideoTests {
       field.resignFirstResponder()
       session.update()
       #expect(!isTextInputActive)
-      #expect(session.area == nil)
+      #expect(session.reportedCaretRect == nil)
     }
 
     @Test func inputMethodsReceiveTheCaretRect() throws {
       defer { display.close() }
       field.becomeFirstResponder()
       session.update()
-      let start = try #require(session.area)
+      let start = try #require(session.reportedCaretRect)
       #expect(start.x == 20 && start.y >= 20 && start.y + start.h <= 80 && start.w == 4)
       field.insertText("W")
       session.update()
-      let behind = try #require(session.area)
-      #expect(behind.x > start.x + 20 && behind.y == start.y)
+      let movedRect = try #require(session.reportedCaretRect)
+      #expect(movedRect.x > start.x + 20 && movedRect.y == start.y)
       window.bounds.origin.y = 5
       session.update()
-      #expect(session.area?.y == start.y - 10)
+      #expect(session.reportedCaretRect?.y == start.y - 10)
     }
 
     @Test func composedTextIsMarked() {
@@ -121,7 +121,7 @@ extension VideoTests {
       #expect(display.translator.maximumSleep(at: 6) == .infinity)
     }
 
-    @Test func theMiddleButtonIsTheThirdButton() {
+    @Test func theMiddleButtonPastesThePrimarySelection() {
       defer { display.close() }
       #expect(TouchID.mask(UInt8(SDL_BUTTON_MIDDLE)) == .button(3))
       #expect(TouchID.pointer(UInt8(SDL_BUTTON_MIDDLE)) == -4)

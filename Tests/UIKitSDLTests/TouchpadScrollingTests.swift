@@ -10,7 +10,7 @@ import UIKitGraphics
 @Suite(.serialized)
 struct TouchpadScrollingTests {
   /// Returns the scrolling after finger movements by `delta` units every 10 ms until 0.1 s.
-  private func moved(_ delta: Double) -> TouchpadScrolling {
+  private func scrolling(afterMovementsBy delta: Double) -> TouchpadScrolling {
     var touchpad = TouchpadScrolling()
     for step in 0...10 {
       let time = Double(step) * 0.01
@@ -20,13 +20,13 @@ struct TouchpadScrollingTests {
   }
 
   @Test func aPauseOfEventsStartsInertia() throws {
-    var touchpad = moved(1)
+    var touchpad = scrolling(afterMovementsBy: 1)
     #expect(abs(touchpad.deadline - 0.14) < 1e-9)
     let early = touchpad.liftIfSilent(at: 0.13)
     #expect(!early)
     let lifted = touchpad.liftIfSilent(at: 0.15)
     #expect(lifted && touchpad.isRunning && touchpad.deadline == .infinity)
-    let first = touchpad.take(at: 0.16)
+    let first = touchpad.takeMovement(at: 0.16)
     let delta = try #require(first)
     // The velocity is 100 units per second, for 10 ms.
     #expect(abs(delta.delta.dy - 1) < 0.05)
@@ -34,24 +34,24 @@ struct TouchpadScrollingTests {
   }
 
   @Test func inertiaEnds() {
-    var touchpad = moved(1)
+    var touchpad = scrolling(afterMovementsBy: 1)
     _ = touchpad.liftIfSilent(at: 0.15)
     var time = 0.16
     while touchpad.isRunning, time < 10 {
-      _ = touchpad.take(at: time)
+      _ = touchpad.takeMovement(at: time)
       time += 0.016
     }
     #expect(time < 3)
   }
 
   @Test func slowFingersStartNoInertia() {
-    var touchpad = moved(0.2)
+    var touchpad = scrolling(afterMovementsBy: 0.2)
     let lifted = touchpad.liftIfSilent(at: 0.15)
     #expect(!lifted && !touchpad.isRunning)
   }
 
   @Test func otherEventsStopInertia() {
-    var touchpad = moved(1)
+    var touchpad = scrolling(afterMovementsBy: 1)
     _ = touchpad.liftIfSilent(at: 0.15)
     touchpad.addMovement(nil, at: .zero, time: 0.16)
     #expect(!touchpad.isRunning && touchpad.deadline == .infinity)
@@ -60,7 +60,7 @@ struct TouchpadScrollingTests {
   @Test func inertiaCanBeDisabled() {
     UIScrollView.deceleratesAfterTouchpad = false
     defer { UIScrollView.deceleratesAfterTouchpad = true }
-    var touchpad = moved(1)
+    var touchpad = scrolling(afterMovementsBy: 1)
     let lifted = touchpad.liftIfSilent(at: 0.15)
     #expect(!lifted && !touchpad.isRunning)
   }

@@ -50,20 +50,20 @@ extension VideoTests {
       _ = display.translator.handleEvents()
     }
 
-    private var last: UIKey? { controller.keys.last }
+    private var lastKey: UIKey? { controller.keys.last }
 
     @Test func theLayoutDeterminesShiftedCharacters() {
       defer { display.close() }
       press(SDL_SCANCODE_MINUS, "-", KMOD_LSHIFT, text: "_")
-      #expect(last?.characters == "_" && last?.charactersIgnoringModifiers == "-")
-      #expect(last?.modifierFlags == .shift)
+      #expect(lastKey?.characters == "_" && lastKey?.charactersIgnoringModifiers == "-")
+      #expect(lastKey?.modifierFlags == .shift)
       // A German keyboard layout.
       press(SDL_SCANCODE_8, "8", KMOD_LSHIFT, text: "(")
-      #expect(last?.characters == "(")
+      #expect(lastKey?.characters == "(")
       press(SDL_SCANCODE_A, "a", KMOD_CAPS, text: "A")
-      #expect(last?.characters == "A" && last?.charactersIgnoringModifiers == "a")
+      #expect(lastKey?.characters == "A" && lastKey?.charactersIgnoringModifiers == "a")
       press(SDL_SCANCODE_A, "a")
-      #expect(last?.characters == "a", "a key whose text SDL does not say")
+      #expect(lastKey?.characters == "a", "a key whose text SDL does not report")
     }
 
     @Test func aShortcutMayBeAShiftedCharacter() {
@@ -82,25 +82,25 @@ extension VideoTests {
     @Test func aTypingRightAltKeyIsNotAlt() {
       defer { display.close() }
       press(SDL_SCANCODE_Q, "q", KMOD_RALT, text: "@")
-      #expect(last?.characters == "@" && last?.modifierFlags == [])
+      #expect(lastKey?.characters == "@" && lastKey?.modifierFlags == [])
       // A keyboard layout without AltGr.
       press(SDL_SCANCODE_Q, "q", KMOD_RALT, text: "q")
-      #expect(last?.modifierFlags == .alternate)
+      #expect(lastKey?.modifierFlags == .alternate)
       press(SDL_SCANCODE_Q, "q", KMOD_LALT, text: "q")
-      #expect(last?.modifierFlags == .alternate)
+      #expect(lastKey?.modifierFlags == .alternate)
     }
 
     @Test func theNumericPadTypesDigits() {
       defer { display.close() }
       press(SDL_SCANCODE_KP_5, "", KMOD_NUM, text: "5")
-      #expect(last?.keyCode == .keypad5 && last?.characters == "5")
-      #expect(last?.modifierFlags == .numericPad)
+      #expect(lastKey?.keyCode == .keypad5 && lastKey?.characters == "5")
+      #expect(lastKey?.modifierFlags == .numericPad)
       press(SDL_SCANCODE_KP_PERIOD, "", KMOD_NUM, text: ",")
-      #expect(last?.keyCode == .keypadPeriod && last?.characters == ",")
+      #expect(lastKey?.keyCode == .keypadPeriod && lastKey?.characters == ",")
       press(SDL_SCANCODE_KP_0, "", KMOD_NUM)
-      #expect(last?.characters == "0", "a digit that SDL does not say")
+      #expect(lastKey?.characters == "0", "a digit that SDL does not report")
       press(SDL_SCANCODE_KP_ENTER)
-      #expect(last?.keyCode == .keypadEnter && last?.characters == "")
+      #expect(lastKey?.keyCode == .keypadEnter && lastKey?.characters == "")
     }
 
     @Test(arguments: [
@@ -111,16 +111,16 @@ extension VideoTests {
     func theNumericPadMovesWithoutNumLock(code: SDL_Scancode, keyCode: UIKeyboardHIDUsage) {
       defer { display.close() }
       press(code)
-      #expect(last?.keyCode == keyCode && last?.characters == "")
+      #expect(lastKey?.keyCode == keyCode && lastKey?.characters == "")
       #expect(controller.released == [keyCode])
       press(code, "", SDL_Keymod(KMOD_NUM.rawValue | KMOD_LSHIFT.rawValue))
-      #expect(last?.keyCode == keyCode && last?.modifierFlags == [.numericPad, .shift])
+      #expect(lastKey?.keyCode == keyCode && lastKey?.modifierFlags == [.numericPad, .shift])
     }
 
     @Test func theMiddleOfTheNumericPadDoesNothingWithoutNumLock() {
       defer { display.close() }
       press(SDL_SCANCODE_KP_5)
-      #expect(last?.characters == "")
+      #expect(lastKey?.characters == "")
     }
 
     @Test func typeSelectUsesTheLayout() throws {
@@ -128,27 +128,27 @@ extension VideoTests {
       let list = NameList(["alpha", "(b)", "_c", "5000"])
       window.rootViewController = list
       display.loop.runFrame(at: 1)
-      func keyboardVariable() -> String? {
+      func focusedText() -> String? {
         let cell = UIFocusSystem.focusSystem(for: window)?.focusedItem as? UITableViewCell
         return cell?.textLabel?.text
       }
       var time = 1.0
-      func next() {
+      func waitForTypedTextToExpire() {
         time += 5
         display.loop.setTime(time)
       }
       press(SDL_SCANCODE_MINUS, "-", KMOD_LSHIFT, text: "_")
-      #expect(keyboardVariable() == "_c")
-      next()
+      #expect(focusedText() == "_c")
+      waitForTypedTextToExpire()
       press(SDL_SCANCODE_9, "9", KMOD_LSHIFT, text: "(")
-      #expect(keyboardVariable() == "(b)")
-      next()
+      #expect(focusedText() == "(b)")
+      waitForTypedTextToExpire()
       for code in [SDL_SCANCODE_KP_5, SDL_SCANCODE_KP_0, SDL_SCANCODE_KP_0, SDL_SCANCODE_KP_0] {
         press(code, "", KMOD_NUM, text: code == SDL_SCANCODE_KP_5 ? "5" : "0")
       }
-      #expect(keyboardVariable() == "5000")
+      #expect(focusedText() == "5000")
       press(SDL_SCANCODE_KP_8)
-      #expect(keyboardVariable() == "_c")
+      #expect(focusedText() == "_c")
     }
 
     @Test func aKeyThatBeginsEditingTypesNothing() {

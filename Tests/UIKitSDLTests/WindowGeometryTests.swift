@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Tests for the title, position and drops of the desktop window.
+  /// Tests for the stored size and position, the title and the drops of the desktop window.
   @MainActor
   struct WindowGeometryTests {
     @Test func aWindowFrameSurvivesCoding() {
@@ -19,14 +19,14 @@ extension VideoTests {
       #expect(file?.read() == nil)
       let requestedSize = CGSize(width: 480, height: 800)
       for origin in [(x: -3, y: 40), nil] {
-        let place = WindowGeometry(
+        let savedGeometry = WindowGeometry(
           size: CGSize(width: 700.5, height: 500),
           origin: origin,
           isMaximized: origin == nil,
           requestedSize: requestedSize
         )
-        file?.write(place)
-        #expect(file?.read() == place)
+        file?.write(savedGeometry)
+        #expect(file?.read() == savedGeometry)
       }
     }
 
@@ -43,29 +43,29 @@ extension VideoTests {
       let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
       defer { display.close() }
       let (window, requestedSize) = (display.window, CGSize(width: 200, height: 100))
-      var place = WindowGeometry(
+      var savedGeometry = WindowGeometry(
         size: CGSize(width: 300, height: 150),
         origin: (x: 30, y: 40),
         isMaximized: false,
         requestedSize: requestedSize
       )
-      window.restore(place, requestedSize: requestedSize)
-      #expect(window.size == place.size)
+      window.restore(savedGeometry, requestedSize: requestedSize)
+      #expect(window.size == savedGeometry.size)
       var (x, y) = (Int32(0), Int32(0))
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect([x, y] == [30, 40])
-      #expect(window.geometry(after: nil, requestedSize: requestedSize)?.size == place.size)
+      #expect(window.geometry(after: nil, requestedSize: requestedSize)?.size == savedGeometry.size)
       // The position is no longer on a display.
-      place.origin = (x: 9_000, y: 40)
-      place.size = CGSize(width: 310, height: 150)
-      window.restore(place, requestedSize: requestedSize)
+      savedGeometry.origin = (x: 9_000, y: 40)
+      savedGeometry.size = CGSize(width: 310, height: 150)
+      window.restore(savedGeometry, requestedSize: requestedSize)
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect(x < 9_000)
       #expect(window.size.width == 310)
       // The application requests a different size than before.
-      window.restore(place, requestedSize: CGSize(width: 220, height: 100))
-      place.size.width = 320
-      window.restore(place, requestedSize: CGSize(width: 220, height: 100))
+      window.restore(savedGeometry, requestedSize: CGSize(width: 220, height: 100))
+      savedGeometry.size.width = 320
+      window.restore(savedGeometry, requestedSize: CGSize(width: 220, height: 100))
       #expect(window.size.width == 310)
     }
 

@@ -75,12 +75,12 @@ final class SnapshotFontTests {
     let file = SnapshotFonts([font]).added(to: plain)
     #expect(try Bitmap.decoding(file).pixel(x: 4, y: 2) == bitmap.pixel(x: 4, y: 2))
     #expect(file.count - plain.count < 100)
-    #expect(PNGText.text("Fonts", in: file) == "Inter 3.019;git-0a5106e0b")
+    #expect(PNGText.text(forKeyword: "Fonts", in: file) == "Inter 3.019;git-0a5106e0b")
     // Adding the fonts again replaces them.
     #expect(SnapshotFonts([font]).added(to: file) == file)
-    #expect(PNGText.text("Fonts", in: plain) == nil)
-    #expect(PNGText.text("Fonts", in: file.dropLast(plain.count)) == nil)
-    #expect(PNGText.text("Fonts", in: Data()) == nil)
+    #expect(PNGText.text(forKeyword: "Fonts", in: plain) == nil)
+    #expect(PNGText.text(forKeyword: "Fonts", in: file.dropLast(plain.count)) == nil)
+    #expect(PNGText.text(forKeyword: "Fonts", in: Data()) == nil)
   }
 
   @MainActor @Test func aStageReportsTheFontsOfItsTexts() throws {

@@ -46,8 +46,8 @@ int console_guardian_start(int terminal, int keyboard_mode);
 
 /// Makes the guardian write a file when this process ends, for example to enable a backlight.
 ///
-/// - Returns: 0; -1 if the path or the text is too long, or the guardian has ended. The guardian
-///   stores up to 16 files.
+/// - Returns: 0; -1 if the path is empty, if the path or the text is too long, or if the guardian
+///   has ended. The guardian stores up to 16 files and ignores others.
 int console_guardian_remember(int guardian, const char *_Nonnull path, const char *_Nonnull text);
 
 /// Makes the guardian forget all files.

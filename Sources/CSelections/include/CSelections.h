@@ -109,7 +109,7 @@ bool rolltop_selection_was_too_large(struct selections *_Nonnull selections);
 void rolltop_drag_provide(
     struct selections *_Nonnull selections, const char *_Nonnull type, struct selection_bytes data);
 
-/// Handlers of what concerns drags, which Swift sets before it handles events.
+/// The handlers of events about drags, which Swift sets before it handles events.
 struct drag_handlers {
   /// Passed to the handlers.
   void *_Nonnull context;

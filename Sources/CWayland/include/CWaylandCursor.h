@@ -27,7 +27,8 @@ bool rolltop_wayland_cursor_take_entered(
 ///   - size: The theme's size in the desktop's coordinates.
 ///   - shape: The shape's name in the theme.
 ///   - scale: The display's pixels per unit.
-/// - Returns: `false` if the theme lacks the shape.
+/// - Returns: `false` if the pointer is over no surface, or if the theme has no image of the shape
+///   in this size.
 bool rolltop_wayland_cursor_show(
     struct wayland_cursor *_Nonnull cursor, const char *_Nullable theme, int32_t size,
     const char *_Nonnull shape, int32_t scale);

@@ -22,5 +22,5 @@ void rolltop_wayland_frames_destroy(struct wayland_frames *_Nonnull frames);
 /// - Returns: Whether the request was sent.
 bool rolltop_wayland_frames_request(struct wayland_frames *_Nonnull frames, void *_Nonnull surface);
 
-/// Returns whether the last callback has fired.
+/// Returns whether the last callback has fired, or the connection has ended.
 bool rolltop_wayland_frames_take(struct wayland_frames *_Nonnull frames);

@@ -93,7 +93,7 @@ void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes);
 
 /// Returns whether a number of additional bytes can wait to be written; otherwise
 /// `rolltop_wayland_write` discards them.
-bool rolltop_wayland_has_room(size_t count);
+bool rolltop_wayland_can_write(size_t count);
 
 /// Returns a counter that increases while other programs read.
 unsigned rolltop_wayland_progress(void);

@@ -10,22 +10,22 @@ struct EscapeSequences {
   ///   - styles: Receives the ranges whose style is not the default.
   static func remove(
     from line: UnsafeBufferPointer<UInt8>,
-    to text: GrowingBuffer<UInt8>,
-    _ styles: inout [StyledRange]
+    appendingTo text: GrowingBuffer<UInt8>,
+    styles: inout [StyledRange]
   ) {
     var style = TextStyle()
     var start = 0
     func append(upTo end: Int) {
       guard end > start else { return }
-      let first = text.count
+      let textStart = text.count
       text.append(UnsafeBufferPointer(rebasing: line[start..<end]))
       if style != TextStyle() {
-        styles.append(StyledRange(range: first..<text.count, style: style))
+        styles.append(StyledRange(range: textStart..<text.count, style: style))
       }
     }
     while let index = line[start...].firstIndex(of: escape) {
       append(upTo: index)
-      start = end(of: index, in: line)
+      start = end(ofSequenceAt: index, in: line)
       if start - index > 2, line[start - 1] == UInt8(ascii: "m"),
         line[index + 1] == UInt8(ascii: "[")
       {
@@ -35,18 +35,18 @@ struct EscapeSequences {
     append(upTo: line.count)
   }
 
-  /// Returns the end of a sequence: the final byte of one with parameters, the terminator of one
-  /// with a string.
-  private static func end(of start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
+  /// Returns the index after a sequence: after the final byte of a control sequence, after the
+  /// terminator of an operating system command, or after the final byte of a shorter sequence.
+  private static func end(ofSequenceAt start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     guard index < line.count else { return index }
-    let kind = line[index]
+    let introducer = line[index]
     index += 1
-    if kind == UInt8(ascii: "[") {
+    if introducer == UInt8(ascii: "[") {
       while index < line.count, !(0x40...0x7E).contains(line[index]) { index += 1 }
       return min(index + 1, line.count)
     }
-    guard kind == UInt8(ascii: "]") else {
+    guard introducer == UInt8(ascii: "]") else {
       // Some sequences have intermediate bytes, such as the selection of a character set.
       index -= 1
       while index < line.count, (0x20...0x2F).contains(line[index]) { index += 1 }
@@ -59,6 +59,7 @@ struct EscapeSequences {
     return min(index + 1, line.count)
   }
 
+  /// Returns the parameters of a control sequence.
   private static func codes(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
     bytes.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ":")

@@ -7,7 +7,7 @@ package enum FieldDelimiter: Equatable, Sendable {
   /// A text; two in a row enclose an empty field.
   case text([UInt8])
 
-  /// The bytes inserted between fields that were not adjacent.
+  /// The bytes inserted between the parts of a selection of fields.
   var bytes: [UInt8] {
     switch self {
     case .whitespace: [UInt8(ascii: " ")]
@@ -35,11 +35,14 @@ package enum FieldDelimiter: Equatable, Sendable {
   ///   - line: The bytes.
   /// - Returns: The bytes; empty if the line has fewer fields.
   package func field(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    Array(part(number, of: line))
+    Array(uncopiedField(number, of: line))
   }
 
-  /// Returns a field of a line without a copy.
-  func part(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  /// Returns a field of a line without a copy; `number` as for `field(_:of:)`.
+  func uncopiedField(
+    _ number: Int,
+    of line: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
     var range = 0..<0
     if number > 0 {
       var remainingCount = number
@@ -64,7 +67,7 @@ package enum FieldDelimiter: Equatable, Sendable {
   ) {
     switch self {
     case .whitespace: Self.forEachWord(of: line, body)
-    case .text(let delimiter): Self.forEachPart(of: line, delimiter, body)
+    case .text(let delimiter): Self.forEachField(of: line, delimitedBy: delimiter, body)
     }
   }
 
@@ -76,7 +79,7 @@ package enum FieldDelimiter: Equatable, Sendable {
     var start: Int?
     for index in line.indices {
       if line[index] == 0x20 || line[index] == 0x09 {
-        if let first = start, !body(first..<index) { return }
+        if let wordStart = start, !body(wordStart..<index) { return }
         start = nil
       } else if start == nil {
         start = index
@@ -86,9 +89,9 @@ package enum FieldDelimiter: Equatable, Sendable {
   }
 
   @inline(__always)
-  private static func forEachPart(
+  private static func forEachField(
     of line: UnsafeBufferPointer<UInt8>,
-    _ delimiter: [UInt8],
+    delimitedBy delimiter: [UInt8],
     _ body: (Range<Int>) -> Bool
   ) {
     guard let base = line.baseAddress, let firstByte = delimiter.first else { return }

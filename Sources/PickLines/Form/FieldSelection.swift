@@ -1,6 +1,6 @@
-/// A selection of a line's fields, such as the second field and all from the second last on.
+/// A selection of a line's fields, such as the second field and all from the last but one on.
 package struct FieldSelection: Equatable, Sendable {
-  /// The first and last number of a range of fields, starting at 1, or at -1 for the last field.
+  /// A range of fields, whose numbers start at 1, or at -1 for the last field.
   private struct Part: Equatable, Sendable {
     var first: Int
     var last: Int
@@ -8,7 +8,7 @@ package struct FieldSelection: Equatable, Sendable {
 
   private var parts: [Part]
 
-  /// Parses a selection: `2`, `-1`, `2..`, `..3`, `2..-2`, and several separated by commas.
+  /// Parses a selection: `2`, `-1`, `2..`, `..3`, `2..-2`, `..`, and several separated by commas.
   ///
   /// - Returns: `nil` for any other text.
   package init?(_ text: String) {
@@ -39,11 +39,11 @@ package struct FieldSelection: Equatable, Sendable {
   ///
   /// - Parameter count: The number of the line's fields.
   /// - Returns: A range for each part of the selection that contains fields.
-  func ranges(of count: Int) -> [Range<Int>] {
+  func ranges(ofFieldCount count: Int) -> [Range<Int>] {
     parts.compactMap { part in
-      let first = max(0, part.first < 0 ? count + part.first : part.first - 1)
-      let last = min(count, part.last < 0 ? count + part.last + 1 : part.last)
-      return first < last ? first..<last : nil
+      let start = max(0, part.first < 0 ? count + part.first : part.first - 1)
+      let end = min(count, part.last < 0 ? count + part.last + 1 : part.last)
+      return start < end ? start..<end : nil
     }
   }
 }

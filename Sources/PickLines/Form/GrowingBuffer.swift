@@ -1,5 +1,6 @@
 /// A reusable buffer whose elements have stable addresses until the next change.
 final class GrowingBuffer<Element: BitwiseCopyable> {
+  /// The address of the first element, which is valid until the next change.
   private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 256)
   private(set) var count = 0
   private var capacity = 256
@@ -8,14 +9,14 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
 
   func removeAll() { count = 0 }
 
-  /// Reserves memory for additional elements.
+  /// Reserves memory for a number of additional elements.
   func reserve(_ additionalCount: Int) {
     guard count + additionalCount > capacity else { return }
     capacity = max(2 * capacity, count + additionalCount)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.update(from: base, count: count)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    newBase.update(from: base, count: count)
     base.deallocate()
-    base = larger
+    base = newBase
   }
 
   func append(_ element: Element) {

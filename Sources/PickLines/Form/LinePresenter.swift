@@ -5,9 +5,9 @@ package final class LinePresenter {
   private var matcher: Matcher?
 
   /// The maximum number of visible bytes of a line.
-  private static let maximumShownLength = 4096
-  /// The maximum number of bytes of a line in which matches are highlighted.
-  private static let maximumMarkedLength = 1 << 20
+  private static let maximumDisplayedLength = 4096
+  /// The maximum number of bytes of a line whose matches are highlighted.
+  private static let maximumHighlightedLength = 1 << 20
 
   /// Creates a presenter.
   ///
@@ -23,12 +23,12 @@ package final class LinePresenter {
   ///   - query: The query whose matches are highlighted.
   /// - Returns: The text.
   package func line(_ line: UnsafeBufferPointer<UInt8>, matching query: Query) -> PresentedLine {
-    let text = form.isPlain ? line : displayedText.make(line, form)
-    var end = min(text.count, Self.maximumShownLength)
+    let text = form.isPlain ? line : displayedText.text(of: line, form: form)
+    var end = min(text.count, Self.maximumDisplayedLength)
     // A character is never truncated.
     while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     var matched: [Int] = []
-    if !query.isEmpty, line.count <= Self.maximumMarkedLength {
+    if !query.isEmpty, line.count <= Self.maximumHighlightedLength {
       let matcher =
         self.matcher.flatMap { $0.query == query ? $0 : nil }
         ?? Matcher(query: query, form: form)
@@ -83,30 +83,32 @@ package struct PresentedLine: Equatable, Sendable {
     }
   }
 
-  /// The runs of uniform style, in order.
+  /// The runs of uniform style and match, in order.
   package var runs: [Run] {
+    // The index of each byte's style, -1 for the default, and whether the byte is matched.
     var byteStyles = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)
     for (index, style) in styles.enumerated() {
       for byte in style.range { byteStyles[byte].style = index }
     }
     for start in matched {
       byteStyles[start].isMatched = true
-      var next = start + 1
-      while next < bytes.count, bytes[next] & 0xC0 == 0x80 {
-        byteStyles[next].isMatched = true
-        next += 1
+      // The continuation bytes of the character.
+      var offset = start + 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 {
+        byteStyles[offset].isMatched = true
+        offset += 1
       }
     }
     var runs: [Run] = []
     var start = 0
     for index in 1...max(1, bytes.count) where !bytes.isEmpty {
       guard index == bytes.count || byteStyles[index] != byteStyles[start] else { continue }
-      let partStyle = byteStyles[start]
+      let runStyle = byteStyles[start]
       runs.append(
         Run(
           bytes: bytes[start..<index],
-          style: partStyle.style < 0 ? TextStyle() : styles[partStyle.style].style,
-          isMatched: partStyle.isMatched
+          style: runStyle.style < 0 ? TextStyle() : styles[runStyle.style].style,
+          isMatched: runStyle.isMatched
         )
       )
       start = index
@@ -114,13 +116,13 @@ package struct PresentedLine: Equatable, Sendable {
     return runs
   }
 
-  /// A run of uniform style.
+  /// A run of uniform style, which is matched or not as a whole.
   package struct Run: Equatable, Sendable {
     /// The text.
     package var bytes: ArraySlice<UInt8>
     /// The style.
     package var style: TextStyle
-    /// Whether the query matches the run.
+    /// Whether the characters of the run are matched by the query.
     package var isMatched: Bool
   }
 }

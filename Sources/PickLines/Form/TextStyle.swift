@@ -2,7 +2,7 @@
 package struct TextStyle: Equatable, Sendable {
   /// A terminal colour.
   package enum Color: Equatable, Sendable {
-    /// One of 256 palette colours, of which the first 16 have names.
+    /// One of 256 palette colours; the first 16 are named ones, such as red.
     case indexed(UInt8)
     /// Red, green and blue.
     case rgb(UInt8, UInt8, UInt8)
@@ -34,10 +34,10 @@ package struct TextStyle: Equatable, Sendable {
       case 23: isItalic = false
       case 24: isUnderlined = false
       case 30...37: foreground = .indexed(UInt8(code - 30))
-      case 38: foreground = Self.color(&remainingCodes) ?? foreground
+      case 38: foreground = Self.color(from: &remainingCodes) ?? foreground
       case 39: foreground = nil
       case 40...47: background = .indexed(UInt8(code - 40))
-      case 48: background = Self.color(&remainingCodes) ?? background
+      case 48: background = Self.color(from: &remainingCodes) ?? background
       case 49: background = nil
       case 90...97: foreground = .indexed(UInt8(code - 82))
       case 100...107: background = .indexed(UInt8(code - 92))
@@ -46,11 +46,12 @@ package struct TextStyle: Equatable, Sendable {
     }
   }
 
-  private static func color(_ rest: inout ArraySlice<Int>) -> Color? {
-    let kind = rest.popFirst()
-    let values = rest.prefix(kind == 2 ? 3 : 1).map { UInt8(clamping: $0) }
-    rest = rest.dropFirst(values.count)
-    switch (kind, values.count) {
+  /// Removes the parameters of a colour, and returns the colour; `nil` if they are invalid.
+  private static func color(from codes: inout ArraySlice<Int>) -> Color? {
+    let colorSpace = codes.popFirst()
+    let values = codes.prefix(colorSpace == 2 ? 3 : 1).map { UInt8(clamping: $0) }
+    codes = codes.dropFirst(values.count)
+    switch (colorSpace, values.count) {
     case (5, 1): return .indexed(values[0])
     case (2, 3): return .rgb(values[0], values[1], values[2])
     default: return nil
@@ -74,11 +75,11 @@ extension [StyledRange] {
   ///   - start: The offset of the part in the new text.
   /// - Returns: The styles, with ranges in the new text.
   func cut(to part: Range<Int>, movedTo start: Int = 0) -> [StyledRange] {
-    compactMap { styled in
-      let range = styled.range.clamped(to: part)
+    compactMap { styledRange in
+      let range = styledRange.range.clamped(to: part)
       guard !range.isEmpty else { return nil }
-      let first = start + range.lowerBound - part.lowerBound
-      return StyledRange(range: first..<first + range.count, style: styled.style)
+      let newStart = start + range.lowerBound - part.lowerBound
+      return StyledRange(range: newStart..<newStart + range.count, style: styledRange.style)
     }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Latin letters with accents by their parts.
+/// The precomposed Latin letters, by their base letter and accent.
 struct ComposedLetters {
   /// The letters, whose creation takes milliseconds; lines without accents do not need them.
   static let shared = ComposedLetters()
-  /// The characters that are accents of the letter before them.
+  /// The combining accents, which belong to the letter before them.
   static let accents: Range<UInt32> = 0x300..<0x370
 
   private let letters: [Parts: UInt32]
@@ -23,11 +23,11 @@ struct ComposedLetters {
     var letters: [Parts: UInt32] = [:]
     for value in 0xC0..<0x1F00 where Self.contains(value) {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
-      var parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-      guard parts.count > 1, let accent = parts.popLast() else { continue }
-      let letter = String(parts).precomposedStringWithCanonicalMapping.unicodeScalars
-      guard letter.count == 1, let first = letter.first else { continue }
-      letters[Parts(letter: first.value, accent: accent.value)] = scalar.value
+      var decomposition = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard decomposition.count > 1, let accent = decomposition.popLast() else { continue }
+      let baseScalars = String(decomposition).precomposedStringWithCanonicalMapping.unicodeScalars
+      guard baseScalars.count == 1, let letter = baseScalars.first else { continue }
+      letters[Parts(letter: letter.value, accent: accent.value)] = scalar.value
     }
     self.letters = letters
   }

@@ -1,6 +1,6 @@
 /// The characters of a non-ASCII text.
 ///
-/// Each byte that is not valid UTF-8 becomes a character that equals no other. A letter and the
+/// Each byte that is not valid UTF-8 becomes a value that equals no character. A letter and the
 /// accents after it are one character, as in names of files from macOS.
 final class DecodedText {
   private let folded = GrowingBuffer<UInt32>()
@@ -8,11 +8,11 @@ final class DecodedText {
   private let offsets = GrowingBuffer<Int>()
   private lazy var tables = FoldingTables.shared
 
-  /// The first value for invalid bytes.
-  private static let firstInvalid: UInt32 = 0x11_0000
+  /// The value to which an invalid byte is added; no Unicode scalar is as large.
+  private static let invalidByteBase: UInt32 = 0x11_0000
 
   /// Returns the folded characters, which are valid until the next call.
-  func text(of bytes: UnsafeBufferPointer<UInt8>, _ folding: Folding) -> ScalarText {
+  func text(of bytes: UnsafeBufferPointer<UInt8>, folding: Folding) -> ScalarText {
     folded.removeAll()
     classes.removeAll()
     offsets.removeAll()
@@ -42,22 +42,23 @@ final class DecodedText {
     )
   }
 
-  /// Returns the byte offset of a character.
+  /// Returns the byte offset of a character of the last text.
   func offset(of index: Int) -> Int { offsets.base[index] }
 
+  /// Decodes the character at an index; an invalid byte has the length 1.
   private static func scalar(
     at index: Int,
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> (UInt32, length: Int) {
     let lead = bytes[index]
     if lead < 0x80 { return (UInt32(lead), 1) }
-    let invalid = (firstInvalid + UInt32(lead), length: 1)
+    let invalid = (invalidByteBase + UInt32(lead), length: 1)
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard (0xC2..<0xF5).contains(lead), index + length <= bytes.count else { return invalid }
     var scalar = UInt32(lead) & (0x7F >> UInt32(length))
-    for next in bytes[index + 1..<index + length] {
-      guard next & 0xC0 == 0x80 else { return invalid }
-      scalar = scalar << 6 | UInt32(next & 0x3F)
+    for byte in bytes[index + 1..<index + length] {
+      guard byte & 0xC0 == 0x80 else { return invalid }
+      scalar = scalar << 6 | UInt32(byte & 0x3F)
     }
     let minimumValue: UInt32 = length == 4 ? 0x1_0000 : length == 3 ? 0x800 : 0x80
     guard scalar >= minimumValue, Unicode.Scalar(scalar) != nil else { return invalid }

@@ -11,13 +11,14 @@ struct Folding: Hashable, Sendable {
 
 /// The folded forms of the characters below U+3000, and their classes for scoring.
 ///
-/// Other scripts have neither case nor separately typed accents.
+/// Other characters are compared unchanged, and count as letters.
 struct FoldingTables: @unchecked Sendable {
   /// The shared tables, whose creation takes milliseconds; ASCII text does not need them.
   static let shared = FoldingTables()
 
   private let classes: UnsafePointer<UInt8>
   private let lowercase: UnsafePointer<UInt32>
+  /// The base letters of Latin letters with accents.
   private let bases: UnsafePointer<UInt32>
 
   private static let count = 0x3000
@@ -28,8 +29,8 @@ struct FoldingTables: @unchecked Sendable {
     let bases = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
     for value in 0..<Self.count {
       let scalar = Unicode.Scalar(UInt32(value)) ?? "\u{FFFD}"
-      let lower = scalar.properties.lowercaseMapping.unicodeScalars
-      lowercase[value] = lower.count == 1 ? lower.first?.value ?? 0 : UInt32(value)
+      let lowercased = scalar.properties.lowercaseMapping.unicodeScalars
+      lowercase[value] = lowercased.count == 1 ? lowercased.first?.value ?? 0 : UInt32(value)
       bases[value] = ComposedLetters.contains(value) ? Self.base(of: scalar) : UInt32(value)
       classes[value] = CharacterClass(scalar).rawValue
     }
@@ -38,6 +39,7 @@ struct FoldingTables: @unchecked Sendable {
     self.bases = UnsafePointer(bases)
   }
 
+  /// Returns a letter without its accents.
   private static func base(of scalar: Unicode.Scalar) -> UInt32 {
     String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first?.value ?? scalar.value
   }

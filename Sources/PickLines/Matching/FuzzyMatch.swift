@@ -5,33 +5,33 @@
 /// cells a score can only decrease, so that no computation is needed there. The positions of a row
 /// are bits, so that the cell before a position is found without a search.
 struct FuzzyMatch<Text: MatchableText> {
-  typealias Cell = MatchScratch.Cell
+  typealias Cell = MatchBuffers.Cell
 
   let text: Text
   let units: UnsafeBufferPointer<PatternUnit>
-  let memory: MatchScratch.Memory
+  let memory: MatchBuffers.Memory
 
   /// Returns the score of the best match.
   ///
-  /// - Parameter wantsPositions: Whether to store the matched positions in the memory.
+  /// - Parameter storesPositions: Whether to store the matched positions in the memory.
   /// - Returns: `Score.none` if there is no match.
   @inline(__always)
-  func score(wantsPositions: Bool) -> Int32 {
-    if units.count == 1, !wantsPositions { return singleScore() }
-    guard text.count * units.count <= MatchScratch.Memory.cellCapacity else {
+  func score(storesPositions: Bool) -> Int32 {
+    if units.count == 1, !storesPositions { return singleCharacterScore() }
+    guard text.count * units.count <= MatchBuffers.Memory.cellCapacity else {
       return greedyScore()
     }
     guard findFirstPositions() else { return Score.none }
     findLastPositions()
     var best = fillFirstRow()
     for index in 1..<max(1, units.count) { best = fillRow(index) }
-    if wantsPositions { trace(best) }
+    if storesPositions { trace(best) }
     return best
   }
 
   /// Returns the score of the best position of a single-character word.
   @inline(__always)
-  private func singleScore() -> Int32 {
+  private func singleCharacterScore() -> Int32 {
     let unit = units[0]
     var best = Score.none
     var start = 0
@@ -83,18 +83,19 @@ extension FuzzyMatch {
     return true
   }
 
-  /// Completes the masks, up to the last position of each character after which the others occur.
+  /// Completes the masks up to the last position of each character at which all later characters
+  /// of the word can follow.
   @inline(__always)
   private func findLastPositions() {
     var last = text.count - 1
     for index in units.indices.reversed() {
       let masks = masks(index)
-      let first = memory.positions[index] >> 6
+      let firstBlock = memory.positions[index] >> 6
       var block = last >> 6
-      for other in first + 1..<max(first, block) + 1 {
-        masks[other] = text.mask(of: units[index], from: other << 6)
+      for later in firstBlock + 1..<max(firstBlock, block) + 1 {
+        masks[later] = text.mask(of: units[index], from: later << 6)
       }
-      for other in block + 1..<max(block + 1, blockCount) { masks[other] = 0 }
+      for unused in block + 1..<max(block + 1, blockCount) { masks[unused] = 0 }
       masks[block] &= ~0 >> UInt64(63 - last & 63)
       while masks[block] == 0 { block -= 1 }
       memory.lastBlocks[index] = block
@@ -146,7 +147,7 @@ extension FuzzyMatch {
     var best: Int32 = 0
     forEachPosition(of: 0) { position in
       let bonus = text.bonus(at: position, memory.bonuses)
-      let cell = Cell(score: Score.match + bonus * Score.firstFactor, run: 1)
+      let cell = Cell(score: Score.match + bonus * Score.firstFactor, runLength: 1)
       row[position] = cell
       best = max(best, cell.score)
     }
@@ -158,14 +159,14 @@ extension FuzzyMatch {
   private func fillRow(_ index: Int) -> Int32 {
     var best: Int32 = 0
     let (row, rowAbove) = (row(index), row(index - 1))
-    var previous = (cell: Cell(score: 0, run: 1), position: memory.positions[index])
+    var previous = (cell: Cell(score: 0, runLength: 1), position: memory.positions[index])
     forEachPosition(of: index) { position in
       let previousPosition = lastPosition(of: index - 1, before: position)
       let cell = cell(
         at: position,
         above: rowAbove[previousPosition],
         at: previousPosition,
-        left: Self.score(of: previous.cell, at: previous.position, later: position)
+        left: Self.score(of: previous.cell, from: previous.position, to: position)
       )
       row[position] = cell
       previous = (cell, position)
@@ -185,42 +186,48 @@ extension FuzzyMatch {
   @inline(__always)
   private func cell(at position: Int, above: Cell, at previousPosition: Int, left: Int32) -> Cell {
     var bonus = text.bonus(at: position, memory.bonuses)
-    var run: Int32 = 1
+    var runLength: Int32 = 1
     var score = Score.match
     if previousPosition == position - 1 {
       score += above.score
-      if above.run > 0 {
-        run = above.run + 1
-        let firstBonus = text.bonus(at: position - Int(above.run), memory.bonuses)
+      if above.runLength > 0 {
+        runLength = above.runLength + 1
+        let firstBonus = text.bonus(at: position - Int(above.runLength), memory.bonuses)
         if bonus >= Score.boundary, bonus > firstBonus {
-          run = 1
+          runLength = 1
         } else {
           bonus = max(bonus, Score.consecutive, firstBonus)
         }
       }
     } else {
-      score += max(0, Self.score(of: above, at: previousPosition, later: position - 1))
+      score += max(0, Self.score(of: above, from: previousPosition, to: position - 1))
     }
     score += bonus
-    return Cell(score: max(score, left), run: score < left ? 0 : run)
+    return Cell(score: max(score, left), runLength: score < left ? 0 : runLength)
   }
 
-  /// Returns the remaining score of a cell at a later position.
+  /// Returns the score of a cell after the gap to a later position.
   @inline(__always)
-  private static func score(of cell: Cell, at previousPosition: Int, later position: Int) -> Int32 {
-    let gap = Int32(truncatingIfNeeded: position - previousPosition)
-    let start = cell.run == 0 ? 0 : Score.gapStart - Score.gapExtension
-    return cell.score + start + gap * Score.gapExtension
+  private static func score(
+    of cell: Cell,
+    from cellPosition: Int,
+    to position: Int
+  ) -> Int32 {
+    let gap = Int32(truncatingIfNeeded: position - cellPosition)
+    let startPenalty = cell.runLength == 0 ? 0 : Score.gapStart - Score.gapExtension
+    return cell.score + startPenalty + gap * Score.gapExtension
   }
 
-  /// Stores the matched positions of the first match with the best score, starting with its last one.
+  /// Stores the matched positions of the first match with the best score, the last one first.
   private func trace(_ best: Int32) {
     var position = memory.positions[units.count - 1]
-    forEachPosition(of: units.count - 1) { other in
-      if row(units.count - 1)[position].score < best { position = other }
+    forEachPosition(of: units.count - 1) { laterPosition in
+      if row(units.count - 1)[position].score < best { position = laterPosition }
     }
     for index in units.indices.reversed() {
-      while row(index)[position].run == 0 { position = lastPosition(of: index, before: position) }
+      while row(index)[position].runLength == 0 {
+        position = lastPosition(of: index, before: position)
+      }
       memory.positions[index] = position
       if index > 0 { position = lastPosition(of: index - 1, before: position) }
     }
@@ -233,12 +240,12 @@ extension FuzzyMatch {
   private func greedyScore() -> Int32 {
     var position = 0
     for unit in units {
-      position = text.next(unit, from: position) + 1
+      position = text.firstPosition(of: unit, from: position) + 1
       guard position <= text.count else { return Score.none }
     }
     let end = position
     for (index, unit) in units.enumerated().reversed() {
-      position = text.last(unit, before: position)
+      position = text.lastPosition(of: unit, before: position)
       memory.positions[index] = position
     }
     return PositionedMatch(text: text, units: units, bonuses: memory.bonuses)

@@ -34,7 +34,7 @@ extension MatchableText {
   }
 
   /// Returns the first position of a character at or after `start`; `count` if there is none.
-  func next(_ unit: PatternUnit, from start: Int) -> Int {
+  func firstPosition(of unit: PatternUnit, from start: Int) -> Int {
     var start = start
     while start < count {
       let mask = mask(of: unit, from: start)
@@ -45,7 +45,7 @@ extension MatchableText {
   }
 
   /// Returns the last position of a character before a position; -1 if there is none.
-  func last(_ unit: PatternUnit, before end: Int) -> Int {
+  func lastPosition(of unit: PatternUnit, before end: Int) -> Int {
     var index = end - 1
     while index >= 0, !has(unit, at: index) { index -= 1 }
     return index
@@ -56,6 +56,7 @@ extension MatchableText {
 struct ByteText: MatchableText {
   let base: UnsafePointer<UInt8>
   let count: Int
+  /// The class of each byte value.
   let classes: UnsafePointer<UInt8>
 
   @inline(__always)
@@ -78,18 +79,19 @@ struct ByteText: MatchableText {
   static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
     var index = 0
-    var matchMask = SIMD16<UInt8>(repeating: 0)
+    var combinedBytes = SIMD16<UInt8>(repeating: 0)
     while index + 16 <= text.count {
-      matchMask |= UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      combinedBytes |= UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
       index += 16
     }
-    var remainderMask: UInt8 = 0
+    var combinedRemainder: UInt8 = 0
     while index < text.count {
-      remainderMask |= base[index]
+      combinedRemainder |= base[index]
       index += 1
     }
-    let lanes = unsafeBitCast(matchMask, to: SIMD2<UInt64>.self)
-    return (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 == 0 && remainderMask < 0x80
+    // ASCII bytes lack the highest bit.
+    let lanes = unsafeBitCast(combinedBytes, to: SIMD2<UInt64>.self)
+    return (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 == 0 && combinedRemainder < 0x80
   }
 }
 

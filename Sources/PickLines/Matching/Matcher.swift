@@ -4,15 +4,15 @@ final class Matcher {
   private let form: LineForm
   private let isPlain: Bool
   private let searchesFields: Bool
-  private let prepared: PreparedQuery
-  private let scratch: MatchScratch
-  private let decoded = DecodedText()
+  private let preparedQuery: PreparedQuery
+  private let buffers: MatchBuffers
+  private let decodedText = DecodedText()
   private let displayedText = DisplayedText()
   private let classes = CharacterClass.ofBytes
-  /// The positions of matched characters, if requested.
+  /// The byte offsets of matched characters, if requested.
   private var positions: [Int] = []
 
-  /// The maximum number of bytes in a line whose characters are decoded.
+  /// The maximum number of bytes of a text whose characters are decoded.
   private static let maximumDecodedLength = 1 << 20
 
   init(query: Query, form: LineForm) {
@@ -20,8 +20,8 @@ final class Matcher {
     self.form = form
     isPlain = form.isPlain
     searchesFields = form.searchedFields != nil
-    prepared = PreparedQuery(query)
-    scratch = MatchScratch(longestWord: prepared.longestWord)
+    preparedQuery = PreparedQuery(query)
+    buffers = MatchBuffers(maximumWordLength: preparedQuery.maximumWordLength)
   }
 
   /// Returns the rank of a line; lower ranks come first.
@@ -31,8 +31,8 @@ final class Matcher {
   ///   - isASCII: Whether all bytes are ASCII; `nil` if unknown.
   /// - Returns: The rank; `Rank.none` for a line that does not match.
   func rank(of line: UnsafeBufferPointer<UInt8>, isASCII: Bool? = nil) -> UInt32 {
-    let text = isPlain ? line : displayedText.make(line, form)
-    let score = score(of: text, isPlain ? isASCII : nil, wantsPositions: false)
+    let text = isPlain ? line : displayedText.text(of: line, form: form)
+    let score = score(of: text, isASCII: isPlain ? isASCII : nil, storesPositions: false)
     guard score != Score.none else { return Rank.none }
     return Rank.make(score: score, length: Self.trimmedLength(of: text))
   }
@@ -40,11 +40,12 @@ final class Matcher {
   /// Returns the offsets of the matched bytes in a line's visible text, in order.
   func matchedBytes(of line: UnsafeBufferPointer<UInt8>) -> [Int] {
     positions.removeAll()
-    let text = isPlain ? line : displayedText.make(line, form)
-    _ = score(of: text, nil, wantsPositions: true)
+    let text = isPlain ? line : displayedText.text(of: line, form: form)
+    _ = score(of: text, isASCII: nil, storesPositions: true)
     return Set(positions).sorted()
   }
 
+  /// Returns the number of bytes without spaces and tabs at the start and at the end.
   @inline(__always)
   private static func trimmedLength(of text: UnsafeBufferPointer<UInt8>) -> Int {
     var (start, end) = (0, text.count)
@@ -59,30 +60,30 @@ final class Matcher {
   @inline(__always)
   private func score(
     of text: UnsafeBufferPointer<UInt8>,
-    _ isASCII: Bool?,
-    wantsPositions: Bool
+    isASCII: Bool?,
+    storesPositions: Bool
   ) -> Int32 {
     // Very long lines are not decoded, so that only ASCII words match in them.
     let isASCII = text.count > Self.maximumDecodedLength || (isASCII ?? ByteText.isASCII(text))
-    let words = prepared.words
+    let words = preparedQuery.words
     var sum: Int32 = 0
     var index = 0
     while index < words.count {
-      var termScore = Score.none
+      var groupScore = Score.none
       while true {
         let word = words[index]
         let score = score(
           of: word,
           in: text,
           isASCII: isASCII,
-          wantsPositions: wantsPositions && !word.isInverse
+          storesPositions: storesPositions && !word.isInverse
         )
-        termScore = !word.isInverse ? score : score == Score.none ? 0 : Score.none
-        if termScore != Score.none || word.endsGroup { break }
+        groupScore = !word.isInverse ? score : score == Score.none ? 0 : Score.none
+        if groupScore != Score.none || word.endsGroup { break }
         index += 1
       }
-      guard termScore != Score.none else { return Score.none }
-      sum &+= termScore
+      guard groupScore != Score.none else { return Score.none }
+      sum &+= groupScore
       while !words[index].endsGroup { index += 1 }
       index += 1
     }
@@ -94,19 +95,19 @@ final class Matcher {
     of word: PreparedQuery.Word,
     in text: UnsafeBufferPointer<UInt8>,
     isASCII: Bool,
-    wantsPositions: Bool
+    storesPositions: Bool
   ) -> Int32 {
     guard searchesFields else {
-      return score(of: word, part: text, at: 0, isASCII: isASCII, wantsPositions: wantsPositions)
+      return score(of: word, part: text, at: 0, isASCII: isASCII, storesPositions: storesPositions)
     }
-    for part in displayedText.searchedParts(of: text, form) {
-      let bytes = UnsafeBufferPointer(rebasing: text[part])
+    for range in displayedText.searchedRanges(of: text, form: form) {
+      let bytes = UnsafeBufferPointer(rebasing: text[range])
       let score = score(
         of: word,
         part: bytes,
-        at: part.lowerBound,
+        at: range.lowerBound,
         isASCII: isASCII,
-        wantsPositions: wantsPositions
+        storesPositions: storesPositions
       )
       if score != Score.none { return score }
     }
@@ -118,7 +119,7 @@ final class Matcher {
     part: UnsafeBufferPointer<UInt8>,
     at offset: Int,
     isASCII: Bool,
-    wantsPositions: Bool
+    storesPositions: Bool
   ) -> Int32 {
     guard let base = part.baseAddress else { return Score.none }
     let score: Int32
@@ -126,18 +127,18 @@ final class Matcher {
       // The text contains no characters beyond ASCII, including those that fold to ASCII.
       guard word.isASCII else { return Score.none }
       let text = ByteText(base: base, count: part.count, classes: classes)
-      score = self.score(of: word, text, wantsPositions: wantsPositions)
+      score = self.score(of: word, in: text, storesPositions: storesPositions)
     } else {
       score = self.score(
         of: word,
-        decoded.text(of: part, word.folding),
-        wantsPositions: wantsPositions
+        in: decodedText.text(of: part, folding: word.folding),
+        storesPositions: storesPositions
       )
     }
-    if wantsPositions, score != Score.none {
+    if storesPositions, score != Score.none {
       for index in word.units.indices {
-        let position = scratch.memory.positions[index]
-        positions.append(offset + (isASCII ? position : decoded.offset(of: position)))
+        let position = buffers.memory.positions[index]
+        positions.append(offset + (isASCII ? position : decodedText.offset(of: position)))
       }
     }
     return score
@@ -146,20 +147,20 @@ final class Matcher {
   @inline(__always)
   private func score(
     of word: PreparedQuery.Word,
-    _ text: some MatchableText,
-    wantsPositions: Bool
+    in text: some MatchableText,
+    storesPositions: Bool
   ) -> Int32 {
-    let memory = scratch.memory
+    let memory = buffers.memory
     if word.kind == .fuzzy {
       return FuzzyMatch(text: text, units: word.units, memory: memory)
-        .score(wantsPositions: wantsPositions)
+        .score(storesPositions: storesPositions)
     }
     let match = PositionedMatch(text: text, units: word.units, bonuses: memory.bonuses)
-    guard let position = word.kind == .exact ? match.bestPosition() : match.position(word.kind)
+    guard let position = word.kind == .exact ? match.bestPosition() : match.position(for: word.kind)
     else {
       return Score.none
     }
-    if wantsPositions {
+    if storesPositions {
       for index in word.units.indices { memory.positions[index] = position + index }
     }
     return match.score(in: position..<position + word.units.count)

@@ -18,7 +18,7 @@ final class PreparedQuery {
   /// The words of all groups.
   let words: UnsafeMutableBufferPointer<Word>
   /// The maximum number of characters in a word.
-  let longestWord: Int
+  let maximumWordLength: Int
 
   init(_ query: Query) {
     let words = query.groups.flatMap { group in
@@ -38,7 +38,7 @@ final class PreparedQuery {
     }
     self.words = .allocate(capacity: words.count)
     _ = self.words.initialize(from: words)
-    longestWord = words.map(\.units.count).max() ?? 0
+    maximumWordLength = words.map(\.units.count).max() ?? 0
   }
 
   deinit {

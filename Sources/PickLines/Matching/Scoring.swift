@@ -1,6 +1,9 @@
 /// The classes of characters, which determine word boundaries.
 enum CharacterClass: UInt8 {
-  case space, other, delimiter, lowercase, uppercase, letter, digit
+  case space, other, delimiter, lowercase, uppercase
+  /// A letter of a script without case.
+  case letter
+  case digit
 
   init(_ scalar: Unicode.Scalar) {
     let properties = scalar.properties

@@ -3,32 +3,34 @@ extension Query {
   ///
   /// Words are separated by spaces, and all words must match; `\ ` stands for a space within a
   /// word. `|` between words requires one of them. `'word` matches exactly, `^word` at the start,
-  /// `word$` at the end; `!word` must not match.
+  /// `word$` at the end; `!word` must not match. With `syntax.isExact` words match exactly, and
+  /// `'word` matches with gaps.
   ///
   /// - Parameters:
   ///   - text: The typed text.
   ///   - syntax: The syntax.
   package init(_ text: String, syntax: QuerySyntax = QuerySyntax()) {
     var groups: [[Term]] = []
-    var joins = false
+    var joinsLastGroup = false
     for word in Query.words(of: text) {
       if word == "|" {
-        joins = !groups.isEmpty
+        joinsLastGroup = !groups.isEmpty
         continue
       }
       guard let term = Term(word: word, syntax: syntax) else { continue }
-      if joins, let last = groups.indices.last {
-        groups[last].append(term)
+      if joinsLastGroup, let lastIndex = groups.indices.last {
+        groups[lastIndex].append(term)
       } else {
         groups.append([term])
       }
-      joins = false
+      joinsLastGroup = false
     }
     // A text pasted by mistake may repeat the same words thousands of times.
     self.groups = groups.map(\.withoutRepetitions).withoutRepetitions
     self.text = text
   }
 
+  /// Splits a text at spaces that are not escaped.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word of a query.
+/// A word of a query, with its required position and its folding.
 package struct Term: Hashable, Sendable {
   /// The required position of a word in a line.
   package enum Kind: Hashable, Sendable {
@@ -43,9 +43,9 @@ package struct Term: Hashable, Sendable {
       case .ignored: true
       case .respected: false
       }
-    let plain = lowercased.map { FoldingTables.folded($0, by: .caseAndAccents) }
+    let unaccented = lowercased.map { FoldingTables.folded($0, by: .caseAndAccents) }
     // A word with accents requires these accents.
-    let ignoresAccents = plain == lowercased
+    let ignoresAccents = unaccented == lowercased
     folding = Folding(ignoresCase: ignoresCase, ignoresAccents: ignoresAccents)
     units = (ignoresCase ? lowercased : scalars).map {
       PatternUnit(scalar: $0, ignoresCase: ignoresCase)
@@ -70,9 +70,9 @@ package enum Casing: Sendable {
 struct PatternUnit: Hashable, Sendable {
   /// The character, in lower case if case is ignored.
   let scalar: UInt32
-  /// The character in an ASCII line.
+  /// The byte of the character in an ASCII line; meaningless for other characters.
   let byte: UInt8
-  /// The bit to set in a line's byte before the comparison.
+  /// The bit to set in a line's byte before the comparison, for lower case; 0 for none.
   let caseBit: UInt8
 
   init(scalar: UInt32, ignoresCase: Bool) {

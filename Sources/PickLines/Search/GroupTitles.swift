@@ -25,7 +25,7 @@ struct GroupTitles {
     for (index, title) in titles.enumerated() { slots[slot(of: title)] = UInt32(index + 1) }
   }
 
-  /// Returns the slot of a title, or the free slot for it.
+  /// Returns the index of the slot of a title, or of the free slot for it.
   private func slot(of title: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(title)) & (slots.count - 1)
     while slots[slot] > 0, !Self.areEqual(titles[Int(slots[slot] - 1)], title) {
@@ -35,12 +35,12 @@ struct GroupTitles {
   }
 
   private static func areEqual(
-    _ one: UnsafeBufferPointer<UInt8>,
-    _ other: UnsafeBufferPointer<UInt8>
+    _ lhs: UnsafeBufferPointer<UInt8>,
+    _ rhs: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard one.count == other.count else { return false }
-    guard let base = one.baseAddress, let otherBase = other.baseAddress else { return true }
-    return memcmp(base, otherBase, one.count) == 0
+    guard lhs.count == rhs.count else { return false }
+    guard let lhsBase = lhs.baseAddress, let rhsBase = rhs.baseAddress else { return true }
+    return memcmp(lhsBase, rhsBase, lhs.count) == 0
   }
 
   private static func hash(_ title: UnsafeBufferPointer<UInt8>) -> UInt64 {

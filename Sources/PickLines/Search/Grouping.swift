@@ -1,6 +1,8 @@
 import Foundation
 
-/// Groups rows with equal fields, in the order in which the fields first occur; for any threads.
+/// Groups rows with equal fields, in the order in which the fields first occur in the input.
+///
+/// The class is thread-safe.
 final class Grouping: @unchecked Sendable {
   private let field: Int
   private let delimiter: FieldDelimiter
@@ -17,23 +19,23 @@ final class Grouping: @unchecked Sendable {
   /// Sorts rows by group; rows keep their order within a group.
   ///
   /// - Parameters:
-  ///   - list: The line numbers.
+  ///   - list: The line numbers of the rows, which are sorted in place.
   ///   - count: The number of rows.
   ///   - store: The lines.
   /// - Returns: The groups that contain rows.
   func group(
     _ list: UnsafeMutablePointer<UInt32>,
-    _ count: Int,
+    count: Int,
     of store: LineStore
   ) -> [Matches.Section] {
     lock.withLock {
       let lines = UnsafeMutableBufferPointer(start: list, count: count)
       addGroups(upTo: (lines.max()).map { Int($0) + 1 } ?? 0, of: store)
-      return sort(lines)
+      return sortByGroup(lines)
     }
   }
 
-  private func sort(_ lines: UnsafeMutableBufferPointer<UInt32>) -> [Matches.Section] {
+  private func sortByGroup(_ lines: UnsafeMutableBufferPointer<UInt32>) -> [Matches.Section] {
     let titles = titles.titles
     var offsets = [Int](repeating: 0, count: titles.count + 1)
     for line in lines { offsets[Int(groups[Int(line)]) + 1] += 1 }
@@ -51,9 +53,10 @@ final class Grouping: @unchecked Sendable {
     return sections
   }
 
+  /// Determines the groups of the lines below a number.
   private func addGroups(upTo count: Int, of store: LineStore) {
     while groups.count < count {
-      groups.append(titles.number(of: delimiter.part(field, of: store[groups.count])))
+      groups.append(titles.number(of: delimiter.uncopiedField(field, of: store[groups.count])))
     }
   }
 }

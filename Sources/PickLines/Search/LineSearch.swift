@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Searches the lines that match a query on all cores, asynchronously.
+/// Searches the lines that match a query, on all cores.
 ///
 /// A new query cancels the previous search after a line. Each line has a rank of four
 /// bytes: when lines are added, earlier ones are not searched again, and when a word is extended,
@@ -29,13 +29,14 @@ package final class LineSearch: @unchecked Sendable {
   private let options: Options
   private let queue = DispatchQueue(label: "search", qos: .userInitiated)
   /// The number of the last requested query.
-  private let latest = Atomic<Int>(0)
+  private let latestNumber = Atomic<Int>(0)
 
   private let grouping: Grouping?
   /// The milliseconds until the first matches are delivered, unless all are found earlier.
   let firstReportDelay: Int64
 
   // The following properties are only used on the queue.
+  /// The rank of each line.
   private let ranks: ReservedMemory<UInt32>
   /// The query of the current ranks, and the end of the ranked lines.
   private var ranked: (query: Query, end: Int)?
@@ -71,10 +72,10 @@ package final class LineSearch: @unchecked Sendable {
   ///     milliseconds and then at growing intervals, and finally with all matches. May be called
   ///     once more after the next call of this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
-    let number = latest.add(1, ordering: .relaxed).newValue
+    let number = latestNumber.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
-      let isWanted: @Sendable () -> Bool = { self.latest.load(ordering: .relaxed) == number }
-      guard let matches = run(query, isWanted: isWanted, onPart: deliver), isWanted() else {
+      let isCurrent: @Sendable () -> Bool = { self.latestNumber.load(ordering: .relaxed) == number }
+      guard let matches = run(query, isCurrent: isCurrent, onPart: deliver), isCurrent() else {
         return
       }
       deliver(matches)
@@ -86,28 +87,32 @@ package final class LineSearch: @unchecked Sendable {
   /// - Parameter query: The query, which cancels the search for any other.
   /// - Returns: All matches.
   package func matches(of query: Query) -> Matches {
-    latest.add(1, ordering: .relaxed)
-    return queue.sync { run(query, isWanted: { true }, onPart: nil) ?? .empty }
+    latestNumber.add(1, ordering: .relaxed)
+    return queue.sync { run(query, isCurrent: { true }, onPart: nil) ?? .empty }
   }
 }
 
 extension LineSearch {
   /// Runs a search.
   ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - isCurrent: Returns whether the search has not been cancelled; called on any thread.
+  ///   - onPart: Called on any thread with the matches found so far; `nil` for no partial results.
   /// - Returns: All matches; `nil` if the search was cancelled.
   private func run(
     _ query: Query,
-    isWanted: @escaping @Sendable () -> Bool,
+    isCurrent: @escaping @Sendable () -> Bool,
     onPart: (@Sendable (Matches) -> Void)?
   ) -> Matches? {
-    guard isWanted() else { return nil }
+    guard isCurrent() else { return nil }
     let count = store.count
     let lines = min(options.headerCount, count)..<count
     guard !query.isEmpty else {
       guard grouping != nil else { return Matches(all: lines, isReversed: options.isReversed) }
-      return reachRanks(count) ? allGrouped(lines) : nil
+      return makeRanksUsable(count) ? allGrouped(lines) : nil
     }
-    guard reachRanks(count), rank(lines, query, isWanted: isWanted, onPart: onPart) else {
+    guard makeRanksUsable(count), rank(lines, query, isCurrent: isCurrent, onPart: onPart) else {
       return nil
     }
     return matches(of: query, in: lines, isComplete: true)
@@ -119,7 +124,7 @@ extension LineSearch {
   private func rank(
     _ lines: Range<Int>,
     _ query: Query,
-    isWanted: @escaping @Sendable () -> Bool,
+    isCurrent: @escaping @Sendable () -> Bool,
     onPart: (@Sendable (Matches) -> Void)?
   ) -> Bool {
     let start = ranked?.query == query ? ranked?.end ?? lines.lowerBound : lines.lowerBound
@@ -129,22 +134,22 @@ extension LineSearch {
     let pass = SearchPass(lines: remainingLines, byteCount: store.byteCount(of: remainingLines))
     let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes(firstDelay: firstReportDelay)
-    pass.run(isWanted: isWanted) {
+    pass.run(isWanted: isCurrent) {
       let matcher = Matcher(query: query, form: form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {
           // Long lines and queries are slow, and the next key need not wait for the whole slice.
-          guard isWanted() else { return }
+          guard isCurrent() else { return }
           ranks.base[line] = matcher.rank(of: store[line], isASCII: store.isASCII(line))
         }
       }
     } onSlice: { end in
       // The second slice may be finished before the first one; then there is no partial result.
-      guard let onPart, lines.lowerBound < end, end < lines.upperBound, isWanted(), reports.isDue()
+      guard let onPart, lines.lowerBound < end, end < lines.upperBound, isCurrent(), reports.isDue()
       else { return }
       onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
     }
-    guard isWanted() else { return false }
+    guard isCurrent() else { return false }
     ranked = (query, lines.upperBound)
     basis = ranked
     return true
@@ -164,6 +169,7 @@ extension LineSearch {
     return basis.end
   }
 
+  /// Groups all lines, without ranks.
   private func allGrouped(_ lines: Range<Int>) -> Matches {
     ranked = nil
     basis = nil
@@ -171,7 +177,10 @@ extension LineSearch {
     return matches(of: Query(""), in: lines, isComplete: true)
   }
 
-  private func reachRanks(_ count: Int) -> Bool {
+  /// Commits the memory for the ranks of lines below a number.
+  ///
+  /// - Returns: Whether the memory is available.
+  private func makeRanksUsable(_ count: Int) -> Bool {
     // Without memory for ranks there are no matches, and the visible rows stay.
     (try? ranks.makeUsable(max(1, count))) != nil
   }
@@ -183,9 +192,9 @@ extension LineSearch {
       lines: lines,
       isReversed: options.isReversed
     )
-    let sorts = options.isSorted && query.ranksMatches
-    let (list, count) = sorts ? ranking.bestFirst() : ranking.inOrder()
-    let sections = grouping?.group(list, count, of: store)
+    let isSorted = options.isSorted && query.ranksMatches
+    let (list, count) = isSorted ? ranking.bestFirst() : ranking.inOrder()
+    let sections = grouping?.group(list, count: count, of: store)
     return Matches(
       list: list,
       count: count,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The lines that match a query, in display order; immutable.
+/// The lines that match a query, in display order.
 package final class Matches: @unchecked Sendable {
   /// Adjacent rows with an equal field.
   package struct Section: Equatable, Sendable {

@@ -1,11 +1,16 @@
-/// The rank of a line: by its score, then by the length of its text, with a value for no match.
+/// The rank of a line: the inverted score in the upper half, the length of its text in the lower.
 enum Rank {
   /// The rank of a line that does not match.
   static let none = UInt32.max
 
   /// Returns the rank of a match; lower is better.
+  ///
+  /// - Parameters:
+  ///   - score: The score, clamped to 0...65,535.
+  ///   - length: The length in bytes, at most 65,534 of which count.
+  /// - Returns: A rank other than `none`.
   static func make(score: Int32, length: Int) -> UInt32 {
-    let points = UInt32(clamping: 0xFFFF - Int(score))
-    return min(points, 0xFFFF) << 16 | UInt32(min(length, 0xFFFE))
+    let invertedScore = UInt32(clamping: 0xFFFF - Int(score))
+    return min(invertedScore, 0xFFFF) << 16 | UInt32(min(length, 0xFFFE))
   }
 }

@@ -2,6 +2,7 @@ import Glibc
 
 /// Sorts matches: many with a counting sort, few by comparison.
 struct Ranking {
+  /// Line numbers in memory allocated with `malloc`, which the caller must free.
   typealias List = (lines: UnsafeMutablePointer<UInt32>, count: Int)
 
   /// The ranks of the lines; the first one belongs to `lines.lowerBound`.
@@ -10,15 +11,15 @@ struct Ranking {
   /// Whether later lines precede earlier ones, if their ranks are equal or ignored.
   let isReversed: Bool
 
-  /// The maximum number of lines sorted by comparison.
-  private static let fewLines = 4096
+  /// The maximum number of lines that are sorted by comparison.
+  private static let maximumComparedCount = 4096
   /// The maximum number of ranks for a single counting sort, which suffices for typical lists,
   /// whose lengths and scores differ little.
   private static let maximumRanks = 1 << 19
 
   /// Returns the matching lines in the order of the input, or in the reverse order if `isReversed`.
   ///
-  /// - Returns: Memory allocated with `malloc`, and the number of lines in it.
+  /// - Returns: A list, which the caller must free.
   func inOrder() -> List {
     let count = matchCount
     let list = Self.allocate(count)
@@ -32,24 +33,24 @@ struct Ranking {
 
   /// Returns the matching lines, best first.
   ///
-  /// - Returns: Memory allocated with `malloc`, and the number of lines in it.
+  /// - Returns: A list, which the caller must free.
   func bestFirst() -> List {
-    guard lines.count > Self.fewLines else { return compared() }
+    guard lines.count > Self.maximumComparedCount else { return sortedByComparison() }
     let span = RankSpan(ranks, lines.count)
-    return span.size <= Self.maximumRanks ? counted(span) : countedInHalves()
+    return span.size <= Self.maximumRanks ? sortedByCounting(span) : sortedByTwoCountings()
   }
 
-  private func compared() -> List {
+  private func sortedByComparison() -> List {
     let (list, count) = inOrder()
     var matches = UnsafeMutableBufferPointer(start: list, count: count)
-    matches.sort { one, other in
-      let (rank, otherRank) = (rank(of: one), rank(of: other))
-      return rank == otherRank ? (one < other) != isReversed : rank < otherRank
+    matches.sort { lhs, rhs in
+      let (leftRank, rightRank) = (rank(of: lhs), rank(of: rhs))
+      return leftRank == rightRank ? (lhs < rhs) != isReversed : leftRank < rightRank
     }
     return (list, count)
   }
 
-  private func counted(_ span: RankSpan) -> List {
+  private func sortedByCounting(_ span: RankSpan) -> List {
     var offsets = [UInt32](repeating: 0, count: span.size)
     let count = offsets.withUnsafeMutableBufferPointer { offsets in
       forEachMatch { _, rank in offsets[span.index(of: rank)] += 1 }
@@ -67,19 +68,20 @@ struct Ranking {
   }
 
   /// Sorts by length, and then by score, with a counting sort each.
-  private func countedInHalves() -> List {
+  private func sortedByTwoCountings() -> List {
     let (list, count) = inOrder()
     let byLength = Self.allocate(count)
     defer { Glibc.free(byLength) }
-    distribute(list, count, to: byLength) { $0 & 0xFFFF }
-    distribute(byLength, count, to: list) { $0 >> 16 }
+    distribute(list, count: count, to: byLength) { $0 & 0xFFFF }
+    distribute(byLength, count: count, to: list) { $0 >> 16 }
     return (list, count)
   }
 
+  /// Sorts lines by a part of their ranks with a stable counting sort.
   private func distribute(
     _ list: UnsafePointer<UInt32>,
-    _ count: Int,
-    to sorted: UnsafeMutablePointer<UInt32>,
+    count: Int,
+    to sortedList: UnsafeMutablePointer<UInt32>,
     by key: (UInt32) -> UInt32
   ) {
     var offsets = [UInt32](repeating: 0, count: 1 << 16)
@@ -88,7 +90,7 @@ struct Ranking {
       _ = Self.accumulate(offsets)
       for index in 0..<count {
         let bucket = Int(key(rank(of: list[index])))
-        sorted[Int(offsets[bucket])] = list[index]
+        sortedList[Int(offsets[bucket])] = list[index]
         offsets[bucket] += 1
       }
     }
@@ -102,8 +104,9 @@ struct Ranking {
     return count
   }
 
+  /// Calls the body with each matching line and its rank, in the order of `inOrder()`.
   @inline(__always)
-  private func forEachMatch(_ body: (UInt32, UInt32) -> Void) {
+  private func forEachMatch(_ body: (_ line: UInt32, _ rank: UInt32) -> Void) {
     let firstLine = UInt32(truncatingIfNeeded: lines.lowerBound)
     if isReversed {
       for index in (0..<lines.count).reversed() where ranks[index] != Rank.none {

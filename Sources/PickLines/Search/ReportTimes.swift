@@ -2,14 +2,16 @@ import Synchronization
 
 /// Determines when to report preliminary matches while the search continues.
 ///
-/// Sorting the matches takes time, so the intervals between reports grow. The first report leaves
-/// the rest of 30 milliseconds to the frame that displays it.
+/// Sorting the matches takes time, so the intervals between reports grow: each report is due three
+/// times as long after the start as the previous one. The first one leaves the rest of 30
+/// milliseconds to the frame that displays it.
 final class ReportTimes: Sendable {
   private let start = ContinuousClock.now
-  private let next: Atomic<Int64>
+  /// The milliseconds from the start until the next report is due.
+  private let nextDue: Atomic<Int64>
 
   /// - Parameter firstDelay: The milliseconds until the first report is due.
-  init(firstDelay: Int64) { next = Atomic(firstDelay) }
+  init(firstDelay: Int64) { nextDue = Atomic(firstDelay) }
 
   /// Returns whether a report is due; only one caller receives `true`.
   func isDue() -> Bool {
@@ -17,9 +19,9 @@ final class ReportTimes: Sendable {
     let milliseconds =
       duration.components.seconds * 1000
       + duration.components.attoseconds / 1_000_000_000_000_000
-    let due = next.load(ordering: .relaxed)
+    let due = nextDue.load(ordering: .relaxed)
     guard milliseconds >= due else { return false }
-    return next.compareExchange(
+    return nextDue.compareExchange(
       expected: due,
       desired: 3 * milliseconds,
       ordering: .relaxed

@@ -5,6 +5,7 @@ import Synchronization
 /// Processes lines in slices on all cores.
 final class SearchPass: Sendable {
   private let lines: Range<Int>
+  /// The number of lines in a slice.
   private let sliceLength: Int
   private let progress = Mutex(Progress())
 
@@ -14,7 +15,7 @@ final class SearchPass: Sendable {
 
   private struct Progress {
     /// The next slice to process.
-    var next = 0
+    var nextSlice = 0
     /// The number of initial slices that are finished.
     var finishedCount = 0
     /// The finished slices after those.
@@ -26,8 +27,8 @@ final class SearchPass: Sendable {
   ///   - byteCount: The number of their bytes.
   init(lines: Range<Int>, byteCount: Int) {
     self.lines = lines
-    let largest = Self.maximumSlice
-    sliceLength = min(largest.lines, max(1, lines.count * largest.bytes / max(1, byteCount)))
+    let maximum = Self.maximumSlice
+    sliceLength = min(maximum.lines, max(1, lines.count * maximum.bytes / max(1, byteCount)))
   }
 
   /// Runs the work; returns when it is finished or cancelled.
@@ -44,7 +45,7 @@ final class SearchPass: Sendable {
     let sliceCount = (lines.count + sliceLength - 1) / sliceLength
     @Sendable func takeSlices() {
       let work = makeWorker()
-      while isWanted(), let slice = take(of: sliceCount) {
+      while isWanted(), let slice = takeSlice(of: sliceCount) {
         let start = lines.lowerBound + slice * sliceLength
         work(start..<min(start + sliceLength, lines.upperBound))
         onSlice(finish(slice))
@@ -56,14 +57,16 @@ final class SearchPass: Sendable {
     DispatchQueue.concurrentPerform(iterations: min(sliceCount, cores)) { _ in takeSlices() }
   }
 
-  private func take(of count: Int) -> Int? {
+  /// Returns the number of the next slice; `nil` if all have been taken.
+  private func takeSlice(of count: Int) -> Int? {
     progress.withLock { progress in
-      guard progress.next < count else { return nil }
-      progress.next += 1
-      return progress.next - 1
+      guard progress.nextSlice < count else { return nil }
+      progress.nextSlice += 1
+      return progress.nextSlice - 1
     }
   }
 
+  /// Records a finished slice, and returns the end of the contiguous finished lines.
   private func finish(_ slice: Int) -> Int {
     progress.withLock { progress in
       progress.finished.insert(slice)

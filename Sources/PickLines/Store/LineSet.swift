@@ -1,5 +1,6 @@
 /// A bit set of lines, for the marked lines of a list with possibly millions of lines.
 package struct LineSet: Equatable, Sendable {
+  /// A bit for each line.
   private var words: [UInt64] = []
   /// The number of lines in the set.
   package private(set) var count = 0

@@ -12,13 +12,13 @@ package final class LineStore: @unchecked Sendable {
   private let text: ReservedMemory<UInt8>
   /// The offset of each line, followed by that of the unfinished line.
   ///
-  /// The offset after a line with bytes beyond ASCII has the bit ``otherBit``.
+  /// The offset after a line with bytes beyond ASCII has the bit ``nonASCIIBit``.
   private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
   /// The number of bytes read; used only by the appending thread.
   private var textCount = 0
 
-  private static let otherBit = Int.min
+  private static let nonASCIIBit = Int.min
 
   /// The maximum number of lines; lists of matches store four bytes per line number.
   static let maximumCount = Int(UInt32.max) - 1
@@ -45,8 +45,8 @@ package final class LineStore: @unchecked Sendable {
   /// - Parameter number: A line number below ``count``.
   package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
     assert(number >= 0 && number < count, "Line \(number) of \(count)")
-    let start = starts.base[number] & ~Self.otherBit
-    let end = (starts.base[number + 1] & ~Self.otherBit) - 1
+    let start = starts.base[number] & ~Self.nonASCIIBit
+    let end = (starts.base[number + 1] & ~Self.nonASCIIBit) - 1
     return UnsafeBufferPointer(start: text.base + start, count: end - start)
   }
 
@@ -55,15 +55,15 @@ package final class LineStore: @unchecked Sendable {
   /// - Parameter lines: Line numbers below ``count``.
   /// - Returns: 0 without lines.
   func byteCount(of lines: Range<Int>) -> Int {
-    (starts.base[lines.upperBound] & ~Self.otherBit)
-      - (starts.base[lines.lowerBound] & ~Self.otherBit)
+    (starts.base[lines.upperBound] & ~Self.nonASCIIBit)
+      - (starts.base[lines.lowerBound] & ~Self.nonASCIIBit)
   }
 
   /// Returns whether all bytes of a line are ASCII.
   ///
   /// - Parameter number: A line number below ``count``.
   /// - Returns: `true` for an empty line, too.
-  func isASCII(_ number: Int) -> Bool { starts.base[number + 1] & Self.otherBit == 0 }
+  func isASCII(_ number: Int) -> Bool { starts.base[number + 1] & Self.nonASCIIBit == 0 }
 }
 
 /// Methods for the appending thread.
@@ -80,8 +80,8 @@ extension LineStore {
     _ write: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(StoreError) -> Int {
     try text.makeUsable(textCount + size + Self.padding)
-    let space = UnsafeMutableRawBufferPointer(start: text.base + textCount, count: size)
-    let written = write(space)
+    let freeSpace = UnsafeMutableRawBufferPointer(start: text.base + textCount, count: size)
+    let written = write(freeSpace)
     guard written > 0 else { return written }
     try findLines(in: textCount..<textCount + written)
     textCount += written
@@ -93,8 +93,8 @@ extension LineStore {
   /// - Parameter bytes: Whole lines or parts of them.
   /// - Throws: `StoreError.outOfMemory`.
   package func append(_ bytes: some Collection<UInt8>) throws(StoreError) {
-    _ = try append(upTo: bytes.count) { space in
-      space.copyBytes(from: bytes)
+    _ = try append(upTo: bytes.count) { freeSpace in
+      freeSpace.copyBytes(from: bytes)
       return bytes.count
     }
   }
@@ -104,29 +104,31 @@ extension LineStore {
   /// - Throws: `StoreError.outOfMemory`.
   package func finish() throws(StoreError) {
     let count = publishedCount.load(ordering: .relaxed)
-    if textCount > starts.base[count] & ~Self.otherBit {
+    if textCount > starts.base[count] & ~Self.nonASCIIBit {
       try add(lineEndingAt: textCount, number: count, textIsASCIIFrom: textCount)
       publishedCount.store(count + 1, ordering: .releasing)
     }
   }
 
-  private func findLines(in new: Range<Int>) throws(StoreError) {
+  /// Adds the lines that end in a range of appended bytes.
+  private func findLines(in range: Range<Int>) throws(StoreError) {
     var count = publishedCount.load(ordering: .relaxed)
     let isASCII = ByteText.isASCII(
-      UnsafeBufferPointer(start: text.base + new.lowerBound, count: new.count)
+      UnsafeBufferPointer(start: text.base + range.lowerBound, count: range.count)
     )
-    let checked = isASCII ? new.lowerBound : new.upperBound
+    // In a range with other bytes, each line is checked.
+    let asciiStart = isASCII ? range.lowerBound : range.upperBound
     defer { publishedCount.store(count, ordering: .releasing) }
-    var position = new.lowerBound
-    while position < new.upperBound,
+    var position = range.lowerBound
+    while position < range.upperBound,
       let separatorAddress = memchr(
         text.base + position,
         Int32(separator),
-        new.upperBound - position
+        range.upperBound - position
       )
     {
       position = separatorAddress - UnsafeMutableRawPointer(text.base)
-      try add(lineEndingAt: position, number: count, textIsASCIIFrom: checked)
+      try add(lineEndingAt: position, number: count, textIsASCIIFrom: asciiStart)
       position += 1
       count += 1
     }
@@ -137,20 +139,20 @@ extension LineStore {
   /// - Parameters:
   ///   - end: The offset of its end.
   ///   - number: Its number.
-  ///   - checked: The offset from which on the text is known to be ASCII.
+  ///   - asciiStart: The offset from which on the text is known to be ASCII.
   /// - Throws: `StoreError.outOfMemory`.
   private func add(
     lineEndingAt end: Int,
     number: Int,
-    textIsASCIIFrom checked: Int
+    textIsASCIIFrom asciiStart: Int
   ) throws(StoreError) {
     guard number < Self.maximumCount else { throw .outOfMemory }
     try starts.makeUsable(number + 2)
-    let start = starts.base[number] & ~Self.otherBit
-    let lastLine = UnsafeBufferPointer(
+    let start = starts.base[number] & ~Self.nonASCIIBit
+    let uncheckedText = UnsafeBufferPointer(
       start: text.base + start,
-      count: max(0, min(end, checked) - start)
+      count: max(0, min(end, asciiStart) - start)
     )
-    starts.base[number + 1] = end + 1 | (ByteText.isASCII(lastLine) ? 0 : Self.otherBit)
+    starts.base[number + 1] = end + 1 | (ByteText.isASCII(uncheckedText) ? 0 : Self.nonASCIIBit)
   }
 }

@@ -32,16 +32,17 @@ final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
     throw .outOfMemory
   }
 
-  /// Makes a number of elements usable; new elements are zero.
+  /// Makes elements readable and writable; new elements are zero.
   ///
-  /// - Parameter count: The number of elements.
+  /// - Parameter count: The number of usable elements from the first one on.
   /// - Throws: `StoreError.outOfMemory`.
   func makeUsable(_ count: Int) throws(StoreError) {
-    let needed = count * MemoryLayout<Element>.stride
-    guard needed > usableBytes else { return }
+    let neededBytes = count * MemoryLayout<Element>.stride
+    guard neededBytes > usableBytes else { return }
     guard count <= capacity else { throw .outOfMemory }
-    let limit = capacity * MemoryLayout<Element>.stride
-    let size = min(limit, (needed + Self.commitSize - 1) / Self.commitSize * Self.commitSize)
+    let reservedBytes = capacity * MemoryLayout<Element>.stride
+    let stepCount = (neededBytes + Self.commitSize - 1) / Self.commitSize
+    let size = min(reservedBytes, stepCount * Self.commitSize)
     guard mprotect(base, size, PROT_READ | PROT_WRITE) == 0 else { throw .outOfMemory }
     usableBytes = size
   }

@@ -4,8 +4,10 @@ import UIKit
 struct OutputWriter {
   private let descriptor: Int32
   private let separator: UInt8
+  /// The buffered bytes.
   private var bytes: [UInt8] = []
 
+  /// The number of buffered bytes from which on they are written.
   private static let blockSize = 1 << 16
 
   /// - Parameters:
@@ -32,7 +34,7 @@ struct OutputWriter {
       bytes.append(contentsOf: line)
     } else {
       try flush()
-      try check(put(UnsafeRawBufferPointer(line)))
+      try check(writeBlock(UnsafeRawBufferPointer(line)))
     }
     try endLine()
   }
@@ -48,15 +50,15 @@ struct OutputWriter {
   ///
   /// - Throws: `PickError` if writing fails.
   mutating func flush() throws(PickError) {
-    let code = bytes.withUnsafeBytes { put($0) }
+    let code = bytes.withUnsafeBytes { writeBlock($0) }
     bytes.removeAll(keepingCapacity: true)
     try check(code)
   }
 
-  /// Writes a block.
+  /// Writes a block completely, or until the pipe is closed.
   ///
   /// - Returns: 0, or an error number.
-  private func put(_ block: UnsafeRawBufferPointer) -> Int32 {
+  private func writeBlock(_ block: UnsafeRawBufferPointer) -> Int32 {
     var start = 0
     while start < block.count {
       let count = Foundation.write(
@@ -78,6 +80,7 @@ struct OutputWriter {
     return 0
   }
 
+  /// Throws `PickError` for an error number.
   private func check(_ code: Int32) throws(PickError) {
     guard code != 0 else { return }
     throw PickError("standard output cannot be written: \(String(cString: strerror(code)))")

@@ -14,7 +14,7 @@ package struct PickProgram {
     arguments = Array(commandLine.dropFirst(isMenu ? 1 : 2))
   }
 
-  /// Runs the program.
+  /// Runs the program until the user has chosen, or the lines are filtered.
   ///
   /// - Returns: The exit code.
   @MainActor

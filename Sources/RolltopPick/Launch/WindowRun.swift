@@ -11,13 +11,13 @@ struct WindowRun {
   /// - Returns: The exit code.
   /// - Throws: `StoreError` or `PickError`.
   func run() throws -> Int32 {
-    // The demo's saved state belongs to a different program.
+    // Saved state is found by the process name; that of the demo belongs to a different program.
     ProcessInfo.processInfo.processName = "rolltop-pick"
     let store = try LineStore(separator: options.inputSeparator)
     let model = try PickModel(store: store, options: options)
-    let arrivals = ArrivalNotifier { model.addLines() }
+    let arrivalNotifier = ArrivalNotifier { model.addLines() }
     LineReader(descriptor: 0, store: store).start {
-      arrivals.report()
+      arrivalNotifier.notify()
     } onFailure: { error in
       ErrorOutput.report("\(error)")
     }
@@ -41,7 +41,8 @@ private final class ArrivalNotifier: @unchecked Sendable {
   /// - Parameter onArrival: Called on the main thread.
   init(onArrival: @escaping @MainActor () -> Void) { self.onArrival = onArrival }
 
-  func report() {
+  /// Schedules a notification unless one is pending; may be called on any thread.
+  func notify() {
     let isFirst = lock.withLock {
       defer { isPending = true }
       return !isPending

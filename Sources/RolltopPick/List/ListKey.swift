@@ -4,7 +4,7 @@ import UIKit
 enum ListKey: Equatable {
   /// Moves to a different row, and marks the rows in between if `marks` is `true`.
   case move(Movement, marks: Bool)
-  /// Toggles the mark of the current row, and moves on.
+  /// Toggles the mark of the current row, and moves by a number of rows.
   case toggle(by: Int)
   case toggleAll
   case pick
@@ -18,7 +18,7 @@ enum ListKey: Equatable {
     case last
   }
 
-  /// Maps a key to its effect; `nil` if it has none.
+  /// Creates the effect of a key; `nil` if it has none.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -41,13 +41,13 @@ enum ListKey: Equatable {
     case (.keyboardTab, []): self = .toggle(by: 1)
     case (.keyboardTab, .shift): self = .toggle(by: -1)
     case (_, .control):
-      guard let key = ListKey(controlWith: key.keyCode, isMultiple: isMultiple) else { return nil }
+      guard let key = ListKey(controlAnd: key.keyCode, isMultiple: isMultiple) else { return nil }
       self = key
     default: return nil
     }
   }
 
-  private init?(controlWith code: UIKeyboardHIDUsage, isMultiple: Bool) {
+  private init?(controlAnd code: UIKeyboardHIDUsage, isMultiple: Bool) {
     switch code {
     case .keyboardN, .keyboardJ: self = .move(.rows(1), marks: false)
     case .keyboardP, .keyboardK: self = .move(.rows(-1), marks: false)

@@ -20,7 +20,7 @@ final class PickBar: UIView {
     countLabel.textColor = .secondaryLabel
     // Search bars have a placeholder in the user's language.
     field.placeholder = UISearchBar().searchTextField.placeholder
-    for part in [promptLabel, field, countLabel] { addSubview(part) }
+    for subview in [promptLabel, field, countLabel] { addSubview(subview) }
   }
 
   @available(*, unavailable)
@@ -37,19 +37,19 @@ final class PickBar: UIView {
     }
   }
 
-  /// The text after the field.
-  var count: String {
+  /// The text after the field, with numbers of lines.
+  var countText: String {
     get { countLabel.text ?? "" }
     set {
-      guard newValue != count else { return }
-      if newValue.count != count.count { setNeedsLayout() }
+      guard newValue != countText else { return }
+      if newValue.count != countText.count { setNeedsLayout() }
       countLabel.text = newValue
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = CGRect(
+    let contentRect = CGRect(
       x: Self.gap,
       y: bounds.height - (Self.height + Self.fieldHeight) / 2,
       width: max(0, bounds.width - 2 * Self.gap),
@@ -58,8 +58,11 @@ final class PickBar: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (start, end): (CGRectEdge, CGRectEdge) =
       isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
-    let (promptFrame, remainingLine) = line.divided(atDistance: width(of: promptLabel), from: start)
-    let (countFrame, fieldFrame) = remainingLine.divided(
+    let (promptFrame, remainingRect) = contentRect.divided(
+      atDistance: width(of: promptLabel),
+      from: start
+    )
+    let (countFrame, fieldFrame) = remainingRect.divided(
       atDistance: width(of: countLabel),
       from: end
     )

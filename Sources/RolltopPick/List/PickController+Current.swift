@@ -1,12 +1,14 @@
 import PickLines
 import UIKit
 
-/// The current row.
+/// Moving and announcing the current row.
 extension PickController {
   /// Handles a change of the rows.
+  ///
+  /// - Parameter isOtherQuery: Whether the rows belong to a new query.
   func rowsDidChange(isOtherQuery: Bool) {
     if isOtherQuery { hasMoved = false }
-    let isVisible = isCurrentRowVisible
+    let wasVisible = isCurrentRowVisible
     let previousRow = hasMoved ? currentLine.flatMap(model.matches.row) ?? current : nil
     let staysInPlace = previousRow == current
     current = model.matches.count > 0 ? min(previousRow ?? 0, model.matches.count - 1) : nil
@@ -14,8 +16,8 @@ extension PickController {
     measureColumns()
     table.reloadData()
     updateCount()
-    let isFound = findFirst()
-    selectCurrent(scrolls: isFound || hasMoved && isVisible && !staysInPlace)
+    let isFound = findInitialLine()
+    selectCurrent(scrolls: isFound || hasMoved && wasVisible && !staysInPlace)
     updateHeader()
   }
 
@@ -28,7 +30,7 @@ extension PickController {
   /// Searches the new lines for the initial line.
   ///
   /// - Returns: Whether the initial line is now the current one.
-  private func findFirst() -> Bool {
+  private func findInitialLine() -> Bool {
     guard let text = options.selected?.utf8, let start = nextCandidate else { return false }
     guard !hasMoved, model.displayedQuery.isEmpty else {
       nextCandidate = nil
@@ -75,11 +77,12 @@ extension PickController {
     if isOtherQuery { announcedQuery = model.displayedQuery }
     guard UIAccessibility.isVoiceOverRunning else { return }
     var parts = line.map { [plainText(of: $0)] } ?? []
-    if isOtherQuery { parts.append(bar.count) }
+    if isOtherQuery { parts.append(bar.countText) }
     guard !parts.isEmpty else { return }
     UIAccessibility.post(notification: .announcement, argument: parts.joined(separator: ", "))
   }
 
+  /// Returns the visible text of a line, without highlighted matches.
   private func plainText(of line: Int) -> String {
     lineStyle.text(of: presenter.line(model.store[line], matching: Query(""))).string
   }

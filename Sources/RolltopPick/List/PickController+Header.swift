@@ -2,14 +2,15 @@ import PickLines
 import UIKit
 
 extension PickController {
-  /// Returns the height of the window in which a number of rows is visible.
+  /// Returns the height of a window in which a number of rows is visible, in points.
   static func height(ofRows rows: Int, _ options: PickOptions) -> CGFloat {
-    let headerLines = options.header.map {
+    let headerTextLineCount = options.header.map {
       $0.split(separator: "\n", omittingEmptySubsequences: false).count
     }
-    let lines = (headerLines ?? 0) + options.search.headerCount
-    let header = lines > 0 ? CGFloat(lines) * LineStyle().font.lineHeight + 2 * Metrics.gap : 0
-    return PickBar.height + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
+    let lineCount = (headerTextLineCount ?? 0) + options.search.headerCount
+    let textHeight = CGFloat(lineCount) * LineStyle().font.lineHeight
+    let headerHeight = lineCount > 0 ? textHeight + 2 * Metrics.gap : 0
+    return PickBar.height + headerHeight.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
   }
 }
 
@@ -18,15 +19,15 @@ extension PickController {
   /// Updates the numbers of matching lines, all lines and marked lines.
   func updateCount() {
     let lineCount = max(0, model.store.count - options.search.headerCount)
-    let marks = model.marked.count
-    let text = "\(model.matches.count)/\(lineCount)" + (marks > 0 ? " (\(marks))" : "")
-    bar.count = text
+    let markCount = model.marked.count
+    let text = "\(model.matches.count)/\(lineCount)" + (markCount > 0 ? " (\(markCount))" : "")
+    bar.countText = text
   }
 
   /// Updates the header's text and lines.
   func updateHeader() {
-    let count = min(options.search.headerCount, model.store.count)
-    let lines = (0..<count).map { presenter.line(model.store[$0], matching: Query("")) }
+    let headerCount = min(options.search.headerCount, model.store.count)
+    let lines = (0..<headerCount).map { presenter.line(model.store[$0], matching: Query("")) }
     let headerLines = options.header?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let text = NSMutableAttributedString(string: "")
     for line in headerLines.map({ PresentedLine(String($0)) }) + lines {

@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// Marks.
+/// Marking rows, if several can be chosen.
 extension PickController {
   func toggleMark(_ row: Int) {
     let line = model.matches[row]

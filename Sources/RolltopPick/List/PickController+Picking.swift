@@ -2,7 +2,7 @@ import PickLines
 import UIKit
 
 extension PickController {
-  /// Handles a key before the search field does.
+  /// Handles a key that was pressed in the search field, before the field does.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the key was handled.
@@ -42,6 +42,8 @@ extension PickController {
   }
 
   /// Copies the current line to the search field, as Tab does in dmenu.
+  ///
+  /// - Returns: Whether the key was Tab and there is a current line.
   private func complete(_ listKey: ListKey) -> Bool {
     guard case .toggle = listKey, let current else { return false }
     let line = model.store[model.matches[current]]
@@ -80,21 +82,22 @@ extension PickController: UITextFieldDelegate {
   /// Adds buttons that end the choice, for users without a keyboard.
   func showButtons() {
     guard buttons == nil else { return }
-    let bar = UIToolbar()
-    let cancel = UIBarButtonItem(
+    let toolbar = UIToolbar()
+    let cancelButton = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.end(.cancelled) }
     )
-    let done = UIBarButtonItem(
+    let doneButton = UIBarButtonItem(
       systemItem: .done,
       primaryAction: UIAction { [weak self] _ in
         self?.model.finishSearch()
         self?.pick()
       }
     )
-    bar.items = options.isMultiple ? [cancel, .flexibleSpace(), done] : [cancel]
-    view.addSubview(bar)
-    buttons = bar
+    toolbar.items =
+      options.isMultiple ? [cancelButton, .flexibleSpace(), doneButton] : [cancelButton]
+    view.addSubview(toolbar)
+    buttons = toolbar
     view.setNeedsLayout()
   }
 }

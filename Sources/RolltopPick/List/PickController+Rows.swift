@@ -49,7 +49,7 @@ extension PickController {
   /// Returns the text of a line, with its fields in columns if enabled.
   func text(of line: PresentedLine) -> NSAttributedString {
     guard options.hasColumns else { return lineStyle.text(of: line) }
-    return columns.text(line.fields(options.search.form.delimiter).map(lineStyle.text))
+    return columns.text(of: line.fields(options.search.form.delimiter).map(lineStyle.text))
   }
 
   /// Returns the image of a line.

@@ -13,9 +13,9 @@ final class PickController: UIViewController {
   let lineStyle: LineStyle
   /// The search field.
   var field: PickField { bar.field }
-  /// The current row; `nil` without rows.
+  /// The current row, an index in the matches; `nil` without rows.
   var current: Int?
-  /// The line of the current row, which was announced last.
+  /// The number of the line that was announced last, that of the current row; `nil` without rows.
   var currentLine: Int?
   /// The query whose number of matches was announced last.
   var announcedQuery = Query("")
@@ -30,21 +30,22 @@ final class PickController: UIViewController {
   let preview: PreviewCommand?
   lazy var previewLoader = PreviewLoader()
   lazy var previewView = PreviewView()
-  /// The next line to compare with the initial line; `nil` if it was found or there is none.
+  /// The number of the next line to compare with the requested initial line; `nil` if none was
+  /// requested, it was found, or it is not searched any more.
   var nextCandidate: Int?
 
-  /// Buttons for touchscreens; `nil` until a finger has touched the list.
+  /// The toolbar for touchscreens; `nil` until a finger has touched the list.
   var buttons: UIToolbar?
 
   let bar = PickBar()
   let headerLabel = UILabel()
-  private let line = UIView()
+  private let separator = UIView()
 
   /// Lengths, in points.
   enum Metrics {
     static let rowHeight: CGFloat = 36
     static let iconSize: CGFloat = 24
-    /// The width from which on the preview is beside the list.
+    /// The minimum width of a window with the preview beside the list.
     static let wideWidth: CGFloat = 560
     static let gap: CGFloat = 8
   }
@@ -53,7 +54,7 @@ final class PickController: UIViewController {
     self.model = model
     self.options = options
     presenter = LinePresenter(form: options.search.form)
-    // On the selection of the classic theme text is white.
+    // Matches are underlined in the classic theme, whose selected rows have white text.
     lineStyle = LineStyle(matchedColor: options.theme == .classic ? nil : .systemBlue)
     preview = options.preview.map {
       PreviewCommand(template: $0, delimiter: options.search.form.delimiter)
@@ -94,7 +95,7 @@ final class PickController: UIViewController {
   }
 
   private func setUpBar() {
-    line.backgroundColor = .separator
+    separator.backgroundColor = .separator
     headerLabel.numberOfLines = 0
     headerLabel.textColor = .secondaryLabel
     bar.prompt = options.prompt
@@ -105,7 +106,7 @@ final class PickController: UIViewController {
       for: .editingChanged
     )
     field.delegate = self
-    for part in [bar, headerLabel, line] { view.addSubview(part) }
+    for subview in [bar, headerLabel, separator] { view.addSubview(subview) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -114,16 +115,16 @@ final class PickController: UIViewController {
     bar.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top + PickBar.height)
     let inset = options.theme.tables.leftMargin
     let textWidth = max(0, width - 2 * inset)
-    let header = headerLabel.sizeThatFits(CGSize(width: textWidth, height: .infinity)).height
-    let space: CGFloat = header > 0 ? Metrics.gap : 0
+    let headerHeight = headerLabel.sizeThatFits(CGSize(width: textWidth, height: .infinity)).height
+    let headerMargin: CGFloat = headerHeight > 0 ? Metrics.gap : 0
     headerLabel.frame = CGRect(
       x: inset,
-      y: bar.frame.maxY + space,
+      y: bar.frame.maxY + headerMargin,
       width: textWidth,
-      height: header
+      height: headerHeight
     )
-    let top = headerLabel.frame.maxY + space
-    line.frame = CGRect(x: 0, y: top - 1, width: width, height: 1)
+    let top = headerLabel.frame.maxY + headerMargin
+    separator.frame = CGRect(x: 0, y: top - 1, width: width, height: 1)
     var bottom = view.keyboardLayoutGuide.layoutFrame.minY
     if let buttons {
       let height = buttons.sizeThatFits(view.bounds.size).height

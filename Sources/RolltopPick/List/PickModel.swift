@@ -15,13 +15,16 @@ final class PickModel {
   private(set) var displayedQuery = Query("")
   /// The rows.
   private(set) var matches = Matches.empty
+  /// The marked lines.
   var marked = LineSet()
   /// Called when the rows have changed; the argument is whether they belong to a new query.
   var onChange: ((_ isOtherQuery: Bool) -> Void)?
 
+  /// Whether a search is running in the background.
   private var isSearching = false
   /// The number of the last search.
   private var searchNumber = 0
+  /// Whether lines have arrived during the search.
   private var hasNewLines = false
 
   /// Creates a model.
@@ -58,7 +61,7 @@ final class PickModel {
     if query != displayedQuery || !matches.isComplete { searchNow() }
   }
 
-  /// Starts a search of new lines.
+  /// Searches new lines, or after the running search if there is one.
   func addLines() {
     guard !isSearching else {
       hasNewLines = true
@@ -79,6 +82,7 @@ final class PickModel {
     }
   }
 
+  /// Searches the current query synchronously.
   private func searchNow() {
     searchNumber += 1
     show(search.matches(of: query))
@@ -89,16 +93,16 @@ final class PickModel {
     if number == searchNumber { show(matches) }
   }
 
-  /// Shows matches of the current query.
+  /// Replaces the rows with matches of the current query.
   func show(_ matches: Matches) {
     if matches.isComplete {
       isSearching = false
       if hasNewLines { startSearch() }
     }
-    let isOther = query != displayedQuery
+    let isOtherQuery = query != displayedQuery
     self.matches = matches
     displayedQuery = query
-    onChange?(isOther)
+    onChange?(isOtherQuery)
   }
 }
 
@@ -133,8 +137,10 @@ extension PickModel {
   /// single characters, at least one of them a letter.
   var indexTitles: [String]? {
     let titles = matches.sections.map(\.title)
-    let areSigns = titles.allSatisfy { $0.count == 1 }
-    let isIndex = titles.count > 1 && areSigns && titles.contains { $0.first?.isLetter == true }
+    let areSingleCharacters = titles.allSatisfy { $0.count == 1 }
+    let isIndex =
+      titles.count > 1 && areSingleCharacters
+      && titles.contains { $0.first?.isLetter == true }
     return isIndex ? titles : nil
   }
 }

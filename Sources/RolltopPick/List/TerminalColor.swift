@@ -6,7 +6,7 @@ extension TextStyle.Color {
   var color: UIColor {
     switch self {
     case .rgb(let red, let green, let blue): return Self.color(red, green, blue)
-    case .indexed(let index) where index < 16: return Self.named[Int(index)]
+    case .indexed(let index) where index < 16: return Self.namedColors[Int(index)]
     case .indexed(let index) where index < 232:
       let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
       let cubeIndex = Int(index) - 16
@@ -17,7 +17,7 @@ extension TextStyle.Color {
     }
   }
 
-  private static let named: [UIColor] = [
+  private static let namedColors: [UIColor] = [
     .label, .systemRed, .systemGreen, .systemOrange, .systemBlue, .systemPurple, .systemTeal,
     .secondaryLabel, .secondaryLabel, .systemPink, .systemGreen, .systemYellow, .systemBlue,
     .systemPurple, .systemTeal, .label,

@@ -1,6 +1,8 @@
 import UIKit
 
 /// A key that ends the choice, in the syntax of `--expect`: `ctrl-v`, `alt-enter`, `f2`.
+///
+/// Several modifiers are in the order `ctrl-alt-shift-`.
 struct ExpectedKey: Equatable, Sendable {
   /// The name as given on the command line.
   let name: String
@@ -35,7 +37,7 @@ struct ExpectedKey: Equatable, Sendable {
     ("ctrl-", .control), ("alt-", .alternate), ("shift-", .shift),
   ]
 
-  private static let named: [String: UIKeyboardHIDUsage] = [
+  private static let namedKeys: [String: UIKeyboardHIDUsage] = [
     "enter": .keyboardReturnOrEnter, "return": .keyboardReturnOrEnter, "tab": .keyboardTab,
     "space": .keyboardSpacebar, "esc": .keyboardEscape, "del": .keyboardDeleteForward,
     "delete": .keyboardDeleteForward, "insert": .keyboardInsert, "home": .keyboardHome,
@@ -45,7 +47,7 @@ struct ExpectedKey: Equatable, Sendable {
   ]
 
   private static func code(of name: Substring) -> UIKeyboardHIDUsage? {
-    if let code = named[String(name)] { return code }
+    if let code = namedKeys[String(name)] { return code }
     if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...12).contains(number) {
       return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1)
     }

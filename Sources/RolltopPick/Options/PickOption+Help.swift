@@ -21,14 +21,15 @@ extension PickOption {
       """
   }
 
+  /// The lines of the option in the help; long names have a line of their own.
   private var helpLines: [String] {
     let names = (short.map { "\($0), " } ?? "    ") + name + (value.map { " \($0)" } ?? "")
     let column = 26
-    let start = names.count + 2 < column ? [] : ["  \(names)"]
-    return start
+    let firstLine = names.count + 2 < column ? [] : ["  \(names)"]
+    return firstLine
       + help.enumerated().map { index, line in
-        let head = index == 0 && start.isEmpty ? "  \(names)" : ""
-        return head.padding(toLength: column, withPad: " ", startingAt: 0) + line
+        let prefix = index == 0 && firstLine.isEmpty ? "  \(names)" : ""
+        return prefix.padding(toLength: column, withPad: " ", startingAt: 0) + line
       }
   }
 }

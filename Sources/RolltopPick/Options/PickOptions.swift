@@ -9,7 +9,7 @@ struct PickOptions: Sendable {
   var filter: String?
   /// The initial query of the search field.
   var query = ""
-  /// The text of the initially current line; `nil` for the first line.
+  /// The beginning of the initially current line's text; `nil` for the first line.
   var selected: String?
   /// Whether several lines can be chosen.
   var isMultiple = false

@@ -18,6 +18,7 @@ enum PickTheme: String, CaseIterable, Sendable {
     }
   }
 
+  /// The theme of tables.
   var tables: TableTheme { self == .classic ? .classic : .standard }
 
   /// All names, for error messages.

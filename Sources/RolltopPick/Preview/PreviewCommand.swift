@@ -16,7 +16,7 @@ struct PreviewCommand: Equatable {
   ///   - line: The line.
   ///   - number: The line's number, starting at 0.
   ///   - query: The query.
-  /// - Returns: Bytes, because lines need not be text; the command ends before the first zero byte.
+  /// - Returns: Bytes, because lines need not be text; replacements end before a zero byte.
   func bytes(line: UnsafeBufferPointer<UInt8>, number: Int, query: String) -> [UInt8] {
     var result: [UInt8] = []
     var remainingBytes = Array(template.utf8)[...]
@@ -28,18 +28,19 @@ struct PreviewCommand: Equatable {
       }
       let name = String(decoding: remainingBytes[openBrace + 1..<closeBrace], as: UTF8.self)
       result +=
-        value(of: name, line, number, query).map(Self.quoted)
+        value(ofPlaceholder: name, line: line, number: number, query: query).map(Self.quoted)
         ?? Array(remainingBytes[openBrace...closeBrace])
       remainingBytes = remainingBytes[(closeBrace + 1)...]
     }
     return result + remainingBytes
   }
 
+  /// Returns the replacement of a placeholder; `nil` for an unknown one, which is left unchanged.
   private func value(
-    of name: String,
-    _ line: UnsafeBufferPointer<UInt8>,
-    _ number: Int,
-    _ query: String
+    ofPlaceholder name: String,
+    line: UnsafeBufferPointer<UInt8>,
+    number: Int,
+    query: String
   ) -> [UInt8]? {
     switch name {
     case "": return Array(line)
@@ -50,7 +51,7 @@ struct PreviewCommand: Equatable {
     }
   }
 
-  /// Encloses bytes in single quotes; inner quotes become `'\''`.
+  /// Encloses the bytes before the first zero byte in single quotes; inner quotes become `'\''`.
   private static func quoted(_ bytes: [UInt8]) -> [UInt8] {
     var result = [UInt8(ascii: "'")]
     for byte in bytes.prefix(while: { $0 != 0 }) {

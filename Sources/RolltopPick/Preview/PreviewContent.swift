@@ -7,6 +7,7 @@ enum PreviewContent: Sendable {
   /// Lines of text.
   case text([PresentedLine])
 
+  /// The maximum number of bytes of a displayed text.
   private static let maximumTextLength = 1 << 18
   private static let maximumLines = 2000
   /// The number of initial bytes that determine whether the output is text.
@@ -39,15 +40,16 @@ enum PreviewContent: Sendable {
   /// Returns whether there are no zero bytes, and few control characters other than those of
   /// terminals.
   private static func isText(_ sample: some Collection<UInt8>) -> Bool {
-    let controls = sample.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
-    return !sample.contains(0) && controls <= sample.count / 16
+    let controlCount = sample.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
+    return !sample.contains(0) && controlCount <= sample.count / 16
   }
 
+  /// Returns whether the output begins like a PNG, JPEG, WebP or SVG file.
   private static func isImage(_ output: [UInt8]) -> Bool {
-    let starts: [[UInt8]] = [
+    let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("RIFF".utf8), Array("<svg".utf8),
       Array("<?xml".utf8),
     ]
-    return starts.contains { output.starts(with: $0) }
+    return signatures.contains { output.starts(with: $0) }
   }
 }

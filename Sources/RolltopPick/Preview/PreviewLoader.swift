@@ -3,7 +3,7 @@ import UIKit
 /// Runs the preview's command, for one line at a time.
 @MainActor
 final class PreviewLoader {
-  /// Called with the content to display.
+  /// Called on the main thread with the content to display.
   var onArrival: ((PreviewContent) -> Void)?
   private var process: PreviewProcess?
   private var command: [UInt8]?
@@ -27,7 +27,7 @@ final class PreviewLoader {
     }
   }
 
-  /// Stops the running command.
+  /// Stops the running command, if any; the same command can be loaded again.
   func cancel() {
     process?.cancel()
     process = nil

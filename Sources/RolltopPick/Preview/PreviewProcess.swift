@@ -8,7 +8,7 @@ final class PreviewProcess: @unchecked Sendable {
   /// Whether the process was reaped, so that its ID may be reused.
   private var hasEnded = false
 
-  /// The maximum number of bytes to read from the output.
+  /// The number of bytes of output after which reading stops.
   private static let maximumOutputSize = 16 << 20
 
   /// Starts a command.
@@ -38,7 +38,7 @@ final class PreviewProcess: @unchecked Sendable {
       posix_spawnattr_destroy(&attributes)
       close(pipeEnds[1])
     }
-    let arguments = [Array("sh".utf8), Array("-c".utf8), command].map(Self.copy)
+    let arguments = [Array("sh".utf8), Array("-c".utf8), command].map(Self.cString)
     defer { arguments.forEach { free($0) } }
     var identifier: pid_t = 0
     let code = posix_spawn(
@@ -62,9 +62,10 @@ final class PreviewProcess: @unchecked Sendable {
     PickError("the preview cannot be started: \(String(cString: strerror(errno)))")
   }
 
-  private static func copy(_ command: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (command + [0]).withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
+  /// Returns a copy of bytes, terminated by a zero byte, which the caller must free.
+  private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
     }
   }
 

@@ -51,7 +51,7 @@ package final class Lifecycle {
       else { return false }
     }
     post(UIApplication.didFinishLaunchingNotification)
-    findDelegate(UIScene.ConnectionOptions())
+    makeSceneDelegate(options: UIScene.ConnectionOptions())
     connect(UIScene.ConnectionOptions())
     return true
   }
@@ -62,7 +62,7 @@ package final class Lifecycle {
   /// - Parameter options: The connection options for the scene.
   /// - Returns: Whether the scene has a delegate.
   @discardableResult
-  package func findDelegate(_ options: UIScene.ConnectionOptions) -> Bool {
+  package func makeSceneDelegate(options: UIScene.ConnectionOptions) -> Bool {
     guard let delegate = application.delegate else { return false }
     let configuration = delegate.application(
       application,

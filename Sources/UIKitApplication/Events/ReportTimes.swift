@@ -6,13 +6,13 @@
 struct ReportTimes {
   /// The maximum number of timestamps for the line: more timestamps make it more precise, but
   /// slower to follow changes of the interval.
-  private static let maximumInterval = 60.0
+  private static let maximumCount = 60.0
 
   /// The fitted time of the last report.
   private var time = 0.0
   /// The fitted interval between reports.
   private var interval = 0.0
-  /// The number of timestamps in the line, at most `maximumInterval`.
+  /// The number of timestamps in the line, at most `maximumCount`.
   private var count = 0.0
 
   /// Returns the estimated time of a report.
@@ -30,7 +30,7 @@ struct ReportTimes {
     let expected = time + steps * interval
     let error = stamp - expected
     guard count < 2 || abs(error) <= 1.5 * precision, steps < 8 else { return begin(stamp) }
-    count = min(count + 1, ReportTimes.maximumInterval)
+    count = min(count + 1, ReportTimes.maximumCount)
     // These gains make the line the least-squares fit through the last `count` points.
     time = expected + error * 2 * (2 * count - 1) / (count * (count + 1))
     interval += error / steps * 6 / (count * (count + 1))

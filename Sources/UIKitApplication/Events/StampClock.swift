@@ -9,7 +9,7 @@ package struct StampClock {
   private static let maximumAge = 0.1
   /// The fraction of an event's age by which later events count as younger, to compensate for clock
   /// drift.
-  private static let creep = 0.001
+  private static let driftCompensation = 0.001
 
   /// The timestamp of the last event and its time on the loop's clock.
   private var last: (stamp: UInt32, time: Double)?
@@ -28,7 +28,7 @@ package struct StampClock {
     let expected = last.time + Double(Int32(bitPattern: stamp &- last.stamp)) * 1e-3
     let age = now - expected
     guard age > 0, age <= StampClock.maximumAge else { return restart(stamp, now) }
-    self.last = (stamp, expected + age * StampClock.creep)
+    self.last = (stamp, expected + age * StampClock.driftCompensation)
     return expected
   }
 

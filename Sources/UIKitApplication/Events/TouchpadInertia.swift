@@ -22,6 +22,7 @@ package struct TouchpadInertia {
 
   private var moves: [(delta: CGVector, time: Double)] = []
   private var speed = CGVector.zero
+  /// The time at which the deceleration starts, in seconds.
   private var start = 0.0
   private var deliveredDistance = CGVector.zero
 
@@ -64,9 +65,9 @@ package struct TouchpadInertia {
       sum.dy += move.delta.dy
     }
     let seconds = last.time - firstMove.time
-    let measured = CGVector(dx: distance.dx / seconds, dy: distance.dy / seconds)
-    guard hypot(measured.dx, measured.dy) >= minimumStartSpeed else { return }
-    speed = measured
+    let measuredSpeed = CGVector(dx: distance.dx / seconds, dy: distance.dy / seconds)
+    guard hypot(measuredSpeed.dx, measuredSpeed.dy) >= minimumStartSpeed else { return }
+    speed = measuredSpeed
     start = time
     deliveredDistance = .zero
   }
@@ -84,15 +85,15 @@ package struct TouchpadInertia {
   /// - Returns: The distance in the unit of the movements; `nil` if the content is not moving.
   package mutating func nextDelta(at time: Double) -> CGVector? {
     guard isRunning else { return nil }
-    let left = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
-    let fraction = (1 - left) / (-log(TouchpadInertia.decelerationRate) * 1000)
+    let remainingFraction = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
+    let fraction = (1 - remainingFraction) / (-log(TouchpadInertia.decelerationRate) * 1000)
     let distance = CGVector(dx: speed.dx * fraction, dy: speed.dy * fraction)
     let delta = CGVector(
       dx: distance.dx - deliveredDistance.dx,
       dy: distance.dy - deliveredDistance.dy
     )
     deliveredDistance = distance
-    if hypot(speed.dx, speed.dy) * left < TouchpadInertia.minimumSpeed { stop() }
+    if hypot(speed.dx, speed.dy) * remainingFraction < TouchpadInertia.minimumSpeed { stop() }
     return delta
   }
 

@@ -15,6 +15,7 @@ extension ApplicationSession: SceneOpening {
         "LaunchConfiguration.supportsMultipleScenes is false"
       )
     }
+    // An unknown scene and `nil` stand for the active window.
     let neighbor =
       mainLoop.windows.first { $0.loop.scene === scene }
       ?? mainLoop.windows.first(where: \.lifecycle.isActive) ?? mainLoop.windows[0]
@@ -27,22 +28,23 @@ extension ApplicationSession: SceneOpening {
     } catch let error as LaunchFailure {
       throw UISceneError(.requestDenied, "\(error)")
     }
-    try connect(window, showing: activity, sharingWith: neighbor)
+    try connect(window, showing: activity, sharingPasteboardsOf: neighbor)
   }
 
   /// Connects the scene of a new window and makes the window visible.
   private func connect(
     _ window: WindowLoop,
     showing activity: NSUserActivity?,
-    sharingWith neighbor: WindowLoop
+    sharingPasteboardsOf neighbor: WindowLoop
   ) throws {
-    lastNumber += 1
-    window.loop.scene.session.persistentIdentifier = "UIWindowScene-\(lastNumber)"
+    lastWindowNumber += 1
+    window.loop.scene.session.persistentIdentifier = "UIWindowScene-\(lastWindowNumber)"
     window.loop.pasteboard = neighbor.loop.pasteboard
     window.loop.primarySelection = neighbor.loop.primarySelection
     let options = UIScene.ConnectionOptions()
     if let activity { options.userActivities = [activity] }
-    guard window.lifecycle.findDelegate(options) else {
+    guard window.lifecycle.makeSceneDelegate(options: options) else {
+      // Undo `makeWindow(on:_:)`, which has made the new window current.
       neighbor.makeCurrent()
       window.loop.surface = nil
       window.display.close()

@@ -10,7 +10,7 @@ package final class ApplicationSession {
   let configuration: LaunchConfiguration
   let mainLoop: MainLoop
   /// The number of the window opened last; the first window has the number 1.
-  var lastNumber = 1
+  var lastWindowNumber = 1
   private let first: WindowLoop
   /// Whether `run(_:)` ended because the connection to the display was lost.
   package private(set) var hasLostDisplay = false

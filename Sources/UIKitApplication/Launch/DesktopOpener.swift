@@ -9,13 +9,13 @@ final class DesktopOpener: URLOpening {
 
   /// - Parameters:
   ///   - path: The folders to search for `xdg-open`, separated by colons.
-  ///   - hasRaisedRights: Whether child processes would have more privileges than the user. In that
-  ///     case none is started, because the user's files determine the programs.
+  ///   - hasRaisedPrivileges: Whether child processes would have more privileges than the user. In
+  ///     that case none is started, because the user's files determine the programs.
   init(
     path: String? = ProcessInfo.processInfo.environment["PATH"],
-    hasRaisedRights: Bool = getuid() != geteuid() || getgid() != getegid()
+    hasRaisedPrivileges: Bool = getuid() != geteuid() || getgid() != getegid()
   ) {
-    guard !hasRaisedRights else {
+    guard !hasRaisedPrivileges else {
       program = nil
       return
     }

@@ -95,7 +95,7 @@ package final class MainLoop {
     closeWindows()
     guard !isEnding else { return }
     let now = clock.now
-    service.signIfDue(at: now)
+    service.notifyWatchdogIfDue(at: now)
     for window in windows {
       let frame = window.drawIfDue(at: now)
       if frame == .none { continue }

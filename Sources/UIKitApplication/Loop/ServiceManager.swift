@@ -26,9 +26,9 @@ final class ServiceManager {
   init(environment: [String: String], process: Int32 = getpid()) {
     descriptor = environment["NOTIFY_SOCKET"].map(ServiceManager.connect) ?? -1
     let isWatched = environment["WATCHDOG_PID"].map { $0 == "\(process)" } ?? true
-    let limit = environment["WATCHDOG_USEC"].flatMap(Double.init) ?? 0
-    let watches = descriptor >= 0 && isWatched && limit.isFinite && limit > 0
-    interval = watches ? limit / 2e6 : .infinity
+    let timeout = environment["WATCHDOG_USEC"].flatMap(Double.init) ?? 0
+    let watches = descriptor >= 0 && isWatched && timeout.isFinite && timeout > 0
+    interval = watches ? timeout / 2e6 : .infinity
     deadline = watches ? -.infinity : .infinity
   }
 
@@ -70,7 +70,7 @@ final class ServiceManager {
   /// Sends a watchdog notification if it is due.
   ///
   /// - Parameter time: The current time, in seconds on the loop's clock.
-  func signIfDue(at time: Double) {
+  func notifyWatchdogIfDue(at time: Double) {
     if time < deadline { return }
     deadline = time + interval
     send("WATCHDOG=1")

@@ -79,7 +79,7 @@ package final class WindowLoop {
 
   private func nextFrame(at now: Double) -> Double {
     guard lifecycle.isVisible else { return .infinity }
-    guard isDue(at: now) else { return loop.nextTimer ?? .infinity }
+    guard isDue(at: now) else { return loop.nextTimerTime ?? .infinity }
     return display.isReady ? pace.next : .infinity
   }
 

@@ -95,7 +95,7 @@ struct StateFile {
     guard fstat(descriptor, &status) == 0 else {
       throw .unreadable(String(cString: strerror(errno)))
     }
-    if let kind = StateFile.kind(ofMode: status.st_mode) { throw .notAFile(kind) }
+    if let type = StateFile.specialType(ofMode: status.st_mode) { throw .notAFile(type) }
     guard status.st_size <= StateFile.maximumSize else { throw .tooLarge(Int(status.st_size)) }
     var data = Data(count: Int(status.st_size))
     var count = 0
@@ -111,8 +111,8 @@ struct StateFile {
     return data.prefix(count)
   }
 
-  /// Returns the type of a file that is not a regular one, for messages.
-  private static func kind(ofMode mode: mode_t) -> String? {
+  /// Returns the type of a file for messages; `nil` for a regular file.
+  private static func specialType(ofMode mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: "a folder"

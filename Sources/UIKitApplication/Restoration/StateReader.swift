@@ -75,34 +75,34 @@ struct StateReader {
   }
 
   /// Returns the start and the count of the content of an object with a given type.
-  private func content(of object: Int, _ kind: UInt8) throws(Damage) -> (start: Int, count: Int) {
+  private func content(of object: Int, type: UInt8) throws(Damage) -> (start: Int, count: Int) {
     guard offsets.indices.contains(object) else { throw Damage() }
     let start = offsets[object]
-    guard bytes[start] >> 4 == kind else { throw Damage() }
-    let short = Int(bytes[start] & 15)
-    guard short == 15 else { return (start + 1, short) }
+    guard bytes[start] >> 4 == type else { throw Damage() }
+    let shortCount = Int(bytes[start] & 15)
+    guard shortCount == 15 else { return (start + 1, shortCount) }
     // A number of 1, 2, 4 or 8 bytes contains the count.
-    let mark = bytes[start + 1]
-    guard mark >> 4 == 1, mark & 15 <= 3 else { throw Damage() }
-    let (first, size) = (start + 2, 1 << Int(mark & 15))
-    guard first + size <= bytes.count else { throw Damage() }
-    return (first + size, try StateReader.number(bytes[first..<first + size]))
+    let sizeMarker = bytes[start + 1]
+    guard sizeMarker >> 4 == 1, sizeMarker & 15 <= 3 else { throw Damage() }
+    let (countStart, size) = (start + 2, 1 << Int(sizeMarker & 15))
+    guard countStart + size <= bytes.count else { throw Damage() }
+    return (countStart + size, try StateReader.number(bytes[countStart..<countStart + size]))
   }
 
   /// Returns the byte range of an object with a given type.
   private func range(
     of object: Int,
-    _ kind: UInt8,
+    type: UInt8,
     unit: Int = 1
   ) throws(Damage) -> Range<Int> {
-    let (start, count) = try content(of: object, kind)
+    let (start, count) = try content(of: object, type: type)
     guard start <= bytes.count, count <= (bytes.count - start) / unit else { throw Damage() }
     return start..<start + count * unit
   }
 
   /// Returns the object indices of a dictionary's values, by their keys.
   private mutating func dictionary(_ object: Int) throws(Damage) -> [String: Int] {
-    let range = try range(of: object, 0xD, unit: referenceSize * 2)
+    let range = try range(of: object, type: 0xD, unit: referenceSize * 2)
     let middle = range.lowerBound + range.count / 2
     var result: [String: Int] = [:]
     for offset in stride(from: range.lowerBound, to: middle, by: referenceSize) {
@@ -118,7 +118,7 @@ struct StateReader {
   private mutating func text(_ object: Int) throws(Damage) -> String {
     guard offsets.indices.contains(object) else { throw Damage() }
     let isASCII = bytes[offsets[object]] >> 4 == 5
-    let range = isASCII ? try range(of: object, 5) : try range(of: object, 6, unit: 2)
+    let range = isASCII ? try range(of: object, type: 5) : try range(of: object, type: 6, unit: 2)
     nameBudget -= range.count
     guard nameBudget >= 0 else { throw Damage() }
     if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
@@ -130,7 +130,7 @@ struct StateReader {
 
   /// Returns data as a slice of the content, without a copy.
   private func data(_ object: Int) throws(Damage) -> Data {
-    let range = try range(of: object, 4)
+    let range = try range(of: object, type: 4)
     let start = content.startIndex
     return content[start + range.lowerBound..<start + range.upperBound]
   }

@@ -15,8 +15,9 @@ package final class StateSaver {
   private let loop: FrameLoop
   private let file: StateFile?
   private let report: (String) -> Void
-  private var saved: SavedState?
-  private var firstFrame: TimeInterval?
+  private var savedState: SavedState?
+  /// The time of the first frame since the last save; `nil` if there was none.
+  private var firstFrameTime: TimeInterval?
   private var hasReported = false
   /// Whether the file has the name of an attempt; see `StateFile.begin(willRead:)`.
   private var isRestoring = false
@@ -77,9 +78,9 @@ package final class StateSaver {
       deadline = time
       return
     }
-    let firstTime = firstFrame ?? time
-    firstFrame = firstTime
-    deadline = min(time + StateSaver.saveDelay, firstTime + StateSaver.maximumSaveDelay)
+    let startTime = firstFrameTime ?? time
+    firstFrameTime = startTime
+    deadline = min(time + StateSaver.saveDelay, startTime + StateSaver.maximumSaveDelay)
   }
 
   /// Saves if the deadline has passed; after the first frame of a restored state, accepts that state
@@ -97,10 +98,10 @@ package final class StateSaver {
   /// Saves immediately if the state has changed.
   func save() {
     deadline = .infinity
-    firstFrame = nil
+    firstFrameTime = nil
     defer { if isRestoring { endRestoring() } }
     guard let state = StateRestoration.save(application, windows: loop.applicationWindows),
-      state != saved
+      state != savedState
     else { return }
     guard let file else {
       complain("The state is not saved: neither XDG_STATE_HOME nor HOME is an absolute path")
@@ -108,7 +109,7 @@ package final class StateSaver {
     }
     do {
       try file.write(state)
-      saved = state
+      savedState = state
     } catch {
       let reason = (error as? StateFile.Problem).map { "it \($0)" } ?? error.systemReason
       complain("The state cannot be saved in \(file.url.path): \(reason)")

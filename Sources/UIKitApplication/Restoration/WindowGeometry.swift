@@ -32,8 +32,8 @@ package struct WindowGeometry: Equatable, Sendable {
   }
 
   /// Returns whether two values are equal.
-  package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
-    left.text == right.text
+  package static func == (lhs: WindowGeometry, rhs: WindowGeometry) -> Bool {
+    lhs.text == rhs.text
   }
 
   private static let version = "ROLLTOP-WINDOW 1"

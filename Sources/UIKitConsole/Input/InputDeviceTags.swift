@@ -26,12 +26,16 @@ struct InputDeviceTags {
   /// The names of the udev properties with the value 1.
   var names: [String] {
     var names = ["ID_INPUT"]
-    let hasPlace = absolute[0] && absolute[1]
+    // ABS_X and ABS_Y.
+    let hasPosition = absolute[0] && absolute[1]
+    // ABS_MT_POSITION_X and ABS_MT_POSITION_Y.
     let hasTouches = absolute[0x35] && absolute[0x36]
+    // INPUT_PROP_DIRECT.
     let isDirect = properties[1]
+    // BTN_TOOL_PEN and BTN_STYLUS; below BTN_TOOL_FINGER, BTN_TOUCH and BTN_LEFT.
     if keys[0x140] || keys[0x14B] {
       names.append("ID_INPUT_TABLET")
-    } else if hasPlace || hasTouches {
+    } else if hasPosition || hasTouches {
       if keys[0x145] && !isDirect {
         names.append("ID_INPUT_TOUCHPAD")
       } else if keys[0x14A] || hasTouches {
@@ -43,7 +47,7 @@ struct InputDeviceTags {
       names.append("ID_INPUT_MOUSE")
     }
     if events[1] && (1..<0x100).contains(where: { keys[$0] }) { names.append("ID_INPUT_KEY") }
-    // Escape, the digits and the first row of letters.
+    // The keys from Escape to S, among them the digits and the first row of letters.
     if (1..<32).allSatisfy({ keys[$0] }) { names.append("ID_INPUT_KEYBOARD") }
     return names
   }

@@ -99,14 +99,14 @@ final class InputDevices {
   func forEachEvent(_ body: (OpaquePointer) -> Void) -> Bool {
     if watch >= 0, drainWatch(), !isSuspended { scan() }
     guard libinput_dispatch(context) == 0 else { return false }
-    var isAny = false
+    var hasHandledAny = false
     while let event = libinput_get_event(context) {
       if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { calibrate(event) }
       body(event)
       libinput_event_destroy(event)
-      isAny = true
+      hasHandledAny = true
     }
-    return isAny
+    return hasHandledAny
   }
 
   /// Sets the calibration matrix of a new touchscreen.

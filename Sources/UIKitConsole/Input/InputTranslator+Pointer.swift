@@ -34,7 +34,7 @@ extension InputTranslator {
         y: oldLocation.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
       )
     }
-    let limitedLocation = inside(newLocation)
+    let limitedLocation = clampedToScreen(newLocation)
     pointer = limitedLocation
     let stamp = libinput_event_pointer_get_time_usec(event)
     for id in buttons { addMove(limitedLocation, id: id, stamp: stamp) }

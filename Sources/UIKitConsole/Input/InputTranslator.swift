@@ -19,7 +19,7 @@ final class InputTranslator {
 
   private let locale: String
   private var loadedKeyboard: KeyboardLayout?
-  private var lacksKeyboard = false
+  private var hasNoLayout = false
   private var keyRepeat = KeyRepeat()
   /// The scrolling that continues after fingers have left a touchpad.
   var inertia = TouchpadInertia()
@@ -48,10 +48,10 @@ final class InputTranslator {
   /// Loading takes milliseconds and half a megabyte, which machines with only a touchscreen do not
   /// need.
   private var keyboard: KeyboardLayout? {
-    if loadedKeyboard == nil, !lacksKeyboard {
+    if loadedKeyboard == nil, !hasNoLayout {
       loadedKeyboard = KeyboardLayout(locale: locale)
-      lacksKeyboard = loadedKeyboard == nil
-      if lacksKeyboard {
+      hasNoLayout = loadedKeyboard == nil
+      if hasNoLayout {
         StandardError.write(
           line: "no keyboard layout: install libxkbcommon0 and xkb-data; keys do nothing"
         )
@@ -168,11 +168,11 @@ extension InputTranslator {
   /// Devices may report positions outside their range, and libinput converts some ranges to NaN.
   func point(fraction: CGPoint) -> CGPoint {
     let fraction = rotation.contentFraction(fraction)
-    return inside(CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
+    return clampedToScreen(CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
   }
 
   /// Clamps a position in points to the screen; NaN becomes the upper left corner.
-  func inside(_ point: CGPoint) -> CGPoint {
+  func clampedToScreen(_ point: CGPoint) -> CGPoint {
     func clamp(_ value: CGFloat, _ side: CGFloat) -> CGFloat {
       value > 0 ? min(value, max(side - 1 / loop.screen.scale, 0)) : 0
     }

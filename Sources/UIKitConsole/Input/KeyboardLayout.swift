@@ -24,6 +24,7 @@ final class KeyboardLayout {
   private let context: OpaquePointer
   private let keymap: OpaquePointer
   private var state: OpaquePointer
+  /// The state of compose sequences; `nil` if the locale has none.
   private let compose: OpaquePointer?
   /// Whether the US layout replaces an unknown layout of the environment.
   let isFallback: Bool
@@ -40,11 +41,11 @@ final class KeyboardLayout {
     else { return nil }
     // Missing layouts are reported below, and Compose files are optional.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
-    let named =
+    let requestedKeymap =
       layout.map { KeyboardLayout.keymap(context, layout: $0) }
       ?? xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS)
-    isFallback = named == nil
-    guard let keymap = named ?? KeyboardLayout.keymap(context, layout: "us"),
+    isFallback = requestedKeymap == nil
+    guard let keymap = requestedKeymap ?? KeyboardLayout.keymap(context, layout: "us"),
       let state = xkb_state_new(keymap)
     else {
       xkb_context_unref(context)
@@ -149,9 +150,9 @@ final class KeyboardLayout {
 
   /// Resets the pressed keys, because a different program may have received their releases.
   func reset() {
-    guard let fresh = xkb_state_new(keymap) else { return }
+    guard let newState = xkb_state_new(keymap) else { return }
     xkb_state_unref(state)
-    state = fresh
+    state = newState
     if let compose { xkb_compose_state_reset(compose) }
   }
 
@@ -181,8 +182,8 @@ final class KeyboardLayout {
     return KeyboardLayout.printable(xkb_keysym_to_utf32(symbols[0]))
   }
 
-  /// Returns a key's character in the first Latin layout; `nil` if the current layout is Latin or
-  /// no layout is.
+  /// Returns a key's character in the first Latin layout; `nil` if the current layout is Latin, if
+  /// no layout is, or if the character is not ASCII.
   private func latinText(_ xkbCode: UInt32) -> String? {
     let current = xkb_state_key_get_layout(state, xkbCode)
     // A Latin layout such as German has keys for letters beyond those of ASCII.
@@ -192,7 +193,7 @@ final class KeyboardLayout {
     return text.isEmpty || !text.allSatisfy(\.isASCII) ? nil : text
   }
 
-  /// Returns whether a layout contains the letters of shortcuts.
+  /// Returns whether a layout is Latin: whether one of its keys types an "a".
   private func isLatin(_ layout: xkb_layout_index_t) -> Bool {
     let codes = xkb_keymap_min_keycode(keymap)...xkb_keymap_max_keycode(keymap)
     return codes.contains {

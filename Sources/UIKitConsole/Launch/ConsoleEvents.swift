@@ -60,19 +60,19 @@ final class ConsoleEvents: EventSource {
   }
 
   func handleEvents() -> Bool {
-    var isAny = console.updateOutput()
+    var hasHandledAny = console.updateOutput()
     for change in console.session?.takeChanges() ?? [] {
-      isAny = true
+      hasHandledAny = true
       handle(change)
     }
     if let devices, devices.forEachEvent(handle) {
-      isAny = true
+      hasHandledAny = true
       if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
       if let lights = translator.lights { keyboards.show(lights) }
     }
     if let nextAttempt, loop.time >= nextAttempt { acquireScreen() }
     if !isReleased { updateBlanking() }
-    return translator.repeatKey() || isAny
+    return translator.repeatKey() || hasHandledAny
   }
 
   /// Forwards an event, unless it only wakes the screen.

@@ -10,13 +10,15 @@ struct AtomicModeSetting: ModeSetting {
   let pipe: DRMPipe
   let isAtomic = true
   private let plane: UInt32
-  private let connectorController: UInt32
-  private let controllerMode: UInt32
-  private let controllerActive: UInt32
-  private let planeNames: DRMProperties
+  /// The ID of the connector's property `CRTC_ID`.
+  private let connectorCRTCProperty: UInt32
+  /// The IDs of the CRTC's properties `MODE_ID` and `ACTIVE`.
+  private let controllerModeProperty: UInt32
+  private let controllerActiveProperty: UInt32
+  private let planeProperties: DRMProperties
   /// The ID of the connector's `link-status` property, which requests a new link training after a
   /// failure; `nil` for connectors without the property.
-  private let linkStatus: UInt32?
+  private let linkStatusProperty: UInt32?
 
   /// Finds the primary plane of a pipe and the IDs of the properties to set.
   ///
@@ -32,24 +34,24 @@ struct AtomicModeSetting: ModeSetting {
     let connector = DRMProperties(card, pipe.connector, DRM_MODE_OBJECT_CONNECTOR)
     let controller = DRMProperties(card, pipe.controller, DRM_MODE_OBJECT_CRTC)
     guard let plane = AtomicModeSetting.plane(card: card, controller: pipe.controller),
-      let connectorController = connector["CRTC_ID"],
-      let controllerMode = controller["MODE_ID"],
-      let controllerActive = controller["ACTIVE"]
+      let connectorCRTCProperty = connector["CRTC_ID"],
+      let controllerModeProperty = controller["MODE_ID"],
+      let controllerActiveProperty = controller["ACTIVE"]
     else { return nil }
-    let names = DRMProperties(card, plane, DRM_MODE_OBJECT_PLANE)
+    let planeProperties = DRMProperties(card, plane, DRM_MODE_OBJECT_PLANE)
     guard
       AtomicModeSetting.planeSettings(framebuffer: 0, pipe: pipe).allSatisfy({
-        names[$0.name] != nil
+        planeProperties[$0.name] != nil
       })
     else { return nil }
     self.card = card
     self.pipe = pipe
     self.plane = plane
-    self.connectorController = connectorController
-    self.controllerMode = controllerMode
-    self.controllerActive = controllerActive
-    planeNames = names
-    linkStatus = connector["link-status"]
+    self.connectorCRTCProperty = connectorCRTCProperty
+    self.controllerModeProperty = controllerModeProperty
+    self.controllerActiveProperty = controllerActiveProperty
+    self.planeProperties = planeProperties
+    linkStatusProperty = connector["link-status"]
   }
 
   /// Returns the primary plane of a CRTC; `nil` if there is none.
@@ -108,28 +110,28 @@ struct AtomicModeSetting: ModeSetting {
       drmModeAtomicAddProperty(
         request,
         pipe.connector,
-        connectorController,
+        connectorCRTCProperty,
         UInt64(pipe.controller)
       )
-      if let linkStatus {
+      if let linkStatusProperty {
         drmModeAtomicAddProperty(
           request,
           pipe.connector,
-          linkStatus,
+          linkStatusProperty,
           UInt64(DRM_MODE_LINK_STATUS_GOOD)
         )
       }
-      drmModeAtomicAddProperty(request, pipe.controller, controllerMode, UInt64(blob))
-      drmModeAtomicAddProperty(request, pipe.controller, controllerActive, 1)
+      drmModeAtomicAddProperty(request, pipe.controller, controllerModeProperty, UInt64(blob))
+      drmModeAtomicAddProperty(request, pipe.controller, controllerActiveProperty, 1)
       for setting in AtomicModeSetting.planeSettings(framebuffer: framebuffer, pipe: pipe) {
-        guard let property = planeNames[setting.name] else { continue }
+        guard let property = planeProperties[setting.name] else { continue }
         drmModeAtomicAddProperty(request, plane, property, setting.value)
       }
     }
   }
 
   func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool {
-    guard planeNames["FB_DAMAGE_CLIPS"] != nil, let damage = makeDamage(written) else {
+    guard planeProperties["FB_DAMAGE_CLIPS"] != nil, let damage = makeDamage(written) else {
       return flip([("FB_ID", framebuffer)])
     }
     defer { drmModeDestroyPropertyBlob(card, damage) }
@@ -141,7 +143,7 @@ struct AtomicModeSetting: ModeSetting {
   private func flip(_ settings: [(name: String, value: UInt32)]) -> Bool {
     commit(flags: DRM_MODE_PAGE_FLIP_EVENT | DRM_MODE_ATOMIC_NONBLOCK) { request in
       for setting in settings {
-        guard let property = planeNames[setting.name] else { continue }
+        guard let property = planeProperties[setting.name] else { continue }
         drmModeAtomicAddProperty(request, plane, property, UInt64(setting.value))
       }
     }
@@ -165,7 +167,7 @@ struct AtomicModeSetting: ModeSetting {
 
   func turnOff() {
     _ = commit(flags: DRM_MODE_ATOMIC_ALLOW_MODESET) { request in
-      drmModeAtomicAddProperty(request, pipe.controller, controllerActive, 0)
+      drmModeAtomicAddProperty(request, pipe.controller, controllerActiveProperty, 0)
     }
   }
 
@@ -186,9 +188,9 @@ struct DRMProperties {
   /// - Parameters:
   ///   - card: The card's file descriptor.
   ///   - object: The object's ID.
-  ///   - kind: The object's type, such as `DRM_MODE_OBJECT_PLANE`.
-  init(_ card: Int32, _ object: UInt32, _ kind: UInt32) {
-    guard let properties = drmModeObjectGetProperties(card, object, kind) else { return }
+  ///   - type: The object's type, such as `DRM_MODE_OBJECT_PLANE`.
+  init(_ card: Int32, _ object: UInt32, _ type: UInt32) {
+    guard let properties = drmModeObjectGetProperties(card, object, type) else { return }
     defer { drmModeFreeObjectProperties(properties) }
     for index in 0..<Int(properties.pointee.count_props) {
       guard let property = drmModeGetProperty(card, properties.pointee.props[index]) else {

@@ -16,7 +16,7 @@ struct Blanking {
   private(set) var isDark = false
   /// Whether the screen stays lit, regardless of the delay.
   var isDisabled = false
-  private var lastInput: Double
+  private var lastInputTime: Double
   private var heldCount = 0
   /// Whether the input that woke the screen is still held down.
   private var isWaking = false
@@ -28,13 +28,13 @@ struct Blanking {
   ///   - time: Seconds on the loop's clock.
   init(delay: Double, at time: Double) {
     self.delay = delay
-    lastInput = time
+    lastInputTime = time
   }
 
   /// The time at which the screen goes dark, in seconds on the loop's clock; infinite if it stays
   /// lit.
   var deadline: Double {
-    isDark || isDisabled || heldCount > 0 ? .infinity : lastInput + delay
+    isDark || isDisabled || heldCount > 0 ? .infinity : lastInputTime + delay
   }
 
   /// Blanks the screen if its deadline has passed.
@@ -49,7 +49,7 @@ struct Blanking {
   /// Lights the screen without input, for example because the application disables blanking.
   mutating func wake(at time: Double) {
     isDark = false
-    lastInput = time
+    lastInputTime = time
   }
 
   /// Records input, which lights the screen.
@@ -57,7 +57,7 @@ struct Blanking {
   /// - Returns: Whether the application receives the event. The input that wakes the screen is
   ///   withheld until it is released.
   mutating func addInput(_ input: Input, at time: Double) -> Bool {
-    lastInput = time
+    lastInputTime = time
     switch input {
     case .press: heldCount += 1
     case .lift: heldCount = max(0, heldCount - 1)

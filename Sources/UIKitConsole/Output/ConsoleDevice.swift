@@ -37,7 +37,7 @@ extension ConsoleDevice {
           }
           unusable.append(path)
           if waiting == nil { waiting = output } else { output.close() }
-        } else if let card = unusable.first(where: { ConsoleDevice.isOf(framebuffer: path, $0) }) {
+        } else if let card = unusable.first(where: { ConsoleDevice.isFramebuffer(path, of: $0) }) {
           // The kernel shows this framebuffer only while no program is the card's DRM master.
           problems.append("\(path): it is a part of \(card)")
         } else {
@@ -67,20 +67,20 @@ extension ConsoleDevice {
   ///   - card: The path of the card.
   ///   - folder: The sysfs folder with both device classes.
   /// - Returns: `false` also if the kernel does not report the relation.
-  static func isOf(
-    framebuffer: String,
-    _ card: String,
+  static func isFramebuffer(
+    _ framebuffer: String,
+    of card: String,
     in folder: String = "/sys/class"
   ) -> Bool {
-    func device(_ path: String, _ kind: String) -> String? {
+    func device(of path: String, deviceClass: String) -> String? {
       let name = path.split(separator: "/").last ?? ""
-      return realpath("\(folder)/\(kind)/\(name)/device", nil).map { found in
-        defer { free(found) }
-        return String(cString: found)
+      return realpath("\(folder)/\(deviceClass)/\(name)/device", nil).map { devicePath in
+        defer { free(devicePath) }
+        return String(cString: devicePath)
       }
     }
-    guard let first = device(framebuffer, "graphics") else { return false }
-    return first == device(card, "drm")
+    guard let parent = device(of: framebuffer, deviceClass: "graphics") else { return false }
+    return parent == device(of: card, deviceClass: "drm")
   }
 
   @MainActor

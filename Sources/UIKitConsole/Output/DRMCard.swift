@@ -138,8 +138,8 @@ struct DRMPipe {
   ///   `nil` if the connector has no modes.
   static func mode(of connector: drmModeConnector, requested: ScreenMode?) -> drmModeModeInfo? {
     let allModes = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
-    let odd = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
-    let progressive = allModes.filter { $0.flags & odd == 0 }
+    let excludedFlags = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
+    let progressive = allModes.filter { $0.flags & excludedFlags == 0 }
     let modes = progressive.isEmpty ? Array(allModes) : progressive
     if let requested {
       let fitting = modes.filter { mode in
@@ -154,12 +154,12 @@ struct DRMPipe {
 
 extension DRMPipe: Equatable {
   /// Returns whether both pipes have the same connector, CRTC and mode.
-  static func == (first: DRMPipe, second: DRMPipe) -> Bool {
-    let (firstMode, secondMode) = (first.mode, second.mode)
-    return first.connector == second.connector && first.controller == second.controller
-      && (firstMode.hdisplay, firstMode.vdisplay) == (secondMode.hdisplay, secondMode.vdisplay)
-      && (firstMode.vrefresh, firstMode.clock, firstMode.flags) == (
-        secondMode.vrefresh, secondMode.clock, secondMode.flags
+  static func == (lhs: DRMPipe, rhs: DRMPipe) -> Bool {
+    let (leftMode, rightMode) = (lhs.mode, rhs.mode)
+    return lhs.connector == rhs.connector && lhs.controller == rhs.controller
+      && (leftMode.hdisplay, leftMode.vdisplay) == (rightMode.hdisplay, rightMode.vdisplay)
+      && (leftMode.vrefresh, leftMode.clock, leftMode.flags) == (
+        rightMode.vrefresh, rightMode.clock, rightMode.flags
       )
   }
 }

@@ -18,7 +18,7 @@ struct PointerImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let size = CGSize(width: 16, height: 24)
-    let (path, point) = PointerImage.outline(of: shape)
+    let (path, hotSpot) = PointerImage.outline(of: shape)
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       UIColor.white.setStroke()
       path.lineWidth = 3
@@ -27,11 +27,11 @@ struct PointerImage {
       path.fill()
     }
     bitmap = image.bitmap ?? Bitmap(width: 1, height: 1, format: .argb)
-    hotSpot = (Int((point.x * scale).rounded()), Int((point.y * scale).rounded()))
+    self.hotSpot = (Int((hotSpot.x * scale).rounded()), Int((hotSpot.y * scale).rounded()))
   }
 
   /// Returns the outline of a pointer and its hot spot, in points.
-  private static func outline(of shape: PointerShape) -> (UIBezierPath, CGPoint) {
+  private static func outline(of shape: PointerShape) -> (path: UIBezierPath, hotSpot: CGPoint) {
     switch shape {
     case .arrow: (arrow, CGPoint(x: 2, y: 2))
     case .text: (beam, CGPoint(x: 8, y: 12))

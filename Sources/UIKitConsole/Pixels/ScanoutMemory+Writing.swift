@@ -19,12 +19,12 @@ extension ScanoutMemory {
     rotation: ScreenRotation
   ) -> PixelRect {
     let screen = rotation.size((width, height))
-    let visible = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let part = rect.intersection(content.bounds).offsetBy(x: origin.x, y: origin.y)
-      .intersection(visible)
-    guard !part.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    let target = rotation.panelRect(part, panel: (width, height))
-    let topLeft = firstPixel(of: part.offsetBy(x: -origin.x, y: -origin.y), rotation)
+    let screenBounds = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let visibleRect = rect.intersection(content.bounds).offsetBy(x: origin.x, y: origin.y)
+      .intersection(screenBounds)
+    guard !visibleRect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let target = rotation.panelRect(visibleRect, panel: (width, height))
+    let topLeft = firstPixel(of: visibleRect.offsetBy(x: -origin.x, y: -origin.y), rotation)
     let source = content.bytes.assumingMemoryBound(to: UInt32.self)
     let steps = ScanoutMemory.steps(rotation, content.bytesPerRow / 4)
     let start = source + (topLeft.y * (content.bytesPerRow / 4) + topLeft.x)
@@ -39,11 +39,11 @@ extension ScanoutMemory {
   }
 
   /// Returns the content's pixel for the first pixel of a panel rectangle.
-  private func firstPixel(of part: PixelRect, _ rotation: ScreenRotation) -> (x: Int, y: Int) {
+  private func firstPixel(of rect: PixelRect, _ rotation: ScreenRotation) -> (x: Int, y: Int) {
     let isLastColumn = rotation == .half || rotation == .left
     let isLastRow = rotation == .half || rotation == .right
     return (
-      Int(isLastColumn ? part.maxX - 1 : part.minX), Int(isLastRow ? part.maxY - 1 : part.minY)
+      Int(isLastColumn ? rect.maxX - 1 : rect.minX), Int(isLastRow ? rect.maxY - 1 : rect.minY)
     )
   }
 

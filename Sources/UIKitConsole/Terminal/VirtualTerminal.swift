@@ -16,7 +16,7 @@ final class VirtualTerminal: ConsoleSession {
   /// The descriptor that becomes readable when there are changes.
   let descriptor: Int32
   private let terminal: Int32
-  private let savedKeyboard: Int
+  private let savedKeyboardMode: Int
   let guardian: Int32
   let isLost = false
   private let signals = (release: first_realtime_signal() + 5, acquire: first_realtime_signal() + 6)
@@ -29,9 +29,9 @@ final class VirtualTerminal: ConsoleSession {
     var keyboard = 0
     _ = ioctl(terminal, UInt(KDGKBMODE), &keyboard)
     // A program that was killed together with its guardian may have left the keyboard off.
-    savedKeyboard = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
+    savedKeyboardMode = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
     VirtualTerminal.activate(terminal)
-    guardian = console_guardian_start(terminal, Int32(savedKeyboard))
+    guardian = console_guardian_start(terminal, Int32(savedKeyboardMode))
     var pipeEnds: [Int32] = [-1, -1]
     pipe(&pipeEnds)
     for end in pipeEnds {
@@ -151,7 +151,7 @@ final class VirtualTerminal: ConsoleSession {
 
   /// Returns the terminal in text mode; the object must not be used afterwards.
   func restore() {
-    console_guardian_end(guardian, terminal, Int32(savedKeyboard))
+    console_guardian_end(guardian, terminal, Int32(savedKeyboardMode))
     for number in [signals.release, signals.acquire] { signal(number, SIG_IGN) }
     close(changeDescriptor)
     close(descriptor)

@@ -18,10 +18,12 @@ enum AnimatedProperty {
 typealias AnimationVector = SIMD8<Double>
 
 extension AnimationVector {
+  /// Returns a vector with a number as its first component.
   static func scalar(_ value: CGFloat) -> AnimationVector {
     AnimationVector(Double(value), 0, 0, 0, 0, 0, 0, 0)
   }
 
+  /// Returns the origin, the size and the origin of the bounds, in this order.
   static func geometry(origin: CGPoint, bounds: CGRect) -> AnimationVector {
     AnimationVector(
       origin.x,
@@ -68,6 +70,7 @@ extension AnimationVector {
 }
 
 extension CGAffineTransform {
+  /// The components `a`, `b`, `c`, `d`, `tx` and `ty`.
   var vector: AnimationVector { AnimationVector(a, b, c, d, tx, ty, 0, 0) }
 
   init(_ vector: AnimationVector) {

@@ -4,8 +4,11 @@ import Foundation
 /// runs after the last of them has ended.
 @MainActor
 final class AnimationGroup {
-  private var count = 0
+  /// The number of animations and inner groups that have not ended.
+  private var runningCount = 0
+  /// Whether no animation was interrupted.
   private var isFinished = true
+  /// Whether no further animations begin.
   private var isSealed = false
   private var isCompleted = false
   private let completion: ((Bool) -> Void)?
@@ -23,30 +26,32 @@ final class AnimationGroup {
     outer?.begin()
   }
 
+  /// Counts the start of an animation or of an inner group.
   func begin() {
-    count += 1
+    runningCount += 1
   }
 
-  /// Counts the end of an animation; `finished` is `false` if it was interrupted.
+  /// Counts the end of an animation or of an inner group; `finished` is `false` if it was
+  /// interrupted.
   func end(finished: Bool) {
-    count -= 1
+    runningCount -= 1
     if !finished { isFinished = false }
     completeIfDone()
   }
 
-  /// Closes the group.
+  /// Closes the group: no further animations begin.
   ///
-  /// No further animations begin. An empty group is completed in the next frame.
+  /// An empty group is completed in the next frame.
   ///
   /// - Parameter clock: The clock that runs the frames.
   func seal(on clock: FrameClock) {
     isSealed = true
-    guard count == 0, completion != nil || outer != nil else { return }
+    guard runningCount == 0, completion != nil || outer != nil else { return }
     clock.onNextFrame { self.completeIfDone() }
   }
 
   private func completeIfDone() {
-    guard isSealed, count == 0, !isCompleted else { return }
+    guard isSealed, runningCount == 0, !isCompleted else { return }
     isCompleted = true
     completion?(isFinished)
     outer?.end(finished: isFinished)

@@ -17,6 +17,7 @@ struct AnimationTiming {
   /// The duration in one direction, in seconds.
   var duration: TimeInterval
   var curve: Curve
+  /// Whether the animation repeats forever.
   var repeats = false
   var autoreverses = false
   /// The interval of the duration in which the change happens; `nil` for the whole duration.
@@ -32,9 +33,9 @@ struct AnimationTiming {
     var isDiscrete: Bool
 
     /// Returns the progress within the interval for a progress of the whole animation.
-    func progress(at whole: Double) -> Double {
-      guard whole < start + duration else { return 1 }
-      return isDiscrete || whole <= start ? 0 : (whole - start) / duration
+    func progress(at animationProgress: Double) -> Double {
+      guard animationProgress < start + duration else { return 1 }
+      return isDiscrete || animationProgress <= start ? 0 : (animationProgress - start) / duration
     }
   }
 
@@ -46,27 +47,29 @@ struct AnimationTiming {
     seconds > 0 ? min(seconds, maximumDuration) : 0
   }
 
-  /// The time until the end in seconds; infinite for repeating animations.
+  /// The delay and the duration of all passes in seconds; infinite for repeating animations.
   var total: TimeInterval {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
   /// Whether a paused transition drives the animation.
-  var isHeld: Bool {
-    if case .driven(let other) = curve { return other.isHeld }
+  var isPaused: Bool {
+    if case .driven(let transition) = curve { return transition.isPaused }
     return false
   }
 
-  /// Returns whether the end is reached, with a tolerance for the rounding of frame times.
+  /// Returns whether the end is reached `elapsed` seconds after the start, with a tolerance for the
+  /// rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
-    if case .driven(let other) = curve { return other.hasEnded }
+    if case .driven(let transition) = curve { return transition.hasEnded }
     return elapsed >= total - 1e-6
   }
 
-  /// Returns the progress from 0 (old value) to 1 (new value); springs may overshoot 1.
+  /// Returns the progress from 0 (old value) to 1 (new value) `elapsed` seconds after the start;
+  /// springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
-    if case .driven(let other) = curve {
-      return keyframe?.progress(at: other.value) ?? other.value
+    if case .driven(let transition) = curve {
+      return keyframe?.progress(at: transition.value) ?? transition.value
     }
     guard elapsed > delay else { return 0 }
     guard duration > 0 else { return 1 }
@@ -81,7 +84,7 @@ struct AnimationTiming {
       switch curve {
       case .bezier(let curve): curve.progress(at: min(cycles, 1))
       case .spring(let spring): spring.position(at: cycles * duration)
-      case .driven(let other): other.value
+      case .driven(let transition): transition.value
       }
     return keyframe?.progress(at: progress) ?? progress
   }

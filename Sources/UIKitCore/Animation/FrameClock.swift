@@ -8,7 +8,7 @@ package import Foundation
 package class FrameClock {
   /// The time of the current or last frame, in seconds on the owner's clock.
   package private(set) final var time: TimeInterval = 0
-  /// Called when a frame is requested while none was.
+  /// Called when a frame is requested and none was requested before.
   package final var onNeedsFrame: (() -> Void)?
   /// Whether a frame has been requested.
   package private(set) final var needsFrame = false
@@ -30,16 +30,16 @@ package class FrameClock {
     onNeedsFrame?()
   }
 
-  /// Requests a frame for invalid views, unless the current frame still lays them out and draws them.
-  final func setNeedsPasses() {
+  /// Requests a frame for invalid views, unless the current frame still lays out and draws them.
+  final func viewDidBecomeInvalid() {
     if !isLayingOut { setNeedsFrame() }
   }
 
-  /// Whether something moves, so that frames follow one another.
+  /// Whether each frame is followed by another, because a ticker or an animation is active.
   package var isMoving: Bool { !tickers.isEmpty }
 
-  /// The time of the next timer; `nil` if there is none.
-  package final var nextTimer: TimeInterval? {
+  /// The time of the next timer in seconds on the owner's clock; `nil` if there is none.
+  package final var nextTimerTime: TimeInterval? {
     guard let next = timers.nextTime else { return cosmeticTimers.nextTime }
     return min(next, cosmeticTimers.nextTime ?? next)
   }
@@ -53,7 +53,7 @@ package class FrameClock {
   /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: `false` if a frame at that time would change nothing.
   package final func isFrameDue(at time: TimeInterval) -> Bool {
-    needsFrame || isMoving || (nextTimer.map { $0 <= time + FrameTimers.tolerance } ?? false)
+    needsFrame || isMoving || (nextTimerTime.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
   /// Returns whether a frame has no work except that of cosmetic timers, such as a caret's.
@@ -88,15 +88,15 @@ package class FrameClock {
     return (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
   }
 
-  /// Called after a timer was added, for a clock that runs itself.
+  /// Called after a timer was added; overridden by a host that runs its own frames.
   func timerWasAdded() {}
 
-  /// Runs a closure after a delay in seconds; neither frames nor a settling test wait for it.
-  package final func scheduleUnawaited(after delay: TimeInterval, _ action: @escaping () -> Void) {
+  /// Runs a closure after a delay in seconds, during which the interface counts as settled.
+  package final func scheduleCosmetic(after delay: TimeInterval, _ action: @escaping () -> Void) {
     schedule(after: delay, isCosmetic: true, action)
   }
 
-  /// Calls an object in each frame until it reports that it has finished.
+  /// Calls an object in each frame until it reports that it has finished; the clock retains it.
   final func add(_ ticker: any FrameTicking) {
     guard !tickers.contains(where: { $0 === ticker }) else { return }
     tickers.append(ticker)
@@ -144,12 +144,12 @@ package class FrameClock {
   }
 }
 
-/// An object that moves from frame to frame, such as a scrolling list.
+/// An object that changes from frame to frame, such as a scrolling list.
 @MainActor
 protocol FrameTicking: AnyObject {
-  /// Moves to the frame's time; called in the animation pass.
+  /// Advances to the frame's time; called at the start of a frame.
   ///
-  /// - Parameter time: Seconds on the loop's clock.
+  /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: Whether to call the method in the next frame, too.
   func tick(at time: TimeInterval) -> Bool
 }

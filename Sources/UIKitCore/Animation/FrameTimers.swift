@@ -7,9 +7,10 @@ final class FrameTimers {
   /// The tolerance in seconds for frames that precede a timer's time because of rounding.
   static let tolerance = 1e-6
 
+  /// The timers in the order in which they fire.
   private var pending: [FrameTimer] = []
 
-  /// The time of the next timer.
+  /// The time of the next timer in seconds on the loop's clock; `nil` if there is none.
   var nextTime: TimeInterval? { pending.first?.time }
 
   /// Runs a closure once at a given time; timers with the same time fire in the order of
@@ -28,10 +29,10 @@ final class FrameTimers {
 
   /// Fires the due timers; timers scheduled during the call are deferred to the next call.
   func fire(at time: TimeInterval) {
-    let due = pending.prefix { $0.time <= time + FrameTimers.tolerance }
-    guard !due.isEmpty else { return }
-    pending.removeFirst(due.count)
-    for timer in due { timer.fire() }
+    let dueTimers = pending.prefix { $0.time <= time + FrameTimers.tolerance }
+    guard !dueTimers.isEmpty else { return }
+    pending.removeFirst(dueTimers.count)
+    for timer in dueTimers { timer.fire() }
   }
 
   fileprivate func remove(_ timer: FrameTimer) {
@@ -42,7 +43,7 @@ final class FrameTimers {
 /// A delayed action that can be cancelled.
 @MainActor
 final class FrameTimer {
-  /// Seconds on the loop's clock.
+  /// The time at which the timer fires, in seconds on the loop's clock.
   let time: TimeInterval
   private var action: (() -> Void)?
   private weak var owner: FrameTimers?
@@ -53,7 +54,7 @@ final class FrameTimer {
     self.owner = owner
   }
 
-  /// Cancels the timer.
+  /// Cancels the timer; has no effect after it has fired.
   func cancel() {
     action = nil
     owner?.remove(self)

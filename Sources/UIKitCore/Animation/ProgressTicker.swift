@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// Animates a number with a spring from frame to frame.
+/// A ticker that animates a number with a critically damped spring.
 ///
 /// Transitions use this class instead of `UIView.animate`, because they can be finished, reversed
 /// or laid out again at any time.

@@ -6,5 +6,5 @@ final class TransitionProgress {
   /// Whether the transition has ended.
   var hasEnded = false
   /// Whether the transition is paused, so that no frames are needed.
-  var isHeld = false
+  var isPaused = false
 }

@@ -17,11 +17,13 @@ struct PropertyAnimation {
 /// The running animations of a view, with the sums that they add to its model values.
 @MainActor
 final class ViewAnimations {
+  /// The animations of the view's properties, in the order in which they were added.
   var running: [PropertyAnimation] = []
   /// The animations added to the layer, in order.
   var layerAnimations: [LayerAnimation] = []
   /// The layers drawn by the view that have animations.
   var drawnLayers: [any AnimatedLayer] = []
+  /// The sum of the remainders of the changes, see `PropertyAnimation`; likewise the values below.
   var geometry = AnimationVector.zero
   var transform = AnimationVector.zero
   var alpha = 0.0
@@ -30,20 +32,20 @@ final class ViewAnimations {
   var shadowOpacity = 0.0
   var transition = 0.0
 
-  /// Whether all animations are paused.
-  var isHeld: Bool {
-    running.allSatisfy(\.timing.isHeld) && layerAnimations.allSatisfy(\.isHeld)
-      && areDrawnLayersHeld
+  /// Whether all animations are paused or remain after their end, so that no frames are needed.
+  var isPaused: Bool {
+    running.allSatisfy(\.timing.isPaused) && layerAnimations.allSatisfy(\.hasEnded)
+      && haveDrawnLayersEnded
   }
 
-  /// Whether the animations of all layers drawn by the view are paused.
-  var areDrawnLayersHeld: Bool {
-    drawnLayers.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) }
+  /// Whether all animations of the layers drawn by the view have ended and remain.
+  var haveDrawnLayersEnded: Bool {
+    drawnLayers.allSatisfy { $0.layerAnimations.allSatisfy(\.hasEnded) }
   }
 
-  /// Redraws the layers whose animations are not paused.
+  /// Redraws the layers that have animations before their end.
   func invalidateDrawnLayers() {
-    for layer in drawnLayers where !layer.layerAnimations.allSatisfy(\.isHeld) {
+    for layer in drawnLayers where !layer.layerAnimations.allSatisfy(\.hasEnded) {
       layer.presentationDidChange()
     }
   }
@@ -63,11 +65,11 @@ final class ViewAnimations {
   func advance(to time: TimeInterval) -> [AnimationGroup] {
     (geometry, transform, backgroundColor) = (.zero, .zero, .zero)
     (alpha, cornerRadius, shadowOpacity, transition) = (0, 0, 0, 0)
-    var ended: [AnimationGroup] = []
+    var endedGroups: [AnimationGroup] = []
     running.removeAll { animation in
       let elapsed = time - animation.start
       guard !animation.timing.isOver(at: elapsed) else {
-        ended.append(animation.group)
+        endedGroups.append(animation.group)
         return true
       }
       add(
@@ -76,7 +78,7 @@ final class ViewAnimations {
       )
       return false
     }
-    return ended
+    return endedGroups
   }
 
   /// Computes the presented values of the layers drawn by the view, and drops layers without
@@ -85,14 +87,16 @@ final class ViewAnimations {
   /// - Returns: The groups of ended animations.
   func advanceDrawnLayers(to time: TimeInterval) -> [AnimationGroup] {
     guard !drawnLayers.isEmpty else { return [] }
-    var ended: [AnimationGroup] = []
+    var endedGroups: [AnimationGroup] = []
     drawnLayers.removeAll { layer in
       var presentation = layer.animatedValues
-      layer.layerAnimations.removeAll { !$0.apply(to: &presentation, at: time, ended: &ended) }
+      layer.layerAnimations.removeAll {
+        !$0.apply(to: &presentation, at: time, endedGroups: &endedGroups)
+      }
       layer.presentationValues = layer.layerAnimations.isEmpty ? nil : presentation
       return layer.layerAnimations.isEmpty
     }
-    return ended
+    return endedGroups
   }
 
   /// Removes the animations of all layers drawn by the view.
@@ -109,9 +113,9 @@ final class ViewAnimations {
   ///
   /// - Returns: The groups of the removed animations.
   func removeEndless() -> [AnimationGroup] {
-    let endless = running.filter { $0.timing.total == .infinity }
-    if !endless.isEmpty { running.removeAll { $0.timing.total == .infinity } }
-    return endless.map(\.group)
+    let endlessAnimations = running.filter { $0.timing.total == .infinity }
+    if !endlessAnimations.isEmpty { running.removeAll { $0.timing.total == .infinity } }
+    return endlessAnimations.map(\.group)
   }
 
   /// Removes the animations of a property.
@@ -123,6 +127,7 @@ final class ViewAnimations {
     return removedAnimations.map(\.group)
   }
 
+  /// Adds components to the sum of a property.
   private func add(_ value: AnimationVector, to property: AnimatedProperty) {
     switch property {
     case .geometry: geometry += value

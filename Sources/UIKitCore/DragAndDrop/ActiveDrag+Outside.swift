@@ -30,7 +30,7 @@ extension ActiveDrag {
     }
   }
 
-  /// Shows the dragged items at the pointer outside the window.
+  /// Shows the dragged items as the pointer's image outside the window, and in the overlay inside.
   func updateOutside() {
     overlay.isHidden = isOutside
     let displayedOperation = isOutside ? proposal.operation : nil
@@ -54,7 +54,7 @@ extension ActiveDrag {
   }
 
   private func awaitResponse(since progress: Int) {
-    host.scheduleUnawaited(after: ActiveDrag.timeout) { [weak self] in
+    host.scheduleCosmetic(after: ActiveDrag.timeout) { [weak self] in
       guard let self, phase == .awaitingResponse, let desktopDrag else { return }
       let now = desktopDrag.progress
       if now == progress { cancel() } else { awaitResponse(since: now) }

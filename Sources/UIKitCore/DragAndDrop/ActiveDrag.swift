@@ -38,13 +38,15 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   let overlay = DragOverlay()
   var phase = Phase.lifted { didSet { targets.isActive = phase == .moving } }
   private weak var touch: UITouch?
+  /// Whether the pointer drags the items, rather than a finger.
   let isPointer: Bool
+  /// The position at which the items were lifted, in screen coordinates.
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
   /// Whether the lift animation has completed.
   private var hasLiftAnimationEnded = false
   private let targets: DropTargets
-  private let springs = SpringLoader()
+  private let springLoader = SpringLoader()
   private var sourcePrefersFullSize = false
   /// The transport to other applications; `nil` if the drag is not offered to them.
   var desktopDrag: (any DesktopDrag)?
@@ -95,10 +97,10 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   }
 
   private func addPreview(of item: UIDragItem, from interaction: UIDragInteraction) {
-    let lifted = interaction.delegate?
+    let liftPreview = interaction.delegate?
       .dragInteraction(interaction, previewForLifting: item, session: session)
-    guard let lifted else { return }
-    overlay.add(DragItemView(of: item, liftPreview: lifted))
+    guard let liftPreview else { return }
+    overlay.add(DragItemView(of: item, liftPreview: liftPreview))
   }
 
   private func liftEnded() {
@@ -178,13 +180,13 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   func update() {
     guard phase == .moving else { return }
     location = desktopDrag?.track() ?? .inside
-    let hit = viewUnderDrag
-    targets.update(hit, outside: location.operation)
+    let hitView = viewUnderDrag
+    targets.update(hitView, outside: location.operation)
     guard phase == .moving else { return }
     overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
     overlay.show(proposal.operation, count: session.items.count)
     updateOutside()
-    springs.update(hit, drop, in: host)
+    springLoader.update(hitView, drop, in: host)
   }
 
   /// The view under the drag; `nil` outside the window.
@@ -235,7 +237,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
 
   private func perform(_ operation: UIDropOperation, on target: UIDropInteraction) {
     phase = .ending
-    springs.stop()
+    springLoader.stop()
     endOffer()
     drop.canLoad = true
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
@@ -261,7 +263,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     if phase == .lifted { return cancelLift() }
     guard phase == .moving || phase == .awaitingResponse else { return }
     phase = .ending
-    springs.stop()
+    springLoader.stop()
     endOffer()
     targets.leave()
     let delegate = source.delegate
@@ -289,7 +291,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     targets.end()
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     guard operation != .cancel else { return }
-    if drop.loads == 0 { return transferDidEnd() }
+    if drop.pendingLoadCount == 0 { return transferDidEnd() }
     drop.onLoaded = { [self] in
       drop.onLoaded = nil
       transferDidEnd()
@@ -303,7 +305,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   /// Removes the drag from its window.
   private func finish() {
     phase = .ended
-    springs.stop()
+    springLoader.stop()
     endOffer()
     // The pointer has left the source view without hover events; report its new position.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }

@@ -26,7 +26,7 @@ final class DragBadge: UIView {
 
   /// Shows the effect of a drop for a number of items.
   ///
-  /// Moving a single item shows no badge.
+  /// No badge is shown for moving a single item, or if a drop would have no effect on it.
   func show(_ operation: UIDropOperation, count: Int) {
     guard (operation, count) != (self.operation, self.count) || isHidden else { return }
     (self.operation, self.count) = (operation, count)
@@ -47,14 +47,14 @@ final class DragBadge: UIView {
 
   override func draw(_ rect: CGRect) {
     guard label.isHidden else { return }
-    let (middle, arm) = (bounds.middle, CGFloat(5))
+    let (center, armLength) = (bounds.middle, CGFloat(5))
     let path = UIBezierPath()
     path.lineWidth = 2
-    path.move(to: CGPoint(x: middle.x - arm, y: middle.y))
-    path.addLine(to: CGPoint(x: middle.x + arm, y: middle.y))
+    path.move(to: CGPoint(x: center.x - armLength, y: center.y))
+    path.addLine(to: CGPoint(x: center.x + armLength, y: center.y))
     if operation == .copy {
-      path.move(to: CGPoint(x: middle.x, y: middle.y - arm))
-      path.addLine(to: CGPoint(x: middle.x, y: middle.y + arm))
+      path.move(to: CGPoint(x: center.x, y: center.y - armLength))
+      path.addLine(to: CGPoint(x: center.x, y: center.y + armLength))
     }
     UIColor.white.setStroke()
     path.stroke()

@@ -9,10 +9,10 @@ extension DragOffer {
     var sources: [String: [(provider: NSItemProvider, type: String)]] = [:]
     var types: [String] = []
     for provider in items.map(\.itemProvider) {
-      var ownTypes: Set<String> = []
+      var providerTypes: Set<String> = []
       for type in provider.sharedTypeIdentifiers {
         let name = MediaTypes.name(of: type)
-        guard ownTypes.insert(name).inserted else { continue }
+        guard providerTypes.insert(name).inserted else { continue }
         if sources[name] == nil { types.append(name) }
         sources[name, default: []].append((provider, type))
       }

@@ -11,12 +11,14 @@ extension DragOverlay {
   ///   because the image replaces the pointer.
   /// - Returns: The image and its hot spot; `nil` if there is nothing to show.
   func makePointer(withArrow hasArrow: Bool) -> (image: UIImage, hotSpot: CGPoint)? {
-    guard let front = itemViews.first, !front.bounds.isEmpty else { return nil }
+    guard let frontView = itemViews.first, !frontView.bounds.isEmpty else { return nil }
     let scale = traitCollection.displayScale
-    guard let image = front.snapshotImage(of: front.bounds, afterUpdates: true, scale: scale) else {
+    guard
+      let image = frontView.snapshotImage(of: frontView.bounds, afterUpdates: true, scale: scale)
+    else {
       return nil
     }
-    let (fullSize, maximumSize) = (front.bounds.size, DragOverlay.maximumPointerSize)
+    let (fullSize, maximumSize) = (frontView.bounds.size, DragOverlay.maximumPointerSize)
     // Display servers limit the size of pointers. A preview beside the pointer keeps its size in
     // the window.
     let fittingFactor = min(
@@ -46,7 +48,7 @@ extension DragOverlay {
     if badgeImage != nil { fullRect = fullRect.union(badgeRect) }
     fullRect = fullRect.integral
     let renderer = UIGraphicsImageRenderer(size: fullRect.size)
-    let cursor = renderer.image { context in
+    let pointerImage = renderer.image { context in
       context.cgContext.translateBy(x: -fullRect.minX, y: -fullRect.minY)
       image.draw(in: itemRect)
       badgeImage?.draw(in: badgeRect)
@@ -56,7 +58,7 @@ extension DragOverlay {
       UIColor.white.setStroke()
       arrow.stroke()
     }
-    return (cursor, CGPoint(x: -fullRect.minX, y: -fullRect.minY))
+    return (pointerImage, CGPoint(x: -fullRect.minX, y: -fullRect.minY))
   }
 
   /// The path of the arrow, with its tip at the pointer.

@@ -21,12 +21,14 @@ final class DragOverlay: UIView {
   let badge = DragBadge()
   /// The offset of the front preview's centre from the finger, as a fraction of the preview's size.
   private(set) var gripFraction = CGPoint.zero
+  /// The position of the finger or pointer, in the overlay's coordinates.
   private var fingerLocation = CGPoint.zero
+  /// Whether the previews follow the finger.
   private var isMoving = false
   private var isFullSize = true
 
   /// The maximum width of the previews, in points.
-  private var width: CGFloat { isFullSize ? .infinity : DragOverlay.maximumWidth }
+  private var widthLimit: CGFloat { isFullSize ? .infinity : DragOverlay.maximumWidth }
 
   init() {
     super.init(frame: .zero)
@@ -53,7 +55,7 @@ final class DragOverlay: UIView {
     if isMoving {
       itemView.raise()
       itemView.beginMoving()
-      itemView.resize(toWidth: width)
+      itemView.resize(toWidth: widthLimit)
     }
   }
 
@@ -87,7 +89,7 @@ final class DragOverlay: UIView {
     guard isFull != isFullSize else { return }
     isFullSize = isFull
     UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.lift, in: self) { [self] in
-      for itemView in itemViews { itemView.resize(toWidth: width) }
+      for itemView in itemViews { itemView.resize(toWidth: widthLimit) }
       layOutPreviews()
     }
   }
@@ -111,14 +113,14 @@ final class DragOverlay: UIView {
 
   private func layOutPreviews() {
     let size = itemViews.first?.bounds.size ?? .zero
-    let middle = CGPoint(
+    let frontCenter = CGPoint(
       x: fingerLocation.x + gripFraction.x * size.width,
       y: fingerLocation.y + gripFraction.y * size.height
     )
     for (index, itemView) in itemViews.enumerated() {
-      let step =
+      let offset =
         CGFloat(min(index, DragOverlay.maximumStackedPreviews - 1)) * DragOverlay.stackOffset
-      itemView.center = CGPoint(x: middle.x + step, y: middle.y + step)
+      itemView.center = CGPoint(x: frontCenter.x + offset, y: frontCenter.y + offset)
     }
     layOutBadge()
   }
@@ -158,7 +160,7 @@ final class DragItemView: UIView {
   /// The original size of a preview that was scaled down, in points.
   private var fullSize = CGSize.zero
   /// The preview of the dropped item, in front of the original preview.
-  private var result: UIImageView?
+  private var resultView: UIImageView?
 
   init(of item: UIDragItem, liftPreview: UITargetedDragPreview) {
     (self.item, self.liftPreview) = (item, liftPreview)
@@ -185,15 +187,15 @@ final class DragItemView: UIView {
       imageView.image = snapshot
       return
     }
-    let area = path.bounds
+    let visibleRect = path.bounds
     let origin = view.boundsStorage.origin
-    let renderer = UIGraphicsImageRenderer(size: area.size)
+    let renderer = UIGraphicsImageRenderer(size: visibleRect.size)
     imageView.image = renderer.image { context in
-      context.cgContext.translateBy(x: -area.minX, y: -area.minY)
+      context.cgContext.translateBy(x: -visibleRect.minX, y: -visibleRect.minY)
       path.addClip()
       if let color = parameters.backgroundColor {
         color.setFill()
-        context.fill(area)
+        context.fill(visibleRect)
       }
       snapshot.draw(at: origin)
     }
@@ -214,13 +216,13 @@ final class DragItemView: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.alpha = 0
     addSubview(view)
-    result = view
+    resultView = view
   }
 
   /// Shows the preview of the dropped item, with an animation inside an animation block.
   ///
   /// The original preview stays behind, because a cross-fade of both would be translucent.
-  func showResult() { result?.alpha = 1 }
+  func showResult() { resultView?.alpha = 1 }
 
   /// Applies the appearance of a lifted view.
   func raise() {
@@ -296,10 +298,10 @@ final class DropAnimation {
 
   /// Starts the animations, and calls the closure when all have ended.
   func start(in window: UIWindow, _ completion: @escaping () -> Void) {
-    let (legs, overlay) = (movements, overlay)
+    let (animatedItems, overlay) = (movements, overlay)
     overlay.hideBadge()
     UIView.animateMotion(withDuration: ActiveDrag.AnimationDurations.drop, in: window) {
-      for (itemView, preview, animator) in legs {
+      for (itemView, preview, animator) in animatedItems {
         if let preview, preview.target.container.windowStorage != nil {
           itemView.layOut(at: preview.target, size: preview.size, in: overlay)
           itemView.lower()
@@ -312,7 +314,7 @@ final class DropAnimation {
         animator.runAnimations()
       }
     } completion: { _ in
-      for (_, _, animator) in legs { animator.complete(at: .end) }
+      for (_, _, animator) in animatedItems { animator.complete(at: .end) }
       completion()
     }
   }

@@ -43,7 +43,7 @@ final class DropSession: NSObject, UIDropSession {
   /// Whether loading the data is permitted, from `performDrop` on.
   var canLoad = false
   /// The number of pending `loadObjects` calls.
-  private(set) var loads = 0
+  private(set) var pendingLoadCount = 0
   /// Called when the last pending call has its data.
   var onLoaded: (() -> Void)?
 
@@ -106,10 +106,10 @@ final class DropSession: NSObject, UIDropSession {
     let load = ObjectLoad(count: providers.count) { [self] objects in
       progress.completedUnitCount += Int64(providers.count)
       completion(objects)
-      loads -= 1
-      if loads == 0 { onLoaded?() }
+      pendingLoadCount -= 1
+      if pendingLoadCount == 0 { onLoaded?() }
     }
-    loads += 1
+    pendingLoadCount += 1
     load.start(providers, aClass, host)
     return progress
   }

@@ -11,11 +11,12 @@ final class DropTargets {
   var isActive = true
   /// The interaction of the view under the drag.
   private(set) weak var target: UIDropInteraction?
+  /// The proposal for a drop at the position of the last query.
   private(set) var proposal = UIDropProposal(operation: .cancel)
   /// The view under the drag at the last query, for detecting changes.
   private weak var queriedView: UIView?
   private var queriedPoint = CGPoint.zero
-  /// The result of each interaction's `canHandle`.
+  /// The result of each interaction's `canHandle`, which is called once for each drag.
   private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] =
     [:]
   /// The entered interactions, in order.

@@ -47,8 +47,9 @@ final class ForeignDrag: DragInProgress {
   let items: [ForeignItem]
   private let drop: DropSession
   private let targets: DropTargets
-  private let springs = SpringLoader()
+  private let springLoader = SpringLoader()
   private weak var host: WindowHost?
+  /// The value of `isAccepted` last reported to the display server.
   private var wasAccepted = false
 
   init(_ items: [ForeignItem], at point: CGPoint, host: WindowHost) {
@@ -63,20 +64,21 @@ final class ForeignDrag: DragInProgress {
   /// Moves the drag, and returns whether a view would accept a drop at the new position.
   func move(to point: CGPoint) -> Bool {
     drop.move(to: point)
-    ask()
+    updateTarget()
     wasAccepted = isAccepted
     return wasAccepted
   }
 
-  private func ask() {
+  /// Queries the view under the drag for a proposal.
+  private func updateTarget() {
     guard let host, targets.isActive else { return }
-    let hit = host.touches.hitView(at: drop.point)
-    targets.update(hit, outside: .cancel)
-    if targets.isActive { springs.update(hit, drop, in: host) }
+    let hitView = host.touches.hitView(at: drop.point)
+    targets.update(hitView, outside: .cancel)
+    if targets.isActive { springLoader.update(hitView, drop, in: host) }
   }
 
   func update() {
-    ask()
+    updateTarget()
     guard isAccepted != wasAccepted else { return }
     wasAccepted = isAccepted
     host?.onDropResponse?(wasAccepted)
@@ -103,7 +105,7 @@ final class ForeignDrag: DragInProgress {
       return false
     }
     targets.isActive = false
-    springs.stop()
+    springLoader.stop()
     drop.receive(items.map(\.dragItem))
     delegate.dropInteraction(target, performDrop: drop)
     delegate.dropInteraction(target, concludeDrop: drop)
@@ -115,7 +117,7 @@ final class ForeignDrag: DragInProgress {
   func leave() {
     guard targets.isActive else { return }
     targets.isActive = false
-    springs.stop()
+    springLoader.stop()
     targets.leave()
     end()
   }

@@ -168,20 +168,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Queries
 
-  private var all: [Representation] { lock.withLock { representations } }
+  private var registeredRepresentations: [Representation] { lock.withLock { representations } }
 
   /// The loadable types, in the order of their registration.
-  open var registeredTypeIdentifiers: [String] { all.map(\.type) }
+  open var registeredTypeIdentifiers: [String] { registeredRepresentations.map(\.type) }
 
   /// The types that other applications may load, in the order of their registration.
-  var sharedTypeIdentifiers: [String] { all.filter { $0.visibility != .ownProcess }.map(\.type) }
+  var sharedTypeIdentifiers: [String] {
+    registeredRepresentations.filter { $0.visibility != .ownProcess }.map(\.type)
+  }
 
   /// Returns whether a type, or a type that conforms to it, can be loaded.
   ///
   /// - Parameter typeIdentifier: The type, such as `public.image`.
   /// - Returns: Whether such a type is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    all.contains { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }
+    registeredRepresentations.contains { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }
   }
 
   /// Returns whether an object of a class can be loaded.
@@ -189,13 +191,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameter aClass: The class, such as `String.self`, `URL.self` or `UIImage.self`.
   /// - Returns: Whether a registered representation is such an object or can be read as one.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    source(of: aClass) != nil
+    representation(for: aClass) != nil
   }
 
   /// Returns the first representation that a class can be read from.
-  private func source(of aClass: any NSItemProviderReading.Type) -> Representation? {
+  private func representation(for aClass: any NSItemProviderReading.Type) -> Representation? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
-    return all.first { item in
+    return registeredRepresentations.first { item in
       readable.contains { TypeIdentifiers.conforms(item.type, to: $0) }
     }
   }
@@ -203,7 +205,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Returns a registered object of a class; `nil` if it has to be read from data.
   func presentObject(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
   {
-    guard let source = source(of: aClass),
+    guard let source = representation(for: aClass),
       let object = source.object as? any NSItemProviderReading, type(of: object) == aClass
     else { return nil }
     return object
@@ -222,7 +224,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping DataCompletion
   ) -> Progress {
-    let source = all.first { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }
+    let source = registeredRepresentations.first {
+      TypeIdentifiers.conforms($0.type, to: typeIdentifier)
+    }
     return load(source, completionHandler)
   }
 
@@ -263,7 +267,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       DispatchQueue.global(qos: .userInitiated).async { completionHandler(loaded, nil) }
       return progress
     }
-    let source = source(of: aClass)
+    let source = representation(for: aClass)
     let type = source?.type ?? ""
     return load(source) { data, error in
       guard let data else { return completionHandler(nil, error) }

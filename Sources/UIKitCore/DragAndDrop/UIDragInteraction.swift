@@ -29,9 +29,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   private let liftRecognizer = LiftGestureRecognizer()
   private let additionRecognizer = UITapGestureRecognizer()
-  private var gate: GestureDelegate?
-  /// The session of the items to lift.
-  private var prepared: DragSession?
+  private var gestureDelegate: GestureDelegate?
+  /// The session of the items to lift; `nil` unless a lift is being recognised.
+  private var preparedSession: DragSession?
   /// The items that a tap would add to a drag.
   private var additions: (session: DragSession, items: [UIDragItem])?
 
@@ -42,10 +42,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
     isEnabled = type(of: self).isEnabledByDefault
-    gate = GestureDelegate(self)
-    liftRecognizer.delegate = gate
+    gestureDelegate = GestureDelegate(self)
+    liftRecognizer.delegate = gestureDelegate
     liftRecognizer.delaysTouchesEnded = false
-    additionRecognizer.delegate = gate
+    additionRecognizer.delegate = gestureDelegate
     liftRecognizer.addHandler { [weak self] recognizer in
       if recognizer.state == .began { self?.liftPrepared(by: recognizer.touch) }
     }
@@ -71,7 +71,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// Queries the delegate for items before the lift is recognised.
   private func prepare() -> Bool {
-    prepared = nil
+    preparedSession = nil
     guard let delegate, let touch = liftRecognizer.touch, view?.windowStorage != nil,
       host.drag == nil
     else {
@@ -81,14 +81,15 @@ open class UIDragInteraction: NSObject, UIInteraction {
     let items = delegate.dragInteraction(self, itemsForBeginning: session)
     guard !items.isEmpty, view?.windowStorage != nil, host.drag == nil else { return false }
     session.items = items
-    prepared = session
+    preparedSession = session
     return true
   }
 
   private func liftPrepared(by touch: UITouch?) {
-    guard let session = prepared, let touch, let window = view?.windowStorage, host.drag == nil
+    guard let session = preparedSession, let touch, let window = view?.windowStorage,
+      host.drag == nil
     else { return }
-    prepared = nil
+    preparedSession = nil
     ActiveDrag(session, touch, in: window, host).lift()
   }
 

@@ -73,7 +73,7 @@ public protocol UISpringLoadedInteractionEffect: AnyObject {
 /// An interaction that activates a view under a resting drag like a tap, so that the user can drop
 /// items behind it.
 ///
-/// After the drag has rested for 0.7 seconds, the view blinks and is activated.
+/// After the drag has rested for 0.5 seconds, the view blinks for 0.2 seconds and is activated.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
@@ -156,8 +156,10 @@ private final class ButtonSpring: UISpringLoadedInteraction {
 /// Activates the view under a resting drag.
 @MainActor
 final class SpringLoader {
+  /// The time that a drag rests before the effect begins, in seconds.
   private static let activationDelay: TimeInterval = 0.5
-  private static let blink: TimeInterval = 0.1
+  /// The duration of fading out or in, in seconds.
+  private static let blinkDuration: TimeInterval = 0.1
 
   private final class Context: UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.inactive
@@ -185,11 +187,13 @@ final class SpringLoader {
   /// Tracks the drag.
   ///
   /// - Parameters:
-  ///   - hit: The view under the drag.
+  ///   - hitView: The view under the drag; `nil` if there is none.
   ///   - session: The drop session.
   ///   - host: The host, which provides the time.
-  func update(_ hit: UIView?, _ session: DropSession, in host: WindowHost) {
-    guard let (newInteraction, newContext) = find(from: hit, session) else { return stop() }
+  func update(_ hitView: UIView?, _ session: DropSession, in host: WindowHost) {
+    guard let (newInteraction, newContext) = findInteraction(from: hitView, session) else {
+      return stop()
+    }
     if newInteraction === interaction, newContext.key == context?.key { return }
     stop()
     (interaction, context) = (newInteraction, newContext)
@@ -199,12 +203,12 @@ final class SpringLoader {
     }
   }
 
-  private func find(
-    from hit: UIView?,
+  private func findInteraction(
+    from hitView: UIView?,
     _ session: DropSession
   ) -> (UISpringLoadedInteraction, Context)? {
-    guard let hit else { return nil }
-    for view in sequence(first: hit, next: \.superviewStorage) {
+    guard let hitView else { return nil }
+    for view in sequence(first: hitView, next: \.superviewStorage) {
       for case let interaction as UISpringLoadedInteraction in view.interactionStorage {
         let context = Context(view, session)
         if interaction.interactionBehavior?.shouldAllow(interaction, with: context) ?? true {
@@ -218,12 +222,16 @@ final class SpringLoader {
   private func blink(in host: WindowHost) {
     change(to: .activating)
     if let interaction, interaction.interactionEffect == nil, let view = context?.targetView {
-      UIView.animate(withDuration: SpringLoader.blink) { view.alpha *= 0.4 }
-      UIView.animate(withDuration: SpringLoader.blink, delay: SpringLoader.blink, options: []) {
+      UIView.animate(withDuration: SpringLoader.blinkDuration) { view.alpha *= 0.4 }
+      UIView.animate(
+        withDuration: SpringLoader.blinkDuration,
+        delay: SpringLoader.blinkDuration,
+        options: []
+      ) {
         view.alpha /= 0.4
       }
     }
-    timer = host.schedule(after: 2 * SpringLoader.blink) { [weak self] in self?.activate() }
+    timer = host.schedule(after: 2 * SpringLoader.blinkDuration) { [weak self] in self?.activate() }
   }
 
   private func activate() {

@@ -10,14 +10,14 @@ final class ClassicPlate: UIView {
     var upper: (UIColor, UIColor)
     /// The gradient from the middle to the bottom.
     var lower: (UIColor, UIColor)
-    /// The outline around the plate; below it for a plate without rounded corners.
+    /// The colour of the outline; for a bar, of the line at the bottom.
     var outline: UIColor
-    /// The glint along the top edge.
+    /// The colour of the glint along the top edge.
     var glint = UIColor(white: 1, alpha: 0.35)
 
-    static func == (first: Fill, second: Fill) -> Bool {
-      first.upper == second.upper && first.lower == second.lower
-        && first.outline == second.outline && first.glint == second.glint
+    static func == (lhs: Fill, rhs: Fill) -> Bool {
+      lhs.upper == rhs.upper && lhs.lower == rhs.lower
+        && lhs.outline == rhs.outline && lhs.glint == rhs.glint
     }
   }
 
@@ -27,7 +27,8 @@ final class ClassicPlate: UIView {
     case bar
     /// A rectangle with rounded corners; the radius is in points.
     case rounded(CGFloat)
-    /// A rounded rectangle with a tip at the leading edge, for a back button.
+    /// A rounded rectangle with a tip at the leading edge, for a back button; the radius is in
+    /// points.
     case back(CGFloat)
   }
 
@@ -52,43 +53,46 @@ final class ClassicPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { setNeedsDisplay() }
   }
 
   override func traitsMayHaveChanged() { setNeedsDisplay() }
 
   override func draw(_ rect: CGRect) {
     guard let fill, let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
-    let pixel = 1 / context.scale
+    let pixelLength = 1 / context.scale
     guard shape != .bar else {
       paint(fill, in: bounds, on: context)
       return context.fill(
-        CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel),
+        CGRect(x: 0, y: bounds.maxY - pixelLength, width: bounds.width, height: pixelLength),
         color: fill.outline
       )
     }
-    let body = path(in: bounds.shrunk(dx: pixel / 2, dy: pixel / 2))
+    let outlinePath = path(in: bounds.shrunk(dx: pixelLength / 2, dy: pixelLength / 2))
     context.saveGState()
-    body.addClip()
+    outlinePath.addClip()
     paint(fill, in: bounds, on: context)
     context.restoreGState()
     fill.outline.setStroke()
-    body.lineWidth = pixel
-    body.stroke()
+    outlinePath.lineWidth = pixelLength
+    outlinePath.stroke()
   }
 
   private func paint(_ fill: Fill, in rect: CGRect, on context: CGContext) {
-    let middle = (rect.height / 2).rounded()
+    let upperHeight = (rect.height / 2).rounded()
     var halfRect = rect
-    halfRect.size.height = middle
+    halfRect.size.height = upperHeight
     context.fillGradient(halfRect, top: fill.upper.0, bottom: fill.upper.1)
-    halfRect.origin.y += middle
-    halfRect.size.height = rect.height - middle
+    halfRect.origin.y += upperHeight
+    halfRect.size.height = rect.height - upperHeight
     context.fillGradient(halfRect, top: fill.lower.0, bottom: fill.lower.1)
-    let line = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
-    context.fill(line.offsetBy(dx: 0, dy: shape == .bar ? 0 : 1 / context.scale), color: fill.glint)
+    let glintRect = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
+    context.fill(
+      glintRect.offsetBy(dx: 0, dy: shape == .bar ? 0 : 1 / context.scale),
+      color: fill.glint
+    )
   }
 
   private func path(in rect: CGRect) -> UIBezierPath {
@@ -166,6 +170,7 @@ extension ClassicPlate.Fill {
     outline: UIColor(classic: 0x000000)
   )
 
+  /// Creates a fill from colours 0xRRGGBB, from top to bottom: two of each gradient.
   private static func make(
     _ top: Int,
     _ middle: Int,
@@ -182,7 +187,7 @@ extension ClassicPlate.Fill {
 }
 
 extension UIColor {
-  /// Creates a colour of the classic theme from hexadecimal components.
+  /// Creates a colour of the classic theme from components 0xRRGGBB.
   convenience init(classic hex: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,

@@ -77,8 +77,8 @@ public final class UIBlurEffect: UIVisualEffect {
     let tint = UIColor { traits in
       let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
       return isDark
-        ? UIColor(white: 0.13, alpha: style.darkStrength)
-        : UIColor(white: style.whiteness, alpha: style.lightStrength)
+        ? UIColor(white: 0.13, alpha: style.darkTintAlpha)
+        : UIColor(white: style.lightTintWhite, alpha: style.lightTintAlpha)
     }
     super.init(backdrop: Backdrop(blur: UIBlurEffect.blur, tint: tint))
   }
@@ -100,14 +100,16 @@ extension UIBlurEffect.Style {
     }
   }
 
-  fileprivate var whiteness: CGFloat {
+  /// The white component of the tint in a light interface.
+  fileprivate var lightTintWhite: CGFloat {
     switch self {
     case .extraLight, .light, .prominent: 1
     default: 0.96
     }
   }
 
-  fileprivate var lightStrength: CGFloat {
+  /// The opacity of the tint in a light interface.
+  fileprivate var lightTintAlpha: CGFloat {
     switch self {
     case .extraLight, .prominent: 0.82
     case .light, .dark: 0.35
@@ -120,6 +122,6 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// A dark tint has to be stronger because bright content may lie behind it.
-  fileprivate var darkStrength: CGFloat { min(lightStrength + 0.1, 0.9) }
+  /// The opacity of the tint in a dark interface: higher because bright content may lie behind it.
+  fileprivate var darkTintAlpha: CGFloat { min(lightTintAlpha + 0.1, 0.9) }
 }

@@ -72,8 +72,8 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Resizes the content view immediately, as applications that set frames expect.
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
     contentStorage.frame = bounds
   }
 
@@ -84,7 +84,7 @@ open class UIVisualEffectView: UIView {
       layer.backdrop = nil
       return
     }
-    if traitCollection.accessibilityContrast == .high {
+    if isOpaque {
       backdrop = Backdrop(blur: 0, tint: backdrop.tint.resolvedColor(with: traitCollection).opaque)
     }
     layer.backdrop = backdrop
@@ -107,14 +107,15 @@ open class UIVisualEffectView: UIView {
 final class VisualEffectContentView: UIView {
   /// The opacity of the effect, which multiplies `alpha`.
   var opacity: CGFloat = 1 {
-    didSet { if opacity != oldValue { super.alpha = ownAlpha * opacity } }
+    didSet { if opacity != oldValue { super.alpha = alphaWithoutEffect * opacity } }
   }
-  private var ownAlpha: CGFloat = 1
+  /// The value of `alpha`, before the effect's opacity applies.
+  private var alphaWithoutEffect: CGFloat = 1
 
   override var alpha: CGFloat {
-    get { ownAlpha }
+    get { alphaWithoutEffect }
     set {
-      ownAlpha = min(max(newValue, 0), 1)
+      alphaWithoutEffect = min(max(newValue, 0), 1)
       super.alpha = newValue * opacity
     }
   }

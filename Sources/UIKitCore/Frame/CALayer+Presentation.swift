@@ -12,7 +12,7 @@ extension CALayer {
     guard owner?.windowStorage != nil else { return nil }
     let copy = Self()
     copy.modelStorage = self
-    if let view { copy.copyShown(of: view) } else { copy.copyShown(of: self) }
+    if let view { copy.copyPresented(of: view) } else { copy.copyPresented(of: self) }
     return copy
   }
 
@@ -32,7 +32,7 @@ extension CALayer {
     backgroundColor = layer.backgroundColor
   }
 
-  private func copyShown(of layer: CALayer) {
+  private func copyPresented(of layer: CALayer) {
     copyCommon(of: layer)
     let presentedValues = layer.presentationValues ?? layer.modelValues
     bounds = CGRect(
@@ -52,7 +52,7 @@ extension CALayer {
     copyValues(of: layer, presentedValues)
   }
 
-  private func copyShown(of view: UIView) {
+  private func copyPresented(of view: UIView) {
     let layer = view.layer
     copyCommon(of: layer)
     let geometry = PresentationGeometry(of: view)
@@ -77,7 +77,7 @@ extension CALayer {
           .pixelColor.cgColor
       }
     }
-    copyValues(of: layer, layer.presentationValues ?? view.modelLayer)
+    copyValues(of: layer, layer.presentationValues ?? view.modelLayerValues)
   }
 }
 

@@ -8,6 +8,7 @@ import UIKitGraphics
 @MainActor
 final class Compositor {
   private var items: [DrawItem] = []
+  /// For each item the region of a fill that is visible and dirty; empty for other items.
   private var regions: [Region] = []
   /// The canvas of the last frame, usually reused for the next.
   private var lastCanvas: Canvas?
@@ -77,13 +78,14 @@ final class Compositor {
         let color = items[index].color
         regions[index].forEach { canvas.fill($0, color) }
       default:
-        draw(items[index], isCovered: regions[index].isEmpty, on: canvas, scale: scale)
+        draw(items[index], isOccluded: regions[index].isEmpty, on: canvas, scale: scale)
       }
     }
     canvas.setClip(nil)
   }
 
-  /// Computes for each fill the region of the damage that no opaque fill in front occludes.
+  /// Computes for each fill its region of the damage, for large fills without what opaque fills in
+  /// front occlude.
   private func cullOccludedParts(of damage: Region) {
     regions.removeAll(keepingCapacity: true)
     regions.append(contentsOf: repeatElement(Region(), count: items.count))
@@ -99,16 +101,16 @@ final class Compositor {
         visible.subtract(covered)
       }
       regions[index] = visible
-      let opaque = items[index].opaquePart
-      if opaque.area >= Compositor.cullingThreshold { covered.formUnion(opaque) }
+      let opaqueRect = items[index].opaquePart
+      if opaqueRect.area >= Compositor.cullingThreshold { covered.formUnion(opaqueRect) }
     }
   }
 
-  private func draw(_ item: DrawItem, isCovered: Bool, on canvas: Canvas, scale: Double) {
+  private func draw(_ item: DrawItem, isOccluded: Bool, on canvas: Canvas, scale: Double) {
     canvas.pushClip(item.clip)
     switch item.kind {
     case .fill:
-      if !isCovered {
+      if !isOccluded {
         canvas.fillRoundedRect(
           item.rect,
           radius: item.radius,
@@ -182,7 +184,7 @@ final class Compositor {
     else { return }
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     let transform = shift.concatenating(item.transform)
-    let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
+    let key = FlatCopy.Key(of: view, bounds: bounds, drawnBy: item, scale: scale)
     // The pixels of a transition frame are not reused.
     let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
     let oldCopy = keepsCopy ? view.layerStorage?.flatCopy : nil
@@ -193,7 +195,7 @@ final class Compositor {
     let bitmap =
       oldCopy?.takeCleared(width: bounds.width, height: bounds.height)
       ?? Bitmap(width: bounds.width, height: bounds.height, format: .argb)
-    drawFlat(view, bounds, at: item, into: bitmap, scale: scale)
+    drawFlat(view, bounds: bounds, at: item, into: bitmap, scale: scale)
     if keepsCopy {
       let copy = key.map { FlatCopy(bitmap: bitmap, key: $0) }
       if copy != nil || oldCopy != nil { view.layer.flatCopy = copy }
@@ -201,10 +203,10 @@ final class Compositor {
     canvas.draw(bitmap, transform: transform, opacity: item.opacity)
   }
 
-  /// Draws a subtree into a clear bitmap that covers `bounds`.
+  /// Draws a subtree without its transform into a clear bitmap that covers `bounds`.
   private func drawFlat(
     _ view: UIView,
-    _ bounds: PixelRect,
+    bounds: PixelRect,
     at item: DrawItem,
     into bitmap: Bitmap,
     scale: Double
@@ -237,10 +239,10 @@ final class Compositor {
       traits: view.superview?.traitCollection ?? view.traitCollection,
       as: form
     )
-    let copyCompositor = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
-    copyCompositor.items = pass.items
-    let flat = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
-    copyCompositor.draw(on: flat, damage: Region(bounds), scale: scale)
+    let subtreeCompositor = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
+    subtreeCompositor.items = pass.items
+    let canvas = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
+    subtreeCompositor.draw(on: canvas, damage: Region(bounds), scale: scale)
   }
 }
 
@@ -275,8 +277,10 @@ extension UIView {
   private func computedExtent(scale: Double, at placement: Placement) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
     guard !geometry.isInvisible else { return .empty }
-    let flat = flatExtent(scale: scale, at: placement, isKnown: false)
-    guard let transform = geometry.pixelTransform(at: placement, scale: scale) else { return flat }
-    return PixelRect(enclosing: flat.cgRect.applying(transform))
+    let flatRect = flatExtent(scale: scale, at: placement, isKnown: false)
+    guard let transform = geometry.pixelTransform(at: placement, scale: scale) else {
+      return flatRect
+    }
+    return PixelRect(enclosing: flatRect.cgRect.applying(transform))
   }
 }

@@ -6,20 +6,21 @@ import UIKitGraphics
 /// A view with a changed colour or border invalidates its own rectangle. A view with a new
 /// recording invalidates the differences from the previous recording. A view that moved, faded or
 /// was reordered invalidates the old and the new extent of its subtree. If the content of a scroll
-/// view moved as a whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass
-/// invalidates nothing else.
+/// view moved as a whole, the frame's pixels are moved instead, see `ScrollBlit`, and only the
+/// exposed strips, the views in front and the removed subviews are invalidated.
 @MainActor
 struct DamagePass {
-  /// The movement of a view's pixels since the last frame that is caused by its ancestors.
+  /// How a view's ancestors have moved its pixels since the last frame.
   enum Movement: Equatable {
     /// No movement.
     case none
-    /// The view moved; an ancestor has invalidated both extents.
-    case moved
-    /// The view moved together with the frame's pixels.
-    case shifted(x: Int, y: Int)
+    /// The view moved and is drawn again; an ancestor has invalidated its old and new extent.
+    case redrawn
+    /// The view moved together with the frame's pixels; the distances are in device pixels.
+    case scrolled(x: Int, y: Int)
   }
 
+  /// Device pixels per point.
   private var scale = 1.0
   /// The pixels to draw.
   private(set) var damage = Damage()
@@ -37,86 +38,133 @@ struct DamagePass {
     self.damage = damage
     blits.removeAll(keepingCapacity: true)
     let placement = Placement(x: 0, y: 0, clip: screen.pixelBounds)
-    for window in windows { visit(window, at: placement, .none) }
+    for window in windows { visit(window, at: placement, movedBy: .none) }
   }
 
-  private mutating func visit(_ view: UIView, at placement: Placement, _ movement: Movement) {
-    let pending = view.pending.union(view.subtreePending)
-    if pending.isDisjoint(with: .damage) {
+  private mutating func visit(
+    _ view: UIView,
+    at placement: Placement,
+    movedBy movement: Movement
+  ) {
+    let pendingInTree = view.pending.union(view.subtreePending)
+    if pendingInTree.isDisjoint(with: .damage) {
       guard movement != .none else { return }
-      if case .shifted(let x, let y) = movement, view.shift(byX: x, y: y, in: placement.clip) {
+      if case .scrolled(let x, let y) = movement, view.shift(byX: x, y: y, in: placement.clip) {
         return
       }
     }
     let oldExtent = view.recordedExtent.shifted(by: movement, in: placement.clip)
     let geometry = PresentationGeometry(of: view)
-    let passes = view.pending
+    let viewPasses = view.pending
     view.pending.subtract(.damage)
-    if let layer = view.layerStorage, layer.flatCopy != nil {
-      updateFlatCopy(&layer.flatCopy, geometry, passes, below: view.subtreePending)
-    }
-    if let layer = view.layerStorage, layer.transition != nil, view.runningTransition == nil {
-      layer.transition = nil
-    }
+    if let layer = view.layerStorage { update(layer, of: view, geometry, passes: viewPasses) }
     guard !geometry.isInvisible else {
-      hide(view, from: oldExtent, movement: movement, passes: passes)
-      return
+      return hide(view, from: oldExtent, movement: movement, passes: viewPasses)
     }
     view.subtreePending.subtract(.damage)
     let rect = geometry.pixelRect(at: placement, scale: scale)
-    if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform,
-      passes.isDisjoint(with: [.content, .recording]),
+    if case .scrolled(x: 0, y: _) = movement, view.isVerticallyUniform,
+      viewPasses.isDisjoint(with: [.content, .recording]),
       rect.intersection(placement.clip) == view.recordedExtent
     {
       // The pixels around the view move and the view does not, but its fill is uniform.
       return
     }
-    let isMoved =
-      view.movesSubtree(passes)
-      || (geometry.transform != nil && !pending.isDisjoint(with: .damage))
-    var subMovement = isMoved ? .moved : movement
-    if let content = view.scrolledContent {
-      let visible = rect.intersection(placement.clip)
-      if passes.contains(.scroll), subMovement != .moved {
-        let origin = content.composedOrigin
-        subMovement = subMovement == .none ? scroll(view, from: origin, geometry, visible) : .moved
-      }
-      damageRemovedViews(of: content, subMovement, in: visible)
-      content.composedOrigin = geometry.boundsOrigin
+    let subviewsHaveMoved =
+      view.movesSubtree(viewPasses)
+      || (geometry.transform != nil && !pendingInTree.isDisjoint(with: .damage))
+    var subMovement = subviewsHaveMoved ? .redrawn : movement
+    if view.scrolledContent != nil {
+      let visibleRect = rect.intersection(placement.clip)
+      let isScrolled = viewPasses.contains(.scroll)
+      subMovement = scroll(view, geometry, in: visibleRect, isScrolled, movedBy: subMovement)
     }
-    view.recordedExtent = extent(of: view, rect: rect, geometry, at: placement, subMovement)
-    let redrawn =
-      passes.contains(.recording)
-      ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
-    if subMovement == .moved {
-      guard movement != .moved else { return }
+    view.recordedExtent = visitSubviews(
+      of: view,
+      rect: rect,
+      geometry,
+      at: placement,
+      movedBy: subMovement
+    )
+    let redrawnRect =
+      viewPasses.contains(.recording)
+      ? recordingDifference(of: view, geometry, at: placement) : PixelRect.empty
+    if subMovement == .redrawn {
+      guard movement != .redrawn else { return }
       damage.add(oldExtent)
       damage.add(view.recordedExtent)
-    } else if passes.contains(.content) {
+    } else if viewPasses.contains(.content) {
       damage.add(rect.intersection(placement.clip))
-    } else if passes.contains(.recording) {
-      let isScrolled = passes.contains(.scroll)
-      let changed = isScrolled ? rect : rect.intersection(redrawn)
-      damage.add(changed.intersection(placement.clip))
+    } else if viewPasses.contains(.recording) {
+      let isScrolled = viewPasses.contains(.scroll)
+      let changedRect = isScrolled ? rect : rect.intersection(redrawnRect)
+      damage.add(changedRect.intersection(placement.clip))
     }
   }
 
-  /// Keeps a view's pixels without its transform while the view is visible and transformed.
+  /// Moves the pixels of a scroll view's content, or redraws them if they also move otherwise.
+  ///
+  /// - Parameters:
+  ///   - view: The scroll view.
+  ///   - geometry: The geometry of the scroll view.
+  ///   - visibleRect: Its visible rectangle in pixels.
+  ///   - isScrolled: Whether its offset has changed.
+  ///   - movement: The movement of its subviews apart from the offset.
+  /// - Returns: The movement of its subviews.
+  private mutating func scroll(
+    _ view: UIView,
+    _ geometry: PresentationGeometry,
+    in visibleRect: PixelRect,
+    _ isScrolled: Bool,
+    movedBy movement: Movement
+  ) -> Movement {
+    guard let content = view.scrolledContent else { return movement }
+    var movement = movement
+    if isScrolled, movement != .redrawn {
+      let origin = content.composedOrigin
+      movement =
+        movement == .none ? addBlit(for: view, from: origin, geometry, visibleRect) : .redrawn
+    }
+    damageRemovedViews(of: content, movement, in: visibleRect)
+    content.composedOrigin = geometry.boundsOrigin
+    return movement
+  }
+
+  /// Updates the flat copy of a view's layer, and removes its transition if it has ended.
+  private func update(
+    _ layer: CALayer,
+    of view: UIView,
+    _ geometry: PresentationGeometry,
+    passes: PendingPasses
+  ) {
+    if layer.flatCopy != nil {
+      updateFlatCopy(
+        &layer.flatCopy,
+        geometry,
+        viewPasses: passes,
+        subtreePasses: view.subtreePending
+      )
+    }
+    if layer.transition != nil, view.runningTransition == nil { layer.transition = nil }
+  }
+
+  /// Removes the flat copy of a view that is invisible or has no transform, and marks it as stale
+  /// if the subtree has changed apart from the view's own movement.
   private func updateFlatCopy(
     _ copy: inout FlatCopy?,
     _ geometry: PresentationGeometry,
-    _ own: PendingPasses,
-    below subtree: PendingPasses
+    viewPasses: PendingPasses,
+    subtreePasses: PendingPasses
   ) {
     if geometry.isInvisible || geometry.transform == nil {
       copy = nil
-    } else if !subtree.union(own.subtracting(.move)).isDisjoint(with: .damage) {
+    } else if !subtreePasses.union(viewPasses.subtracting(.move)).isDisjoint(with: .damage) {
       copy?.isStale = true
     }
   }
 
   /// Returns the rectangle of the pixels that differ between a new recording and the previous one.
-  private func redrawnRect(
+  private func recordingDifference(
     of view: UIView,
     _ geometry: PresentationGeometry,
     at placement: Placement
@@ -131,7 +179,8 @@ struct DamagePass {
       width: difference.width * scale,
       height: difference.height * scale
     )
-    // Edges are rounded, and hairlines have the width of a pixel.
+    // One more pixel on each side, because edges are rounded to pixels and hairlines are widened to
+    // one.
     return PixelRect(enclosing: pixels).expanded(by: 1)
   }
 
@@ -143,16 +192,16 @@ struct DamagePass {
   ) {
     view.recordedExtent = .empty
     view.scrolledContent?.composedOrigin = nil
-    if passes.contains(.move), movement != .moved { damage.add(oldExtent) }
+    if passes.contains(.move), movement != .redrawn { damage.add(oldExtent) }
   }
 
   /// Visits the subviews, and returns the extent of the subtree.
-  private mutating func extent(
+  private mutating func visitSubviews(
     of view: UIView,
     rect: PixelRect,
     _ geometry: PresentationGeometry,
     at placement: Placement,
-    _ movement: Movement
+    movedBy movement: Movement
   ) -> PixelRect {
     let transform = geometry.pixelTransform(at: placement, scale: scale)
     let outerClip = transform == nil ? placement.clip : PixelRect.unbounded
@@ -164,7 +213,7 @@ struct DamagePass {
     }
     extent = extent.intersection(outerClip)
     for subview in view.subviewStorage {
-      visit(subview, at: contentPlacement, movement)
+      visit(subview, at: contentPlacement, movedBy: movement)
       extent = extent.union(subview.recordedExtent)
     }
     guard let transform else { return extent }
@@ -173,9 +222,17 @@ struct DamagePass {
 
   // MARK: Scrolling
 
-  /// Moves the frame's pixels with a view's content, if that has the same result as drawing.
-  private mutating func scroll(
-    _ view: UIView,
+  /// Adds a blit that moves the frame's pixels with a view's content, if that has the same result
+  /// as drawing.
+  ///
+  /// - Parameters:
+  ///   - view: The scroll view.
+  ///   - origin: The bounds' origin in the last frame, in points; `nil` if it was not visible.
+  ///   - geometry: The view's current geometry.
+  ///   - visible: The view's visible rectangle, in device pixels.
+  /// - Returns: The movement of the subviews: `.redrawn` if no blit was added.
+  private mutating func addBlit(
+    for view: UIView,
     from origin: CGPoint?,
     _ geometry: PresentationGeometry,
     _ visible: PixelRect
@@ -183,7 +240,7 @@ struct DamagePass {
     guard let origin,
       let blit = ScrollBlit(view, from: origin, geometry, visible, scale: scale),
       blits.allSatisfy({ !$0.rect.intersects(visible) })
-    else { return .moved }
+    else { return .redrawn }
     // Damage that is already known moves with the pixels.
     if !damage.isEmpty {
       var stale = damage.region()
@@ -191,12 +248,13 @@ struct DamagePass {
       stale.forEach { damage.add(blit.moved($0)) }
     }
     blit.forEachExposedStrip { damage.add($0) }
+    // The pixels of the views in front have moved, too: both places are redrawn.
     view.forEachExtentInFront { overlay in
       damage.add(overlay.intersection(visible))
       damage.add(blit.moved(overlay.intersection(visible)))
     }
     blits.append(blit)
-    return .shifted(x: blit.x, y: blit.y)
+    return .scrolled(x: blit.x, y: blit.y)
   }
 
   private mutating func damageRemovedViews(
@@ -214,8 +272,8 @@ struct DamagePass {
 extension UIView {
   /// Returns whether the subviews have moved on the screen: the view moved, or its bounds did and
   /// it has no scrolled content with a known movement.
-  fileprivate final func movesSubtree(_ own: PendingPasses) -> Bool {
-    own.contains(.move) || (own.contains(.scroll) && scrolledContent == nil)
+  fileprivate final func movesSubtree(_ passes: PendingPasses) -> Bool {
+    passes.contains(.move) || (passes.contains(.scroll) && scrolledContent == nil)
   }
 
   /// Shifts the extents of an unchanged subtree together with the frame's pixels.
@@ -224,8 +282,8 @@ extension UIView {
   ///   - x: The distance to the right in device pixels.
   ///   - y: The distance down in device pixels.
   ///   - clip: The clip of the ancestors.
-  /// - Returns: Whether the extents were shifted; `false` if the subtree is clipped before or
-  ///   after.
+  /// - Returns: Whether the extents were shifted; `false` if the extent is empty, or if it may be
+  ///   clipped before or after the shift.
   fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
     let movedExtent = recordedExtent.offsetBy(x: x, y: y)
     guard
@@ -244,23 +302,22 @@ extension UIView {
 }
 
 extension PixelRect {
-  // An extent that touches an edge may have been clipped by it.
-
   /// Returns whether the rectangle lies between the left and right edges of another without
-  /// touching them.
+  /// touching them; an extent that touches an edge may have been clipped there.
   fileprivate func isInsideColumns(of other: PixelRect) -> Bool {
     !isEmpty && minX > other.minX && maxX < other.maxX
   }
 
   /// Returns whether the rectangle lies between the top and bottom edges of another without
-  /// touching them.
+  /// touching them, see `isInsideColumns(of:)`.
   fileprivate func isInsideRows(of other: PixelRect) -> Bool {
     !isEmpty && minY > other.minY && maxY < other.maxY
   }
 
-  /// Returns the rectangle after the frame's pixels were moved.
+  /// Returns the rectangle after the frame's pixels were moved; the rectangle itself for other
+  /// movements.
   fileprivate func shifted(by movement: DamagePass.Movement, in clip: PixelRect) -> PixelRect {
-    guard case .shifted(let x, let y) = movement else { return self }
+    guard case .scrolled(let x, let y) = movement else { return self }
     return offsetBy(x: x, y: y).intersection(clip)
   }
 }

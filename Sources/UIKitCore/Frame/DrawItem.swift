@@ -16,6 +16,7 @@ struct DrawItem {
   enum Kind {
     case fill
     case border
+    /// Replays the recording `list`.
     case list
     case shadow
     /// Blurs the background, and fills it with `color`.
@@ -32,11 +33,12 @@ struct DrawItem {
   }
 
   var kind: Kind
-  /// The rectangle to fill, frame or group.
+  /// The rectangle to fill, frame or group; for `.transformed`, the extent on the screen.
   var rect: PixelRect
   /// The clip of the ancestors.
   var clip: PixelRect
   var color = PixelColor.clear
+  /// The corner radius.
   var radius: CGFloat = 0
   var corners: UIRectCorner = []
   /// The border width, or the blur of a shadow or backdrop.
@@ -53,7 +55,7 @@ struct DrawItem {
   /// Whether the item is drawn into an offscreen group.
   var isGrouped = false
 
-  /// The rectangle that the item covers opaquely.
+  /// The rectangle that the item covers opaquely; empty if there is none.
   var opaquePart: PixelRect {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect

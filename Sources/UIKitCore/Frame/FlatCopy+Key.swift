@@ -4,10 +4,11 @@ import UIKitGraphics
 extension FlatCopy.Key {
   /// The area in pixels below which redrawing is faster than a copy.
   private static let minimumArea = 4096
-  /// The area in pixels above which a copy would require too much memory: 32 MiB.
+  /// The area in pixels above which a copy would require too much memory: 32 MiB with four bytes
+  /// per pixel.
   private static let maximumArea = 1 << 23
 
-  /// Returns the key of a view's pixels; `nil` if a copy is not worthwhile, or if the view has a
+  /// Creates the key of a view's pixels; `nil` if a copy is not worthwhile, or if the view has a
   /// shadow.
   ///
   /// - Parameters:
@@ -16,7 +17,7 @@ extension FlatCopy.Key {
   ///   - item: The draw item with the placement of the superview's coordinates.
   ///   - scale: Pixels per point.
   @MainActor
-  init?(of view: UIView, bounds: PixelRect, at item: DrawItem, scale: Double) {
+  init?(of view: UIView, bounds: PixelRect, drawnBy item: DrawItem, scale: Double) {
     guard bounds.area >= FlatCopy.Key.minimumArea, bounds.area <= FlatCopy.Key.maximumArea,
       (view.layerStorage?.shadowExtent ?? 0) == 0
     else { return nil }
@@ -29,7 +30,7 @@ extension FlatCopy.Key {
         y: Double(bounds.minY) - item.y - geometry.origin.y * scale
       ),
       size: geometry.size,
-      clips: view.clipsToBoundsStorage,
+      clipsToBounds: view.clipsToBoundsStorage,
       isDark: view.traitCollection.userInterfaceStyle == .dark,
       scale: scale
     )

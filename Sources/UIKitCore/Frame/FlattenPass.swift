@@ -73,6 +73,7 @@ struct FlattenPass {
     }
   }
 
+  /// Adds a view's appearance without its transform and transition, with its mask.
   private mutating func addContents(
     of view: UIView,
     geometry: PresentationGeometry,
@@ -91,8 +92,8 @@ struct FlattenPass {
         extent: extent
       )
     }
-    let group = extent.intersection(placement.clip)
-    begin(group, clip: placement.clip)
+    let groupRect = extent.intersection(placement.clip)
+    begin(groupRect, clip: placement.clip)
     addUnmasked(
       view,
       geometry: geometry,
@@ -101,18 +102,18 @@ struct FlattenPass {
       opacity: opacity,
       extent: extent
     )
-    begin(group, clip: placement.clip)
+    begin(groupRect, clip: placement.clip)
     let contentPlacement = geometry.inner(of: placement, clip: placement.clip, scale: scale)
     if let mask = view.mask {
       add(mask, at: contentPlacement, traits: traits)
     } else if let list = view.layerStorage?.maskList(scale: scale, traits) {
-      var item = DrawItem(kind: .list, rect: group, clip: placement.clip)
+      var item = DrawItem(kind: .list, rect: groupRect, clip: placement.clip)
       item.list = list
       (item.x, item.y) = (contentPlacement.x, contentPlacement.y)
       append(item)
     }
     groupDepth -= 1
-    append(DrawItem(kind: .endMask, rect: group, clip: placement.clip))
+    append(DrawItem(kind: .endMask, rect: groupRect, clip: placement.clip))
     end(opacity: 1, clip: placement.clip)
   }
 
@@ -140,16 +141,16 @@ struct FlattenPass {
       item.corners = view.layerStorage?.corners ?? []
       append(item)
     }
-    let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
+    let isGroup = clipsRounded || (opacity < 1 && view.hasOverlappingContent)
     if isGroup { begin(extent.intersection(placement.clip), clip: placement.clip) }
-    addOwn(
+    addBackgroundAndDrawing(
       view,
       rect: rect,
       radius: radius,
       opacity: isGroup ? 1 : opacity,
       traits: traits,
       placement: placement,
-      inner: contentPlacement
+      contentPlacement: contentPlacement
     )
     for subview in view.drawnSubviews {
       add(subview, at: contentPlacement, traits: traits)
@@ -164,7 +165,7 @@ struct FlattenPass {
     if isGroup {
       end(
         opacity: opacity,
-        rounded: clipsRounded ? rect : nil,
+        roundedTo: clipsRounded ? rect : nil,
         radius: radius,
         corners: view.layerStorage?.corners ?? .allCorners,
         clip: placement.clip
@@ -191,9 +192,9 @@ struct FlattenPass {
     snapshotItem.view = view
     switch running.style {
     case .crossDissolve:
-      let visible = extent.intersection(placement.clip)
-      begin(visible, clip: placement.clip)
-      begin(visible, clip: placement.clip)
+      let groupRect = extent.intersection(placement.clip)
+      begin(groupRect, clip: placement.clip)
+      begin(groupRect, clip: placement.clip)
       addContents(
         of: view,
         geometry: geometry,
@@ -218,14 +219,14 @@ struct FlattenPass {
     }
   }
 
-  private mutating func addOwn(
+  private mutating func addBackgroundAndDrawing(
     _ view: UIView,
     rect: PixelRect,
     radius: CGFloat,
     opacity: CGFloat,
     traits: UITraitCollection,
     placement: Placement,
-    inner: Placement
+    contentPlacement: Placement
   ) {
     let color = view.displayedBackgroundColor(in: traits)
     if color.alpha > 0 {
@@ -237,9 +238,9 @@ struct FlattenPass {
     }
     if let list = view.displayList {
       // Damage is limited to the bounds, and so drawing is clipped to them.
-      var item = DrawItem(kind: .list, rect: rect, clip: inner.clip.intersection(rect))
+      var item = DrawItem(kind: .list, rect: rect, clip: contentPlacement.clip.intersection(rect))
       item.list = list
-      (item.x, item.y) = (inner.x, inner.y)
+      (item.x, item.y) = (contentPlacement.x, contentPlacement.y)
       item.opacity = opacity
       append(item)
     }
@@ -271,16 +272,16 @@ struct FlattenPass {
     clip: PixelRect
   ) {
     guard let layer = view.layerStorage, let color = layer.shadowColor else { return }
-    let strength = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
-    guard strength > 0 else { return }
+    let shadowOpacity = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
+    guard shadowOpacity > 0 else { return }
     let offset = layer.shadowOffset
     let shape = layer.storageIfCreated?.shadowShape
     let origin = view.boundsStorage.origin
-    let cast = shape.map { $0.rect.scaled(by: scale, from: origin, to: rect.cgRect.origin) }
+    let casterRect = shape.map { $0.rect.scaled(by: scale, from: origin, to: rect.cgRect.origin) }
     var item = DrawItem(
       kind: .shadow,
       rect: PixelRect(
-        rounding: (cast ?? rect.cgRect).offsetBy(
+        rounding: (casterRect ?? rect.cgRect).offsetBy(
           dx: (offset.width * scale).rounded(),
           dy: (offset.height * scale).rounded()
         )
@@ -288,7 +289,7 @@ struct FlattenPass {
       clip: clip
     )
     item.color = UIColor(cgColor: color).pixelColor(dark: false)
-      .multipliedAlpha(by: min(strength, 1) * opacity)
+      .multipliedAlpha(by: min(shadowOpacity, 1) * opacity)
     item.radius = shape.map { $0.radius * scale } ?? radius
     item.width = layer.shadowBlur * scale
     append(item)
@@ -310,20 +311,22 @@ struct FlattenPass {
     append(item)
   }
 
-  private mutating func begin(_ bounds: PixelRect, clip: PixelRect) {
-    append(DrawItem(kind: .beginGroup, rect: bounds, clip: clip))
+  /// Begins an offscreen group.
+  private mutating func begin(_ rect: PixelRect, clip: PixelRect) {
+    append(DrawItem(kind: .beginGroup, rect: rect, clip: clip))
     groupDepth += 1
   }
 
+  /// Composites the group that was begun last.
   private mutating func end(
     opacity: CGFloat,
-    rounded: PixelRect? = nil,
+    roundedTo rect: PixelRect? = nil,
     radius: CGFloat = 0,
     corners: UIRectCorner = .allCorners,
     clip: PixelRect
   ) {
     groupDepth -= 1
-    var item = DrawItem(kind: .endGroup, rect: rounded ?? .empty, clip: clip)
+    var item = DrawItem(kind: .endGroup, rect: rect ?? .empty, clip: clip)
     item.opacity = opacity
     item.radius = radius
     item.corners = corners
@@ -338,8 +341,8 @@ struct FlattenPass {
 }
 
 extension UIView {
-  /// Whether fading requires a group, because overlapping content would show through.
-  fileprivate var hasSeveralParts: Bool {
+  /// Whether fading requires a group, because content behind other content would show through.
+  fileprivate var hasOverlappingContent: Bool {
     !subviewStorage.isEmpty || (displayList != nil && backgroundColorStorage != nil)
       || (layerStorage?.borderWidth ?? 0) > 0
   }

@@ -14,7 +14,7 @@ package final class FrameLoop: WindowHost {
   package var surface: (any FrameSurface)?
   /// The number of frames that changed pixels.
   package private(set) var framesDrawn = 0
-  /// The number of pixels that the last frame composited.
+  /// The number of pixels that the last drawn frame composited, without those moved by scrolling.
   package private(set) var lastFramePixels = 0
 
   var recorder = FrameRecorder()

@@ -38,11 +38,13 @@ extension UIApplication {
 /// clock.
 @MainActor
 struct FrameRecorder {
-  /// The number of recorded frames: four seconds at 60 frames per second.
+  /// The maximum number of recorded frames: four seconds at 60 frames per second.
   private static let capacity = 240
 
+  /// The costs in processor seconds.
   private var seconds: [Double] = []
-  private var next = 0
+  /// The index that the next frame overwrites, once the capacity is reached.
+  private var nextIndex = 0
   private(set) var droppedFrames = 0
   private var lastTime = -Double.infinity
   private var wasMoving = false
@@ -57,13 +59,13 @@ struct FrameRecorder {
   ///   - cost: The processor time in seconds.
   ///   - time: The time of the frame, in seconds on the loop's clock.
   ///   - interval: The interval between the display's frames in seconds.
-  ///   - isMoving: Whether a frame follows immediately.
+  ///   - isMoving: Whether another frame follows immediately.
   mutating func add(_ cost: Double, at time: Double, interval: Double, isMoving: Bool) {
     if seconds.count < FrameRecorder.capacity {
       seconds.append(cost)
     } else {
-      seconds[next] = cost
-      next = (next + 1) % FrameRecorder.capacity
+      seconds[nextIndex] = cost
+      nextIndex = (nextIndex + 1) % FrameRecorder.capacity
     }
     if wasMoving, interval > 0, time > lastTime {
       droppedFrames += max(0, Int(((time - lastTime) / interval).rounded()) - 1)
@@ -75,7 +77,7 @@ struct FrameRecorder {
   ///
   /// - Parameters:
   ///   - time: The time of the frame, in seconds on the loop's clock.
-  ///   - isMoving: Whether a frame follows immediately.
+  ///   - isMoving: Whether another frame follows immediately.
   mutating func addUnchanged(at time: Double, isMoving: Bool) {
     (lastTime, wasMoving) = (time, isMoving)
   }

@@ -10,6 +10,7 @@ package final class HeadlessHost {
   package let loop: FrameLoop
   /// The surface for frames.
   package let surface: BitmapSurface
+  /// The number of frames by which the clock has advanced.
   private var frameCount = 0
 
   /// Creates a host at time 0, with dates in UTC.

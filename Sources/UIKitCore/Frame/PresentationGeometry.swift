@@ -3,11 +3,13 @@ import UIKitGraphics
 
 /// The presented geometry of a view in a frame, including running animations.
 struct PresentationGeometry {
+  /// The origin of the untransformed frame in the superview's coordinates, in points.
   var origin: CGPoint
   var size: CGSize
   var boundsOrigin: CGPoint
   /// The transform; `nil` for the identity.
   var transform: CGAffineTransform?
+  /// The opacity; 0 for a hidden view.
   var alpha: CGFloat
 
   @MainActor
@@ -17,14 +19,14 @@ struct PresentationGeometry {
     boundsOrigin = view.boundsStorage.origin
     alpha = view.isHiddenStorage ? 0 : view.alphaStorage
     transform = view.isTransformed ? view.transformStorage : nil
-    if let animations = view.animations { add(animations, transform: view.transformStorage) }
+    if let animations = view.animations { add(animations, modelTransform: view.transformStorage) }
   }
 
-  /// Whether the view is invisible.
+  /// Whether the opacity is less than about one of 255 levels.
   var isInvisible: Bool { alpha < 0.004 }
 
   @MainActor
-  private mutating func add(_ animations: ViewAnimations, transform base: CGAffineTransform) {
+  private mutating func add(_ animations: ViewAnimations, modelTransform: CGAffineTransform) {
     let geometry = animations.geometry
     origin.x += geometry[0]
     origin.y += geometry[1]
@@ -34,7 +36,7 @@ struct PresentationGeometry {
     boundsOrigin.y += geometry[5]
     if alpha > 0 || animations.alpha > 0 { alpha = min(max(alpha + animations.alpha, 0), 1) }
     if animations.transform != .zero {
-      transform = CGAffineTransform(base.vector + animations.transform)
+      transform = CGAffineTransform(modelTransform.vector + animations.transform)
     }
   }
 }
@@ -43,6 +45,7 @@ struct PresentationGeometry {
 struct Placement {
   /// The x coordinate of the origin in device pixels, unrounded.
   var x: Double
+  /// The y coordinate of the origin in device pixels, unrounded.
   var y: Double
   /// The clip of the ancestors, in device pixels.
   var clip: PixelRect
@@ -61,7 +64,7 @@ extension PresentationGeometry {
     )
   }
 
-  /// Returns the placement of the view's own coordinates.
+  /// Returns the placement of the view's own coordinates, with a clip in device pixels.
   func inner(of placement: Placement, clip: PixelRect, scale: Double) -> Placement {
     Placement(
       x: placement.x + (origin.x - boundsOrigin.x) * scale,

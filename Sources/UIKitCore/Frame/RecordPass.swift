@@ -52,12 +52,14 @@ struct RecordPass {
       scale: scale
     )
     view.subtreePending.remove(.record)
-    var waits = false
+    var hasDeferredSubviews = false
     for subview in view.subviewStorage {
       record(subview, at: contentPlacement, traits: traits)
-      waits = waits || subview.pending.contains(.record) || subview.subtreePending.contains(.record)
+      hasDeferredSubviews =
+        hasDeferredSubviews || subview.pending.contains(.record)
+        || subview.subtreePending.contains(.record)
     }
-    if waits { view.subtreePending.insert(.record) }
+    if hasDeferredSubviews { view.subtreePending.insert(.record) }
   }
 
   /// Records the view and its descendants if pending, even outside of the screen.
@@ -84,7 +86,7 @@ struct RecordPass {
       traits: traits,
       bounds: view.scrolledContent == nil ? view.bounds : nil
     )
-    let previous = UITraitCollection.current
+    let previousTraits = UITraitCollection.current
     UITraitCollection.current = traits
     UIGraphicsPushContext(context)
     view.drawLayer(in: context)
@@ -94,7 +96,7 @@ struct RecordPass {
     view.pending.remove(.record)
     view.drawSublayers(in: context)
     UIGraphicsPopContext()
-    UITraitCollection.current = previous
+    UITraitCollection.current = previousTraits
     view.take(context.finish())
   }
 }

@@ -4,37 +4,38 @@ import UIKitGraphics
 /// A region of the frame whose pixels are moved instead of redrawn: the content of a scroll view
 /// after scrolling by whole pixels.
 ///
-/// Only the exposed strip and the views that do not scroll are drawn: floating headers, the index,
+/// Only the exposed strips and the views that do not scroll are drawn: floating headers, the index,
 /// views in front.
 struct ScrollBlit {
   /// The visible rectangle of the view, in device pixels.
   let rect: PixelRect
-  /// The distance to the right and down, in device pixels.
+  /// The distance to the right, in device pixels.
   let x: Int
+  /// The distance down, in device pixels.
   let y: Int
 
   /// Creates the blit from a view's last frame to the current one.
   ///
   /// Returns `nil` if moved pixels would differ from drawn pixels: behind translucent or rounded
-  /// content, under transforms, for fractions of pixels, and for distances longer than the view.
+  /// content, under transforms, for fractions of pixels, and if nothing visible remains visible.
   ///
   /// - Parameters:
   ///   - view: The view whose content was scrolled.
-  ///   - old: The bounds' origin in the last frame, in points.
+  ///   - oldOrigin: The bounds' origin in the last frame, in points.
   ///   - geometry: The view's current geometry; the view itself has not moved.
   ///   - visible: The view's visible rectangle, in device pixels.
   ///   - scale: Device pixels per point.
   @MainActor
   init?(
     _ view: UIView,
-    from old: CGPoint,
+    from oldOrigin: CGPoint,
     _ geometry: PresentationGeometry,
     _ visible: PixelRect,
     scale: Double
   ) {
     guard view.coversItsBounds, view.isDrawnPlainly else { return nil }
-    let distanceX = (old.x - geometry.boundsOrigin.x) * scale
-    let distanceY = (old.y - geometry.boundsOrigin.y) * scale
+    let distanceX = (oldOrigin.x - geometry.boundsOrigin.x) * scale
+    let distanceY = (oldOrigin.y - geometry.boundsOrigin.y) * scale
     guard abs(distanceX - distanceX.rounded()) < 1e-6, abs(distanceY - distanceY.rounded()) < 1e-6,
       abs(distanceX) < Double(visible.width), abs(distanceY) < Double(visible.height)
     else { return nil }
@@ -44,8 +45,8 @@ struct ScrollBlit {
   }
 
   /// Returns a rectangle after the move, clipped to the visible rectangle.
-  func moved(_ other: PixelRect) -> PixelRect {
-    other.offsetBy(x: x, y: y).intersection(rect)
+  func moved(_ source: PixelRect) -> PixelRect {
+    source.offsetBy(x: x, y: y).intersection(rect)
   }
 
   /// Calls the closure with each exposed strip.

@@ -10,25 +10,27 @@ final class ImagePlayer {
   private let images: [UIImage]
   /// The duration of each image, in seconds.
   private let interval: TimeInterval
+  /// The number of cycles; 0 for an endless animation.
   private let repeatCount: Int
-  private let change: () -> Void
+  private let imageDidChange: () -> Void
   private let completion: () -> Void
-  private var step = 0
+  /// The number of images that preceded the current one, in all cycles.
+  private var precedingCount = 0
   private var timer: FrameTimer?
 
   /// Creates a player that displays the first image.
   ///
   /// - Parameters:
   ///   - images: The images; at least one.
-  ///   - duration: The duration of all images, in seconds.
+  ///   - duration: The duration of one cycle, in seconds.
   ///   - repeatCount: The number of cycles; 0 or less for an endless animation.
-  ///   - change: Called when the image has changed.
-  ///   - completion: Called after the last image.
+  ///   - imageDidChange: Called when the image has changed.
+  ///   - completion: Called after the last image of the last cycle.
   init(
     _ images: [UIImage],
     duration: TimeInterval,
     repeatCount: Int,
-    change: @escaping () -> Void,
+    imageDidChange: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
     self.images = images
@@ -37,13 +39,13 @@ final class ImagePlayer {
       AnimationTiming.maximumDuration
     )
     self.repeatCount = max(0, repeatCount)
-    (self.change, self.completion) = (change, completion)
+    (self.imageDidChange, self.completion) = (imageDidChange, completion)
   }
 
   isolated deinit { timer?.cancel() }
 
   /// The current image.
-  var image: UIImage { images[step % images.count] }
+  var image: UIImage { images[precedingCount % images.count] }
 
   /// Continues from the current image.
   ///
@@ -59,11 +61,11 @@ final class ImagePlayer {
     timer = clock.timers.schedule(at: time) { [weak self, weak clock] in
       guard let self, let clock else { return }
       // A late frame skips images.
-      let count = max(1, Int((clock.time - time) / interval) + 1)
-      step += count
-      if repeatCount > 0, step / images.count >= repeatCount { return completion() }
-      change()
-      schedule(at: time + Double(count) * interval, on: clock)
+      let intervalCount = max(1, Int((clock.time - time) / interval) + 1)
+      precedingCount += intervalCount
+      if repeatCount > 0, precedingCount / images.count >= repeatCount { return completion() }
+      imageDidChange()
+      schedule(at: time + Double(intervalCount) * interval, on: clock)
     }
   }
 }

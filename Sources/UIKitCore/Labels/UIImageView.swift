@@ -170,11 +170,14 @@ open class UIImageView: UIView {
     guard let image = imageForLayoutDirection, let context = UIGraphicsGetCurrentContext() else {
       return
     }
-    let part = layerStorage?.storageIfCreated?.contentsRect ?? .unit
-    let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+    let contentsRect = layerStorage?.storageIfCreated?.contentsRect ?? .unit
+    let size = CGSize(
+      width: image.size.width * contentsRect.width,
+      height: image.size.height * contentsRect.height
+    )
     let imageRect = bounds.placing(size, contentMode)
     if !bounds.contains(imageRect) { context.clip(to: bounds) }
-    context.draw(image, part: part, in: imageRect, tint: tintColor)
+    context.draw(image, part: contentsRect, in: imageRect, tint: tintColor)
   }
 
   /// The displayed image, mirrored if it follows the layout direction.
@@ -219,6 +222,8 @@ extension CGRect {
     }
   }
 
+  /// Returns the frame of centred content, scaled by the selected one of the factors that fit the
+  /// width and the height.
   private func scaling(_ content: CGSize, by selectFactor: (CGFloat, CGFloat) -> CGFloat) -> CGRect
   {
     guard content.width > 0, content.height > 0 else { return CGRect(origin: origin, size: .zero) }
@@ -230,7 +235,8 @@ extension CGRect {
     )
   }
 
-  /// Distributes the free space; `x` and `y` are the fractions of it to the left and above.
+  /// Distributes the free space; `x` and `y` are the fractions of it to the left of the content and
+  /// above it.
   private func placing(_ content: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
     CGRect(
       x: minX + (width - content.width) * x,

@@ -42,8 +42,8 @@ extension UILabel {
     let scale = UITraitCollection.current.displayScale
     let size = CGSize(width: UILabel.unlimited, height: UILabel.unlimited)
     let layout = placedLayout(in: size, numberOfLines: numberOfLines, font, scale: scale).layout
-    let last = layout.lines.last?.baseline ?? layout.firstBaseline
-    return (layout.firstBaseline, max(0, layout.size.height - last))
+    let lastBaseline = layout.lines.last?.baseline ?? layout.firstBaseline
+    return (layout.firstBaseline, max(0, layout.size.height - lastBaseline))
   }
 
   /// Draws the lines, centred vertically.
@@ -75,31 +75,32 @@ extension UILabel {
     height: CGFloat,
     scale: CGFloat
   ) -> CGFloat {
-    let centred = (height - layout.size.height) / 2
+    let centeredTop = (height - layout.size.height) / 2
     guard baselineAdjustment != .alignCenters, let font, drawnFont.pointSize < font.pointSize else {
-      return centred
+      return centeredTop
     }
     let size = CGSize(width: UILabel.unlimited, height: UILabel.unlimited)
-    let full = placedLayout(in: size, numberOfLines: 1, font, scale: scale).layout
-    let top = (height - full.size.height) / 2
-    return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
+    let fullSizeLayout = placedLayout(in: size, numberOfLines: 1, font, scale: scale).layout
+    let top = (height - fullSizeLayout.size.height) / 2
+    return baselineAdjustment == .none
+      ? top : top + fullSizeLayout.firstBaseline - layout.firstBaseline
   }
 
   private var drawnColor: UIColor {
-    let highlighted = highlightedTextColor ?? style.highlightedColor
-    let color = isHighlighted ? highlighted ?? textColor : textColor
+    let highlightedColor = highlightedTextColor ?? style.highlightedColor
+    let color = isHighlighted ? highlightedColor ?? textColor : textColor
     guard let color else { return .label }
     guard !isEnabled else { return color }
-    let resolved = color.resolvedColor(with: .current)
-    return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.35)
+    let resolvedColor = color.resolvedColor(with: .current)
+    return resolvedColor.withAlphaComponent(resolvedColor.cgColor.alpha * 0.35)
   }
 
   // MARK: Layouts
 
-  /// A layout and its horizontal offset.
+  /// A layout and its horizontal offset from the left edge of the label, in points.
   private typealias PlacedLayout = (layout: TextLayout, x: CGFloat)
 
-  /// Returns the layout of the text for a size.
+  /// Returns the layout of the text for a size in points.
   ///
   /// A single line that fits is laid out with unlimited width, so that measuring and drawing share
   /// one cached layout for all widths.
@@ -155,10 +156,11 @@ extension UILabel {
     textStorage.map { $0.utf8.count <= UILabel.shortLength } ?? false
   }
 
-  /// The maximum length of a text measured as a whole even if parts may be invisible, in bytes.
+  /// The maximum length of a text measured as a whole even if parts may be invisible, in UTF-8
+  /// bytes.
   private static let shortLength = 1_000
 
-  /// The length of the text in bytes.
+  /// The length of the text in UTF-8 bytes.
   private var byteCount: Int {
     attributedValue?.string.utf8.count ?? textStorage?.utf8.count ?? 0
   }
@@ -213,24 +215,24 @@ extension UILabel {
     guard let font, adjustsFontSizeToFitWidth, numberOfLines == 1, attributedStorage == nil else {
       return self.font
     }
-    let natural = placedLayout(
+    let unlimitedLayout = placedLayout(
       in: CGSize(width: UILabel.unlimited, height: UILabel.unlimited),
       numberOfLines: 1,
       font,
       scale: scale
     )
-    let naturalWidth = natural.layout.size.width
+    let naturalWidth = unlimitedLayout.layout.size.width
     guard naturalWidth > width else { return font }
-    let smallest = max(font.pointSize * minimumScaleFactor, UILabel.minimumFontSizeLimit)
+    let smallestPointSize = max(font.pointSize * minimumScaleFactor, UILabel.minimumFontSizeLimit)
     // Rounding to half points lets labels of similar widths share glyph masks.
     let fittingPointSize = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
-    return font.withSize(min(font.pointSize, max(fittingPointSize, smallest)))
+    return font.withSize(min(font.pointSize, max(fittingPointSize, smallestPointSize)))
   }
 
-  /// Replaces a preferred font with that for the current text size.
-  final func adaptFontToContentSize(from old: UITraitCollection?) {
+  /// Replaces a preferred font with that for the current text size, if the text size has changed.
+  final func adaptFontToContentSize(from oldTraits: UITraitCollection?) {
     let traits = traitCollection
-    guard traits.preferredContentSizeCategory != old?.preferredContentSizeCategory,
+    guard traits.preferredContentSizeCategory != oldTraits?.preferredContentSizeCategory,
       let scaled = font.scaled(for: traits)
     else { return }
     font = scaled

@@ -13,6 +13,7 @@ open class UILabel: UIView {
   private(set) final var attributedValue: AttributedText?
   private var customFont: UIFont?
   private var customTextColor: UIColor?
+  /// The shadow's colour set by the application; the outer `nil` means that none was set.
   private var customShadowColor: UIColor??
   private var customShadowOffset: CGSize?
   private var customTextAlignment: NSTextAlignment?
@@ -240,7 +241,8 @@ open class UILabel: UIView {
   /// - Parameters:
   ///   - bounds: The given rectangle, in points.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  /// - Returns: The rectangle of the text. Its size is a multiple of device pixels.
+  /// - Returns: The rectangle of the text. Its size is a multiple of device pixels, unless `bounds`
+  ///   limits it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     measuredRect(in: bounds, numberOfLines: numberOfLines)
@@ -265,7 +267,8 @@ open class UILabel: UIView {
   ///
   /// - Parameter size: The size whose width limits the lines. A width of 0 or less is unlimited, as
   ///   is that of a single line. The height is ignored.
-  /// - Returns: The size in points, a multiple of device pixels; zero for an empty text.
+  /// - Returns: The size in points, a multiple of device pixels unless the given width limits it;
+  ///   zero for an empty text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width)
   }
@@ -289,9 +292,13 @@ open class UILabel: UIView {
     if adjustsFontForContentSizeCategory { adaptFontToContentSize(from: previousTraitCollection) }
   }
 
-  private func styleDidChange(from old: LabelStyle) {
-    guard style != old else { return }
-    if customFont == nil, style.font != old.font { contentDidChange() } else { setNeedsDisplay() }
+  private func styleDidChange(from oldStyle: LabelStyle) {
+    guard style != oldStyle else { return }
+    if customFont == nil, style.font != oldStyle.font {
+      contentDidChange()
+    } else {
+      setNeedsDisplay()
+    }
   }
 
   private func contentDidChange() {

@@ -41,8 +41,8 @@ enum AxisMotion {
       self = .atRest(offset)
       return
     }
-    let bound = velocity < 0 ? range.lowerBound : range.upperBound
-    guard let time = deceleration.time(at: bound) else {
+    let end = velocity < 0 ? range.lowerBound : range.upperBound
+    guard let time = deceleration.time(at: end) else {
       self = .deceleration(deceleration)
       return
     }
@@ -50,10 +50,10 @@ enum AxisMotion {
       self = .decelerationAndBounce(
         deceleration,
         until: time,
-        .bounceBack(from: bound, to: bound, velocity: deceleration.velocity(at: time))
+        .bounceBack(from: end, to: end, velocity: deceleration.velocity(at: time))
       )
     } else {
-      self = .decelerationAndStop(deceleration, until: time, at: bound)
+      self = .decelerationAndStop(deceleration, until: time, at: end)
     }
   }
 
@@ -87,6 +87,7 @@ enum AxisMotion {
     }
   }
 
+  /// Returns the offset at a time.
   func position(at time: Double) -> Double {
     switch self {
     case .atRest(let offset): offset
@@ -99,6 +100,7 @@ enum AxisMotion {
     }
   }
 
+  /// Returns the velocity at a time.
   func velocity(at time: Double) -> Double {
     switch self {
     case .atRest: 0

@@ -27,9 +27,10 @@ extension UIScrollView {
   /// - Returns: Whether the content could scroll in that direction.
   final func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
-    let visible = boundsStorage.inset(by: adjustedContentInset)
+    let visibleRect = boundsStorage.inset(by: adjustedContentInset)
     let (width, height) = (
-      visible.width * (1 - UIScrollView.overlap), visible.height * (1 - UIScrollView.overlap)
+      visibleRect.width * (1 - UIScrollView.overlap),
+      visibleRect.height * (1 - UIScrollView.overlap)
     )
     var offset = contentOffset
     let isHorizontal =

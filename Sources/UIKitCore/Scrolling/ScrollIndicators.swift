@@ -10,7 +10,7 @@ final class ScrollIndicators {
   private static let wideThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
-  /// The minimum length while the content is dragged beyond its end, in points.
+  /// The minimum length while the content is dragged beyond an end, in points.
   private static let squeezedLength: CGFloat = 7
 
   private unowned let scrollView: UIScrollView
@@ -25,6 +25,7 @@ final class ScrollIndicators {
     self.scrollView = scrollView
   }
 
+  /// Updates the colours.
   func setNeedsDisplay() {
     guard isShown else { return }
     vertical.updateColor()
@@ -209,11 +210,11 @@ final class ScrollIndicators {
     track: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     guard content > visible, visible > 0, track > 0 else { return nil }
-    let full = min(track, max(minimumLength, track * visible / content))
-    let range = content - visible
-    let overshoot = max(-offset, offset - range, 0)
-    let length = max(min(squeezedLength, full), full - overshoot)
-    let fraction = min(max(offset / range, 0), 1)
+    let fullLength = min(track, max(minimumLength, track * visible / content))
+    let scrollRange = content - visible
+    let overshoot = max(-offset, offset - scrollRange, 0)
+    let length = max(min(squeezedLength, fullLength), fullLength - overshoot)
+    let fraction = min(max(offset / scrollRange, 0), 1)
     return ((track - length) * fraction, length)
   }
 }

@@ -177,14 +177,14 @@ final class ScrollMotion: FrameTicking {
   /// A target at an end moves with that end.
   ///
   /// - Parameters:
-  ///   - first: The previous first valid offset.
-  ///   - last: The previous last valid offset.
-  func insetsDidMoveEnds(from first: CGPoint, _ last: CGPoint) {
+  ///   - oldMinimum: The previous first valid offset.
+  ///   - oldMaximum: The previous last valid offset.
+  func insetsDidMoveEnds(fromMinimum oldMinimum: CGPoint, maximum oldMaximum: CGPoint) {
     let (minimum, maximum) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
       CGPoint(
-        x: target.x == first.x ? minimum.x : target.x == last.x ? maximum.x : target.x,
-        y: target.y == first.y ? minimum.y : target.y == last.y ? maximum.y : target.y
+        x: target.x == oldMinimum.x ? minimum.x : target.x == oldMaximum.x ? maximum.x : target.x,
+        y: target.y == oldMinimum.y ? minimum.y : target.y == oldMaximum.y ? maximum.y : target.y
       )
     }
     if let prepared {
@@ -259,7 +259,7 @@ final class ScrollMotion: FrameTicking {
 
   // MARK: Programmatic and wheel scrolling
 
-  /// Animates to an offset in 0.3 seconds.
+  /// Animates to an offset in 0.3 seconds, or within a frame with reduced motion.
   ///
   /// - Parameters:
   ///   - target: The offset.
@@ -363,13 +363,13 @@ final class ScrollMotion: FrameTicking {
 
   func tick(at time: TimeInterval) -> Bool {
     guard isRunning, owner != nil else { return false }
-    let course = serial
+    let initialSerial = serial
     if let target = liveTarget?() { redirectAnimation(to: target) }
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     move(to: isOver ? clampedRestOffset(shifted) : scrollView.pixelAligned(shifted))
     // The delegate may have stopped or replaced the motion.
-    if isOver, serial == course { finish() }
+    if isOver, serial == initialSerial { finish() }
     return isRunning
   }
 
@@ -415,14 +415,14 @@ final class ScrollMotion: FrameTicking {
   }
 
   private func finish() {
-    let ended = kind
+    let endedKind = kind
     kind = .rest
     liveTarget = nil
     serial += 1
     isSilent = false
     host.remove(self)
     scrollView.indicators.scheduleHiding()
-    switch ended {
+    switch endedKind {
     case .rest, .glide: break
     case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
     case .animation: if notifiesEnd { scrollView.animatedScrollDidEnd() }

@@ -10,11 +10,12 @@ import UIKitGraphics
 final class Scrollbar {
   /// The delay before a press on the track repeats, in seconds.
   private static let repeatDelay: TimeInterval = 0.4
+  /// The interval between further repetitions, in seconds.
   private static let repeatInterval: TimeInterval = 0.1
   /// The fraction of the visible range that a page scrolls by.
   private static let pageFraction: CGFloat = 0.9
   /// The minimum number of pages of content for a position label.
-  private static let pagesWithLabel: CGFloat = 8
+  private static let minimumPagesForLabel: CGFloat = 8
 
   let axis: ScrollAxis
   private unowned let scrollView: UIScrollView
@@ -59,12 +60,12 @@ final class Scrollbar {
     let position = position(of: touch)
     let start = axis.start(of: thumb)
     let length = axis.length(of: thumb)
-    let jumps =
+    let movesThumbToPointer =
       touch.buttonMask.contains(.middle)
       || touch.buttonMask.contains(.primary) && touch.modifiers.contains(.shift)
-    guard jumps || touch.buttonMask.contains(.primary) else { return }
+    guard movesThumbToPointer || touch.buttonMask.contains(.primary) else { return }
     self.touch = touch
-    if jumps {
+    if movesThumbToPointer {
       gripOffset = length / 2
       trackPointer()
     } else if (start...start + length).contains(position) {
@@ -106,10 +107,10 @@ final class Scrollbar {
   /// Scrolls so that the thumb follows the pointer.
   private func trackPointer() {
     guard let touch, let gripOffset, let bar = indicators.bar(of: axis) else { return }
-    let lane = indicators.trackRect(of: axis)
-    let distance = axis.length(of: lane) - bar.length
+    let trackRect = indicators.trackRect(of: axis)
+    let distance = axis.length(of: trackRect) - bar.length
     guard distance > 0 else { return }
-    let start = position(of: touch) - gripOffset - axis.start(of: lane)
+    let start = position(of: touch) - gripOffset - axis.start(of: trackRect)
     let fraction = min(max(start / distance, 0), 1)
     scrollView.scroll(toFraction: fraction, along: axis)
     layOutLabel()
@@ -119,12 +120,12 @@ final class Scrollbar {
   private func page(towards direction: CGFloat, after delay: TimeInterval) {
     guard let touch, let thumb = indicators.thumb(of: axis) else { return }
     let distance = position(of: touch) - axis.start(of: thumb)
-    let isBeyond = direction < 0 ? distance < 0 : distance > axis.length(of: thumb)
-    if isBeyond {
+    let isBeyondThumb = direction < 0 ? distance < 0 : distance > axis.length(of: thumb)
+    if isBeyondThumb {
       let bounds = scrollView.boundsStorage.inset(by: scrollView.adjustedContentInset)
-      let page = direction * axis.length(of: bounds) * Scrollbar.pageFraction
+      let pageDistance = direction * axis.length(of: bounds) * Scrollbar.pageFraction
       scrollView.scrollByUser(
-        CGVector(dx: axis == .vertical ? 0 : page, dy: axis == .vertical ? page : 0)
+        CGVector(dx: axis == .vertical ? 0 : pageDistance, dy: axis == .vertical ? pageDistance : 0)
       )
     }
     // The application may have ended the press.
@@ -140,7 +141,8 @@ final class Scrollbar {
   private func layOutLabel() {
     let bounds = scrollView.boundsStorage
     let extent = axis == .vertical ? scrollView.verticalExtent : nil
-    guard gripOffset != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
+    guard gripOffset != nil, let extent,
+      extent.content > extent.visible * Scrollbar.minimumPagesForLabel,
       let title = scrollView.scrollbarTitle, let thumb = indicators.thumb(of: axis)
     else {
       label?.removeFromSuperview()
@@ -151,13 +153,13 @@ final class Scrollbar {
     self.label = label
     label.text = title
     if label.superview == nil { scrollView.addSubview(label) }
-    let zone = indicators.hoverRect(of: axis)
+    let hoverRect = indicators.hoverRect(of: axis)
     let visibleRect = bounds.inset(by: scrollView.adjustedContentInset)
-    let size = label.fittingSize(in: visibleRect.width - 2 * zone.width)
-    let isAtLeft = zone.midX < bounds.midX
+    let size = label.fittingSize(in: visibleRect.width - 2 * hoverRect.width)
+    let isAtLeft = hoverRect.midX < bounds.midX
     let gap = ScrollPlaceLabel.gap
     label.frame = CGRect(
-      x: isAtLeft ? zone.maxX + gap : zone.minX - gap - size.width,
+      x: isAtLeft ? hoverRect.maxX + gap : hoverRect.minX - gap - size.width,
       y: (min(
         max(thumb.midY - size.height / 2, visibleRect.minY + gap),
         visibleRect.maxY - gap - size.height
@@ -241,10 +243,10 @@ final class ScrollPlaceLabel: ScrollFrontView {
   /// Returns the size for the text in one line, limited by the available width.
   func fittingSize(in width: CGFloat) -> CGSize {
     let padding = ScrollPlaceLabel.padding
-    let available = max(0, width - 2 * padding.width)
-    let size = label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude))
+    let availableWidth = max(0, width - 2 * padding.width)
+    let size = label.sizeThatFits(CGSize(width: availableWidth, height: .greatestFiniteMagnitude))
     return CGSize(
-      width: min(size.width, available).rounded(.up) + 2 * padding.width,
+      width: min(size.width, availableWidth).rounded(.up) + 2 * padding.width,
       height: size.height.rounded(.up) + 2 * padding.height
     )
   }

@@ -202,13 +202,13 @@ open class UIRefreshControl: UIControl {
   /// Positions the control above the content; a longer pull keeps it at the top edge.
   final func updatePosition() {
     guard let scrollView else { return }
-    let pulled = scrollView.topBelowRefreshControl - scrollView.contentOffset.y
-    guard pulled > 0 || isRefreshing else {
+    let pullDistance = scrollView.topBelowRefreshControl - scrollView.contentOffset.y
+    guard pullDistance > 0 || isRefreshing else {
       if !isHidden { isHidden = true }
       return
     }
     isHidden = false
-    let y = min(-UIRefreshControl.height, -pulled)
+    let y = min(-UIRefreshControl.height, -pullDistance)
     let width = scrollView.boundsStorage.width
     frame = CGRect(x: 0, y: y, width: width, height: UIRefreshControl.height)
     guard !isRefreshing else { return }
@@ -216,7 +216,7 @@ open class UIRefreshControl: UIControl {
       UIRefreshControl.maximumTriggerDistance,
       scrollView.boundsStorage.height / 5
     )
-    let fraction = min(1, max(0, pulled / max(triggerDistance, 1)))
+    let fraction = min(1, max(0, pullDistance / max(triggerDistance, 1)))
     alpha = fraction
     spinner.revealedSpokes = Int((fraction * 12).rounded(.down))
     if scrollView.isDragging, fraction >= 1, !hasTriggered {

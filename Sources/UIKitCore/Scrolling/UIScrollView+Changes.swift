@@ -31,6 +31,7 @@ struct ScrollChanges {
   var notifications = 0
   /// The number of changes since the outermost notification began.
   var moves = 0
+  /// Whether a change at the maximum depth is still to be notified.
   var hasUnnotifiedMove = false
 }
 

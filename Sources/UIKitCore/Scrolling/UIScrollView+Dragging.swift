@@ -83,39 +83,39 @@ extension UIScrollView: MovingView {
 
   /// Rebases a drag on an offset set by the application.
   ///
-  /// - Parameter old: The previous offset.
-  final func rebaseDrag(movedFrom old: CGPoint) {
-    guard isDragging, contentOffset != old else { return }
+  /// - Parameter oldOffset: The previous offset.
+  final func rebaseDrag(movedFrom oldOffset: CGPoint) {
+    guard isDragging, contentOffset != oldOffset else { return }
     let start = dragStart
     rebaseDrag()
     // An unchanged axis keeps its remainder from rounding to device pixels.
-    if contentOffset.x == old.x { dragStart.x = start.x }
-    if contentOffset.y == old.y { dragStart.y = start.y }
+    if contentOffset.x == oldOffset.x { dragStart.x = start.x }
+    if contentOffset.y == oldOffset.y { dragStart.y = start.y }
   }
 
-  private func endDrag(velocity finger: CGPoint) {
+  private func endDrag(velocity fingerVelocity: CGPoint) {
     guard isDragging else { return }
     isDragging = false
     refreshControlStorage?.dragDidEnd()
-    releaseKeyboard(velocity: movementOnScreen(finger).y)
+    releaseKeyboard(velocity: movementOnScreen(fingerVelocity).y)
     let velocity = CGPoint(
-      x: dragsHorizontally ? -finger.x : 0,
-      y: dragsVertically ? -finger.y : 0
+      x: dragsHorizontally ? -fingerVelocity.x : 0,
+      y: dragsVertically ? -fingerVelocity.y : 0
     )
     motion.prepareRelease(velocity: velocity)
     if let contentScrollObserver {
-      let natural = motion.releaseTarget
-      let resting = contentScrollObserver.restingOffset(near: natural, of: self)
-      if resting != natural { motion.redirectRelease(to: resting) }
+      let unadjustedTarget = motion.releaseTarget
+      let restingTarget = contentScrollObserver.restingOffset(near: unadjustedTarget, of: self)
+      if restingTarget != unadjustedTarget { motion.redirectRelease(to: restingTarget) }
     }
-    let proposed = motion.releaseTarget
-    var target = proposed
+    let proposedTarget = motion.releaseTarget
+    var target = proposedTarget
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target
     )
-    if target != proposed { motion.redirectRelease(to: target) }
+    if target != proposedTarget { motion.redirectRelease(to: target) }
     let continues = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
     // The delegate may have scrolled the content.

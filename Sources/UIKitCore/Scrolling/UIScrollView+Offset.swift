@@ -15,13 +15,13 @@ extension UIScrollView {
       contentInset.bottom += keyboardOverlap
       return contentInset
     }
-    var safe = windowStorage == nil ? lastSafeArea : safeAreaInsets
-    safe.bottom = max(safe.bottom, keyboardOverlap)
+    var safeArea = windowStorage == nil ? lastSafeArea : safeAreaInsets
+    safeArea.bottom = max(safeArea.bottom, keyboardOverlap)
     return UIEdgeInsets(
-      top: contentInset.top + safe.top,
-      left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom,
-      right: contentInset.right + safe.right
+      top: contentInset.top + safeArea.top,
+      left: contentInset.left + safeArea.left,
+      bottom: contentInset.bottom + safeArea.bottom,
+      right: contentInset.right + safeArea.right
     )
   }
 
@@ -77,14 +77,14 @@ extension UIScrollView {
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
     var inset = adjustedContentInset
     inset.top -= collapsingHeight
-    let visible = boundsStorage.inset(by: inset)
+    let visibleRect = boundsStorage.inset(by: inset)
     var offset = contentOffset
     offset.x += UIScrollView.distance(
-      from: (visible.minX, visible.maxX),
+      from: (visibleRect.minX, visibleRect.maxX),
       toShow: (rect.minX, rect.maxX)
     )
     offset.y += UIScrollView.distance(
-      from: (visible.minY, visible.maxY),
+      from: (visibleRect.minY, visibleRect.maxY),
       toShow: (rect.minY, rect.maxY)
     )
     offset = clampedOffset(offset)
@@ -132,7 +132,7 @@ extension UIScrollView {
     lastAdjustedInset = inset
     updateAxis()
     if !isDragging, motion.isReleasing {
-      motion.insetsDidMoveEnds(from: oldMinimumOffset, oldMaximumOffset)
+      motion.insetsDidMoveEnds(fromMinimum: oldMinimumOffset, maximum: oldMaximumOffset)
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
       if keepsStart, offset.x == oldMinimumOffset.x { offset.x = -inset.left }
@@ -161,10 +161,10 @@ extension UIScrollView {
   /// Drags along the other axis are left to swipes and outer scroll views.
   final func updateAxis() {
     let inset = adjustedContentInset
-    let end = maximumOffset(inset)
+    let maximum = maximumOffset(inset)
     let scrolls = (
-      horizontally: alwaysBounceHorizontal || end.x > -inset.left,
-      vertically: alwaysBounceVertical || refreshControlStorage != nil || end.y > -inset.top
+      horizontally: alwaysBounceHorizontal || maximum.x > -inset.left,
+      vertically: alwaysBounceVertical || refreshControlStorage != nil || maximum.y > -inset.top
     )
     switch scrolls {
     case (false, true): pan.axis = .vertical

@@ -107,9 +107,9 @@ final class TouchpadRest {
     timer = host.schedule(after: TouchpadRest.silence) { [weak self] in self?.end() }
   }
 
-  private static func fling(after old: CGFloat, velocity: CGFloat) -> CGFloat {
+  private static func fling(after oldFling: CGFloat, velocity: CGFloat) -> CGFloat {
     if abs(velocity) >= Paging.flingSpeed { return velocity }
-    return old * velocity < 0 ? 0 : old
+    return oldFling * velocity < 0 ? 0 : oldFling
   }
 
   private func end() {

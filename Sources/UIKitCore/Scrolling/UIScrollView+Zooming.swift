@@ -47,8 +47,8 @@ extension UIScrollView {
 
   /// The point in the unscaled content at the centre of the visible area.
   private var unscaledMiddle: CGPoint {
-    let visible = boundsStorage.inset(by: adjustedContentInset)
-    return CGPoint(x: visible.midX / zoomScaleStorage, y: visible.midY / zoomScaleStorage)
+    let visibleRect = boundsStorage.inset(by: adjustedContentInset)
+    return CGPoint(x: visibleRect.midX / zoomScaleStorage, y: visibleRect.midY / zoomScaleStorage)
   }
 
   private func apply(_ scale: CGFloat, to view: UIView, around middle: CGPoint) {
@@ -59,10 +59,10 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     setContentSizeKeepingOffset(view.frame.size)
-    let visible = boundsStorage.inset(by: adjustedContentInset)
+    let visibleRect = boundsStorage.inset(by: adjustedContentInset)
     let offset = CGPoint(
-      x: contentOffset.x + middle.x * scale - visible.midX,
-      y: contentOffset.y + middle.y * scale - visible.midY
+      x: contentOffset.x + middle.x * scale - visibleRect.midX,
+      y: contentOffset.y + middle.y * scale - visibleRect.midY
     )
     setOffset(clampedOffset(offset))
     CallbackNesting.call("scrollViewDidZoom(_:)", of: self) { delegate?.scrollViewDidZoom(self) }

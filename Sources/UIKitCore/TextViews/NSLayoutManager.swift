@@ -23,6 +23,7 @@ open class NSLayoutManager: NSObject {
   /// Whether the text view is passing its text to the storage, so that the storage need not pass
   /// the text to the view.
   final var hasPassedText = false
+  /// The view that performs the layout if no text view displays the text.
   private final var viewStorage: UITextView?
   private var displayedView: UITextView? { textView ?? viewStorage }
 
@@ -52,9 +53,9 @@ open class NSLayoutManager: NSObject {
   // MARK: Changes
 
   /// Passes a changed part of the text to the view.
-  final func show(_ range: NSRange, changeInLength delta: Int, _ mask: NSTextStorage.EditActions) {
+  final func show(_ range: NSRange, changeInLength delta: Int, mask: NSTextStorage.EditActions) {
     guard let textStorage, let view = displayedView else { return }
-    view.show(range, of: textStorage, changeInLength: delta, mask)
+    view.show(range, of: textStorage, changeInLength: delta, mask: mask)
   }
 
   /// Passes the whole text to the view.
@@ -63,7 +64,8 @@ open class NSLayoutManager: NSObject {
     view.showAll(of: textStorage)
   }
 
-  /// The view that performs the layout, after laying out pending changes.
+  /// The view that performs the layout, after laying out pending changes; `nil` without a text
+  /// storage or a container.
   private var layoutView: UITextView? {
     if let textView {
       textView.layOutText()
@@ -190,7 +192,7 @@ open class NSLayoutManager: NSObject {
   /// - Returns: The rectangle in the container's coordinates, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let view = layoutView else { return .zero }
-    return view.lineFragments().reduce(CGRect.null) { $0.union($1.used) }.orZero
+    return view.lineFragments().reduce(CGRect.null) { $0.union($1.usedRect) }.orZero
   }
 
   /// Returns the bounding rectangle of a range.
@@ -232,7 +234,7 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard let line = layoutView?.lineFragment(of: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = line.range
-    return line.used
+    return line.usedRect
   }
 
   /// Calls a closure for each line of a range.
@@ -247,10 +249,10 @@ open class NSLayoutManager: NSObject {
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     guard let view = layoutView, let container = textContainers.first else { return }
-    var stops = ObjCBool(false)
+    var shouldStop = ObjCBool(false)
     view.forEachLineFragment(in: glyphRange) { line in
-      block(line.rect, line.used, container, line.range, &stops)
-      return !stops.boolValue
+      block(line.rect, line.usedRect, container, line.range, &shouldStop)
+      return !shouldStop.boolValue
     }
   }
 
@@ -268,9 +270,9 @@ open class NSLayoutManager: NSObject {
     in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    let character = layoutView?.character(at: point) ?? (0, 0)
-    partialFraction?.pointee = character.1
-    return character.0
+    let character = layoutView?.character(at: point) ?? (offset: 0, fraction: 0)
+    partialFraction?.pointee = character.fraction
+    return character.offset
   }
 
   /// Returns the index of the glyph at a point, or of the nearest one.
@@ -280,7 +282,7 @@ open class NSLayoutManager: NSObject {
   ///   - container: The text container.
   /// - Returns: The index of the glyph's first UTF-16 unit; 0 for an empty text.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
-    layoutView?.character(at: point).0 ?? 0
+    layoutView?.character(at: point).offset ?? 0
   }
 
   /// Returns the index of the glyph at a point, or of the nearest one.

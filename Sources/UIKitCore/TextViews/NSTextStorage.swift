@@ -91,7 +91,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The change in length of the pending change, in UTF-16 units.
   public private(set) final var changeInLength = 0
 
-  private final var depth = 0
+  /// The number of nested groups of changes.
+  private final var editingDepth = 0
   /// Whether Foundation's implementation is making a change; it may call other overridden methods.
   private final var isMutating = false
   /// The kinds of changes since the last call of `processEditing()`, except those by a text view.
@@ -125,6 +126,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
+  /// Makes a change with Foundation's implementation, and records it.
   private func mutate(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isMutating else { return body() }
     isMutating = true
@@ -190,14 +192,14 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Begins a group of changes that are displayed together.
   ///
   /// Groups can be nested.
-  open override func beginEditing() { depth += 1 }
+  open override func beginEditing() { editingDepth += 1 }
 
   /// Ends a group of changes.
   ///
   /// The outermost group displays the changes.
   open override func endEditing() {
-    depth = max(0, depth - 1)
-    if depth == 0, !editedMask.isEmpty { processEditing() }
+    editingDepth = max(0, editingDepth - 1)
+    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
   }
 
   /// Records a change as part of the pending one, or as a new one.
@@ -216,7 +218,7 @@ open class NSTextStorage: NSMutableAttributedString {
     )
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0 { processEditing() }
+    if editingDepth == 0 { processEditing() }
   }
 
   /// Notifies the delegate of the pending change, and displays it.
@@ -227,7 +229,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   @MainActor
   private func processOnMainThread() {
-    depth += 1
+    editingDepth += 1
     let center = NotificationCenter.default
     delegate?.textStorage(
       self,
@@ -245,14 +247,14 @@ open class NSTextStorage: NSMutableAttributedString {
     center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
     let (range, delta, mask) = (editedRange, changeInLength, editedMask)
     (editedMask, changeInLength) = ([], 0)
-    depth -= 1
-    let since = changesSincePassing
+    editingDepth -= 1
+    let storageChanges = changesSincePassing
     changesSincePassing = []
     for manager in layoutManagers {
       if !manager.hasPassedText {
-        manager.show(range, changeInLength: delta, mask)
-      } else if !since.isEmpty {
-        manager.show(range, changeInLength: length - passedLength, since)
+        manager.show(range, changeInLength: delta, mask: mask)
+      } else if !storageChanges.isEmpty {
+        manager.show(range, changeInLength: length - passedLength, mask: storageChanges)
       }
     }
   }
@@ -263,22 +265,22 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Parameters:
   ///   - text: The part.
-  ///   - whole: The range that it replaces, in UTF-16 units.
-  ///   - range: The changed range in it, in UTF-16 units of the old text.
+  ///   - replacedRange: The range that it replaces, in UTF-16 units of the old text.
+  ///   - range: The changed range within it, in UTF-16 units of the old text.
   ///   - mask: The kinds of change.
   @MainActor
   final func adopt(
     _ text: NSAttributedString,
-    in whole: NSRange,
+    in replacedRange: NSRange,
     changed range: NSRange,
     _ mask: EditActions
   ) {
     let oldLength = length
     isMutating = true
-    if whole.length == oldLength {
+    if replacedRange.length == oldLength {
       super.setAttributedString(text)
     } else {
-      super.replaceCharacters(in: whole, with: text)
+      super.replaceCharacters(in: replacedRange, with: text)
     }
     isMutating = false
     passedLength = length

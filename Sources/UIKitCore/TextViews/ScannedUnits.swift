@@ -2,7 +2,7 @@
 struct ScannedUnits: RandomAccessCollection {
   /// The counter shared by all copies.
   private final class Counter {
-    var reads = 0
+    var readCount = 0
   }
 
   private let units: [UInt16]
@@ -13,18 +13,19 @@ struct ScannedUnits: RandomAccessCollection {
   }
 
   /// The number of units read, including repeated reads.
-  var reads: Int { counter.reads }
+  var readCount: Int { counter.readCount }
 
   var startIndex: Int { 0 }
   var endIndex: Int { units.count }
 
   subscript(index: Int) -> UInt16 {
-    counter.reads += 1
+    counter.readCount += 1
     return units[index]
   }
 
-  func text(_ range: Range<Int>) -> String {
-    counter.reads += range.count
+  /// Returns the text of a range, and counts its units as read.
+  func text(in range: Range<Int>) -> String {
+    counter.readCount += range.count
     return String(decoding: units[range], as: UTF16.self)
   }
 }

@@ -2,32 +2,33 @@ import Foundation
 
 extension TextDataScanner {
   /// Groups of digits that may form a phone number.
-  private struct Number {
+  private struct Candidate {
+    /// The index of the first unit, which may be a plus sign or a parenthesis.
     let start: Int
     var hasPlus = false
-    /// The end of each group.
-    var ends: [Int] = []
+    /// The index after each group.
+    var groupEnds: [Int] = []
     /// The number of digits in each group.
-    var groups: [Int] = []
+    var groupLengths: [Int] = []
     /// The dialled digits of each group.
-    var dialled: [String] = []
+    var dialledGroups: [String] = []
     /// The separators before the groups; `nil` for a group without one.
     var separators: [UInt16?] = []
-    /// The group in parentheses; `nil` for none.
-    var area: Int?
+    /// The index of the group in parentheses, the area code; `nil` for none.
+    var areaGroup: Int?
 
-    var range: Range<Int> { start..<(ends.last ?? start) }
-    var count: Int { groups.reduce(0, +) }
-    var digits: String { (hasPlus ? "+" : "") + dialled.joined() }
+    var range: Range<Int> { start..<(groupEnds.last ?? start) }
+    var digitCount: Int { groupLengths.reduce(0, +) }
+    var digits: String { (hasPlus ? "+" : "") + dialledGroups.joined() }
 
     /// The number without its last group.
-    var shorter: Number {
+    var withoutLastGroup: Candidate {
       var result = self
-      result.ends.removeLast()
-      result.groups.removeLast()
-      result.dialled.removeLast()
+      result.groupEnds.removeLast()
+      result.groupLengths.removeLast()
+      result.dialledGroups.removeLast()
       result.separators.removeLast()
-      if area == result.groups.count { result.area = nil }
+      if areaGroup == result.groupLengths.count { result.areaGroup = nil }
       return result
     }
   }
@@ -44,35 +45,37 @@ extension TextDataScanner {
         index += 1
         continue
       }
-      var number = number(at: index)
-      let next = number.ends.first ?? index + 1
+      var number = readCandidate(at: index)
+      let firstGroupEnd = number.groupEnds.first ?? index + 1
       // A prefix of the groups may be a phone number, and a further number may follow it.
-      while !number.groups.isEmpty, !isPhoneNumber(number) { number = number.shorter }
-      if !number.groups.isEmpty, let url = URL(string: "tel:\(number.digits)") {
+      while !number.groupLengths.isEmpty, !isPhoneNumber(number) {
+        number = number.withoutLastGroup
+      }
+      if !number.groupLengths.isEmpty, let url = URL(string: "tel:\(number.digits)") {
         result.append(Finding(url: url, range: number.range))
       }
-      index = max(next, number.range.upperBound)
+      index = max(firstGroupEnd, number.range.upperBound)
     }
     return result
   }
 
   /// Reads groups of digits with at most one separator between them, until they have more than the
   /// maximum number of digits.
-  private func number(at start: Int) -> Number {
-    var number = Number(start: start)
+  private func readCandidate(at start: Int) -> Candidate {
+    var number = Candidate(start: start)
     var index = start
     if units[index] == .plus {
       number.hasPlus = true
       index += 1
     }
-    while index < units.count, number.count <= TextDataScanner.maximumDigits {
+    while index < units.count, number.digitCount <= TextDataScanner.maximumDigits {
       var separator: UInt16?
-      if !number.groups.isEmpty, units[index].isNumberSeparator {
+      if !number.groupLengths.isEmpty, units[index].isNumberSeparator {
         separator = units[index]
         index += 1
       }
-      guard let end = group(at: index, &number) else { break }
-      number.ends.append(end)
+      guard let end = readGroup(at: index, into: &number) else { break }
+      number.groupEnds.append(end)
       number.separators.append(separator)
       index = end
     }
@@ -82,11 +85,11 @@ extension TextDataScanner {
   /// Reads a group of digits with or without parentheses.
   ///
   /// - Returns: The end of the group; `nil` if there is none.
-  private func group(at start: Int, _ number: inout Number) -> Int? {
+  private func readGroup(at start: Int, into number: inout Candidate) -> Int? {
     var index = start
     let isInParentheses = index < units.count && units[index] == .openParenthesis
     if isInParentheses {
-      if number.area != nil { return nil }
+      if number.areaGroup != nil { return nil }
       index += 1
     }
     let firstDigit = index
@@ -96,31 +99,37 @@ extension TextDataScanner {
     if isInParentheses {
       guard index < units.count, units[index] == .closeParenthesis else { return nil }
       index += 1
-      number.area = number.groups.count
+      number.areaGroup = number.groupLengths.count
     }
-    number.groups.append(digits.count)
+    number.groupLengths.append(digits.count)
     // A trunk zero in parentheses, as in "+44 (0)20", is not dialled.
-    let isLeftOut = isInParentheses && number.hasPlus && digits.count == 1
-    number.dialled.append(isLeftOut ? "" : units.text(digits))
+    let isTrunkPrefix = isInParentheses && number.hasPlus && digits.count == 1
+    number.dialledGroups.append(isTrunkPrefix ? "" : units.text(in: digits))
     return index
   }
 
-  private func isPhoneNumber(_ number: Number) -> Bool {
+  /// Returns whether groups of digits form a phone number that is not part of a longer number or
+  /// word.
+  private func isPhoneNumber(_ number: Candidate) -> Bool {
     let (lower, upper) = (number.range.lowerBound, number.range.upperBound)
-    guard (7...TextDataScanner.maximumDigits).contains(number.count),
+    guard (7...TextDataScanner.maximumDigits).contains(number.digitCount),
       lower == 0 || !(units[lower - 1].isWord || units[lower - 1].joinsNumbers),
       upper == units.count || !units[upper].isWord && !continuesNumber(upper)
     else { return false }
-    if number.hasPlus { return number.count > 7 }
-    let groups = number.groups
-    if let area = number.area { return groups.count > 1 && (2...5).contains(groups[area]) }
+    if number.hasPlus { return number.digitCount > 7 }
+    let groups = number.groupLengths
+    if let areaGroup = number.areaGroup {
+      return groups.count > 1 && (2...5).contains(groups[areaGroup])
+    }
     if isWrittenDate(groups) || isInternetAddress(number) { return false }
     if number.digits.hasPrefix("0") {
-      let isUsual = number.digits.utf8.dropFirst(2).contains { $0 != UInt8(ascii: "0") }
-      let isWhole =
-        groups.count > 1 ? (8...12).contains(number.count) : (10...11).contains(number.count)
-      return isUsual && isWhole && groups[0] > 1
+      let hasNonzeroDigit = number.digits.utf8.dropFirst(2).contains { $0 != UInt8(ascii: "0") }
+      let hasUsualLength =
+        groups.count > 1
+        ? (8...12).contains(number.digitCount) : (10...11).contains(number.digitCount)
+      return hasNonzeroDigit && hasUsualLength && groups[0] > 1
     }
+    // The groups usual in North America and in China.
     switch groups {
     case [3, 3, 4], [1, 3, 3, 4], [3, 4, 4]: return true
     case [3, 4]: return number.separators[1] == .hyphen
@@ -133,14 +142,15 @@ extension TextDataScanner {
     units[index].joinsNumbers && index + 1 < units.count && units[index + 1].isWord
   }
 
+  /// Returns whether groups with these numbers of digits look like a date with a four-digit year.
   private func isWrittenDate(_ groups: [Int]) -> Bool {
     guard groups.count == 3 else { return false }
     let isYearFirst = groups[0] == 4 && groups[1] <= 2 && groups[2] <= 2
     return isYearFirst || groups[0] <= 2 && groups[1] <= 2 && groups[2] == 4
   }
 
-  private func isInternetAddress(_ number: Number) -> Bool {
-    number.groups.count == 4 && number.groups.allSatisfy { $0 <= 3 }
+  private func isInternetAddress(_ number: Candidate) -> Bool {
+    number.groupLengths.count == 4 && number.groupLengths.allSatisfy { $0 <= 3 }
       && number.separators.dropFirst().allSatisfy { $0 == .dot }
   }
 }

@@ -21,7 +21,7 @@ struct TextDataScanner {
 
   /// Returns the findings in order and without overlaps.
   ///
-  /// Addresses take precedence over phone numbers in them.
+  /// Addresses take precedence over phone numbers that overlap them.
   func findings(_ types: UIDataDetectorTypes) -> [Finding] {
     let addresses = types.contains(.link) ? addresses() : []
     let numbers = types.contains(.phoneNumber) ? phoneNumbers() : []
@@ -31,20 +31,24 @@ struct TextDataScanner {
   /// Merges two ordered lists.
   ///
   /// A finding of the second list that overlaps one of the first is omitted.
-  static func merged(_ first: [Finding], _ second: [Finding]) -> [Finding] {
-    guard !first.isEmpty, !second.isEmpty else { return first + second }
+  static func merged(_ preferred: [Finding], _ others: [Finding]) -> [Finding] {
+    guard !preferred.isEmpty, !others.isEmpty else { return preferred + others }
     var result: [Finding] = []
-    result.reserveCapacity(first.count + second.count)
-    var next = 0
-    for finding in second {
-      while next < first.count, first[next].range.upperBound <= finding.range.lowerBound {
-        result.append(first[next])
-        next += 1
+    result.reserveCapacity(preferred.count + others.count)
+    var nextIndex = 0
+    for finding in others {
+      while nextIndex < preferred.count,
+        preferred[nextIndex].range.upperBound <= finding.range.lowerBound
+      {
+        result.append(preferred[nextIndex])
+        nextIndex += 1
       }
-      let isFree = next == first.count || finding.range.upperBound <= first[next].range.lowerBound
-      if isFree { result.append(finding) }
+      let isSeparate =
+        nextIndex == preferred.count
+        || finding.range.upperBound <= preferred[nextIndex].range.lowerBound
+      if isSeparate { result.append(finding) }
     }
-    return result + first[next...]
+    return result + preferred[nextIndex...]
   }
 
   // MARK: Addresses
@@ -61,7 +65,7 @@ struct TextDataScanner {
       var end = index + 1
       while end < units.count, units[end].isAddress { end += 1 }
       let run = index..<end
-      let finding = address(run)
+      let finding = address(beginningIn: run)
       if let finding { result.append(finding) }
       index = max(end, finding?.range.upperBound ?? end)
     }
@@ -69,17 +73,17 @@ struct TextDataScanner {
   }
 
   /// Returns the address that begins in a run of address characters; `nil` if none.
-  private func address(_ run: Range<Int>) -> Finding? {
+  private func address(beginningIn run: Range<Int>) -> Finding? {
     let end = run.upperBound
-    guard end < units.count else { return host(run) }
+    guard end < units.count else { return addressWithoutScheme(in: run) }
     switch units[end] {
-    case .colon where starts("//", at: end + 1): return schemed(run)
+    case .colon where starts("//", at: end + 1): return addressWithScheme(endingIn: run)
     case .colon where text(run).lowercased() == "mailto":
-      var at = end + 1
-      while at < units.count, units[at].isAddress { at += 1 }
-      return mail(end + 1..<at, from: run.lowerBound)
-    case .at: return mail(run, from: nil)
-    default: return host(run)
+      var localEnd = end + 1
+      while localEnd < units.count, units[localEnd].isAddress { localEnd += 1 }
+      return mailAddress(localPart: end + 1..<localEnd, from: run.lowerBound)
+    case .at: return mailAddress(localPart: run, from: nil)
+    default: return addressWithoutScheme(in: run)
     }
   }
 
@@ -87,32 +91,37 @@ struct TextDataScanner {
   ///
   /// Local file URLs are excluded because the author of the text may refer to a file that is
   /// harmful when opened.
-  private func schemed(_ run: Range<Int>) -> Finding? {
+  private func addressWithScheme(endingIn run: Range<Int>) -> Finding? {
     var start = run.upperBound
     while start > run.lowerBound, units[start - 1].isScheme { start -= 1 }
     while start < run.upperBound, !units[start].isASCIILetter { start += 1 }
-    let host = run.upperBound + 3
-    guard start < run.upperBound, host < units.count, units[host].isPath else { return nil }
+    let hostStart = run.upperBound + 3
+    guard start < run.upperBound, hostStart < units.count, units[hostStart].isPath else {
+      return nil
+    }
     guard text(start..<run.upperBound).lowercased() != "file" else { return nil }
-    let end = tail(from: host)
-    guard units[host..<end].contains(where: \.isWord) else { return nil }
+    let end = addressEnd(from: hostStart)
+    guard units[hostStart..<end].contains(where: \.isWord) else { return nil }
     return finding(start..<end, prefix: "")
   }
 
   /// Returns a host without a scheme, with the path after it.
-  private func host(_ run: Range<Int>) -> Finding? {
+  private func addressWithoutScheme(in run: Range<Int>) -> Finding? {
     let host = trimmed(run)
     guard !host.isEmpty, run.lowerBound == 0 || !units[run.lowerBound - 1].isInsideAddress,
       units[host].contains(.dot), units[host].allSatisfy(\.isHost), let labels = labels(host)
     else { return nil }
-    let isNamed = labels.count > 2 && labels[0].lowercased() == "www"
-    guard isNamed || TextDataScanner.domains.contains(labels[labels.count - 1].lowercased()) else {
+    let beginsWithWWW = labels.count > 2 && labels[0].lowercased() == "www"
+    guard
+      beginsWithWWW
+        || TextDataScanner.topLevelDomains.contains(labels[labels.count - 1].lowercased())
+    else {
       return nil
     }
     var end = host.upperBound
     if end == run.upperBound, end < units.count {
       let isPort = units[end] == .colon && end + 1 < units.count && units[end + 1].isDigit
-      if isPort || "/?#".utf16.contains(units[end]) { end = tail(from: end) }
+      if isPort || "/?#".utf16.contains(units[end]) { end = addressEnd(from: end) }
     }
     return finding(host.lowerBound..<end, prefix: "http://")
   }
@@ -120,27 +129,28 @@ struct TextDataScanner {
   /// Returns the e-mail address whose local part precedes an at sign.
   ///
   /// - Parameters:
-  ///   - local: The range of the local part.
+  ///   - localPart: The range of the local part.
   ///   - start: The start of the scheme; `nil` without a scheme.
   /// - Returns: The address; `nil` if there is none.
-  private func mail(_ local: Range<Int>, from start: Int?) -> Finding? {
-    var local = local
+  private func mailAddress(localPart: Range<Int>, from start: Int?) -> Finding? {
+    var local = localPart
     while let first = local.first, !units[first].isWord { local = first + 1..<local.upperBound }
-    let at = local.upperBound
-    guard !local.isEmpty, units[at - 1] != .dot, at < units.count, units[at] == .at else {
+    let atSign = local.upperBound
+    guard !local.isEmpty, units[atSign - 1] != .dot, atSign < units.count, units[atSign] == .at
+    else {
       return nil
     }
-    var end = at + 1
+    var end = atSign + 1
     while end < units.count, units[end].isHost { end += 1 }
-    let host = trimmed(at + 1..<end)
-    guard host.lowerBound == at + 1, let labels = labels(host),
+    let host = trimmed(atSign + 1..<end)
+    guard host.lowerBound == atSign + 1, let labels = labels(host),
       labels[labels.count - 1].utf16.allSatisfy({ !$0.isDigit })
     else { return nil }
     let range = (start ?? local.lowerBound)..<host.upperBound
     return finding(range, prefix: start == nil ? "mailto:" : "")
   }
 
-  /// Returns a run without the dots and signs at its ends.
+  /// Returns a run without the characters at its ends that are no letters or digits.
   private func trimmed(_ run: Range<Int>) -> Range<Int> {
     var (lower, upper) = (run.lowerBound, run.upperBound)
     while lower < upper, !units[lower].isWord { lower += 1 }
@@ -158,7 +168,7 @@ struct TextDataScanner {
   }
 
   /// Returns the end of an address without the punctuation of the surrounding sentence.
-  private func tail(from start: Int) -> Int {
+  private func addressEnd(from start: Int) -> Int {
     var end = start
     var openCounts: [UInt16: Int] = [:]
     while end < units.count, units[end].isPath {
@@ -185,7 +195,7 @@ struct TextDataScanner {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    units.text(range)
+    units.text(in: range)
   }
 
   /// Returns a finding for a range; `nil` if its text is not a URL.
@@ -194,7 +204,7 @@ struct TextDataScanner {
   }
 
   /// The top-level domains recognised without a scheme, except those that are also file extensions.
-  private static let domains: Set<String> = [
+  private static let topLevelDomains: Set<String> = [
     "com", "org", "net", "edu", "gov", "int", "info", "biz", "io", "dev", "app", "eu", "tv", "at",
     "au", "be", "br", "ca", "ch", "cn", "cz", "de", "dk", "es", "fi", "fr", "gr", "hk", "hu", "ie",
     "il", "in", "it", "jp", "kr", "mx", "nl", "no", "nz", "pt", "ro", "ru", "se", "sg", "tr", "tw",
@@ -207,11 +217,12 @@ extension UInt16 {
   static let colon = UInt16(UInt8(ascii: ":"))
   static let at = UInt16(UInt8(ascii: "@"))
 
+  /// Returns whether the unit is one of the characters of a string.
   private func isOneOf(_ signs: String) -> Bool { signs.utf16.contains(self) }
 
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// Whether the unit is a digit or a letter of an alphabetic script.
+  /// Whether the unit is a digit or, approximately, a letter of an alphabetic script.
   var isWord: Bool {
     isDigit || isASCIILetter || (0xC0..<0x2000).contains(self) && self != 0xD7 && self != 0xF7
   }

@@ -10,8 +10,11 @@ extension TextParagraphs {
     private(set) var layout: TextLayout
     /// Whether the layout is pending, so that the height is an estimate.
     private(set) var isPending: Bool
+    /// The size while the layout is pending.
     private var estimate: Estimate.Size
+    /// The space above the lines, in points.
     private(set) var spaceBefore: CGFloat
+    /// The space below the lines, in points.
     private(set) var spaceAfter: CGFloat
     /// The number of characters, without the newline.
     private(set) var count: Int
@@ -33,14 +36,14 @@ extension TextParagraphs {
     /// Whether a further piece of the paragraph follows.
     private var isCut = false
 
-    /// Creates a paragraph to be laid out later.
-    convenience init(_ part: Part, _ estimate: Estimate.Size) {
-      self.init(part, Content(layout: TextEngine.empty))
+    /// Creates a pending paragraph.
+    convenience init(_ part: Part, estimate: Estimate.Size) {
+      self.init(part, content: Content(layout: TextEngine.empty))
       self.estimate = estimate
       isPending = true
     }
 
-    init(_ part: Part, _ content: Content) {
+    init(_ part: Part, content: Content) {
       (isPending, estimate) = (false, Estimate.Size())
       layout = content.layout
       spaceBefore = content.spaceBefore
@@ -61,7 +64,7 @@ extension TextParagraphs {
     /// The index of the newline, or the end of the text.
     var end: Int { start + count }
     /// The index of the first character of the next paragraph.
-    var next: Int { end + (hasNewline ? 1 : 0) }
+    var nextStart: Int { end + (hasNewline ? 1 : 0) }
     /// The distance of the end from the top of the text, in points.
     ///
     /// A paragraph ends at a device pixel, also if it consists of several pieces.
@@ -69,11 +72,12 @@ extension TextParagraphs {
       guard isContinued, !isCut, !isPending else { return top + height }
       return ((top + height) * layout.scale - 0.001).rounded(.up) / layout.scale
     }
+    /// The height without the spacing, in points.
     var height: CGFloat { isPending ? estimate.height : layout.size.height }
     var lineCount: Int { isPending ? estimate.lines : layout.lines.count }
 
     /// The end of the visible characters of the last line, as an index of the text.
-    var lastVisible: Int {
+    var visibleEnd: Int {
       start + min(count, geometry.range(ofLine: geometry.lineCount - 1).upperBound)
     }
 
@@ -91,7 +95,7 @@ extension TextParagraphs {
       spaceAfter = isCut ? 0 : content.spaceAfter
     }
 
-    /// Ends the piece at another character.
+    /// Ends the piece after another number of characters.
     func setCount(_ count: Int) { self.count = count }
 
     /// Begins the piece at another character, so that its lines have to be laid out again.
@@ -110,7 +114,7 @@ extension TextParagraphs {
     }
 
     /// Returns a block of this paragraph or block and the following part.
-    func joined(_ part: Part, _ estimate: Estimate.Size) -> Paragraph {
+    func joined(with part: Part, estimate: Estimate.Size) -> Paragraph {
       let fullPart = Part(
         range: start..<part.range.upperBound,
         hasNewline: part.hasNewline,
@@ -120,19 +124,19 @@ extension TextParagraphs {
         lines: self.estimate.lines + estimate.lines,
         height: self.estimate.height + estimate.height
       )
-      let block = Paragraph(fullPart, size)
+      let block = Paragraph(fullPart, estimate: size)
       block.start = start
       block.isBlock = true
       return block
     }
 
     /// Converts a position in the text to a position in this paragraph.
-    func local(_ position: TextPosition) -> TextPosition {
+    func localPosition(of position: TextPosition) -> TextPosition {
       TextPosition(min(max(position.index - start, 0), count), position.affinity)
     }
 
     /// Converts a position in this paragraph to a position in the text.
-    func global(_ position: TextPosition) -> TextPosition {
+    func globalPosition(of position: TextPosition) -> TextPosition {
       TextPosition(start + min(position.index, count), position.affinity)
     }
   }

@@ -5,6 +5,7 @@ extension TextParagraphs {
   struct Estimate {
     struct Size {
       var lines = 0
+      /// The height in points.
       var height: CGFloat = 0
     }
 
@@ -13,7 +14,7 @@ extension TextParagraphs {
     var charactersPerLine: Int
 
     /// Returns the estimated size of a paragraph with a number of characters.
-    func size(_ count: Int) -> Size {
+    func size(characterCount count: Int) -> Size {
       let lines = max(1, (count + charactersPerLine - 1) / charactersPerLine)
       return Size(lines: lines, height: CGFloat(lines) * lineHeight)
     }

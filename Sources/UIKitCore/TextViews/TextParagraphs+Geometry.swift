@@ -4,8 +4,10 @@ import UIKitGraphics
 extension TextParagraphs {
   // MARK: Finding
 
-  /// Returns the index of the last paragraph whose key does not exceed a value.
-  func lastIndex<Key: Comparable>(_ value: Key, _ key: (Paragraph) -> Key) -> Int {
+  /// Returns the index of the last paragraph whose key does not exceed a value; 0 if there is none.
+  ///
+  /// The keys must be in ascending order.
+  func lastIndex<Key: Comparable>(upTo value: Key, _ key: (Paragraph) -> Key) -> Int {
     var (low, high) = (0, paragraphs.count)
     while low < high {
       let middle = (low + high) / 2
@@ -14,32 +16,32 @@ extension TextParagraphs {
     return max(0, low - 1)
   }
 
-  func index(ofCharacter index: Int) -> Int { lastIndex(index) { $0.start } }
+  func index(ofCharacter index: Int) -> Int { lastIndex(upTo: index) { $0.start } }
 
   private func paragraph(ofLine line: Int) -> Paragraph {
-    var index = lastIndex(line) { $0.firstLine }
+    var index = lastIndex(upTo: line) { $0.firstLine }
     // The layout of a paragraph moves only the lines below it.
     while true {
       if !divideIfBlock(index) {
         guard layOutIfPending(index) else { break }
         updatePositionsAndNotify(from: index)
       }
-      index = lastIndex(line) { $0.firstLine }
+      index = lastIndex(upTo: line) { $0.firstLine }
     }
     // Paragraphs beyond the maximum number of lines have no lines.
     while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
     return paragraphs[index]
   }
 
-  /// Returns the paragraphs between two heights.
+  /// Returns the paragraphs between two y-coordinates, in points.
   func paragraphs(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Paragraph> {
     guard !paragraphs.isEmpty else { return [] }
-    let firstParagraph = lastIndex(top) { $0.top }
-    let last = max(firstParagraph, lastIndex(bottom) { $0.top })
-    return paragraphs[firstParagraph...last]
+    let firstIndex = lastIndex(upTo: top) { $0.top }
+    let endIndex = max(firstIndex, lastIndex(upTo: bottom) { $0.top })
+    return paragraphs[firstIndex...endIndex]
   }
 
-  /// Returns the rectangles of characters in lines between two heights.
+  /// Returns the rectangles of characters in lines between two y-coordinates, in points.
   ///
   /// A selected newline extends to the trailing edge of its line.
   func rects(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
@@ -65,16 +67,18 @@ extension TextParagraphs {
     return result
   }
 
+  /// Returns the rectangle of a selected newline, from the caret at the paragraph's end to the
+  /// trailing edge.
   private func newlineRect(of paragraph: Paragraph) -> CGRect {
-    let end = caret(at: TextPosition(paragraph.end, .downstream))
+    let caretRect = caret(at: TextPosition(paragraph.end, .downstream))
     let line = max(0, paragraph.lineCount - 1)
     guard paragraph.count > 0 else {
-      return CGRect(x: 0, y: end.minY, width: containerWidth, height: end.height)
+      return CGRect(x: 0, y: caretRect.minY, width: containerWidth, height: caretRect.height)
     }
     let isRightToLeft = paragraph.geometry.isRightToLeft(line: line)
-    let start = isRightToLeft ? min(0, end.minX) : end.minX
-    let width = isRightToLeft ? end.minX - start : max(0, containerWidth - start)
-    return CGRect(x: start, y: end.minY, width: width, height: end.height)
+    let start = isRightToLeft ? min(0, caretRect.minX) : caretRect.minX
+    let width = isRightToLeft ? caretRect.minX - start : max(0, containerWidth - start)
+    return CGRect(x: start, y: caretRect.minY, width: width, height: caretRect.height)
   }
 }
 
@@ -101,18 +105,18 @@ extension TextParagraphs: EditedTextGeometry {
     guard !paragraphs.isEmpty else { return 0 }
     let paragraph = paragraphs[laidOutIndex(of: position)]
     guard paragraph.lineCount > 0 else { return max(0, lineCount - 1) }
-    return paragraph.firstLine + paragraph.geometry.line(of: paragraph.local(position))
+    return paragraph.firstLine + paragraph.geometry.line(of: paragraph.localPosition(of: position))
   }
 
   func caret(at position: TextPosition) -> CGRect {
     guard !paragraphs.isEmpty else { return .zero }
     let paragraph = paragraphs[laidOutIndex(of: position)]
     guard paragraph.lineCount > 0 else {
-      let end = self.paragraph(ofLine: max(0, lineCount - 1))
-      guard end !== paragraph, end.lineCount > 0 else { return .zero }
-      return caret(at: TextPosition(end.end, .downstream))
+      let lastParagraph = self.paragraph(ofLine: max(0, lineCount - 1))
+      guard lastParagraph !== paragraph, lastParagraph.lineCount > 0 else { return .zero }
+      return caret(at: TextPosition(lastParagraph.end, .downstream))
     }
-    var rect = paragraph.geometry.caret(at: paragraph.local(position))
+    var rect = paragraph.geometry.caret(at: paragraph.localPosition(of: position))
     let isLast = rect.maxY >= paragraph.layout.size.height
     rect.origin.y += paragraph.top
     if isLast { rect.size.height = paragraph.bottom - rect.minY }
@@ -122,7 +126,7 @@ extension TextParagraphs: EditedTextGeometry {
   func position(nearestTo point: CGPoint) -> TextPosition {
     guard !paragraphs.isEmpty else { return TextPosition(0) }
     layOut(from: point.y, to: point.y)
-    let index = lastIndex(point.y) { $0.top }
+    let index = lastIndex(upTo: point.y) { $0.top }
     let paragraph = paragraphs[index]
     var position = paragraph.geometry.position(
       nearestTo: CGPoint(x: point.x, y: point.y - paragraph.top)
@@ -131,7 +135,7 @@ extension TextParagraphs: EditedTextGeometry {
     if paragraph.isContinued, position.index == 0 { position.affinity = .downstream }
     let isCut = index + 1 < paragraphs.count && !paragraph.hasNewline
     if isCut, position.index == paragraph.count { position.affinity = .upstream }
-    return paragraph.global(position)
+    return paragraph.globalPosition(of: position)
   }
 
   func rects(of range: Range<Int>) -> [CGRect] {
@@ -142,26 +146,29 @@ extension TextParagraphs: EditedTextGeometry {
     guard !paragraphs.isEmpty else { return position }
     let index = laidOutIndex(of: position)
     let paragraph = paragraphs[index]
-    let local = paragraph.local(position)
+    let localPosition = paragraph.localPosition(of: position)
     let geometry = paragraph.geometry
-    let next = paragraph.global(geometry.position(adjacentTo: local, toRight: toRight))
+    let adjacentPosition = paragraph.globalPosition(
+      of: geometry.position(adjacentTo: localPosition, toRight: toRight)
+    )
     let isUnchanged =
-      next.index == paragraph.start + local.index
-      && geometry.caret(at: paragraph.local(next)) == geometry.caret(at: local)
-    guard isUnchanged else { return next }
-    let isForward = toRight != geometry.isRightToLeft(line: geometry.line(of: local))
+      adjacentPosition.index == paragraph.start + localPosition.index
+      && geometry.caret(at: paragraph.localPosition(of: adjacentPosition))
+        == geometry.caret(at: localPosition)
+    guard isUnchanged else { return adjacentPosition }
+    let isForward = toRight != geometry.isRightToLeft(line: geometry.line(of: localPosition))
     if isForward {
       guard index + 1 < paragraphs.count else { return position }
       let start = paragraphs[index + 1].start
       if !paragraph.hasNewline {
         return TextPosition(start, start == position.index ? .downstream : .upstream)
       }
-      return local.index == paragraph.count ? TextPosition(start, .upstream) : position
+      return localPosition.index == paragraph.count ? TextPosition(start, .upstream) : position
     }
-    guard index > 0, local.index == 0 else { return position }
+    guard index > 0, localPosition.index == 0 else { return position }
     let previous = paragraphs[index - 1]
     guard paragraph.isContinued else { return TextPosition(previous.end, .downstream) }
-    let end = previous.lastVisible
+    let end = previous.visibleEnd
     return TextPosition(end, end == position.index ? .upstream : .downstream)
   }
 }

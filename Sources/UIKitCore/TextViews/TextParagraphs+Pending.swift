@@ -7,15 +7,15 @@ extension TextParagraphs {
   func layOut(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
     guard hasPending, !paragraphs.isEmpty else { return }
     divideBlocks(from: top, to: bottom, before: limit)
-    var (index, changed) = (max(0, lastIndex(top) { $0.top } - 1), Int?.none)
+    var (index, firstChanged) = (max(0, lastIndex(upTo: top) { $0.top } - 1), Int?.none)
     var end = paragraphs[index].top
     while index < paragraphs.count, end <= bottom, paragraphs[index].start < limit {
       divideIfBlock(index)
-      if layOutIfPending(index) { changed = changed ?? index }
+      if layOutIfPending(index) { firstChanged = firstChanged ?? index }
       end += paragraphs[index].height
       index += 1
     }
-    if let changed { updatePositionsAndNotify(from: changed) }
+    if let firstChanged { updatePositionsAndNotify(from: firstChanged) }
   }
 
   /// Divides the blocks between two y-coordinates, in points, that start before a character.
@@ -23,7 +23,7 @@ extension TextParagraphs {
   /// Dividing changes no positions.
   func divideBlocks(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
     guard hasPending, !paragraphs.isEmpty else { return }
-    var index = max(0, lastIndex(top) { $0.top } - 1)
+    var index = max(0, lastIndex(upTo: top) { $0.top } - 1)
     while index < paragraphs.count, paragraphs[index].top <= bottom,
       paragraphs[index].start < limit
     {
@@ -52,7 +52,7 @@ extension TextParagraphs {
     let paragraph = paragraphs[index]
     let isAtBreak =
       position.affinity == .upstream && paragraph.isContinued && position.index == paragraph.start
-      && index > 0 && paragraphs[index - 1].lastVisible == position.index
+      && index > 0 && paragraphs[index - 1].visibleEnd == position.index
     return isAtBreak ? index - 1 : index
   }
 
@@ -61,12 +61,12 @@ extension TextParagraphs {
     if divideIfBlock(index) { index = self.index(ofCharacter: character) }
     if index + 1 < paragraphs.count { divideIfBlock(index + 1) }
     if index > 0, divideIfBlock(index - 1) { index = self.index(ofCharacter: character) }
-    var changed: Int?
+    var firstChanged: Int?
     for neighbour in max(0, index - 1)...min(index + 1, paragraphs.count - 1)
     where layOutIfPending(neighbour) {
-      changed = changed ?? neighbour
+      firstChanged = firstChanged ?? neighbour
     }
-    if let changed { updatePositionsAndNotify(from: changed) }
+    if let firstChanged { updatePositionsAndNotify(from: firstChanged) }
   }
 
   /// Lays out a pending paragraph that is not a block.
@@ -89,8 +89,8 @@ extension TextParagraphs {
       return true
     }
     divideIfBlock(index + 1)
-    let next = paragraphs[index + 1]
-    let overlap = min(next.count, pieceLength / 8)
+    let nextParagraph = paragraphs[index + 1]
+    let overlap = min(nextParagraph.count, pieceLength / 8)
     part.range = paragraph.start..<paragraph.end + overlap
     var content = layOutPending(part)
     guard
@@ -105,7 +105,7 @@ extension TextParagraphs {
     paragraph.setContent(content, isCut: true)
     guard start != paragraph.count else { return true }
     paragraph.setCount(start)
-    next.setStart(paragraph.end)
+    nextParagraph.setStart(paragraph.end)
     return true
   }
 
@@ -123,6 +123,7 @@ extension TextParagraphs {
     return start > 0 ? (line, start) : nil
   }
 
+  /// Positions the paragraphs from an index on, and calls `didMove`.
   func updatePositionsAndNotify(from index: Int) {
     updatePositions(from: index)
     didMove(paragraphs[index].top)

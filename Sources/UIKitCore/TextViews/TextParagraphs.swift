@@ -66,6 +66,7 @@ final class TextParagraphs {
   ///
   /// The argument is the distance from the top below which paragraphs have moved, in points.
   var didMove: (CGFloat) -> Void = { _ in }
+  /// Whether paragraphs may be pending.
   var hasPending = false
 
   // MARK: Layout
@@ -100,35 +101,44 @@ final class TextParagraphs {
     _ characters: TextCharacters,
     _ layOut: (Part) -> Content
   ) -> Displacement? {
-    let (old, new) = (change.old, change.new)
-    var first = index(ofCharacter: old.lowerBound)
-    let last = max(first, index(ofCharacter: old.upperBound))
-    let end = paragraphs[last].next + new.count - old.count
+    let (oldRange, newRange) = (change.old, change.new)
+    var firstIndex = index(ofCharacter: oldRange.lowerBound)
+    let finalIndex = max(firstIndex, index(ofCharacter: oldRange.upperBound))
+    let end = paragraphs[finalIndex].nextStart + newRange.count - oldRange.count
     // A change at the start of a piece may affect the previous piece, and what is left of a piece
     // that becomes short joins the previous piece.
-    let start = paragraphs[first].start
-    if paragraphs[first].isContinued, old.lowerBound == start || end - start < pieceLength / 4 {
-      first -= 1
+    let start = paragraphs[firstIndex].start
+    if paragraphs[firstIndex].isContinued,
+      oldRange.lowerBound == start || end - start < pieceLength / 4
+    {
+      firstIndex -= 1
     }
-    let replaced = first..<last + 1
-    let (top, bottom) = (paragraphs[first].top, paragraphs[last].bottom)
+    let replacedIndices = firstIndex..<finalIndex + 1
+    let (top, bottom) = (paragraphs[firstIndex].top, paragraphs[finalIndex].bottom)
     let oldHeight = height
-    let region = Part(
-      range: paragraphs[first].start..<end,
-      isContinued: paragraphs[first].isContinued,
-      paragraphStart: paragraphStart(of: first)
+    let editedPart = Part(
+      range: paragraphs[firstIndex].start..<end,
+      isContinued: paragraphs[firstIndex].isContinued,
+      paragraphStart: paragraphStart(of: firstIndex)
     )
-    let isEnd = replaced.upperBound == paragraphs.count
-    let hasBlock = paragraphs[replaced].contains(where: \.isBlock)
-    let added = split(region, isEnd: isEnd, isPending: hasBlock, characters, layOut)
+    let isAtTextEnd = replacedIndices.upperBound == paragraphs.count
+    let hasBlock = paragraphs[replacedIndices].contains(where: \.isBlock)
+    let newParagraphs = split(
+      editedPart,
+      isEnd: isAtTextEnd,
+      isPending: hasBlock,
+      characters,
+      layOut
+    )
     if !hasBlock {
-      for (old, new) in zip(paragraphs[replaced], added) where new.isPending && !new.isBlock {
-        new.keepSize(of: old)
+      for (oldParagraph, newParagraph) in zip(paragraphs[replacedIndices], newParagraphs)
+      where newParagraph.isPending && !newParagraph.isBlock {
+        newParagraph.keepSize(of: oldParagraph)
       }
     }
-    paragraphs.replaceSubrange(replaced, with: added)
-    updatePositions(from: first)
-    let isBelowUnmoved = height == oldHeight && added.count == replaced.count
+    paragraphs.replaceSubrange(replacedIndices, with: newParagraphs)
+    updatePositions(from: firstIndex)
+    let isBelowUnmoved = height == oldHeight && newParagraphs.count == replacedIndices.count
     return Displacement(top: top, bottom: isBelowUnmoved ? bottom : .infinity)
   }
 
@@ -145,22 +155,23 @@ final class TextParagraphs {
   ) -> [Paragraph] {
     var result: [Paragraph] = []
     let isShort = region.range.count <= charactersAtOnce
-    let atOnce = isPending ? -1 : isShort ? charactersAtOnce : charactersAtOnce / 8
+    // Paragraphs that end within this distance from the start are laid out immediately.
+    let immediateLength = isPending ? -1 : isShort ? charactersAtOnce : charactersAtOnce / 8
     divide(region, isEnd: isEnd, characters) { part in
       let isPiece = part.isContinued || !part.hasNewline && part.range.upperBound < characters.count
       guard let estimate,
-        isPiece || part.range.upperBound - region.range.lowerBound > atOnce
+        isPiece || part.range.upperBound - region.range.lowerBound > immediateLength
       else {
         layoutCount += 1
-        result.append(Paragraph(part, layOut(part)))
+        result.append(Paragraph(part, content: layOut(part)))
         return
       }
       hasPending = true
-      let size = estimate.size(part.range.count)
+      let size = estimate.size(characterCount: part.range.count)
       if let last = result.last, last.isPending, last.count + part.range.count < pieceLength {
-        result[result.count - 1] = last.joined(part, size)
+        result[result.count - 1] = last.joined(with: part, estimate: size)
       } else {
-        let paragraph = Paragraph(part, size)
+        let paragraph = Paragraph(part, estimate: size)
         paragraph.start = part.range.lowerBound
         result.append(paragraph)
       }
@@ -176,12 +187,12 @@ final class TextParagraphs {
     _ body: (Part) -> Void
   ) {
     var part = region
-    func add(_ end: Int, hasNewline: Bool) {
+    func addParagraph(endingAt end: Int, hasNewline: Bool) {
       if estimate != nil {
         while end - part.range.lowerBound > pieceLength * 5 / 4 {
           let start = part.range.lowerBound
-          let cut = characters.cutIndex(before: start + pieceLength)
-          part.range = start..<max(cut, start + 1)
+          let cutIndex = characters.cutIndex(before: start + pieceLength)
+          part.range = start..<max(cutIndex, start + 1)
           part.hasNewline = false
           body(part)
           part.range = part.range.upperBound..<end
@@ -191,12 +202,17 @@ final class TextParagraphs {
       part.range = part.range.lowerBound..<end
       part.hasNewline = hasNewline
       body(part)
-      let next = hasNewline ? end + 1 : end
-      part = Part(range: next..<max(next, region.range.upperBound), paragraphStart: next)
+      let nextStart = hasNewline ? end + 1 : end
+      part = Part(
+        range: nextStart..<max(nextStart, region.range.upperBound),
+        paragraphStart: nextStart
+      )
     }
-    characters.forEachNewline(in: region.range) { add($0, hasNewline: true) }
+    characters.forEachNewline(in: region.range) {
+      addParagraph(endingAt: $0, hasNewline: true)
+    }
     if isEnd || part.range.lowerBound < region.range.upperBound {
-      add(region.range.upperBound, hasNewline: false)
+      addParagraph(endingAt: region.range.upperBound, hasNewline: false)
     }
   }
 
@@ -213,7 +229,7 @@ final class TextParagraphs {
         continue
       }
       let previous = paragraphs[index - 1]
-      paragraph.start = previous.next
+      paragraph.start = previous.nextStart
       paragraph.firstLine = previous.firstLine + previous.lineCount
       paragraph.top =
         paragraph.lineCount == 0
@@ -232,9 +248,9 @@ final class TextParagraphs {
   @discardableResult
   func divideIfBlock(_ index: Int) -> Bool {
     guard paragraphs[index].isBlock else { return false }
-    let parts = parts(of: index, readCharacters())
-    paragraphs.replaceSubrange(index...index, with: parts)
-    updatePositions(from: index, to: index + parts.count)
+    let newParagraphs = paragraphsOfBlock(at: index, of: readCharacters())
+    paragraphs.replaceSubrange(index...index, with: newParagraphs)
+    updatePositions(from: index, to: index + newParagraphs.count)
     return true
   }
 
@@ -242,34 +258,38 @@ final class TextParagraphs {
   func divideAll() {
     let characters = readCharacters()
     paragraphs = paragraphs.indices.flatMap { index in
-      paragraphs[index].isBlock ? parts(of: index, characters) : [paragraphs[index]]
+      paragraphs[index].isBlock ? paragraphsOfBlock(at: index, of: characters) : [paragraphs[index]]
     }
     updatePositions(from: 0)
   }
 
-  private func parts(of index: Int, _ characters: TextCharacters) -> [Paragraph] {
+  /// Returns the pending paragraphs and pieces that a block stands for.
+  private func paragraphsOfBlock(
+    at index: Int,
+    of characters: TextCharacters
+  ) -> [Paragraph] {
     guard let estimate else { return [paragraphs[index]] }
     let block = paragraphs[index]
-    var parts: [Paragraph] = []
-    let region = Part(range: block.start..<block.next, isContinued: block.isContinued)
+    var result: [Paragraph] = []
+    let region = Part(range: block.start..<block.nextStart, isContinued: block.isContinued)
     let isEnd = index + 1 == paragraphs.count
     divide(region, isEnd: isEnd, characters) {
-      parts.append(Paragraph($0, estimate.size($0.range.count)))
+      result.append(Paragraph($0, estimate: estimate.size(characterCount: $0.range.count)))
     }
-    return parts
+    return result
   }
 
   /// Returns the index of the first character of the paragraph to which a piece belongs.
   func paragraphStart(of index: Int) -> Int {
-    var first = index
-    while first > 0, paragraphs[first].isContinued {
-      first -= 1
-      if paragraphs[first].isBlock {
-        let end = paragraphs[first].end
-        let start = readCharacters().paragraphStart(before: end, from: paragraphs[first].start)
-        if start > paragraphs[first].start { return start }
+    var pieceIndex = index
+    while pieceIndex > 0, paragraphs[pieceIndex].isContinued {
+      pieceIndex -= 1
+      if paragraphs[pieceIndex].isBlock {
+        let end = paragraphs[pieceIndex].end
+        let start = readCharacters().paragraphStart(before: end, from: paragraphs[pieceIndex].start)
+        if start > paragraphs[pieceIndex].start { return start }
       }
     }
-    return paragraphs[first].start
+    return paragraphs[pieceIndex].start
   }
 }

@@ -27,10 +27,10 @@ extension UITextView {
     defer { isLayingOut = false }
     let width = availableWidth
     let traits = traitCollection
-    let previous = UITraitCollection.current
+    let previousTraits = UITraitCollection.current
     // The weight of the system font depends on the current traits.
     UITraitCollection.current = traits
-    defer { UITraitCollection.current = previous }
+    defer { UITraitCollection.current = previousTraits }
     let inputs = TextLayoutInputs(
       width: width,
       scale: traits.displayScale,
@@ -89,9 +89,9 @@ extension UITextView {
       guard let self, let inputs = displayedInputs else {
         return TextParagraphs.Content(layout: TextEngine.empty)
       }
-      let previous = UITraitCollection.current
+      let previousTraits = UITraitCollection.current
       UITraitCollection.current = traitCollection
-      defer { UITraitCollection.current = previous }
+      defer { UITraitCollection.current = previousTraits }
       return layOut(part, editor.content, width: lineWidth(inWidth: inputs.width), lines: 0)
     }
     paragraphs.didMove = { [weak self] top in
@@ -108,21 +108,21 @@ extension UITextView {
     width: CGFloat
   ) -> TextParagraphs.Displacement? {
     let content = editor.content
-    let limit = textContainer.maximumNumberOfLines
-    var left = limit
+    let lineLimit = textContainer.maximumNumberOfLines
+    var remainingLines = lineLimit
     let lineWidth = lineWidth(inWidth: width)
     paragraphs.containerWidth = lineWidth.isFinite ? lineWidth : 0
     return paragraphs.update(change, content.characters) { part in
-      guard limit > 0 else { return layOut(part, content, width: lineWidth, lines: 0) }
-      guard left > 0 else { return TextParagraphs.Content(layout: TextEngine.empty) }
+      guard lineLimit > 0 else { return layOut(part, content, width: lineWidth, lines: 0) }
+      guard remainingLines > 0 else { return TextParagraphs.Content(layout: TextEngine.empty) }
       // A truncated line needs its ellipsis if more text follows.
       let count = content.characters.count
-      var result = layOut(part, content, width: lineWidth, lines: left)
-      if result.layout.lines.count >= left, part.range.upperBound < count {
+      var result = layOut(part, content, width: lineWidth, lines: remainingLines)
+      if result.layout.lines.count >= remainingLines, part.range.upperBound < count {
         let remainder = TextParagraphs.Part(range: part.range.lowerBound..<count)
-        result = layOut(remainder, content, width: lineWidth, lines: left)
+        result = layOut(remainder, content, width: lineWidth, lines: remainingLines)
       }
-      left -= result.layout.lines.count
+      remainingLines -= result.layout.lines.count
       return result
     }
   }
@@ -153,8 +153,11 @@ extension UITextView {
       // The attributes of the newline, or those at the end of the text.
       let attributes = content.attributes
       let runAttributes = attributes?.attributes(at: units.lowerBound)
-      let typed = units.lowerBound > 0 ? attributes?.attributes(at: units.lowerBound - 1) : nil
-      runs = [TextAttributeRuns.Run(length: 1, attributes: runAttributes ?? typed ?? [:])]
+      let precedingAttributes =
+        units.lowerBound > 0 ? attributes?.attributes(at: units.lowerBound - 1) : nil
+      runs = [
+        TextAttributeRuns.Run(length: 1, attributes: runAttributes ?? precedingAttributes ?? [:])
+      ]
     }
     let text = NSMutableAttributedString(string: string)
     var start = 0
@@ -169,13 +172,16 @@ extension UITextView {
     }
     var result = TextParagraphs.Content(layout: TextEngine.layout(text, font: baseFont, options))
     if let style = runs[0].attributes[.paragraphStyle] as? NSParagraphStyle {
-      result.spaceBefore = UITextView.length(style.paragraphSpacingBefore + style.lineSpacing)
-      result.spaceAfter = UITextView.length(style.paragraphSpacing)
+      result.spaceBefore = UITextView.limitedLength(
+        style.paragraphSpacingBefore + style.lineSpacing
+      )
+      result.spaceAfter = UITextView.limitedLength(style.paragraphSpacing)
     }
     return result
   }
 
-  private static func length(_ value: CGFloat) -> CGFloat {
+  /// Returns a length limited to those supported by the layout; 0 for NaN.
+  private static func limitedLength(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : max(-1e6, min(value, 1e6))
   }
 
@@ -203,8 +209,8 @@ extension UITextView {
     characters.isEmpty ? "\u{200B}" : EditableText.displayString(String(characters))
   }
 
-  /// Returns the base direction for a part: that of the start of its paragraph for a piece which
-  /// does not contain this start.
+  /// Returns the base direction for a part: for a piece without the start of its paragraph, the
+  /// direction at this start, otherwise natural.
   private func direction(
     of part: TextParagraphs.Part,
     _ content: EditableText
@@ -237,21 +243,21 @@ extension UITextView {
       paragraphs.estimate == nil || content.characters.count <= paragraphs.charactersMeasured
     let inset = containerInset
     let isUnlimited = !(width > 0) || width > 16_777_216
-    var measured = paragraphs
+    var measuredParagraphs = paragraphs
     if isUnlimited || width != displayedInputs?.width {
       let width = isUnlimited ? 16_777_216 : width
-      measured = TextParagraphs()
-      measured.charactersAtOnce = paragraphs.charactersAtOnce
-      if !isMeasured { measured.estimate = estimate(width: width) }
-      _ = update(measured, .everything, width: width)
+      measuredParagraphs = TextParagraphs()
+      measuredParagraphs.charactersAtOnce = paragraphs.charactersAtOnce
+      if !isMeasured { measuredParagraphs.estimate = estimate(width: width) }
+      _ = update(measuredParagraphs, .everything, width: width)
     } else if isMeasured {
       paragraphs.layOutAll()
     }
     let padding = inset.left + inset.right + 2 * textContainer.padding
-    let needed = (measured.width + padding + TextEditor.caretWidth).rounded(.up)
+    let neededWidth = (measuredParagraphs.width + padding + TextEditor.caretWidth).rounded(.up)
     return CGSize(
-      width: max(0, isUnlimited ? needed : min(needed, width)),
-      height: max(0, measured.height + inset.top + inset.bottom)
+      width: max(0, isUnlimited ? neededWidth : min(neededWidth, width)),
+      height: max(0, measuredParagraphs.height + inset.top + inset.bottom)
     )
   }
 
@@ -316,7 +322,7 @@ extension UITextView {
     layOutCaret()
   }
 
-  /// Redraws the tiles between two heights of the content.
+  /// Redraws the tiles between two y-coordinates of the content, in points.
   final func redraw(from top: CGFloat, to bottom: CGFloat) {
     for tile in tiles where tile.frame.minY <= bottom && top <= tile.frame.maxY {
       tile.setNeedsDisplay()
@@ -371,17 +377,19 @@ extension UITextView {
     }
     guard let marked = content.marked else { return }
     for (range, thickness) in [(marked, 1), (selected.clamped(to: marked), 2.0)] {
-      let lines = rects(range).map {
+      let underlines = rects(range).map {
         CGRect(x: $0.minX, y: $0.maxY - 2, width: $0.width, height: thickness)
       }
-      context.fillAligned(lines, color)
+      context.fillAligned(underlines, color)
     }
   }
 }
 
 /// The values that determine the layout of a text view in addition to its text and properties.
 struct TextLayoutInputs: Equatable {
+  /// The width available to the text and its insets, in points.
   var width: CGFloat
+  /// Pixels per point.
   var scale: CGFloat
   var weight: UILegibilityWeight
 }

@@ -43,13 +43,13 @@ extension UITextView {
     guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
     if let detectedLinksStorage { return detectedLinksStorage }
     let findings = TextDataScanner(content.string).findings(dataDetectorTypes)
-    let set = attributeLinks
-    let starts = Set(set.map(\.range.lowerBound))
-    let newLinks = TextDataScanner.merged(set, findings).filter {
-      !starts.contains($0.range.lowerBound)
+    let explicitLinks = attributeLinks
+    let explicitStarts = Set(explicitLinks.map(\.range.lowerBound))
+    let remainingLinks = TextDataScanner.merged(explicitLinks, findings).filter {
+      !explicitStarts.contains($0.range.lowerBound)
     }
-    detectedLinksStorage = newLinks
-    return newLinks
+    detectedLinksStorage = remainingLinks
+    return remainingLinks
   }
 
   /// Returns the attributes of a range, including the attributes of detected links.
@@ -100,18 +100,18 @@ extension UITextView {
         while let first = links.first, first.range.upperBound <= start { links.removeFirst() }
         let link = links.first { $0.range.lowerBound < end }
         let isInside = link.map { $0.range.contains(start) } ?? false
-        let next = min(end, (isInside ? link?.range.upperBound : link?.range.lowerBound) ?? end)
+        let runEnd = min(end, (isInside ? link?.range.upperBound : link?.range.lowerBound) ?? end)
         var attributes = run.attributes
         if isInside, attributes[.link] == nil { attributes[.link] = link?.url }
-        result.append(TextAttributeRuns.Run(length: next - start, attributes: attributes))
-        start = next
+        result.append(TextAttributeRuns.Run(length: runEnd - start, attributes: attributes))
+        start = runEnd
       }
     }
     return result
   }
 
   /// Returns the link opened by a tap or click at a point; `nil` if there is none, or if the text
-  /// is editable.
+  /// is editable or not selectable.
   final func link(at point: CGPoint) -> Link? {
     guard opensLinks, content.attributes != nil || !dataDetectorTypes.isEmpty else { return nil }
     let links = links
@@ -139,7 +139,7 @@ extension UITextView {
   }
 
   private func open(_ url: URL, in range: NSRange) {
-    let opens =
+    let shouldOpen =
       delegate?.textView(
         self,
         shouldInteractWith: url,
@@ -147,6 +147,6 @@ extension UITextView {
         interaction: .invokeDefaultAction
       )
       ?? true
-    if opens { UIApplication.shared.open(url) }
+    if shouldOpen { UIApplication.shared.open(url) }
   }
 }

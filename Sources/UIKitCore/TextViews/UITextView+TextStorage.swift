@@ -6,7 +6,7 @@ struct LineFragment {
   /// The rectangle of the line, as wide as the container.
   var rect: CGRect
   /// The bounding rectangle of the text with the padding at both ends.
-  var used: CGRect
+  var usedRect: CGRect
   /// The range in UTF-16 units, including the newline or spaces at the end.
   var range: NSRange
 }
@@ -18,8 +18,9 @@ final class TextViewStorage {
   let manager: NSLayoutManager
   /// Whether the view is displaying a change made in the storage, and must not report it back.
   var isApplyingChange = false
-  /// The view's font and colour at the last time that it has passed text.
+  /// The view's font when it last passed its text to the storage.
   var passedFont: UIFont?
+  /// The view's text colour when it last passed its text to the storage.
   var passedColor: UIColor?
 
   init(storage: NSTextStorage, manager: NSLayoutManager) {
@@ -88,7 +89,7 @@ extension UITextView {
     _ range: NSRange,
     of storage: NSTextStorage,
     changeInLength delta: Int,
-    _ mask: NSTextStorage.EditActions
+    mask: NSTextStorage.EditActions
   ) {
     // An intersection of ranges would lose the location of an empty range.
     let start = min(range.location, storage.length)
@@ -121,17 +122,20 @@ extension UITextView {
 
   /// Returns an offset adjusted to the replacement of a range, which now ends at a different
   /// offset.
-  private func adjusted(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
-    let newOffset = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
+  private func adjusted(_ offset: Int, from oldRange: Range<Int>, to newEnd: Int) -> Int {
+    let newOffset =
+      offset >= oldRange.upperBound
+      ? offset + newEnd - oldRange.upperBound : min(offset, newEnd)
     return min(content.length, newOffset)
   }
 
+  /// Calls a closure that displays a change made in the storage, without passing it back.
   private func applyingStorageChange(_ body: () -> Void) {
     let objects = textObjects
-    let wasShowing = objects?.isApplyingChange ?? false
+    let wasApplyingChange = objects?.isApplyingChange ?? false
     objects?.isApplyingChange = true
     body()
-    objects?.isApplyingChange = wasShowing
+    objects?.isApplyingChange = wasApplyingChange
   }
 
   // MARK: Changes by the view
@@ -163,18 +167,18 @@ extension UITextView {
     (objects.passedFont, objects.passedColor) = (font, textColor)
     let (oldUnits, newUnits) = (Array(oldText.string.utf16), Array(text.string.utf16))
     if oldUnits == newUnits, text.isEqual(to: oldText) { return }
-    let changed =
-      oldUnits == newUnits ? 0..<oldUnits.count : self.changed(oldUnits, newUnits, from: start)
+    let changedUnits =
+      oldUnits == newUnits ? 0..<oldUnits.count : changedRange(oldUnits, newUnits, from: start)
     // A delegate may change the view, which passes its text on again.
-    let hadGivenText = objects.manager.hasPassedText
+    let hadPassedText = objects.manager.hasPassedText
     objects.manager.hasPassedText = true
     storage.adopt(
       text,
       in: range,
-      changed: NSRange(location: start + changed.lowerBound, length: changed.count),
+      changed: NSRange(location: start + changedUnits.lowerBound, length: changedUnits.count),
       oldUnits == newUnits ? .editedAttributes : [.editedCharacters, .editedAttributes]
     )
-    objects.manager.hasPassedText = hadGivenText
+    objects.manager.hasPassedText = hadPassedText
   }
 
   /// Whether the storage has the view's font and colour, which text without attributes has.
@@ -197,16 +201,26 @@ extension UITextView {
   ///
   /// If equal letters make the range ambiguous, it is located before the caret, where the user has
   /// typed or deleted. Both texts start at an offset of the view's text.
-  private func changed(_ old: [UInt16], _ new: [UInt16], from offset: Int) -> Range<Int> {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let growth = new.count - old.count
-    let typed = content.selection.range.upperBound - offset - max(0, growth)
+  private func changedRange(
+    _ oldUnits: [UInt16],
+    _ newUnits: [UInt16],
+    from offset: Int
+  ) -> Range<Int> {
+    let prefixLength = zip(oldUnits, newUnits).prefix { $0 == $1 }.count
+    let suffixLength = zip(oldUnits.reversed(), newUnits.reversed()).prefix { $0 == $1 }.count
+    let growth = newUnits.count - oldUnits.count
+    let changeStart = content.selection.range.upperBound - offset - max(0, growth)
     let removedLength = max(0, -growth)
-    if (0...start).contains(typed), old.count - typed - removedLength <= end {
-      return typed..<typed + removedLength
+    if (0...prefixLength).contains(changeStart),
+      oldUnits.count - changeStart - removedLength <= suffixLength
+    {
+      return changeStart..<changeStart + removedLength
     }
-    return start..<max(start, old.count - min(end, min(old.count, new.count) - start))
+    return
+      prefixLength..<max(
+        prefixLength,
+        oldUnits.count - min(suffixLength, min(oldUnits.count, newUnits.count) - prefixLength)
+      )
   }
 
   // MARK: Geometry
@@ -261,15 +275,15 @@ extension UITextView {
     }
     let (lower, upper) = (content.offset(of: indices.lowerBound), content.offset(of: end))
     let caret = paragraphs.caret(at: TextPosition(indices.lowerBound, .downstream))
-    let text = paragraphs.rects(of: indices).reduce(caret) { $0.union($1) }
+    let textRect = paragraphs.rects(of: indices).reduce(caret) { $0.union($1) }
     let width = paragraphs.containerWidth + 2 * padding
     return LineFragment(
-      rect: CGRect(x: 0, y: text.minY, width: width, height: text.height),
-      used: CGRect(
-        x: text.minX,
-        y: text.minY,
-        width: text.width + 2 * padding,
-        height: text.height
+      rect: CGRect(x: 0, y: textRect.minY, width: width, height: textRect.height),
+      usedRect: CGRect(
+        x: textRect.minX,
+        y: textRect.minY,
+        width: textRect.width + 2 * padding,
+        height: textRect.height
       ),
       range: NSRange(location: lower, length: upper - lower)
     )
@@ -283,28 +297,29 @@ extension UITextView {
     return rect.isNull ? .zero : rect.offsetBy(dx: padding, dy: 0)
   }
 
-  /// Returns the first UTF-16 unit of the character at a point, and the fraction of the character
-  /// before the point.
-  final func character(at point: CGPoint) -> (Int, CGFloat) {
+  /// Returns the offset of the character at a point, or of the nearest one, and the fraction of the
+  /// character before the point, from 0 to 1.
+  final func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat) {
     guard content.length > 0, paragraphs.lineCount > 0 else { return (0, 0) }
     let point = CGPoint(x: point.x - padding, y: point.y)
     let nearest = paragraphs.position(nearestTo: point)
-    let number = paragraphs.line(of: nearest)
-    let line = paragraphs.range(ofLine: number)
-    let neighbours = [nearest.index - 1, nearest.index].filter { line.contains($0) }
-    for index in neighbours {
+    let line = paragraphs.line(of: nearest)
+    let lineRange = paragraphs.range(ofLine: line)
+    let adjacentIndices = [nearest.index - 1, nearest.index].filter { lineRange.contains($0) }
+    for index in adjacentIndices {
       let rect = paragraphs.rects(of: index..<index + 1).reduce(CGRect.null) { $0.union($1) }
       guard !rect.isNull, rect.width > 0, rect.minX <= point.x, point.x < rect.maxX else {
         continue
       }
-      let isRightToLeft = paragraphs.isRightToLeft(line: number)
+      let isRightToLeft = paragraphs.isRightToLeft(line: line)
       let fraction = (point.x - rect.minX) / rect.width
       return (content.offset(of: index), isRightToLeft ? 1 - fraction : fraction)
     }
     // Outside the line, the point belongs to its first or last character.
-    guard let index = nearest.index <= line.lowerBound ? line.first : line.last else {
-      return (content.offset(of: min(line.lowerBound, content.characters.count - 1)), 0)
+    guard let index = nearest.index <= lineRange.lowerBound ? lineRange.first : lineRange.last
+    else {
+      return (content.offset(of: min(lineRange.lowerBound, content.characters.count - 1)), 0)
     }
-    return (content.offset(of: index), nearest.index <= line.lowerBound ? 0 : 1)
+    return (content.offset(of: index), nearest.index <= lineRange.lowerBound ? 0 : 1)
   }
 }

@@ -32,8 +32,8 @@ extension UITextView {
     guard let tracked, touches.contains(tracked.touch) else { return }
     self.tracked = nil
     let point = tracked.touch.location(in: self)
-    let reached = link(at: point)
-    let link = tracked.link.flatMap { $0.range == reached?.range ? $0 : nil }
+    let linkAtEnd = link(at: point)
+    let link = tracked.link.flatMap { $0.range == linkAtEnd?.range ? $0 : nil }
     if tracked.touch.type != .direct {
       editor.endPointerSelection()
       if let link, content.selection.isEmpty { activate(link) }

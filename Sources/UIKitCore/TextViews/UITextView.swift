@@ -38,15 +38,19 @@ open class UITextView: UIScrollView, UITextInput {
 
   final lazy var editor = TextEditor(host: self, isMultiline: true)
   final let paragraphs = TextParagraphs()
+  /// Whether all paragraphs have to be laid out, not only changed ones.
   final var needsWholeLayout = true
   final var isLayingOut = false
   /// The values that determined the current layout; `nil` before the first layout.
   final var displayedInputs: TextLayoutInputs?
+  /// The tiles of the visible area.
   final var tiles: [TextTile] = []
   final let caretView = UIView()
   /// The selection as currently drawn by the tiles.
   final var drawnSelection = 0..<0
+  /// Whether the tiles were drawn with marked text.
   final var hadMarkedText = false
+  /// The touch being tracked; `nil` if none.
   final var tracked: TrackedTouch?
   /// Whether the view is being edited and has notified its delegate of it.
   ///
@@ -343,8 +347,8 @@ open class UITextView: UIScrollView, UITextInput {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width)
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
   }
 
@@ -358,9 +362,9 @@ open class UITextView: UIScrollView, UITextInput {
     let traits = traitCollection
     if adjustsFontForContentSizeCategory,
       traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory,
-      let scaled = fontStorage.scaled(for: traits)
+      let scaledFont = fontStorage.scaled(for: traits)
     {
-      font = scaled
+      font = scaledFont
     }
     setNeedsLayout()
   }
@@ -519,8 +523,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !editor.handle($0) }
-    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    let unhandledPresses = presses.filter { !editor.handle($0) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   // MARK: Selection

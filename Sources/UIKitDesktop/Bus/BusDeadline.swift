@@ -16,13 +16,13 @@ package struct BusDeadline: Sendable {
 
   /// The names of the buses' sockets.
   private let names: [[UInt8]]
-  /// The connections that existed before.
-  private let others: Set<Int32>
+  /// The descriptors of the connections that existed before; they are not shut down.
+  private let existingDescriptors: Set<Int32>
 
   /// - Parameter addresses: The addresses of the buses.
   private init(addresses: [String]) {
     names = addresses.flatMap(BusAddress.sockets)
-    others = Set(BusDeadline.connections().map(\.descriptor))
+    existingDescriptors = Set(BusDeadline.connections().map(\.descriptor))
   }
 
   /// Calls a function that may wait for buses.
@@ -37,35 +37,37 @@ package struct BusDeadline: Sendable {
     timeout: Int = timeout,
     _ body: () -> Result
   ) -> Result {
-    let (deadline, end) = (BusDeadline(addresses: addresses), DispatchSemaphore(value: 0))
+    let (deadline, completion) = (BusDeadline(addresses: addresses), DispatchSemaphore(value: 0))
     Thread.detachNewThread {
       var time = DispatchTime.now() + .milliseconds(timeout)
-      while end.wait(timeout: time) == .timedOut {
-        deadline.endConnections()
+      while completion.wait(timeout: time) == .timedOut {
+        deadline.shutDownConnections()
         time = .now() + .milliseconds(interval)
       }
     }
-    defer { end.signal() }
+    defer { completion.signal() }
     return body()
   }
 
-  private func endConnections() {
+  private func shutDownConnections() {
     let names = Set(names + names.compactMap(BusDeadline.resolved))
     for (descriptor, peer) in BusDeadline.connections()
-    where !others.contains(descriptor) && (names.contains(peer) || BusDeadline.isDaemon(peer)) {
+    where !existingDescriptors.contains(descriptor)
+      && (names.contains(peer) || BusDeadline.isDaemon(peer))
+    {
       // The duplicate refers to the same connection even if the descriptor number is reused
       // meanwhile.
       let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
       guard copy >= 0 else { continue }
-      if BusDeadline.peer(copy) == peer { shutdown(copy, Int32(SHUT_RDWR)) }
+      if BusDeadline.peerName(of: copy) == peer { shutdown(copy, Int32(SHUT_RDWR)) }
       close(copy)
     }
   }
 
-  /// Returns whether a daemon has chosen the socket's name, as those of input methods do.
+  /// Returns whether a daemon has chosen the socket's name, such as that of an input method.
   private static func isDaemon(_ name: [UInt8]) -> Bool {
-    let last = name.split(separator: UInt8(ascii: "/")).last ?? []
-    return last.starts(with: Array("dbus-".utf8))
+    let lastComponent = name.split(separator: UInt8(ascii: "/")).last ?? []
+    return lastComponent.starts(with: Array("dbus-".utf8))
   }
 
   /// Returns the path without symbolic links; `nil` for an abstract name or if the file does not
@@ -82,14 +84,14 @@ package struct BusDeadline: Sendable {
   private static func connections() -> [(descriptor: Int32, peer: [UInt8])] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     return (names ?? []).compactMap { name in
-      guard let descriptor = Int32(name), let peer = peer(descriptor) else { return nil }
+      guard let descriptor = Int32(name), let peer = peerName(of: descriptor) else { return nil }
       return (descriptor, peer)
     }
   }
 
   /// Returns the name of the socket to which a descriptor is connected, in the form of
   /// ``BusAddress``; `nil` for other descriptors.
-  private static func peer(_ descriptor: Int32) -> [UInt8]? {
+  private static func peerName(of descriptor: Int32) -> [UInt8]? {
     var address = sockaddr_un()
     var size = socklen_t(MemoryLayout<sockaddr_un>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
@@ -97,9 +99,11 @@ package struct BusDeadline: Sendable {
         getpeername(descriptor, $0, &size)
       }
     }
-    let head = MemoryLayout<sa_family_t>.size
-    guard result == 0, address.sun_family == sa_family_t(AF_UNIX), size > head else { return nil }
-    let name = withUnsafeBytes(of: &address.sun_path) { Array($0.prefix(Int(size) - head)) }
+    let headerSize = MemoryLayout<sa_family_t>.size
+    guard result == 0, address.sun_family == sa_family_t(AF_UNIX), size > headerSize else {
+      return nil
+    }
+    let name = withUnsafeBytes(of: &address.sun_path) { Array($0.prefix(Int(size) - headerSize)) }
     return name.first == 0 ? name : Array(name.prefix { $0 != 0 })
   }
 }

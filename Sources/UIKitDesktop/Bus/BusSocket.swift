@@ -12,7 +12,8 @@ final class BusSocket {
   static let maximumBacklog = 1 << 24
   /// The maximum number of bytes received before the next frame.
   private static let bytesPerTurn = 1 << 21
-  private static let chunk = 1 << 16
+  /// The size of a read, and of the consumed data after which `incoming` is shortened, in bytes.
+  private static let chunkSize = 1 << 16
   /// The maximum length of the bus's reply during authentication, in bytes.
   private static let maximumGreetingLength = 1 << 10
 
@@ -25,15 +26,16 @@ final class BusSocket {
     case closed
   }
 
+  /// The names of the sockets to try, in order; see ``BusAddress``.
   private let names: [[UInt8]]
   private var handle: Int32 = -1
   private var stage = Stage.waiting
   private var outgoing: [UInt8]
-  private var sent = 0
+  private var sentCount = 0
   private var incoming: [UInt8] = []
   private var consumedCount = 0
   /// The number of bytes still to come of a discarded message.
-  private var dropped = 0
+  private var discardedCount = 0
 
   /// Starts to connect to the first existing socket; `nil` if none exists.
   init?(_ names: [[UInt8]]) {
@@ -57,7 +59,7 @@ final class BusSocket {
   var isOpen: Bool { stage == .open }
 
   /// Whether queued bytes wait for the other end to read.
-  var isWriting: Bool { !isClosed && sent < outgoing.count }
+  var isWriting: Bool { !isClosed && sentCount < outgoing.count }
 
   /// Sends bytes, immediately or later.
   ///
@@ -66,7 +68,7 @@ final class BusSocket {
     guard !isClosed else { return false }
     outgoing += bytes
     flush()
-    if outgoing.count - sent > BusSocket.maximumBacklog { closeConnection() }
+    if outgoing.count - sentCount > BusSocket.maximumBacklog { closeConnection() }
     return !isClosed
   }
 
@@ -74,18 +76,20 @@ final class BusSocket {
   func exchange() {
     if stage == .waiting { connect() }
     flush()
-    var left = BusSocket.bytesPerTurn
-    var bytes = [UInt8](repeating: 0, count: BusSocket.chunk)
-    while handle >= 0, left > 0, incoming.count - consumedCount <= BusSocket.maximumMessageSize {
+    var remainingCount = BusSocket.bytesPerTurn
+    var bytes = [UInt8](repeating: 0, count: BusSocket.chunkSize)
+    while handle >= 0, remainingCount > 0,
+      incoming.count - consumedCount <= BusSocket.maximumMessageSize
+    {
       let count = recv(handle, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       guard count > 0 else {
         if count == 0 || errno != EAGAIN && errno != EINTR { closeConnection() }
         return
       }
-      left -= count
-      let unwanted = min(dropped, count)
-      dropped -= unwanted
-      incoming += bytes[unwanted..<count]
+      remainingCount -= count
+      let unwantedCount = min(discardedCount, count)
+      discardedCount -= unwantedCount
+      incoming += bytes[unwantedCount..<count]
       if stage == .greeting { readGreeting() }
     }
   }
@@ -95,14 +99,14 @@ final class BusSocket {
     guard stage != .greeting else { return nil }
     while let size = nextSize() {
       if size > BusSocket.maximumMessageSize {
-        let current = min(size, incoming.count - consumedCount)
-        dropped = size - current
-        take(current)
+        let availableCount = min(size, incoming.count - consumedCount)
+        discardedCount = size - availableCount
+        advance(by: availableCount)
         continue
       }
       guard incoming.count - consumedCount >= size else { return nil }
       let message = Array(incoming[consumedCount..<consumedCount + size])
-      take(size)
+      advance(by: size)
       return message
     }
     return nil
@@ -119,6 +123,7 @@ final class BusSocket {
       let bytes = incoming[consumedCount + offset..<consumedCount + offset + 4]
       return (isBigEndian ? Array(bytes) : bytes.reversed()).reduce(0) { $0 << 8 | Int($1) }
     }
+    // The fixed part and the fields of the header, padded to a multiple of 8 bytes, and the body.
     let size = (16 + number(12) + 7) / 8 * 8 + number(4)
     guard isBigEndian || incoming[consumedCount] == UInt8(ascii: "l"),
       size <= BusSocket.maximumAnyMessageSize
@@ -130,9 +135,9 @@ final class BusSocket {
     return size
   }
 
-  private func take(_ count: Int) {
+  private func advance(by count: Int) {
     consumedCount += count
-    guard consumedCount == incoming.count || consumedCount >= BusSocket.chunk else { return }
+    guard consumedCount == incoming.count || consumedCount >= BusSocket.chunkSize else { return }
     incoming = Array(incoming[consumedCount...])
     consumedCount = 0
   }
@@ -143,19 +148,19 @@ final class BusSocket {
       return
     }
     guard incoming.starts(with: Array("OK".utf8)) else { return closeConnection() }
-    take(end + 1)
+    advance(by: end + 1)
     stage = .open
   }
 
   private func flush() {
-    guard handle >= 0, sent < outgoing.count else { return }
+    guard handle >= 0, sentCount < outgoing.count else { return }
     let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
     let count = outgoing.withUnsafeBytes { bytes in
-      Glibc.send(handle, bytes.baseAddress.map { $0 + sent }, bytes.count - sent, flags)
+      Glibc.send(handle, bytes.baseAddress.map { $0 + sentCount }, bytes.count - sentCount, flags)
     }
     if count < 0, errno != EAGAIN, errno != EINTR { return closeConnection() }
-    sent += max(0, count)
-    if sent == outgoing.count { (outgoing, sent) = ([], 0) }
+    sentCount += max(0, count)
+    if sentCount == outgoing.count { (outgoing, sentCount) = ([], 0) }
   }
 
   // MARK: Connecting
@@ -163,6 +168,7 @@ final class BusSocket {
   private func connect() {
     for name in names {
       switch open(name) {
+      // The socket's queue is full; the next exchange retries.
       case .some(EAGAIN): return
       case .some: continue
       case .none:
@@ -200,6 +206,6 @@ final class BusSocket {
   private func closeConnection() {
     if handle >= 0 { close(handle) }
     (handle, stage) = (-1, .closed)
-    (outgoing, sent) = ([], 0)
+    (outgoing, sentCount) = ([], 0)
   }
 }

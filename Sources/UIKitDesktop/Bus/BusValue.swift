@@ -232,8 +232,8 @@ struct BusReader {
   /// The error for a malformed message.
   struct Malformed: Error {}
 
-  /// The maximum nesting depth of values.
-  private static let maximumDepth = 64
+  /// The nesting depth of values from which on a message counts as malformed.
+  private static let depthLimit = 64
   /// The maximum number of values in a message; an array of bytes counts as one.
   static let maximumValues = 1 << 15
 
@@ -241,7 +241,7 @@ struct BusReader {
   private let isBigEndian: Bool
   private var offset = 0
   private var depth = 0
-  private var count = 0
+  private var valueCount = 0
 
   private init(_ bytes: [UInt8], isBigEndian: Bool) {
     self.bytes = bytes
@@ -288,21 +288,21 @@ struct BusReader {
   private static func types(_ signature: String) throws -> [String] {
     var types: [String] = []
     var remainder = Substring(signature)
-    while !remainder.isEmpty { types.append(try firstType(&remainder)) }
+    while !remainder.isEmpty { types.append(try takeFirstType(from: &remainder)) }
     return types
   }
 
-  private static func firstType(_ rest: inout Substring) throws -> String {
-    guard let first = rest.popFirst() else { throw Malformed() }
-    switch first {
-    case "a": return "a" + (try firstType(&rest))
+  private static func takeFirstType(from remainder: inout Substring) throws -> String {
+    guard let code = remainder.popFirst() else { throw Malformed() }
+    switch code {
+    case "a": return "a" + (try takeFirstType(from: &remainder))
     case "(", "{":
-      var type = String(first)
-      let end: Character = first == "(" ? ")" : "}"
-      while let next = rest.first, next != end { type += try firstType(&rest) }
-      guard rest.popFirst() == end else { throw Malformed() }
+      var type = String(code)
+      let end: Character = code == "(" ? ")" : "}"
+      while let next = remainder.first, next != end { type += try takeFirstType(from: &remainder) }
+      guard remainder.popFirst() == end else { throw Malformed() }
       return type + String(end)
-    default: return String(first)
+    default: return String(code)
     }
   }
 
@@ -341,9 +341,9 @@ struct BusReader {
 
   private mutating func value(_ type: String) throws -> BusValue {
     depth += 1
-    count += 1
+    valueCount += 1
     defer { depth -= 1 }
-    guard depth < BusReader.maximumDepth, count <= BusReader.maximumValues else {
+    guard depth < BusReader.depthLimit, valueCount <= BusReader.maximumValues else {
       throw Malformed()
     }
     switch type.first {

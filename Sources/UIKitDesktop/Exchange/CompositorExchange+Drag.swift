@@ -17,14 +17,14 @@ extension CompositorExchange {
   ) -> Bool {
     guard rolltop_wayland_drag_is_possible(data) else { return false }
     // Items added to a drag that the compositor already manages are only for this program.
-    guard drag?.isCarried != true else { return true }
+    guard drag?.isHandedOver != true else { return true }
     drag = Drag(types: types, origin: origin, allowsMove: allowsMove, source: source)
     return true
   }
 
   func updateDrag(wantsMove: Bool) -> DragLocation {
     guard let drag else { return .inside }
-    if !drag.isCarried, drag.origin.containsPointer() || !handOver(drag) { return .inside }
+    if !drag.isHandedOver, drag.origin.containsPointer() || !handOver(drag) { return .inside }
     if self.drag?.isInside == true { return .inside }
     switch rolltop_wayland_drag_answer(data) {
     case WAYLAND_DRAG_COPIED: return .acceptsCopy
@@ -40,11 +40,11 @@ extension CompositorExchange {
     guard let surface = UnsafeMutableRawPointer(bitPattern: drag.origin.window) else {
       return false
     }
-    let isCarried = withNames(drag.types) {
+    let isHandedOver = withNames(drag.types) {
       rolltop_wayland_drag_begin(data, surface, $0, $1, drag.allowsMove)
     }
-    self.drag?.isCarried = isCarried
-    return isCarried
+    self.drag?.isHandedOver = isHandedOver
+    return isHandedOver
   }
 
   /// Does nothing, because the compositor handles the release of the button.
@@ -80,7 +80,7 @@ extension CompositorExchange {
   // MARK: Events of the compositor
 
   /// Passes an event to a window.
-  private func deliver(_ window: UInt, _ event: ExchangeEvent) { _ = onEvent?(window, event) }
+  private func deliver(_ event: ExchangeEvent, to window: UInt) { _ = onEvent?(window, event) }
 
   /// Handles an event about a drag.
   func handleDrag(_ event: wayland_data_event, _ type: String) {
@@ -95,7 +95,7 @@ extension CompositorExchange {
     case WAYLAND_DROP_MOVED: move(window, event)
     case WAYLAND_DROP_LEFT: leave(window)
     case WAYLAND_DROP_DROPPED: release(window, event)
-    case WAYLAND_PRESS_LOST: deliver(window, .pressed(x: event.x, y: event.y))
+    case WAYLAND_PRESS_LOST: deliver(.pressed(x: event.x, y: event.y), to: window)
     default: break
     }
   }
@@ -108,7 +108,7 @@ extension CompositorExchange {
   private func recordDropElsewhere() {
     guard let drag, !drag.isInside else { return }
     self.drag?.isTaken = true
-    deliver(drag.origin.window, .dragReleased)
+    deliver(.dragReleased, to: drag.origin.window)
   }
 
   private func recordResult(_ answer: wayland_drag_answer) {
@@ -120,13 +120,13 @@ extension CompositorExchange {
   private func recordCancellation() {
     guard let drag else { return }
     self.drag?.outcome = .refused
-    if drag.isTaken { onDragChange?() } else { deliver(drag.origin.window, .dragCancelled) }
+    if drag.isTaken { onDragChange?() } else { deliver(.dragCancelled, to: drag.origin.window) }
   }
 
   // MARK: Drags over own windows
 
   private func isOrigin(_ window: UInt) -> Bool {
-    drag.map { $0.isCarried && $0.origin.window == window } ?? false
+    drag.map { $0.isHandedOver && $0.origin.window == window } ?? false
   }
 
   private func enter(_ window: UInt, _ event: wayland_data_event) {
@@ -144,7 +144,7 @@ extension CompositorExchange {
   private func move(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.move(x: event.x, y: event.y) ?? () }
     drag?.isInside = true
-    deliver(window, .dragMoved(x: event.x, y: event.y))
+    deliver(.dragMoved(x: event.x, y: event.y), to: window)
   }
 
   private func leave(_ window: UInt) {
@@ -156,6 +156,6 @@ extension CompositorExchange {
   private func release(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
     rolltop_wayland_drop_finish(data, true)
-    deliver(window, .dragReleased)
+    deliver(.dragReleased, to: window)
   }
 }

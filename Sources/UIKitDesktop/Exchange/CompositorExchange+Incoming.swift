@@ -5,8 +5,9 @@ import UIKitCore
 
 /// Receives the data of another program's drag through a pipe.
 final class IncomingData {
-  /// The maximum number of bytes to read per turn, so that frames are drawn meanwhile.
-  private static let portion = 1 << 20
+  /// The number of bytes after which reading continues in the next turn, so that frames are drawn
+  /// meanwhile.
+  private static let maximumBytesPerTurn = 1 << 20
 
   let descriptor: Int32
   private let maximumSize: Int
@@ -25,8 +26,8 @@ final class IncomingData {
 
   /// The progress of the transfer.
   enum Progress {
-    case pending(isAny: Bool)
-    case whole(Data)
+    case pending(hasReadBytes: Bool)
+    case complete(Data)
     case failed(isTooLarge: Bool)
   }
 
@@ -34,18 +35,18 @@ final class IncomingData {
   func take() -> Progress {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var count = 0
-    while count < IncomingData.portion {
-      let part = read(descriptor, &buffer, buffer.count)
-      if part == 0 { return .whole(data) }
-      guard part > 0 else {
+    while count < IncomingData.maximumBytesPerTurn {
+      let byteCount = read(descriptor, &buffer, buffer.count)
+      if byteCount == 0 { return .complete(data) }
+      guard byteCount > 0 else {
         if errno == EINTR { continue }
-        return errno == EAGAIN ? .pending(isAny: count > 0) : .failed(isTooLarge: false)
+        return errno == EAGAIN ? .pending(hasReadBytes: count > 0) : .failed(isTooLarge: false)
       }
-      guard data.count + part <= maximumSize else { return .failed(isTooLarge: true) }
-      data.append(contentsOf: buffer[..<part])
-      count += part
+      guard data.count + byteCount <= maximumSize else { return .failed(isTooLarge: true) }
+      data.append(contentsOf: buffer[..<byteCount])
+      count += byteCount
     }
-    return .pending(isAny: true)
+    return .pending(hasReadBytes: true)
   }
 }
 
@@ -94,16 +95,16 @@ extension CompositorExchange: IncomingDragSource {
   func takeIncomingData() -> Bool {
     guard let progress = incomingData?.take() else { return false }
     switch progress {
-    case .pending(let isAny): return isAny
-    case .whole(let data): received(data)
+    case .pending(let hasReadBytes): return hasReadBytes
+    case .complete(let data): received(data)
     case .failed(let isTooLarge): received(nil, isTooLarge: isTooLarge)
     }
     return true
   }
 
-  private func received(_ whole: Data?, isTooLarge: Bool = false) {
+  private func received(_ contents: Data?, isTooLarge: Bool = false) {
     incomingData = nil
-    incoming?.receive(whole, isTooLarge: isTooLarge)
+    incoming?.receive(contents, isTooLarge: isTooLarge)
   }
 
   func finishDrag(_ isTaken: Bool) {

@@ -16,7 +16,7 @@ final class CompositorExchange: DataExchange {
     let allowsMove: Bool
     let source: DragSource
     /// Whether the compositor manages the drag, because the pointer has left the window.
-    var isCarried = false
+    var isHandedOver = false
     /// Whether the pointer has returned to the window.
     var isInside = false
     /// Whether another program has accepted the drop.
@@ -29,8 +29,11 @@ final class CompositorExchange: DataExchange {
   /// Returns whether windows accept drags from other programs.
   let acceptsDrops: () -> Bool
   private let connection: OpaquePointer
+  /// The C object that exchanges data; see `rolltop_wayland_data_open`.
   let data: OpaquePointer
   private var offered: OfferedData?
+  /// The text that `offerText(_:)` has put on the clipboard; `nil` for other data and if another
+  /// program has replaced it.
   private var text: String?
   /// The text of the primary selection while this program owns it; otherwise empty.
   var selectedText = ""
@@ -90,13 +93,13 @@ final class CompositorExchange: DataExchange {
     guard incoming != nil, drag == nil else { return false }
     _ = rolltop_wayland_read(connection)
     _ = handleEvents()
-    return incoming?.precedesOthers == true
+    return incoming?.delaysOtherEvents == true
   }
 
-  /// Writes data for another program; the data is not copied if there is no memory for it.
+  /// Writes data for another program; writes nothing if there is no memory for a copy.
   static func write(_ data: Data?, to descriptor: Int32) {
-    let hasRoom = rolltop_wayland_has_room(data?.count ?? 0)
-    rolltop_wayland_write(descriptor, wayland_bytes(hasRoom ? data : nil))
+    let fits = rolltop_wayland_can_write(data?.count ?? 0)
+    rolltop_wayland_write(descriptor, wayland_bytes(fits ? data : nil))
   }
 
   func takeModifiers() -> UInt32? {

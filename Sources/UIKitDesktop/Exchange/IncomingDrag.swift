@@ -27,27 +27,30 @@ final class IncomingDrag {
   private static let dropTimeout = 4.0
 
   /// The time for which a drop delays other events, in seconds.
-  private static let precedence = 0.5
+  private static let eventDelay = 0.5
 
   /// The server's handle of the window under the drag.
   let window: UInt
   private unowned let source: any IncomingDragSource
   /// The type in which the data can be dropped; `nil` if there is none.
   private let type: String?
+  /// The items, or the promise of items until their data has arrived.
   private var items: [ForeignItem]
   private var position: (x: Double, y: Double)?
-  /// Whether data is being read, and when reading the list began.
+  /// Whether data is being read.
   private var isReading = false
+  /// The time at which the drag entered the window, when reading its list begins.
   private let start = ContinuousClock.now
   /// Whether `items` are the final items of the drop.
   private var isComplete = false
   var isDropped: Bool { dropTime != nil }
   private var dropTime: ContinuousClock.Instant?
-  private var isOver = false
+  /// Whether the drag has left the window or its drop has ended.
+  private var hasEnded = false
 
   /// Whether a drop was so recent that other events wait for its data.
-  var precedesOthers: Bool {
-    dropTime.map { $0.duration(to: .now) < .seconds(IncomingDrag.precedence) } ?? false
+  var delaysOtherEvents: Bool {
+    dropTime.map { $0.duration(to: .now) < .seconds(IncomingDrag.eventDelay) } ?? false
   }
 
   /// Starts to follow a drag.
@@ -86,8 +89,8 @@ final class IncomingDrag {
     guard let position, !isDropped else { return }
     // Until its list has arrived, a drag is accepted everywhere; otherwise a quick drop would be
     // refused.
-    let waits = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listTimeout)
-    let isTaken = waits || deliver(.hovered(items, x: position.x, y: position.y))
+    let isAwaitingList = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listTimeout)
+    let isTaken = isAwaitingList || deliver(.hovered(items, x: position.x, y: position.y))
     source.answerDrag(isTaken, isTaken ? type : nil)
   }
 
@@ -98,8 +101,8 @@ final class IncomingDrag {
 
   /// Handles a drag that has left the window or whose program has exited.
   func leave() {
-    guard !isOver else { return }
-    isOver = true
+    guard !hasEnded else { return }
+    hasEnded = true
     deliver(.hoverEnded)
   }
 
@@ -111,10 +114,11 @@ final class IncomingDrag {
     guard let type else { return end(isTaken: false) }
     if isComplete { return perform() }
     if !isReading { read(type) }
-    deliver(.waits(IncomingDrag.precedence) {})
+    // Wakes the loop when other events are no longer delayed.
+    deliver(.waits(IncomingDrag.eventDelay) {})
     deliver(
       .waits(IncomingDrag.dropTimeout) { [weak self] in
-        if let self, !isOver { end(isTaken: false) }
+        if let self, !hasEnded { end(isTaken: false) }
       }
     )
   }
@@ -125,7 +129,7 @@ final class IncomingDrag {
   ///   - data: The data; `nil` if there is none.
   ///   - isTooLarge: Whether the data is missing because it is too large.
   func receive(_ data: Data?, isTooLarge: Bool) {
-    guard isReading, !isOver, let type else { return }
+    guard isReading, !hasEnded, let type else { return }
     isReading = false
     if let data {
       items = SelectionTypes.items(from: data, ofType: type)
@@ -135,7 +139,7 @@ final class IncomingDrag {
     if data != nil { return perform() }
     end(isTaken: false)
     if isTooLarge {
-      SelectionTypes.reportRefusal(of: type, "Dropping")
+      SelectionTypes.reportRefusal(of: type, action: "Dropping")
       deliver(.dropRefused(limit: SelectionTypes.maximumSize(of: type)))
     }
   }

@@ -42,7 +42,7 @@ package enum SelectionTypes {
   /// - Parameters:
   ///   - type: The type.
   ///   - action: The attempted action.
-  static func reportRefusal(of type: String, _ action: String = "Pasting") {
+  static func reportRefusal(of type: String, action: String = "Pasting") {
     let megabytes = maximumSize(of: type) >> 20
     StandardError.write(
       line: "\(action) \(type) is refused: there is more than \(megabytes) MB of it."

@@ -12,14 +12,14 @@ extension AccessibilityBridge {
     _ arguments: CallArguments
   ) throws -> [BusValue] {
     var base = UITraitCollection.performing(as: node) {
-      AccessibilityBridge.names(of: text.accessibleBaseAttributes)
+      AccessibilityBridge.busAttributes(of: text.accessibleBaseAttributes)
     }
     let language = node.accessibilityLanguage ?? WindowHost.current.localeIdentifier
     base["language"] = language.replacingOccurrences(of: "_", with: "-")
     if member.hasPrefix("GetDefault") { return [.texts(base)] }
     let run = text.accessibleAttributes(at: offsets.unit(of: try arguments.int(0)))
     let nodeAttributes = UITraitCollection.performing(as: node) {
-      AccessibilityBridge.names(of: run.attributes)
+      AccessibilityBridge.busAttributes(of: run.attributes)
     }
     let attributes = base.merging(nodeAttributes) { $1 }
     switch member {
@@ -41,44 +41,47 @@ extension AccessibilityBridge {
     ]
   }
 
-  private static func names(of attributes: [NSAttributedString.Key: Any]) -> [String: String] {
-    var names: [String: String] = [:]
+  /// Converts attributes to their AT-SPI names and values.
+  private static func busAttributes(
+    of attributes: [NSAttributedString.Key: Any]
+  ) -> [String: String] {
+    var busAttributes: [String: String] = [:]
     if let font = attributes[.font] as? UIFont {
-      names["family-name"] = font.familyName
-      names["size"] = number(font.pointSize)
-      names["weight"] = "\(font.weightOfStyleSheets)"
-      names["style"] = font.isItalic ? "italic" : "normal"
+      busAttributes["family-name"] = font.familyName
+      busAttributes["size"] = formatted(font.pointSize)
+      busAttributes["weight"] = "\(font.weightOfStyleSheets)"
+      busAttributes["style"] = font.isItalic ? "italic" : "normal"
     }
     if let color = attributes[.foregroundColor] as? UIColor {
-      names["fg-color"] = callTextMethod(of: color)
+      busAttributes["fg-color"] = components(of: color)
     }
     if let color = attributes[.backgroundColor] as? UIColor {
-      names["bg-color"] = callTextMethod(of: color)
+      busAttributes["bg-color"] = components(of: color)
     }
     if let style = attributes[.underlineStyle] as? Int {
-      names["underline"] = style == 0 ? "none" : "single"
+      busAttributes["underline"] = style == 0 ? "none" : "single"
     }
     if let style = attributes[.strikethroughStyle] as? Int {
-      names["strikethrough"] = style == 0 ? "false" : "true"
+      busAttributes["strikethrough"] = style == 0 ? "false" : "true"
     }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       switch style.alignment {
-      case .left: names["justification"] = "left"
-      case .right: names["justification"] = "right"
-      case .center: names["justification"] = "center"
-      case .justified: names["justification"] = "fill"
+      case .left: busAttributes["justification"] = "left"
+      case .right: busAttributes["justification"] = "right"
+      case .center: busAttributes["justification"] = "center"
+      case .justified: busAttributes["justification"] = "fill"
       default: break
       }
     }
-    return names
+    return busAttributes
   }
 
-  private static func number(_ value: CGFloat) -> String {
+  private static func formatted(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
   }
 
-  /// Formats the components of a colour, from 0 to 65535.
-  private static func callTextMethod(of color: UIColor) -> String {
+  /// Formats the red, green and blue components of a colour, from 0 to 65535.
+  private static func components(of color: UIColor) -> String {
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: nil)
     return [red, green, blue].map { "\(Int((min(max($0, 0), 1) * 65535).rounded()))" }

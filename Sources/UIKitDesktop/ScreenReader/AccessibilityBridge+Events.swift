@@ -21,7 +21,7 @@ struct EventMemory {
 
   /// Whether objects may have changed since the last comparison.
   var isStale = false
-  /// The time of the next comparison.
+  /// The earliest time of the next comparison, in seconds on the loop's clock.
   var nextComparison = 0.0
   /// The focused object as last reported to clients.
   weak var focus: _UIAccessibleObject?
@@ -33,12 +33,12 @@ struct EventMemory {
   var isActive = false
   /// The objects as last reported to clients, by ID.
   var snapshots: [Int: Snapshot] = [:]
-  /// The IDs of the visible windows.
+  /// The IDs of the windows as last reported to clients.
   var windows: [Int] = []
 }
 
 extension AccessibilityBridge {
-  /// The maximum number of objects to compare.
+  /// The maximum number of objects to compare; those with the highest IDs are compared.
   private static let maximumComparedObjects = 1500
 
   /// Reports the changes of this turn of the loop to clients.
@@ -54,7 +54,7 @@ extension AccessibilityBridge {
       return
     }
     events.isStale = false
-    events.nextComparison = time + AccessibilityBridge.interval
+    events.nextComparison = time + AccessibilityBridge.comparisonInterval
     emitObjectChanges()
   }
 
@@ -99,12 +99,12 @@ extension AccessibilityBridge {
 
   /// Reports the focus if it has moved.
   func emitFocusChange() {
-    let keyboard = loop.focusedNode
-    if keyboard !== events.keyboardFocus {
-      events.keyboardFocus = keyboard
-      if keyboard != nil { events.clientFocus = nil }
+    let keyboardFocus = loop.focusedNode
+    if keyboardFocus !== events.keyboardFocus {
+      events.keyboardFocus = keyboardFocus
+      if keyboardFocus != nil { events.clientFocus = nil }
     }
-    let newFocus = events.clientFocus ?? keyboard
+    let newFocus = events.clientFocus ?? keyboardFocus
     let oldFocus = events.focus
     guard newFocus !== oldFocus else { return }
     events.focus = newFocus
@@ -251,7 +251,7 @@ extension AccessibilityBridge {
   }
 
   private func emitTextChange(
-    _ kind: String,
+    _ operation: String,
     of scalars: [UnicodeScalar],
     at start: Int,
     path: String
@@ -262,7 +262,7 @@ extension AccessibilityBridge {
     emit(
       "TextChanged",
       on: path,
-      detail: kind,
+      detail: operation,
       detail1: start,
       detail2: scalars.count,
       value: .string(String(text))
@@ -282,11 +282,11 @@ extension AccessibilityBridge {
     to new: [Int],
     firstIndex first: Int = 0
   ) {
-    func emitChild(_ kind: String, at index: Int, number: Int) {
+    func emitChild(_ operation: String, at index: Int, number: Int) {
       let child = BusValue.structure([
         .string(application.name), .path("\(AccessibilityBus.prefix)\(number)"),
       ])
-      emit("ChildrenChanged", on: path, detail: kind, detail1: first + index, value: child)
+      emit("ChildrenChanged", on: path, detail: operation, detail1: first + index, value: child)
     }
     let (oldSet, newSet) = (Set(old), Set(new))
     for (index, number) in old.enumerated().reversed() where !newSet.contains(number) {

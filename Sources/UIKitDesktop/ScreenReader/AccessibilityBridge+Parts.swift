@@ -8,8 +8,8 @@ extension AccessibilityBridge {
   /// Returns the frame of an object relative to the desktop (0), the window (1) or its parent (2).
   private func extents(
     of rect: CGRect,
-    _ node: _UIAccessibleObject,
-    _ origin: Int
+    node: _UIAccessibleObject,
+    origin: Int
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
     var result = screenFrame(rect, origin == 0)
     if origin == 2, let parent = node.nodeParent {
@@ -21,14 +21,22 @@ extension AccessibilityBridge {
   }
 
   /// Converts a point from the desktop (0) or the window (1) to the window's points.
-  func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
+  func point(x: Int, y: Int, origin: Int) -> CGPoint {
     // The scale follows from the size of a window rectangle on the desktop.
-    let (zero, unit) = (
+    let (originFrame, sampleFrame) = (
       screenFrame(.zero, origin == 0),
       screenFrame(CGRect(x: 0, y: 0, width: 100, height: 100), false)
     )
-    let scale = max(CGFloat(unit.width), 1) / 100
-    return CGPoint(x: CGFloat(x - Int(zero.x)) / scale, y: CGFloat(y - Int(zero.y)) / scale)
+    let scale = max(CGFloat(sampleFrame.width), 1) / 100
+    return CGPoint(
+      x: CGFloat(x - Int(originFrame.x)) / scale,
+      y: CGFloat(y - Int(originFrame.y)) / scale
+    )
+  }
+
+  /// Returns the point given by the first three arguments: its coordinates and their origin.
+  private func point(_ arguments: CallArguments) throws -> CGPoint {
+    point(x: try arguments.int(0), y: try arguments.int(1), origin: try arguments.int(2))
   }
 
   func callComponentMethod(
@@ -39,22 +47,22 @@ extension AccessibilityBridge {
     let frame = node.accessibilityFrame
     switch member {
     case "GetExtents":
-      let extents = extents(of: frame, node, try arguments.int(0))
+      let extents = extents(of: frame, node: node, origin: try arguments.int(0))
       return [
         .structure([.int(extents.x), .int(extents.y), .int(extents.width), .int(extents.height)])
       ]
     case "GetPosition":
-      let extents = extents(of: frame, node, try arguments.int(0))
+      let extents = extents(of: frame, node: node, origin: try arguments.int(0))
       return [.int(extents.x), .int(extents.y)]
     case "GetSize":
-      let extents = extents(of: frame, node, 1)
+      let extents = extents(of: frame, node: node, origin: 1)
       return [.int(extents.width), .int(extents.height)]
     case "Contains":
-      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
+      let point = try point(arguments)
       return [.flag(frame.contains(point))]
     case "GetAccessibleAtPoint":
-      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
-      return [reference(deepest(at: point, in: node))]
+      let point = try point(arguments)
+      return [reference(deepestNode(at: point, in: node))]
     case "GetLayer": return [.unsigned(node.nodeParent == nil ? 7 : 3)]
     case "GetMDIZOrder": return [.small(0)]
     case "GetAlpha": return [.double(1)]
@@ -73,11 +81,14 @@ extension AccessibilityBridge {
   }
 
   /// Returns the innermost visible object at a point.
-  private func deepest(at point: CGPoint, in node: _UIAccessibleObject) -> _UIAccessibleObject? {
+  private func deepestNode(
+    at point: CGPoint,
+    in node: _UIAccessibleObject
+  ) -> _UIAccessibleObject? {
     guard node.accessibilityFrame.contains(point) else { return nil }
-    var deepest = node
-    while let childElement = child(of: deepest, at: point) { deepest = childElement }
-    return deepest
+    var deepestNode = node
+    while let child = child(of: deepestNode, at: point) { deepestNode = child }
+    return deepestNode
   }
 
   private func child(of node: _UIAccessibleObject, at point: CGPoint) -> _UIAccessibleObject? {
@@ -91,15 +102,15 @@ extension AccessibilityBridge {
 
   /// Returns the actions of an object; the action of a tap comes first.
   func actions(of node: _UIAccessibleObject) -> [NodeAction] {
-    let isPressed: Bool
+    let isClickable: Bool
     switch node.nodeRole {
     case .row, .button, .toggle, .link, .radioButton, .key, .menuItem, .tab, .field, .secureField,
       .searchField:
-      isPressed = true
-    default: isPressed = node.accessibilityRespondsToUserInteraction
+      isClickable = true
+    default: isClickable = node.accessibilityRespondsToUserInteraction
     }
     let press = NodeAction(name: "click") { $0.activateNode() }
-    return (isPressed ? [press] : []) + node.nodeActions
+    return (isClickable ? [press] : []) + node.nodeActions
   }
 
   func callActionMethod(
@@ -109,10 +120,10 @@ extension AccessibilityBridge {
   ) throws -> [BusValue] {
     let actions = actions(of: node)
     if member == "GetActions" {
-      let parts = actions.map {
+      let descriptions = actions.map {
         BusValue.structure([.string($0.name), .string(""), .string("")])
       }
-      return [.array("(sss)", parts)]
+      return [.array("(sss)", descriptions)]
     }
     let index = try arguments.int(0)
     guard actions.indices.contains(index) else { throw CallFailure.badArguments }

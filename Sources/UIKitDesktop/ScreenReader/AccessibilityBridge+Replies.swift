@@ -229,7 +229,9 @@ extension AccessibilityBridge {
       (.managesDescendants, [.managesDescendants]), (.transient, [.transient]),
       (.selectsMultiple, [.multiselectable]),
     ]
-    for (part, bits) in pairs where state.contains(part) { states.formUnion(bits) }
+    for (nodeState, busStates) in pairs where state.contains(nodeState) {
+      states.formUnion(busStates)
+    }
     if events.focus === node, loop.isActive { states.insert(.focused) }
     if node === loop.keyWindow, loop.isActive { states.insert(.active) }
     if node.nodeRole == .busy { states.insert(.busy) }

@@ -30,10 +30,10 @@ extension AccessibilityBridge {
     case "IsColumnSelected", "AddColumnSelection", "RemoveColumnSelection": return [.flag(false)]
     default: break
     }
-    let first = try arguments.int(0)
+    let firstArgument = try arguments.int(0)
     switch member {
     case "GetRowAtIndex", "GetColumnAtIndex", "GetRowColumnExtentsAtIndex":
-      let child = node.nodeChild(at: first)
+      let child = node.nodeChild(at: firstArgument)
       let number = child.flatMap(rows.accessibleRowNumber)
       let row = BusValue.int(number.map { Int32(clamping: $0) } ?? -1)
       let column = BusValue.int(number == nil ? -1 : 0)
@@ -42,18 +42,18 @@ extension AccessibilityBridge {
       let extent = BusValue.int(number == nil ? 0 : 1)
       let isSelected = child?.nodeState.contains(.selected) ?? false
       return [.flag(number != nil), row, column, extent, extent, .flag(isSelected)]
-    default: return try callTableRowMethod(first, rows, node, member, arguments)
+    default: return try callTableRowMethod(firstArgument, rows, node, member, arguments)
     }
   }
 
   private func callTableRowMethod(
-    _ number: Int,
+    _ rowNumber: Int,
     _ rows: any AccessibleRows,
     _ node: _UIAccessibleObject,
     _ member: String,
     _ arguments: CallArguments
   ) throws -> [BusValue] {
-    let row = rows.accessibleRow(number)
+    let row = rows.accessibleRow(rowNumber)
     let isSelected = row?.nodeState.contains(.selected) ?? false
     switch member {
     case "GetAccessibleAt":
@@ -62,9 +62,9 @@ extension AccessibilityBridge {
       let index = try arguments.int(1) == 0 ? row.flatMap(node.nodeIndex) : nil
       return [.int(index.map { Int32(clamping: $0) } ?? -1)]
     case "GetRowExtentAt", "GetColumnExtentAt": return [.int(row == nil ? 0 : 1)]
-    case "GetRowHeader": return [reference(rows.accessibleHeader(ofRow: number))]
+    case "GetRowHeader": return [reference(rows.accessibleHeader(ofRow: rowNumber))]
     case "GetRowDescription":
-      return [.string(rows.accessibleHeader(ofRow: number)?.nodeName ?? "")]
+      return [.string(rows.accessibleHeader(ofRow: rowNumber)?.nodeName ?? "")]
     case "IsRowSelected", "IsSelected": return [.flag(isSelected)]
     case "AddRowSelection":
       events.isStale = true
@@ -107,12 +107,12 @@ extension AccessibilityBridge {
   }
 
   func hyperlinkProperties(of node: _UIAccessibleObject) -> [String: BusValue] {
-    guard let range = screenFrame(ofLink: node) else { return [:] }
+    guard let range = range(ofLink: node) else { return [:] }
     return ["NAnchors": .small(1), "StartIndex": range.start, "EndIndex": range.end]
   }
 
   /// Returns the range of a link in the surrounding text; `nil` for other objects.
-  private func screenFrame(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
+  private func range(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
     guard let link = node.nodeLink, let text = node.nodeParent?.nodeText else { return nil }
     let offsets = TextOffsets(text.accessibleString)
     return (
@@ -128,7 +128,7 @@ extension AccessibilityBridge {
   ) throws -> [BusValue] {
     switch member {
     case "GetIndexRange":
-      guard let range = screenFrame(ofLink: node) else { throw CallFailure.unknownMethod }
+      guard let range = range(ofLink: node) else { throw CallFailure.unknownMethod }
       return [range.start, range.end]
     case "IsValid": return [.flag(node.nodeLink != nil)]
     case "GetObject": return [reference(try arguments.int(0) == 0 ? node : nil)]

@@ -13,7 +13,7 @@ extension AccessibilityBridge {
     switch member {
     case "GetText":
       let (start, end) = (try arguments.int(0), try arguments.int(1))
-      return [.string(offsets.text(range(start, end, offsets)))]
+      return [.string(offsets.text(range(from: start, to: end, in: offsets)))]
     case "GetStringAtOffset":
       let range = offsets.range(around: try arguments.int(0), unit: try arguments.int(1))
       return textReply(range, offsets)
@@ -46,10 +46,11 @@ extension AccessibilityBridge {
     }
   }
 
-  private func range(_ start: Int, _ end: Int, _ offsets: TextOffsets) -> Range<Int> {
-    let last = end < 0 || end > offsets.count ? offsets.count : end
-    let lowerBound = min(max(0, start), last)
-    return lowerBound..<last
+  /// Returns a valid range of code points; a negative end stands for the end of the text.
+  private func range(from start: Int, to end: Int, in offsets: TextOffsets) -> Range<Int> {
+    let upperBound = end < 0 || end > offsets.count ? offsets.count : end
+    let lowerBound = min(max(0, start), upperBound)
+    return lowerBound..<upperBound
   }
 
   private func textReply(_ range: Range<Int>, _ offsets: TextOffsets) -> [BusValue] {
@@ -77,14 +78,18 @@ extension AccessibilityBridge {
     _ arguments: CallArguments
   ) throws -> [BusValue] {
     if member == "GetOffsetAtPoint" {
-      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
+      let point = point(
+        x: try arguments.int(0),
+        y: try arguments.int(1),
+        origin: try arguments.int(2)
+      )
       return [.int(Int32(clamping: text.accessibleOffset(at: point).map(offsets.scalar) ?? -1))]
     }
     let start = try arguments.int(0)
     let isCharacter = member == "GetCharacterExtents"
     let end = isCharacter ? start + 1 : try arguments.int(1)
     let origin = try arguments.int(isCharacter ? 1 : 2)
-    let rect = text.accessibleRect(of: offsets.units(start, end))
+    let rect = text.accessibleRect(of: offsets.units(between: start, and: end))
     let frame = screenFrame(rect, origin == 0)
     return [.int(frame.x), .int(frame.y), .int(frame.width), .int(frame.height)]
   }
@@ -109,11 +114,15 @@ extension AccessibilityBridge {
       text.selectAccessibleText(caret..<caret)
       return [.flag(true)]
     case "AddSelection":
-      text.selectAccessibleText(offsets.units(try arguments.int(0), try arguments.int(1)))
+      text.selectAccessibleText(
+        offsets.units(between: try arguments.int(0), and: try arguments.int(1))
+      )
       return [.flag(true)]
     case "SetSelection":
       guard try arguments.int(0) == 0 else { return [.flag(false)] }
-      text.selectAccessibleText(offsets.units(try arguments.int(1), try arguments.int(2)))
+      text.selectAccessibleText(
+        offsets.units(between: try arguments.int(1), and: try arguments.int(2))
+      )
       return [.flag(true)]
     case "RemoveSelection":
       text.selectAccessibleText(selection.upperBound..<selection.upperBound)
@@ -142,20 +151,21 @@ extension AccessibilityBridge {
       // The length is in code points, although the specification says bytes.
       let (inserted, length) = (try arguments.text(1), try arguments.int(2))
       let offset = offsets.unit(of: try arguments.int(0))
-      let piece = TextOffsets(inserted)
-      let isWhole = length < 0 || length >= piece.count
-      let newText = isWhole ? inserted : piece.text(0..<length)
+      let insertedOffsets = TextOffsets(inserted)
+      let isComplete = length < 0 || length >= insertedOffsets.count
+      let newText = isComplete ? inserted : insertedOffsets.text(0..<length)
       return [.flag(text.replaceAccessibleText(offset..<offset, with: newText))]
     case "DeleteText":
-      let range = offsets.units(try arguments.int(0), try arguments.int(1))
+      let range = offsets.units(between: try arguments.int(0), and: try arguments.int(1))
       return [.flag(text.replaceAccessibleText(range, with: ""))]
     case "CopyText", "CutText":
       let (start, end) = (try arguments.int(0), try arguments.int(1))
       // Passwords are not copied.
       guard node.nodeRole != .secureField else { return member == "CutText" ? [.flag(false)] : [] }
-      UIPasteboard.general.string = offsets.text(range(start, end, offsets))
+      UIPasteboard.general.string = offsets.text(range(from: start, to: end, in: offsets))
       guard member == "CutText" else { return [] }
-      return [.flag(text.replaceAccessibleText(offsets.units(start, end), with: ""))]
+      let units = offsets.units(between: start, and: end)
+      return [.flag(text.replaceAccessibleText(units, with: ""))]
     case "PasteText":
       let offset = offsets.unit(of: try arguments.int(0))
       guard let pasted = UIPasteboard.general.string else { return [.flag(false)] }

@@ -8,7 +8,7 @@ import UIKitGraphics
 @MainActor
 final class AccessibilityBridge: AccessibilityClient {
   /// The interval between comparisons of the objects that clients know, in seconds.
-  static let interval = 0.1
+  static let comparisonInterval = 0.1
 
   let loop: FrameLoop
   /// The accessible application that contains the window.

@@ -55,7 +55,7 @@ extension AccessibleApplication {
       [
         "ToolkitName": .string("Rolltop"), "Version": .string("1.0"),
         "ToolkitVersion": .string("1.0"), "AtspiVersion": .string("2.1"),
-        "Id": .int(applicationNumber), "InterfaceVersion": .unsigned(1),
+        "Id": .int(applicationID), "InterfaceVersion": .unsigned(1),
       ]
     default: [:]
     }
@@ -66,7 +66,7 @@ extension AccessibleApplication {
       guard try arguments.text(1) == "Id", case .int(let number) = try arguments.variant(2) else {
         throw CallFailure.badArguments
       }
-      applicationNumber = number
+      applicationID = number
       return []
     }
     return try arguments.read(member, properties(try arguments.text(0)))

@@ -33,7 +33,7 @@ final class AccessibleApplication {
   private var helloSerial: UInt32 = 0
   private var embedSerial: UInt32 = 0
   /// The ID assigned to the application by the registry.
-  var applicationNumber: Int32 = 0
+  var applicationID: Int32 = 0
   /// The number of signals sent since the output queue was last empty.
   private var backlog = 0
 

@@ -8,7 +8,7 @@ import UIKitCore
 struct NodeNumbers {
   /// The maximum number of retained rows.
   private static let maximumRetained = 2000
-  /// The number of IDs from which on those of deallocated objects are removed.
+  /// The number of IDs at which those of deallocated objects are first removed.
   private static let firstSweep = 4000
 
   private static var next = 1
@@ -20,15 +20,17 @@ struct NodeNumbers {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var objects: [Int: WeakNode] = [:]
   private var retained: [_UIAccessibleObject] = []
-  private var nextRetained = 0
-  private var sweep = NodeNumbers.firstSweep
+  /// The index in `retained` of the oldest row, which is replaced next.
+  private var oldestRetained = 0
+  /// The number of IDs at which those of deallocated objects are removed next.
+  private var nextSweep = NodeNumbers.firstSweep
 
   /// Returns the ID of an object, which is assigned on first use.
   mutating func number(of object: _UIAccessibleObject) -> Int {
     let key = ObjectIdentifier(object)
     // The address may belong to an object that was deallocated.
     if let number = numbers[key], objects[number]?.object === object { return number }
-    if objects.count >= sweep { removeDeallocated() }
+    if objects.count >= nextSweep { removeDeallocated() }
     let number = NodeNumbers.next
     NodeNumbers.next += 1
     numbers[key] = number
@@ -55,14 +57,14 @@ struct NodeNumbers {
     if retained.count < NodeNumbers.maximumRetained {
       retained.append(object)
     } else {
-      retained[nextRetained] = object
-      nextRetained = (nextRetained + 1) % retained.count
+      retained[oldestRetained] = object
+      oldestRetained = (oldestRetained + 1) % retained.count
     }
   }
 
   private mutating func removeDeallocated() {
     objects = objects.filter { $0.value.object != nil }
     numbers = numbers.filter { objects[$0.value] != nil }
-    sweep = max(NodeNumbers.firstSweep, objects.count * 2)
+    nextSweep = max(NodeNumbers.firstSweep, objects.count * 2)
   }
 }

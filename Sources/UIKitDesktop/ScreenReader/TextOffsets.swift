@@ -24,13 +24,14 @@ struct TextOffsets {
     return low
   }
 
-  /// Returns the UTF-16 offset of a code point; −1 and offsets beyond the text stand for its end.
+  /// Returns the UTF-16 offset of a code point; negative offsets and offsets beyond the text stand
+  /// for its end.
   func unit(of scalar: Int) -> Int {
     scalar < 0 || scalar >= starts.count ? starts[starts.count - 1] : starts[scalar]
   }
 
   /// Returns the UTF-16 range between two code points, in either order.
-  func units(_ first: Int, _ second: Int) -> Range<Int> {
+  func units(between first: Int, and second: Int) -> Range<Int> {
     let (firstUnit, secondUnit) = (unit(of: first), unit(of: second))
     return min(firstUnit, secondUnit)..<max(firstUnit, secondUnit)
   }
@@ -53,12 +54,15 @@ struct TextOffsets {
     switch unit {
     case 0: return offset..<min(offset + 1, count)
     case 1:
-      return extended(offset) { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-    default: return extended(offset) { !($0 == "\n") }
+      return extended(
+        offset,
+        while: { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      )
+    default: return extended(offset, while: { !($0 == "\n") })
     }
   }
 
-  private func extended(_ offset: Int, _ belongs: (UnicodeScalar) -> Bool) -> Range<Int> {
+  private func extended(_ offset: Int, while belongs: (UnicodeScalar) -> Bool) -> Range<Int> {
     var (start, end) = (offset, offset)
     while start > 0, belongs(scalars[start - 1]) { start -= 1 }
     while end < count, belongs(scalars[end]) { end += 1 }

@@ -38,8 +38,8 @@ package struct DesktopAppearance: Equatable {
       // 0 means no preference. Unknown values count as 0, the default, which is light.
       style = scheme == 1 ? .dark : .light
     case ("org.freedesktop.appearance", "accent-color", .color(let red, let green, let blue)):
-      let parts = [red, green, blue]
-      accent = parts.allSatisfy { $0 >= 0 && $0 <= 1 } ? parts : nil
+      let components = [red, green, blue]
+      accent = components.allSatisfy { $0 >= 0 && $0 <= 1 } ? components : nil
     case ("org.freedesktop.appearance", "contrast", .whole(let contrast)):
       increasesContrast = contrast == 1
     case ("org.gnome.desktop.a11y.interface", "high-contrast", .flag(let isOn)):
@@ -62,10 +62,11 @@ package struct DesktopAppearance: Equatable {
   ///
   /// - Parameters:
   ///   - screen: The screen of all windows.
-  ///   - wanted: The style requested by the application; `.unspecified` follows the desktop.
+  ///   - requestedStyle: The style requested by the application; `.unspecified` follows the
+  ///     desktop.
   @MainActor
-  package func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
-    if wanted == .unspecified, let style { screen.userInterfaceStyle = style }
+  package func apply(to screen: UIScreen, style requestedStyle: UIUserInterfaceStyle) {
+    if requestedStyle == .unspecified, let style { screen.userInterfaceStyle = style }
     if let increasesContrast { screen.increasesContrast = increasesContrast }
     if let reducesMotion { screen.reducesMotion = reducesMotion }
     if let textSize { screen.preferredContentSizeCategory = textSize }
@@ -81,7 +82,7 @@ package struct DesktopAppearance: Equatable {
     }?.category
   }
 
-  /// The size of body text per content size category, in points.
+  /// The size of body text per content size category, in points; 17 is the standard size.
   private static let bodySizes: [(category: UIContentSizeCategory, points: Double)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),

@@ -54,7 +54,7 @@ package final class DesktopSettings {
     requestStatus()
   }
 
-  /// Returns the address of the session bus; `nil` if there is none.
+  /// Returns the address of the session bus; `nil` if there is none with a local socket.
   package static func address(environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty {
       return BusAddress.sockets(address).isEmpty ? nil : address
@@ -85,8 +85,8 @@ package final class DesktopSettings {
 
   /// Waits up to a tenth of a second for the portal's first reply.
   ///
-  /// - Returns: The appearance; `nil` if the reply has not arrived, in which case `takeChange()`
-  ///   returns it later.
+  /// - Returns: The appearance; `nil` if the reply contains no setting or has not arrived, in which
+  ///   case `takeChange()` returns it later.
   package func takeFirst() -> DesktopAppearance? {
     var change: DesktopAppearance?
     wait(DesktopSettings.timeout) { [self] in
@@ -113,11 +113,11 @@ package final class DesktopSettings {
   private func wait(_ milliseconds: Int, until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
     while !isDone(), !bus.isClosed {
-      let left = Int32(end.timeIntervalSinceNow * 1000)
-      guard left > 0 else { return }
+      let remaining = Int32(end.timeIntervalSinceNow * 1000)
+      guard remaining > 0 else { return }
       var entry = pollfd(fd: bus.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
       // While the bus has not accepted the connection, the connection is retried.
-      poll(&entry, 1, bus.descriptor == nil ? min(left, 10) : left)
+      poll(&entry, 1, bus.descriptor == nil ? min(remaining, 10) : remaining)
     }
   }
 
@@ -132,7 +132,7 @@ package final class DesktopSettings {
   }
 
   private func requestSettings() {
-    let spaces = [
+    let namespaces = [
       "org.freedesktop.appearance", "org.gnome.desktop.interface",
       "org.gnome.desktop.a11y.interface",
     ]
@@ -142,27 +142,35 @@ package final class DesktopSettings {
         path: "/org/freedesktop/portal/desktop",
         interface: Name.settings,
         member: "ReadAll",
-        body: [.array("s", spaces.map { .string($0) })]
+        body: [.array("s", namespaces.map { .string($0) })]
       )
     )
   }
 
   /// Requests the status of assistive technology.
   private func requestStatus() {
-    statusSerial = callAccessibilityBus(Name.properties, "GetAll", [.string(Name.status)])
+    statusSerial = callAccessibilityBus(
+      interface: Name.properties,
+      member: "GetAll",
+      body: [.string(Name.status)]
+    )
   }
 
   /// Requests the address of the accessibility bus; the reply is stored in `assistance`.
   func requestAssistance() {
     assistance.address = nil
-    addressSerial = callAccessibilityBus(Name.accessibility, "GetAddress", [])
+    addressSerial = callAccessibilityBus(
+      interface: Name.accessibility,
+      member: "GetAddress",
+      body: []
+    )
   }
 
   /// Calls the service for assistive technology without launching it; an error counts as disabled.
   private func callAccessibilityBus(
-    _ interface: String,
-    _ member: String,
-    _ body: [BusValue]
+    interface: String,
+    member: String,
+    body: [BusValue]
   ) -> UInt32 {
     var call = BusMessage.call(
       destination: Name.accessibility,
@@ -197,8 +205,8 @@ package final class DesktopSettings {
       registrationSerial = 0
     } else if serial == settingsSerial {
       settingsSerial = 0
-      guard case .array(_, let spaces)? = body else { return }
-      for case .entry(.string(let space), let settings) in spaces { set(space, settings) }
+      guard case .array(_, let namespaces)? = body else { return }
+      for case .entry(.string(let space), let settings) in namespaces { set(space, settings) }
     } else if serial == statusSerial {
       statusSerial = 0
       if let body { return set(Name.status, body) }

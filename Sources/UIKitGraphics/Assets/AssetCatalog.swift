@@ -12,6 +12,7 @@ final class AssetCatalog: @unchecked Sendable {
   private let lock = NSLock()
   /// The colours read so far, guarded by the lock; `nil` for a set that cannot be read.
   private var colors: [String: UIColor?] = [:]
+  /// The image sets read so far, guarded by the lock; `nil` for a set that cannot be read.
   private var images: [String: AssetImages?] = [:]
 
   private init(folders: [URL]) {
@@ -84,9 +85,9 @@ extension AssetCatalog {
     guard let folder = bundle.resourceURL else { return [] }
     guard bundle === Bundle.main, let program = bundle.executableURL else { return [folder] }
     let suffix = "_\(program.lastPathComponent).resources"
-    let beside = AssetFolders.contents(of: program.deletingLastPathComponent())
+    let resourceFolders = AssetFolders.contents(of: program.deletingLastPathComponent())
       .filter { $0.lastPathComponent.hasSuffix(suffix) }
-    return [folder] + beside
+    return [folder] + resourceFolders
   }
 }
 

@@ -30,21 +30,22 @@ enum AssetFile {
     switch error {
     case let error as AssetError: return error.reason
     case DecodingError.keyNotFound(let key, let context):
-      return "\(location(context))has no \"\(key.stringValue)\""
+      return "\(subject(of: context))has no \"\(key.stringValue)\""
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(location(context))has a value of another kind than expected"
+      return "\(subject(of: context))has a value of another kind than expected"
     case is DecodingError: return "It is not JSON"
     default: return "It cannot be read"
     }
   }
 
-  private static func location(_ context: DecodingError.Context) -> String {
+  /// Returns the beginning of an error message: the path of the value, or "It " for the whole file.
+  private static func subject(of context: DecodingError.Context) -> String {
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     return path.isEmpty ? "It " : "\"\(path.joined(separator: "."))\" "
   }
 }
 
-/// A log of damaged and missing assets, which reports each line once.
+/// A log of damaged and missing assets, which reports each line once, at most 10 000 lines.
 final class AssetLog: @unchecked Sendable {
   static let shared = AssetLog { StandardError.write(line: $0) }
 
@@ -94,8 +95,8 @@ extension AssetEntry {
 }
 
 extension Array where Element: AssetEntry {
-  /// The entries for the idiom closest to a desktop.
-  var fitting: [Element] {
+  /// The entries for the idiom closest to a desktop; empty if there are only other idioms.
+  var entriesForDesktop: [Element] {
     for idiom in ["universal", "ipad", "iphone", "mac"] {
       let matches = filter { ($0.idiom ?? "universal") == idiom }
       if !matches.isEmpty { return matches }

@@ -12,16 +12,17 @@ struct ColorSet: Decodable {
 
   /// Returns a colour with all appearances of the set.
   func color() throws -> UIColor {
-    let entries = colors.fitting.filter { $0.color != nil }
+    let entries = colors.entriesForDesktop.filter { $0.color != nil }
     guard let firstEntry = entries.first else { throw AssetError("It has no colour") }
-    func entry(dark: Bool, high: Bool) -> AssetColor? {
-      let same = entries.filter { $0.isHighContrast == high }
-      let matchingEntry = same.first { $0.isDark == dark } ?? same.first { $0.isDark == nil }
-      return matchingEntry?.color
+    func assetColor(dark: Bool, high: Bool) -> AssetColor? {
+      let candidates = entries.filter { $0.isHighContrast == high }
+      let entry =
+        candidates.first { $0.isDark == dark } ?? candidates.first { $0.isDark == nil }
+      return entry?.color
     }
     func channels(dark: Bool, high: Bool) throws -> UIColor.Channels {
-      let strong = high ? entry(dark: dark, high: true) : nil
-      let color = strong ?? entry(dark: dark, high: false) ?? firstEntry.color
+      let highContrastColor = high ? assetColor(dark: dark, high: true) : nil
+      let color = highContrastColor ?? assetColor(dark: dark, high: false) ?? firstEntry.color
       guard let color else { throw AssetError("It has no colour") }
       return try color.channels(dark: dark, high: high)
     }
@@ -29,11 +30,11 @@ struct ColorSet: Decodable {
       light: try channels(dark: false, high: false),
       dark: try channels(dark: true, high: false)
     )
-    let strong = UIColor.Source.pair(
+    let highContrast = UIColor.Source.pair(
       light: try channels(dark: false, high: true),
       dark: try channels(dark: true, high: true)
     )
-    return UIColor(source: normal, highContrast: UIColor(source: strong))
+    return UIColor(source: normal, highContrast: UIColor(source: highContrast))
   }
 }
 

@@ -52,30 +52,32 @@ struct ImageSet: Decodable {
 
 /// The decoded images of a set by scale in pixels per point.
 ///
-/// Each image is decoded on first use.
-///
-/// Guarded by the lock of the catalog.
+/// The images for a scale are decoded on first use. Guarded by the lock of the catalog.
 final class AssetImages {
   private let set: ImageSet
   private let folder: URL
+  /// The images decoded so far; `nil` for a scale without a readable file.
   private var imagesByScale: [Int: UIImage?] = [:]
 
   init(_ set: ImageSet, in folder: URL) { (self.set, self.folder) = (set, folder) }
 
-  /// Returns the image for a scale in pixels per point; `nil` if no file can be read.
+  /// Returns the image for a scale in pixels per point, which is rounded up and limited to 1...3;
+  /// `nil` if no file can be read.
   func image(scale: CGFloat) -> UIImage? {
-    let wantedScale = max(1, min(3, Int(scale.rounded(.up))))
-    if let cached = imagesByScale[wantedScale] { return cached }
-    let image = makeImage(wantedScale)
-    imagesByScale[wantedScale] = .some(image)
+    let requestedScale = max(1, min(3, Int(scale.rounded(.up))))
+    if let cached = imagesByScale[requestedScale] { return cached }
+    let image = makeImage(scale: requestedScale)
+    imagesByScale[requestedScale] = .some(image)
     return image
   }
 
-  private func makeImage(_ wanted: Int) -> UIImage? {
-    let entries = set.images.fitting.filter { $0.filename != nil }
+  private func makeImage(scale requestedScale: Int) -> UIImage? {
+    let entries = set.images.entriesForDesktop.filter { $0.filename != nil }
     func find(dark: Bool?, high: Bool) -> (ImageSet.Entry, UIImage)? {
-      let same = entries.filter { $0.isHighContrast == high && $0.isDark == dark }
-      guard let entry = best(of: same, wanted), let image = read(entry) else { return nil }
+      let candidates = entries.filter { $0.isHighContrast == high && $0.isDark == dark }
+      guard let entry = bestEntry(of: candidates, scale: requestedScale),
+        let image = read(entry)
+      else { return nil }
       return (entry, image)
     }
     guard entries.contains(where: { $0.isDark != true && !$0.isHighContrast }) else {
@@ -97,16 +99,16 @@ final class AssetImages {
       case "original": .alwaysOriginal
       default: .automatic
       }
-    let result = UIImage(
+    let unresizedImage = UIImage(
       content: ImageContent(content.source, variants: variants),
       size: image.size,
       scale: image.scale,
       renderingMode: mode,
       flipsForRightToLeftLayoutDirection: entry.direction == "left-to-right"
     )
-    guard let resizing = entry.resizing, let caps = resizing.caps else { return result }
+    guard let resizing = entry.resizing, let caps = resizing.caps else { return unresizedImage }
     let scale = image.scale
-    return result.resizableImage(
+    return unresizedImage.resizableImage(
       withCapInsets: UIEdgeInsets(
         top: (caps.top ?? 0) / scale,
         left: (caps.left ?? 0) / scale,
@@ -120,14 +122,18 @@ final class AssetImages {
   /// Returns the best entry for a scale: the smallest sufficient scale, or the largest if none
   /// suffices.
   ///
-  /// Entries for right-to-left layouts come last.
-  private func best(of entries: [ImageSet.Entry], _ wanted: Int) -> ImageSet.Entry? {
-    let upright = entries.filter { $0.direction != "right-to-left" }
+  /// Entries for right-to-left layouts are used only if there are no others; those without a scale
+  /// are suitable for all.
+  private func bestEntry(
+    of entries: [ImageSet.Entry],
+    scale requestedScale: Int
+  ) -> ImageSet.Entry? {
+    let leftToRight = entries.filter { $0.direction != "right-to-left" }
     func scale(_ entry: ImageSet.Entry) -> Int {
-      entry.scale.flatMap { Int($0.dropLast()) } ?? wanted
+      entry.scale.flatMap { Int($0.dropLast()) } ?? requestedScale
     }
-    let sorted = (upright.isEmpty ? entries : upright).sorted { scale($0) < scale($1) }
-    return sorted.first { scale($0) >= wanted } ?? sorted.last
+    let sorted = (leftToRight.isEmpty ? entries : leftToRight).sorted { scale($0) < scale($1) }
+    return sorted.first { scale($0) >= requestedScale } ?? sorted.last
   }
 
   private func read(_ entry: ImageSet.Entry) -> UIImage? {

@@ -11,7 +11,11 @@ extension NSAttributedString {
   /// - Returns: The size in points.
   @preconcurrency @MainActor
   public func size() -> CGSize {
-    drawingLayout(.zero, .usesLineFragmentOrigin, UITraitCollection.current.displayScale).size
+    drawingLayout(
+      size: .zero,
+      options: .usesLineFragmentOrigin,
+      scale: UITraitCollection.current.displayScale
+    ).size
   }
 
   /// Returns the bounding rectangle of the text.
@@ -29,7 +33,8 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     let scale = UITraitCollection.current.displayScale
-    return CGRect(origin: .zero, size: drawingLayout(size, options, scale).size)
+    let layout = drawingLayout(size: size, options: options, scale: scale)
+    return CGRect(origin: .zero, size: layout.size)
   }
 
   /// Draws the text in the current context; it breaks only at newlines.
@@ -65,17 +70,18 @@ extension NSAttributedString {
       return
     }
     canvas.draw(
-      drawingLayout(rect.size, options, canvas.scale),
+      drawingLayout(size: rect.size, options: options, scale: canvas.scale),
       at: rect.origin,
       color: .black
     )
   }
 
+  /// Returns the layout of the text; a width or height of 0 or less means no limit.
   @MainActor
   private func drawingLayout(
-    _ size: CGSize,
-    _ options: NSStringDrawingOptions,
-    _ scale: CGFloat
+    size: CGSize,
+    options: NSStringDrawingOptions,
+    scale: CGFloat
   ) -> TextLayout {
     let breaksLines = options.contains(.usesLineFragmentOrigin)
     let truncates = options.contains(.truncatesLastVisibleLine)

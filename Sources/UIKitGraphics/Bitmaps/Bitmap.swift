@@ -29,11 +29,11 @@ package final class Bitmap: @unchecked Sendable {
   /// The first byte of the first row; valid during the lifetime of the bitmap.
   package let bytes: UnsafeMutableRawPointer
 
-  /// Whether scaled copies may be cached.
-  ///
-  /// Set when the pixels are final, such as those of a decoded image.
+  /// Whether the pixels are final, such as those of a decoded image, so that scaled copies may be
+  /// cached.
   package private(set) var isFrozen = false
 
+  /// The pixman image, which is released with the bitmap.
   let image: OpaquePointer
   private let ownsBytes: Bool
 
@@ -89,10 +89,10 @@ package final class Bitmap: @unchecked Sendable {
     format: Format
   ) {
     Bitmap.checkSize(width, height)
-    let needed = format == .a8 ? width : width * 4
+    let minimumBytes = format == .a8 ? width : width * 4
     demand(
-      bytesPerRow >= needed && bytesPerRow % 4 == 0,
-      "A row of \(width) pixels needs \(needed) bytes in multiples of 4, not \(bytesPerRow)"
+      bytesPerRow >= minimumBytes && bytesPerRow % 4 == 0,
+      "A row of \(width) pixels needs \(minimumBytes) bytes in multiples of 4, not \(bytesPerRow)"
     )
     self.width = width
     self.height = height
@@ -127,14 +127,14 @@ extension Bitmap {
   ///
   /// Two huge pages cost much less than the page faults of a thousand ordinary pages.
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
-    let rounded = (count + hugePageSize - 1) & -hugePageSize
-    let usesHugePages = rounded - count <= count / 8
+    let roundedCount = (count + hugePageSize - 1) & -hugePageSize
+    let usesHugePages = roundedCount - count <= count / 8
     let bytes = UnsafeMutableRawPointer.allocate(
-      byteCount: usesHugePages ? rounded : count,
+      byteCount: usesHugePages ? roundedCount : count,
       alignment: usesHugePages ? hugePageSize : 16
     )
     // The advice is only a hint: ordinary pages work as well.
-    if usesHugePages { madvise(bytes, rounded, MADV_HUGEPAGE) }
+    if usesHugePages { madvise(bytes, roundedCount, MADV_HUGEPAGE) }
     return bytes
   }
 

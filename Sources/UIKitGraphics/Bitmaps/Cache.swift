@@ -1,8 +1,9 @@
 /// A cache of recently used values with a limit in bytes.
 ///
 /// It approximates least-recently-used eviction with two generations instead of a linked list. A
-/// full young generation becomes the old one, and values of the old one that were not used since
-/// are evicted. A hit is one dictionary look-up.
+/// full young generation, with half of the limit, becomes the old one, and values of the old one
+/// that were not used since are evicted. A single larger value is kept. A hit is one dictionary
+/// look-up.
 struct Cache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -19,7 +20,7 @@ struct Cache<Key: Hashable, Value> {
     self.byteLimit = byteLimit
   }
 
-  /// Accesses the value for a key; reading marks it as recently used.
+  /// The value for a key, `nil` if it is not cached; reading marks it as recently used.
   subscript(key: Key) -> Value? {
     mutating get {
       if let entry = youngEntries[key] { return entry.value }
@@ -49,6 +50,7 @@ struct Cache<Key: Hashable, Value> {
   /// The total size of the cached values in bytes, as specified on insertion.
   var byteCount: Int { youngBytes + oldBytes }
 
+  /// Adds an entry to the young generation, which first replaces the old one if it is full.
   private mutating func add(_ entry: Entry, for key: Key) {
     if youngBytes + entry.bytes > byteLimit / 2, !youngEntries.isEmpty {
       oldEntries = youngEntries

@@ -27,9 +27,9 @@ final class ScaledBitmaps {
     cache.removeAll()
   }
 
-  /// Returns the copy of a frozen bitmap in a size in pixels; `nil` if it is too large for the
-  /// cache.
-  func bitmap(_ source: Bitmap, _ width: Int, _ height: Int) -> Bitmap? {
+  /// Returns the copy of a frozen bitmap in a size in pixels; `nil` if the bitmap is not frozen, or
+  /// if the copy exceeds a quarter of the cache.
+  func copy(of source: Bitmap, width: Int, height: Int) -> Bitmap? {
     guard source.isFrozen, width * height * 4 <= ScaledBitmaps.byteLimit / 4 else { return nil }
     let key = Key(source: ObjectIdentifier(source), width: width, height: height)
     if let entry = cache[key] { return entry.copy }
@@ -77,6 +77,7 @@ extension Bitmap {
     return result
   }
 
+  /// Sets the filter for a number of source pixels per pixel of the copy on each axis.
   private func setScalingFilter(_ scaleX: Double, _ scaleY: Double) {
     guard scaleX > 1 || scaleY > 1 else {
       pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)

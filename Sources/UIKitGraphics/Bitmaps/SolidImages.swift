@@ -10,6 +10,7 @@ final class SolidImages {
   static let shared = SolidImages()
 
   private static let slotCount = 256
+  /// The colours of the images, as in `PixelColor.bits`.
   private var colors = [UInt32](repeating: 0, count: SolidImages.slotCount)
   private var images = [OpaquePointer?](repeating: nil, count: SolidImages.slotCount)
 
@@ -21,13 +22,18 @@ final class SolidImages {
     // Fibonacci hashing; the top 8 bits select one of 256 slots.
     let index = Int((bits &* 0x9E37_79B1) >> 24)
     if let image = images[index], colors[index] == bits { return image }
-    return makeImage(color, index)
+    return makeImage(for: color, slot: index)
   }
 
-  private func makeImage(_ color: PixelColor, _ index: Int) -> OpaquePointer {
+  private func makeImage(for color: PixelColor, slot index: Int) -> OpaquePointer {
     let bits = color.premultipliedBits
-    func wide(_ shift: UInt32) -> UInt16 { UInt16((bits >> shift) & 255) * 257 }
-    var channels = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
+    func channel(_ shift: UInt32) -> UInt16 { UInt16((bits >> shift) & 255) * 257 }
+    var channels = pixman_color_t(
+      red: channel(16),
+      green: channel(8),
+      blue: channel(0),
+      alpha: channel(24)
+    )
     guard let image = pixman_image_create_solid_fill(&channels) else {
       misuse("Out of memory for an image of one colour")
     }

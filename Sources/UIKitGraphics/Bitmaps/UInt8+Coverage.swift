@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Returns the coverage of a pixel over another coverage.
+  /// Returns the combined coverage of a pixel that is drawn over another coverage.
   @inline(__always)
   func over(_ below: UInt8) -> UInt8 {
     let (source, backdrop) = (UInt16(self), UInt16(below))

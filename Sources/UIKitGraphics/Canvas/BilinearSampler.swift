@@ -7,12 +7,14 @@ import Foundation
 /// pixman. Two channels are computed in one 64-bit word. Four equal pixels, as in backgrounds, need
 /// no computation.
 struct BilinearSampler {
-  /// The limits for matrix entries and offsets, beyond which fixed-point numbers would overflow.
+  /// The limits for matrix entries and offsets in pixels, beyond which fixed-point numbers would
+  /// overflow.
   private static let maximumEntry = 8000.0
   private static let maximumOffset = 1e8
   private static let fixedPointOne = 1 << 32
 
   private let pixels: UnsafePointer<UInt32>
+  /// The number of pixels from a row to the next.
   private let stride: Int
   private let width: Int
   private let height: Int
@@ -20,14 +22,15 @@ struct BilinearSampler {
   private let opaqueBits: UInt32
   /// The opacity of the pixels, from 0 to 255.
   private let alpha: UInt32
+  /// The entries of the transform from destination to source pixels, as fixed-point numbers.
   private let (a, b, c, d): (Int, Int, Int, Int)
-  /// The source coordinates of the destination pixel (0, 0).
+  /// The source coordinates of the destination pixel (0, 0), as fixed-point numbers.
   private let (startX, startY): (Int, Int)
   /// Whether every sample is at the centre of a pixel, as in content that is flipped or turned by
   /// quarters.
   private let isExact: Bool
 
-  /// Creates a sampler; `nil` if the transform is out of range, in which case nothing is visible.
+  /// Creates a sampler; `nil` if the transform is out of range.
   ///
   /// - Parameters:
   ///   - bitmap: A colour bitmap, which must outlive the sampler.
@@ -71,31 +74,31 @@ struct BilinearSampler {
     let fixedPointOne = BilinearSampler.fixedPointOne
     // Finds the columns for which at least one of the four pixels is inside the bitmap, and those
     // for which all four are.
-    var touched = start..<end
+    var touchedRange = start..<end
     BilinearSampler.limit(
-      &touched,
+      &touchedRange,
       x0,
       a,
       from: 1 - fixedPointOne,
       through: width * fixedPointOne - 1
     )
     BilinearSampler.limit(
-      &touched,
+      &touchedRange,
       y0,
       b,
       from: 1 - fixedPointOne,
       through: height * fixedPointOne - 1
     )
-    var innerRange = touched
+    var innerRange = touchedRange
     BilinearSampler.limit(&innerRange, x0, a, from: 0, through: (width - 1) * fixedPointOne - 1)
     BilinearSampler.limit(&innerRange, y0, b, from: 0, through: (height - 1) * fixedPointOne - 1)
-    drawEdge(touched.lowerBound..<innerRange.lowerBound, x0, y0, row)
+    drawEdge(touchedRange.lowerBound..<innerRange.lowerBound, x0, y0, row)
     if isExact {
       drawExactly(innerRange, x0, y0, row)
     } else {
       drawInner(innerRange, x0, y0, row)
     }
-    drawEdge(innerRange.upperBound..<touched.upperBound, x0, y0, row)
+    drawEdge(innerRange.upperBound..<touchedRange.upperBound, x0, y0, row)
   }
 
   /// Draws pixels without interpolation, because the samples are at their centres.
@@ -114,6 +117,7 @@ struct BilinearSampler {
     }
   }
 
+  /// Draws pixels for which all four source pixels are inside the bitmap.
   private func drawInner(
     _ columns: Range<Int>,
     _ x0: Int,
@@ -132,6 +136,7 @@ struct BilinearSampler {
     }
   }
 
+  /// Draws pixels of which some source pixels may be outside the bitmap.
   private func drawEdge(
     _ columns: Range<Int>,
     _ x0: Int,
@@ -159,6 +164,7 @@ struct BilinearSampler {
     return pixels[y &* stride &+ x] | opaqueBits
   }
 
+  /// Returns the average of four pixels, weighted by the fractional parts of a position.
   @inline(__always)
   private func mix(
     _ topLeft: UInt32,
@@ -169,19 +175,19 @@ struct BilinearSampler {
     _ y: Int
   ) -> UInt32 {
     if topLeft == topRight, topLeft == bottomLeft, topLeft == bottomRight { return topLeft }
-    let right = UInt64(truncatingIfNeeded: x >> 24) & 0xFF
-    let bottom = UInt64(truncatingIfNeeded: y >> 24) & 0xFF
-    let bottomRightWeight = right &* bottom
-    let topRightWeight = right << 8 &- bottomRightWeight
-    let bottomLeftWeight = bottom << 8 &- bottomRightWeight
-    let topLeftWeight = 65_536 &- right << 8 &- bottom << 8 &+ bottomRightWeight
-    let sum = { (shift: UInt64) in
+    let rightWeight = UInt64(truncatingIfNeeded: x >> 24) & 0xFF
+    let bottomWeight = UInt64(truncatingIfNeeded: y >> 24) & 0xFF
+    let bottomRightWeight = rightWeight &* bottomWeight
+    let topRightWeight = rightWeight << 8 &- bottomRightWeight
+    let bottomLeftWeight = bottomWeight << 8 &- bottomRightWeight
+    let topLeftWeight = 65_536 &- rightWeight << 8 &- bottomWeight << 8 &+ bottomRightWeight
+    let weightedSum = { (shift: UInt64) in
       BilinearSampler.channels(topLeft, shift) &* topLeftWeight
         &+ BilinearSampler.channels(topRight, shift) &* topRightWeight
         &+ BilinearSampler.channels(bottomLeft, shift) &* bottomLeftWeight
         &+ BilinearSampler.channels(bottomRight, shift) &* bottomRightWeight
     }
-    return BilinearSampler.packed(sum(0)) | BilinearSampler.packed(sum(8)) << 8
+    return BilinearSampler.packed(weightedSum(0)) | BilinearSampler.packed(weightedSum(8)) << 8
   }
 
   /// Returns blue and red, or green and alpha with a shift of 8, in the low bytes of two 32-bit
@@ -192,12 +198,13 @@ struct BilinearSampler {
     return bits & 0xFF | (bits & 0xFF_0000) << 16
   }
 
-  /// Returns the third bytes of both lanes as the first and third bytes of a pixel.
+  /// Returns the third-lowest bytes of both lanes as the first and third bytes of a pixel.
   @inline(__always)
   private static func packed(_ sum: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: sum >> 16 & 0xFF | sum >> 32 & 0xFF_0000)
   }
 
+  /// Blends a premultiplied pixel with the sampler's opacity over another one.
   @inline(__always)
   private func blend(_ color: UInt32, over target: UnsafeMutablePointer<UInt32>) {
     var color = color
@@ -213,11 +220,11 @@ struct BilinearSampler {
   /// Returns a premultiplied pixel multiplied by a factor from 0 to 255, rounded.
   @inline(__always)
   private static func scaled(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
-    func half(_ bits: UInt32) -> UInt32 {
+    func scaledPair(_ bits: UInt32) -> UInt32 {
       let product = (bits & 0xFF_00FF) &* factor &+ 0x80_0080
       return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
     }
-    return half(pixel) | half(pixel >> 8) << 8
+    return scaledPair(pixel) | scaledPair(pixel >> 8) << 8
   }
 
   /// Limits the columns to those whose coordinate `start + step × column` is in a closed range.
@@ -228,21 +235,22 @@ struct BilinearSampler {
     from low: Int,
     through high: Int
   ) {
-    var (first, last) = (columns.lowerBound, columns.upperBound - 1)
+    var (firstColumn, lastColumn) = (columns.lowerBound, columns.upperBound - 1)
     if step == 0 {
-      if start < low || start > high { last = first - 1 }
+      if start < low || start > high { lastColumn = firstColumn - 1 }
     } else {
       let (nearEdge, farEdge) = step > 0 ? (low, high) : (high, low)
-      first = max(first, -floorQuotient(start - nearEdge, step))
-      last = min(last, floorQuotient(farEdge - start, step))
+      firstColumn = max(firstColumn, -floorQuotient(start - nearEdge, step))
+      lastColumn = min(lastColumn, floorQuotient(farEdge - start, step))
     }
-    guard first <= last else {
+    guard firstColumn <= lastColumn else {
       columns = columns.lowerBound..<columns.lowerBound
       return
     }
-    columns = first..<(last + 1)
+    columns = firstColumn..<(lastColumn + 1)
   }
 
+  /// Returns the quotient rounded down.
   private static func floorQuotient(_ number: Int, _ divisor: Int) -> Int {
     let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
     return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient

@@ -4,7 +4,7 @@ package import Foundation
 extension Canvas {
   /// Blurs the pixels drawn so far inside a rectangle.
   ///
-  /// The pixels are averaged in squares, the small copy is blurred and then enlarged with
+  /// The pixels are averaged in squares; the small copy is blurred and then enlarged with
   /// interpolation. Pixels outside of the rectangle have no influence: the pixels at its edges are
   /// repeated. The clip limits the drawn pixels, but not the pixels that are read.
   ///
@@ -74,10 +74,15 @@ private struct SmallCopy {
     // Three moving averages approximate a Gaussian with this standard deviation.
     let boxRadius = Int((blur / Double(side)).rounded())
     guard boxRadius > 0 else { return }
+    // Temporary memory for a row or column.
     var line = [UInt32](repeating: 0, count: max(width, height))
     for _ in 0..<3 {
-      for y in 0..<height { smooth(from: y * width, step: 1, count: width, boxRadius, &line) }
-      for x in 0..<width { smooth(from: x, step: width, count: height, boxRadius, &line) }
+      for y in 0..<height {
+        smooth(from: y * width, step: 1, count: width, boxRadius: boxRadius, line: &line)
+      }
+      for x in 0..<width {
+        smooth(from: x, step: width, count: height, boxRadius: boxRadius, line: &line)
+      }
     }
   }
 
@@ -85,8 +90,10 @@ private struct SmallCopy {
     bitmap.bytes.assumingMemoryBound(to: UInt32.self)
   }
 
+  /// Stores the average of each square of an area; squares at its right and bottom edges may be
+  /// smaller.
   private func average(_ original: Bitmap, _ area: PixelRect) {
-    let opaque: UInt32 = original.format == .xrgb ? 0xFF00_0000 : 0
+    let opaqueBits: UInt32 = original.format == .xrgb ? 0xFF00_0000 : 0
     for row in 0..<bitmap.height {
       let top = Int(area.minY) + row * side
       let bottom = min(top + side, Int(area.maxY))
@@ -97,7 +104,7 @@ private struct SmallCopy {
         for y in top..<bottom {
           let line = (original.bytes + y * original.bytesPerRow)
             .assumingMemoryBound(to: UInt32.self)
-          for x in left..<right { sum.add(line[x] | opaque) }
+          for x in left..<right { sum.add(line[x] | opaqueBits) }
         }
         pixels[row * bitmap.width + column] = sum.average(of: (bottom - top) * (right - left))
       }
@@ -109,8 +116,8 @@ private struct SmallCopy {
     from start: Int,
     step: Int,
     count: Int,
-    _ boxRadius: Int,
-    _ line: inout [UInt32]
+    boxRadius: Int,
+    line: inout [UInt32]
   ) {
     let pixels = pixels + start
     for index in 0..<count { line[index] = pixels[index * step] }

@@ -14,7 +14,11 @@ extension Canvas {
       drawExactly(bitmap, in: rect, opacity)
       return
     }
-    if let scaled = ScaledBitmaps.shared.bitmap(bitmap, rect.width, rect.height) {
+    if let scaled = ScaledBitmaps.shared.copy(
+      of: bitmap,
+      width: rect.width,
+      height: rect.height
+    ) {
       drawExactly(scaled, in: rect, opacity)
       return
     }
@@ -42,11 +46,11 @@ extension Canvas {
   }
 
   private func drawInterpolated(_ bitmap: Bitmap, in rect: PixelRect, _ opacity: CGFloat) {
-    let back = CGAffineTransform(
+    let inverse = CGAffineTransform(
       scaleX: Double(bitmap.width) / Double(rect.width),
       y: Double(bitmap.height) / Double(rect.height)
     )
-    guard var matrix = pixman_transform_t(back) else { return }
+    guard var matrix = pixman_transform_t(inverse) else { return }
     let image = bitmap.image
     let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
     pixman_image_set_transform(image, &matrix)

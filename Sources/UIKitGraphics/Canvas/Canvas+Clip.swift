@@ -39,14 +39,15 @@ extension Canvas {
   package func isVisible(_ rect: PixelRect) -> Bool {
     guard rect.intersects(clip) else { return false }
     guard !clipRects.isEmpty else { return true }
-    let visible = rect.intersection(clip)
-    return clipRects.contains { $0.intersects(visible) }
+    let visibleRect = rect.intersection(clip)
+    return clipRects.contains { $0.intersects(visibleRect) }
   }
 
+  /// Recomputes the bounding box of the clip.
   func updateClip() {
-    var result = surface.bounds.offsetBy(x: Int(originX), y: Int(originY))
-    if let regionBounds { result = result.intersection(regionBounds) }
-    if let last = clipStack.last { result = result.intersection(last) }
-    clip = result
+    var bounds = surface.bounds.offsetBy(x: Int(originX), y: Int(originY))
+    if let regionBounds { bounds = bounds.intersection(regionBounds) }
+    if let pushedRect = clipStack.last { bounds = bounds.intersection(pushedRect) }
+    clip = bounds
   }
 }

@@ -12,8 +12,10 @@ struct Group {
 }
 
 extension Canvas {
+  /// The bitmaps of former groups, from the oldest to the newest.
   private static var pool: [Bitmap] = []
-  /// The maximum size of pooled bitmaps while nothing moves, in bytes: that of a few small groups.
+  /// The maximum size of pooled bitmaps while no frame is requested, in bytes: that of a few small
+  /// groups.
   package static let idlePoolLimit = 256 << 10
 
   /// Redirects drawing to a transparent offscreen bitmap until the matching end of the group.
@@ -21,19 +23,22 @@ extension Canvas {
   /// The bitmap covers only the intersection of `bounds` and the clip, so that a small dirty region
   /// needs a small bitmap. Groups can be nested.
   package func beginGroup(_ bounds: PixelRect) {
-    let visible = bounds.intersection(clip)
+    let visibleBounds = bounds.intersection(clip)
     groups.append(
-      Group(surface: surface, originX: originX, originY: originY, bounds: visible)
+      Group(surface: surface, originX: originX, originY: originY, bounds: visibleBounds)
     )
-    let bitmap = Canvas.dequeueBitmap(max(1, visible.width), max(1, visible.height))
-    for y in 0..<visible.height {
-      memset(bitmap.bytes + y * bitmap.bytesPerRow, 0, visible.width * 4)
+    let bitmap = Canvas.dequeueBitmap(
+      width: max(1, visibleBounds.width),
+      height: max(1, visibleBounds.height)
+    )
+    for y in 0..<visibleBounds.height {
+      memset(bitmap.bytes + y * bitmap.bytesPerRow, 0, visibleBounds.width * 4)
     }
     surface = bitmap
     image = bitmap.image
-    originX = visible.minX
-    originY = visible.minY
-    clipStack.append(visible.intersection(clipStack.last ?? visible))
+    originX = visibleBounds.minX
+    originY = visibleBounds.minY
+    clipStack.append(visibleBounds.intersection(clipStack.last ?? visibleBounds))
     updateClip()
   }
 
@@ -76,6 +81,8 @@ extension Canvas {
     finishGroup(opacity: 1, within: nil, PIXMAN_OP_IN_REVERSE)
   }
 
+  /// Composites the innermost group onto the pixels below, clipped to a rectangle; `nil` for no
+  /// clip.
   private func finishGroup(
     opacity: CGFloat,
     within rect: PixelRect?,
@@ -98,12 +105,13 @@ extension Canvas {
     if rect != nil { updateClip() }
   }
 
+  /// Clears the pixels of the innermost group outside of a rectangle's rounded corners.
   private func roundCorners(of rect: PixelRect, _ radius: CGFloat, _ corners: UIRectCorner) {
     let radius = Canvas.drawableRadius(radius, of: rect)
     let corners = corners.drawnCorners(of: rect)
-    let size = Int((radius * corners.lengthFactor).rounded(.up))
-    guard size > 0, !corners.isEmpty else { return }
-    guard size * 2 <= min(rect.width, rect.height) else {
+    let cornerSize = Int((radius * corners.lengthFactor).rounded(.up))
+    guard cornerSize > 0, !corners.isEmpty else { return }
+    guard cornerSize * 2 <= min(rect.width, rect.height) else {
       let mask = Mask.roundedRectangle(
         width: rect.width,
         height: rect.height,
@@ -114,15 +122,16 @@ extension Canvas {
       return
     }
     let masks = Mask.corners(
-      size: size,
+      size: cornerSize,
       radius: Double(radius),
       lineWidth: 0,
       isContinuous: corners.isContinuous
     )
-    for corner in Corner.allCases where corners.contains(corner.set) {
-      let x = corner.isRight ? Int(rect.maxX) - size : Int(rect.minX)
-      let y = corner.isBottom ? Int(rect.maxY) - size : Int(rect.minY)
-      keep(masks[corner.rawValue], onto: PixelRect(x: x, y: y, width: size, height: size))
+    for corner in Corner.allCases where corners.contains(corner.rectCorner) {
+      let x = corner.isRight ? Int(rect.maxX) - cornerSize : Int(rect.minX)
+      let y = corner.isBottom ? Int(rect.maxY) - cornerSize : Int(rect.minY)
+      let square = PixelRect(x: x, y: y, width: cornerSize, height: cornerSize)
+      keep(masks[corner.rawValue], onto: square)
     }
   }
 
@@ -132,7 +141,7 @@ extension Canvas {
   }
 
   /// Returns a bitmap of at least a given size, reused if possible.
-  private static func dequeueBitmap(_ width: Int, _ height: Int) -> Bitmap {
+  private static func dequeueBitmap(width: Int, height: Int) -> Bitmap {
     if let index = pool.firstIndex(where: { $0.width >= width && $0.height >= height }) {
       return pool.remove(at: index)
     }

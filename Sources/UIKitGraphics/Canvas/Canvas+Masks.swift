@@ -23,16 +23,16 @@ extension Canvas {
   }
 
   /// Calls `body` with a bitmap's pixman image, on which a transform is set, and its covered
-  /// rectangle.
+  /// rectangle in canvas pixels; not called if nothing is visible.
   func withTransformed(
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
     _ body: (OpaquePointer, PixelRect) -> Void
   ) {
-    let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    let bounds = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     // The clip is ignored here, because interpolation would round pixels differently for each dirty
     // region.
-    let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
+    let rect = PixelRect(enclosing: bounds.applying(transform)).intersection(targetBounds)
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
     // pixman uses the inverse transform, from destination pixels to source pixels.

@@ -2,8 +2,10 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// The maximum number of pixels of shapes that are drawn through a single cached mask.
-  private static let smallArea = 4_096
+  /// The number of pixels up to which a shape is always drawn through a single cached mask.
+  ///
+  /// Larger shapes are drawn through one only if their corners would overlap.
+  private static let singleMaskArea = 4_096
   /// The maximum corner radius of shapes that are larger than a bitmap can be, in pixels.
   private static let maximumCornerRadius = 1_024.0
 
@@ -21,8 +23,8 @@ extension Canvas {
     let radius = Canvas.drawableRadius(radius, of: rect)
     let corners = corners.drawnCorners(of: rect)
     guard radius > 0, !corners.isEmpty else { return fill(rect, color) }
-    let size = Int((radius * corners.lengthFactor).rounded(.up))
-    if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
+    let cornerSize = Int((radius * corners.lengthFactor).rounded(.up))
+    if rect.area <= Canvas.singleMaskArea || cornerSize * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedRectangle(
         width: rect.width,
         height: rect.height,
@@ -33,13 +35,13 @@ extension Canvas {
       return
     }
     let masks = Mask.corners(
-      size: size,
+      size: cornerSize,
       radius: Double(radius),
       lineWidth: 0,
       isContinuous: corners.isContinuous
     )
-    fillStrips(of: rect, size: size, corners, color)
-    for corner in Corner.allCases where corners.contains(corner.set) {
+    fillStrips(of: rect, cornerSize: cornerSize, corners, color)
+    for corner in Corner.allCases where corners.contains(corner.rectCorner) {
       fillCorner(corner, of: rect, masks[corner.rawValue], color)
     }
   }
@@ -57,22 +59,22 @@ extension Canvas {
   /// Fills the rectangle except the squares of its rounded corners.
   private func fillStrips(
     of rect: PixelRect,
-    size: Int,
+    cornerSize: Int,
     _ corners: UIRectCorner,
     _ color: PixelColor
   ) {
-    let size = Int32(size)
+    let cornerSize = Int32(cornerSize)
     var top = rect
-    top.maxY = rect.minY &+ size
+    top.maxY = rect.minY &+ cornerSize
     var middle = rect
     middle.minY = top.maxY
-    middle.maxY = rect.maxY &- size
+    middle.maxY = rect.maxY &- cornerSize
     var bottom = rect
     bottom.minY = middle.maxY
-    if corners.contains(.topLeft) { top.minX &+= size }
-    if corners.contains(.topRight) { top.maxX &-= size }
-    if corners.contains(.bottomLeft) { bottom.minX &+= size }
-    if corners.contains(.bottomRight) { bottom.maxX &-= size }
+    if corners.contains(.topLeft) { top.minX &+= cornerSize }
+    if corners.contains(.topRight) { top.maxX &-= cornerSize }
+    if corners.contains(.bottomLeft) { bottom.minX &+= cornerSize }
+    if corners.contains(.bottomRight) { bottom.maxX &-= cornerSize }
     fill(top, color)
     fill(middle, color)
     fill(bottom, color)
@@ -91,7 +93,8 @@ extension Canvas {
 
   /// Draws a border inside a rectangle with rounded corners, in pixels.
   ///
-  /// The width is rounded to whole pixels, at least one, so that the edges are sharp.
+  /// The width is rounded to whole pixels, at least one, so that the edges are sharp. A border that
+  /// leaves no interior fills the rectangle.
   package func strokeRoundedRect(
     _ rect: PixelRect,
     radius: CGFloat,
@@ -100,35 +103,47 @@ extension Canvas {
     _ color: PixelColor
   ) {
     guard color.alpha > 0, width > 0, rect.intersects(clip) else { return }
-    let line = max(1, width.rounded())
+    let lineWidth = max(1, width.rounded())
     let radius = max(0, Canvas.drawableRadius(radius, of: rect))
-    guard line * 2 < Double(min(rect.width, rect.height)) else {
+    guard lineWidth * 2 < Double(min(rect.width, rect.height)) else {
       return fillRoundedRect(rect, radius: radius, corners: corners, color)
     }
     let corners = radius > 0 ? corners.drawnCorners(of: rect) : []
-    let size = Int(max(radius * corners.lengthFactor, line).rounded(.up))
+    let cornerSize = Int(max(radius * corners.lengthFactor, lineWidth).rounded(.up))
     guard !corners.isEmpty else {
-      return strokeSides(of: rect, line: Int32(line), size: 0, corners: [], color: color)
+      return strokeSides(
+        of: rect,
+        lineWidth: Int32(lineWidth),
+        cornerSize: 0,
+        corners: [],
+        color: color
+      )
     }
-    if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
+    if rect.area <= Canvas.singleMaskArea || cornerSize * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedBorder(
         width: rect.width,
         height: rect.height,
         radius: radius,
-        lineWidth: line,
+        lineWidth: lineWidth,
         corners: corners
       )
       fill(mask, atX: Int(rect.minX), y: Int(rect.minY), color)
       return
     }
-    strokeSides(of: rect, line: Int32(line), size: Int32(size), corners: corners, color: color)
+    strokeSides(
+      of: rect,
+      lineWidth: Int32(lineWidth),
+      cornerSize: Int32(cornerSize),
+      corners: corners,
+      color: color
+    )
     let masks = Mask.corners(
-      size: size,
+      size: cornerSize,
       radius: Double(radius),
-      lineWidth: line,
+      lineWidth: lineWidth,
       isContinuous: corners.isContinuous
     )
-    for corner in Corner.allCases where corners.contains(corner.set) {
+    for corner in Corner.allCases where corners.contains(corner.rectCorner) {
       fillCorner(corner, of: rect, masks[corner.rawValue], color)
     }
   }
@@ -136,30 +151,30 @@ extension Canvas {
   /// Draws the four straight sides, shortened by the rounded corners.
   private func strokeSides(
     of rect: PixelRect,
-    line: Int32,
-    size: Int32,
+    lineWidth: Int32,
+    cornerSize: Int32,
     corners: UIRectCorner,
     color: PixelColor
   ) {
-    func inset(_ corner: UIRectCorner, otherwise: Int32) -> Int32 {
-      corners.contains(corner) ? size : otherwise
+    func inset(at corner: UIRectCorner, otherwise: Int32) -> Int32 {
+      corners.contains(corner) ? cornerSize : otherwise
     }
     var top = rect
-    top.maxY = rect.minY &+ line
-    top.minX &+= inset(.topLeft, otherwise: 0)
-    top.maxX &-= inset(.topRight, otherwise: 0)
+    top.maxY = rect.minY &+ lineWidth
+    top.minX &+= inset(at: .topLeft, otherwise: 0)
+    top.maxX &-= inset(at: .topRight, otherwise: 0)
     var bottom = rect
-    bottom.minY = rect.maxY &- line
-    bottom.minX &+= inset(.bottomLeft, otherwise: 0)
-    bottom.maxX &-= inset(.bottomRight, otherwise: 0)
+    bottom.minY = rect.maxY &- lineWidth
+    bottom.minX &+= inset(at: .bottomLeft, otherwise: 0)
+    bottom.maxX &-= inset(at: .bottomRight, otherwise: 0)
     var left = rect
-    left.maxX = rect.minX &+ line
-    left.minY &+= inset(.topLeft, otherwise: line)
-    left.maxY &-= inset(.bottomLeft, otherwise: line)
+    left.maxX = rect.minX &+ lineWidth
+    left.minY &+= inset(at: .topLeft, otherwise: lineWidth)
+    left.maxY &-= inset(at: .bottomLeft, otherwise: lineWidth)
     var right = rect
-    right.minX = rect.maxX &- line
-    right.minY &+= inset(.topRight, otherwise: line)
-    right.maxY &-= inset(.bottomRight, otherwise: line)
+    right.minX = rect.maxX &- lineWidth
+    right.minY &+= inset(at: .topRight, otherwise: lineWidth)
+    right.maxY &-= inset(at: .bottomRight, otherwise: lineWidth)
     for side in [top, bottom, left, right] { fill(side, color) }
   }
 }

@@ -36,16 +36,16 @@ extension Canvas {
   }
 
   private func draw(_ slices: ShadowSlices.Slices, around outer: PixelRect, _ color: PixelColor) {
-    let size = Int32(slices.corners[0].width)
+    let cornerSide = Int32(slices.corners[0].width)
     let solid = solids.image(for: color)
-    let centerRect = outer.insetBy(x: Int(size), y: Int(size))
+    let centerRect = outer.insetBy(x: Int(cornerSide), y: Int(cornerSide))
     for corner in Corner.allCases {
       let mask = slices.corners[corner.rawValue]
-      let x = corner.isRight ? outer.maxX &- size : outer.minX
-      let y = corner.isBottom ? outer.maxY &- size : outer.minY
+      let x = corner.isRight ? outer.maxX &- cornerSide : outer.minX
+      let y = corner.isBottom ? outer.maxY &- cornerSide : outer.minY
       fill(mask, atX: Int(x), y: Int(y), color)
     }
-    func edge(_ mask: Mask, _ rect: PixelRect) {
+    func fillRepeating(_ mask: Mask, _ rect: PixelRect) {
       guard !rect.isEmpty else { return }
       let image = mask.bitmap.image
       pixman_image_set_repeat(image, PIXMAN_REPEAT_NORMAL)
@@ -54,14 +54,14 @@ extension Canvas {
     }
     var rect = centerRect
     (rect.minY, rect.maxY) = (outer.minY, centerRect.minY)
-    edge(slices.top, rect)
+    fillRepeating(slices.top, rect)
     (rect.minY, rect.maxY) = (centerRect.maxY, outer.maxY)
-    edge(slices.bottom, rect)
+    fillRepeating(slices.bottom, rect)
     rect = centerRect
     (rect.minX, rect.maxX) = (outer.minX, centerRect.minX)
-    edge(slices.left, rect)
+    fillRepeating(slices.left, rect)
     (rect.minX, rect.maxX) = (centerRect.maxX, outer.maxX)
-    edge(slices.right, rect)
-    edge(slices.center, centerRect)
+    fillRepeating(slices.right, rect)
+    fillRepeating(slices.center, centerRect)
   }
 }

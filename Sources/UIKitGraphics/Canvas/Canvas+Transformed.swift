@@ -7,8 +7,8 @@ extension Canvas {
   /// nothing. The opacity is clamped to 0...1. The resulting pixels do not depend on the clip.
   package func draw(_ bitmap: Bitmap, transform: CGAffineTransform, opacity: CGFloat = 1) {
     guard opacity > 0 else { return }
-    let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
+    let bounds = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    let rect = PixelRect(enclosing: bounds.applying(transform)).intersection(targetBounds)
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
     let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))

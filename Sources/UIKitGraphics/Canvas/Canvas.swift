@@ -15,6 +15,7 @@ package final class Canvas {
 
   /// The current destination: the target, or the bitmap of the innermost group.
   var surface: Bitmap
+  /// The pixman image of the surface.
   var image: OpaquePointer
   /// The canvas coordinates of the surface's top left pixel.
   var originX: Int32
@@ -24,7 +25,9 @@ package final class Canvas {
   var clip: PixelRect
   /// The rectangles of the region if there are two or more; otherwise empty.
   var clipRects: [PixelRect] = []
+  /// The bounds of the region set by `setClip(_:)`; `nil` for none.
   var regionBounds: PixelRect?
+  /// The pushed rectangles, each intersected with the previous one.
   var clipStack: [PixelRect] = []
 
   var groups: [Group] = []

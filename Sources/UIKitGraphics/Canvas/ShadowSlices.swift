@@ -28,9 +28,9 @@ final class ShadowSlices {
     cache.removeAll()
   }
 
-  /// Returns the slices.
+  /// Returns the slices for a corner radius and a blur in pixels.
   ///
-  /// The side of a corner is `blur + inside` pixels, rounded up.
+  /// The side of a corner is `blur`, rounded up, plus `inside`, the pixels inside the rectangle.
   func slices(radius: Double, blur: Double, inside: Int) -> Slices {
     let key = Key(radius: radius, blur: blur, inside: inside)
     if let slices = cache[key] { return slices }
@@ -41,8 +41,8 @@ final class ShadowSlices {
 
   private func makeSlices(radius: Double, blur: Double, inside: Int) -> Slices {
     let blurExtent = Int(blur.rounded(.up))
-    let corner = blurExtent + inside
-    let side = corner * 2 + 1
+    let cornerSide = blurExtent + inside
+    let side = cornerSide * 2 + 1
     let blurred = blurredSquare(side: side, blurExtent: blurExtent, radius: radius, blur: blur)
     func cut(x: Int, y: Int, width: Int, height: Int) -> Mask {
       let result = Bitmap(width: width, height: height, format: .a8)
@@ -55,19 +55,19 @@ final class ShadowSlices {
       }
       return Mask(result)
     }
-    let far = corner + 1
+    let farStart = cornerSide + 1
     return Slices(
       corners: [
-        cut(x: 0, y: 0, width: corner, height: corner),
-        cut(x: far, y: 0, width: corner, height: corner),
-        cut(x: 0, y: far, width: corner, height: corner),
-        cut(x: far, y: far, width: corner, height: corner),
+        cut(x: 0, y: 0, width: cornerSide, height: cornerSide),
+        cut(x: farStart, y: 0, width: cornerSide, height: cornerSide),
+        cut(x: 0, y: farStart, width: cornerSide, height: cornerSide),
+        cut(x: farStart, y: farStart, width: cornerSide, height: cornerSide),
       ],
-      top: cut(x: corner, y: 0, width: 1, height: corner),
-      bottom: cut(x: corner, y: far, width: 1, height: corner),
-      left: cut(x: 0, y: corner, width: corner, height: 1),
-      right: cut(x: far, y: corner, width: corner, height: 1),
-      center: cut(x: corner, y: corner, width: 1, height: 1)
+      top: cut(x: cornerSide, y: 0, width: 1, height: cornerSide),
+      bottom: cut(x: cornerSide, y: farStart, width: 1, height: cornerSide),
+      left: cut(x: 0, y: cornerSide, width: cornerSide, height: 1),
+      right: cut(x: farStart, y: cornerSide, width: cornerSide, height: 1),
+      center: cut(x: cornerSide, y: cornerSide, width: 1, height: 1)
     )
   }
 
@@ -89,18 +89,18 @@ final class ShadowSlices {
       }
     }
     // Three box filters of radius r reach 3r pixels.
-    let box = max(1, Int((blur / 3).rounded(.down)))
+    let boxRadius = max(1, Int((blur / 3).rounded(.down)))
     for _ in 0..<3 {
-      pixels = blurRows(pixels, side, box)
-      pixels = blurRows(pixels, side, box)
+      pixels = blurRows(pixels, side: side, radius: boxRadius)
+      pixels = blurRows(pixels, side: side, radius: boxRadius)
     }
     return pixels
   }
 
   /// Applies a box filter along each row and transposes; two passes filter both axes.
-  private func blurRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
+  private func blurRows(_ source: [Double], side: Int, radius: Int) -> [Double] {
     // A running sum is faster, but rounds differently.
-    if radius > 40 { return blurRowsByRunningSum(source, side, radius) }
+    if radius > 40 { return blurRowsByRunningSum(source, side: side, radius: radius) }
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
     for y in 0..<side {
@@ -116,7 +116,11 @@ final class ShadowSlices {
   }
 
   /// Applies a wide box filter with a running sum, whose cost is independent of the radius.
-  private func blurRowsByRunningSum(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
+  private func blurRowsByRunningSum(
+    _ source: [Double],
+    side: Int,
+    radius: Int
+  ) -> [Double] {
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
     for y in 0..<side {

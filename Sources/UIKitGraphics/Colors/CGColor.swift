@@ -33,21 +33,21 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha, each from 0 to 1.
+  /// Red, green, blue and alpha, each from 0 to 1; never `nil`.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// The number of components including alpha: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the colour with a different opacity, from 0 to 1.
+  /// Returns the colour with a different opacity, from 0 to 1; never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Returns whether both colours have the same components.
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.red == right.red && left.green == right.green && left.blue == right.blue
-      && left.alpha == right.alpha
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
+      && lhs.alpha == rhs.alpha
   }
 
   /// Feeds the components to a hasher.
@@ -60,7 +60,7 @@ extension CGColor {
 
   /// The colour with eight bits per channel.
   package var pixelColor: PixelColor {
-    PixelColor(unitRed: red, green: green, blue: blue, alpha: alpha)
+    PixelColor(clampingRed: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
@@ -68,7 +68,7 @@ extension PixelColor {
   /// Creates a colour from components of 0 to 1.
   ///
   /// Other values are clamped; NaN becomes 0.
-  package init(unitRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  package init(clampingRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func byte(_ value: CGFloat) -> UInt8 {
       guard value > 0 else { return 0 }
       return value < 1 ? UInt8(value * 255 + 0.5) : 255

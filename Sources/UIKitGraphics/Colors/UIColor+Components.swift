@@ -16,17 +16,17 @@ extension UIColor {
   ///
   /// A dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    func faded(_ channels: Channels) -> Channels {
+    func replacingAlpha(of channels: Channels) -> Channels {
       var result = channels
       result.alpha = alpha
       return result
     }
     switch source {
     case .fixed(let channels):
-      return UIColor(source: .fixed(faded(channels)))
+      return UIColor(source: .fixed(replacingAlpha(of: channels)))
     case .pair(let light, let dark):
       return UIColor(
-        source: .pair(light: faded(light), dark: faded(dark)),
+        source: .pair(light: replacingAlpha(of: light), dark: replacingAlpha(of: dark)),
         highContrast: highContrast?.withAlphaComponent(alpha),
         elevated: elevated?.withAlphaComponent(alpha)
       )
@@ -88,17 +88,17 @@ extension UIColor {
     let (r, g, b) = (channels.red, channels.green, channels.blue)
     let maximum = max(r, g, b)
     let range = maximum - min(r, g, b)
-    var sixth: CGFloat = 0
+    var sextant: CGFloat = 0
     if range > 0 {
       if maximum == r {
-        sixth = (g - b) / range
+        sextant = (g - b) / range
       } else if maximum == g {
-        sixth = (b - r) / range + 2
+        sextant = (b - r) / range + 2
       } else {
-        sixth = (r - g) / range + 4
+        sextant = (r - g) / range + 4
       }
     }
-    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    hue?.pointee = (sextant < 0 ? sextant + 6 : sextant) / 6
     saturation?.pointee = maximum > 0 ? range / maximum : 0
     brightness?.pointee = maximum
     alpha?.pointee = channels.alpha

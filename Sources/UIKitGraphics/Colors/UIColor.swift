@@ -5,6 +5,7 @@ public import Foundation
 /// Colours are immutable. Two colours are equal if they look the same under all traits; a colour
 /// created with a closure is equal only to itself.
 public final class UIColor: NSObject, Sendable {
+  /// The sRGB components and the opacity, each from 0 to 1.
   struct Channels: Hashable {
     var red: CGFloat
     var green: CGFloat
@@ -12,10 +13,11 @@ public final class UIColor: NSObject, Sendable {
     var alpha: CGFloat
 
     var pixelColor: PixelColor {
-      PixelColor(unitRed: red, green: green, blue: blue, alpha: alpha)
+      PixelColor(clampingRed: red, green: green, blue: blue, alpha: alpha)
     }
   }
 
+  /// The way in which the components are determined.
   enum Source {
     case fixed(Channels)
     case pair(light: Channels, dark: Channels)
@@ -41,9 +43,9 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let channels):
       light = channels.pixelColor
       dark = light
-    case .pair(let first, let second):
-      light = first.pixelColor
-      dark = second.pixelColor
+    case .pair(let lightChannels, let darkChannels):
+      light = lightChannels.pixelColor
+      dark = darkChannels.pixelColor
     case .provider:
       light = .clear
       dark = .clear
@@ -129,10 +131,10 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
-    case (.fixed(let first), .fixed(let second)):
-      return first == second
-    case (.pair(let first, let second), .pair(let third, let fourth)):
-      return first == third && second == fourth && highContrast == other.highContrast
+    case (.fixed(let channels), .fixed(let otherChannels)):
+      return channels == otherChannels
+    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark && highContrast == other.highContrast
         && elevated == other.elevated
     default:
       return self === other
@@ -164,7 +166,7 @@ extension UIColor {
     return traits.isDark ? dark : light
   }
 
-  /// Returns the pixel colour for a light or dark interface.
+  /// Returns the pixel colour for a light or dark interface with standard contrast, not elevated.
   package func pixelColor(dark isDark: Bool) -> PixelColor {
     if case .provider = source {
       return pixelColor(in: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))

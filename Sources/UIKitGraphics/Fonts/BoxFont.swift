@@ -76,11 +76,11 @@ struct BoxFont {
   /// The ranges of characters, sorted by their first characters, with the kind of their characters.
   static let ranges: [(first: UInt32, kind: Kind)] = {
     var ranges: [(first: UInt32, kind: Kind)] = []
-    var next: UInt32 = 0
-    func add(_ first: UInt32, _ last: UInt32, _ kind: Kind) {
-      if next < first { ranges.append((next, .tall)) }
+    var nextCode: UInt32 = 0
+    func add(from first: UInt32, through last: UInt32, _ kind: Kind) {
+      if nextCode < first { ranges.append((nextCode, .tall)) }
       ranges.append((first, kind))
-      next = last + 1
+      nextCode = last + 1
     }
     let ascii: [Kind] = (0x20...0x7E).map { code in
       let character = Character(UnicodeScalar(UInt8(code)))
@@ -92,18 +92,18 @@ struct BoxFont {
       if "@MW%mw".contains(character) { return .wide }
       return character.isLowercase && !"bdhk".contains(character) ? .low : .tall
     }
-    add(0, 0x1F, .invisible)
+    add(from: 0, through: 0x1F, .invisible)
     for (index, kind) in ascii.enumerated() {
-      add(UInt32(0x20 + index), UInt32(0x20 + index), kind)
+      add(from: UInt32(0x20 + index), through: UInt32(0x20 + index), kind)
     }
-    for (first, last, kind) in wider { add(first, last, kind) }
-    if next <= 0x10_FFFF { ranges.append((next, .tall)) }
+    for (first, last, kind) in rangesBeyondASCII { add(from: first, through: last, kind) }
+    if nextCode <= 0x10_FFFF { ranges.append((nextCode, .tall)) }
     return ranges
   }()
 
   /// The ranges beyond ASCII whose characters are not tall letters: controls and marks, spaces,
   /// East Asian characters and emoji.
-  private static let wider: [(UInt32, UInt32, Kind)] = [
+  private static let rangesBeyondASCII: [(UInt32, UInt32, Kind)] = [
     (0x7F, 0x9F, .invisible), (0xA0, 0xA0, .blank), (0xAD, 0xAD, .invisible),
     (0x300, 0x36F, .invisible), (0x483, 0x489, .invisible), (0x591, 0x5BD, .invisible),
     (0x610, 0x61A, .invisible), (0x64B, 0x65F, .invisible), (0x6D6, 0x6DC, .invisible),

@@ -10,7 +10,7 @@ struct ColorGlyphPainter {
   private let table: ColorTable
   private let face: FT_Face
   /// The remaining number of paints to read, which ends cycles in a graph.
-  private var paintsLeft = 5_000
+  private var remainingPaints = 5_000
 
   private static let maximumDepth = 16
   /// The maximum drawn size in pixels; larger glyphs are scaled.
@@ -48,8 +48,8 @@ struct ColorGlyphPainter {
   }
 
   private mutating func read(_ paint: Int, depth: Int) -> ColorTable.Paint? {
-    paintsLeft -= 1
-    guard paintsLeft > 0, depth < ColorGlyphPainter.maximumDepth else { return nil }
+    remainingPaints -= 1
+    guard remainingPaints > 0, depth < ColorGlyphPainter.maximumDepth else { return nil }
     return table.read(paint)
   }
 
@@ -67,8 +67,8 @@ struct ColorGlyphPainter {
     case .shape(let glyph, _):
       return outline(of: glyph).applying(matrix).flattened(tolerance: 0.1).extent
     case .glyph(let glyph):
-      guard let other = table.paint(of: glyph) else { return .null }
-      return extent(of: other, matrix, depth: depth + 1)
+      guard let glyphPaint = table.paint(of: glyph) else { return .null }
+      return extent(of: glyphPaint, matrix, depth: depth + 1)
     case .composite(let source, _, let backdrop):
       return extent(of: source, matrix, depth: depth + 1)
         .union(extent(of: backdrop, matrix, depth: depth + 1))
@@ -93,18 +93,18 @@ struct ColorGlyphPainter {
     case .shape(let glyph, let child):
       drawShape(glyph, child, matrix, on: &surface, depth: depth)
     case .glyph(let glyph):
-      guard let other = table.paint(of: glyph) else { return }
-      draw(other, matrix, on: &surface, depth: depth + 1)
+      guard let glyphPaint = table.paint(of: glyph) else { return }
+      draw(glyphPaint, matrix, on: &surface, depth: depth + 1)
     case .composite(let sourcePaint, let mode, let backdrop):
       var (result, source) = (ColorSurface(surface.bounds), ColorSurface(surface.bounds))
       draw(backdrop, matrix, on: &result, depth: depth + 1)
       draw(sourcePaint, matrix, on: &source, depth: depth + 1)
-      result.compose(source, mode)
-      surface.compose(result, .sourceOver)
+      result.compose(source, mode: mode)
+      surface.compose(result, mode: .sourceOver)
     case .transformed(let child, let transform):
       draw(child, transform.concatenating(matrix), on: &surface, depth: depth + 1)
     case .solid, .gradient:
-      if let fill = fill(paint, matrix) { surface.fill(nil, surface.bounds, fill) }
+      if let fill = fill(paint, matrix) { surface.fill(nil, in: surface.bounds, color: fill) }
     }
   }
 
@@ -123,11 +123,11 @@ struct ColorGlyphPainter {
     guard !area.isEmpty, let mask = rasterizer.mask(in: area),
       let paint = read(child, depth: depth + 1)
     else { return }
-    if let fill = fill(paint, matrix) { return surface.fill(mask, area, fill) }
+    if let fill = fill(paint, matrix) { return surface.fill(mask, in: area, color: fill) }
     var layer = ColorSurface(area)
     draw(child, matrix, on: &layer, depth: depth + 1)
-    surface.fill(mask, area) {
-      layer.color(Int($0.x.rounded(.down)), Int($0.y.rounded(.down)))
+    surface.fill(mask, in: area) {
+      layer.color(x: Int($0.x.rounded(.down)), y: Int($0.y.rounded(.down)))
     }
   }
 

@@ -42,6 +42,7 @@ struct ColorGradient {
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
+  /// Returns the premultiplied colour of a point in font units; transparent if it has none.
   func color(at point: CGPoint) -> Color {
     guard let offset = offset(of: point) else { return .zero }
     return color(atOffset: offset)
@@ -89,9 +90,9 @@ struct ColorGradient {
       guard b != 0, isCircle(c / (2 * b)) else { return nil }
       return c / (2 * b)
     }
-    let square = b * b - a * c
-    guard square >= 0 else { return nil }
-    let root = square.squareRoot()
+    let discriminant = b * b - a * c
+    guard discriminant >= 0 else { return nil }
+    let root = discriminant.squareRoot()
     let (first, second) = ((b + root) / a, (b - root) / a)
     return [max(first, second), min(first, second)].first(where: isCircle)
   }
@@ -101,9 +102,9 @@ struct ColorGradient {
     let (start, end) = (stops[0].offset, stops[stops.count - 1].offset)
     var offset = offset
     if end > start, extend != .pad {
-      let part = (offset - start) / (end - start)
-      var fraction = part - part.rounded(.down)
-      let isOdd = !(part.rounded(.down) / 2).isInteger
+      let repetitions = (offset - start) / (end - start)
+      var fraction = repetitions - repetitions.rounded(.down)
+      let isOdd = !(repetitions.rounded(.down) / 2).isInteger
       if extend == .reflect, isOdd { fraction = 1 - fraction }
       offset = start + fraction * (end - start)
     }
@@ -112,8 +113,8 @@ struct ColorGradient {
     }
     guard next > 0 else { return stops[0].color }
     let (previousStop, nextStop) = (stops[next - 1], stops[next])
-    let part = Float((offset - previousStop.offset) / (nextStop.offset - previousStop.offset))
-    return previousStop.color * (1 - part) + nextStop.color * part
+    let fraction = Float((offset - previousStop.offset) / (nextStop.offset - previousStop.offset))
+    return previousStop.color * (1 - fraction) + nextStop.color * fraction
   }
 }
 

@@ -19,9 +19,9 @@ struct ColorSurface {
   ///
   /// - Parameters:
   ///   - mask: The coverage of the area's pixels; `nil` for full coverage.
-  ///   - area: The area, in pixels.
-  ///   - color: Returns the colour of a pixel by the position of its centre.
-  mutating func fill(_ mask: Mask?, _ area: PixelRect, _ color: (CGPoint) -> Color) {
+  ///   - area: The area, in pixels relative to the glyph's origin.
+  ///   - color: Returns the premultiplied colour of a pixel by the position of its centre.
+  mutating func fill(_ mask: Mask?, in area: PixelRect, color: (CGPoint) -> Color) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }
     for y in Int(visible.minY)..<Int(visible.maxY) {
@@ -33,7 +33,7 @@ struct ColorSurface {
           guard byte > 0 else { continue }
           coverage = Float(byte) / 255
         }
-        let index = self.index(x, y)
+        let index = self.index(x: x, y: y)
         let source = color(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) * coverage
         pixels[index] = source + pixels[index] * (1 - source.w)
       }
@@ -41,18 +41,19 @@ struct ColorSurface {
   }
 
   /// Composites another surface, whose bounds must be inside this surface.
-  mutating func compose(_ source: ColorSurface, _ mode: CompositeMode) {
+  mutating func compose(_ source: ColorSurface, mode: CompositeMode) {
     for y in Int(source.bounds.minY)..<Int(source.bounds.maxY) {
       for x in Int(source.bounds.minX)..<Int(source.bounds.maxX) {
-        let index = self.index(x, y)
-        pixels[index] = mode.compose(source.color(x, y), over: pixels[index])
+        let index = self.index(x: x, y: y)
+        pixels[index] = mode.compose(source.color(x: x, y: y), over: pixels[index])
       }
     }
   }
 
-  func color(_ x: Int, _ y: Int) -> Color { pixels[index(x, y)] }
+  /// Returns the colour of a pixel, which must be inside the surface.
+  func color(x: Int, y: Int) -> Color { pixels[index(x: x, y: y)] }
 
-  private func index(_ x: Int, _ y: Int) -> Int {
+  private func index(x: Int, y: Int) -> Int {
     (y - Int(bounds.minY)) * Int(bounds.width) + x - Int(bounds.minX)
   }
 
@@ -63,6 +64,7 @@ struct ColorSurface {
     for pixel in pixels {
       let clamped = pixel.clamped(lowerBound: .zero, upperBound: .one)
       let scaled = (clamped * 255).rounded(.toNearestOrEven)
+      // Blue, green, red, alpha: the byte order of `Bitmap.Format.argb`.
       for value in [scaled.z, scaled.y, scaled.x, scaled.w] { bytes.append(UInt8(value)) }
     }
     return GlyphImage(

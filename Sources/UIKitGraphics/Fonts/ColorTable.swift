@@ -23,7 +23,9 @@ struct ColorTable {
 
   private let reader: FontTableReader
   private let palette: FontTableReader
+  /// The offset of the list of glyphs with paints.
   private let glyphs: Int
+  /// The offset of the list of layers; 0 if there is none.
   private let layers: Int
 
   /// The maximum number of a paint's layers and of a gradient's colours.
@@ -68,20 +70,25 @@ struct ColorTable {
     case 4...9: return gradient(paint, format).map { .gradient($0) }
     case 10:
       let glyph = UInt32(reader.uint16(at: paint + 4))
-      return .shape(glyph: glyph, paint: offset(paint, 1))
+      return .shape(glyph: glyph, paint: offset(in: paint, at: 1))
     case 11: return .glyph(UInt32(reader.uint16(at: paint + 1)))
-    case 12...31: return .transformed(paint: offset(paint, 1), transform(paint, format))
+    case 12...31: return .transformed(paint: offset(in: paint, at: 1), transform(paint, format))
     case 32:
       let mode = CompositeMode(rawValue: reader.uint8(at: paint + 4)) ?? .sourceOver
-      return .composite(source: offset(paint, 1), mode: mode, backdrop: offset(paint, 5))
+      return .composite(
+        source: offset(in: paint, at: 1),
+        mode: mode,
+        backdrop: offset(in: paint, at: 5)
+      )
     default: return nil
     }
   }
 
-  private func layers(_ count: Int, from first: Int) -> [Int] {
-    let end = min(first + count, reader.uint32(at: layers))
-    guard layers > 0, first < end else { return [] }
-    return (first..<min(end, first + ColorTable.maximumCount)).map {
+  /// Returns the offsets of the paints of consecutive layers.
+  private func layers(_ count: Int, from firstLayer: Int) -> [Int] {
+    let end = min(firstLayer + count, reader.uint32(at: layers))
+    guard layers > 0, firstLayer < end else { return [] }
+    return (firstLayer..<min(end, firstLayer + ColorTable.maximumCount)).map {
       layers + reader.uint32(at: layers + 4 + $0 * 4)
     }
   }
@@ -91,7 +98,7 @@ struct ColorTable {
   private func transform(_ paint: Int, _ format: Int) -> CGAffineTransform {
     switch format {
     case 12, 13:
-      let values = offset(paint, 4)
+      let values = offset(in: paint, at: 4)
       func value(_ index: Int) -> Double {
         let bits = reader.uint32(at: values + index * 4)
         return Double(Int32(truncatingIfNeeded: bits)) / 65_536
@@ -101,17 +108,17 @@ struct ColorTable {
       return CGAffineTransform(translationX: length(paint + 4), y: length(paint + 6))
     case 16...19:
       let scale = CGAffineTransform(scaleX: fraction(paint + 4), y: fraction(paint + 6))
-      return format < 18 ? scale : scale.about(length(paint + 8), length(paint + 10))
+      return format < 18 ? scale : scale.about(x: length(paint + 8), y: length(paint + 10))
     case 20...23:
       let scale = CGAffineTransform(scaleX: fraction(paint + 4), y: fraction(paint + 4))
-      return format < 22 ? scale : scale.about(length(paint + 6), length(paint + 8))
+      return format < 22 ? scale : scale.about(x: length(paint + 6), y: length(paint + 8))
     case 24...27:
       let rotation = CGAffineTransform(rotationAngle: fraction(paint + 4) * .pi)
-      return format < 26 ? rotation : rotation.about(length(paint + 6), length(paint + 8))
+      return format < 26 ? rotation : rotation.about(x: length(paint + 6), y: length(paint + 8))
     default:
       let (x, y) = (tan(fraction(paint + 4) * .pi), tan(fraction(paint + 6) * .pi))
       let skew = CGAffineTransform(a: 1, b: y, c: -x, d: 1, tx: 0, ty: 0)
-      return format < 30 ? skew : skew.about(length(paint + 8), length(paint + 10))
+      return format < 30 ? skew : skew.about(x: length(paint + 8), y: length(paint + 10))
     }
   }
 
@@ -138,7 +145,7 @@ struct ColorTable {
         to: (fraction(paint + 10) + 1) / 2
       )
     }
-    let line = offset(paint, 1)
+    let line = offset(in: paint, at: 1)
     // Stops of variable gradients have four additional bytes.
     let stride = format.isMultiple(of: 2) ? 6 : 10
     let count = min(reader.uint16(at: line + 1), ColorTable.maximumCount)
@@ -160,28 +167,30 @@ struct ColorTable {
     let record = palette.uint32(at: 8) + (palette.uint16(at: 12) + index) * 4
     let (blueGreen, redAlpha) = (palette.uint16(at: record), palette.uint16(at: record + 2))
     let alpha = Float(redAlpha & 0xFF) / 255 * opacity
-    let parts = [redAlpha >> 8, blueGreen & 0xFF, blueGreen >> 8].map { Float($0) / 255 * alpha }
-    return ColorSurface.Color(parts[0], parts[1], parts[2], alpha)
+    let channels = [redAlpha >> 8, blueGreen & 0xFF, blueGreen >> 8].map { Float($0) / 255 * alpha }
+    return ColorSurface.Color(channels[0], channels[1], channels[2], alpha)
   }
 
   // MARK: Numbers
 
   /// Returns the offset of a subtable, read from a 24-bit offset in a paint.
-  private func offset(_ paint: Int, _ distance: Int) -> Int {
+  private func offset(in paint: Int, at distance: Int) -> Int {
     let pointer = paint + distance
     return paint + (reader.uint8(at: pointer) << 16 | reader.uint16(at: pointer + 1))
   }
 
+  /// Returns the signed 16-bit number at an offset, such as a length in font units.
   private func length(_ offset: Int) -> Double {
     Double(Int16(truncatingIfNeeded: reader.uint16(at: offset)))
   }
 
+  /// Returns the fixed-point number with 14 fractional bits at an offset.
   private func fraction(_ offset: Int) -> Double { length(offset) / 16_384 }
 }
 
 extension CGAffineTransform {
   /// Returns the transform about a point instead of the origin.
-  fileprivate func about(_ x: Double, _ y: Double) -> CGAffineTransform {
+  fileprivate func about(x: Double, y: Double) -> CGAffineTransform {
     CGAffineTransform(translationX: -x, y: -y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }

@@ -16,30 +16,30 @@ extension CompositeMode {
     _ source: ColorSurface.Color,
     over backdrop: ColorSurface.Color
   ) -> ColorSurface.Color {
-    let (alpha, below) = (source.w, backdrop.w)
+    let (alpha, backdropAlpha) = (source.w, backdrop.w)
     switch self {
     case .clear: return .zero
     case .source: return source
     case .destination: return backdrop
-    case .destinationOver: return backdrop + source * (1 - below)
-    case .sourceIn: return source * below
+    case .destinationOver: return backdrop + source * (1 - backdropAlpha)
+    case .sourceIn: return source * backdropAlpha
     case .destinationIn: return backdrop * alpha
-    case .sourceOut: return source * (1 - below)
+    case .sourceOut: return source * (1 - backdropAlpha)
     case .destinationOut: return backdrop * (1 - alpha)
-    case .sourceAtop: return source * below + backdrop * (1 - alpha)
-    case .destinationAtop: return backdrop * alpha + source * (1 - below)
-    case .xor: return source * (1 - below) + backdrop * (1 - alpha)
+    case .sourceAtop: return source * backdropAlpha + backdrop * (1 - alpha)
+    case .destinationAtop: return backdrop * alpha + source * (1 - backdropAlpha)
+    case .xor: return source * (1 - backdropAlpha) + backdrop * (1 - alpha)
     case .plus:
       return (source + backdrop).clamped(lowerBound: .zero, upperBound: .one)
     default: break
     }
-    guard let blend, alpha > 0, below > 0 else { return source + backdrop * (1 - alpha) }
-    var result = source * (1 - below) + backdrop * (1 - alpha)
+    guard let blend, alpha > 0, backdropAlpha > 0 else { return source + backdrop * (1 - alpha) }
+    var result = source * (1 - backdropAlpha) + backdrop * (1 - alpha)
     for channel in 0..<3 {
-      let mixed = blend(source[channel] / alpha, backdrop[channel] / below)
-      result[channel] += alpha * below * mixed
+      let blended = blend(source[channel] / alpha, backdrop[channel] / backdropAlpha)
+      result[channel] += alpha * backdropAlpha * blended
     }
-    result.w = alpha + below - alpha * below
+    result.w = alpha + backdropAlpha - alpha * backdropAlpha
     return result
   }
 
@@ -48,13 +48,13 @@ extension CompositeMode {
   private var blend: ((_ source: Float, _ backdrop: Float) -> Float)? {
     switch self {
     case .screen: { $0 + $1 - $0 * $1 }
-    case .overlay: { CompositeMode.mixHard($1, $0) }
+    case .overlay: { CompositeMode.blendHardLight($1, $0) }
     case .darken: { min($0, $1) }
     case .lighten: { max($0, $1) }
     case .colorDodge: { $1 <= 0 ? 0 : $0 >= 1 ? 1 : min(1, $1 / (1 - $0)) }
     case .colorBurn: { $1 >= 1 ? 1 : $0 <= 0 ? 0 : 1 - min(1, (1 - $1) / $0) }
-    case .hardLight: { CompositeMode.mixHard($0, $1) }
-    case .softLight: { CompositeMode.mixSoft($0, $1) }
+    case .hardLight: { CompositeMode.blendHardLight($0, $1) }
+    case .softLight: { CompositeMode.blendSoftLight($0, $1) }
     case .difference: { abs($0 - $1) }
     case .exclusion: { $0 + $1 - 2 * $0 * $1 }
     case .multiply: { $0 * $1 }
@@ -62,13 +62,13 @@ extension CompositeMode {
     }
   }
 
-  private static func mixHard(_ source: Float, _ backdrop: Float) -> Float {
+  private static func blendHardLight(_ source: Float, _ backdrop: Float) -> Float {
     guard source > 0.5 else { return 2 * source * backdrop }
     let light = 2 * source - 1
     return light + backdrop - light * backdrop
   }
 
-  private static func mixSoft(_ source: Float, _ backdrop: Float) -> Float {
+  private static func blendSoftLight(_ source: Float, _ backdrop: Float) -> Float {
     guard source > 0.5 else {
       return backdrop - (1 - 2 * source) * backdrop * (1 - backdrop)
     }

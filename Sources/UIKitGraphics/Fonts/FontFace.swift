@@ -13,6 +13,7 @@ final class FontFace: @unchecked Sendable {
   let shaper: Shaper
   /// The rasterizer, created for the first drawn glyph; `nil` if that fails.
   private(set) lazy var rasterizer = GlyphRasterizer(contents, index: index)
+  /// The positions of underline and strikethrough; `nil` if the font does not specify them.
   private(set) lazy var decorations = shaper.decorations()
   /// The names, read on first use, which takes milliseconds.
   private(set) lazy var names = FontFace.names(of: file)

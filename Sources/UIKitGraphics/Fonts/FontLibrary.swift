@@ -13,13 +13,17 @@ enum FontLibrary {
   /// The state, guarded by the lock.
   private final class State: @unchecked Sendable {
     var typefaces: [Typeface: FontSet] = [:]
+    /// The open faces; `nil` for unreadable files.
     var faces: [FontFile: FontFace?] = [:]
+    /// The typefaces by font name; `nil` if no installed font has the name.
     var names: [String: Typeface?] = [:]
     var warnings: Set<Warning> = []
+    /// The mapped files by path; `nil` for unreadable ones.
     var files: [String: NSData?] = [:]
+    /// The face of colour emoji; the outer `nil` before the first search.
     var emojiFace: FontFace??
     var substitute: SystemFontSubstitute?
-    var substituted: [SubstitutedTypeface: FontSet] = [:]
+    var substitutedTypefaces: [SubstitutedTypeface: FontSet] = [:]
   }
 
   private struct SubstitutedTypeface: Hashable {
@@ -56,9 +60,9 @@ enum FontLibrary {
     _ substitute: SystemFontSubstitute
   ) -> FontSet {
     let key = SubstitutedTypeface(typeface: typeface, substitute: substitute)
-    if let cached = state.substituted[key] { return cached }
+    if let cached = state.substitutedTypefaces[key] { return cached }
     let set = FontSet(typeface, substitute: substitute)
-    state.substituted[key] = set
+    state.substitutedTypefaces[key] = set
     return set
   }
 
@@ -117,6 +121,8 @@ enum FontLibrary {
     )
   }
 
+  /// Returns the typeface of an installed font by PostScript name, full name or family name; `nil`
+  /// if there is none.
   static func typeface(named name: String) -> Typeface? {
     withLock {
       if let cached = state.names[name] { return cached }
@@ -133,8 +139,8 @@ enum FontLibrary {
     }
   }
 
-  /// Returns the font in the family of a typeface's file that is closest to the typeface's weight, and
-  /// equally bold and slanted.
+  /// Returns the font in the family of a typeface's file that is closest to the typeface's weight,
+  /// and equally bold and slanted.
   ///
   /// - Returns: The font; `nil` if the family has none.
   static func sibling(of typeface: Typeface) -> Typeface.Family? {

@@ -52,13 +52,14 @@ enum FontQuery {
       FcPatternAddBool(pattern, FC_SCALABLE, 1)
       let matches = list(pattern)
       // Selects the upright regular face of a family.
-      let best = matches.min { distance($0) < distance($1) }
-      if let best { return best }
+      let closestMatch = matches.min { distanceFromRegular($0) < distanceFromRegular($1) }
+      if let closestMatch { return closestMatch }
     }
     return nil
   }
 
-  private static func distance(_ match: Match) -> Int32 {
+  /// Returns a measure of the difference from an upright face with fontconfig's regular weight, 80.
+  private static func distanceFromRegular(_ match: Match) -> Int32 {
     abs(match.weight - 80) + (match.isItalic ? 1_000 : 0)
   }
 

@@ -8,7 +8,7 @@ final class FontSet: @unchecked Sendable {
   let typeface: Typeface
   let primary: FontFace?
 
-  /// Whether the primary face has all printable ASCII characters, which is usually the case.
+  /// Whether the primary face has all printable ASCII characters.
   let coversASCII: Bool
 
   /// The maximum number of characters with a cached face.
@@ -16,7 +16,8 @@ final class FontSet: @unchecked Sendable {
 
   private var fallbacks: [Fallback]?
   private var cachedFaces: [Character: FontFace?] = [:]
-  /// The cached faces for characters of one scalar, whose look-up is much faster than in `cachedFaces`.
+  /// The cached faces for characters of one scalar, whose look-up is much faster than in
+  /// `cachedFaces`.
   private var cachedScalarFaces: [UInt32: FontFace?] = [:]
 
   /// A fallback font from fontconfig's sorted list, which is opened on demand.
@@ -64,11 +65,14 @@ final class FontSet: @unchecked Sendable {
       candidates = [
         { inter },
         {
-          let other = match("sans-serif")
-          if inter == nil, let other {
-            FontLibrary.warn(.noInter, "the font Inter is not installed; \(other.family) is used")
+          let sansSerif = match("sans-serif")
+          if inter == nil, let sansSerif {
+            FontLibrary.warn(
+              .noInter,
+              "the font Inter is not installed; \(sansSerif.family) is used"
+            )
           }
-          return other
+          return sansSerif
         },
       ]
     }

@@ -7,8 +7,10 @@ final class GlyphCache {
 
   private struct Key: Hashable {
     var face: ObjectIdentifier
+    /// The index of the glyph in the face.
     var id: UInt32
     var pixelSize: Double
+    /// The subpixel position, see `GlyphRasterizer`.
     var step: Int
 
     /// Combines all values at once because a new word looks up each of its letters.
@@ -43,13 +45,13 @@ final class GlyphCache {
   ///   - shaped: The shaped glyphs.
   ///   - face: The face of the glyphs.
   ///   - pixelSize: The size of an em, in pixels.
-  ///   - isSmooth: Whether glyphs have subpixel positions.
+  ///   - usesSubpixelPositions: Whether glyphs have subpixel positions.
   /// - Returns: The pixels; `nil` if nothing is visible.
   func render(
     _ shaped: [ShapedGlyph],
     _ face: FontFace,
     pixelSize: Double,
-    isSmooth: Bool
+    usesSubpixelPositions: Bool
   ) -> RenderedRun? {
     var pen = 0.0
     var parts: [RenderedRun.Part] = []
@@ -58,7 +60,7 @@ final class GlyphCache {
       let x = (pen + Double(glyph.x)) * pixelSize
       pen += Double(glyph.advance)
       guard x.magnitude < Double(Bitmap.maximumSide) else { return nil }
-      let steps = isSmooth ? GlyphRasterizer.steps : 1
+      let steps = usesSubpixelPositions ? GlyphRasterizer.steps : 1
       // Rounding to nearest would sometimes close the gap before the last letter of a word.
       let quantizedX = Int((x * Double(steps)).rounded(.down))
       let wholePixels = Int((Double(quantizedX) / Double(steps)).rounded(.down))

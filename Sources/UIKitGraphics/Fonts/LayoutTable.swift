@@ -77,6 +77,7 @@ struct LayoutTable {
     }
   }
 
+  /// Marks the table as unreadable and returns no glyphs.
   private func rejected() -> [Int] {
     reader.invalidate()
     return []
@@ -146,13 +147,13 @@ struct LayoutTable {
     guard !reader.isInvalid else { return [] }
     let classes = offsets.map { self.classes($0, of: subtable, glyphs) }
     let sets = reader.uint16Array(at: subtable + 4 + offsets.count * 2)
-    let inUse = classes.map { Set($0.values) }
+    let usedClasses = classes.map { Set($0.values) }
     return covered(by: reader.uint16(at: subtable + 2), of: subtable, glyphs).map(\.glyph).filter {
       guard let number = classes[isChain ? 1 : 0][$0], number < sets.count, sets[number] > 0 else {
         return false
       }
       return hasRule(in: subtable + sets[number], isChain: isChain) { part, number in
-        inUse[isChain ? part : 0].contains(number)
+        usedClasses[isChain ? part : 0].contains(number)
       }
     }
   }
@@ -174,10 +175,10 @@ struct LayoutTable {
       guard reader.uint16(at: offset + 2) > 0 else { return [] }
       parts = [[], reader.uint16Array(count: reader.uint16(at: offset), at: offset + 4)]
     }
-    guard let first = parts[1].first,
+    guard let firstCoverage = parts[1].first,
       parts.joined().allSatisfy({ !covered(by: $0, of: subtable, glyphs).isEmpty })
     else { return [] }
-    return covered(by: first, of: subtable, glyphs).map(\.glyph)
+    return covered(by: firstCoverage, of: subtable, glyphs).map(\.glyph)
   }
 
   /// Returns whether a set of rules contains an effective rule whose values all match: those before

@@ -24,6 +24,7 @@ final class LetterPairs {
   private let letterSpacing: Float
 
   private static let noLetter = UInt8.max
+  /// A pair whose kerning has not been determined yet.
   private static let unknown = Int16.min
   /// A pair whose kerning cannot be expressed as a single number.
   private static let unsuitable = Int16.min + 1
@@ -65,20 +66,21 @@ final class LetterPairs {
       var glyphs: [ShapedGlyph] = []
       glyphs.reserveCapacity(bytes.count)
       for index in bytes.indices {
-        let first = Int(slots[Int(bytes[index])])
-        var advance = letters[first].advance
+        let letterIndex = Int(slots[Int(bytes[index])])
+        var advance = letters[letterIndex].advance
         if index + 1 < bytes.count {
-          let pair = first * letters.count + Int(slots[Int(bytes[index + 1])])
+          let pair = letterIndex * letters.count + Int(slots[Int(bytes[index + 1])])
           if self.kerning[pair] == LetterPairs.unknown {
             let text = String(decoding: bytes[index...index + 1], as: UTF8.self)
-            let second = letters[Int(slots[Int(bytes[index + 1])])]
-            self.kerning[pair] = kerning(letters[first], second, text) ?? LetterPairs.unsuitable
+            let nextLetter = letters[Int(slots[Int(bytes[index + 1])])]
+            self.kerning[pair] =
+              kerning(letters[letterIndex], nextLetter, text) ?? LetterPairs.unsuitable
           }
           guard self.kerning[pair] != LetterPairs.unsuitable else { return nil }
           advance += Int32(self.kerning[pair])
         }
         let glyph = ShapedGlyph(
-          id: letters[first].glyph,
+          id: letters[letterIndex].glyph,
           cluster: UInt32(index),
           advance: Float(Double(advance) / unitsPerEm) + letterSpacing,
           x: 0,

@@ -15,12 +15,12 @@ enum MissingGlyph {
   /// - Returns: The image of the box.
   static func draw(pixelSize: Double) -> GlyphImage {
     let size = max(1, min(pixelSize, 2_000))
-    let line = Int(max(1, (thickness * size).rounded()))
-    let width = max(3 * line, Int(((Double(advance) - 2 * inset) * size).rounded()))
-    let height = max(3 * line, Int((height * size).rounded()))
+    let lineWidth = Int(max(1, (thickness * size).rounded()))
+    let width = max(3 * lineWidth, Int(((Double(advance) - 2 * inset) * size).rounded()))
+    let height = max(3 * lineWidth, Int((height * size).rounded()))
     var bytes = [UInt8](repeating: 255, count: width * height)
-    for y in line..<height - line {
-      for x in line..<width - line { bytes[y * width + x] = 0 }
+    for y in lineWidth..<height - lineWidth {
+      for x in lineWidth..<width - lineWidth { bytes[y * width + x] = 0 }
     }
     return GlyphImage(
       left: Int((inset * size).rounded()),

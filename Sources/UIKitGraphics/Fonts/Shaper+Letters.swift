@@ -67,8 +67,8 @@ extension Shaper {
   /// Returns HarfBuzz's plan for a text; `nil` if it has steps other than GSUB and GPOS.
   private func plan(_ shaping: Shaping) -> OpaquePointer? {
     // Apple's AAT tables and kerning from before OpenType.
-    let other = ["morx", "mort", "kerx", "trak"]
-    guard other.allSatisfy({ FontTableReader($0, of: face).isEmpty }) else { return nil }
+    let legacyTables = ["morx", "mort", "kerx", "trak"]
+    guard legacyTables.allSatisfy({ FontTableReader($0, of: face).isEmpty }) else { return nil }
     if !FontTableReader("kern", of: face).isEmpty {
       guard hasKerningFeature, !shaping.fontFeatures.contains(where: { $0.isKerning }) else {
         return nil
@@ -80,7 +80,7 @@ extension Shaper {
     var count: UInt32 = 0
     let coordinates = hb_font_get_var_coords_normalized(font, &count)
     // HarfBuzz enables these features only for text with a fraction slash.
-    let fractions = ["frac", "numr", "dnom"].map { FontFeature($0, 0) }
+    let fractions = ["frac", "numr", "dnom"].map { FontFeature(tag: $0, value: 0) }
       .filter { fraction in !shaping.fontFeatures.contains { $0.tag == fraction.tag } }
       .map { hb_feature_t(tag: $0.tag, value: 0, start: 0, end: .max) }
     let features = shaping.features + fractions

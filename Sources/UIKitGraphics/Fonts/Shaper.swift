@@ -11,12 +11,13 @@ final class Shaper {
   let buffer: OpaquePointer?
   let unitsPerEm: Double
   /// The FreeType face of a font that HarfBuzz does not support itself; otherwise `nil`.
-  private let foreign: FT_Face?
+  private let freeTypeFace: FT_Face?
   /// Whether HarfBuzz supports the font itself.
-  var isOpenType: Bool { foreign == nil }
+  var isOpenType: Bool { freeTypeFace == nil }
   /// Whether words that start and end with letters or digits are shaped independently of their
   /// neighbours.
   private(set) lazy var hasIndependentWords = shapesWordsAlone()
+  /// The advance of the widest digit, in ems.
   private(set) lazy var widestDigit = findWidestDigit()
 
   /// Opens a face.
@@ -36,7 +37,7 @@ final class Shaper {
       self.face = face
       self.font = font
       unitsPerEm = Double(hb_face_get_upem(face))
-      foreign = nil
+      freeTypeFace = nil
       if index >> 16 > 0 { hb_font_set_var_named_instance(font, UInt32(index >> 16) - 1) }
     } else {
       hb_face_destroy(face)
@@ -48,7 +49,7 @@ final class Shaper {
       self.face = hb_font_get_face(font)
       self.font = font
       unitsPerEm = unit
-      foreign = openedFace
+      freeTypeFace = openedFace
     }
     buffer = hb_buffer_create()
   }
@@ -102,7 +103,7 @@ extension Shaper {
     return start
   }
 
-  // The text follows its context; `start` is its offset in UTF-8 bytes.
+  /// Returns the shaped glyphs in the buffer; `start` is the offset of the text in UTF-8 bytes.
   private func glyphsInBuffer(from start: UInt32) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -175,15 +176,15 @@ extension Shaper {
       .filter(\.isIndependentOfNeighbours)
     let words = letters.flatMap { ["A ", "\($0) ", "a ", "\($0) ", "0 ", "\($0) "] }
     var shapedWords: [String: [ShapedGlyph]] = [:]
-    var expected: [ShapedGlyph] = []
+    var wordGlyphs: [ShapedGlyph] = []
     for word in words {
       let glyphs = shapedWords[word] ?? shape(word, shaping)
       shapedWords[word] = glyphs
-      expected += glyphs
+      wordGlyphs += glyphs
     }
     let glyphs = shape(words.joined(), shaping)
-    return glyphs.count == expected.count
-      && zip(glyphs, expected).allSatisfy { $0.hasSameImage(as: $1) }
+    return glyphs.count == wordGlyphs.count
+      && zip(glyphs, wordGlyphs).allSatisfy { $0.hasSameImage(as: $1) }
   }
 
   /// The name ID of the version.

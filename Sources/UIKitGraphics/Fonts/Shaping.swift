@@ -29,15 +29,17 @@ struct Shaping: Hashable {
   var features: [hb_feature_t] {
     var result: [hb_feature_t] = []
     if !hasLigatures || letterSpacing != 0 {
-      result += [Shaping.feature("liga", 0), Shaping.feature("clig", 0)]
+      result += [Shaping.feature(tag: "liga", value: 0), Shaping.feature(tag: "clig", value: 0)]
     }
-    if usesTabularFigures || hasTabularDigits { result.append(Shaping.feature("tnum", 1)) }
+    if usesTabularFigures || hasTabularDigits {
+      result.append(Shaping.feature(tag: "tnum", value: 1))
+    }
     result += fontFeatures.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: .max) }
     return result
   }
 
-  private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
-    let feature = FontFeature(name, value)
+  private static func feature(tag name: String, value: UInt32) -> hb_feature_t {
+    let feature = FontFeature(tag: name, value: value)
     return hb_feature_t(tag: feature.tag, value: value, start: 0, end: .max)
   }
 }

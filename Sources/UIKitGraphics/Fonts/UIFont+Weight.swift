@@ -36,12 +36,12 @@ extension UIFont {
         (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
         (.semibold, 180), (.bold, 200), (.heavy, 205), (.black, 210),
       ]
-      var best = fontconfigWeights[3]
+      var nearest = fontconfigWeights[3]
       for entry in fontconfigWeights
-      where abs(entry.0.rawValue - rawValue) < abs(best.0.rawValue - rawValue) {
-        best = entry
+      where abs(entry.0.rawValue - rawValue) < abs(nearest.0.rawValue - rawValue) {
+        nearest = entry
       }
-      return best.1
+      return nearest.1
     }
   }
 }
@@ -75,10 +75,10 @@ extension UIFont {
     }
     var bolder = typeface
     let regular = Weight.regular.fontconfigWeight
-    let usual = typeface.weight
+    let usualWeight = typeface.weight
     bolder.weight =
-      (usual <= regular
-      ? Weight.semibold : usual <= Weight.medium.fontconfigWeight ? .bold : .black)
+      (usualWeight <= regular
+      ? Weight.semibold : usualWeight <= Weight.medium.fontconfigWeight ? .bold : .black)
       .fontconfigWeight
     return UIFont(typeface: bolder, size: pointSize, textStyle: textStyle, scaling: scaling)
   }

@@ -132,7 +132,7 @@ extension UIFont {
   var decorations: Decorations {
     let face = FontLibrary.fontSet(for: typeface).primary
     let decorations = FontLibrary.withLock { face?.decorations }
-    let lines =
+    let fontDecorations =
       decorations
       ?? FontDecorations(
         underline: 0.1,
@@ -140,10 +140,13 @@ extension UIFont {
         strikethrough: nil,
         strikethroughThickness: 1 / 18
       )
-    let middle = lines.strikethrough.map { $0 * pointSize } ?? -xHeight / 2
+    let strikethroughY = fontDecorations.strikethrough.map { $0 * pointSize } ?? -xHeight / 2
     return (
-      (lines.underline * pointSize, lines.underlineThickness * pointSize),
-      (middle, lines.strikethroughThickness * pointSize)
+      (
+        fontDecorations.underline * pointSize,
+        fontDecorations.underlineThickness * pointSize
+      ),
+      (strikethroughY, fontDecorations.strikethroughThickness * pointSize)
     )
   }
 

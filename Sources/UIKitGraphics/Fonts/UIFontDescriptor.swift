@@ -138,19 +138,19 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// - Returns: The descriptor; `nil` if the family has no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
-    var changed = typeface
+    var newTypeface = typeface
     if isBold != self.symbolicTraits.contains(.traitBold) {
-      changed.weight = (isBold ? UIFont.Weight.bold : .regular).fontconfigWeight
+      newTypeface.weight = (isBold ? UIFont.Weight.bold : .regular).fontconfigWeight
     }
-    changed.isItalic = symbolicTraits.contains(.traitItalic)
+    newTypeface.isItalic = symbolicTraits.contains(.traitItalic)
     switch typeface.family {
     case .system, .monospaced:
-      changed.family = symbolicTraits.contains(.traitMonoSpace) ? .monospaced : .system
+      newTypeface.family = symbolicTraits.contains(.traitMonoSpace) ? .monospaced : .system
     case .file:
-      guard let file = FontLibrary.sibling(of: changed) else { return nil }
-      changed.family = file
+      guard let file = FontLibrary.sibling(of: newTypeface) else { return nil }
+      newTypeface.family = file
     }
-    return UIFontDescriptor(changed, size: pointSize)
+    return UIFontDescriptor(newTypeface, size: pointSize)
   }
 
   /// Returns the descriptor itself, which is immutable.
@@ -172,6 +172,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 }
 
 extension Typeface {
+  /// Returns the typeface with the name, family and features in a dictionary; others are ignored.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Typeface {
     var result = self
     let name = attributes[.name] as? String ?? attributes[.family] as? String

@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// Returns a font scaled for the current traits' content size category.
   ///
-  /// - Parameter font: A font with a fixed size, which applies to the category `large`.
+  /// - Parameter font: A font with a fixed size, the size for the category `large`.
   /// - Returns: The scaled font. Labels, text fields and text views whose
   ///   `adjustsFontForContentSizeCategory` is `true` update it when the text size changes.
   public func scaledFont(for font: UIFont) -> UIFont {
@@ -31,7 +31,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns a font scaled for the given traits' content size category.
   ///
   /// - Parameters:
-  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - font: A font with a fixed size, the size for the category `large`.
   ///   - traitCollection: The traits; `nil` means the current traits.
   /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(
@@ -45,7 +45,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// size.
   ///
   /// - Parameters:
-  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - font: A font with a fixed size, the size for the category `large`.
   ///   - maximumPointSize: The maximum size in points; 0 for no limit.
   /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -55,7 +55,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns a font scaled for the given traits' content size category, limited to a maximum size.
   ///
   /// - Parameters:
-  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - font: A font with a fixed size, the size for the category `large`.
   ///   - maximumPointSize: The maximum size in points; 0 for no limit.
   ///   - traitCollection: The traits; `nil` means the current traits.
   /// - Returns: The scaled font, as from `scaledFont(for:)`.
@@ -109,7 +109,7 @@ struct TextScaling: Sendable {
   let style: UIFont.TextStyle
   /// The font size for the category `large`, in points.
   let base: CGFloat
-  /// The maximum font size in points.
+  /// The maximum font size in points; infinity for no limit.
   let maximum: CGFloat
 }
 
@@ -131,7 +131,7 @@ extension UIFont {
 
   /// Returns the font scaled for a content size category.
   ///
-  /// - Parameter traits: The traits with the category.
+  /// - Parameter traits: The traits, whose content size category applies.
   /// - Returns: The scaled font; `nil` for a font with a fixed size.
   package func scaled(for traits: UITraitCollection) -> UIFont? {
     if let scaling {

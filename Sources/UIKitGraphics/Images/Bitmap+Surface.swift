@@ -8,7 +8,7 @@ extension Bitmap {
 
   /// Moves the pixels out of a surface and premultiplies them by alpha.
   ///
-  /// Opaque pixels become `xrgb`.
+  /// Opaque pixels become `xrgb`. Fails if the surface has no pixels, or if memory is exhausted.
   ///
   /// Converts the surface in strips and releases the memory of each, so that surface and bitmap are
   /// never both entirely in memory. Afterwards the surface can only be freed.
@@ -16,20 +16,20 @@ extension Bitmap {
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     let pitch = Int(surface.pointee.pitch)
     guard let pixels = surface.pointee.pixels, width > 0, height > 0, pitch > 0 else { return nil }
-    let rows = max(Bitmap.bytesPerStrip / max(pitch, width * 4), 1)
+    let rowsPerStrip = max(Bitmap.bytesPerStrip / max(pitch, width * 4), 1)
     self.init(width: width, height: height) { bytes in
       // SDL processes only the strip, with the palette and the colour key of the whole surface.
       defer { (surface.pointee.pixels, surface.pointee.h) = (pixels, Int32(height)) }
       var isOpaque = true
-      for top in stride(from: 0, to: height, by: rows) {
-        let count = min(rows, height - top)
+      for top in stride(from: 0, to: height, by: rowsPerStrip) {
+        let rowCount = min(rowsPerStrip, height - top)
         surface.pointee.pixels = pixels + top * pitch
-        surface.pointee.h = Int32(count)
+        surface.pointee.h = Int32(rowCount)
         guard let isStripOpaque = Bitmap.convert(surface, to: bytes + top * width * 4) else {
           return nil
         }
         isOpaque = isOpaque && isStripOpaque
-        Bitmap.discard(pixels + top * pitch, count * pitch)
+        Bitmap.discard(pixels + top * pitch, rowCount * pitch)
       }
       return isOpaque
     }
@@ -95,12 +95,12 @@ extension Bitmap {
   /// Returns a surface with the same pixels in straight alpha; the caller must free it.
   func makeStraightSurface() -> UnsafeMutablePointer<SDL_Surface>? {
     let format = isOpaque ? SDL_PIXELFORMAT_RGB24 : SDL_PIXELFORMAT_RGBA32
-    let size = isOpaque ? 3 : 4
+    let bytesPerPixel = isOpaque ? 3 : 4
     let surface = SDL_CreateRGBSurfaceWithFormat(
       0,
       Int32(width),
       Int32(height),
-      Int32(size * 8),
+      Int32(bytesPerPixel * 8),
       UInt32(format.rawValue)
     )
     guard let surface, let pixels = surface.pointee.pixels else { return nil }
@@ -108,7 +108,7 @@ extension Bitmap {
       let row = pixels + y * Int(surface.pointee.pitch)
       for x in 0..<width {
         let color = pixel(x: x, y: y)
-        let target = row + x * size
+        let target = row + x * bytesPerPixel
         target.storeBytes(of: color.red, toByteOffset: 0, as: UInt8.self)
         target.storeBytes(of: color.green, toByteOffset: 1, as: UInt8.self)
         target.storeBytes(of: color.blue, toByteOffset: 2, as: UInt8.self)

@@ -52,21 +52,21 @@ extension CGContext {
     let rows = Int((rect.height * scale).rounded())
     guard rows > 1 else { return fill(rect, gradient.color(at: gradient.offset(ofHeight: 0))) }
     let height = rect.height / CGFloat(rows)
-    var first = 0
+    var firstRow = 0
     for row in 0..<rows {
       func color(of row: Int) -> PixelColor {
         gradient.color(at: gradient.offset(ofHeight: CGFloat(row) / CGFloat(rows - 1)))
       }
       // Combines adjacent rows of equal colour into a single rectangle.
-      guard row == rows - 1 || color(of: row + 1) != color(of: first) else { continue }
-      let part = CGRect(
+      guard row == rows - 1 || color(of: row + 1) != color(of: firstRow) else { continue }
+      let rowsRect = CGRect(
         x: rect.minX,
-        y: rect.minY + CGFloat(first) * height,
+        y: rect.minY + CGFloat(firstRow) * height,
         width: rect.width,
-        height: CGFloat(row + 1 - first) * height
+        height: CGFloat(row + 1 - firstRow) * height
       )
-      fill(part, color(of: first))
-      first = row + 1
+      fill(rowsRect, color(of: firstRow))
+      firstRow = row + 1
     }
   }
 }

@@ -20,19 +20,22 @@ public final class CGImage: Equatable, @unchecked Sendable {
   /// - Returns: The part; `nil` if it contains no pixels of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
-    let part = PixelRect(enclosing: rect.standardized).intersection(bounds)
-    guard !part.isEmpty else { return nil }
-    let result = Bitmap(width: Int(part.width), height: Int(part.height), format: bitmap.format)
-    let size = bitmap.format == .a8 ? 1 : 4
+    let pixelRect = PixelRect(enclosing: rect.standardized).intersection(bounds)
+    guard !pixelRect.isEmpty else { return nil }
+    let result = Bitmap(width: pixelRect.width, height: pixelRect.height, format: bitmap.format)
+    let bytesPerPixel = bitmap.format == .a8 ? 1 : 4
     for y in 0..<result.height {
-      let row = bitmap.bytes + (Int(part.minY) + y) * bitmap.bytesPerRow + Int(part.minX) * size
-      (result.bytes + y * result.bytesPerRow).copyMemory(from: row, byteCount: result.width * size)
+      let row = bitmap.bytes + (Int(pixelRect.minY) + y) * bitmap.bytesPerRow
+      (result.bytes + y * result.bytesPerRow).copyMemory(
+        from: row + Int(pixelRect.minX) * bytesPerPixel,
+        byteCount: result.width * bytesPerPixel
+      )
     }
     return CGImage(result)
   }
 
   /// Returns whether both images share the same pixels in memory.
-  public static func == (left: CGImage, right: CGImage) -> Bool { left.bitmap === right.bitmap }
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.bitmap === rhs.bitmap }
 }
 
 extension UIImage {

@@ -21,7 +21,7 @@ struct DecoderMemory {
   var total: Int {
     switch format {
     case .png: 4 * width * height
-    case .jpeg: jpeg
+    case .jpeg: jpegTotal
     case .webp: (isLossless ? 8 : 6) * width * height
     }
   }
@@ -32,7 +32,8 @@ struct DecoderMemory {
   /// steps.
   private var isLossless: Bool {
     var offset = 12
-    while let kind = number(offset, 4), let size = number(offset + 4, 4, isBig: false) {
+    while let kind = number(offset, 4), let size = number(offset + 4, 4, isBigEndian: false) {
+      // The chunks `VP8L` (lossless) and `VP8 ` (lossy).
       if kind == 0x5650_384C { return true }
       if kind == 0x5650_3820 { return false }
       offset += 8 + size + size % 2
@@ -40,13 +41,14 @@ struct DecoderMemory {
     return false
   }
 
-  private var jpeg: Int {
+  /// The total of a JPEG file.
+  private var jpegTotal: Int {
     var components: [(across: Int, down: Int)] = []
     var isProgressive = false
     var offset = 2
     while let mark = number(offset, 1), let kind = number(offset + 1, 1), mark == 0xFF {
-      let isAlone = kind == 0x01 || (0xD0...0xD8).contains(kind)
-      if kind == 0xFF || isAlone {
+      let hasNoSegment = kind == 0x01 || (0xD0...0xD8).contains(kind)
+      if kind == 0xFF || hasNoSegment {
         offset += kind == 0xFF ? 1 : 2
         continue
       }
@@ -60,8 +62,8 @@ struct DecoderMemory {
       }
       // A scan without all components is followed by further scans.
       if kind == 0xDA {
-        let isPart = number(offset + 4, 1).map { $0 < components.count } ?? true
-        let coefficientBytes = isProgressive || isPart ? coefficients(components) : 0
+        let isPartial = number(offset + 4, 1).map { $0 < components.count } ?? true
+        let coefficientBytes = isProgressive || isPartial ? coefficients(components) : 0
         return pixelBytes(components.count) + coefficientBytes
       }
       offset += 2 + length
@@ -83,10 +85,11 @@ struct DecoderMemory {
     return components.reduce(0) { $0 + columns * $1.across * rows * $1.down * 128 }
   }
 
-  private func number(_ offset: Int, _ count: Int, isBig: Bool = true) -> Int? {
+  /// Returns the number at an offset with the given number of bytes; `nil` beyond the end.
+  private func number(_ offset: Int, _ count: Int, isBigEndian: Bool = true) -> Int? {
     guard offset >= 0, offset + count <= data.count else { return nil }
     let bytes = data[data.startIndex + offset..<data.startIndex + offset + count]
-    return isBig
+    return isBigEndian
       ? bytes.reduce(0) { $0 << 8 | Int($1) } : bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

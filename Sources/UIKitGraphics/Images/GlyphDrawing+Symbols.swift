@@ -25,11 +25,11 @@ extension GlyphDrawing {
   init?(layers text: Substring, size: CGSize, isFilled: Bool) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.init(size: size, layers: [])
-    for part in text.split(separator: ";") {
-      let part = part.drop { $0 == " " }
-      let kind = part.prefix { $0 != " " }
+    for layerText in text.split(separator: ";") {
+      let layerText = layerText.drop { $0 == " " }
+      let kind = layerText.prefix { $0 != " " }
       let letter = kind.drop { $0 == "-" || $0 == "+" }
-      guard let path = Path(symbol: part[kind.endIndex...]), !path.isEmpty,
+      guard let path = Path(symbol: layerText[kind.endIndex...]), !path.isEmpty,
         let layers = GlyphDrawing.layers(letter, path, isFilled: isFilled)
       else { return nil }
       if kind.hasPrefix("-"), isFilled { continue }
@@ -42,7 +42,7 @@ extension GlyphDrawing {
   private static func layers(_ kind: Substring, _ path: Path, isFilled: Bool) -> [Layer]? {
     let width = kind.count > 1 ? Double(kind.dropFirst()) : 1.6
     guard let width else { return nil }
-    let line = Layer(path: path, line: width)
+    let line = Layer(path: path, lineWidth: width)
     switch kind.first {
     case "s": return [line]
     case "f": return [Layer(path: path)]
@@ -59,7 +59,7 @@ extension GlyphDrawing {
 
 extension GlyphDrawing.Layer {
   /// Creates a stroked path with round ends and without a fill.
-  init(path: Path, line width: Double) {
+  init(path: Path, lineWidth width: Double) {
     self.init(
       path: path,
       isFilled: false,
@@ -89,20 +89,22 @@ extension Path {
     }
   }
 
+  /// Adds the segments of a command; returns `false` if it is unknown or has too few or too many
+  /// numbers.
   private mutating func add(_ command: Character, _ numbers: [Double]) -> Bool {
     let counts: [Character: Int] = [
       "M": 2, "L": 2, "H": 1, "V": 1, "h": 1, "v": 1, "Q": 4, "C": 6, "Z": 0, "O": 3, "R": 5,
     ]
     guard counts[command] == numbers.count else { return false }
-    let last = currentPoint ?? .zero
+    let current = currentPoint ?? .zero
     func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
     switch command {
     case "M": move(to: point(0))
     case "L": addLine(to: point(0))
-    case "H": addLine(to: CGPoint(x: numbers[0], y: last.y))
-    case "V": addLine(to: CGPoint(x: last.x, y: numbers[0]))
-    case "h": addLine(to: CGPoint(x: last.x + numbers[0], y: last.y))
-    case "v": addLine(to: CGPoint(x: last.x, y: last.y + numbers[0]))
+    case "H": addLine(to: CGPoint(x: numbers[0], y: current.y))
+    case "V": addLine(to: CGPoint(x: current.x, y: numbers[0]))
+    case "h": addLine(to: CGPoint(x: current.x + numbers[0], y: current.y))
+    case "v": addLine(to: CGPoint(x: current.x, y: current.y + numbers[0]))
     case "Q": addQuadCurve(to: point(2), control: point(0))
     case "C": addCurve(to: point(4), first: point(0), second: point(2))
     case "O": addCircle(at: point(0), radius: numbers[2])

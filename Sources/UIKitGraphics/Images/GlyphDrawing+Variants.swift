@@ -13,8 +13,8 @@ extension GlyphDrawing {
     var line = Path()
     line.move(to: CGPoint(x: box.width / 2 - radius, y: box.height / 2 - radius))
     line.addLine(to: CGPoint(x: box.width / 2 + radius, y: box.height / 2 + radius))
-    result.layers.append(Layer(path: line, line: 4.6).erasing)
-    result.layers.append(Layer(path: line, line: GlyphDrawing.lineWidth))
+    result.layers.append(Layer(path: line, lineWidth: 4.6).erasing)
+    result.layers.append(Layer(path: line, lineWidth: GlyphDrawing.lineWidth))
     return result
   }
 
@@ -35,7 +35,7 @@ extension GlyphDrawing {
         corners: .allCorners
       )
     }
-    let frame = isFilled ? Layer(path: path) : Layer(path: path, line: GlyphDrawing.lineWidth)
+    let frame = isFilled ? Layer(path: path) : Layer(path: path, lineWidth: GlyphDrawing.lineWidth)
     // In a filled frame, the drawing is a gap and its gaps are drawn.
     let content = isFilled ? scaledDrawing.layers.map(\.inverted) : scaledDrawing.layers
     return GlyphDrawing(size: box, layers: [frame] + content)
@@ -83,7 +83,7 @@ extension GlyphDrawing {
     }
     result.layers.append(Layer(disc: center, radius: 7).erasing)
     result.layers.append(Layer(disc: center, radius: 5.3))
-    result.layers.append(Layer(path: path, line: 1.4).erasing)
+    result.layers.append(Layer(path: path, lineWidth: 1.4).erasing)
     return result
   }
 

@@ -87,6 +87,7 @@ package struct Gradient: Equatable {
     return bitmap
   }
 
+  /// Returns pixman's image of the gradient, which the caller must release; `nil` if it has none.
   private func image(_ width: CGFloat, _ height: CGFloat) -> OpaquePointer? {
     let stops = stops.map { stop in
       func channel(_ value: UInt8) -> UInt16 { UInt16(value) * 257 }
@@ -119,9 +120,9 @@ package struct Gradient: Equatable {
         stops,
         Int32(stops.count)
       )
-      let placing = CGAffineTransform(translationX: -start.x * width, y: -start.y * height)
+      let inverse = CGAffineTransform(translationX: -start.x * width, y: -start.y * height)
         .concatenating(CGAffineTransform(scaleX: radius / x, y: radius / y))
-      if let image, var matrix = pixman_transform_t(placing) {
+      if let image, var matrix = pixman_transform_t(inverse) {
         pixman_image_set_transform(image, &matrix)
       }
       return image

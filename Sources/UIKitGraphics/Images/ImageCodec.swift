@@ -36,8 +36,11 @@ enum ImageCodec {
     guard ImageHeader.isComplete(data, format: format) else {
       throw .unreadable("the file ends before the image does")
     }
-    let largest = max(ImageCodec.maximumVisitedPixels / (size.width * size.height), 1)
-    guard ImageHeader.passes(in: data, format: format, limit: largest + 1) <= largest else {
+    let maximumPasses = max(ImageCodec.maximumVisitedPixels / (size.width * size.height), 1)
+    guard
+      ImageHeader.passes(in: data, format: format, limit: maximumPasses + 1)
+        <= maximumPasses
+    else {
       throw .unreadable("it has more scans than a picture of its size needs")
     }
     let memory = DecoderMemory(data: data, format: format, width: size.width, height: size.height)
@@ -84,6 +87,7 @@ enum ImageCodec {
     }
   }
 
+  /// Throws an error if an image of a size in pixels has no pixels or is too large.
   static func check(_ width: Int, _ height: Int) throws(ImageError) {
     let limit = Bitmap.maximumSide
     guard width > 0, height > 0 else { throw .unreadable("it has no pixels") }

@@ -34,8 +34,8 @@ enum ImageFinder {
       knownExtensions.contains(pathExtension) ? (name as NSString).deletingPathExtension : name
     let extensions =
       knownExtensions.contains(pathExtension) ? [(name as NSString).pathExtension] : knownExtensions
-    let wantedScale = max(1, min(3, Int(scale.rounded(.up))))
-    let scales = Array(wantedScale...3) + (1..<wantedScale).reversed()
+    let requestedScale = max(1, min(3, Int(scale.rounded(.up))))
+    let scales = Array(requestedScale...3) + (1..<requestedScale).reversed()
     for suffix in extensions {
       for scale in scales {
         let file = scale == 1 ? base : "\(base)@\(scale)x"

@@ -85,6 +85,7 @@ private struct Reader {
     offset >= 0 && offset < bytes.count ? Int(bytes[bytes.startIndex + offset]) : nil
   }
 
+  /// Returns a big-endian number of some bytes; `nil` if it is out of bounds.
   func big(_ offset: Int, _ count: Int) -> Int? {
     var value = 0
     for index in 0..<count {
@@ -94,6 +95,7 @@ private struct Reader {
     return value
   }
 
+  /// Returns a little-endian number of some bytes; `nil` if it is out of bounds.
   func little(_ offset: Int, _ count: Int) -> Int? {
     var value = 0
     for index in (0..<count).reversed() {
@@ -117,11 +119,11 @@ private struct Reader {
         guard let height = big(offset + 5, 2), let width = big(offset + 7, 2) else { return nil }
         return (width, height)
       }
-      let isAlone = kind == 0x01 || (0xD0...0xD7).contains(kind)
+      let hasNoSegment = kind == 0x01 || (0xD0...0xD7).contains(kind)
       // 0 is not a marker; libjpeg skips it without a segment. Start, end and scans of the image
       // cannot precede the frame.
-      guard isAlone || (0xC4...0xFE).contains(kind) && !(0xD8...0xDA).contains(kind),
-        let length = isAlone ? 0 : big(offset + 2, 2), isAlone || length >= 2
+      guard hasNoSegment || (0xC4...0xFE).contains(kind) && !(0xD8...0xDA).contains(kind),
+        let length = hasNoSegment ? 0 : big(offset + 2, 2), hasNoSegment || length >= 2
       else { return nil }
       offset += 2 + length
     }

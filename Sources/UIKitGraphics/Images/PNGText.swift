@@ -8,7 +8,7 @@ package enum PNGText {
   ///   - keyword: The keyword, such as `Software`.
   ///   - file: The contents of the file.
   /// - Returns: The text; `nil` if the file has none or is not a PNG file.
-  package static func text(_ keyword: String, in file: Data) -> String? {
+  package static func text(forKeyword keyword: String, in file: Data) -> String? {
     let bytes = [UInt8](file)
     let start = Array(keyword.utf8) + [0]
     for chunk in chunks(bytes) where bytes[chunk].starts(with: kind + start) {
@@ -26,7 +26,11 @@ package enum PNGText {
   ///   - keyword: The keyword, such as `Software`.
   ///   - file: The contents of a PNG file.
   /// - Returns: The file with the text before the pixels.
-  package static func adding(_ text: String, _ keyword: String, to file: Data) -> Data {
+  package static func adding(
+    _ text: String,
+    forKeyword keyword: String,
+    to file: Data
+  ) -> Data {
     let bytes = [UInt8](file)
     let start = Array(keyword.utf8) + [0]
     let content = kind + start + Array(text.utf8)

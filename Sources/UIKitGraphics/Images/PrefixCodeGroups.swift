@@ -33,7 +33,7 @@ struct PrefixCodeGroups {
     func number(_ offset: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) }
     }
-    func isTooMuch(_ content: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    func hasTooManyGroups(_ content: UnsafeRawBufferPointer.SubSequence) -> Bool {
       let bytes = UnsafeRawBufferPointer(rebasing: content)
       return (count(in: bytes, width: width, height: height) ?? 0) > limit
     }
@@ -43,20 +43,21 @@ struct PrefixCodeGroups {
       let (kind, size) = (number(offset), number(offset + 4))
       let content = file[(offset + 8)...].prefix(size)
       switch kind {
+      // The chunks `VP8L` (lossless), `VP8 ` (lossy) and `ALPH` (the alpha channel).
       case 0x4C38_5056:
         guard content.count > 5 else { return false }
         let sides = number(offset + 9)
         // libwebp rejects images of another size than the file's.
         guard sides & 0x3FFF + 1 == width, sides >> 14 & 0x3FFF + 1 == height else { return false }
-        return isTooMuch(content.dropFirst(5))
-      case 0x2038_5056: return alpha.map(isTooMuch) ?? false
+        return hasTooManyGroups(content.dropFirst(5))
+      case 0x2038_5056: return alpha.map(hasTooManyGroups) ?? false
       case 0x4850_4C41:
         alpha = content.first.flatMap { $0 & 3 == 1 ? content.dropFirst() : nil }
       default: break
       }
       offset += 8 + size + size % 2
     }
-    return alpha.map(isTooMuch) ?? false
+    return alpha.map(hasTooManyGroups) ?? false
   }
 
   private mutating func count(_ width: Int, _ height: Int) -> Int? {
@@ -87,11 +88,13 @@ struct PrefixCodeGroups {
   /// - Returns: The number of different values of red and green combined, which are group indices;
   ///   `nil` if the subimage is damaged.
   private mutating func image(_ width: Int, _ height: Int) -> Int? {
-    let cache = bits.read(1) == 1 ? 1 << bits.read(4) : 0
-    guard cache <= 1 << 11, let green = code(256 + 24 + cache), let red = code(256),
-      let blue = code(256), let alpha = code(256), let distance = code(40)
+    let cacheSize = bits.read(1) == 1 ? 1 << bits.read(4) : 0
+    guard cacheSize <= 1 << 11, let green = code(alphabetSize: 256 + 24 + cacheSize),
+      let red = code(alphabetSize: 256),
+      let blue = code(alphabetSize: 256), let alpha = code(alphabetSize: 256),
+      let distance = code(alphabetSize: 40)
     else { return nil }
-    var seen = Set<Int>()
+    var groupIndices = Set<Int>()
     var remainingPixels = width * height
     while remainingPixels > 0 {
       guard let symbol = green.read(&bits), !bits.isAtEnd else { return nil }
@@ -99,7 +102,7 @@ struct PrefixCodeGroups {
         guard let high = red.read(&bits), blue.read(&bits) != nil, alpha.read(&bits) != nil else {
           return nil
         }
-        seen.insert(high << 8 | symbol)
+        groupIndices.insert(high << 8 | symbol)
         remainingPixels -= 1
       } else if symbol < 280 {
         remainingPixels -= number(symbol - 256)
@@ -109,7 +112,7 @@ struct PrefixCodeGroups {
         remainingPixels -= 1
       }
     }
-    return seen.count
+    return groupIndices.count
   }
 
   /// Returns a length or distance, of which a symbol is the prefix.
@@ -119,13 +122,14 @@ struct PrefixCodeGroups {
     return (2 + symbol & 1) << count + bits.read(count) + 1
   }
 
-  private mutating func code(_ alphabet: Int) -> PrefixCode? {
-    var lengths = [Int](repeating: 0, count: alphabet)
+  /// Reads a prefix code of an alphabet; `nil` if it is damaged.
+  private mutating func code(alphabetSize: Int) -> PrefixCode? {
+    var lengths = [Int](repeating: 0, count: alphabetSize)
     if bits.read(1) == 1 {
       let hasTwo = bits.read(1) == 1
       let first = bits.read(bits.read(1) == 1 ? 8 : 1)
       let symbols = hasTwo ? [first, bits.read(8)] : [first]
-      guard symbols.allSatisfy({ $0 < alphabet }) else { return nil }
+      guard symbols.allSatisfy({ $0 < alphabetSize }) else { return nil }
       for symbol in symbols { lengths[symbol] = 1 }
       return PrefixCode(lengths)
     }
@@ -133,9 +137,9 @@ struct PrefixCodeGroups {
     var lengthsOfLengths = [Int](repeating: 0, count: order.count)
     for index in 0..<bits.read(4) + 4 { lengthsOfLengths[order[index]] = bits.read(3) }
     let code = PrefixCode(lengthsOfLengths)
-    var remainingCodes = bits.read(1) == 1 ? 2 + bits.read(2 + 2 * bits.read(3)) : alphabet
+    var remainingCodes = bits.read(1) == 1 ? 2 + bits.read(2 + 2 * bits.read(3)) : alphabetSize
     var (symbol, previous) = (0, 8)
-    while symbol < alphabet, remainingCodes > 0 {
+    while symbol < alphabetSize, remainingCodes > 0 {
       remainingCodes -= 1
       guard let length = code.read(&bits), !bits.isAtEnd else { return nil }
       guard length >= 16 else {
@@ -145,7 +149,7 @@ struct PrefixCodeGroups {
         continue
       }
       let count = length == 18 ? 11 + bits.read(7) : 3 + bits.read(length == 16 ? 2 : 3)
-      guard symbol + count <= alphabet else { return nil }
+      guard symbol + count <= alphabetSize else { return nil }
       for _ in 0..<count {
         lengths[symbol] = length == 16 ? previous : 0
         symbol += 1
@@ -176,13 +180,13 @@ private struct PrefixCode {
   /// The only symbol of a code takes no bits.
   func read(_ bits: inout BitStream) -> Int? {
     if symbols.count == 1 { return symbols[0] }
-    var (code, first, index) = (0, 0, 0)
+    var (code, firstCode, index) = (0, 0, 0)
     for length in 1...15 {
       code |= bits.read(1)
       let count = counts[length]
-      if code - count < first { return symbols[index + code - first] }
+      if code - count < firstCode { return symbols[index + code - firstCode] }
       index += count
-      first = (first + count) << 1
+      firstCode = (firstCode + count) << 1
       code <<= 1
     }
     return nil

@@ -7,7 +7,8 @@ final class ResizableImage: @unchecked Sendable {
   /// The caps in points: not negative, and together not larger than the image.
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
-  /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`; otherwise 0.
+  /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`, in points; otherwise
+  /// 0.
   let legacyCaps: (left: Int, top: Int)
 
   private struct Key: Hashable {
@@ -55,9 +56,10 @@ final class ResizableImage: @unchecked Sendable {
   ///
   /// The first call for a size costs about as much as copying the pixels.
   func bitmap(of pixels: ImagePixels) -> Bitmap? {
-    let side = Bitmap.maximumSide
+    let maximumSide = Bitmap.maximumSide
     let (width, height, scale) = (pixels.width, pixels.height, pixels.scale)
-    guard width > 0, height > 0, width <= side, height <= side, width * height <= 1 << 24,
+    guard width > 0, height > 0, width <= maximumSide, height <= maximumSide,
+      width * height <= 1 << 24,
       let source = source(of: pixels)
     else { return nil }
     let key = Key(pixels)
@@ -133,17 +135,17 @@ struct CapSpans {
   ///   - scale: The target's pixels per point.
   init(source: Int, points: CGFloat, caps: (CGFloat, CGFloat), target: Int, scale: CGFloat) {
     let density = CGFloat(source) / points
-    let first = min(Int((caps.0 * density).rounded()), source - 1)
-    let last = min(Int((caps.1 * density).rounded()), source - 1 - first)
-    self.source = [0..<first, first..<(source - last), (source - last)..<source]
+    let firstCap = min(Int((caps.0 * density).rounded()), source - 1)
+    let lastCap = min(Int((caps.1 * density).rounded()), source - 1 - firstCap)
+    self.source = [0..<firstCap, firstCap..<(source - lastCap), (source - lastCap)..<source]
     func scaled(_ pixels: Int) -> Int { Int((CGFloat(pixels) / density * scale).rounded()) }
-    var (start, end) = (scaled(first), target - scaled(last))
+    var (start, end) = (scaled(firstCap), target - scaled(lastCap))
     if start > end {
-      start = Int((CGFloat(target) * CGFloat(first) / CGFloat(first + last)).rounded())
+      start = Int((CGFloat(target) * CGFloat(firstCap) / CGFloat(firstCap + lastCap)).rounded())
       end = start
     }
     self.target = [0..<start, start..<end, end..<target]
-    tile = max(1, scaled(source - first - last))
+    tile = max(1, scaled(source - firstCap - lastCap))
   }
 }
 
@@ -155,12 +157,12 @@ extension Bitmap {
     for row in 0..<3 where !rows.source[row].isEmpty && !rows.target[row].isEmpty {
       for column in 0..<3 where !columns.source[column].isEmpty && !columns.target[column].isEmpty {
         let part = cropped(columns.source[column], rows.source[row])
-        let (across, down) = (columns.target[column], rows.target[row])
-        let tileWidth = repeats && column == 1 ? columns.tile : across.count
-        let tileHeight = repeats && row == 1 ? rows.tile : down.count
+        let (targetColumns, targetRows) = (columns.target[column], rows.target[row])
+        let tileWidth = repeats && column == 1 ? columns.tile : targetColumns.count
+        let tileHeight = repeats && row == 1 ? rows.tile : targetRows.count
         let isExact = tileWidth == part.width && tileHeight == part.height
         let tile = isExact ? part : part.scaled(width: tileWidth, height: tileHeight)
-        result.fill(across, down, with: tile)
+        result.fill(targetColumns, targetRows, with: tile)
       }
     }
     return result

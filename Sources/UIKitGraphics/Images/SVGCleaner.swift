@@ -25,12 +25,14 @@ struct SVGCleaner {
   private static let shapes: Set = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
+  /// The attributes with numbers, which are checked.
   private static let geometry: Set = [
     "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy",
     "width", "height", "viewBox", "transform", "gradientTransform", "offset", "stroke-width",
     "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "opacity", "fill-opacity",
     "stroke-opacity", "stop-opacity", "font-size",
   ]
+  /// The attributes with keywords, colours and references.
   private static let words: Set = [
     "fill", "stroke", "fill-rule", "stroke-linecap", "stroke-linejoin", "stop-color", "display",
     "visibility", "gradientUnits", "spreadMethod", "preserveAspectRatio", "id", "xlink:href",
@@ -41,6 +43,7 @@ struct SVGCleaner {
   private var cleaned: [(element: SVGElement, scales: Scales)] = []
   /// The scales of the open groups.
   private var groups = [Scales()]
+  /// The largest absolute value of a number in the file; at least 1.
   private var largestNumber = 1.0
   private var largestScale = 1.0
   /// Whether the last gradient has no stops yet.
@@ -55,7 +58,8 @@ struct SVGCleaner {
   /// They are omitted if they would make the file too much work.
   private var drawsDashes = true
 
-  /// The scale factors of transforms.
+  /// The transforms of an element and its groups with their scale factors, and the paint
+  /// attributes.
   private struct Scales {
     var maximum = 1.0
     var minimum = 1.0
@@ -135,7 +139,7 @@ struct SVGCleaner {
     for (name, value) in SVGCleaner.expanded(element.attributes)
     where !value.contains(where: { "\"<>&".contains($0) }) {
       if SVGCleaner.geometry.contains(name) {
-        try check(value, name, of: element)
+        try check(value, attribute: name, of: element)
         if name == "transform" || name == "gradientTransform" {
           guard let transform = SVGTransform(value) else { continue }
           if name == "transform" { scales.multiply(by: transform) }
@@ -181,7 +185,7 @@ struct SVGCleaner {
 
   private mutating func check(
     _ value: String,
-    _ name: String,
+    attribute name: String,
     of element: SVGElement
   ) throws(ImageError) {
     let numbers = SVGNumbers.all(in: value)
@@ -215,8 +219,8 @@ struct SVGCleaner {
   ) -> [(name: String, value: String)] {
     attributes.flatMap { name, value in
       guard name == "style" else { return [(name, value)] }
-      return value.split(separator: ";").compactMap { part in
-        let pair = part.split(separator: ":", maxSplits: 1)
+      return value.split(separator: ";").compactMap { declaration in
+        let pair = declaration.split(separator: ":", maxSplits: 1)
         guard pair.count == 2 else { return nil }
         return (
           pair[0].trimmingCharacters(in: .whitespacesAndNewlines),
@@ -227,7 +231,7 @@ struct SVGCleaner {
   }
 
   private func cleanedText(_ element: SVGElement, _ scales: Scales) -> String {
-    // The inverse of its transform would be undefined.
+    // The inverse of the transform of a shape with almost no area would be undefined.
     let isTiny = hasGradient && scales.area < SVGCleaner.minimumGradientArea
     if isTiny, SVGCleaner.shapes.contains(element.name) { return "" }
     if element.isEnd { return "</\(element.name)>" }

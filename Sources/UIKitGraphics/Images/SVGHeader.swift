@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Detects SVG files and reads their intrinsic size.
 enum SVGHeader {
-  /// Returns the size in points from `width` and `height`, or from the view box.
+  /// Returns the size in points from `width` and `height`, or from the view box; `nil` if a side is
+  /// missing, or not between 0 and 4,096.
   static func size(of data: Data) -> CGSize? {
     guard let attributes = attributes(of: data) else { return nil }
     if let width = number(attributes, "width"), let height = number(attributes, "height") {
@@ -23,6 +24,8 @@ enum SVGHeader {
     return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
   }
 
+  /// Returns the attributes of the first element `svg`; `nil` if it does not begin in the first
+  /// 2,048 bytes.
   private static func attributes(of data: Data) -> Substring? {
     guard let start = String(data: data.prefix(2_048), encoding: .utf8) else { return nil }
     guard let tag = start.range(of: "<svg") else { return nil }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A segment of an SVG shape: a line or a curve, in units of the view box.
 struct SVGSegment {
-  /// The bounding box of its points and control points.
+  /// The left edge of the bounding box of its points and control points.
   var left: Double
   var right: Double
   var top: Double
@@ -35,7 +35,7 @@ struct SVGOutline {
   /// The maximum number of edges of a curve, which is halved at most ten times.
   private static let maximumEdges = 1_024.0
   /// The number of arguments of each path command.
-  private static let counts: [UInt8: Int] = [
+  private static let argumentCounts: [UInt8: Int] = [
     "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7,
   ].reduce(into: [:]) { $0[$1.key.utf8.first ?? 0] = $1.value }
 
@@ -97,7 +97,7 @@ struct SVGOutline {
       let byte = bytes[index]
       if let number = SVGNumbers.next(in: bytes, &index) {
         numbers.append(number)
-        guard numbers.count == SVGOutline.counts[command | 0x20] else { continue }
+        guard numbers.count == SVGOutline.argumentCounts[command | 0x20] else { continue }
         add(command, numbers)
         numbers = []
         if command | 0x20 == UInt8(ascii: "m") { command -= 1 }
@@ -108,7 +108,7 @@ struct SVGOutline {
         if byte | 0x20 == UInt8(ascii: "z") { addLine(to: start) }
       }
     }
-    closeInside()
+    closeFill()
   }
 
   private mutating func add(_ command: UInt8, _ numbers: [Double]) {
@@ -123,7 +123,7 @@ struct SVGOutline {
     control = nil
     switch command | 0x20 {
     case UInt8(ascii: "m"):
-      closeInside()
+      closeFill()
       (start, current) = (point(0), point(0))
     case UInt8(ascii: "l"): addLine(to: point(0))
     case UInt8(ascii: "h"): addLine(to: CGPoint(x: base.x + numbers[0], y: current.y))
@@ -153,12 +153,14 @@ struct SVGOutline {
   }
 
   /// Closes the filled area of an open path.
-  private mutating func closeInside() {
+  private mutating func closeFill() {
     guard start != current else { return }
     addLine(to: start)
     segments[segments.count - 1].isImplicit = true
   }
 
+  /// Adds a curve from the current point; the last of `points` is its end, the others are control
+  /// points.
   private mutating func addCurve(_ points: [CGPoint]) {
     append([current] + points, curves: 1)
     current = points.last ?? current
@@ -193,13 +195,13 @@ struct SVGOutline {
       segment.length += hypot(point.x - previous.x, point.y - previous.y)
     }
     if curves > 0 {
-      let last = points[points.count - 1]
-      let distance = hypot(last.x - points[0].x, last.y - points[0].y)
+      let end = points[points.count - 1]
+      let distance = hypot(end.x - points[0].x, end.y - points[0].y)
       // A curve that ends at its start is halved as often as possible.
       let isLoop = points.count > 2 && distance <= segment.length * 0.001
-      let needed = 2 + 2 * (segment.length * scale).squareRoot()
+      let estimatedEdges = 2 + 2 * (segment.length * scale).squareRoot()
       segment.edges =
-        curves * (isLoop ? SVGOutline.maximumEdges : min(needed, SVGOutline.maximumEdges))
+        curves * (isLoop ? SVGOutline.maximumEdges : min(estimatedEdges, SVGOutline.maximumEdges))
     }
     segments.append(segment)
   }

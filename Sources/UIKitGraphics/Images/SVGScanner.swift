@@ -38,8 +38,9 @@ struct SVGScanner {
     return nil
   }
 
+  /// Returns the start tag at the current offset.
   private mutating func element() -> SVGElement {
-    var result = SVGElement(name: word())
+    var element = SVGElement(name: word())
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: ">") {
@@ -47,16 +48,16 @@ struct SVGScanner {
         break
       }
       if byte == UInt8(ascii: "<") { break }
-      result.isEmpty = byte == UInt8(ascii: "/")
+      element.isEmpty = byte == UInt8(ascii: "/")
       let name = word()
       guard !name.isEmpty else {
         offset += 1
         continue
       }
       guard let value = value() else { continue }
-      result.attributes.append((name, value))
+      element.attributes.append((name, value))
     }
-    return result
+    return element
   }
 
   /// Returns the quoted value after an equals sign; `nil` if there is none.
@@ -80,11 +81,11 @@ struct SVGScanner {
   /// Returns the letters, digits and name characters at the current offset.
   private mutating func word() -> String {
     let start = offset
-    while offset < bytes.count, SVGScanner.isOfName(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, SVGScanner.isNameCharacter(bytes[offset]) { offset += 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  private static func isNameCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
@@ -104,6 +105,7 @@ struct SVGScanner {
     }
   }
 
+  /// Returns the offset after the next occurrence of a text, or the end of the file.
   private func end(of text: String) -> Int {
     find(text, from: offset).map { $0 + text.utf8.count } ?? bytes.count
   }

@@ -11,7 +11,7 @@ struct SVGTransform {
   private(set) var area = 1.0
 
   /// The number of arguments of each function.
-  private static let counts: [String: ClosedRange<Int>] = [
+  private static let argumentCounts: [String: ClosedRange<Int>] = [
     "matrix": 6...6, "translate": 1...2, "scale": 1...2, "rotate": 1...3, "skewX": 1...1,
     "skewY": 1...1,
   ]
@@ -27,11 +27,11 @@ struct SVGTransform {
     for part in parts.dropLast() {
       let halves = part.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
       let name = SVGTransform.trimmed(halves[0])
-      guard halves.count == 2, let counts = SVGTransform.counts[name],
+      guard halves.count == 2, let counts = SVGTransform.argumentCounts[name],
         let numbers = SVGNumbers.list(halves[1]), counts.contains(numbers.count),
         numbers.count != 2 || name != "rotate"
       else { return nil }
-      append(name, numbers)
+      multiplyScales(by: name, numbers)
       matrix = SVGTransform.matrix(name, numbers).concatenating(matrix)
     }
   }
@@ -40,14 +40,15 @@ struct SVGTransform {
     text.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ",")))
   }
 
-  private mutating func append(_ name: String, _ numbers: [Double]) {
+  /// Multiplies the scale factors by those of a transform function.
+  private mutating func multiplyScales(by name: String, _ numbers: [Double]) {
     switch name {
     case "matrix":
       let (x, y) = (hypot(numbers[0], numbers[1]), hypot(numbers[2], numbers[3]))
-      let factor = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2])
+      let determinant = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2])
       maximumScale *= x + y
-      minimumScale *= factor / max(x + y, .leastNormalMagnitude)
-      area *= factor
+      minimumScale *= determinant / max(x + y, .leastNormalMagnitude)
+      area *= determinant
     case "scale":
       let (x, y) = (abs(numbers[0]), abs(numbers[numbers.count - 1]))
       maximumScale *= max(x, y)

@@ -106,17 +106,17 @@ struct SVGWork: Sendable {
     guard !segments.isEmpty else { return }
     // A line is one edge, half of a piece; a scanline crosses a curve at most three times.
     if pen.isFilled { add(segments, margin: 0) { ($0.isCurve ? 1.5 : 0.5, $0.edges) } }
-    let lines = segments.filter { !$0.isImplicit }
-    guard pen.isStroked, !lines.isEmpty else { return }
+    let strokedSegments = segments.filter { !$0.isImplicit }
+    guard pen.isStroked, !strokedSegments.isEmpty else { return }
     let strokeExtent = pen.extent(atScale: scales.largest)
-    let pixels = strokeExtent * SVGWork.assumedSide / max(view.width, view.height)
+    let strokePixels = strokeExtent * SVGWork.assumedSide / max(view.width, view.height)
     // The edges of a cap or join: four straight ones, and more for a round one the larger it is.
-    let cap = pen.hasRoundCapsOrJoins ? 4 + 2 * pixels.squareRoot() : 4
-    let dash = isDashed ? pen.meanDashLength.map { $0 * scales.smallest } : nil
-    add(lines, margin: strokeExtent) { segment in
-      guard let dash else { return (1, segment.edges * (2 + cap)) }
-      let pieces = 1 + segment.length / max(dash, .leastNormalMagnitude)
-      return (pieces, segment.edges * 2 + pieces * (2 + cap * 2))
+    let capEdges = pen.hasRoundCapsOrJoins ? 4 + 2 * strokePixels.squareRoot() : 4
+    let dashLength = isDashed ? pen.meanDashLength.map { $0 * scales.smallest } : nil
+    add(strokedSegments, margin: strokeExtent) { segment in
+      guard let dashLength else { return (1, segment.edges * (2 + capEdges)) }
+      let pieces = 1 + segment.length / max(dashLength, .leastNormalMagnitude)
+      return (pieces, segment.edges * 2 + pieces * (2 + capEdges * 2))
     }
   }
 
@@ -150,7 +150,7 @@ struct SVGWork: Sendable {
     for segment in segments {
       let (pieces, edges) = count(segment)
       let firstBand = min(bandCount - 1, max(0, Int((segment.top - margin - top) / bandHeight)))
-      let last = min(
+      let lastBand = min(
         bandCount - 1,
         max(firstBand, Int((segment.bottom + margin - top) / bandHeight))
       )
@@ -158,17 +158,17 @@ struct SVGWork: Sendable {
       let pieceHeight = extent / pieces + margin * 2 + bandHeight
       let crossing = pieces * 2 * min(1, pieceHeight / max(extent + margin * 2, 1e-9))
       activeChanges[firstBand] += crossing
-      activeChanges[last + 1] -= crossing
-      startChanges[firstBand] += edges / Double(last - firstBand + 1)
-      startChanges[last + 1] -= edges / Double(last - firstBand + 1)
+      activeChanges[lastBand + 1] -= crossing
+      startChanges[firstBand] += edges / Double(lastBand - firstBand + 1)
+      startChanges[lastBand + 1] -= edges / Double(lastBand - firstBand + 1)
     }
-    let visible = min(1, view.height / height)
+    let visibleFraction = min(1, view.height / height)
     var (activeEdges, startingEdges) = (0.0, 0.0)
     for band in 0..<bandCount {
       activeEdges += activeChanges[band]
       startingEdges += startChanges[band]
       constantSteps += activeEdges * (activeEdges + startingEdges) * SVGWork.stepsPerVisit
-      stepsPerLength += activeEdges * bandHeight * visible
+      stepsPerLength += activeEdges * bandHeight * visibleFraction
     }
     constantSteps += edges * SVGWork.stepsPerEdge
     stepsPerLength += SVGWork.stepsPerRow * min(height, view.height)

@@ -66,7 +66,7 @@ enum Symbols {
   }
 
   /// The characters that end the name in a line.
-  private static let ends = Array(" |=".utf8)
+  private static let nameTerminators = Array(" |=".utf8)
 
   private static func line(
     drawing name: UnsafeBufferPointer<UInt8>,
@@ -81,7 +81,7 @@ enum Symbols {
       start = end + 1
       // Most lines are skipped by their first letter.
       guard text.first == name.first else { continue }
-      let linePrefix = text.prefix { !ends.contains($0) }
+      let linePrefix = text.prefix { !nameTerminators.contains($0) }
       guard name.starts(with: linePrefix) else { continue }
       let suffix = name.dropFirst(linePrefix.count)
       // The name must end here, or a period and a variant must follow.
@@ -115,13 +115,13 @@ struct SymbolLine {
   init?(_ text: Substring) {
     parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ")
-    guard let first = words.first else { return nil }
-    if let equals = first.firstIndex(of: "=") {
-      name = first[..<equals]
-      target = String(first[equals...].dropFirst())
+    guard let firstWord = words.first else { return nil }
+    if let equals = firstWord.firstIndex(of: "=") {
+      name = firstWord[..<equals]
+      target = String(firstWord[equals...].dropFirst())
     } else {
       guard parts.count == 3 else { return nil }
-      name = first
+      name = firstWord
       variants = Array(words.dropFirst())
     }
   }

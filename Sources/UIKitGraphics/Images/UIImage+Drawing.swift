@@ -29,9 +29,9 @@ extension CGContext {
     guard image.content != nil, !rect.isEmpty, rect.isDrawable else { return }
     let opacity = opacity * state.alpha
     guard opacity > 0 else { return }
-    let shape: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
+    let fillColor: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
     guard state.transform.isUpright else {
-      drawTransformed(image, rect: rect, shape: shape, opacity: opacity)
+      drawTransformed(image, rect: rect, fillColor: fillColor, opacity: opacity)
       return
     }
     let pixels = rect.applying(state.transform)
@@ -43,9 +43,9 @@ extension CGContext {
       height: max(1, Int(pixels.height.rounded())),
       scale: CGSize(width: abs(state.transform.a), height: abs(state.transform.d))
     )
-    if let shape {
+    if let fillColor {
       guard let mask = source?.mask else { return }
-      let color = shape.pixelColor(in: traits).multipliedAlpha(by: opacity)
+      let color = fillColor.pixelColor(in: traits).multipliedAlpha(by: opacity)
       add(.mask(mask, at: pixels.origin, offsetX: 0, offsetY: 0, color), in: pixels)
       return
     }
@@ -62,7 +62,7 @@ extension CGContext {
   private func drawTransformed(
     _ image: UIImage,
     rect: CGRect,
-    shape: UIColor?,
+    fillColor: UIColor?,
     opacity: CGFloat
   ) {
     let width = max(1, Int((rect.width * scale).rounded()))
@@ -75,11 +75,11 @@ extension CGContext {
       scale: CGSize(width: scale, height: scale)
     )
     guard var bitmap = source?.bitmap else { return }
-    if let shape, let mask = source?.mask {
+    if let fillColor, let mask = source?.mask {
       bitmap = Bitmap(width: width, height: height, format: .argb)
-      Canvas(bitmap).fill(mask, atX: 0, y: 0, shape.pixelColor(in: traits))
+      Canvas(bitmap).fill(mask, atX: 0, y: 0, fillColor.pixelColor(in: traits))
     }
-    let placed = CGAffineTransform(
+    let pixelTransform = CGAffineTransform(
       a: rect.width / Double(width),
       b: 0,
       c: 0,
@@ -88,7 +88,7 @@ extension CGContext {
       ty: rect.minY
     ).concatenating(state.transform)
     let extent = rect.applying(state.transform)
-    add(.transformedImage(bitmap, placed, opacity: opacity), in: extent)
+    add(.transformedImage(bitmap, pixelTransform, opacity: opacity), in: extent)
   }
 
   /// Draws a built-in glyph in a rectangle in points, sharp in any size.

@@ -93,17 +93,17 @@ extension UIImage {
 extension UIEdgeInsets {
   /// Returns the insets reduced to fit a size.
   fileprivate func limited(to size: CGSize) -> UIEdgeInsets {
-    func fraction(_ first: CGFloat, _ last: CGFloat, of length: CGFloat) -> CGFloat {
-      first + last > length ? max(0, length) / (first + last) : 1
+    func factor(_ firstCap: CGFloat, _ lastCap: CGFloat, in length: CGFloat) -> CGFloat {
+      firstCap + lastCap > length ? max(0, length) / (firstCap + lastCap) : 1
     }
-    let (across, down) = (
-      fraction(left, right, of: size.width), fraction(top, bottom, of: size.height)
+    let (horizontalFactor, verticalFactor) = (
+      factor(left, right, in: size.width), factor(top, bottom, in: size.height)
     )
     return UIEdgeInsets(
-      top: top * down,
-      left: left * across,
-      bottom: bottom * down,
-      right: right * across
+      top: top * verticalFactor,
+      left: left * horizontalFactor,
+      bottom: bottom * verticalFactor,
+      right: right * horizontalFactor
     )
   }
 }

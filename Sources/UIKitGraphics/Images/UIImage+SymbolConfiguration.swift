@@ -10,6 +10,7 @@ extension UIImage {
   ///
   /// Weights are stored but have no effect because the library's drawings have a single weight.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The size of the text beside the symbol, in points; `nil` if unspecified, like the others.
     let pointSize: CGFloat?
     let scale: SymbolScale?
     let symbolWeight: SymbolWeight?
@@ -162,6 +163,7 @@ extension UIImage {
     /// Larger than the text.
     case large = 3
 
+    /// The size relative to `medium`.
     var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1

@@ -17,7 +17,9 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate = 2
   }
 
+  /// The pixels or the drawing; `nil` for an empty image.
   let content: ImageContent?
+  /// The custom tint; `nil` for none.
   let tint: UIColor?
 
   /// The size in points; `.zero` for an image without content.
@@ -140,7 +142,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(content: ImageContent(.bitmap(bitmap)), size: size, scale: scale)
   }
 
-  /// Returns whether an object is an image with the same pixels, tint and mode.
+  /// Returns whether an object is an image with the same pixels and properties.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content === other.content && size == other.size && scale == other.scale

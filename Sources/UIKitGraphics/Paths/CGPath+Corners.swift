@@ -10,13 +10,13 @@ extension CGPath {
   /// - Returns: The radius in points.
   package func cornerRadius(in rect: CGRect) -> CGFloat {
     var radius: CGFloat = 0
-    var last = CGPoint.zero
+    var currentPoint = CGPoint.zero
     for element in path.elements {
       switch element {
-      case .move(let point), .line(let point): last = point
+      case .move(let point), .line(let point): currentPoint = point
       case .quadratic(_, let end), .cubic(_, _, let end):
-        radius = max(radius, min(abs(end.x - last.x), abs(end.y - last.y)))
-        last = end
+        radius = max(radius, min(abs(end.x - currentPoint.x), abs(end.y - currentPoint.y)))
+        currentPoint = end
       case .close: break
       }
     }

@@ -97,8 +97,8 @@ public class CGPath: Equatable {
   }
 
   /// Returns whether both paths have the same segments.
-  public static func == (left: CGPath, right: CGPath) -> Bool {
-    left === right || left.path.elements == right.path.elements
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+    lhs === rhs || lhs.path.elements == rhs.path.elements
   }
 }
 
@@ -172,9 +172,9 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    var part = Path()
-    part.addRect(rect)
-    path.append(part.applying(transform))
+    var rectangle = Path()
+    rectangle.addRect(rect)
+    path.append(rectangle.applying(transform))
   }
 
   /// Adds rectangles.
@@ -184,9 +184,9 @@ public final class CGMutablePath: CGPath {
 
   /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    var part = Path()
-    part.addEllipse(in: rect)
-    path.append(part.applying(transform))
+    var ellipse = Path()
+    ellipse.addEllipse(in: rect)
+    path.append(ellipse.applying(transform))
   }
 
   /// Adds a rectangle with rounded corners.
@@ -196,10 +196,10 @@ public final class CGMutablePath: CGPath {
     cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    var part = Path()
+    var rectangle = Path()
     let radii = CGSize(width: cornerWidth, height: cornerHeight)
-    part.addRoundedRect(rect, radii: radii, corners: .allCorners)
-    path.append(part.applying(transform))
+    rectangle.addRoundedRect(rect, radii: radii, corners: .allCorners)
+    path.append(rectangle.applying(transform))
   }
 
   /// Adds the segments of another path.

@@ -15,14 +15,19 @@ struct CoverageRasterizer {
   /// The distance above a mask, in rows, beyond which edges are clipped.
   fileprivate static let clipDistance = 65_536.0
 
+  /// A line of a polygon that is not horizontal, in pixels.
   struct Edge {
     var top: Double
     var bottom: Double
+    /// The x coordinate at the top.
     var x: Double
+    /// The change of x per row.
     var slope: Double
+    /// 1 if the line leads down, -1 if it leads up.
     var winding: Int
   }
 
+  /// The intersection of an edge and a scanline.
   private struct Crossing {
     var x: Double
     var winding: Int
@@ -93,24 +98,25 @@ extension CoverageRasterizer {
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
     let edges = edges(from: Double(bounds.minY), to: Double(bounds.maxY))
     var row = RowCoverage(bounds)
-    var active: [Int] = []
+    var activeEdges: [Int] = []
     var crossings: [Crossing] = []
-    var next = 0
+    var nextEdge = 0
     // Whether the row above has the same edges and all of them are vertical.
-    var isLikeAbove = false
+    var repeatsRowAbove = false
     for y in 0..<bounds.height {
       let top = Double(bounds.minY) + Double(y)
-      let first = next
-      while next < edges.count, edges[next].top < top + 1 {
-        active.append(next)
-        next += 1
+      let firstNewEdge = nextEdge
+      while nextEdge < edges.count, edges[nextEdge].top < top + 1 {
+        activeEdges.append(nextEdge)
+        nextEdge += 1
       }
-      let count = active.count
-      active.removeAll { edges[$0].bottom <= top }
-      isLikeAbove = isLikeAbove && next == first && active.count == count
-      guard !active.isEmpty else { continue }
-      let isUpright = active.allSatisfy { edges[$0].isUpright(from: top, to: top + 1) }
-      if isLikeAbove, isUpright {
+      let count = activeEdges.count
+      activeEdges.removeAll { edges[$0].bottom <= top }
+      repeatsRowAbove =
+        repeatsRowAbove && nextEdge == firstNewEdge && activeEdges.count == count
+      guard !activeEdges.isEmpty else { continue }
+      let isUpright = activeEdges.allSatisfy { edges[$0].isUpright(from: top, to: top + 1) }
+      if repeatsRowAbove, isUpright {
         bitmap.repeatRow(above: y)
         continue
       }
@@ -118,23 +124,24 @@ extension CoverageRasterizer {
       let lineCount = isUpright ? 1 : CoverageRasterizer.scanlinesPerRow
       for line in 0..<lineCount {
         let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.scanlinesPerRow)
-        collect(active, of: edges, at: lineY, into: &crossings)
+        collectCrossings(of: activeEdges, in: edges, at: lineY, into: &crossings)
         addSpans(crossings, lines: CoverageRasterizer.scanlinesPerRow / lineCount, to: &row)
       }
       row.write(to: bitmap, y: y, lines: CoverageRasterizer.scanlinesPerRow)
-      isLikeAbove = isUpright
+      repeatsRowAbove = isUpright
     }
     return Mask(bitmap)
   }
 
-  private func collect(
-    _ active: [Int],
-    of edges: [Edge],
+  /// Collects the crossings of the edges with the given indices, from left to right.
+  private func collectCrossings(
+    of activeEdges: [Int],
+    in edges: [Edge],
     at y: Double,
     into crossings: inout [Crossing]
   ) {
     crossings.removeAll(keepingCapacity: true)
-    for index in active {
+    for index in activeEdges {
       let edge = edges[index]
       guard edge.top <= y, y < edge.bottom else { continue }
       crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
@@ -149,6 +156,7 @@ extension CoverageRasterizer {
     }
   }
 
+  /// Adds the spans inside the polygons to a row.
   private func addSpans(_ crossings: [Crossing], lines: Int, to row: inout RowCoverage) {
     var winding = 0
     var start = 0.0

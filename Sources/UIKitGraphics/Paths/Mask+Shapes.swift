@@ -5,7 +5,7 @@ package import Foundation
 enum Corner: Int, CaseIterable {
   case topLeft, topRight, bottomLeft, bottomRight
 
-  var set: UIRectCorner { UIRectCorner(rawValue: 1 << UInt(rawValue)) }
+  var rectCorner: UIRectCorner { UIRectCorner(rawValue: 1 << UInt(rawValue)) }
   var isRight: Bool { self == .topRight || self == .bottomRight }
   var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
 }
@@ -15,7 +15,8 @@ private struct ShapeKey: Hashable {
   var width: Int
   var height: Int
   var radius: Double
-  var inner: Double
+  /// The width of the border; 0 for a filled shape.
+  var lineWidth: Double
   var corners: UInt
 }
 
@@ -72,7 +73,7 @@ extension Mask {
       width: width,
       height: height,
       radius: radius,
-      inner: lineWidth,
+      lineWidth: lineWidth,
       corners: corners.rawValue
     )
     if let mask = shapes[key] { return mask }
@@ -116,7 +117,7 @@ extension Mask {
       width: size,
       height: size,
       radius: radius,
-      inner: lineWidth,
+      lineWidth: lineWidth,
       corners: corner.rawValue
     )
     if let masks = cornerSets[key] { return masks }

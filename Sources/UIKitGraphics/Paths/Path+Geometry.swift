@@ -34,35 +34,37 @@ extension Path {
 
   /// The path in the reverse direction, beginning with its last subpath.
   var reversed: Path {
-    var parts: [(points: [CGPoint], pieces: [Element], isClosed: Bool)] = []
+    var subpaths: [(points: [CGPoint], segments: [Element], isClosed: Bool)] = []
     for element in elements {
       switch element {
-      case .move(let point): parts.append(([point], [], false))
+      case .move(let point): subpaths.append(([point], [], false))
       case .close:
-        guard let last = parts.indices.last else { continue }
-        parts[last].isClosed = true
+        guard let lastIndex = subpaths.indices.last else { continue }
+        subpaths[lastIndex].isClosed = true
       case .line(let end), .quadratic(_, let end), .cubic(_, _, let end):
         // After a closed subpath, the next one begins at the same start.
-        if let last = parts.last, last.isClosed { parts.append(([last.points[0]], [], false)) }
-        guard let last = parts.indices.last else { continue }
-        parts[last].points.append(end)
-        parts[last].pieces.append(element)
+        if let last = subpaths.last, last.isClosed {
+          subpaths.append(([last.points[0]], [], false))
+        }
+        guard let lastIndex = subpaths.indices.last else { continue }
+        subpaths[lastIndex].points.append(end)
+        subpaths[lastIndex].segments.append(element)
       }
     }
     var result = Path()
-    for part in parts.reversed() {
-      guard let end = part.points.last else { continue }
+    for subpath in subpaths.reversed() {
+      guard let end = subpath.points.last else { continue }
       result.move(to: end)
-      for (index, piece) in part.pieces.enumerated().reversed() {
-        let start = part.points[index]
-        switch piece {
+      for (index, segment) in subpath.segments.enumerated().reversed() {
+        let start = subpath.points[index]
+        switch segment {
         case .quadratic(let control, _): result.addQuadCurve(to: start, control: control)
         case .cubic(let first, let second, _):
           result.addCurve(to: start, first: second, second: first)
         default: result.addLine(to: start)
         }
       }
-      if part.isClosed { result.close() }
+      if subpath.isClosed { result.close() }
     }
     return result
   }
@@ -75,7 +77,7 @@ extension Path {
     for line in flattened(tolerance: 0.01) {
       guard var previous = line.points.last else { continue }
       for next in line.points {
-        winding += crossing(of: point, previous, next)
+        winding += crossing(of: point, from: previous, to: next)
         previous = next
       }
     }
@@ -84,7 +86,7 @@ extension Path {
 
   /// Returns the change of the winding number where the ray to the right of a point crosses a line:
   /// 1, -1 or 0.
-  private func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
+  private func crossing(of point: CGPoint, from: CGPoint, to: CGPoint) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
     guard x > point.x else { return 0 }

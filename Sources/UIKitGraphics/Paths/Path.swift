@@ -6,12 +6,15 @@ struct Path {
     case move(CGPoint)
     case line(CGPoint)
     case quadratic(control: CGPoint, end: CGPoint)
+    /// A curve with its first and second control points.
     case cubic(first: CGPoint, second: CGPoint, end: CGPoint)
     case close
   }
 
   private(set) var elements: [Element] = []
+  /// The start of the next segment; `nil` for an empty path.
   private(set) var currentPoint: CGPoint?
+  /// The start of the current subpath; `nil` for an empty path.
   private var startPoint: CGPoint?
 
   var isEmpty: Bool { elements.isEmpty }
@@ -31,12 +34,14 @@ extension Path {
     currentPoint = point
   }
 
+  /// Adds a curve; for an empty path, moves to the control point first.
   mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     elements.append(.quadratic(control: control, end: end))
     currentPoint = end
   }
 
+  /// Adds a curve; for an empty path, moves to the first control point first.
   mutating func addCurve(to end: CGPoint, first: CGPoint, second: CGPoint) {
     if currentPoint == nil { move(to: first) }
     elements.append(.cubic(first: first, second: second, end: end))

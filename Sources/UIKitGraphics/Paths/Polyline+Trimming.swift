@@ -32,20 +32,20 @@ extension [Polyline] {
 
 extension Polyline {
   /// The points, followed by the first point if the line is closed.
-  private var ends: [CGPoint] {
+  private var vertices: [CGPoint] {
     guard isClosed, let firstPoint = points.first else { return points }
     return points + [firstPoint]
   }
 
   fileprivate var length: Double {
-    zip(ends, ends.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    zip(vertices, vertices.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
   /// Returns the open line between two distances from the start.
   fileprivate func part(from start: Double, to end: Double) -> Polyline {
     var result: [CGPoint] = []
     var passed = 0.0
-    for (first, second) in zip(ends, ends.dropFirst()) {
+    for (first, second) in zip(vertices, vertices.dropFirst()) {
       let length = hypot(second.x - first.x, second.y - first.y)
       defer { passed += length }
       guard length > 0, passed < end, passed + length > start else { continue }

@@ -40,14 +40,17 @@ extension Path {
 }
 
 extension Polyline {
-  fileprivate mutating func addQuadratic(_ c: CGPoint, _ end: CGPoint, _ tolerance: Double) {
+  fileprivate mutating func addQuadratic(_ control: CGPoint, _ end: CGPoint, _ tolerance: Double) {
     guard let start = points.last else { return }
     let firstControl = CGPoint(
-      x: start.x + (c.x - start.x) * 2 / 3,
-      y: start.y + (c.y - start.y) * 2 / 3
+      x: start.x + (control.x - start.x) * 2 / 3,
+      y: start.y + (control.y - start.y) * 2 / 3
     )
-    let second = CGPoint(x: end.x + (c.x - end.x) * 2 / 3, y: end.y + (c.y - end.y) * 2 / 3)
-    addCubic(firstControl, second, to: end, tolerance: tolerance)
+    let secondControl = CGPoint(
+      x: end.x + (control.x - end.x) * 2 / 3,
+      y: end.y + (control.y - end.y) * 2 / 3
+    )
+    addCubic(firstControl, secondControl, to: end, tolerance: tolerance)
   }
 
   fileprivate mutating func addCubic(

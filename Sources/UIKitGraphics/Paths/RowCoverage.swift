@@ -6,27 +6,28 @@ struct RowCoverage: ~Copyable {
   private let width: Int
   private let originX: Double
   /// The lengths of partial coverage for each pixel.
-  private let parts: UnsafeMutablePointer<Double>
+  private let partialLengths: UnsafeMutablePointer<Double>
   /// The change in the number of scanlines that fully cover a pixel, relative to the pixel before.
   private let steps: UnsafeMutablePointer<Int>
-  /// The range of changed pixels.
-  private var first: Int
-  private var last = -1
+  /// The first changed pixel; `width` for none.
+  private var firstChanged: Int
+  /// The last changed pixel; -1 for none.
+  private var lastChanged = -1
 
   /// Creates an empty row with the width of a rectangle.
   init(_ bounds: PixelRect) {
     width = bounds.width
     originX = Double(bounds.minX)
     // A span that ends at the right edge has its end after the last pixel.
-    parts = .allocate(capacity: width + 1)
-    parts.initialize(repeating: 0, count: width + 1)
+    partialLengths = .allocate(capacity: width + 1)
+    partialLengths.initialize(repeating: 0, count: width + 1)
     steps = .allocate(capacity: width + 1)
     steps.initialize(repeating: 0, count: width + 1)
-    first = width
+    firstChanged = width
   }
 
   deinit {
-    parts.deallocate()
+    partialLengths.deallocate()
     steps.deallocate()
   }
 
@@ -37,16 +38,16 @@ struct RowCoverage: ~Copyable {
     guard end > start else { return }
     let left = Int(start)
     let right = Int(end)
-    first = min(first, left)
-    last = max(last, right)
+    firstChanged = min(firstChanged, left)
+    lastChanged = max(lastChanged, right)
     guard left < right else {
-      parts[left] += (end - start) * Double(lines)
+      partialLengths[left] += (end - start) * Double(lines)
       return
     }
-    parts[left] += (Double(left + 1) - start) * Double(lines)
+    partialLengths[left] += (Double(left + 1) - start) * Double(lines)
     steps[left + 1] += lines
     steps[right] -= lines
-    parts[right] += (end - Double(right)) * Double(lines)
+    partialLengths[right] += (end - Double(right)) * Double(lines)
   }
 
   /// Stores the sums as coverage and resets them.
@@ -59,15 +60,18 @@ struct RowCoverage: ~Copyable {
     let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
     let factor = 255 / Double(lines)
     var coverage = 0
-    if first <= last {
-      for x in first...last {
+    if firstChanged <= lastChanged {
+      for x in firstChanged...lastChanged {
         coverage += steps[x]
-        if x < width { target[x] = UInt8(min(255, (parts[x] + Double(coverage)) * factor + 0.5)) }
-        parts[x] = 0
+        if x < width {
+          let sum = partialLengths[x] + Double(coverage)
+          target[x] = UInt8(min(255, sum * factor + 0.5))
+        }
+        partialLengths[x] = 0
         steps[x] = 0
       }
     }
-    first = width
-    last = -1
+    firstChanged = width
+    lastChanged = -1
   }
 }

@@ -40,8 +40,8 @@ extension StrokeStyle {
 
   /// Returns whether the dash pattern is valid and not too short for the lines.
   fileprivate func canDash(_ lines: [Polyline]) -> Bool {
-    let total = dashes.reduce(0, +)
-    guard total > 0, total.isFinite, dashPhase.isFinite, dashes.allSatisfy({ $0 >= 0 }) else {
+    let period = dashes.reduce(0, +)
+    guard period > 0, period.isFinite, dashPhase.isFinite, dashes.allSatisfy({ $0 >= 0 }) else {
       return false
     }
     var length = 0.0
@@ -53,7 +53,7 @@ extension StrokeStyle {
       }
     }
     // The comparison is also `false` for NaN.
-    return length / total * Double(dashes.count) < StrokeStyle.maximumDashCount
+    return length / period * Double(dashes.count) < StrokeStyle.maximumDashCount
   }
 }
 
@@ -68,8 +68,9 @@ private struct Stroker {
     self.tolerance = tolerance
   }
 
-  private var half: Double { style.width / 2 }
+  private var halfWidth: Double { style.width / 2 }
 
+  /// Adds the segments, joins and caps of a line.
   mutating func add(_ line: Polyline) {
     var points: [CGPoint] = []
     for point in line.points where point != points.last { points.append(point) }
@@ -79,8 +80,8 @@ private struct Stroker {
       return
     }
     let count = points.count
-    let segments = line.isClosed && count > 2 ? count : count - 1
-    for index in 0..<segments {
+    let segmentCount = line.isClosed && count > 2 ? count : count - 1
+    for index in 0..<segmentCount {
       addSegment(points[index], points[(index + 1) % count])
     }
     if line.isClosed, count > 2 {
@@ -101,8 +102,10 @@ private struct Stroker {
     guard let point, style.cap != .butt else { return }
     if style.cap == .round { return addCircle(point) }
     addConvex([
-      CGPoint(x: point.x - half, y: point.y - half), CGPoint(x: point.x + half, y: point.y - half),
-      CGPoint(x: point.x + half, y: point.y + half), CGPoint(x: point.x - half, y: point.y + half),
+      CGPoint(x: point.x - halfWidth, y: point.y - halfWidth),
+      CGPoint(x: point.x + halfWidth, y: point.y - halfWidth),
+      CGPoint(x: point.x + halfWidth, y: point.y + halfWidth),
+      CGPoint(x: point.x - halfWidth, y: point.y + halfWidth),
     ])
   }
 
@@ -112,7 +115,7 @@ private struct Stroker {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = hypot(dx, dy)
     guard length > 0 else { return .zero }
-    return CGVector(dx: -dy / length * half, dy: dx / length * half)
+    return CGVector(dx: -dy / length * halfWidth, dy: dx / length * halfWidth)
   }
 
   private mutating func addSegment(_ from: CGPoint, _ to: CGPoint) {
@@ -128,7 +131,7 @@ private struct Stroker {
     let second = normal(point, next)
     let cross = first.dx * second.dy - first.dy * second.dx
     let dot = first.dx * second.dx + first.dy * second.dy
-    guard abs(cross) > 1e-12 * half * half || dot < 0 else { return }
+    guard abs(cross) > 1e-12 * halfWidth * halfWidth || dot < 0 else { return }
     if style.join == .round { return addCircle(point) }
     // The join is on the outer side of the turn.
     let side: Double = cross > 0 ? -1 : 1
@@ -136,8 +139,7 @@ private struct Stroker {
     let end = CGPoint(x: point.x + second.dx * side, y: point.y + second.dy * side)
     var polygon = [point, start, end]
     // With an angle t between the normals, the tip of the miter is 1/cos(t/2) half widths away.
-    let square = half * half
-    let cosineSquared = (1 + dot / square) / 2
+    let cosineSquared = (1 + dot / (halfWidth * halfWidth)) / 2
     if style.join == .miter, cosineSquared * style.miterLimit * style.miterLimit >= 1 {
       let factor = side / (2 * cosineSquared)
       let tip = CGPoint(
@@ -163,7 +165,12 @@ private struct Stroker {
   private mutating func addCircle(_ center: CGPoint) {
     var path = Path()
     path.addEllipse(
-      in: CGRect(x: center.x - half, y: center.y - half, width: half * 2, height: half * 2)
+      in: CGRect(
+        x: center.x - halfWidth,
+        y: center.y - halfWidth,
+        width: halfWidth * 2,
+        height: halfWidth * 2
+      )
     )
     for polygon in path.flattened(tolerance: tolerance) { addConvex(polygon.points) }
   }
@@ -194,20 +201,20 @@ extension Polyline {
       remainingPhase -= pattern[index]
       index = (index + 1) % pattern.count
     }
-    var left = pattern[index] - remainingPhase
+    var remainingLength = pattern[index] - remainingPhase
     var result: [Polyline] = []
     var current: [CGPoint] = index % 2 == 0 ? [points[0]] : []
     let ends = isClosed ? points.dropFirst() + [points[0]] : Array(points.dropFirst())[...]
     var start = points[0]
     for end in ends {
       var length = hypot(end.x - start.x, end.y - start.y)
-      while length > left {
-        let part = left / length
+      while length > remainingLength {
+        let fraction = remainingLength / length
         start = CGPoint(
-          x: start.x + (end.x - start.x) * part,
-          y: start.y + (end.y - start.y) * part
+          x: start.x + (end.x - start.x) * fraction,
+          y: start.y + (end.y - start.y) * fraction
         )
-        length -= left
+        length -= remainingLength
         if index % 2 == 0 {
           result.append(Polyline(points: current + [start], isClosed: false))
           current = []
@@ -215,9 +222,9 @@ extension Polyline {
           current = [start]
         }
         index = (index + 1) % pattern.count
-        left = pattern[index]
+        remainingLength = pattern[index]
       }
-      left -= length
+      remainingLength -= length
       if index % 2 == 0 { current.append(end) }
       start = end
     }

@@ -5,7 +5,9 @@ public import Foundation
 /// Angles are in radians, clockwise on the screen from the positive x axis.
 open class UIBezierPath: NSObject, NSCopying {
   final var path = Path()
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   final var dashes: [Double] = []
+  /// The offset into the dash pattern at which the line starts, in points.
   final var dashPhase = 0.0
 
   /// The line width in points; 1 by default.

@@ -50,8 +50,8 @@ extension CGContext {
     )
     drawing(layerContext)
     let list = layerContext.finish()
-    let covered = list.extent.applying(CGAffineTransform(scaleX: scale, y: scale))
-    let bounds = PixelRect(enclosing: covered).insetBy(x: -1, y: -1).intersection(area)
+    let coveredRect = list.extent.applying(CGAffineTransform(scaleX: scale, y: scale))
+    let bounds = PixelRect(enclosing: coveredRect).insetBy(x: -1, y: -1).intersection(area)
     guard !list.isEmpty, !bounds.isEmpty else { return clip(to: .zero) }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     list.replay(on: Canvas(bitmap, originX: bounds.minX, originY: bounds.minY), x: 0, y: 0)

@@ -110,13 +110,13 @@ extension CGContext {
     guard color.alpha > 0, !rect.isEmpty, width > 0 else { return }
     guard state.transform.isUpright else {
       var path = Path()
-      let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+      let centerLine = rect.insetBy(dx: width / 2, dy: width / 2)
       let radii = CGSize(width: radius - width / 2, height: radius - width / 2)
-      path.addRoundedRect(middle, radii: radii, corners: corners)
-      let saved = state.stroke
+      path.addRoundedRect(centerLine, radii: radii, corners: corners)
+      let savedColor = state.stroke
       state.stroke = color
       stroke(path, lineWidth: width)
-      state.stroke = saved
+      state.stroke = savedColor
       return
     }
     let pixels = rect.applying(state.transform)

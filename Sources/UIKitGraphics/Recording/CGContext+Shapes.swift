@@ -39,8 +39,8 @@ extension CGContext {
   ///   - paint: The fill and stroke settings.
   package func draw(_ path: CGPath, _ paint: PathPaint) {
     let path = path.path
-    let fill = paint.fill.multipliedAlpha(by: state.alpha)
-    self.fill(path, usesEvenOddRule: paint.usesEvenOddRule, fill)
+    let fillColor = paint.fill.multipliedAlpha(by: state.alpha)
+    fill(path, usesEvenOddRule: paint.usesEvenOddRule, fillColor)
     var style = StrokeStyle(width: paint.width)
     style.cap = paint.cap
     style.join = paint.join
@@ -48,10 +48,10 @@ extension CGContext {
     style.dashes = paint.dashes.map(Double.init)
     style.dashPhase = paint.dashPhase
     (style.start, style.end) = (paint.start, paint.end)
-    let saved = state.stroke
+    let savedColor = state.stroke
     state.stroke = paint.stroke
     stroke(path, style)
-    state.stroke = saved
+    state.stroke = savedColor
   }
 
   /// Fills a rectangle with rounded corners with the context's opacity.

@@ -50,28 +50,28 @@ extension CGContext {
     case .tab: break
     }
     guard !style.underline.isEmpty || !style.strikethrough.isEmpty else { return }
-    let lines = style.font.decorations
+    let decorations = style.font.decorations
     drawLine(
       style.underline,
       from: start,
       width: run.width,
-      line: lines.underline,
+      line: decorations.underline,
       color: pixelColor
     )
     drawLine(
       style.strikethrough,
       from: start,
       width: run.width,
-      line: lines.strikethrough,
+      line: decorations.strikethrough,
       color: pixelColor
     )
   }
 
   private func drawImage(of style: TextStyle, at start: CGPoint, _ color: UIColor) {
-    guard let inline = style.inlineImage, let image = inline.image as? any InlineDrawing else {
-      return
-    }
-    let bounds = inline.bounds
+    guard let inlineImage = style.inlineImage,
+      let image = inlineImage.image as? any InlineDrawing
+    else { return }
+    let bounds = inlineImage.bounds
     let origin = CGPoint(x: start.x + bounds.minX, y: start.y - bounds.maxY)
     image.draw(in: CGRect(origin: origin, size: bounds.size), on: self, color: color)
   }
@@ -79,56 +79,56 @@ extension CGContext {
   private func drawWords(of run: TextRun, at start: CGPoint, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let factor = state.transform.isUpright ? state.transform.d : scale
-    WordCache.shared.forEachWord(of: run, scale: factor) { rendered, x in
+    WordCache.shared.forEachRenderedWord(of: run, scale: factor) { renderedRun, x in
       let start = CGPoint(x: start.x + x / factor, y: start.y)
       if state.transform.isUpright {
-        add(rendered, at: start.applying(state.transform), color)
+        add(renderedRun, at: start.applying(state.transform), color)
       } else {
-        drawRotated(rendered, at: start, factor, color)
+        drawRotated(renderedRun, at: start, scale: factor, color)
       }
     }
   }
 
-  private func add(_ rendered: RenderedRun, at origin: CGPoint, _ color: PixelColor) {
+  private func add(_ renderedRun: RenderedRun, at origin: CGPoint, _ color: PixelColor) {
     let rect = CGRect(
-      x: origin.x + Double(rendered.left),
-      y: origin.y - Double(rendered.ascent),
-      width: Double(rendered.width),
-      height: Double(rendered.height)
+      x: origin.x + Double(renderedRun.left),
+      y: origin.y - Double(renderedRun.ascent),
+      width: Double(renderedRun.width),
+      height: Double(renderedRun.height)
     )
-    if let mask = rendered.mask {
-      let (x, y) = (rendered.left, -rendered.ascent)
+    if let mask = renderedRun.mask {
+      let (x, y) = (renderedRun.left, -renderedRun.ascent)
       add(.mask(mask, at: origin, offsetX: x, offsetY: y, color), in: rect)
     }
-    if let image = rendered.image {
+    if let image = renderedRun.image {
       add(.sprite(image, at: rect.origin, opacity: CGFloat(color.alpha) / 255), in: rect)
     }
   }
 
   /// Draws a word in a rotated context, as bitmaps.
   private func drawRotated(
-    _ rendered: RenderedRun,
+    _ renderedRun: RenderedRun,
     at start: CGPoint,
-    _ factor: CGFloat,
+    scale factor: CGFloat,
     _ color: PixelColor
   ) {
-    let placed = CGAffineTransform(
+    let pixelTransform = CGAffineTransform(
       a: 1 / factor,
       b: 0,
       c: 0,
       d: 1 / factor,
-      tx: start.x + Double(rendered.left) / factor,
-      ty: start.y - Double(rendered.ascent) / factor
+      tx: start.x + Double(renderedRun.left) / factor,
+      ty: start.y - Double(renderedRun.ascent) / factor
     ).concatenating(state.transform)
-    let size = CGSize(width: Double(rendered.width), height: Double(rendered.height))
-    let rect = CGRect(origin: .zero, size: size).applying(placed)
-    if let mask = rendered.mask {
+    let size = CGSize(width: Double(renderedRun.width), height: Double(renderedRun.height))
+    let rect = CGRect(origin: .zero, size: size).applying(pixelTransform)
+    if let mask = renderedRun.mask {
       let bitmap = Bitmap(width: mask.width, height: mask.height, format: .argb)
       Canvas(bitmap).fill(mask, atX: 0, y: 0, color)
-      add(.transformedImage(bitmap, placed, opacity: 1), in: rect)
+      add(.transformedImage(bitmap, pixelTransform, opacity: 1), in: rect)
     }
-    if let image = rendered.image {
-      add(.transformedImage(image, placed, opacity: CGFloat(color.alpha) / 255), in: rect)
+    if let image = renderedRun.image {
+      add(.transformedImage(image, pixelTransform, opacity: CGFloat(color.alpha) / 255), in: rect)
     }
   }
 

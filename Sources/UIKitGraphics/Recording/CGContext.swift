@@ -12,6 +12,7 @@ public final class CGContext {
   /// The traits for resolving colours.
   package let traits: UITraitCollection
 
+  /// The graphics state, which can be saved and restored.
   struct State {
     /// The transform from user coordinates to the display list's pixels.
     var transform: CGAffineTransform
@@ -26,18 +27,22 @@ public final class CGContext {
     var miterLimit: CGFloat = 10
     var dashes: [Double] = []
     var dashPhase = 0.0
+    /// The bounding box of the clip, in the display list's pixels; `nil` for no clip.
     var clip: CGRect?
     /// The clips pushed in this state; restoring the state pops them.
     var openClips: [OpenClip] = []
   }
 
+  /// A clip that is popped when the state is restored.
   enum OpenClip {
     case rect
+    /// The mask of a group, with the position of its first pixel in the display list's pixels.
     case shape(Mask, x: Int, y: Int)
   }
 
   var state: State
   private var savedStates: [State] = []
+  /// The current path, in user coordinates.
   var path = Path()
   var operations: [DisplayList.Operation] = []
   /// The bounding box of all drawing, in the display list's pixels.
@@ -56,12 +61,12 @@ public final class CGContext {
     let scale = scale > 0 ? scale : 1
     self.scale = scale
     self.traits = traits
-    let visible = bounds.map { bounds in
+    let visibleRect = bounds.map { bounds in
       // Adds one pixel at each edge because the origin may be between two pixels.
       PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
         .insetBy(x: -1, y: -1)
     }
-    area = visible?.intersection(CGContext.maximumMaskBounds) ?? CGContext.maximumMaskBounds
+    area = visibleRect?.intersection(CGContext.maximumMaskBounds) ?? CGContext.maximumMaskBounds
     state = State(transform: CGAffineTransform(scaleX: self.scale, y: self.scale))
   }
 
@@ -96,9 +101,9 @@ public final class CGContext {
   ///
   /// Does nothing if no state is saved.
   public func restoreGState() {
-    guard let saved = savedStates.popLast() else { return }
+    guard let savedState = savedStates.popLast() else { return }
     closeClips(state.openClips)
-    state = saved
+    state = savedState
   }
 
   private func closeClips(_ clips: [OpenClip]) {
@@ -112,11 +117,11 @@ public final class CGContext {
 
   /// Adds an operation that draws inside a rectangle, in the display list's pixels.
   func add(_ operation: DisplayList.Operation, in rect: CGRect) {
-    var visible = rect
-    if let clip = state.clip { visible = rect.intersection(clip) }
-    guard !visible.isNull else { return }
+    var visibleRect = rect
+    if let clip = state.clip { visibleRect = rect.intersection(clip) }
+    guard !visibleRect.isNull else { return }
     operations.append(operation)
-    drawnRect = drawnRect.union(visible)
+    drawnRect = drawnRect.union(visibleRect)
   }
 }
 

@@ -50,21 +50,21 @@ extension DisplayList {
         corners: rounding.corners,
         color.multipliedAlpha(by: opacity)
       )
-    case .sprite(let bitmap, let point, let ownOpacity):
+    case .sprite(let bitmap, let point, let imageOpacity):
       let left = pixel(x + point.x)
       let top = pixel(y + point.y)
       let rect = PixelRect(x: Int(left), y: Int(top), width: bitmap.width, height: bitmap.height)
-      canvas.draw(bitmap, in: rect, opacity: ownOpacity * opacity)
-    case .image(let bitmap, let rect, let ownOpacity):
-      canvas.draw(bitmap, in: moved(rect, x, y), opacity: ownOpacity * opacity)
+      canvas.draw(bitmap, in: rect, opacity: imageOpacity * opacity)
+    case .image(let bitmap, let rect, let imageOpacity):
+      canvas.draw(bitmap, in: moved(rect, x, y), opacity: imageOpacity * opacity)
     default:
-      drawOther(operation, on: canvas, x: x, y: y, opacity: opacity)
+      drawUncommon(operation, on: canvas, x: x, y: y, opacity: opacity)
     }
   }
 
   /// Draws the less common operations; separate so that the function for the common ones stays
   /// small.
-  private static func drawOther(
+  private static func drawUncommon(
     _ operation: Operation,
     on canvas: Canvas,
     x: Double,
@@ -75,9 +75,9 @@ extension DisplayList {
     case .shadow(let rect, let radius, let blur, let color):
       let color = color.multipliedAlpha(by: opacity)
       canvas.fillShadow(of: moved(rect, x, y), radius: radius, blur: blur, color)
-    case .transformedImage(let bitmap, let transform, let ownOpacity):
-      let placed = transform.concatenating(CGAffineTransform(translationX: x, y: y))
-      canvas.draw(bitmap, transform: placed, opacity: ownOpacity * opacity)
+    case .transformedImage(let bitmap, let transform, let imageOpacity):
+      let movedTransform = transform.concatenating(CGAffineTransform(translationX: x, y: y))
+      canvas.draw(bitmap, transform: movedTransform, opacity: imageOpacity * opacity)
     case .pushClip(let rect):
       canvas.pushClip(moved(rect, x, y))
     case .popClip:

@@ -48,21 +48,21 @@ private struct TransformedPainter {
       let color = color.multipliedAlpha(by: opacity)
       canvas.fillShadow(of: bounds, radius: radius * factor, blur: blur * factor, color)
     case .mask(let mask, let point, let offsetX, let offsetY, let color):
-      let placed = CGAffineTransform(
+      let maskTransform = CGAffineTransform(
         translationX: point.x + Double(offsetX),
         y: point.y + Double(offsetY)
       ).concatenating(transform)
-      canvas.fill(mask, transform: placed, color.multipliedAlpha(by: opacity))
-    case .sprite(let bitmap, let point, let ownOpacity):
+      canvas.fill(mask, transform: maskTransform, color.multipliedAlpha(by: opacity))
+    case .sprite(let bitmap, let point, let imageOpacity):
       let size = CGSize(width: Double(bitmap.width), height: Double(bitmap.height))
-      draw(bitmap, CGRect(origin: point, size: size), ownOpacity)
-    case .image(let bitmap, let rect, let ownOpacity):
-      draw(bitmap, rect, ownOpacity)
-    case .transformedImage(let bitmap, let imageTransform, let ownOpacity):
+      draw(bitmap, in: CGRect(origin: point, size: size), opacity: imageOpacity)
+    case .image(let bitmap, let rect, let imageOpacity):
+      draw(bitmap, in: rect, opacity: imageOpacity)
+    case .transformedImage(let bitmap, let imageTransform, let imageOpacity):
       canvas.draw(
         bitmap,
         transform: imageTransform.concatenating(transform),
-        opacity: ownOpacity * opacity
+        opacity: imageOpacity * opacity
       )
     case .pushClip(let rect):
       // A rotated clip is enlarged to its bounding box.
@@ -135,13 +135,13 @@ private struct TransformedPainter {
     canvas.fill(mask, atX: Int(bounds.minX), y: Int(bounds.minY), color)
   }
 
-  private func draw(_ bitmap: Bitmap, _ rect: CGRect, _ own: CGFloat) {
+  private func draw(_ bitmap: Bitmap, in rect: CGRect, opacity imageOpacity: CGFloat) {
     if transform.isUpright {
       let bounds = PixelRect(rounding: rect.applying(transform))
-      canvas.draw(bitmap, in: bounds, opacity: own * opacity)
+      canvas.draw(bitmap, in: bounds, opacity: imageOpacity * opacity)
       return
     }
-    let placed = CGAffineTransform(
+    let bitmapTransform = CGAffineTransform(
       a: rect.width / Double(bitmap.width),
       b: 0,
       c: 0,
@@ -149,30 +149,31 @@ private struct TransformedPainter {
       tx: rect.minX,
       ty: rect.minY
     ).concatenating(transform)
-    canvas.draw(bitmap, transform: placed, opacity: own * opacity)
+    canvas.draw(bitmap, transform: bitmapTransform, opacity: imageOpacity * opacity)
   }
 
   private func endGroup(_ mask: Mask, _ x: Int, _ y: Int) {
-    let placed = CGAffineTransform(translationX: Double(x), y: Double(y))
+    let maskTransform = CGAffineTransform(translationX: Double(x), y: Double(y))
       .concatenating(transform)
-    let size = CGRect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
-    let bounds = PixelRect(enclosing: size.applying(placed)).intersection(canvas.clipBounds)
+    let maskBounds = CGRect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
+    let bounds = PixelRect(enclosing: maskBounds.applying(maskTransform))
+      .intersection(canvas.clipBounds)
     guard !bounds.isEmpty else {
       canvas.endGroup(opacity: 0)
       return
     }
     // The clip's mask is resampled under the transform.
-    let shape = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
-    Canvas(shape).fill(
+    let resampledMask = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
+    Canvas(resampledMask).fill(
       mask,
-      transform: placed.concatenating(
+      transform: maskTransform.concatenating(
         CGAffineTransform(translationX: -Double(bounds.minX), y: -Double(bounds.minY))
       ),
       .black
     )
     canvas.endGroup(
       opacity: 1,
-      through: Mask(alphaOf: shape),
+      through: Mask(alphaOf: resampledMask),
       atX: Int(bounds.minX),
       y: Int(bounds.minY)
     )

@@ -33,7 +33,8 @@ package final class DisplayList {
   /// Whether the recording has no operations.
   package var isEmpty: Bool { operations.isEmpty }
 
-  /// Adds the extent of a replaced recording, whose pixels must be redrawn.
+  /// Stores the extent of the replaced recording, whose pixels must be redrawn, and of those that
+  /// it has replaced itself.
   package func recordReplacement(of other: DisplayList?) {
     guard let other else { return }
     replacedExtent = other.extent.union(other.replacedExtent)

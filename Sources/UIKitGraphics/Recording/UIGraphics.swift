@@ -31,14 +31,19 @@ public func UIRectFill(_ rect: CGRect) {
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
-  let line: CGFloat = 1
-  guard rect.width > line * 2, rect.height > line * 2 else { return context.fill(rect) }
+  let lineWidth: CGFloat = 1
+  guard rect.width > lineWidth * 2, rect.height > lineWidth * 2 else { return context.fill(rect) }
   let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
   context.fill([
-    CGRect(x: x, y: y, width: width, height: line),
-    CGRect(x: x, y: rect.maxY - line, width: width, height: line),
-    CGRect(x: x, y: y + line, width: line, height: height - 2 * line),
-    CGRect(x: rect.maxX - line, y: y + line, width: line, height: height - 2 * line),
+    CGRect(x: x, y: y, width: width, height: lineWidth),
+    CGRect(x: x, y: rect.maxY - lineWidth, width: width, height: lineWidth),
+    CGRect(x: x, y: y + lineWidth, width: lineWidth, height: height - 2 * lineWidth),
+    CGRect(
+      x: rect.maxX - lineWidth,
+      y: y + lineWidth,
+      width: lineWidth,
+      height: height - 2 * lineWidth
+    ),
   ])
 }
 

@@ -2,7 +2,8 @@
 ///
 /// For example, a buffer displayed two frames ago lacks the damage of both frames since.
 package struct BufferDamage {
-  private var missing: [Region]
+  /// The region of each buffer that lacks the latest contents, in pixels of the frame.
+  private var missingRegions: [Region]
 
   /// Creates the damage of buffers without valid contents.
   ///
@@ -10,12 +11,12 @@ package struct BufferDamage {
   ///   - count: The number of buffers.
   ///   - bounds: The bounds of a frame, in pixels.
   package init(count: Int, bounds: PixelRect) {
-    missing = Array(repeating: Region(bounds), count: count)
+    missingRegions = Array(repeating: Region(bounds), count: count)
   }
 
   /// Adds the damage of a new frame to all buffers.
   package mutating func add(_ damage: Region) {
-    for index in missing.indices { missing[index].formUnion(damage) }
+    for index in missingRegions.indices { missingRegions[index].formUnion(damage) }
   }
 
   /// Returns the region to write to a buffer before it is displayed, and marks the buffer as up to
@@ -23,7 +24,7 @@ package struct BufferDamage {
   ///
   /// - Returns: The region in pixels of the frame.
   package mutating func removeDamage(of buffer: Int) -> Region {
-    defer { missing[buffer] = Region() }
-    return missing[buffer]
+    defer { missingRegions[buffer] = Region() }
+    return missingRegions[buffer]
   }
 }

@@ -28,21 +28,21 @@ extension Damage {
   /// Adds a rectangle; ignores an empty one.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
-    var added = rect
+    var newRect = rect
     var index = 0
     while index < count {
-      let other = slots[index]
-      if other.contains(added) { return }
-      if Damage.isWorthMerging(other, added) {
+      let slotRect = slots[index]
+      if slotRect.contains(newRect) { return }
+      if Damage.isWorthMerging(slotRect, newRect) {
         // The merged rectangle may contain rectangles that were compared before.
-        added = added.union(other)
+        newRect = newRect.union(slotRect)
         remove(at: index)
         index = 0
       } else {
         index += 1
       }
     }
-    slots[count] = added
+    slots[count] = newRect
     count += 1
     if count > Damage.capacity { mergeCheapestPair() }
   }
@@ -82,16 +82,16 @@ extension Damage {
   }
 
   private mutating func mergeCheapestPair() {
-    var best = (first: 0, second: 1, waste: Int.max)
+    var cheapest = (first: 0, second: 1, waste: Int.max)
     for first in 0..<count {
       for second in first + 1..<count {
         let waste = Damage.waste(slots[first], slots[second])
-        if waste < best.waste { best = (first, second, waste) }
+        if waste < cheapest.waste { cheapest = (first, second, waste) }
       }
     }
-    let merged = slots[best.first].union(slots[best.second])
-    remove(at: best.second)
-    remove(at: best.first)
+    let merged = slots[cheapest.first].union(slots[cheapest.second])
+    remove(at: cheapest.second)
+    remove(at: cheapest.first)
     add(merged)
   }
 

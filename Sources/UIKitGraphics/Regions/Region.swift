@@ -16,7 +16,7 @@ package struct Region {
   /// The bounding box; ``PixelRect/empty`` if the region is empty.
   package private(set) var bounds: PixelRect
 
-  /// The rectangles if there are two or more.
+  /// The rectangles if there are two or more; otherwise `nil`.
   private var storage: RegionStorage?
 
   /// Creates an empty region.
@@ -196,12 +196,12 @@ extension Region {
 
 extension Region: Equatable {
   /// Returns whether both regions contain the same pixels.
-  package static func == (left: Region, right: Region) -> Bool {
-    guard left.bounds == right.bounds else { return false }
-    guard let first = left.storage, let second = right.storage else {
-      return left.storage == nil && right.storage == nil
+  package static func == (lhs: Region, rhs: Region) -> Bool {
+    guard lhs.bounds == rhs.bounds else { return false }
+    guard let lhsStorage = lhs.storage, let rhsStorage = rhs.storage else {
+      return lhs.storage == nil && rhs.storage == nil
     }
-    return first === second || first.isEqual(to: second)
+    return lhsStorage === rhsStorage || lhsStorage.isEqual(to: rhsStorage)
   }
 }
 

@@ -20,10 +20,10 @@ extension RegionStorage {
   }
 
   func formUnion(_ rect: PixelRect) {
-    withUnsafeMutablePointer(to: &region) { own in
+    withUnsafeMutablePointer(to: &region) { region in
       let succeeded = pixman_region32_union_rect(
-        own,
-        own,
+        region,
+        region,
         rect.minX,
         rect.minY,
         UInt32(rect.width),
@@ -34,10 +34,10 @@ extension RegionStorage {
   }
 
   func formIntersection(_ rect: PixelRect) {
-    withUnsafeMutablePointer(to: &region) { own in
+    withUnsafeMutablePointer(to: &region) { region in
       let succeeded = pixman_region32_intersect_rect(
-        own,
-        own,
+        region,
+        region,
         rect.minX,
         rect.minY,
         UInt32(rect.width),
@@ -48,32 +48,32 @@ extension RegionStorage {
   }
 
   func subtract(_ rect: PixelRect) {
-    var other = pixman_region32_t()
+    var rectRegion = pixman_region32_t()
     pixman_region32_init_rect(
-      &other,
+      &rectRegion,
       rect.minX,
       rect.minY,
       UInt32(rect.width),
       UInt32(rect.height)
     )
-    withUnsafeMutablePointer(to: &region) { own in
-      let succeeded = pixman_region32_subtract(own, own, &other)
+    withUnsafeMutablePointer(to: &region) { region in
+      let succeeded = pixman_region32_subtract(region, region, &rectRegion)
       assert(succeeded != 0, "Out of memory while subtracting regions")
     }
   }
 
   func formUnion(_ other: RegionStorage) {
     guard other !== self else { return }
-    withUnsafeMutablePointer(to: &region) { own in
-      let succeeded = pixman_region32_union(own, own, &other.region)
+    withUnsafeMutablePointer(to: &region) { region in
+      let succeeded = pixman_region32_union(region, region, &other.region)
       assert(succeeded != 0, "Out of memory while joining regions")
     }
   }
 
   func formIntersection(_ other: RegionStorage) {
     guard other !== self else { return }
-    withUnsafeMutablePointer(to: &region) { own in
-      let succeeded = pixman_region32_intersect(own, own, &other.region)
+    withUnsafeMutablePointer(to: &region) { region in
+      let succeeded = pixman_region32_intersect(region, region, &other.region)
       assert(succeeded != 0, "Out of memory while intersecting regions")
     }
   }
@@ -83,8 +83,8 @@ extension RegionStorage {
       formIntersection(.empty)
       return
     }
-    withUnsafeMutablePointer(to: &region) { own in
-      let succeeded = pixman_region32_subtract(own, own, &other.region)
+    withUnsafeMutablePointer(to: &region) { region in
+      let succeeded = pixman_region32_subtract(region, region, &other.region)
       assert(succeeded != 0, "Out of memory while subtracting regions")
     }
   }

@@ -1,6 +1,6 @@
 internal import CPixman
 
-/// The storage of a region: a pixman region of two or more rectangles.
+/// The storage of a region: a pixman region, usually of two or more rectangles.
 final class RegionStorage {
   var region = pixman_region32_t()
 
@@ -28,6 +28,7 @@ final class RegionStorage {
     pixman_region32_fini(&region)
   }
 
+  /// The number of rectangles.
   var count: Int { Int(pixman_region32_n_rects(&region)) }
 
   var bounds: PixelRect { PixelRect(region.extents) }

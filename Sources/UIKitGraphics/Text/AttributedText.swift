@@ -48,9 +48,10 @@ package struct AttributedText: Hashable {
     }
   }
 
+  /// Adds a run, merged with the last one if it has the same attributes.
   private mutating func add(_ run: Run) {
-    if let last = runs.indices.last, runs[last].hasSameAttributes(as: run) {
-      runs[last].length += run.length
+    if let lastIndex = runs.indices.last, runs[lastIndex].hasSameAttributes(as: run) {
+      runs[lastIndex].length += run.length
     } else {
       runs.append(run)
     }

@@ -6,7 +6,7 @@ internal import CFoundationICU
 /// follow. The last title is `#`, for text that begins with anything else, such as a digit.
 @MainActor
 package final class IndexAlphabet {
-  /// The least text of a section in collation order.
+  /// The start of a section: its first text in collation order.
   private struct Boundary {
     let text: [UInt16]
     let section: Int
@@ -59,18 +59,18 @@ package final class IndexAlphabet {
   /// - Returns: An index in `titles`; the last one if the text does not begin with an index letter.
   package func section(for text: String) -> Int {
     let trimmed = text.drop { $0.isWhitespace }
-    let other = titles.count - 1
+    let otherSection = titles.count - 1
     guard !trimmed.isEmpty,
-      let boundary = boundaries[IndexAlphabet.script(of: String(trimmed.prefix(1)))]
-    else { return other }
+      let scriptBoundaries = boundaries[IndexAlphabet.script(of: String(trimmed.prefix(1)))]
+    else { return otherSection }
     let units = Array(trimmed.utf16.prefix(64))
-    var (low, high) = (0, boundary.count)
+    var (low, high) = (0, scriptBoundaries.count)
     while low < high {
       let middle = (low + high) / 2
-      let isAfter = collator.compare(boundary[middle].text, units) <= 0
+      let isAfter = collator.compare(scriptBoundaries[middle].text, units) <= 0
       if isAfter { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? other : boundary[low - 1].section
+    return low == 0 ? otherSection : scriptBoundaries[low - 1].section
   }
 
   private func addBoundary(_ text: [UInt16], script: Int32, section: Int) {
@@ -129,9 +129,9 @@ package final class IndexAlphabet {
       return order == 0 ? $0.letter < $1.letter : order < 0
     }
     var result: [(letter: String, units: [UInt16])] = []
-    for next in sorted {
-      if let last = result.last, collator.compare(last.units, next.units) == 0 { continue }
-      result.append(next)
+    for entry in sorted {
+      if let last = result.last, collator.compare(last.units, entry.units) == 0 { continue }
+      result.append(entry)
     }
     return result.map(\.letter)
   }

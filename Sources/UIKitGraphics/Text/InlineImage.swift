@@ -26,8 +26,8 @@ package struct InlineImage: Hashable {
     )
   }
 
-  package static func == (one: InlineImage, other: InlineImage) -> Bool {
-    one.image === other.image && one.bounds == other.bounds
+  package static func == (lhs: InlineImage, rhs: InlineImage) -> Bool {
+    lhs.image === rhs.image && lhs.bounds == rhs.bounds
   }
 
   package func hash(into hasher: inout Hasher) {

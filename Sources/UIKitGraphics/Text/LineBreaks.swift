@@ -21,15 +21,15 @@ final class LineBreaks {
   func allowsBreak(before index: Int) -> Bool { opportunities[index] }
 
   private func findOpportunities() -> [Bool] {
-    let simple: [Bool]?
+    let simpleResult: [Bool]?
     if let ascii = text.ascii {
-      simple = LineBreaks.simple(ascii) { LineBreaks.kind(of: UInt32($0)) }
+      simpleResult = LineBreaks.simpleOpportunities(in: ascii) { LineBreaks.kind(of: UInt32($0)) }
     } else {
-      simple = LineBreaks.simple(text.characters) { LineBreaks.kind(of: $0) }
+      simpleResult = LineBreaks.simpleOpportunities(in: text.characters) { LineBreaks.kind(of: $0) }
     }
-    if let simple { return simple }
+    if let simpleResult { return simpleResult }
     let characters = text.characters
-    var result = LineBreaks.byTable(characters)
+    var result = LineBreaks.opportunitiesByTable(in: characters)
     if strategy.contains(.hangulWordPriority) {
       for index in characters.indices.dropFirst()
       where characters[index - 1].isHangul && characters[index].isHangul {
@@ -52,7 +52,10 @@ final class LineBreaks {
 
   /// Returns the opportunities in text of Latin letters, digits and common marks; `nil` for other
   /// text.
-  private static func simple<Unit>(_ characters: [Unit], _ kind: (Unit) -> Kind?) -> [Bool]? {
+  private static func simpleOpportunities<Unit>(
+    in characters: [Unit],
+    kind: (Unit) -> Kind?
+  ) -> [Bool]? {
     var result: [Bool] = []
     result.reserveCapacity(characters.count)
     var previous = Kind.letter
@@ -96,7 +99,8 @@ final class LineBreaks {
     return swift_ubrk_open(rolltop_line_boundaries, "en", nil, 0, &status)
   }()
 
-  private static func byTable(_ characters: [Character]) -> [Bool] {
+  /// Returns the opportunities by the ICU tables.
+  private static func opportunitiesByTable(in characters: [Character]) -> [Bool] {
     var units: [UInt16] = []
     var starts: [Int] = []
     starts.reserveCapacity(characters.count)

@@ -59,6 +59,7 @@ final class LineGeometry {
     }
   }
 
+  /// Returns the index of the run with a character; `nil` if it is not visible.
   private func piece(of character: Int) -> Int? {
     pieces.firstIndex { $0.range.contains(character) }
   }
@@ -99,15 +100,17 @@ final class LineGeometry {
   private var end: TextPosition { TextPosition(range.upperBound, .downstream) }
 
   /// Returns the horizontal extents of a range of characters, from left to right.
+  ///
+  /// Adjacent extents are merged.
   func extents(of selection: Range<Int>) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     for piece in pieces {
-      let part = piece.range.clamped(to: selection)
-      guard !part.isEmpty else { continue }
-      let first = piece.x(at: part.lowerBound)
-      let last = piece.x(at: part.upperBound)
-      let start = CGFloat(left + min(first, last))
-      let extent = start...max(start, CGFloat(left + max(first, last)))
+      let selectedRange = piece.range.clamped(to: selection)
+      guard !selectedRange.isEmpty else { continue }
+      let startX = piece.x(at: selectedRange.lowerBound)
+      let endX = piece.x(at: selectedRange.upperBound)
+      let leftEdge = CGFloat(left + min(startX, endX))
+      let extent = leftEdge...max(leftEdge, CGFloat(left + max(startX, endX)))
       if let previous = result.last, extent.lowerBound <= previous.upperBound + 0.01 {
         result[result.count - 1] = previous.lowerBound...max(previous.upperBound, extent.upperBound)
       } else {
@@ -120,12 +123,15 @@ final class LineGeometry {
   /// Returns the next position to the left or right; `nil` beyond the edge of the line.
   func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition? {
     guard let (piece, boundary) = boundaryIndex(of: position) else { return nil }
-    if let crossed = crossing(pieces[piece], from: boundary, toRight: toRight) { return crossed }
-    let next = toRight ? piece + 1 : piece - 1
-    guard pieces.indices.contains(next) else { return nil }
-    let entry = pieces[next].isRightToLeft == toRight
-    let edge = entry ? pieces[next].range.upperBound : pieces[next].range.lowerBound
-    return crossing(pieces[next], from: edge, toRight: toRight)
+    if let newPosition = crossing(pieces[piece], from: boundary, toRight: toRight) {
+      return newPosition
+    }
+    let nextIndex = toRight ? piece + 1 : piece - 1
+    guard pieces.indices.contains(nextIndex) else { return nil }
+    let next = pieces[nextIndex]
+    let entersAtEnd = next.isRightToLeft == toRight
+    let edge = entersAtEnd ? next.range.upperBound : next.range.lowerBound
+    return crossing(next, from: edge, toRight: toRight)
   }
 
   /// Returns the run and the character boundary of a position.
@@ -180,37 +186,37 @@ extension TextRun {
       return [Double](repeating: width / Double(max(1, count)), count: count)
     }
     let glyphs = FontLibrary.withLock { face.shaper.shape(text, shaping) }
-    var byCluster: [UInt32: Double] = [:]
+    var clusterAdvances: [UInt32: Double] = [:]
     for glyph in glyphs {
-      byCluster[glyph.cluster, default: 0] += Double(glyph.advance) * style.font.pointSize
+      clusterAdvances[glyph.cluster, default: 0] += Double(glyph.advance) * style.font.pointSize
     }
-    let clusters = byCluster.keys.sorted()
+    let clusters = clusterAdvances.keys.sorted()
     var advances: [Double] = []
     advances.reserveCapacity(count)
     var byte: UInt32 = 0
     var cluster = -1
     // The first character of the current cluster.
-    var first = 0
-    func close() {
-      guard cluster >= 0, let advance = byCluster[clusters[cluster]] else { return }
-      if first < advances.count {
-        let part = advance / Double(advances.count - first)
-        for index in first..<advances.count { advances[index] = part }
+    var firstCharacter = 0
+    func finishCluster() {
+      guard cluster >= 0, let advance = clusterAdvances[clusters[cluster]] else { return }
+      if firstCharacter < advances.count {
+        let share = advance / Double(advances.count - firstCharacter)
+        for index in firstCharacter..<advances.count { advances[index] = share }
       } else if !advances.isEmpty {
         advances[advances.count - 1] += advance
       }
-      first = advances.count
+      firstCharacter = advances.count
     }
     for character in text {
       while cluster + 1 < clusters.count, clusters[cluster + 1] <= byte {
-        close()
+        finishCluster()
         cluster += 1
       }
       advances.append(0)
       byte += UInt32(character.utf8.count)
     }
     while cluster < clusters.count, cluster >= 0 {
-      close()
+      finishCluster()
       cluster += 1
     }
     return advances

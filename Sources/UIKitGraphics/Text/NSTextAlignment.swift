@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines are aligned to the right edge.
   case right = 2
-  /// The same as `natural`: spaces are not stretched.
+  /// Lines fill a limited width by wider spaces; the last line of a paragraph is as with `natural`.
   case justified = 3
   /// Lines are aligned to the leading edge in the direction of the text; the default.
   case natural = 4

@@ -16,9 +16,9 @@ struct ParagraphOptions {
   ///
   /// - Parameters:
   ///   - options: The options for the entire text.
-  ///   - own: The settings of the paragraph style; `nil` for none.
-  init(_ options: TextLayoutOptions, _ own: ParagraphSettings?) {
-    settings = own ?? ParagraphSettings()
+  ///   - style: The settings of the paragraph style; `nil` for none.
+  init(_ options: TextLayoutOptions, _ style: ParagraphSettings?) {
+    settings = style ?? ParagraphSettings()
     let mode = settings.lineBreakMode
     alignment = settings.alignment == .natural ? options.alignment : settings.alignment
     lineBreakMode = mode == .byWordWrapping ? options.lineBreakMode : mode

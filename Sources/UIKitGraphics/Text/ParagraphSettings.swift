@@ -49,12 +49,13 @@ extension ParagraphSettings {
     return (total - height.descent, height.descent)
   }
 
-  /// Returns the next tab stop after a distance from the leading edge, in points.
+  /// Returns the next tab stop after a distance from the leading edge, in points; `tab` is `nil`
+  /// for a stop at the default interval.
   func tabStop(after distance: Double) -> (location: Double, tab: NSTextTab?) {
-    let next = tabStops.filter { $0.location > distance + Typesetter.tolerance }
+    let nextStop = tabStops.filter { $0.location > distance + Typesetter.tolerance }
       .min { $0.location < $1.location }
-    if let next, next.location.isFinite {
-      return (ParagraphSettings.length(next.location), next)
+    if let nextStop, nextStop.location.isFinite {
+      return (ParagraphSettings.length(nextStop.location), nextStop)
     }
     let interval = ParagraphSettings.length(defaultTabInterval)
     let step = interval >= 1 ? interval : ParagraphSettings.tabInterval

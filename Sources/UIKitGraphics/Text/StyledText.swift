@@ -22,7 +22,7 @@ struct StyledText {
   /// The characters as bytes if all are ASCII, for speed; otherwise `nil`.
   private(set) var ascii: [UInt8]? = []
   /// The characters if not all are ASCII; otherwise empty.
-  private var others: [Character] = []
+  private var unicodeCharacters: [Character] = []
   /// The style of all characters if `styleIndices` is empty.
   private(set) var onlyStyle = 0
   private var styleIndices: [Int] = []
@@ -37,7 +37,7 @@ struct StyledText {
     self = TextSource(string, font: font, weight: weight).part(from: .init(), limit: .max / 2)
   }
 
-  var count: Int { ascii?.count ?? others.count }
+  var count: Int { ascii?.count ?? unicodeCharacters.count }
   var isEmpty: Bool { count == 0 }
 
   /// Whether the paragraph continues after this part.
@@ -50,29 +50,29 @@ struct StyledText {
 
   func character(at index: Int) -> Character {
     if let ascii { return Character(Unicode.Scalar(ascii[index])) }
-    return others[index]
+    return unicodeCharacters[index]
   }
 
   func isSpace(at index: Int) -> Bool {
     if let ascii { return ascii[index] == 32 }
-    return others[index] == " "
+    return unicodeCharacters[index] == " "
   }
 
   func isTab(at index: Int) -> Bool {
     if let ascii { return ascii[index] == 9 }
-    return others[index] == "\t"
+    return unicodeCharacters[index] == "\t"
   }
 
   /// Returns the characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
     if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
-    return String(others[range])
+    return String(unicodeCharacters[range])
   }
 
   /// All characters.
   var characters: [Character] {
     if let ascii { return ascii.map { Character(Unicode.Scalar($0)) } }
-    return others
+    return unicodeCharacters
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -85,7 +85,7 @@ struct StyledText {
       ascii?.append(code)
     } else {
       convertFromASCII()
-      others.append(character)
+      unicodeCharacters.append(character)
       if character.unicodeScalars.first?.canBeRightToLeft == true { hasRightToLeft = true }
     }
     if character == "\t" { hasTabs = true }
@@ -93,7 +93,7 @@ struct StyledText {
 
   private mutating func convertFromASCII() {
     guard ascii != nil else { return }
-    others = characters
+    unicodeCharacters = characters
     ascii = nil
   }
 

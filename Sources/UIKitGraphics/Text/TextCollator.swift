@@ -66,16 +66,16 @@ package final class TextCollator {
     let units = Array(text.utf16)
     let count = Int32(clamping: units.count)
     guard let collator else { return Array(text.utf8) }
-    let needed = Int(swift_ucol_getSortKey(collator, units, count, nil, 0))
-    return [UInt8](unsafeUninitializedCapacity: needed) { buffer, written in
+    let keyLength = Int(swift_ucol_getSortKey(collator, units, count, nil, 0))
+    return [UInt8](unsafeUninitializedCapacity: keyLength) { buffer, written in
       let length = swift_ucol_getSortKey(
         collator,
         units,
         count,
         buffer.baseAddress,
-        Int32(clamping: needed)
+        Int32(clamping: keyLength)
       )
-      written = min(Int(length), needed)
+      written = min(Int(length), keyLength)
     }
   }
 }

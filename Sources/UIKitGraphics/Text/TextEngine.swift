@@ -13,7 +13,7 @@ package enum TextEngine {
   /// The number of UTF-8 bytes shaped since the process started, including trials.
   static var shapedByteCount = 0
 
-  /// The number of words measured since the process started.
+  /// The number of words shaped and cached since the process started, without trials.
   package internal(set) static var measuredWordCount = 0
 
   /// A key whose hash is computed once and compared first.
@@ -38,9 +38,9 @@ package enum TextEngine {
       hash = hasher.finalize()
     }
 
-    static func == (first: Key, second: Key) -> Bool {
-      first.hash == second.hash && first.text == second.text && first.font == second.font
-        && first.options == second.options && first.weight == second.weight
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      lhs.hash == rhs.hash && lhs.text == rhs.text && lhs.font == rhs.font
+        && lhs.options == rhs.options && lhs.weight == rhs.weight
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -51,8 +51,8 @@ package final class TextGeometry {
     let ranges = TextGeometry.ranges(of: layout.lines)
     var lines: [LineGeometry] = []
     for (index, line) in layout.lines.enumerated() {
-      let next = index + 1 < layout.lines.count ? layout.lines[index + 1].origin.y : nil
-      lines.append(LineGeometry(line, ranges[index], bottom: next ?? layout.size.height))
+      let nextTop = index + 1 < layout.lines.count ? layout.lines[index + 1].origin.y : nil
+      lines.append(LineGeometry(line, ranges[index], bottom: nextTop ?? layout.size.height))
     }
     self.lines = lines
   }
@@ -154,7 +154,7 @@ package final class TextGeometry {
   /// - Parameters:
   ///   - position: The current position.
   ///   - toRight: Whether to move to the right.
-  /// - Returns: The new position; one with the current index at the start and the end of the text.
+  /// - Returns: The new position; at the start and the end of the text it has the current index.
   package func position(adjacentTo position: TextPosition, toRight: Bool) -> TextPosition {
     guard !lines.isEmpty else { return position }
     let number = line(of: position)

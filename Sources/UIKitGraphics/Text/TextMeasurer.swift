@@ -108,7 +108,7 @@ extension TextMeasurer {
     var start = range.lowerBound
     while start < range.upperBound {
       var run = emptyRun(at: start)
-      let end = extent(of: &run, start, range.upperBound)
+      let end = extent(of: &run, from: start, to: range.upperBound)
       run.text = text.string(start..<end)
       setContext(of: &run, start..<end, in: range)
       setWidth(of: &run, start..<end, isTrial: isTrial)
@@ -137,38 +137,38 @@ extension TextMeasurer {
     )
   }
 
-  /// Returns the end of the run that starts at a character, and fontSets the properties of the run.
-  private func extent(of run: inout TextRun, _ start: Int, _ end: Int) -> Int {
+  /// Returns the end of the run that starts at a character, and sets the properties of the run.
+  private func extent(of run: inout TextRun, from start: Int, to end: Int) -> Int {
     let limit = min(end, start + TextMeasurer.maximumRunLength)
-    if isSimple { return limit == end ? end : indexAfterSpace(before: limit, start) }
-    let first = properties[start]
-    run.face = first.face
-    run.level = first.level
-    if first.isSeparateRun {
+    if isSimple { return limit == end ? end : indexAfterSpace(before: limit, from: start) }
+    let firstProperties = properties[start]
+    run.face = firstProperties.face
+    run.level = firstProperties.level
+    if firstProperties.isSeparateRun {
       run.kind = text.isTab(at: start) ? .tab : .image
       return start + 1
     }
-    var script = first.script
+    var script = firstProperties.script
     var index = start + 1
     while index < limit {
       let property = properties[index]
-      guard property.style == first.style, property.face === first.face,
-        property.level == first.level, !property.isSeparateRun
+      guard property.style == firstProperties.style, property.face === firstProperties.face,
+        property.level == firstProperties.level, !property.isSeparateRun
       else { break }
-      if let next = property.script {
-        guard script == nil || script == next else { break }
-        script = next
+      if let nextScript = property.script {
+        guard script == nil || script == nextScript else { break }
+        script = nextScript
       }
       index += 1
     }
     run.shaping = run.style.shaping(script ?? .latin)
-    run.shaping.isRightToLeft = first.level.isRightToLeft
-    return index == limit && limit < end ? indexAfterSpace(before: limit, start) : index
+    run.shaping.isRightToLeft = firstProperties.level.isRightToLeft
+    return index == limit && limit < end ? indexAfterSpace(before: limit, from: start) : index
   }
 
   /// Returns the end of the last space before a limit, so that no word is split; the limit if there
   /// is no space.
-  private func indexAfterSpace(before limit: Int, _ start: Int) -> Int {
+  private func indexAfterSpace(before limit: Int, from start: Int) -> Int {
     var index = limit
     while index > start {
       if text.isSpace(at: index - 1) { return index }
@@ -219,15 +219,16 @@ extension TextMeasurer {
   func fittingPrefix(of range: Range<Int>, width limit: Double) -> Int {
     var start = range.lowerBound
     var remainingCount = range.count
-    var left = limit
+    var remainingWidth = limit
     if isSimple {
       let overflow = overflowingWord(of: range, width: limit)
       guard let word = overflow.word else { return range.count }
-      (start, remainingCount, left) = (word.lowerBound, word.count, overflow.left)
+      (start, remainingCount) = (word.lowerBound, word.count)
+      remainingWidth = overflow.remainingWidth
     }
     // A line of one long word has about as many characters as the previous line.
     let knownFit = start == range.lowerBound ? lastFit : 0
-    let count = largestCount(remainingCount, left, known: knownFit) {
+    let count = largestCount(remainingCount, limit: remainingWidth, known: knownFit) {
       width(start..<start + $0, isTrial: true)
     }
     lastFit = start - range.lowerBound + count
@@ -235,18 +236,20 @@ extension TextMeasurer {
   }
 
   /// The first word that exceeds a width, and the width that the preceding words leave.
-  private typealias Overflow = (word: Range<Int>?, left: Double)
+  private typealias Overflow = (word: Range<Int>?, remainingWidth: Double)
 
   /// Returns the first word of simple text that exceeds a width even without its trailing spaces;
   /// `nil` if there is none, or if this is unknown without measuring letters.
   func wordBeyond(_ range: Range<Int>, width limit: Double) -> Range<Int>? {
     guard isSimple else { return nil }
     let overflow = overflowingWord(of: range, width: limit)
-    guard let word = overflow.word, let visible = words.visibleWidth(of: word) else { return nil }
+    guard let word = overflow.word, let visibleWidth = words.visibleWidth(of: word) else {
+      return nil
+    }
     // Without its trailing spaces, a word may be slightly narrower than the difference of the
     // widths.
-    let slack = text.style(at: word.lowerBound).font.pointSize * 0.2
-    return visible - slack > overflow.left ? word : nil
+    let tolerance = text.style(at: word.lowerBound).font.pointSize * 0.2
+    return visibleWidth - tolerance > overflow.remainingWidth ? word : nil
   }
 
   /// Returns the first word of a range that exceeds a width; cached for a second call.
@@ -261,16 +264,16 @@ extension TextMeasurer {
 
   private func findOverflowingWord(of range: Range<Int>, width limit: Double) -> Overflow {
     var start = range.lowerBound
-    var left = limit
+    var remainingWidth = limit
     while start < range.upperBound {
       let word = start..<min(wordEnd(after: start), range.upperBound)
-      if isTooLong(word, for: left) { return (word, left) }
+      if isTooLong(word, for: remainingWidth) { return (word, remainingWidth) }
       let width = width(ofWord: word)
-      guard width <= left + Typesetter.tolerance else { return (word, left) }
-      left -= width
+      guard width <= remainingWidth + Typesetter.tolerance else { return (word, remainingWidth) }
+      remainingWidth -= width
       start = word.upperBound
     }
-    return (nil, left)
+    return (nil, remainingWidth)
   }
 
   /// Returns whether the start of a partial word already exceeds a width.
@@ -282,8 +285,8 @@ extension TextMeasurer {
     let size = max(1, text.style(at: word.lowerBound).font.pointSize)
     var count = lastFit > 0 ? lastFit + 1 : max(8, Int(min(limit / size * 4, 1e6)))
     while count < word.count {
-      let part = word.lowerBound..<word.lowerBound + count
-      if width(part, isTrial: true) > limit + Typesetter.tolerance { return true }
+      let prefix = word.lowerBound..<word.lowerBound + count
+      if width(prefix, isTrial: true) > limit + Typesetter.tolerance { return true }
       count *= 2
     }
     return false
@@ -327,17 +330,19 @@ extension TextMeasurer {
   private func measureWords() {
     var run = emptyRun(at: words.end)
     let start = words.end
-    let end = extent(of: &run, start, text.count)
+    let end = extent(of: &run, from: start, to: text.count)
     let size = run.style.font.pointSize
     guard let face = run.face else { return words.append(count: end - start) }
-    WordCache.shared.measure(text.string(start..<end), face, run.shaping) { count, word in
+    WordCache.shared.forEachShapedWord(of: text.string(start..<end), face, run.shaping) {
+      count,
+      word in
       words.append(count: count, width: word.width * size, visibleWidth: word.visibleWidth * size)
     }
   }
 
   /// Returns the number of characters from the end of a range that fit into a width in points.
   func fittingSuffix(of range: Range<Int>, width limit: Double) -> Int {
-    largestCount(range.count, limit) { count in
+    largestCount(range.count, limit: limit) { count in
       width(range.upperBound - count..<range.upperBound, isTrial: true)
     }
   }
@@ -348,48 +353,54 @@ extension TextMeasurer {
   /// the width. The search takes about four steps, or two after a good estimate.
   ///
   /// - Parameters:
-  ///   - end: The largest possible count.
+  ///   - maximumCount: The largest possible count.
   ///   - limit: The limit, in points.
   ///   - known: An estimate; 0 for none.
   ///   - width: Returns the width of a number of characters, in points.
   /// - Returns: The count; 0 if nothing fits.
   func largestCount(
-    _ end: Int,
-    _ limit: Double,
+    _ maximumCount: Int,
+    limit: Double,
     known: Int = 0,
     _ width: (Int) -> Double
   ) -> Int {
     let limit = limit + Typesetter.tolerance
-    let known = min(known, end)
-    guard end > 0, limit > 0 else { return 0 }
+    let known = min(known, maximumCount)
+    guard maximumCount > 0, limit > 0 else { return 0 }
     let size = max(1, text.styles[0].font.pointSize)
     let guess = known > 0 ? Double(known) : limit / (size * 0.5)
     var lower = (count: 0, width: 0.0)
-    var upper = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
+    var upper = (
+      count: guess < Double(maximumCount) ? max(1, Int(guess)) : maximumCount, width: 0.0
+    )
     while true {
       upper.width = width(upper.count)
       guard upper.width <= limit else { break }
-      if upper.count == end { return end }
-      let isGood = upper.count == known
+      if upper.count == maximumCount { return maximumCount }
+      let isKnownCount = upper.count == known
       lower = upper
-      if isGood {
+      if isKnownCount {
         upper.count += 1
         continue
       }
       let growth = max(1.05, min(2, limit / max(1, lower.width) * 1.02))
-      upper.count = min(end, Int(Double(lower.count) * growth) + 1)
+      upper.count = min(maximumCount, Int(Double(lower.count) * growth) + 1)
     }
     var steps = 0
     while upper.count - lower.count > 1 {
       steps += 1
       var middle = (lower.count + upper.count) / 2
       if steps < 6 {
-        let part = (limit - lower.width) / (upper.width - lower.width)
-        middle = lower.count + Int(part * Double(upper.count - lower.count))
+        let fraction = (limit - lower.width) / (upper.width - lower.width)
+        middle = lower.count + Int(fraction * Double(upper.count - lower.count))
         middle = max(lower.count + 1, min(upper.count - 1, middle))
       }
-      let tried = width(middle)
-      if tried <= limit { lower = (middle, tried) } else { upper = (middle, tried) }
+      let middleWidth = width(middle)
+      if middleWidth <= limit {
+        lower = (middle, middleWidth)
+      } else {
+        upper = (middle, middleWidth)
+      }
     }
     return lower.count
   }

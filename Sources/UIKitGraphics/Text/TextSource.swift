@@ -16,12 +16,14 @@ struct TextSource {
   private struct Run {
     /// The end of the run, in UTF-8 bytes.
     var end: Int
+    /// The index of the style.
     var style: Int
     var paragraph: ParagraphSettings?
   }
 
   let styles: [TextStyle]
   private let string: String
+  /// The length in UTF-8 bytes.
   private let length: Int
   /// The runs; empty for a text in one style.
   private var runs: [Run] = []
@@ -110,10 +112,10 @@ extension TextSource {
     let scalars = string.unicodeScalars
     var index = string.utf8.index(string.startIndex, offsetBy: end)
     let startIndex = string.utf8.index(string.startIndex, offsetBy: start.offset)
-    var left = limit / 2
-    while left > 0, index > startIndex {
+    var remainingScalars = limit / 2
+    while remainingScalars > 0, index > startIndex {
       index = scalars.index(before: index)
-      left -= 1
+      remainingScalars -= 1
     }
     let offset = string.utf8.distance(from: string.startIndex, to: index)
     part.append(self.part(from: Position(offset: offset), limit: limit / 2))
@@ -146,11 +148,11 @@ extension TextSource {
       position.offset += count
       return position
     }
-    var left = count
+    var remainingCount = count
     _ = read(from: part.start.offset) { _, offset in
       position.offset = offset
-      left -= 1
-      return left >= 0
+      remainingCount -= 1
+      return remainingCount >= 0
     }
     return position
   }

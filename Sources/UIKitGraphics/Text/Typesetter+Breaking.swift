@@ -14,7 +14,7 @@ extension Typesetter {
   func breakPosition(_ range: Range<Int>) -> Int {
     let end = widestBreak(range)
     guard paragraph.strategy.contains(.pushOut), end < range.upperBound else { return end }
-    return breakBeforeLastWords(range.lowerBound..<end, range.upperBound)
+    return breakBeforeLastWords(of: range.lowerBound..<end, textEnd: range.upperBound)
   }
 
   /// Returns the end of the longest line that fits.
@@ -31,7 +31,7 @@ extension Typesetter {
     let limit = range.lowerBound + max(1, measurer.fittingPrefix(of: range, width: width))
     guard limit < range.upperBound else { return range.upperBound }
     if paragraph.lineBreakMode == .byCharWrapping { return limit }
-    if text.isSpace(at: limit) { return skipSpaces(limit, range.upperBound) }
+    if text.isSpace(at: limit) { return skipSpaces(from: limit, to: range.upperBound) }
     var position = limit
     while position > range.lowerBound {
       if breaks.allowsBreak(before: position), canEndLine(range.lowerBound..<position) {
@@ -55,8 +55,8 @@ extension Typesetter {
     var end = range.upperBound - 1
     while end > range.lowerBound, !text.isSpace(at: end - 1) { end -= 1 }
     guard end > range.lowerBound else { return true }
-    let unbroken = measurer.width(range.lowerBound..<end, isTrial: true)
-    return unbroken < lineBounds.width * factor
+    let unbrokenWidth = measurer.width(range.lowerBound..<end, isTrial: true)
+    return unbrokenWidth < lineBounds.width * factor
   }
 
   /// Returns whether a line that breaks after the characters displays a hyphen.
@@ -64,7 +64,8 @@ extension Typesetter {
     !range.isEmpty && text.ascii == nil && text.character(at: range.upperBound - 1) == "\u{AD}"
   }
 
-  private func skipSpaces(_ start: Int, _ end: Int) -> Int {
+  /// Returns the index of the first character that is not a space; `end` if there is none.
+  private func skipSpaces(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end, text.isSpace(at: index) { index += 1 }
     return index
@@ -72,7 +73,7 @@ extension Typesetter {
 
   /// Returns an earlier end for the line before the last one, if the last line would be a single
   /// word.
-  private func breakBeforeLastWords(_ line: Range<Int>, _ end: Int) -> Int {
+  private func breakBeforeLastWords(of line: Range<Int>, textEnd end: Int) -> Int {
     guard !text.isCut, end - line.upperBound < 100 else { return line.upperBound }
     let isOneWord = !(line.upperBound..<end).dropFirst().contains {
       text.isSpace(at: $0 - 1) && !text.isSpace(at: $0)

@@ -83,11 +83,11 @@ extension Typesetter {
   /// Aligns the lines and rounds the size up to whole device pixels.
   func finish() -> TextLayout {
     // The bounds of text without a finite width are as wide as its widest line.
-    let widest = lines.reduce(0) { max($0, $1.bounds.start + $1.line.width) }
-    let box = options.maxWidth.isFinite ? options.maxWidth : widest
+    let textWidth = lines.reduce(0) { max($0, $1.bounds.start + $1.line.width) }
+    let boundsWidth = options.maxWidth.isFinite ? options.maxWidth : textWidth
     let aligned = lines.map { placed in
       let line = placed.line
-      let x = offset(of: placed, in: box)
+      let x = offset(of: placed, in: boundsWidth)
       return TextLayout.Line(
         origin: CGPoint(x: x, y: line.origin.y),
         baseline: line.baseline,
@@ -100,19 +100,20 @@ extension Typesetter {
     let ascent = Double(source.styles[0].font.ascender)
     let first = lines.first.map { Double($0.line.baseline) } ?? onPixel(ascent)
     return TextLayout(
-      size: CGSize(width: roundedUp(min(widest, box)), height: roundedUp(top)),
+      size: CGSize(width: roundedUp(min(textWidth, boundsWidth)), height: roundedUp(top)),
       lines: aligned,
       firstBaseline: first,
       scale: options.scale,
-      clipWidth: widest > box + Typesetter.tolerance ? box : nil
+      clipWidth: textWidth > boundsWidth + Typesetter.tolerance ? boundsWidth : nil
     )
   }
 
-  private func offset(of placed: PlacedLine, in box: Double) -> Double {
+  private func offset(of placed: PlacedLine, in boundsWidth: Double) -> Double {
     let line = placed.line
-    let tail = options.maxWidth.isFinite ? placed.bounds.start + placed.bounds.width : box
+    let tail = options.maxWidth.isFinite ? placed.bounds.start + placed.bounds.width : boundsWidth
     let (left, right) =
-      line.isRightToLeft ? (box - tail, box - placed.bounds.start) : (placed.bounds.start, tail)
+      line.isRightToLeft
+      ? (boundsWidth - tail, boundsWidth - placed.bounds.start) : (placed.bounds.start, tail)
     let remainingWidth = right - left - line.width
     switch placed.alignment {
     case .left: return left

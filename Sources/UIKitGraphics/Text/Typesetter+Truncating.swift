@@ -75,8 +75,10 @@ extension Typesetter {
     func tail(_ count: Int) -> Range<Int> {
       range.upperBound - count / 2..<range.upperBound
     }
-    let fittingCount = measurer.largestCount(range.count, lineBounds.width - ellipsis.width) {
-      count in
+    let fittingCount = measurer.largestCount(
+      range.count,
+      limit: lineBounds.width - ellipsis.width
+    ) { count in
       measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
     }
     // The ellipsis replaces at least one character.
@@ -96,11 +98,14 @@ extension Typesetter {
     if index >= 0, index < text.count { style = text.style(at: index) }
     style.inlineImage = nil
     let symbol = StyledText(symbol, font: style.font, weight: .regular)
-    let set = FontLibrary.fontSet(for: style.font.typeface)
+    let fontSet = FontLibrary.fontSet(for: style.font.typeface)
     guard
-      var run = TextMeasurer(symbol, fontSets: [set], paragraph: .init(), direction: .natural).runs(
-        in: 0..<1
-      ).first
+      var run = TextMeasurer(
+        symbol,
+        fontSets: [fontSet],
+        paragraph: .init(),
+        direction: .natural
+      ).runs(in: 0..<1).first
     else {
       misuse("One character has one run")
     }

@@ -5,7 +5,7 @@ internal import Foundation
 struct Typesetter {
   let source: TextSource
   let options: TextLayoutOptions
-  private let sets: [FontSet]
+  private let fontSets: [FontSet]
   /// The text being laid out: a paragraph or a part of a long paragraph.
   private(set) var text: StyledText
   private(set) var measurer: TextMeasurer
@@ -41,12 +41,12 @@ struct Typesetter {
   init(_ source: TextSource, _ options: TextLayoutOptions) {
     self.source = source
     self.options = options
-    sets = source.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
+    fontSets = source.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
     text = StyledText(styles: source.styles)
     paragraph = ParagraphOptions(options, source.paragraph(at: .init()))
     measurer = TextMeasurer(
       text,
-      fontSets: sets,
+      fontSets: fontSets,
       paragraph: paragraph.settings,
       direction: .natural
     )
@@ -73,6 +73,7 @@ struct Typesetter {
 
   // MARK: Parts
 
+  /// The maximum number of characters in a line.
   private var longestLine: Int {
     options.maxWidth.isFinite ? Typesetter.maximumBrokenLineLength : Typesetter.maximumLineLength
   }
@@ -98,7 +99,7 @@ struct Typesetter {
     text = part
     measurer = TextMeasurer(
       part,
-      fontSets: sets,
+      fontSets: fontSets,
       paragraph: paragraph.settings,
       direction: direction
     )
@@ -141,8 +142,8 @@ struct Typesetter {
     guard options.maxHeight.isFinite else { return false }
     let next = height(position..<min(position + 1, text.count))
     let lineHeight: Double = next.ascent + next.descent
-    let needed: Double = top + lineHeight * 2 + lineSpacing
-    return needed > options.maxHeight + Typesetter.tolerance
+    let requiredHeight: Double = top + lineHeight * 2 + lineSpacing
+    return requiredHeight > options.maxHeight + Typesetter.tolerance
   }
 
   var lineSpacing: Double { ParagraphSettings.length(paragraph.settings.lineSpacing) }
@@ -177,7 +178,7 @@ struct Typesetter {
   func tightened(by spacing: Double) -> TextMeasurer {
     let measurer = TextMeasurer(
       text.tightened(by: spacing),
-      fontSets: sets,
+      fontSets: fontSets,
       paragraph: paragraph.settings,
       direction: direction
     )
@@ -207,11 +208,11 @@ struct Typesetter {
       return paragraph.settings.limited(style.height)
     }
     var result = (ascent: 0.0, descent: 0.0)
-    var last = -1
+    var lastStyle = -1
     for index in range {
       let style = text.styleIndex(at: index)
-      if style == last { continue }
-      last = style
+      if style == lastStyle { continue }
+      lastStyle = style
       let height = text.styles[style].height
       result.ascent = max(result.ascent, height.ascent)
       result.descent = max(result.descent, height.descent)

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// A cache of shaped and rasterized words, which shapes each word only once across all texts.
+/// A cache of shaped and rasterized words, so that a word in several texts is usually shaped once.
 ///
 /// As in browsers, a word is shaped with its trailing spaces and without its neighbours. If two
 /// texts differ in a number, only that number is shaped again. Text is split only after spaces that
-/// follow a letter, a digit, a comma or a period and precede a letter or a digit. Right-to-left text
-/// is never split.
+/// follow a letter, a digit, a comma or a period and precede a letter or a digit. Right-to-left
+/// text, and text in fonts that shape words differently after a space, is never split.
 @MainActor
 final class WordCache {
   static let shared = WordCache()
 
-  /// A word and its style.
+  /// The key of a word: its text and style.
   ///
   /// The hash is computed once and compared first.
-  private struct Word: Hashable {
+  private struct WordKey: Hashable {
     let text: String
     /// The ID of a `WordStyle`.
-    let style: Int
+    let styleID: Int
     private let hash: Int
 
     /// Creates a key.
@@ -24,32 +24,33 @@ final class WordCache {
     /// Equivalent Unicode forms of a word may be cached separately.
     init(_ text: String, _ style: WordStyle) {
       self.text = text
-      self.style = style.number
+      styleID = style.id
       var hasher = Hasher()
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(style.number)
+      hasher.combine(style.id)
       hash = hasher.finalize()
     }
 
-    static func == (first: Word, second: Word) -> Bool {
-      first.hash == second.hash && first.style == second.style && first.text == second.text
+    static func == (lhs: WordKey, rhs: WordKey) -> Bool {
+      lhs.hash == rhs.hash && lhs.styleID == rhs.styleID && lhs.text == rhs.text
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  private struct RenderedWord: Hashable {
-    var word: Word
+  /// The key of a rasterized word.
+  private struct RenderedWordKey: Hashable {
+    var word: WordKey
     var pixelSize: Double
-    var isSmooth: Bool
+    var usesSubpixelPositions: Bool
 
     /// Hashes only the word because it is rarely drawn in several sizes.
     func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
   }
 
   /// The pixels of a word, if any, and its width with trailing spaces, in ems.
-  private struct DrawnWord {
+  private struct RenderedWord {
     var pixels: RenderedRun?
     var width: Double
   }
@@ -62,17 +63,19 @@ final class WordCache {
     var visibleWidth: Double
   }
 
-  private var words = Cache<Word, ShapedWord>(byteLimit: 3 << 20)
+  private var words = Cache<WordKey, ShapedWord>(byteLimit: 3 << 20)
   /// The rasterized words.
   ///
   /// Half of the limit suffices for the text on a full screen of 2560 × 1600 pixels.
-  private var renderedWords = Cache<RenderedWord, DrawnWord>(byteLimit: 8 << 20)
+  private var renderedWords = Cache<RenderedWordKey, RenderedWord>(byteLimit: 8 << 20)
   private var styles = WordStyles()
   /// The faces of drawn text while ``DrawnFont`` collects them; otherwise `nil`.
   var drawnFaces: [ObjectIdentifier: FontFace]?
 
   /// The memory overhead of a word's pixels in bytes: objects, key and cache entry.
-  private static let overhead = 650
+  private static let renderedOverhead = 650
+  /// The memory overhead of a shaped word in bytes: key and cache entry.
+  private static let shapedOverhead = 150
 
   /// Returns the width of a run in ems.
   ///
@@ -92,21 +95,21 @@ final class WordCache {
     let style = styles.style(face, shaping)
     var width = 0.0
     forEachWord(of: text, style) { word, isLast in
-      width += shaped(word, style, isKept: !(isTrial && isLast)).width
+      width += shapedWord(for: word, style: style, caches: !(isTrial && isLast)).width
     }
     return width
   }
 
-  /// Calls `body` with each word of an ASCII run and its number of characters.
-  func measure(
-    _ text: String,
+  /// Calls `body` with the number of characters of each word of an ASCII run, and with the word.
+  func forEachShapedWord(
+    of text: String,
     _ face: FontFace,
     _ shaping: Shaping,
     _ body: (Int, ShapedWord) -> Void
   ) {
     let style = styles.style(face, shaping)
     forEachWord(of: text, style) { word, _ in
-      body(word.text.utf8.count, shaped(word, style, isKept: true))
+      body(word.text.utf8.count, shapedWord(for: word, style: style, caches: true))
     }
   }
 
@@ -114,58 +117,64 @@ final class WordCache {
   /// the run in device pixels.
   ///
   /// At scales that are fractional or less than 2, letters have subpixel positions.
-  func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
+  func forEachRenderedWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
-    if drawnFaces != nil { drawnFaces?[ObjectIdentifier(face)] = face }
+    drawnFaces?[ObjectIdentifier(face)] = face
     let style = styles.style(face, run.shaping)
     let pixelSize = run.style.font.pointSize * scale
-    let isSmooth = scale < 2 || scale != scale.rounded()
+    let usesSubpixelPositions = scale < 2 || scale != scale.rounded()
     var x = 0.0
     forEachWord(of: run.text, style) { word, _ in
-      let key = RenderedWord(word: word, pixelSize: pixelSize, isSmooth: isSmooth)
-      let drawnWord = drawn(key, style)
-      if let pixels = drawnWord.pixels { body(pixels, x) }
-      x += drawnWord.width * pixelSize
+      let key = RenderedWordKey(
+        word: word,
+        pixelSize: pixelSize,
+        usesSubpixelPositions: usesSubpixelPositions
+      )
+      let renderedWord = self.renderedWord(for: key, style: style)
+      if let pixels = renderedWord.pixels { body(pixels, x) }
+      x += renderedWord.width * pixelSize
     }
   }
 
-  private func shaped(_ word: Word, _ style: WordStyle, isKept: Bool) -> ShapedWord {
+  private func shapedWord(for word: WordKey, style: WordStyle, caches: Bool) -> ShapedWord {
     if let cached = words[word] { return cached }
     let glyphs = style.shape(word.text)
     let shaped = ShapedWord(glyphs, of: word.text)
-    guard isKept else { return shaped }
+    guard caches else { return shaped }
     TextEngine.measuredWordCount += 1
-    let bytes = 150 + word.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride
+    let bytes =
+      WordCache.shapedOverhead + word.text.utf8.count
+      + glyphs.count * MemoryLayout<ShapedGlyph>.stride
     words.insert(shaped, for: word, bytes: bytes)
     return shaped
   }
 
-  private func drawn(_ key: RenderedWord, _ style: WordStyle) -> DrawnWord {
+  private func renderedWord(for key: RenderedWordKey, style: WordStyle) -> RenderedWord {
     if let cached = renderedWords[key] { return cached }
-    let shaped = shaped(key.word, style, isKept: true)
+    let shaped = shapedWord(for: key.word, style: style, caches: true)
     guard key.word.text.utf8.contains(where: { $0 != space }) else {
-      return DrawnWord(pixels: nil, width: shaped.width)
+      return RenderedWord(pixels: nil, width: shaped.width)
     }
     TextEngine.shapedWordCount += 1
     let pixels = GlyphCache.shared.render(
       shaped.glyphs,
       style.face,
       pixelSize: key.pixelSize,
-      isSmooth: key.isSmooth
+      usesSubpixelPositions: key.usesSubpixelPositions
     )
-    let drawnWord = DrawnWord(pixels: pixels, width: shaped.width)
-    let bytes = WordCache.overhead + key.word.text.utf8.count + (pixels?.byteCount ?? 0)
-    renderedWords.insert(drawnWord, for: key, bytes: bytes)
-    return drawnWord
+    let renderedWord = RenderedWord(pixels: pixels, width: shaped.width)
+    let bytes = WordCache.renderedOverhead + key.word.text.utf8.count + (pixels?.byteCount ?? 0)
+    renderedWords.insert(renderedWord, for: key, bytes: bytes)
+    return renderedWord
   }
 
   /// Calls `body` with each word and its trailing spaces, and whether it is the last word.
   private func forEachWord(
     of text: String,
     _ style: WordStyle,
-    _ body: (_ word: Word, _ isLast: Bool) -> Void
+    _ body: (_ word: WordKey, _ isLast: Bool) -> Void
   ) {
-    guard style.hasIndependentWords else { return body(Word(text, style), true) }
+    guard style.hasIndependentWords else { return body(WordKey(text, style), true) }
     let bytes = text.utf8
     var start = bytes.startIndex
     var index = start
@@ -178,7 +187,7 @@ final class WordCache {
         guard mayEnd, index < bytes.endIndex, bytes[index] != space,
           isIndependentOfNeighbours(text, at: index)
         else { continue }
-        body(Word(String(text[start..<index]), style), false)
+        body(WordKey(String(text[start..<index]), style), false)
         start = index
       } else if byte < 0x80 {
         mayEnd = isLetterOrDigit(byte) || byte == comma || byte == period
@@ -190,8 +199,8 @@ final class WordCache {
       }
     }
     guard start < index else { return }
-    let last = start == bytes.startIndex ? text : String(text[start..<index])
-    body(Word(last, style), true)
+    let lastWord = start == bytes.startIndex ? text : String(text[start..<index])
+    body(WordKey(lastWord, style), true)
   }
 
   private func isIndependentOfNeighbours(_ text: String, at index: String.Index) -> Bool {
@@ -214,8 +223,8 @@ extension WordCache.ShapedWord {
   fileprivate init(_ glyphs: [ShapedGlyph], of text: String) {
     self.glyphs = glyphs
     let bytes = text.utf8
-    let spaces = bytes.reversed().prefix { $0 == space }.count
-    let end = UInt32(bytes.count - spaces)
+    let spaceCount = bytes.reversed().prefix { $0 == space }.count
+    let end = UInt32(bytes.count - spaceCount)
     width = 0
     visibleWidth = 0
     for glyph in glyphs {

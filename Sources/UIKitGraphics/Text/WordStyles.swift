@@ -4,7 +4,7 @@ final class WordStyle {
   let face: FontFace
   let shaping: Shaping
   /// The ID of the style, which differs from those of all other styles.
-  let number: Int
+  let id: Int
   /// Whether words can be shaped independently of their neighbours.
   let hasIndependentWords: Bool
   /// The letters that can be shaped without HarfBuzz; `nil` before they are determined.
@@ -17,10 +17,10 @@ final class WordStyle {
   /// Determining them costs as much as shaping that many words.
   private static let shapedBeforeLetters = 400
 
-  fileprivate init(_ face: FontFace, _ shaping: Shaping, number: Int) {
+  fileprivate init(_ face: FontFace, _ shaping: Shaping, id: Int) {
     self.face = face
     self.shaping = shaping
-    self.number = number
+    self.id = id
     hasIndependentWords =
       !shaping.isRightToLeft && shaping.script.hasIndependentWords
       && FontLibrary.withLock { face.shaper.hasIndependentWords }
@@ -67,25 +67,26 @@ struct WordStyles {
   private static let maximumCount = 512
 
   private var styles: [Key: WordStyle] = [:]
-  private var last: WordStyle?
-  private var nextNumber = 0
+  /// The style returned last, which is usually requested again.
+  private var lastStyle: WordStyle?
+  private var nextID = 0
 
   /// Returns the style of a face with shaping parameters.
   ///
   /// A style that was removed from the cache is created again with a new ID, under which no words
   /// are cached.
   mutating func style(_ face: FontFace, _ shaping: Shaping) -> WordStyle {
-    if let last, last.face === face, last.shaping == shaping { return last }
+    if let lastStyle, lastStyle.face === face, lastStyle.shaping == shaping { return lastStyle }
     let key = Key(face: ObjectIdentifier(face), shaping: shaping)
     let style = styles[key] ?? add(key, face)
-    last = style
+    lastStyle = style
     return style
   }
 
   private mutating func add(_ key: Key, _ face: FontFace) -> WordStyle {
     if styles.count == WordStyles.maximumCount { styles.removeAll() }
-    let style = WordStyle(face, key.shaping, number: nextNumber)
-    nextNumber += 1
+    let style = WordStyle(face, key.shaping, id: nextID)
+    nextID += 1
     styles[key] = style
     return style
   }

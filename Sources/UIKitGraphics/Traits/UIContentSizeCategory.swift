@@ -63,7 +63,7 @@ extension UIContentSizeCategory: Comparable {
   var rank: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
   /// Returns whether text is smaller in the first category than in the second.
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.rank < right.rank
+  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.rank < rhs.rank
   }
 }

@@ -21,14 +21,18 @@ struct IdentifierTable<ID: Hashable> {
     self.ids = ids
     hashes = ids.map(\.hashValue)
     // The load factor is at most one half, which keeps probe sequences short.
-    var size = 16
-    while size < 2 * ids.count { size *= 2 }
-    slots = Array(repeating: -1, count: size)
+    var slotCount = 16
+    while slotCount < 2 * ids.count { slotCount *= 2 }
+    slots = Array(repeating: -1, count: slotCount)
     for index in ids.indices {
       let (slot, existingIndex) = search(for: ids[index], hash: hashes[index])
       if let existingIndex {
-        let name = "\(ids[index])"
-        throw DuplicateIdentifier(list: list, first: existingIndex, second: index, identifier: name)
+        throw DuplicateIdentifier(
+          list: list,
+          first: existingIndex,
+          second: index,
+          identifier: "\(ids[index])"
+        )
       }
       slots[slot] = index
     }
@@ -37,7 +41,8 @@ struct IdentifierTable<ID: Hashable> {
   /// Returns the index of an identifier; `nil` if the table does not contain it.
   func index(of id: ID) -> Int? { search(for: id, hash: id.hashValue).index }
 
-  /// Returns the index of an identifier and the slot at which the search ended.
+  /// Returns the index of an identifier, `nil` if the table does not contain it, and the slot at
+  /// which the search ended.
   private func search(for id: ID, hash: Int) -> (slot: Int, index: Int?) {
     let mask = slots.count - 1
     var slot = hash & mask

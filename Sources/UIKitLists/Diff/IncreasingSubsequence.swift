@@ -10,11 +10,12 @@ enum IncreasingSubsequence {
   /// subsequence.
   ///
   /// - Parameter numbers: Distinct numbers.
-  /// - Returns: A flag for each number.
+  /// - Returns: A flag for each number, which is set for members.
   ///
   /// - Complexity: O(*n*) for numbers that are already in order, and O(*n* log *n*)
   ///   otherwise.
   static func members(of numbers: [Int]) -> [Bool] {
+    // The indexes of the numbers on the tops of the piles, and of each number's predecessor.
     var tops: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

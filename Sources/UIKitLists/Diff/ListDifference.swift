@@ -50,7 +50,7 @@ package struct ListDifference: Hashable, Sendable {
     to new: [ID],
     isContentEqual: ((_ old: Int, _ new: Int) -> Bool)? = nil
   ) throws(DuplicateIdentifier) {
-    let matches = try ListMatches(old, new)
+    let matches = try ListMatches(from: old, to: new)
     deletions = old.indices.filter { matches.newByOld[$0] < 0 }
     insertions = new.indices.filter { matches.oldByNew[$0] < 0 }
     let survivors = old.indices.filter { matches.newByOld[$0] >= 0 }

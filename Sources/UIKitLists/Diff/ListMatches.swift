@@ -7,28 +7,34 @@ struct ListMatches {
   private(set) var oldByNew: [Int]
 
   /// Finds the common elements of both lists in linear time.
-  init<ID: Hashable>(_ old: [ID], _ new: [ID]) throws(DuplicateIdentifier) {
+  ///
+  /// - Throws: An error that states a duplicate identifier.
+  init<ID: Hashable>(from old: [ID], to new: [ID]) throws(DuplicateIdentifier) {
     newByOld = Array(repeating: -1, count: old.count)
     oldByNew = Array(repeating: -1, count: new.count)
     let table = try IdentifierTable(new, list: .new)
-    var firstRemoved: [ID: Int] = [:]
+    var removedIndexes: [ID: Int] = [:]
     var guess = 0
     for index in old.indices {
       // Most rows follow the same row as before; this guess finds them without a look-up.
       let isGuess = guess < new.count && new[guess] == old[index]
       let match = isGuess ? guess : table.index(of: old[index])
-      let first: Int?
+      let existingIndex: Int?
       if let match {
-        first = oldByNew[match] < 0 ? nil : oldByNew[match]
+        existingIndex = oldByNew[match] < 0 ? nil : oldByNew[match]
         newByOld[index] = match
         oldByNew[match] = index
         guess = match + 1
       } else {
-        first = firstRemoved.updateValue(index, forKey: old[index])
+        existingIndex = removedIndexes.updateValue(index, forKey: old[index])
       }
-      if let first {
-        let name = "\(old[index])"
-        throw DuplicateIdentifier(list: .old, first: first, second: index, identifier: name)
+      if let existingIndex {
+        throw DuplicateIdentifier(
+          list: .old,
+          first: existingIndex,
+          second: index,
+          identifier: "\(old[index])"
+        )
       }
     }
   }

@@ -50,10 +50,10 @@ package struct SectionedDifference: Hashable, Sendable {
     isContentEqual: ((_ old: RowPosition, _ new: RowPosition) -> Bool)? = nil
   ) throws(DuplicateIdentifier) {
     sections = try ListDifference(from: old.map(\.id), to: new.map(\.id))
-    let matches = try ListMatches(old.flatMap(\.rows), new.flatMap(\.rows))
+    let matches = try ListMatches(from: old.flatMap(\.rows), to: new.flatMap(\.rows))
     let oldRows = FlatRows(old.map(\.rows.count), excludedSections: Set(sections.deletions))
     let newRows = FlatRows(new.map(\.rows.count), excludedSections: Set(sections.insertions))
-    let newSectionByOld = try ListMatches(old.map(\.id), new.map(\.id)).newByOld
+    let newSectionByOld = try ListMatches(from: old.map(\.id), to: new.map(\.id)).newByOld
     for (section, count) in old.map(\.rows.count).enumerated()
     where !oldRows.excludedSections.contains(section) {
       compareRows(
@@ -88,9 +88,11 @@ package struct SectionedDifference: Hashable, Sendable {
     _ isContentEqual: ((RowPosition, RowPosition) -> Bool)?
   ) {
     let newIndexes = (0..<count).map { matches.newByOld[rows.old.start[section] + $0] }
-    let home = rows.new.start[newSection]..<rows.new.start[newSection + 1]
-    let members = IncreasingSubsequence.members(of: newIndexes.filter { home.contains($0) })
-    var next = 0
+    let newSectionRows = rows.new.start[newSection]..<rows.new.start[newSection + 1]
+    let members = IncreasingSubsequence.members(
+      of: newIndexes.filter { newSectionRows.contains($0) }
+    )
+    var nextMember = 0
     for (row, newIndex) in newIndexes.enumerated() {
       let oldPosition = RowPosition(section: section, row: row)
       guard newIndex >= 0 else {
@@ -99,9 +101,9 @@ package struct SectionedDifference: Hashable, Sendable {
       }
       let newPosition = rows.new.position(newIndex)
       var stays = false
-      if home.contains(newIndex) {
-        stays = members[next]
-        next += 1
+      if newSectionRows.contains(newIndex) {
+        stays = members[nextMember]
+        nextMember += 1
       }
       if !stays { moves.append(Move(old: oldPosition, new: newPosition)) }
       if let isContentEqual, !isContentEqual(oldPosition, newPosition) {
@@ -126,6 +128,7 @@ private struct FlatRows {
     self.excludedSections = excludedSections
   }
 
+  /// Returns the position of the row with an index in the flat list.
   func position(_ index: Int) -> RowPosition {
     // Finds the last section that starts at or before the row; empty sections start at the same
     // index as the next section.

@@ -128,8 +128,8 @@ extension RowHeights {
     else { return 0..<0 }
     // The last row is the one that contains the bottom of the interval, or else the last of all
     // rows.
-    let last = row(at: bottom, origin: origin, bias: .above) ?? count - 1
-    return firstRow..<max(firstRow, last + 1)
+    let lastRow = row(at: bottom, origin: origin, bias: .above) ?? count - 1
+    return firstRow..<max(firstRow, lastRow + 1)
   }
 
   /// Returns the first unmeasured row of a range; `nil` if all rows are measured.
@@ -231,10 +231,10 @@ extension RowHeights {
     guard !rows.isEmpty || runs.count > 0 else { return }
     if tree == nil {
       // The height remains uniform if rows are removed or rows of the same height are inserted.
-      let isSame = runs.count == 0 || (runs.count == 1 && runs.height(0) == uniform)
+      let isSame = runs.count == 0 || (runs.count == 1 && runs.height(ofRun: 0) == uniform)
       if isSame || uniformCount == 0 && runs.count == 1 {
-        if runs.count == 1 { uniform = runs.height(0) }
-        uniformCount += (runs.count == 1 ? runs.rows(0) : 0) - rows.count
+        if runs.count == 1 { uniform = runs.height(ofRun: 0) }
+        uniformCount += (runs.count == 1 ? runs.rowCount(ofRun: 0) : 0) - rows.count
         return
       }
       becomeTree()
@@ -247,7 +247,7 @@ extension RowHeights {
   private mutating func collapse() {
     guard let root = tree?.root, root.isLeaf, root.runs.count <= 1 else { return }
     uniformCount = root.count
-    if root.runs.count == 1 { uniform = root.runs.height(0) }
+    if root.runs.count == 1 { uniform = root.runs.height(ofRun: 0) }
     tree = nil
   }
 

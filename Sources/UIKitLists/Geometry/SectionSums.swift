@@ -7,20 +7,20 @@ import UIKitSupport
 /// of sections costs O(*s*), so that an update does it only once.
 struct SectionSums: Sendable {
   private(set) var count = 0
-  private var leaves = 1
+  private var leafCount = 1
   private var heights = [0.0, 0.0]
   private var rows = [0, 0]
 
   init(_ sections: [SectionGeometry]) {
     count = sections.count
-    while leaves < count { leaves *= 2 }
-    heights = Array(repeating: 0, count: 2 * leaves)
-    rows = Array(repeating: 0, count: 2 * leaves)
+    while leafCount < count { leafCount *= 2 }
+    heights = Array(repeating: 0, count: 2 * leafCount)
+    rows = Array(repeating: 0, count: 2 * leafCount)
     for (index, section) in sections.enumerated() {
-      heights[leaves + index] = section.height
-      rows[leaves + index] = section.rows.count
+      heights[leafCount + index] = section.height
+      rows[leafCount + index] = section.rows.count
     }
-    for node in stride(from: leaves - 1, to: 0, by: -1) { summarize(node) }
+    for node in stride(from: leafCount - 1, to: 0, by: -1) { summarize(node) }
   }
 
   /// The total height of the sections, in points.
@@ -31,7 +31,7 @@ struct SectionSums: Sendable {
 
   /// Updates the sums after a change of one section.
   mutating func update(_ index: Int, with section: SectionGeometry) {
-    var node = leaves + index
+    var node = leafCount + index
     heights[node] = section.height
     rows[node] = section.rows.count
     while node > 1 {
@@ -44,7 +44,7 @@ struct SectionSums: Sendable {
   func y(ofSection section: Int, origin: Double) -> Double {
     guard section < count else { return origin + height }
     var y = origin
-    walk(toSection: section) { y += heights[$0] }
+    forEachNode(beforeSection: section) { y += heights[$0] }
     return y
   }
 
@@ -52,7 +52,7 @@ struct SectionSums: Sendable {
   func rowCount(beforeSection section: Int) -> Int {
     guard section < count else { return rowCount }
     var total = 0
-    walk(toSection: section) { total += rows[$0] }
+    forEachNode(beforeSection: section) { total += rows[$0] }
     return total
   }
 
@@ -61,7 +61,7 @@ struct SectionSums: Sendable {
     guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
     var top = origin
     var node = 1
-    while node < leaves {
+    while node < leafCount {
       node *= 2
       // The right half may have no sections, and sums may differ in the last bit; the left half is
       // then used.
@@ -70,7 +70,7 @@ struct SectionSums: Sendable {
         node += 1
       }
     }
-    return node - leaves
+    return node - leafCount
   }
 
   /// Returns the section of a row with an ordinal number in the whole table.
@@ -79,21 +79,21 @@ struct SectionSums: Sendable {
   func section(ofRowNumber number: Int) -> (section: Int, rowsBefore: Int) {
     var rowsBefore = 0
     var node = 1
-    while node < leaves {
+    while node < leafCount {
       node *= 2
       if rowsBefore + rows[node] <= number {
         rowsBefore += rows[node]
         node += 1
       }
     }
-    return (node - leaves, rowsBefore)
+    return (node - leafCount, rowsBefore)
   }
 
   /// Calls `body` for the maximal nodes that together cover the sections before a section, from
   /// left to right.
-  private func walk(toSection section: Int, _ body: (Int) -> Void) {
+  private func forEachNode(beforeSection section: Int, _ body: (Int) -> Void) {
     var node = 1
-    var half = leaves / 2
+    var half = leafCount / 2
     var remainingSections = section
     while half > 0 {
       node *= 2
@@ -108,8 +108,8 @@ struct SectionSums: Sendable {
 
   private func firstSection(under node: Int) -> Int {
     var leaf = node
-    while leaf < leaves { leaf *= 2 }
-    return leaf - leaves
+    while leaf < leafCount { leaf *= 2 }
+    return leaf - leafCount
   }
 
   private mutating func summarize(_ node: Int) {

@@ -45,11 +45,12 @@ extension TableGeometry {
   /// The result is empty when the interval is empty or reversed.
   package func sections(from top: Double, to bottom: Double) -> Range<Int> {
     guard top < bottom, headerHeight < bottom,
-      let first = sums.section(at: top, origin: headerHeight, bias: .below)
+      let firstSection = sums.section(at: top, origin: headerHeight, bias: .below)
     else { return 0..<0 }
     // The last section is the one that contains the bottom of the interval, or else the last of all
     // sections.
-    let last = sums.section(at: bottom, origin: headerHeight, bias: .above) ?? sections.count - 1
-    return first..<max(first, last + 1)
+    let lastSection =
+      sums.section(at: bottom, origin: headerHeight, bias: .above) ?? sections.count - 1
+    return firstSection..<max(firstSection, lastSection + 1)
   }
 }

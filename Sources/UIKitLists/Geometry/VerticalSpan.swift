@@ -1,4 +1,4 @@
-/// A vertical interval of a table's layout, in content points.
+/// A vertical interval of a table's layout, in points of the content.
 ///
 /// A span is half open: it includes its top edge but not its bottom edge, so that each position
 /// belongs to only one element.
@@ -12,7 +12,7 @@ package struct VerticalSpan: Hashable, Sendable {
   /// Creates a span.
   ///
   /// - Parameters:
-  ///   - y: The top edge, in content points.
+  ///   - y: The top edge, in points of the content.
   ///   - height: The height in points.
   package init(y: Double, height: Double) {
     self.y = y

@@ -46,9 +46,9 @@ extension HeightTree {
           leaves.append(Node(leaf: runs))
           runs = RunBuffer(capacity: limits.maxRuns)
         }
-        let part = min(remainingCount, RunBuffer.maximumRows)
-        runs.appendRun(pending, count: part)
-        remainingCount -= part
+        let runCount = min(remainingCount, RunBuffer.maximumRows)
+        runs.appendRun(pending, count: runCount)
+        remainingCount -= runCount
       }
     }
 
@@ -69,8 +69,8 @@ extension HeightTree {
     /// Rebalances the last two leaves if the last one is too small.
     private mutating func repairLastLeaf() {
       guard leaves.count > 1, runs.count < limits.minRuns else { return }
-      let last = leaves.removeLast()
-      let joined = leaves.removeLast().joined(with: last)
+      let lastLeaf = leaves.removeLast()
+      let joined = leaves.removeLast().joined(with: lastLeaf)
       leaves += joined.pieces(limits)
     }
   }

@@ -23,17 +23,17 @@ extension HeightTree {
     }
     var lower = rows.lowerBound
     var remainingCount = rows.count
-    var next = 0
+    var nextRun = 0
     repeat {
-      let end = min(next + limits.maxRuns, runs.count)
-      let chunk = runs.count <= limits.maxRuns ? runs : runs[next..<end]
+      let endRun = min(nextRun + limits.maxRuns, runs.count)
+      let chunk = runs.count <= limits.maxRuns ? runs : runs[nextRun..<endRun]
       let oldCount = count
       let removedRows = root.replaceRows(lower..<lower + remainingCount, with: chunk, limits)
       repairRoot()
       lower += count - oldCount + removedRows
       remainingCount -= removedRows
-      next = end
-    } while remainingCount > 0 || next < runs.count
+      nextRun = endRun
+    } while remainingCount > 0 || nextRun < runs.count
     checkInvariantsIfEnabled()
   }
 
@@ -67,22 +67,22 @@ extension HeightTree.Node {
     _ limits: HeightTree.Limits
   ) -> Int {
     if isLeaf {
-      let part = rows.lowerBound..<min(rows.upperBound, count)
-      replaceRuns(part, with: newRuns)
+      let leafRows = rows.lowerBound..<min(rows.upperBound, count)
+      replaceRuns(leafRows, with: newRuns)
       summarize()
-      return part.count
+      return leafRows.count
     }
     var index = 0
-    var top = 0
-    let lastPossible = children.count - 1
+    var rowsBefore = 0
+    let lastIndex = children.count - 1
     // An insertion between two leaves goes to the first of them.
     let target = rows.isEmpty ? rows.lowerBound - 1 : rows.lowerBound
-    while index < lastPossible, top + children[index].count <= target {
-      top += children[index].count
+    while index < lastIndex, rowsBefore + children[index].count <= target {
+      rowsBefore += children[index].count
       index += 1
     }
-    let part = rows.lowerBound - top..<rows.upperBound - top
-    let removedRows = children[index].replaceRows(part, with: newRuns, limits)
+    let childRows = rows.lowerBound - rowsBefore..<rows.upperBound - rowsBefore
+    let removedRows = children[index].replaceRows(childRows, with: newRuns, limits)
     repairChild(index, limits)
     summarize()
     return removedRows
@@ -90,31 +90,39 @@ extension HeightTree.Node {
 
   /// Replaces rows of this leaf by runs and merges equal neighbours.
   private mutating func replaceRuns(_ rows: Range<Int>, with newRuns: RunBuffer) {
-    var first = 0
-    var top = 0
-    while first < runs.count, top + runs.rows(first) <= rows.lowerBound {
-      top += runs.rows(first)
-      first += 1
+    var firstRun = 0
+    var firstRow = 0
+    while firstRun < runs.count, firstRow + runs.rowCount(ofRun: firstRun) <= rows.lowerBound {
+      firstRow += runs.rowCount(ofRun: firstRun)
+      firstRun += 1
     }
-    var end = first
-    var bottom = top
-    while end < runs.count, bottom < rows.upperBound {
-      bottom += runs.rows(end)
-      end += 1
+    var endRun = firstRun
+    var endRow = firstRow
+    while endRun < runs.count, endRow < rows.upperBound {
+      endRow += runs.rowCount(ofRun: endRun)
+      endRun += 1
     }
-    // The runs first..<end cover the rows, with a remainder at both ends. Their neighbours are
-    // included because they may have the same height as the new runs.
-    var pieces = RunBuffer(capacity: newRuns.count + 4)
-    if first > 0 { pieces.append(runs.height(first - 1), count: runs.rows(first - 1)) }
-    if rows.lowerBound > top {
-      pieces.append(runs.height(first), count: rows.lowerBound - top)
+    // The runs firstRun..<endRun cover the rows, with a remainder at both ends. Their neighbours
+    // are included because they may have the same height as the new runs.
+    var replacement = RunBuffer(capacity: newRuns.count + 4)
+    if firstRun > 0 {
+      let previousRun = firstRun - 1
+      replacement.append(
+        runs.height(ofRun: previousRun),
+        count: runs.rowCount(ofRun: previousRun)
+      )
     }
-    newRuns.forEach { pieces.append($0, count: $1) }
-    if bottom > rows.upperBound {
-      pieces.append(runs.height(end - 1), count: bottom - rows.upperBound)
+    if rows.lowerBound > firstRow {
+      replacement.append(runs.height(ofRun: firstRun), count: rows.lowerBound - firstRow)
     }
-    if end < runs.count { pieces.append(runs.height(end), count: runs.rows(end)) }
-    runs.replace(max(0, first - 1)..<min(runs.count, end + 1), with: pieces)
+    newRuns.forEach { replacement.append($0, count: $1) }
+    if endRow > rows.upperBound {
+      replacement.append(runs.height(ofRun: endRun - 1), count: endRow - rows.upperBound)
+    }
+    if endRun < runs.count {
+      replacement.append(runs.height(ofRun: endRun), count: runs.rowCount(ofRun: endRun))
+    }
+    runs.replace(max(0, firstRun - 1)..<min(runs.count, endRun + 1), with: replacement)
   }
 
   /// Restores the size of one child by splitting it or by rebalancing with a sibling.

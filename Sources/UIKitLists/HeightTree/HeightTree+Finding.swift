@@ -17,11 +17,11 @@ extension HeightTree {
       node = node.children[index]
     }
     var run = 0
-    while remainingRow >= node.runs.rows(run) {
-      remainingRow -= node.runs.rows(run)
+    while remainingRow >= node.runs.rowCount(ofRun: run) {
+      remainingRow -= node.runs.rowCount(ofRun: run)
       run += 1
     }
-    return node.runs.height(run)
+    return node.runs.height(ofRun: run)
   }
 
   /// Returns the top of a row.
@@ -48,12 +48,12 @@ extension HeightTree {
       node = node.children[index]
     }
     var run = 0
-    while remainingRow >= node.runs.rows(run) {
-      remainingRow -= node.runs.rows(run)
-      y += node.runs.height(run).points * Double(node.runs.rows(run))
+    while remainingRow >= node.runs.rowCount(ofRun: run) {
+      remainingRow -= node.runs.rowCount(ofRun: run)
+      y += node.runs.height(ofRun: run).points * Double(node.runs.rowCount(ofRun: run))
       run += 1
     }
-    return y + node.runs.height(run).points * Double(remainingRow)
+    return y + node.runs.height(ofRun: run).points * Double(remainingRow)
   }
 
   /// Returns the first row that ends beyond `y`.
@@ -75,8 +75,8 @@ extension HeightTree {
     var node = root
     while !node.isLeaf {
       var index = 0
-      let last = node.children.count - 1
-      while index < last, !bias.ends(top + node.children[index].height, beyond: y) {
+      let lastIndex = node.children.count - 1
+      while index < lastIndex, !bias.ends(top + node.children[index].height, beyond: y) {
         row += node.children[index].count
         top += node.children[index].height
         index += 1
@@ -85,13 +85,15 @@ extension HeightTree {
     }
     var run = 0
     while run < node.runs.count - 1 {
-      let bottom = top + node.runs.height(run).points * Double(node.runs.rows(run))
+      let runHeight =
+        node.runs.height(ofRun: run).points * Double(node.runs.rowCount(ofRun: run))
+      let bottom = top + runHeight
       if bias.ends(bottom, beyond: y) { break }
-      row += node.runs.rows(run)
+      row += node.runs.rowCount(ofRun: run)
       top = bottom
       run += 1
     }
-    let (height, count) = (node.runs.height(run).points, node.runs.rows(run))
+    let (height, count) = (node.runs.height(ofRun: run).points, node.runs.rowCount(ofRun: run))
     return row + UniformHeights(origin: top, height: height, count: count).row(at: y, bias: bias)
   }
 
@@ -108,20 +110,22 @@ extension HeightTree.Node {
   /// Returns the first unmeasured row at or after `start`; `nil` if none exists.
   fileprivate func firstUnmeasuredRow(from start: Int) -> Int? {
     guard measuredCount < count, start < count else { return nil }
-    var top = 0
+    var rowsBefore = 0
     if isLeaf {
       for run in 0..<runs.count {
-        let end = top + runs.rows(run)
-        if start < end, !runs.height(run).isMeasured { return max(start, top) }
-        top = end
+        let end = rowsBefore + runs.rowCount(ofRun: run)
+        if start < end, !runs.height(ofRun: run).isMeasured { return max(start, rowsBefore) }
+        rowsBefore = end
       }
       return nil
     }
     // The search can fail only in the child that contains `start`; the next child with an
     // unmeasured row contains the result.
     for child in children {
-      if let row = child.firstUnmeasuredRow(from: max(0, start - top)) { return top + row }
-      top += child.count
+      if let row = child.firstUnmeasuredRow(from: max(0, start - rowsBefore)) {
+        return rowsBefore + row
+      }
+      rowsBefore += child.count
     }
     return nil
   }

@@ -3,7 +3,7 @@ import UIKitSupport
 extension HeightTree {
   /// Checks the whole tree after a change, in debug builds only.
   ///
-  /// Small trees are always checked, others only if the limits require it.
+  /// Trees of a single leaf are always checked, others only if the limits require it.
   func checkInvariantsIfEnabled() {
     #if INTERNAL_CHECKS
     if limits.alwaysChecks || root.isLeaf { checkInvariants() }
@@ -25,10 +25,11 @@ extension HeightTree {
 extension HeightTree.Node {
   /// Checks this subtree and returns its depth.
   fileprivate func checkedDepth(_ limits: HeightTree.Limits, isRoot: Bool) -> Int {
-    var fresh = self
-    fresh.summarize()
+    var recomputed = self
+    recomputed.summarize()
     demand(
-      (fresh.count, fresh.measuredCount) == (count, measuredCount) && fresh.height == height,
+      (recomputed.count, recomputed.measuredCount) == (count, measuredCount)
+        && recomputed.height == height,
       "The sums of a node differ from those of its content"
     )
     if isLeaf {
@@ -51,10 +52,11 @@ extension HeightTree.Node {
   private func checkRuns() {
     demand(runs.heights.count == runs.counts.count, "Heights and counts differ in number")
     for run in 0..<runs.count {
-      demand(runs.rows(run) > 0, "A run has no rows")
-      demand(runs.height(run).points.isFinite, "A height is not finite")
+      demand(runs.rowCount(ofRun: run) > 0, "A run has no rows")
+      demand(runs.height(ofRun: run).points.isFinite, "A height is not finite")
       demand(
-        run == 0 || runs.height(run) != runs.height(run - 1) || runs.rows(run - 1) == UInt32.max,
+        run == 0 || runs.height(ofRun: run) != runs.height(ofRun: run - 1)
+          || runs.rowCount(ofRun: run - 1) == UInt32.max,
         "Two neighbouring runs are equal"
       )
     }

@@ -66,18 +66,18 @@ extension HeightTree.Node {
   /// Splits the content of this node evenly into nodes of at most the maximum size.
   func pieces(_ limits: HeightTree.Limits) -> [Self] {
     if isLeaf {
-      Self.slices(of: runs.count, most: limits.maxRuns).map { Self(leaf: runs[$0]) }
+      Self.slices(of: runs.count, maximumSize: limits.maxRuns).map { Self(leaf: runs[$0]) }
     } else {
-      Self.slices(of: children.count, most: limits.maxChildren).map {
+      Self.slices(of: children.count, maximumSize: limits.maxChildren).map {
         Self(children: Array(children[$0]))
       }
     }
   }
 
-  /// Splits `count` elements into the minimum number of ranges of at most `most` elements; their
-  /// sizes differ by at most one.
-  static func slices(of count: Int, most: Int) -> [Range<Int>] {
-    let number = max(1, (count + most - 1) / most)
-    return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
+  /// Splits `count` elements into the minimum number of ranges of at most `maximumSize` elements;
+  /// their sizes differ by at most one.
+  static func slices(of count: Int, maximumSize: Int) -> [Range<Int>] {
+    let sliceCount = max(1, (count + maximumSize - 1) / maximumSize)
+    return (0..<sliceCount).map { count * $0 / sliceCount..<count * ($0 + 1) / sliceCount }
   }
 }

@@ -59,7 +59,7 @@ extension HeightTree {
 
     /// Whether debug builds check the whole tree after every change, regardless of its size.
     ///
-    /// Small trees are always checked.
+    /// Trees of a single leaf are always checked.
     let alwaysChecks: Bool
 
     var minRuns: Int { max(1, maxRuns / 2) }

@@ -42,6 +42,7 @@ package struct RowHeight: Hashable, Sendable {
 
 /// A row height in eight bytes: heights are never negative, so the sign bit marks an estimate.
 struct PackedHeight: Sendable, Equatable {
+  /// The height in points; an estimate has the sign bit.
   let signed: Double
 
   /// Packs a height.
@@ -67,7 +68,7 @@ struct PackedHeight: Sendable, Equatable {
 
   /// Compares bit patterns to distinguish a measured 0 from an estimated 0, which are equal as
   /// numbers.
-  static func == (left: PackedHeight, right: PackedHeight) -> Bool {
-    left.signed.bitPattern == right.signed.bitPattern
+  static func == (lhs: PackedHeight, rhs: PackedHeight) -> Bool {
+    lhs.signed.bitPattern == rhs.signed.bitPattern
   }
 }

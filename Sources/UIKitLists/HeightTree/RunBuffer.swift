@@ -3,7 +3,9 @@
 /// Heights and counts are stored in separate arrays, which takes twelve bytes per run instead of
 /// sixteen. Adjacent runs always differ, except if a run exceeds its 32-bit count.
 struct RunBuffer: Sendable {
+  /// The heights of the rows in the runs, as in `PackedHeight.signed`.
   private(set) var heights: [Double] = []
+  /// The numbers of rows in the runs.
   private(set) var counts: [UInt32] = []
 
   /// The maximum row count of a run, which is stored in 32 bits.
@@ -20,25 +22,25 @@ struct RunBuffer: Sendable {
   var count: Int { counts.count }
 
   /// Returns the height of the rows in a run.
-  func height(_ run: Int) -> PackedHeight { PackedHeight(signed: heights[run]) }
+  func height(ofRun run: Int) -> PackedHeight { PackedHeight(signed: heights[run]) }
 
   /// Returns the number of rows in a run.
-  func rows(_ run: Int) -> Int { Int(counts[run]) }
+  func rowCount(ofRun run: Int) -> Int { Int(counts[run]) }
 
   /// Appends rows; extends the last run if it has the same height.
   mutating func append(_ height: PackedHeight, count: Int) {
     guard count > 0 else { return }
     var remainingCount = count
-    if let last = heights.indices.last, self.height(last) == height {
+    if let last = heights.indices.last, self.height(ofRun: last) == height {
       let total = Int(counts[last]) + remainingCount
       counts[last] = UInt32(clamping: total)
       remainingCount = total - Int(counts[last])
     }
     while remainingCount > 0 {
-      let part = UInt32(clamping: remainingCount)
+      let runCount = UInt32(clamping: remainingCount)
       heights.append(height.signed)
-      counts.append(part)
-      remainingCount -= Int(part)
+      counts.append(runCount)
+      remainingCount -= Int(runCount)
     }
   }
 
@@ -63,7 +65,7 @@ struct RunBuffer: Sendable {
   /// Calls `body` with the height and the number of rows of each run.
   @inline(__always)
   func forEach(_ body: (PackedHeight, Int) -> Void) {
-    for run in counts.indices { body(height(run), rows(run)) }
+    for run in counts.indices { body(height(ofRun: run), rowCount(ofRun: run)) }
   }
 
   /// A copy of the runs in a range.

@@ -42,7 +42,7 @@ package struct Deceleration: Sendable, Equatable {
     self.rate = rate
   }
 
-  /// The signed distance without the minimum speed, in points.
+  /// The signed distance if the motion did not end at the minimum speed, in points.
   package var totalDistance: Double { initialVelocity / 1000 * rate / (1 - rate) }
 
   /// The time at which the speed falls below ``minimumSpeed``, in seconds; 0 if the initial speed
@@ -92,5 +92,6 @@ package struct Deceleration: Sendable, Equatable {
   /// Returns the fraction of the velocity that remains at a time.
   private func fraction(at time: Double) -> Double { exp(1000 * time * log(rate)) }
 
+  /// Returns the time until a fraction of the initial velocity remains, in seconds.
   private func time(untilFraction fraction: Double) -> Double { log(fraction) / (1000 * log(rate)) }
 }

@@ -1,6 +1,7 @@
 /// The rest position of paged scrolling.
 package enum Paging {
-  /// The minimum speed of a fling that turns the page, however short it was, in points per second.
+  /// The minimum speed of a fling that turns the page regardless of its distance, in points per
+  /// second.
   package static let flingSpeed = 200.0
 
   /// Returns the offset at which paged content comes to rest.
@@ -22,16 +23,18 @@ package enum Paging {
     pageLength: Double,
     range: ClosedRange<Double>
   ) -> Double {
-    func legal(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
-    guard pageLength > 0 else { return legal(offset) }
-    // Pages are counted from the lower end of the range.
+    func clamped(_ offset: Double) -> Double {
+      min(max(offset, range.lowerBound), range.upperBound)
+    }
+    guard pageLength > 0 else { return clamped(offset) }
+    // Pages are counted from the lower end of the range; `page` may be a fraction.
     let page = (offset - range.lowerBound) / pageLength
-    let startPage = ((legal(dragStart) - range.lowerBound) / pageLength).rounded()
+    let startPage = ((clamped(dragStart) - range.lowerBound) / pageLength).rounded()
     var target = page.rounded()
     if velocity >= flingSpeed { target = page.rounded(.up) }
     if velocity <= -flingSpeed { target = page.rounded(.down) }
     target = min(max(target, startPage - 1), startPage + 1)
-    return legal(range.lowerBound + target * pageLength)
+    return clamped(range.lowerBound + target * pageLength)
   }
 
   /// Returns the offset of the page to which a wheel or a key turns.
@@ -49,15 +52,17 @@ package enum Paging {
     pageLength: Double,
     range: ClosedRange<Double>
   ) -> Double {
-    func legal(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
-    guard pageLength > 0, distance != 0 else { return legal(offset + distance) }
+    func clamped(_ offset: Double) -> Double {
+      min(max(offset, range.lowerBound), range.upperBound)
+    }
+    guard pageLength > 0, distance != 0 else { return clamped(offset + distance) }
     // The tolerance is necessary because offsets are rounded to pixels.
     let page = (offset - range.lowerBound) / pageLength
-    let targetPage = ((legal(offset + distance) - range.lowerBound) / pageLength).rounded()
+    let targetPage = ((clamped(offset + distance) - range.lowerBound) / pageLength).rounded()
     let target =
       distance > 0
       ? max(targetPage, (page + 0.01).rounded(.down) + 1)
       : min(targetPage, (page - 0.01).rounded(.up) - 1)
-    return legal(range.lowerBound + target * pageLength)
+    return clamped(range.lowerBound + target * pageLength)
   }
 }

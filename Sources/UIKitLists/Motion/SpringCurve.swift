@@ -2,9 +2,13 @@ import Foundation
 
 /// The displacement of a damped spring with its rest position at 0.
 struct SpringCurve: Sendable, Equatable {
+  /// The initial signed distance from rest.
   let displacement: Double
+  /// The initial velocity, per second.
   let velocity: Double
+  /// 1 for critical damping; less to oscillate.
   let dampingRatio: Double
+  /// The angular frequency without damping, in radians per second.
   let frequency: Double
 
   /// Whether the damping is close to critical, where the other two forms divide by almost 0.
@@ -18,44 +22,54 @@ struct SpringCurve: Sendable, Equatable {
   /// The decay rate of the oscillation, or the mean of the two decay rates if overdamped.
   private var decay: Double { dampingRatio * frequency }
 
-  /// Returns the distance from rest at a time.
+  /// The initial velocity of the displacement without its decay, that is, times e^(decay·t).
+  private var undampedVelocity: Double { velocity + decay * displacement }
+
+  /// Returns the signed distance from rest at a time.
   func displacement(at time: Double) -> Double {
-    let pull = velocity + decay * displacement
-    if isCritical { return (displacement + pull * time) * exp(-decay * time) }
-    let frequency = innerFrequency
+    if isCritical { return (displacement + undampedVelocity * time) * exp(-decay * time) }
+    let angularFrequency = innerFrequency
     if dampingRatio < 1 {
-      let swing = displacement * cos(frequency * time) + pull / frequency * sin(frequency * time)
-      return exp(-decay * time) * swing
+      let cosine = displacement * cos(angularFrequency * time)
+      let sine = undampedVelocity / angularFrequency * sin(angularFrequency * time)
+      return exp(-decay * time) * (cosine + sine)
     }
     // Two exponentials replace cosh and sinh, which overflow.
     let (slow, fast) = slowAndFast
-    return slow * exp(-slowDecay * time) + fast * exp(-(frequency + decay) * time)
+    return slow * exp(-slowDecay * time) + fast * exp(-(angularFrequency + decay) * time)
   }
 
+  /// Returns the velocity at a time, per second.
   func velocity(at time: Double) -> Double {
-    let pull = velocity + decay * displacement
     if isCritical {
-      return (pull - decay * (displacement + pull * time)) * exp(-decay * time)
+      return (undampedVelocity - decay * (displacement + undampedVelocity * time))
+        * exp(-decay * time)
     }
-    let frequency = innerFrequency
+    let angularFrequency = innerFrequency
     if dampingRatio < 1 {
-      let sine = (decay * pull / frequency + frequency * displacement) * sin(frequency * time)
-      return exp(-decay * time) * ((pull - decay * displacement) * cos(frequency * time) - sine)
+      let cosine = (undampedVelocity - decay * displacement) * cos(angularFrequency * time)
+      let sine =
+        (decay * undampedVelocity / angularFrequency + angularFrequency * displacement)
+        * sin(angularFrequency * time)
+      return exp(-decay * time) * (cosine - sine)
     }
     let (slow, fast) = slowAndFast
     return -slow * slowDecay * exp(-slowDecay * time)
-      - fast * (frequency + decay) * exp(-(frequency + decay) * time)
+      - fast * (angularFrequency + decay) * exp(-(angularFrequency + decay) * time)
   }
 
   /// Returns an upper bound of the distance from rest at a time.
   ///
   /// The bound decreases with time; with critical damping, it may rise until 1/decay.
   func envelope(at time: Double) -> Double {
-    let pull = velocity + decay * displacement
-    if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }
+    if isCritical {
+      return (abs(displacement) + abs(undampedVelocity) * time) * exp(-decay * time)
+    }
     if dampingRatio < 1 {
-      let frequency = innerFrequency
-      return (displacement * displacement + pull * pull / frequency / frequency).squareRoot()
+      let angularFrequency = innerFrequency
+      let sineAmplitudeSquared =
+        undampedVelocity * undampedVelocity / angularFrequency / angularFrequency
+      return (displacement * displacement + sineAmplitudeSquared).squareRoot()
         * exp(-decay * time)
     }
     let (slow, fast) = slowAndFast
@@ -83,7 +97,7 @@ struct SpringCurve: Sendable, Equatable {
 
   /// The amplitudes of the two exponentials of an overdamped spring.
   private var slowAndFast: (slow: Double, fast: Double) {
-    let ratio = (velocity + decay * displacement) / innerFrequency
+    let ratio = undampedVelocity / innerFrequency
     return ((displacement + ratio) / 2, (displacement - ratio) / 2)
   }
 }

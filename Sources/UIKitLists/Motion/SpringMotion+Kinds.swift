@@ -50,9 +50,9 @@ extension SpringMotion {
   ) -> SpringMotion {
     // x(t) = (x + (v + ωx)·t)·e^(−ωt) changes its sign only when v < −ωx.
     let displacement = start - target
-    let inward = -bounceBackFrequency * displacement
-    let braked = displacement > 0 ? max(velocity, inward) : min(velocity, inward)
-    let velocity = displacement == 0 ? velocity : braked
+    let limit = -bounceBackFrequency * displacement
+    let limitedVelocity = displacement > 0 ? max(velocity, limit) : min(velocity, limit)
+    let velocity = displacement == 0 ? velocity : limitedVelocity
     return SpringMotion(from: start, to: target, velocity: velocity, frequency: bounceBackFrequency)
   }
 
@@ -62,7 +62,7 @@ extension SpringMotion {
   /// The spring's frequency is the lowest with which, at this damping, the spring is within a
   /// thousandth of its target at the end of the duration.
   ///
-  /// - Precondition: The duration is greater than 0; the damping is greater than 0.
+  /// - Precondition: The duration is finite and greater than 0.
   ///
   /// - Parameters:
   ///   - duration: The duration of the animation, in seconds.

@@ -22,8 +22,8 @@ package struct RowPosition: Hashable, Sendable {
 
 extension RowPosition: Comparable {
   /// Returns whether a row precedes another from top to bottom.
-  package static func < (left: RowPosition, right: RowPosition) -> Bool {
-    left.section != right.section ? left.section < right.section : left.row < right.row
+  package static func < (lhs: RowPosition, rhs: RowPosition) -> Bool {
+    lhs.section != rhs.section ? lhs.section < rhs.section : lhs.row < rhs.row
   }
 }
 

@@ -66,14 +66,15 @@ extension RowSpan: Sequence {
     /// The remaining rows of the current section.
     var run: RowRun
     let rest: [RowRun]
-    var index = 0
+    /// The index in `rest` of the next section's run.
+    var nextRun = 0
 
     /// Returns the next row; `nil` after the last row.
     package mutating func next() -> RowPosition? {
       if run.rows.isEmpty {
-        guard index < rest.count else { return nil }
-        run = rest[index]
-        index += 1
+        guard nextRun < rest.count else { return nil }
+        run = rest[nextRun]
+        nextRun += 1
       }
       let position = run.start
       run.rows = run.rows.lowerBound + 1..<run.rows.upperBound

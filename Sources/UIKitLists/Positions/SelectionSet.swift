@@ -87,6 +87,7 @@ extension SelectionSet {
   /// Deselects consecutive rows.
   package mutating func remove(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
+    // A run that ends at the lower bound is not affected.
     let start = RowPosition(section: run.section, row: run.rows.lowerBound + 1)
     let firstRunIndex = firstRun(reaching: start)
     var end = firstRunIndex

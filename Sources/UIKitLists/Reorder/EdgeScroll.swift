@@ -14,7 +14,7 @@ package struct EdgeScroll: Hashable, Sendable {
   package var bottom: Double
 
   /// The length of the zones at both edges of the visible area, in points.
-  package var zone: Double
+  package var zoneLength: Double
 
   /// Creates the zones at both edges.
   ///
@@ -25,15 +25,15 @@ package struct EdgeScroll: Hashable, Sendable {
   package init(top: Double, bottom: Double, zone: Double) {
     self.top = top
     self.bottom = bottom
-    self.zone = max(0, min(zone, (bottom - top) / 3))
+    zoneLength = max(0, min(zone, (bottom - top) / 3))
   }
 
   /// Returns the depth of a position in a zone: 0 outside the zones, 1 at an edge and beyond;
   /// negative in the upper zone.
   package func depth(at y: Double) -> Double {
-    guard zone > 0 else { return 0 }
-    if y > bottom - zone { return min(1, (y - (bottom - zone)) / zone) }
-    if y < top + zone { return -min(1, (top + zone - y) / zone) }
+    guard zoneLength > 0 else { return 0 }
+    if y > bottom - zoneLength { return min(1, (y - (bottom - zoneLength)) / zoneLength) }
+    if y < top + zoneLength { return -min(1, (top + zoneLength - y) / zoneLength) }
     return 0
   }
 
@@ -41,8 +41,8 @@ package struct EdgeScroll: Hashable, Sendable {
   package func velocity(at y: Double) -> Double {
     let depth = depth(at: y)
     guard depth != 0 else { return 0 }
-    let range = EdgeScroll.maximumSpeed - EdgeScroll.minimumSpeed
-    let speed = EdgeScroll.minimumSpeed + range * depth * depth
+    let speedRange = EdgeScroll.maximumSpeed - EdgeScroll.minimumSpeed
+    let speed = EdgeScroll.minimumSpeed + speedRange * depth * depth
     return depth < 0 ? -speed : speed
   }
 }

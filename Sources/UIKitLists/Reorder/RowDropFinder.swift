@@ -28,7 +28,7 @@ package struct RowDropFinder {
   /// - Parameters:
   ///   - geometry: The layout that contains the dragged row.
   ///   - gap: The position of the dragged row.
-  ///   - originalPosition: The original position of the dragged row.
+  ///   - originalPosition: The original position of the dragged row, counted without it.
   package init(_ geometry: TableGeometry, gap: RowPosition, originalPosition: RowPosition) {
     self.geometry = geometry
     self.gap = gap
@@ -41,12 +41,12 @@ package struct RowDropFinder {
   /// Costs O(log *n*) per row passed by the centre.
   ///
   /// - Parameters:
-  ///   - last: The previous drop position, initially the row's original position; counted without
-  ///     the dragged row.
+  ///   - previous: The previous drop position, initially the row's original position; counted
+  ///     without the dragged row.
   ///   - center: The vertical centre of the dragged row, in content coordinates.
-  /// - Returns: A position, counted like `last`.
-  package func dropPosition(from last: RowPosition, center: Double) -> RowPosition {
-    var position = last
+  /// - Returns: A position, counted like `previous`.
+  package func dropPosition(from previous: RowPosition, center: Double) -> RowPosition {
+    var position = previous
     var top = self.top(at: position)
     while center > top + height / 2 + RowDropFinder.tolerance,
       let step = self.step(below: position),
@@ -54,7 +54,7 @@ package struct RowDropFinder {
     {
       (position, top) = (step.position, top + step.height)
     }
-    guard position == last else { return position }
+    guard position == previous else { return position }
     while center < top + height / 2 - RowDropFinder.tolerance,
       let step = self.step(above: position),
       center < top + height - passingDistance(for: step) + RowDropFinder.tolerance
@@ -74,12 +74,13 @@ package struct RowDropFinder {
     (direction > 0 ? step(below: position) : step(above: position))?.position
   }
 
-  /// Returns the distance by which the centre must be past the far edge of the current slot to pass
-  /// a neighbour.
+  /// Returns the distance from the far edge of the current slot, which is the top for a step down,
+  /// that the centre must exceed to pass a neighbour.
   private func passingDistance(for step: (position: RowPosition, height: Double)) -> Double {
     if step.position == originalPosition { return (height + step.height) / 2 }
-    let middle = height + step.height / 2
-    return step.height > 0 ? min(middle, step.height + height / 2) : middle
+    let neighbourCenter = height + step.height / 2
+    let coveredSlotCenter = step.height + height / 2
+    return step.height > 0 ? min(neighbourCenter, coveredSlotCenter) : neighbourCenter
   }
 
   // MARK: Positions without the dragged row
@@ -102,8 +103,8 @@ package struct RowDropFinder {
   /// Returns the next position up and the height in between; `nil` at the top of the table.
   private func step(above position: RowPosition) -> (position: RowPosition, height: Double)? {
     if position.row > 0 {
-      let previous = RowPosition(section: position.section, row: position.row - 1)
-      return (previous, heightOfRow(at: previous))
+      let previousRow = RowPosition(section: position.section, row: position.row - 1)
+      return (previousRow, heightOfRow(at: previousRow))
     }
     let previousSection = position.section - 1
     guard previousSection >= 0 else { return nil }

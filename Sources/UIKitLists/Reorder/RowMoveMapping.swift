@@ -37,10 +37,10 @@ package struct RowMoveMapping: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - section: The index of the section.
-  ///   - shown: The number of rows displayed in the section.
-  /// - Returns: The number of rows before the move.
-  package func originalCount(ofSection section: Int, shown: Int) -> Int {
-    shown + (section == source.section ? 1 : 0) - (section == destination.section ? 1 : 0)
+  ///   - displayedCount: The number of rows displayed in the section.
+  /// - Returns: The number of rows without the move.
+  package func originalCount(ofSection section: Int, displayedCount: Int) -> Int {
+    displayedCount + (section == source.section ? 1 : 0) - (section == destination.section ? 1 : 0)
   }
 
   /// Returns the position of a row after a move of one row.

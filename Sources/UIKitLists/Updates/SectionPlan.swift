@@ -12,10 +12,19 @@ struct SectionPlan: Sendable {
   /// The new indexes of inserted and moved sections, ascending.
   let added: [Int]
 
+  /// The animations of deleted sections, by old index.
   let deletions: [Int: UpdateAnimation]
+
+  /// The animations of inserted sections, by new index.
   let insertions: [Int: UpdateAnimation]
+
+  /// The animations of reloaded sections, by old index.
   let reloads: [Int: UpdateAnimation]
+
+  /// The new indexes of moved sections, by old index.
   let newByMoved: [Int: Int]
+
+  /// The old indexes of moved sections, by new index.
   let oldByMoved: [Int: Int]
 
   /// Whether sections are inserted, deleted or moved, rather than only reloaded.

@@ -26,13 +26,13 @@ extension UpdateBatch.Changes where Position: Hashable {
   /// A reload may be combined with another reload and with a move.
   func conflictBefore() -> Conflict? {
     guard count > 1 else { return nil }
-    var seen: [Position: UpdateOperation] = [:]
+    var operations: [Position: UpdateOperation] = [:]
     for (position, operation) in oldPositions {
-      let other = seen[position]
-      if let other, operation != .reload || other == .deletion {
-        return (other, operation, position)
+      let earlierOperation = operations[position]
+      if let earlierOperation, operation != .reload || earlierOperation == .deletion {
+        return (earlierOperation, operation, position)
       }
-      seen[position] = other ?? operation
+      operations[position] = earlierOperation ?? operation
     }
     return nil
   }
@@ -41,10 +41,10 @@ extension UpdateBatch.Changes where Position: Hashable {
   /// exists.
   func conflictAfter() -> Conflict? {
     guard insertions.count + moves.count > 1 else { return nil }
-    var seen: [Position: UpdateOperation] = [:]
+    var operations: [Position: UpdateOperation] = [:]
     for (position, operation) in newPositions {
-      if let other = seen.updateValue(operation, forKey: position) {
-        return (other, operation, position)
+      if let earlierOperation = operations.updateValue(operation, forKey: position) {
+        return (earlierOperation, operation, position)
       }
     }
     return nil

@@ -52,19 +52,19 @@ extension UpdateBatch {
   /// Returns the row changes except those that section changes make redundant.
   private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
     guard !plan.isEmpty else { return rows }
-    func stays(_ position: RowPosition) -> Bool {
+    func oldSectionKeepsRows(_ position: RowPosition) -> Bool {
       plan.clearingAnimation(ofOldSection: position.section) == nil
     }
-    func wasThere(_ position: RowPosition) -> Bool {
+    func newSectionKeptRows(_ position: RowPosition) -> Bool {
       plan.fillingAnimation(ofNewSection: position.section) == nil
     }
     var changes = Changes<RowPosition>()
-    changes.deletions = rows.deletions.filter { stays($0.position) }
-    changes.reloads = rows.reloads.filter { stays($0.position) }
-    changes.insertions = rows.insertions.filter { wasThere($0.position) }
+    changes.deletions = rows.deletions.filter { oldSectionKeepsRows($0.position) }
+    changes.reloads = rows.reloads.filter { oldSectionKeepsRows($0.position) }
+    changes.insertions = rows.insertions.filter { newSectionKeptRows($0.position) }
     for move in rows.moves {
       if let animation = plan.clearingAnimation(ofOldSection: move.old.section) {
-        guard wasThere(move.new) else { continue }
+        guard newSectionKeptRows(move.new) else { continue }
         changes.insertions.append(Change(position: move.new, animation: animation))
       } else {
         changes.moves.append(move)

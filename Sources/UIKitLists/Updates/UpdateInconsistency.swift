@@ -66,13 +66,16 @@ extension UpdateInconsistency: CustomStringConvertible {
       "\(position) cannot be \(operation.participle); "
         + "\(operation.time) that section has \(count) rows"
     case .sectionConflict(let first, let second, let section):
-      "section \(section) is \(Self.both(first, second))"
+      "section \(section) is \(Self.description(of: first, and: second))"
     case .rowConflict(let first, let second, let position):
-      "\(position) is \(Self.both(first, second))"
+      "\(position) is \(Self.description(of: first, and: second))"
     }
   }
 
-  private static func both(_ first: UpdateOperation, _ second: UpdateOperation) -> String {
+  private static func description(
+    of first: UpdateOperation,
+    and second: UpdateOperation
+  ) -> String {
     first == second
       ? "\(first.participle) twice"
       : "both \(first.participle) and \(second.participle)"
@@ -80,7 +83,7 @@ extension UpdateInconsistency: CustomStringConvertible {
 }
 
 extension UpdateOperation {
-  fileprivate var time: String { namesTableAfter ? "after the update" : "before the update" }
+  fileprivate var time: String { refersToTableAfter ? "after the update" : "before the update" }
 
   fileprivate var participle: String {
     switch self {

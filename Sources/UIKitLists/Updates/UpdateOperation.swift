@@ -12,5 +12,5 @@ package enum UpdateOperation: Sendable, Hashable {
   case moveDestination
 
   /// Whether the index of the operation refers to the table after the update.
-  package var namesTableAfter: Bool { self == .insertion || self == .moveDestination }
+  package var refersToTableAfter: Bool { self == .insertion || self == .moveDestination }
 }

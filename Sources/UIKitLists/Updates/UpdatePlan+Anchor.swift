@@ -6,8 +6,8 @@ extension UpdatePlan {
   /// - the first visible row that is neither deleted nor moved, or, if no row is visible, the
   ///   header, the footer or the end of the content at the top of the visible area; it keeps its
   ///   distance to that edge;
-  /// - the row at the index of a visible row in its reloaded section, whose rows above may have
-  ///   different heights now;
+  /// - in a reloaded section, the row that now has the index of a visible row; it keeps the
+  ///   distance to the edge even if rows above have different heights now;
   /// - the nearest remaining row above the edge, so that the following rows slide in from below;
   /// - the first remaining row below, which is aligned with the edge.
   ///
@@ -96,6 +96,8 @@ extension UpdatePlan {
     return anchor
   }
 
+  /// Returns the old and new positions of the nearest remaining row above a row, or of the last
+  /// one for `nil`.
   private func remainingNeighbour(
     before row: RowPosition?,
     in geometry: TableGeometry
@@ -104,23 +106,24 @@ extension UpdatePlan {
     while let old = next {
       if let new = remainingRow(old) { return (old, new) }
       // Deleted, moved and reloaded sections are skipped entirely.
-      let isWhole = !sections.isUnchanged(old.section)
-      let start = isWhole ? RowPosition(section: old.section, row: 0) : old
+      let skipsSection = !sections.isUnchanged(old.section)
+      let start = skipsSection ? RowPosition(section: old.section, row: 0) : old
       next = geometry.row(before: start)
     }
     return nil
   }
 
+  /// Returns the new position of the nearest remaining row below a row; `nil` if there is none.
   private func remainingNeighbour(after row: RowPosition?, in geometry: TableGeometry)
     -> RowPosition?
   {
     var next = row.flatMap { geometry.row(after: $0) }
     while let old = next {
       if let new = remainingRow(old) { return new }
-      let isWhole = !sections.isUnchanged(old.section)
-      let last = geometry.numberOfRows(inSection: old.section) - 1
+      let skipsSection = !sections.isUnchanged(old.section)
+      let lastRow = geometry.numberOfRows(inSection: old.section) - 1
       next = geometry.row(
-        after: isWhole ? RowPosition(section: old.section, row: last) : old
+        after: skipsSection ? RowPosition(section: old.section, row: lastRow) : old
       )
     }
     return nil

@@ -37,12 +37,12 @@ extension UpdatePlan {
       case .kept(let new):
         // The run ends before a removed, reloaded or inserted row.
         let arriving = arrivals.rows(ofSection: new.section)
-        let ends = [
+        let maximumCounts = [
           leaving.element(notBelow: row).map { $0 - row },
           reloaded.element(notBelow: row).map { $0 - row },
           arriving.element(notBelow: new.row).map { $0 - new.row },
         ]
-        count = ends.compactMap { $0 }.reduce(run.rows.upperBound - row) { min($0, $1) }
+        count = maximumCounts.compactMap { $0 }.reduce(run.rows.upperBound - row) { min($0, $1) }
         let old = RowRun(section: run.section, rows: row..<row + count)
         runs.append(RemappedRun(old: old, new: new))
       }
@@ -72,7 +72,7 @@ extension SelectionSet {
   package func remapped(by plan: UpdatePlan) -> SelectionSet {
     var selection = SelectionSet()
     for run in runs {
-      for run in plan.remappedRuns(of: run) { selection.insert(run.newRun) }
+      for remappedRun in plan.remappedRuns(of: run) { selection.insert(remappedRun.newRun) }
     }
     return selection
   }

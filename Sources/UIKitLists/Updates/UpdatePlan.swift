@@ -172,7 +172,7 @@ extension UpdatePlan {
   ///
   /// - Complexity: O(*k* + *s*) for *k* changes and *s* sections.
   package var firstInsertedRow: RowPosition? {
-    let alone = (0..<arrivals.count).first { index in
+    let individualRow = (0..<arrivals.count).first { index in
       if case .inserted = arrivals[arrivals.position(index)] { return true }
       return false
     }
@@ -182,8 +182,8 @@ extension UpdatePlan {
       }
       return false
     }
-    let inSection = section.map { RowPosition(section: $0, row: 0) }
-    return [alone.map(arrivals.position), inSection].compactMap { $0 }.min()
+    let firstRowOfSection = section.map { RowPosition(section: $0, row: 0) }
+    return [individualRow.map(arrivals.position), firstRowOfSection].compactMap { $0 }.min()
   }
 
   private func newSection(ofKeptSection section: Int) -> Int {

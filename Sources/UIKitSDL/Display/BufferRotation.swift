@@ -26,7 +26,7 @@ struct BufferRotation {
   ///
   /// - Parameter held: Whether the compositor holds each of the existing buffers.
   /// - Returns: The index; the number of existing buffers if a new one must be created; `nil` if
-  ///   all buffers are held.
+  ///   the maximum number of buffers is held.
   func next(held: [Bool]) -> Int? {
     if let latest, !held[latest] { return latest }
     if let freeIndex = held.firstIndex(of: false) { return freeIndex }
@@ -34,7 +34,7 @@ struct BufferRotation {
   }
 
   /// Returns the region to copy from the latest frame to a buffer before the next frame is drawn
-  /// into it.
+  /// into it, and records that the region has been copied.
   mutating func repair(_ buffer: Int) -> Region {
     guard latest != nil else { return Region() }
     return damage.removeDamage(of: buffer)

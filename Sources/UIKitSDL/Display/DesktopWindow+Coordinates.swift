@@ -42,8 +42,8 @@ extension DesktopWindow {
       let (size, scale) = (surface.size, surface.scale)
       let maximumLength = Int(CGFloat(Bitmap.maximumSide) / scale.factor)
       return CGSize(
-        width: scale.points(min(size.width, maximumLength)),
-        height: scale.points(min(size.height, maximumLength))
+        width: scale.points(for: min(size.width, maximumLength)),
+        height: scale.points(for: min(size.height, maximumLength))
       )
     }
     let pixels = pixelSize
@@ -80,25 +80,26 @@ extension DesktopWindow {
   }
 
   /// Returns a rectangle in SDL's coordinates, relative to the desktop or the window, for a
-  /// rectangle in points.
+  /// rectangle in points; a null and an infinite rectangle count as zero.
   func screenGeometry(
     of rect: CGRect,
     onDesktop: Bool
   ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
-    let limited = rect.isNull || rect.isInfinite ? .zero : rect
-    let limitedRect = windowRect(limited)
+    let finiteRect = rect.isNull || rect.isInfinite ? .zero : rect
+    let sdlRect = windowRect(finiteRect)
     var (x, y) = (Int32(0), Int32(0))
     if onDesktop { SDL_GetWindowPosition(handle, &x, &y) }
     return (
-      limitedRect.x &+ x, limitedRect.y &+ y, limited.width > 0 ? limitedRect.w : 0,
-      limited.height > 0 ? limitedRect.h : 0
+      sdlRect.x &+ x, sdlRect.y &+ y, finiteRect.width > 0 ? sdlRect.w : 0,
+      finiteRect.height > 0 ? sdlRect.h : 0
     )
   }
 
   /// Converts normalised touchscreen coordinates from 0 to 1 to points.
   ///
-  /// A finger that has left the window has coordinates outside of that range. NaN becomes 0.
-  func point(share x: Float, _ y: Float) -> CGPoint {
+  /// A finger that has left the window has coordinates outside of that range. NaN and infinity
+  /// become 0.
+  func point(normalizedX x: Float, normalizedY y: Float) -> CGPoint {
     CGPoint(
       x: x.isFinite ? CGFloat(x) * size.width : 0,
       y: y.isFinite ? CGFloat(y) * size.height : 0

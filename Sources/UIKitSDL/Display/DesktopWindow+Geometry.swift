@@ -4,9 +4,9 @@ import UIKitApplication
 
 extension DesktopWindow {
   /// The minimum size of the part of a window on a display, in the desktop's coordinates.
-  private static let minimumVisible: Int32 = 40
+  private static let minimumVisibleLength: Int32 = 40
 
-  /// Restores the size and position of the previous run, as far as they are still on a display.
+  /// Restores the size of the previous run, and the position if it is still on a display.
   ///
   /// - Parameters:
   ///   - geometry: The stored size and position; `nil` and those stored for a different requested size
@@ -26,13 +26,13 @@ extension DesktopWindow {
     var index: Int32 = 0
     var usableBounds = SDL_Rect()
     while SDL_GetDisplayUsableBounds(index, &usableBounds) == 0, usableBounds.w > 0 {
-      let horizontally =
+      let xRange =
         Int(usableBounds.x)
-        - 8...max(Int(usableBounds.x), Int(usableBounds.x + usableBounds.w - minimumVisible))
-      let vertically =
+        - 8...max(Int(usableBounds.x), Int(usableBounds.x + usableBounds.w - minimumVisibleLength))
+      let yRange =
         Int(usableBounds.y)
-        - 8...max(Int(usableBounds.y), Int(usableBounds.y + usableBounds.h - minimumVisible))
-      if horizontally.contains(origin.x), vertically.contains(origin.y) { return true }
+        - 8...max(Int(usableBounds.y), Int(usableBounds.y + usableBounds.h - minimumVisibleLength))
+      if xRange.contains(origin.x), yRange.contains(origin.y) { return true }
       index += 1
     }
     return false
@@ -42,22 +42,24 @@ extension DesktopWindow {
   /// the desktop.
   ///
   /// - Parameters:
-  ///   - old: The stored size and position, to keep the restored frame of a maximised window.
+  ///   - storedGeometry: The stored size and position, which are kept while the window is
+  ///     maximised, minimised or full screen; `nil` if there are none.
   ///   - requestedSize: The size requested by the application, in points.
   /// - Returns: `nil` for a window that has covered the whole screen from the start.
-  func geometry(after old: WindowGeometry?, requestedSize: CGSize) -> WindowGeometry? {
+  func geometry(after storedGeometry: WindowGeometry?, requestedSize: CGSize) -> WindowGeometry? {
     guard !startsFullScreen else { return nil }
     let flags = SDL_GetWindowFlags(handle)
-    let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let fullScreen = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     let isMaximized =
-      flags & full == full ? wasMaximized : flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
-    let isUsual =
+      flags & fullScreen == fullScreen
+      ? wasMaximized : flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
+    let isNormal =
       flags
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MINIMIZED.rawValue
         | SDL_WINDOW_MAXIMIZED.rawValue) == 0
-    if !isUsual {
+    if !isNormal {
       var geometry =
-        old
+        storedGeometry
         ?? WindowGeometry(
           size: requestedSize,
           origin: nil,

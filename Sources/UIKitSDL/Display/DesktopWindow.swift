@@ -27,7 +27,7 @@ package final class DesktopWindow {
   /// The user's settings on the desktop; `nil` if the desktop does not report any.
   private(set) var settings: DesktopSettings?
   /// The style requested by the application; `.unspecified` follows the desktop.
-  private let wantedStyle: UIUserInterfaceStyle
+  private let requestedStyle: UIUserInterfaceStyle
   /// Whether the window has covered the whole screen from the start.
   let startsFullScreen: Bool
   /// Whether the window was maximised before it last covered the whole screen.
@@ -103,8 +103,8 @@ package final class DesktopWindow {
     cursorTheme = .init(environment: environment) ?? .init(name: nil, size: nil)
     self.driver = driver
     driver.addWindow(handle)
-    driver.outliveServer(of: handle)
-    wantedStyle = configuration.userInterfaceStyle
+    driver.surviveConnectionLoss(of: handle)
+    requestedStyle = configuration.userInterfaceStyle
     readResources = { driver.serverResources(of: handle) }
     let scale = DisplayScale(environment: environment, resources: readResources())
     fixedScale = configuration.scale ?? scale.userScale
@@ -135,7 +135,7 @@ package final class DesktopWindow {
     if configuration.isFullScreen {
       flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
     }
-    let frame = firstFrame(configuration)
+    let frame = initialFrame(configuration)
     guard
       let handle = SDL_CreateWindow(
         configuration.effectiveTitle,
@@ -158,7 +158,7 @@ package final class DesktopWindow {
       width: min(minimum.width, size.width),
       height: min(minimum.height, size.height)
     )
-    let (width, height) = pixels(minimumSize)
+    let (width, height) = windowSize(minimumSize)
     SDL_SetWindowMinimumSize(handle, width, height)
   }
 
@@ -171,29 +171,29 @@ package final class DesktopWindow {
 
   private func applySizeLimits() {
     guard let (minimum, maximum) = sizeLimits else { return }
-    let (minimumPixels, maximumPixels) = (pixels(minimum), pixels(maximum))
+    let (minimumSize, maximumSize) = (windowSize(minimum), windowSize(maximum))
     // SDL rejects a maximum below the current minimum, and a minimum above the current maximum.
     SDL_SetWindowMinimumSize(handle, 1, 1)
     SDL_SetWindowMaximumSize(
       handle,
-      max(maximumPixels.width, minimumPixels.width),
-      max(maximumPixels.height, minimumPixels.height)
+      max(maximumSize.width, minimumSize.width),
+      max(maximumSize.height, minimumSize.height)
     )
-    SDL_SetWindowMinimumSize(handle, minimumPixels.width, minimumPixels.height)
+    SDL_SetWindowMinimumSize(handle, minimumSize.width, minimumSize.height)
   }
 
   /// Converts a size in points to SDL's window coordinates, limited to the largest window.
-  private func pixels(_ size: CGSize) -> (width: Int32, height: Int32) {
+  private func windowSize(_ size: CGSize) -> (width: Int32, height: Int32) {
     let factor = scale / backingRatio
-    func pixels(_ length: CGFloat) -> Int32 { Int32(max(1, min(length * factor, 32_767))) }
-    return (pixels(size.width), pixels(size.height))
+    func windowLength(_ length: CGFloat) -> Int32 { Int32(max(1, min(length * factor, 32_767))) }
+    return (windowLength(size.width), windowLength(size.height))
   }
 
   /// Returns the initial frame of the window, in SDL's window coordinates.
   ///
   /// On X11 the window manager makes a window full screen. A kiosk may run without a window
   /// manager, so a full-screen window is created with the size of the screen.
-  private static func firstFrame(_ configuration: LaunchConfiguration) -> SDL_Rect {
+  private static func initialFrame(_ configuration: LaunchConfiguration) -> SDL_Rect {
     var screen = SDL_Rect()
     if configuration.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0, screen.w > 0,
       screen.h > 0
@@ -258,8 +258,8 @@ package final class DesktopWindow {
     let previousSize = fullSize
     desktopScale = newScale
     applyMinimumSize(configuration.size)
-    let covering = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
-    if SDL_GetWindowFlags(handle) & covering == 0 { resize(to: previousSize) }
+    let coveringFlags = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+    if SDL_GetWindowFlags(handle) & coveringFlags == 0 { resize(to: previousSize) }
   }
 
   /// Creates the presenter of the window's frames.
@@ -298,13 +298,13 @@ package final class DesktopWindow {
   /// When the text size changes, a desktop on X11 also updates its resources. The window rereads
   /// them when it regains the focus, because the portal may report its change earlier.
   func apply(_ change: DesktopAppearance, to screen: UIScreen) {
-    change.apply(to: screen, style: wantedStyle)
+    change.apply(to: screen, style: requestedStyle)
     if WaylandCursor.Theme(environment: environment) == nil {
       cursorTheme = .init(name: change.cursorTheme, size: change.cursorSize)
     }
-    let isFirst = textScale == nil
+    let isFirstReport = textScale == nil
     textScale = change.textScale.map { CGFloat($0) }
-    if isFirst, textScale != nil { updateDesktopScale() }
+    if isFirstReport, textScale != nil { updateDesktopScale() }
   }
 
   /// Makes the window visible.

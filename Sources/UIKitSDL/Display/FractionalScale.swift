@@ -5,9 +5,9 @@ import UIKitApplication
 /// protocols.
 struct FractionalScale: Equatable {
   /// The denominator of the scale.
-  private static let steps = 120
+  private static let denominator = 120
   /// One pixel per unit.
-  static let one = FractionalScale(steps)
+  static let one = FractionalScale(numerator: denominator)
 
   /// The scale in 120ths.
   let numerator: Int
@@ -16,9 +16,9 @@ struct FractionalScale: Equatable {
   /// 1.
   ///
   /// - Parameter numerator: The scale in 120ths.
-  init(_ numerator: Int) {
-    let largest = Int(DisplayScale.maximum) * FractionalScale.steps
-    self.numerator = min(max(numerator, FractionalScale.steps), largest)
+  init(numerator: Int) {
+    let maximumNumerator = Int(DisplayScale.maximum) * FractionalScale.denominator
+    self.numerator = min(max(numerator, FractionalScale.denominator), maximumNumerator)
   }
 
   /// Creates the scale closest to a ratio.
@@ -28,21 +28,21 @@ struct FractionalScale: Equatable {
   ///   - units: The width in the desktop's integer coordinates.
   init(pixels: Int, units: Int) {
     let ratio = units > 0 ? Double(pixels) / Double(units) : 1
-    self.init(Int((min(ratio, 1000) * Double(FractionalScale.steps)).rounded()))
+    self.init(numerator: Int((min(ratio, 1000) * Double(FractionalScale.denominator)).rounded()))
   }
 
   /// The scale as a floating-point number.
-  var factor: CGFloat { CGFloat(numerator) / CGFloat(FractionalScale.steps) }
+  var factor: CGFloat { CGFloat(numerator) / CGFloat(FractionalScale.denominator) }
 
   /// Converts a length to pixels, rounding halves up.
-  func pixels(_ length: Int) -> Int {
-    (length * numerator + FractionalScale.steps / 2) / FractionalScale.steps
+  func pixels(for length: Int) -> Int {
+    (length * numerator + FractionalScale.denominator / 2) / FractionalScale.denominator
   }
 
   /// Returns the length in points for a length on a screen of this scale: the length itself, unless
   /// the screen would round it to a different number of pixels.
-  func points(_ length: Int) -> CGFloat {
-    let exact = (CGFloat(length) * factor).rounded() == CGFloat(pixels(length))
-    return exact ? CGFloat(length) : CGFloat(pixels(length)) / factor
+  func points(for length: Int) -> CGFloat {
+    let pixels = CGFloat(pixels(for: length))
+    return (CGFloat(length) * factor).rounded() == pixels ? CGFloat(length) : pixels / factor
   }
 }

@@ -22,7 +22,8 @@ final class FramePacer {
   private let open: () -> (any FrameSignal)?
   private var isOpened = false
   private var signal: (any FrameSignal)?
-  private var lastFrame = -Double.infinity
+  /// The time of the last frame, in seconds on `now`.
+  private var lastFrameTime = -Double.infinity
   /// The end of the wait for a signal, in seconds on `now`; infinite if no wait is in progress.
   private var deadline = Double.infinity
 
@@ -68,8 +69,8 @@ final class FramePacer {
   /// Requests a signal in an animation; called just before a frame is presented.
   func willPresent() {
     let time = now()
-    defer { lastFrame = time }
-    guard isShown(), time - lastFrame < FramePacer.maximumFrameInterval else { return }
+    defer { lastFrameTime = time }
+    guard isShown(), time - lastFrameTime < FramePacer.maximumFrameInterval else { return }
     openSignal()
     guard let signal else { return }
     deadline = time + FramePacer.timeout
@@ -90,11 +91,11 @@ extension FramePacer {
   convenience init?(window: OpaquePointer, driver: VideoDriver) {
     guard driver.name == "x11" || driver.name == "wayland" else { return nil }
     let clock = MonotonicClock()
-    let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    let invisibleFlags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     self.init(
       now: { clock.now },
-      isShown: { SDL_GetWindowFlags(window) & unseen == 0 },
-      open: { [unowned driver] in driver.makeFrameSignal(window) }
+      isShown: { SDL_GetWindowFlags(window) & invisibleFlags == 0 },
+      open: { [unowned driver] in driver.makeFrameSignal(for: window) }
     )
     // The signal needs no additional connection, and determines whether the renderer must wait.
     if driver.name == "wayland" { openSignal() }
@@ -102,7 +103,7 @@ extension FramePacer {
 }
 
 extension VideoDriver {
-  fileprivate func makeFrameSignal(_ window: OpaquePointer) -> (any FrameSignal)? {
+  fileprivate func makeFrameSignal(for window: OpaquePointer) -> (any FrameSignal)? {
     guard let handles = serverHandles(of: window) else { return nil }
     if name == "x11" { return PresentFrameSignal(window: handles.window) }
     return WaylandFrameSignal(display: handles.display) { [unowned self] in

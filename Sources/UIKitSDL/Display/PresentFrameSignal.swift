@@ -9,7 +9,7 @@ final class PresentFrameSignal: FrameSignal {
   private let connection: OpaquePointer
   private let window: UInt32
   /// The serial numbers of the last request and the last reply.
-  private var (requested, received) = (UInt32(0), UInt32(0))
+  private var (requestedSerial, receivedSerial) = (UInt32(0), UInt32(0))
   /// Whether the server has rejected a request, for example because the window was destroyed.
   private var isRefused = false
 
@@ -27,7 +27,7 @@ final class PresentFrameSignal: FrameSignal {
 
   var descriptor: Int32? { xcb_get_file_descriptor(connection) }
 
-  /// Returns whether the server has the extension; selects its events.
+  /// Selects the extension's events; returns whether the server has the extension.
   private func selectEvents() -> Bool {
     guard let present = xcb_get_extension_data(connection, x_server_present()),
       present.pointee.present != 0
@@ -58,12 +58,12 @@ final class PresentFrameSignal: FrameSignal {
   func request() -> Bool {
     var notify = xPresentNotifyMSCReq()
     notify.window = window
-    notify.serial = requested &+ 1
+    notify.serial = requestedSerial &+ 1
     // With a target in the past, the divisor 1 stands for the next refresh.
     notify.divisor = 1
     send(UInt8(X_PresentNotifyMSC), &notify, size: sz_xPresentNotifyMSCReq)
     guard xcb_flush(connection) > 0, !isRefused else { return false }
-    requested &+= 1
+    requestedSerial &+= 1
     return true
   }
 
@@ -75,11 +75,11 @@ final class PresentFrameSignal: FrameSignal {
       let type = event.pointee.response_type & 0x7F
       if type == 0 { isRefused = true }
       guard type == XCB_GE_GENERIC else { continue }
-      // libxcb allocates the length that a generic event names; the members in use precede its
-      // additional ones.
+      // libxcb inserts a member after the first 32 bytes, which contain the members used here.
       let notify = UnsafeRawPointer(event).assumingMemoryBound(to: xPresentCompleteNotify.self)
-      if notify.pointee.evtype == PresentCompleteNotify { received = notify.pointee.serial }
+      if notify.pointee.evtype == PresentCompleteNotify { receivedSerial = notify.pointee.serial }
     }
-    return isRefused || xcb_connection_has_error(connection) != 0 || received == requested
+    return isRefused || xcb_connection_has_error(connection) != 0
+      || receivedSerial == requestedSerial
   }
 }

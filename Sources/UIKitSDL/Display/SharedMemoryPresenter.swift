@@ -13,8 +13,8 @@ final class SharedMemoryPresenter: Presenter {
   private var rotation = BufferRotation(bounds: .empty)
   /// The size of the buffers in pixels.
   private var size = (width: 0, height: 0)
-  /// The index of the buffer of the current frame.
-  private var current: Int?
+  /// The index of the buffer of the current frame; `nil` before the first frame.
+  private var currentIndex: Int?
 
   /// Creates a presenter.
   ///
@@ -40,10 +40,10 @@ final class SharedMemoryPresenter: Presenter {
       }
       buffers.append(newBuffer)
     }
-    current = next
+    currentIndex = next
     let bitmap = buffers[next].bitmap
     guard let latest = rotation.latest else { return (bitmap, true) }
-    rotation.repair(next).forEach { bitmap.copy($0, of: buffers[latest].bitmap) }
+    rotation.repair(next).forEach { bitmap.copy($0, from: buffers[latest].bitmap) }
     return (bitmap, false)
   }
 
@@ -55,10 +55,10 @@ final class SharedMemoryPresenter: Presenter {
   }
 
   func present(_ damage: Region) {
-    guard let current else { return }
-    rotation.show(current, change: damage)
+    guard let currentIndex else { return }
+    rotation.show(currentIndex, change: damage)
     pacer?.willPresent()
-    surface.show(buffers[current], damage: damage)
+    surface.show(buffers[currentIndex], damage: damage)
   }
 
   /// Presents the latest frame again, unless the next one has a different size.
@@ -81,7 +81,7 @@ extension Bitmap {
   /// - Parameters:
   ///   - rect: The rectangle to copy, within both bitmaps.
   ///   - other: The source.
-  fileprivate func copy(_ rect: PixelRect, of other: Bitmap) {
+  fileprivate func copy(_ rect: PixelRect, from other: Bitmap) {
     for row in Int(rect.minY)..<Int(rect.minY) + rect.height {
       let offset = row * bytesPerRow + Int(rect.minX) * 4
       memcpy(bytes + offset, other.bytes + offset, rect.width * 4)

@@ -46,7 +46,9 @@ final class TexturePresenter: Presenter {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetRendererOutputSize(renderer, &width, &height)
-    guard width > 0, height > 0, WindowSurfacePresenter.fits(width, height) else { return nil }
+    guard width > 0, height > 0, WindowSurfacePresenter.fits(width: width, height: height) else {
+      return nil
+    }
     // The part of a window beyond the maximum size of a bitmap stays empty.
     width = min(width, Int32(Bitmap.maximumSide))
     height = min(height, Int32(Bitmap.maximumSide))
@@ -71,10 +73,10 @@ final class TexturePresenter: Presenter {
 
   func present(_ damage: Region) {
     guard let bitmap else { return }
-    damage.forEach { part in
-      var rect = SDL_Rect(part)
-      let firstPixel = bitmap.bytes + Int(part.minY) * bitmap.bytesPerRow + Int(part.minX) * 4
-      SDL_UpdateTexture(texture, &rect, firstPixel, Int32(bitmap.bytesPerRow))
+    damage.forEach { rect in
+      var sdlRect = SDL_Rect(rect)
+      let firstPixel = bitmap.bytes + Int(rect.minY) * bitmap.bytesPerRow + Int(rect.minX) * 4
+      SDL_UpdateTexture(texture, &sdlRect, firstPixel, Int32(bitmap.bytesPerRow))
     }
     pacer?.willPresent()
     presentAgain()

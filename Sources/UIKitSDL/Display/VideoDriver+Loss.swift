@@ -12,7 +12,7 @@ extension VideoDriver {
   ///
   /// Xlib's functions then do nothing and return no results. Versions before 1.7 exit the process
   /// nevertheless.
-  func outliveServer(of window: OpaquePointer) {
+  func surviveConnectionLoss(of window: OpaquePointer) {
     guard name == "x11", let display = serverDisplay(of: window) else { return }
     typealias SetExitHandler =
       @convention(c) (UnsafeMutableRawPointer, ExitHandler, UnsafeMutableRawPointer?) -> Void

@@ -11,6 +11,7 @@ extension VideoDriver {
     }
     var (type, format, count, remainingBytes) = (UInt(0), Int32(0), UInt(0), UInt(0))
     var bytes: UnsafeMutablePointer<UInt8>?
+    // The maximum length is in units of 32 bits: 256 KiB.
     let status = XGetWindowProperty(
       display,
       XDefaultRootWindow(display),

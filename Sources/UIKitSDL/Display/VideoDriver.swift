@@ -58,18 +58,18 @@ final class VideoDriver {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
     }
     let variables = VideoDriver.variables(windowClass: windowClass, environment: environment)
-    let isReady = VideoDriver.with(variables) {
-      BusDeadline.limit(addresses: VideoDriver.buses(environment)) {
+    let isInitialized = VideoDriver.withEnvironmentVariables(variables) {
+      BusDeadline.limit(addresses: VideoDriver.busAddresses(environment)) {
         SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0
       }
     }
-    guard isReady, let driver = SDL_GetCurrentVideoDriver() else {
+    guard isInitialized, let driver = SDL_GetCurrentVideoDriver() else {
       SDL_Quit()
       throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
-    if name == "x11" { RequestErrors.outlive() }
-    ServerEvents.filter(hasServer: name == "x11")
+    if name == "x11" { RequestErrors.installHandler() }
+    ServerEvents.filter(isX11: name == "x11")
     hasInputMethod = VideoDriver.namesInputMethod(environment)
     // SDL starts text input automatically, which would activate input methods although no view
     // accepts text.
@@ -99,7 +99,7 @@ final class VideoDriver {
   static func hideSessionBus() { setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1) }
 
   /// Returns the addresses of the buses to which SDL connects.
-  static func buses(_ environment: [String: String]) -> [String] {
+  static func busAddresses(_ environment: [String: String]) -> [String] {
     let system =
       environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/var/run/dbus/system_bus_socket"
     return [DesktopSettings.address(environment: environment), system].compactMap(\.self)
@@ -107,7 +107,10 @@ final class VideoDriver {
 
   /// Sets variables while a display is opened, so that child processes started later do not inherit
   /// them.
-  private static func with(_ variables: [String: String], open: () -> Bool) -> Bool {
+  private static func withEnvironmentVariables(
+    _ variables: [String: String],
+    open: () -> Bool
+  ) -> Bool {
     for (name, value) in variables { setenv(name, value, 1) }
     defer { for name in variables.keys { unsetenv(name) } }
     return open()
@@ -214,8 +217,8 @@ final class VideoDriver {
     get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
     set {
       guard newValue != keepsScreenOn else { return }
-      let buses = VideoDriver.buses(ProcessInfo.processInfo.environment)
-      BusDeadline.limit(addresses: buses) {
+      let addresses = VideoDriver.busAddresses(ProcessInfo.processInfo.environment)
+      BusDeadline.limit(addresses: addresses) {
         if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
       }
     }

@@ -81,7 +81,7 @@ final class WaylandSurface {
         : FractionalScale(pixels: pixels.height, units: size.height)
     }
     if let handle, case let preferred = rolltop_wayland_surface_scale(handle), preferred > 0 {
-      return FractionalScale(Int(preferred))
+      return FractionalScale(numerator: Int(preferred))
     }
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds)
@@ -112,7 +112,7 @@ final class WaylandSurface {
       full = (max(size.width, pixels.width), max(size.height, pixels.height))
     } else {
       let (size, scale) = (size, scale)
-      full = (scale.pixels(size.width), scale.pixels(size.height))
+      full = (scale.pixels(for: size.width), scale.pixels(for: size.height))
     }
     return (min(full.width, Bitmap.maximumSide), min(full.height, Bitmap.maximumSide))
   }

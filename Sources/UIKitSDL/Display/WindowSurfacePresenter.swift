@@ -9,9 +9,9 @@ final class WindowSurfacePresenter: Presenter {
   private let pacer: FramePacer?
   private let window: OpaquePointer
   private var bitmap: Bitmap?
-  /// The SDL surface around `bitmap`, for displays whose pixel format requires conversion;
-  /// otherwise `nil`.
-  private var converted: UnsafeMutablePointer<SDL_Surface>?
+  /// The SDL surface around `bitmap`, which is converted to the display's pixel format; `nil` if
+  /// the display needs no conversion.
+  private var unconvertedSurface: UnsafeMutablePointer<SDL_Surface>?
 
   /// Creates a presenter; `nil` if the driver has no window surface.
   ///
@@ -25,7 +25,7 @@ final class WindowSurfacePresenter: Presenter {
   }
 
   isolated deinit {
-    SDL_FreeSurface(converted)
+    SDL_FreeSurface(unconvertedSurface)
   }
 
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
@@ -45,11 +45,11 @@ final class WindowSurfacePresenter: Presenter {
   func present(_ damage: Region) {
     pacer?.willPresent()
     var rects = damage.rectangles.map(SDL_Rect.init)
-    if let converted {
+    if let unconvertedSurface {
       let surface = WindowSurfacePresenter.surface(of: window)
       for var rect in rects {
         var target = rect
-        SDL_UpperBlit(converted, &rect, surface, &target)
+        SDL_UpperBlit(unconvertedSurface, &rect, surface, &target)
       }
     }
     let result = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count))
@@ -69,29 +69,29 @@ final class WindowSurfacePresenter: Presenter {
   private static func surface(of window: OpaquePointer) -> UnsafeMutablePointer<SDL_Surface>? {
     var (width, height) = (Int32(0), Int32(0))
     SDL_GetWindowSizeInPixels(window, &width, &height)
-    return fits(width, height) ? SDL_GetWindowSurface(window) : nil
+    return fits(width: width, height: height) ? SDL_GetWindowSurface(window) : nil
   }
 
   /// Returns whether the size in bytes of an image with 32 bits per pixel fits into a 32-bit
   /// integer.
-  static func fits(_ width: Int32, _ height: Int32) -> Bool {
+  static func fits(width: Int32, height: Int32) -> Bool {
     Int(width) * Int(height) <= Int(Int32.max) / 4
   }
 
   /// Returns the drawable size of a surface, in pixels.
-  private func size(_ surface: SDL_Surface) -> (width: Int, height: Int) {
+  private func drawableSize(of surface: SDL_Surface) -> (width: Int, height: Int) {
     (min(Int(surface.w), Bitmap.maximumSide), min(Int(surface.h), Bitmap.maximumSide))
   }
 
   private func matches(_ bitmap: Bitmap, _ surface: SDL_Surface) -> Bool {
-    (bitmap.width, bitmap.height) == size(surface)
-      && (converted != nil || bitmap.bytes == surface.pixels)
+    (bitmap.width, bitmap.height) == drawableSize(of: surface)
+      && (unconvertedSurface != nil || bitmap.bytes == surface.pixels)
   }
 
   private func makeBitmap(for surface: SDL_Surface) -> Bitmap? {
-    SDL_FreeSurface(converted)
-    converted = nil
-    let (width, height) = size(surface)
+    SDL_FreeSurface(unconvertedSurface)
+    unconvertedSurface = nil
+    let (width, height) = drawableSize(of: surface)
     let formats = [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ARGB8888].map(\.rawValue)
     if formats.contains(surface.format.pointee.format), let pixels = surface.pixels {
       return Bitmap(
@@ -103,7 +103,7 @@ final class WindowSurfacePresenter: Presenter {
       )
     }
     let copy = Bitmap(width: width, height: height, format: .xrgb)
-    converted = SDL_CreateRGBSurfaceWithFormatFrom(
+    unconvertedSurface = SDL_CreateRGBSurfaceWithFormatFrom(
       copy.bytes,
       Int32(copy.width),
       Int32(copy.height),
@@ -111,7 +111,7 @@ final class WindowSurfacePresenter: Presenter {
       Int32(copy.bytesPerRow),
       SDL_PIXELFORMAT_RGB888.rawValue
     )
-    return converted == nil ? nil : copy
+    return unconvertedSurface == nil ? nil : copy
   }
 }
 

@@ -26,14 +26,14 @@ enum EventRoutes {
   ///   - reader: The translator that receives events without a window.
   static func deliver(_ event: SDL_Event, readBy reader: EventTranslator) {
     guard event.concernsAllWindows else {
-      let number = event.windowNumber
-      let owner = number == 0 ? reader : routes[number]?.translator
-      if let owner { hand(event, to: owner, reader) }
+      let id = event.routedWindowID
+      let owner = id == 0 ? reader : routes[id]?.translator
+      if let owner { hand(event, to: owner, readBy: reader) }
       return
     }
     reader.receive(event)
     for other in routes.values.compactMap(\.translator) where other !== reader {
-      hand(event, to: other, reader)
+      hand(event, to: other, readBy: reader)
     }
   }
 
@@ -50,9 +50,9 @@ enum EventRoutes {
     }
     let previous = WindowHost.current
     owner.loop.makeCurrent()
-    let answer = owner.receive(event)
+    let response = owner.receive(event)
     previous.makeCurrent()
-    return answer
+    return response
   }
 
   /// Closes all windows.
@@ -63,7 +63,7 @@ enum EventRoutes {
   private static func hand(
     _ event: SDL_Event,
     to translator: EventTranslator,
-    _ reader: EventTranslator
+    readBy reader: EventTranslator
   ) {
     guard translator !== reader else { return reader.receive(event) }
     translator.loop.makeCurrent()
@@ -82,7 +82,7 @@ extension SDL_Event {
   }
 
   /// SDL's ID of the event's window; 0 for an event without one.
-  fileprivate var windowNumber: UInt32 {
+  fileprivate var routedWindowID: UInt32 {
     switch SDL_EventType(type) {
     case SDL_WINDOWEVENT: window.windowID
     case SDL_MOUSEMOTION: motion.windowID

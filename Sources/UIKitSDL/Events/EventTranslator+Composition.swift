@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitDesktop
 
 extension EventTranslator {
-  /// The time after a key in which an input method may still respond, and the polling interval
-  /// during that time, in seconds.
-  private static let answerTime = 0.3
-  private static let answerInterval = 0.02
+  /// The time after a key in which an input method may still respond, in seconds.
+  private static let responseTime = 0.3
+  /// The interval between polls during that time, in seconds.
+  private static let pollingInterval = 0.02
 
   /// Handles text composed by an input method.
   func handleComposition(_ event: SDL_TextEditingEvent) {
@@ -25,27 +25,27 @@ extension EventTranslator {
     compose(text, start: event.start, length: event.length)
   }
 
-  /// Converts the selection of a composed text: SDL counts Unicode scalars, and uses negative
-  /// numbers if the input method reports none.
+  /// Sets the composed text and its selection: SDL counts Unicode scalars, and uses negative
+  /// numbers if the input method reports no selection.
   private func compose(_ text: String, start: Int32, length: Int32) {
     let scalars = text.unicodeScalars
-    let first = start < 0 ? scalars.count : min(Int(start), scalars.count)
-    let count = max(0, min(Int(length), scalars.count - first))
-    func units(_ part: Substring.UnicodeScalarView) -> Int {
-      part.reduce(0) { $0 + UTF16.width($1) }
+    let selectionStart = start < 0 ? scalars.count : min(Int(start), scalars.count)
+    let selectionCount = max(0, min(Int(length), scalars.count - selectionStart))
+    func utf16Count(of scalars: Substring.UnicodeScalarView) -> Int {
+      scalars.reduce(0) { $0 + UTF16.width($1) }
     }
-    lastKey = loop.time
+    lastKeyTime = loop.time
     textInput.isComposing = !text.isEmpty
     loop.touches.setMarkedText(
       text,
       selectedRange: NSRange(
-        location: units(scalars.prefix(first)),
-        length: units(scalars.dropFirst(first).prefix(count))
+        location: utf16Count(of: scalars.prefix(selectionStart)),
+        length: utf16Count(of: scalars.dropFirst(selectionStart).prefix(selectionCount))
       )
     )
   }
 
-  /// Reports the caret's position to input methods.
+  /// Reports the text input state to input methods, and changes of the content to screen readers.
   func finishTurn() {
     textInput.update()
     assistance.finishTurn()
@@ -62,7 +62,9 @@ extension EventTranslator {
     let assistance = assistance.maximumSleep(at: time)
     let frame = window.pacer?.maximumSleep ?? .infinity
     let earliest = min(assistance, touchpad.deadline - time, frame)
-    guard loop.acceptsText, time - lastKey < EventTranslator.answerTime else { return earliest }
-    return min(earliest, EventTranslator.answerInterval)
+    guard loop.acceptsText, time - lastKeyTime < EventTranslator.responseTime else {
+      return earliest
+    }
+    return min(earliest, EventTranslator.pollingInterval)
   }
 }

@@ -13,7 +13,8 @@ extension EventTranslator {
     loop.onDropResponse = { [weak exchange] in exchange?.answerDrag($0) }
   }
 
-  /// Handles an event of the display server that SDL does not report; returns the response, if any.
+  /// Handles an event of the display server that SDL does not report; returns the response, `true`
+  /// for events without one.
   @discardableResult
   func receive(_ event: ExchangeEvent) -> Bool {
     applyMoves()
@@ -27,7 +28,7 @@ extension EventTranslator {
     case .dropRefused(let limit):
       loop.touches.dropWasRefused(limit: limit)
     case .waits(let seconds, let action):
-      loop.scheduleUnawaited(after: seconds, action)
+      loop.scheduleCosmetic(after: seconds, action)
     default:
       receiveInput(event)
     }
@@ -59,7 +60,7 @@ extension EventTranslator {
 }
 
 extension DesktopWindow {
-  /// The display server's handle of the window.
+  /// The display server's handle of the window; `nil` for drivers other than X11 and Wayland.
   var serverWindow: UInt? { driver.serverHandles(of: handle)?.window }
 
   /// Whether the pointer is over the window, according to SDL's state while a button is pressed.

@@ -8,25 +8,31 @@ extension EventTranslator {
   func handleKey(_ event: SDL_KeyboardEvent) {
     let scancode = event.keysym.scancode
     guard let usage = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
-    lastKey = loop.time
+    lastKeyTime = loop.time
     if event.type == SDL_KEYDOWN.rawValue {
-      let key = key(usage, event.keysym, text: takeText())
+      let key = makeKey(usage, symbol: event.keysym, text: takeText())
       heldKeys[usage] = key.keyCode
       typingKey = key
       if !loop.touches.keyDown(key), event.repeat == 0 { handleDesktopKey(key) }
     } else {
       let code = heldKeys.removeValue(forKey: usage) ?? usage
-      loop.touches.keyUp(key(code, event.keysym, text: nil))
+      loop.touches.keyUp(makeKey(code, symbol: event.keysym, text: nil))
     }
   }
 
   /// Describes a key; `text` is the text that it types with its modifiers, `nil` if SDL does not
   /// report it.
-  private func key(_ usage: UIKeyboardHIDUsage, _ symbol: SDL_Keysym, text: String?) -> UIKey {
-    let mod = SDL_Keymod(UInt32(symbol.mod))
-    var modifiers = UIKeyModifierFlags(mod)
+  private func makeKey(
+    _ usage: UIKeyboardHIDUsage,
+    symbol: SDL_Keysym,
+    text: String?
+  ) -> UIKey {
+    let sdlModifiers = SDL_Keymod(UInt32(symbol.mod))
+    var modifiers = UIKeyModifierFlags(sdlModifiers)
     let alone = EventTranslator.character(of: symbol.sym)
-    if let text, mod.has(KMOD_MODE) || mod.hasRightAltOnly && text.lowercased() != alone {
+    if let text,
+      sdlModifiers.has(KMOD_MODE) || sdlModifiers.hasRightAltOnly && text.lowercased() != alone
+    {
       // The right Alt key has selected a different character of the layout, so it acts as AltGr,
       // also together with Control.
       modifiers.subtract([.alternate, .control])
@@ -37,7 +43,7 @@ extension EventTranslator {
       alone: alone,
       latin: Unicode.Scalar(symbol.unused).flatMap { $0.value == 0 ? nil : String($0) },
       modifiers: modifiers,
-      hasDigits: mod.has(KMOD_NUM) && !mod.has(KMOD_SHIFT)
+      hasDigits: sdlModifiers.has(KMOD_NUM) && !sdlModifiers.has(KMOD_SHIFT)
     )
   }
 
@@ -47,13 +53,15 @@ extension EventTranslator {
   ///
   /// - Returns: The text; `nil` for a key that types none, and while an input method composes text.
   private func takeText() -> String? {
-    let (first, last) = (SDL_KEYDOWN.rawValue, SDL_TEXTINPUT.rawValue)
-    var next = SDL_Event()
-    guard SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, first, last) == 1, next.type == last else {
+    let (keyDown, textInput) = (SDL_KEYDOWN.rawValue, SDL_TEXTINPUT.rawValue)
+    var event = SDL_Event()
+    guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, keyDown, textInput) == 1,
+      event.type == textInput
+    else {
       return nil
     }
-    let text = EventTranslator.text(of: next.text)
-    if !loop.acceptsText { SDL_PeepEvents(&next, 1, SDL_GETEVENT, last, last) }
+    let text = EventTranslator.text(of: event.text)
+    if !loop.acceptsText { SDL_PeepEvents(&event, 1, SDL_GETEVENT, textInput, textInput) }
     return text.isEmpty ? nil : text
   }
 
@@ -71,7 +79,7 @@ extension EventTranslator {
     }
     let text = EventTranslator.text(of: event)
     guard !text.isEmpty else { return }
-    lastKey = loop.time
+    lastKeyTime = loop.time
     textInput.isComposing = false
     loop.touches.insertText(text)
   }
@@ -82,7 +90,8 @@ extension EventTranslator {
     }
   }
 
-  /// Returns the character of a key code: SDL uses Unicode scalars for keys that type text.
+  /// Returns the character of a key code, because SDL uses Unicode scalars for keys that type text;
+  /// an empty string for other keys.
   private static func character(of code: SDL_Keycode) -> String {
     guard code > 0x20, code != 0x7F, code & (1 << 30) == 0,
       let scalar = Unicode.Scalar(UInt32(code))
@@ -106,7 +115,7 @@ extension SDL_Keymod {
   /// Returns whether a modifier is pressed or locked, on either side.
   fileprivate func has(_ modifier: SDL_Keymod) -> Bool { rawValue & modifier.rawValue != 0 }
 
-  /// Whether only the right Alt key, which is AltGr in many layouts, is pressed.
+  /// Whether the right Alt key, which is AltGr in many layouts, is pressed without the left one.
   fileprivate var hasRightAltOnly: Bool { has(KMOD_RALT) && !has(KMOD_LALT) }
 }
 

@@ -4,15 +4,16 @@ import UIKitCore
 import UIKitGraphics
 
 extension EventTranslator {
-  /// Sets the cursor in device pixels of the window's display, if SDL does not scale the window.
-  func correctPointer() {
+  /// Sets the cursor in device pixels of the window's display when the pointer has entered the
+  /// window or its scale has changed.
+  func sharpenCursor() {
     guard let surface = window.surface, case let scale = surface.scale,
       scale != .one || pointerScale != .one,
       let cursor = window.driver.waylandCursor(for: window.handle)
     else { return }
     guard cursor.takeEntered(surface.address) || scale != pointerScale else { return }
     pointerScale = scale
-    PointerCursor.shared.comeToDisplay { [weak window, weak cursor] shape in
+    PointerCursor.shared.setSharpener { [weak window, weak cursor] shape in
       guard let window else { return }
       cursor?.show(shape, theme: window.cursorTheme, scale: scale)
     }
@@ -20,7 +21,7 @@ extension EventTranslator {
 
   /// The time in seconds after a fractional wheel delta for which whole notches still count as a
   /// touchpad's.
-  private static let touchpadMemory = 0.5
+  private static let touchpadTimeout = 0.5
 
   /// Handles a button; each pressed mouse button is a separate touch.
   func handleButton(_ event: SDL_MouseButtonEvent) {
@@ -52,7 +53,7 @@ extension EventTranslator {
       return
     }
     loop.touches.touchDown(
-      at: window.point(share: event.x, event.y),
+      at: window.point(normalizedX: event.x, normalizedY: event.y),
       id: id,
       modifiers: UIKeyModifierFlags(SDL_GetModState())
     )
@@ -69,11 +70,11 @@ extension EventTranslator {
     let delta = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
     guard delta.dx.isFinite, delta.dy.isFinite else { return }
     let isFraction = delta.dx != delta.dx.rounded() || delta.dy != delta.dy.rounded()
-    if isFraction { lastPreciseWheel = loop.time }
+    if isFraction { lastPreciseWheelTime = loop.time }
     var x: Int32 = 0
     var y: Int32 = 0
     SDL_GetMouseState(&x, &y)
-    let isPrecise = loop.time - lastPreciseWheel < EventTranslator.touchpadMemory
+    let isPrecise = loop.time - lastPreciseWheelTime < EventTranslator.touchpadTimeout
     let modifiers = UIKeyModifierFlags(SDL_GetModState())
     let point = window.point(x: Double(x), y: Double(y))
     touchpad.addMovement(isPrecise && modifiers.isEmpty ? delta : nil, at: point, time: loop.time)
@@ -81,8 +82,8 @@ extension EventTranslator {
   }
 
   /// Continues scrolling after the fingers have left a touchpad.
-  func scrollOn(at time: Double) {
-    guard let (delta, point) = touchpad.take(at: time) else { return }
+  func continueScrolling(at time: Double) {
+    guard let (delta, point) = touchpad.takeMovement(at: time) else { return }
     // The content has reached its end.
     if !loop.touches.scrollWheel(by: delta, isPrecise: true, at: point) { touchpad.stop() }
   }

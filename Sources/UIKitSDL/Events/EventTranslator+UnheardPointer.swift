@@ -15,8 +15,8 @@ extension EventTranslator {
     guard window.driver.name == "x11",
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
       PointerState.expected.buttons != 0,
-      let (display, number) = window.driver.serverHandles(of: window.handle),
-      let pointer = ServerPointer(display: display, window: number),
+      let (display, windowID) = window.driver.serverHandles(of: window.handle),
+      let pointer = ServerPointer(display: display, window: windowID),
       let current = pointer.query().map({ PointerState(x: $0.x, y: $0.y, buttons: $0.buttons) })
     else {
       reportedPointer = nil

@@ -18,7 +18,7 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_CLOSE:
       isClosed = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-      // The user changes the desktop's settings in a different window.
+      // The user may have changed the desktop's settings in a different window.
       window.updateDesktopScale()
       showFrameOfFocus()
       lifecycle.becomeActive()
@@ -43,7 +43,7 @@ extension EventTranslator {
   /// state, which follows it.
   private func showFrameOfFocus() {
     guard window.surface != nil else { return }
-    loop.scheduleUnawaited(after: 0.1) { [weak window] in window?.surface?.apply() }
+    loop.scheduleCosmetic(after: 0.1) { [weak window] in window?.surface?.apply() }
   }
 
   /// Saves the size and position after one second, once for all changes until then, so that the
@@ -51,7 +51,7 @@ extension EventTranslator {
   private func saveGeometryLater() {
     guard !isSavingGeometry else { return }
     isSavingGeometry = true
-    loop.scheduleUnawaited(after: 1) { [weak self] in
+    loop.scheduleCosmetic(after: 1) { [weak self] in
       self?.isSavingGeometry = false
       self?.window.saveGeometry()
     }

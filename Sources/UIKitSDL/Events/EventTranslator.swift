@@ -14,10 +14,10 @@ final class EventTranslator: EventSource {
   let loop: FrameLoop
   let window: DesktopWindow
   let lifecycle: Lifecycle
-  /// Whether the user closed the window.
+  /// Whether the window is closed, by the user or because the connection to the desktop is lost.
   var isClosed = false
   /// The time of the last precise wheel event, in seconds on the loop's clock.
-  var lastPreciseWheel = -Double.infinity
+  var lastPreciseWheelTime = -Double.infinity
   /// The inertia after the fingers have left a touchpad.
   var touchpad = TouchpadScrolling()
   /// The reason why the display became unusable; `nil` while it works.
@@ -25,14 +25,16 @@ final class EventTranslator: EventSource {
   /// Reports the text input state to input methods.
   let textInput: TextInputSession
   /// The time of the last key or text event, in seconds on the loop's clock.
-  var lastKey = -Double.infinity
-  /// The key whose text may be the next event.
+  var lastKeyTime = -Double.infinity
+  /// The last pressed key, whose text may be the next event; `nil` after any event except text.
   var typingKey: UIKey?
-  /// The pressed keys by their position; keys of the numeric keypad depend on Num Lock.
+  /// The key codes of the pressed keys by position: a key of the numeric keypad keeps the code of
+  /// its press if Num Lock changes.
   var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
   /// Whether saving the window's size and position is scheduled.
   var isSavingGeometry = false
-  /// The descriptors that become readable when there are events.
+  /// The descriptors that become readable when there are events; empty if the display must be
+  /// polled.
   var descriptors: [Int32] {
     connection.descriptors.isEmpty
       ? []
@@ -54,7 +56,7 @@ final class EventTranslator: EventSource {
   private var stampClock = StampClock()
   /// The scale in which the cursor is displayed over the window.
   var pointerScale = FractionalScale.one
-  /// The pointer's position without pressed buttons, after a movement.
+  /// The pointer's position after a movement without pressed buttons; `nil` after `showCursor()`.
   private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
@@ -82,28 +84,28 @@ final class EventTranslator: EventSource {
   /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool {
     var event = SDL_Event()
-    var isAny = false
+    var hasHandledAny = false
     window.applySettings(to: loop.screen, isFirst: false)
-    if assistance.handleMessages() { isAny = true }
-    if window.driver.openExchange?.handleDropFirst() == true { return isAny }
+    if assistance.handleMessages() { hasHandledAny = true }
+    if window.driver.openExchange?.handleDropFirst() == true { return hasHandledAny }
     // Events of the exchange precede SDL's, with which they are read, because a release may follow
     // a press that SDL does not report.
     if window.driver.openExchange != nil { SDL_PollEvent(nil) }
-    if window.driver.openExchange?.handleEvents() == true { isAny = true }
-    if touchpad.liftIfSilent(at: loop.time) { isAny = true }
+    if window.driver.openExchange?.handleEvents() == true { hasHandledAny = true }
+    if touchpad.liftIfSilent(at: loop.time) { hasHandledAny = true }
     while SDL_PollEvent(&event) == 1 {
-      isAny = true
+      hasHandledAny = true
       EventRoutes.deliver(event, readBy: self)
     }
-    if findUnheardPointer() { isAny = true }
-    if window.driver.openExchange?.handleEvents() == true { isAny = true }
+    if findUnheardPointer() { hasHandledAny = true }
+    if window.driver.openExchange?.handleEvents() == true { hasHandledAny = true }
     correctModifiers()
     window.surface?.handleEvents()
-    correctPointer()
+    sharpenCursor()
     window.pacer?.handleEvents()
     showCursor()
-    if !isAny { quitIfDisplayEnded() }
-    return isAny
+    if !hasHandledAny { quitIfDisplayEnded() }
+    return hasHandledAny
   }
 
   /// Handles an event of this window.
@@ -131,7 +133,7 @@ final class EventTranslator: EventSource {
 
   func moveTouches(forFrameAt time: Double) {
     for move in moves.removeMoves(forFrameAt: time) { apply(move) }
-    scrollOn(at: time)
+    continueScrolling(at: time)
   }
 
   private func apply(_ move: TouchResampler.Move) {
@@ -159,7 +161,7 @@ final class EventTranslator: EventSource {
       return true
     case SDL_FINGERMOTION:
       moves.add(
-        window.point(share: event.tfinger.x, event.tfinger.y),
+        window.point(normalizedX: event.tfinger.x, normalizedY: event.tfinger.y),
         id: TouchID.finger(event.tfinger.fingerId),
         at: time(ofStamp: event.tfinger.timestamp),
         precision: EventTranslator.precision

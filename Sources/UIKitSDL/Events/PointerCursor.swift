@@ -19,10 +19,11 @@ final class PointerCursor {
   /// Sets a shape in device pixels of the display; `nil` if SDL does.
   private var sharpen: ((PointerShape) -> Void)?
 
-  /// Sets the cursor to a shape, if the display supports several shapes.
-  func show(_ new: PointerShape) {
-    guard new != shape else { return }
-    shape = new
+  /// Sets the cursor to a shape, if the display supports several shapes; an image stays until it
+  /// is removed.
+  func show(_ newShape: PointerShape) {
+    guard newShape != shape else { return }
+    shape = newShape
     if imageCursor == nil { showShape() }
   }
 
@@ -36,7 +37,7 @@ final class PointerCursor {
   /// Sets the shape in device pixels of the display under the pointer, after SDL has set it.
   ///
   /// - Parameter sharpen: Sets a shape; `nil` if SDL does so in device pixels.
-  func comeToDisplay(_ sharpen: ((PointerShape) -> Void)?) {
+  func setSharpener(_ sharpen: ((PointerShape) -> Void)?) {
     self.sharpen = sharpen
     showAgain()
   }

@@ -10,8 +10,8 @@ final class TextInputSession {
   private(set) var isActive = false
   /// The session for which SDL composes text, which it does for one window at a time.
   private static weak var owner: TextInputSession?
-  /// The last reported rectangle of the caret, in SDL's window coordinates.
-  private(set) var area: SDL_Rect?
+  /// The last reported rectangle of the caret, in SDL's window coordinates; `nil` while inactive.
+  private(set) var reportedCaretRect: SDL_Rect?
   /// Whether the input method has uncommitted composed text.
   var isComposing = false
 
@@ -24,7 +24,7 @@ final class TextInputSession {
   func update() {
     if wantsText != isActive {
       isActive.toggle()
-      area = nil
+      reportedCaretRect = nil
       isComposing = false
       if isActive {
         SDL_StartTextInput()
@@ -41,8 +41,9 @@ final class TextInputSession {
       isComposing = false
       SDL_ClearComposition()
     }
-    guard let rect = loop.caretRect.map(window.windowRect), !rect.isEqual(to: area) else { return }
-    area = rect
+    guard let rect = loop.caretRect.map(window.windowRect), !rect.isEqual(to: reportedCaretRect)
+    else { return }
+    reportedCaretRect = rect
     var caretRect = rect
     SDL_SetTextInputRect(&caretRect)
   }

@@ -17,15 +17,20 @@ struct TouchpadScrolling {
   private static let silence = 0.04
 
   private var inertia = TouchpadInertia(window: 0.05, minimumStartSpeed: 25)
+  /// The pointer's position at the last movement, in points.
   private var point = CGPoint.zero
-  private var last = -Double.infinity
+  /// The time of the last movement, in seconds on the loop's clock; negative infinity if the
+  /// fingers have left the touchpad.
+  private var lastMovementTime = -Double.infinity
 
   /// Whether content is moving.
   var isRunning: Bool { inertia.isRunning }
 
   /// The time by which `liftIfSilent(at:)` must be called, in seconds on the loop's clock; infinite
   /// while no call is due.
-  var deadline: Double { last.isFinite ? last + TouchpadScrolling.silence : .infinity }
+  var deadline: Double {
+    lastMovementTime.isFinite ? lastMovementTime + TouchpadScrolling.silence : .infinity
+  }
 
   /// Records a movement of the wheel or the fingers.
   ///
@@ -38,7 +43,7 @@ struct TouchpadScrolling {
     guard let delta, UIScrollView.deceleratesAfterTouchpad else { return stop() }
     inertia.addMovement(delta, at: time)
     self.point = point
-    last = time
+    lastMovementTime = time
   }
 
   /// Starts the deceleration if the fingers have left the touchpad.
@@ -48,9 +53,9 @@ struct TouchpadScrolling {
   mutating func liftIfSilent(at time: Double) -> Bool {
     guard time >= deadline else { return false }
     // Content continues from the time of the last movement.
-    inertia.lift(at: last)
+    inertia.lift(at: lastMovementTime)
     inertia.begin(at: time)
-    last = -.infinity
+    lastMovementTime = -.infinity
     return inertia.isRunning
   }
 
@@ -58,13 +63,13 @@ struct TouchpadScrolling {
   ///
   /// - Parameter time: The time of a frame, in seconds.
   /// - Returns: The distance and position; `nil` if the content is not moving.
-  mutating func take(at time: Double) -> (delta: CGVector, point: CGPoint)? {
+  mutating func takeMovement(at time: Double) -> (delta: CGVector, point: CGPoint)? {
     inertia.nextDelta(at: time).map { ($0, point) }
   }
 
   /// Ends the movement.
   mutating func stop() {
     inertia.stop()
-    last = -.infinity
+    lastMovementTime = -.infinity
   }
 }

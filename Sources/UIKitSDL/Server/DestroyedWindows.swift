@@ -5,7 +5,7 @@ import CSDL2
 /// SDL does not report them, and the program would continue without a window; they are therefore
 /// treated as closed by the user.
 enum DestroyedWindows {
-  /// SDL assigns window IDs in ascending order and does not reuse them.
+  /// The highest window ID that is searched; SDL assigns IDs from 1 on and does not reuse them.
   private static let maximumID: UInt32 = 4096
   /// The name of the window data that marks a destroyed window.
   private static let mark = "rolltop.destroyed"
@@ -15,20 +15,20 @@ enum DestroyedWindows {
   /// SDL must not destroy it again, because it would wait forever for the server to unmap it.
   static func contains(_ window: OpaquePointer) -> Bool { SDL_GetWindowData(window, mark) != nil }
 
-  /// Closes the window that an event reports as destroyed.
+  /// Marks the SDL window that an event reports as destroyed, and queues an event that closes it.
   ///
-  /// - Parameter destroyed: The X11 ID of any window.
-  static func record(_ destroyed: UInt) {
-    for number in 1...maximumID {
-      guard let window = SDL_GetWindowFromID(number),
-        ServerInformation(of: window)?.words[1] == destroyed
+  /// - Parameter serverWindow: The X11 ID of the destroyed window, which may not be SDL's.
+  static func record(_ serverWindow: UInt) {
+    for id in 1...maximumID {
+      guard let window = SDL_GetWindowFromID(id),
+        ServerInformation(of: window)?.words[1] == serverWindow
       else { continue }
       SDL_SetWindowData(window, mark, UnsafeMutableRawPointer(window))
-      var closing = SDL_Event()
-      closing.window.type = SDL_WINDOWEVENT.rawValue
-      closing.window.windowID = number
-      closing.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
-      SDL_PushEvent(&closing)
+      var closeEvent = SDL_Event()
+      closeEvent.window.type = SDL_WINDOWEVENT.rawValue
+      closeEvent.window.windowID = id
+      closeEvent.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
+      SDL_PushEvent(&closeEvent)
       return
     }
   }

@@ -13,15 +13,15 @@ enum ServerEvents {
   /// Pending events are discarded.
   /// Motion events receive the server's time in milliseconds as their `timestamp`, or 0 with other
   /// drivers, which do not report it. Pressed keys receive their character in the first Latin
-  /// layout as `keysym.unused`, or 0 if the current layout is Latin. SDL's modifiers are set to
+  /// layout as `keysym.unused`; see `ServerKeys.latinCharacter(of:)`. SDL's modifiers are set to
   /// those of each event.
   ///
-  /// - Parameter hasServer: Whether the driver is X11.
-  static func filter(hasServer: Bool) {
+  /// - Parameter isX11: Whether the driver is X11.
+  static func filter(isX11: Bool) {
     timestamp = 0
     ServerKeys.forget()
     SDL_SetEventFilter({ ServerEvents.handle($1) }, nil)
-    if hasServer { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
+    if isX11 { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
   }
 
   /// Completes an event of SDL, or records an X event.

@@ -5,7 +5,9 @@ import CXServer
 ///
 /// Used on the thread on which SDL translates events.
 enum ServerKeys {
+  /// The lowest of the two bits of `XKeyEvent.state` that contain the current layout.
   private static let firstLayoutBit: UInt32 = 13
+  /// The maximum number of layouts of an X server.
   private static let layoutCount: Int32 = 4
 
   /// The key whose press is being translated; `nil` during other events.
@@ -26,9 +28,9 @@ enum ServerKeys {
       if input.send_event != 0, input.type > KeyRelease { return }
       ServerModifiers.set(input.state)
       if input.type == KeyPress { pressed = input }
-      // The state precedes the release, which SDL may miss.
+      // The state is that before the event, and SDL may miss the release.
       guard input.type == KeyRelease else { return }
-      ServerModifiers.release(symbol(input, input.keycode, layout: 0))
+      ServerModifiers.release(keysym(of: input.keycode, layout: 0, event: input))
     default: break
     }
   }
@@ -43,28 +45,30 @@ enum ServerKeys {
   /// Returns the pressed key's character in the first Latin layout.
   ///
   /// - Parameter symbol: SDL's code of the key.
-  /// - Returns: The Unicode scalar; 0 if the current layout is Latin or no layout is.
+  /// - Returns: The Unicode scalar; 0 if the key types an ASCII character or no text, if the
+  ///   current layout is Latin, and if no layout is.
   static func latinCharacter(of symbol: SDL_Keycode) -> UInt32 {
     let isASCII = symbol < 0x80 || UInt32(bitPattern: symbol) & UInt32(SDLK_SCANCODE_MASK) != 0
     guard !isASCII, let pressed, pressed.display != nil else { return 0 }
     let current = Int32(pressed.state >> firstLayoutBit) & (layoutCount - 1)
     // A Latin layout such as German has keys for letters beyond those of ASCII.
-    guard !isLatin(current, of: pressed),
-      let layout = (0..<layoutCount).first(where: { $0 != current && isLatin($0, of: pressed) })
+    guard !isLatin(current, event: pressed),
+      let layout = (0..<layoutCount).first(where: { $0 != current && isLatin($0, event: pressed) })
     else { return 0 }
-    let found = self.symbol(pressed, pressed.keycode, layout: layout)
+    let latinSymbol = keysym(of: pressed.keycode, layout: layout, event: pressed)
     // ASCII keysyms equal their characters.
-    return found > 0x20 && found < 0x7F ? UInt32(found) : 0
+    return latinSymbol > 0x20 && latinSymbol < 0x7F ? UInt32(latinSymbol) : 0
   }
 
-  /// Returns whether a layout contains the letters of shortcuts.
-  private static func isLatin(_ layout: Int32, of key: XKeyEvent) -> Bool {
-    (8..<256).contains { symbol(key, $0, layout: layout) == KeySym(XK_a) }
+  /// Returns whether a layout is Latin: whether one of its keys types an "a".
+  private static func isLatin(_ layout: Int32, event: XKeyEvent) -> Bool {
+    // The range of X11 keycodes.
+    (8..<256).contains { keysym(of: $0, layout: layout, event: event) == KeySym(XK_a) }
   }
 
-  /// Returns the keysym of a key in a layout; 0 if there is none.
-  private static func symbol(_ key: XKeyEvent, _ code: UInt32, layout: Int32) -> KeySym {
-    guard let display = key.display, x_server_load_x11() == nil else { return 0 }
-    return XkbKeycodeToKeysym(display, KeyCode(truncatingIfNeeded: code), layout, 0)
+  /// Returns the keysym of a key in a layout of the event's display; 0 if there is none.
+  private static func keysym(of keycode: UInt32, layout: Int32, event: XKeyEvent) -> KeySym {
+    guard let display = event.display, x_server_load_x11() == nil else { return 0 }
+    return XkbKeycodeToKeysym(display, KeyCode(truncatingIfNeeded: keycode), layout, 0)
   }
 }

@@ -6,17 +6,18 @@ import CXServer
 /// SDL derives modifiers from the key events that it receives. It misses the release of a key used
 /// by an input method, after which Shift would stay pressed.
 enum ServerModifiers {
-  /// A modifier: the server's mask, SDL's mask of both keys, and SDL's mask if it has seen neither
-  /// key.
+  /// The modifiers: the server's mask, SDL's mask of both keys, and the mask that is added if SDL
+  /// considers neither key pressed.
   ///
   /// X servers and Wayland compositors use the same bits. Mod1, Mod2, Mod4 and Mod5 are Alt, Num
   /// Lock, the logo key and AltGr in all layouts of xkeyboard-config.
-  private static let modifiers: [(mask: Int32, all: SDL_Keymod, one: SDL_Keymod)] = [
-    (ShiftMask, KMOD_SHIFT, KMOD_LSHIFT), (LockMask, KMOD_CAPS, KMOD_CAPS),
-    (ControlMask, KMOD_CTRL, KMOD_LCTRL), (Mod1Mask, KMOD_LALT, KMOD_LALT),
-    (Mod2Mask, KMOD_NUM, KMOD_NUM), (Mod4Mask, KMOD_GUI, KMOD_LGUI),
-    (Mod5Mask, KMOD_MODE, KMOD_MODE),
-  ]
+  private static let modifiers: [(serverMask: Int32, bothKeys: SDL_Keymod, addedKey: SDL_Keymod)] =
+    [
+      (ShiftMask, KMOD_SHIFT, KMOD_LSHIFT), (LockMask, KMOD_CAPS, KMOD_CAPS),
+      (ControlMask, KMOD_CTRL, KMOD_LCTRL), (Mod1Mask, KMOD_LALT, KMOD_LALT),
+      (Mod2Mask, KMOD_NUM, KMOD_NUM), (Mod4Mask, KMOD_GUI, KMOD_LGUI),
+      (Mod5Mask, KMOD_MODE, KMOD_MODE),
+    ]
 
   /// Sets SDL's modifiers to those of a server.
   ///
@@ -25,10 +26,10 @@ enum ServerModifiers {
   static func set(_ state: UInt32) {
     var held = SDL_GetModState().rawValue
     for modifier in modifiers {
-      if state & UInt32(modifier.mask) == 0 {
-        held &= ~modifier.all.rawValue
-      } else if held & modifier.all.rawValue == 0 {
-        held |= modifier.one.rawValue
+      if state & UInt32(modifier.serverMask) == 0 {
+        held &= ~modifier.bothKeys.rawValue
+      } else if held & modifier.bothKeys.rawValue == 0 {
+        held |= modifier.addedKey.rawValue
       }
     }
     // The right Alt key is Alt or AltGr, depending on the layout.

@@ -8,7 +8,7 @@ struct ServerPointer {
   /// The X11 ID of an SDL window.
   private let window: UInt
 
-  /// Finds the pointer; `nil` without libX11.
+  /// Prepares queries of the pointer; `nil` without libX11.
   ///
   /// - Parameters:
   ///   - display: The driver's display.
@@ -27,7 +27,7 @@ struct ServerPointer {
   func query() -> (x: Int32, y: Int32, buttons: UInt32)? {
     var (root, child) = (Window(), Window())
     var (rootX, rootY, x, y, state) = (Int32(), Int32(), Int32(), Int32(), UInt32())
-    let isThere = XQueryPointer(
+    let isOnScreen = XQueryPointer(
       display,
       window,
       &root,
@@ -39,7 +39,7 @@ struct ServerPointer {
       &state
     )
     // The buttons follow the modifier keys, starting with the first button, as in SDL's mask.
-    return isThere != 0 ? (x, y, state >> 8 & 0b111) : nil
+    return isOnScreen != 0 ? (x, y, state >> 8 & 0b111) : nil
   }
 
   /// Makes the server send SDL the pointer's position, in pixels from the window's upper left

@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// Returns an image of the differences from another bitmap: pale where both are equal, red
-  /// elsewhere.
+  /// Returns an image of the differences from another bitmap: pale where both are equal, red where
+  /// they differ, and magenta outside of one of them.
   ///
   /// - Parameter actual: A bitmap of any size.
   /// - Returns: A bitmap with the maximum width and height of both.
@@ -23,6 +23,7 @@ extension Bitmap {
     return image
   }
 
+  /// Returns the colour of a pixel in the difference image, as `0xRRGGBB`.
   private func differenceBits(to actual: Bitmap, x: Int, y: Int) -> UInt32 {
     guard bounds.contains(x: x, y: y), actual.bounds.contains(x: x, y: y) else { return 0xFF00FF }
     let color = pixel(x: x, y: y)

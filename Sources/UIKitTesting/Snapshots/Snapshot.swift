@@ -82,7 +82,7 @@ package struct Snapshot {
       removeLeftovers()
       return nil
     }
-    return try fail(actual, reference: reference, difference: difference)
+    return try failureMessage(for: actual, reference: reference, difference: difference)
   }
 
   /// Returns the failure if this run has already written a different image with the same name;
@@ -99,18 +99,21 @@ package struct Snapshot {
       + "it (\(difference)). Give each picture a name of its own: \(files.reference.path)"
   }
 
-  private func fail(
-    _ actual: RenderedImage,
+  /// Writes the images of a failure, and the reference if the mode requires it.
+  ///
+  /// - Returns: The failure message.
+  private func failureMessage(
+    for actual: RenderedImage,
     reference: Bitmap,
     difference: PixelDifference
   ) throws -> String {
     try actual.write(to: files.actual)
     try reference.differenceImage(to: actual.bitmap).writePNG(to: files.difference)
-    let recorded = try SnapshotFonts(in: Data(contentsOf: files.reference))
-    let other = recorded?.difference(to: actual.fonts).map { "\($0). " } ?? ""
-    var message = "Snapshot \"\(name)\": \(other)\(difference)."
+    let recordedFonts = try SnapshotFonts(in: Data(contentsOf: files.reference))
+    let fontDifference = recordedFonts?.difference(to: actual.fonts).map { "\($0). " } ?? ""
+    var message = "Snapshot \"\(name)\": \(fontDifference)\(difference)."
     if recording == .failed {
-      if let second = try duplicateUse(actual) { return second }
+      if let duplicateMessage = try duplicateUse(actual) { return duplicateMessage }
       try record(actual)
       message += " The reference was replaced."
     }
@@ -118,6 +121,7 @@ package struct Snapshot {
       + "\(files.actual.path)\n  difference: \(files.difference.path)"
   }
 
+  /// Writes the reference of a first or repeated recording, and removes the images of a failure.
   private func write(_ actual: RenderedImage) throws {
     try FileManager.default.createDirectory(
       at: files.reference.deletingLastPathComponent(),
@@ -127,6 +131,7 @@ package struct Snapshot {
     removeLeftovers()
   }
 
+  /// Writes the reference, and notes that this run has written it.
   private func record(_ actual: RenderedImage) throws {
     try actual.write(to: files.reference)
     run.didWrite(files.reference.path)
@@ -142,12 +147,12 @@ package struct Snapshot {
 /// An image and the fonts used to draw it.
 private struct RenderedImage {
   let bitmap: Bitmap
-  private let findFonts: () -> [DrawnFont]
-  var fonts: SnapshotFonts { SnapshotFonts(findFonts()) }
+  private let drawnFonts: () -> [DrawnFont]
+  var fonts: SnapshotFonts { SnapshotFonts(drawnFonts()) }
 
   init(bitmap: Bitmap, fonts: @escaping () -> [DrawnFont]) {
     self.bitmap = bitmap
-    findFonts = fonts
+    drawnFonts = fonts
   }
 
   /// Writes the image with the names of its fonts.

@@ -9,6 +9,7 @@ package struct SnapshotFiles {
   package let actual: URL
   /// The difference image of the last failure.
   package let difference: URL
+
   /// Creates the paths of a snapshot.
   ///
   /// - Parameters:
@@ -37,6 +38,7 @@ package struct SnapshotFiles {
       .appendingPathExtension(stage == 1 ? "film.webp" : "film-\(stage).webp")
   }
 
+  /// Returns the name of a file without its extension.
   private static func fileName(for name: String) -> String {
     var base = name.map { character in
       character.isLetter || character.isNumber || " -_.@".contains(character)
@@ -44,8 +46,8 @@ package struct SnapshotFiles {
         : character.utf8.map { String(format: "%%%02X", $0) }.joined()
     }.joined()
     // The images of a failure have these suffixes.
-    for ending in ["actual", "difference"] where base.hasSuffix(".\(ending)") {
-      base = base.dropLast(ending.count + 1) + "%2E" + ending
+    for suffix in ["actual", "difference"] where base.hasSuffix(".\(suffix)") {
+      base = base.dropLast(suffix.count + 1) + "%2E" + suffix
     }
     return base
   }

@@ -17,20 +17,25 @@ package struct SnapshotFonts {
   ///
   /// - Parameter file: The contents of a PNG file.
   package init?(in file: Data) {
-    guard let text = PNGText.text(SnapshotFonts.keyword, in: file) else { return nil }
+    guard let text = PNGText.text(forKeyword: SnapshotFonts.keyword, in: file) else { return nil }
     fonts = text.split(separator: "\n").map { line in
       let end = line.lastIndex(of: " ") ?? line.endIndex
       return DrawnFont(family: String(line[..<end]), version: String(line[end...].dropFirst()))
     }
   }
 
+  /// The keyword of the text chunk in the PNG file.
   private static let keyword = "Fonts"
 
   /// Returns a PNG file with the fonts added; unchanged if there are no fonts.
   package func added(to file: Data) -> Data {
     guard !fonts.isEmpty else { return file }
     let lines = fonts.map { "\($0.family) \($0.version.filter { $0 != " " })" }
-    return PNGText.adding(lines.joined(separator: "\n"), SnapshotFonts.keyword, to: file)
+    return PNGText.adding(
+      lines.joined(separator: "\n"),
+      forKeyword: SnapshotFonts.keyword,
+      to: file
+    )
   }
 
   /// Describes the fonts of this computer that differ from the recorded fonts.
@@ -41,18 +46,21 @@ package struct SnapshotFonts {
     let currentFonts = current.fonts.map {
       DrawnFont(family: $0.family, version: $0.version.filter { $0 != " " })
     }
-    let missing = fonts.filter { !currentFonts.contains($0) }
-    guard !missing.isEmpty else { return nil }
-    let differences = missing.map { font in
-      let others = currentFonts.filter { $0.family == font.family }
-      let version = SnapshotFonts.shortened(font.version, unlike: others.map(\.version))
-      guard !others.isEmpty else {
-        let now = currentFonts.isEmpty ? "none" : currentFonts.map(\.family).joined(separator: ", ")
-        return "recorded with \(font.family) \(version), drawn here with \(now)"
+    let missingFonts = fonts.filter { !currentFonts.contains($0) }
+    guard !missingFonts.isEmpty else { return nil }
+    let differences = missingFonts.map { font in
+      let sameFamilyFonts = currentFonts.filter { $0.family == font.family }
+      let version = SnapshotFonts.shortened(font.version, unlike: sameFamilyFonts.map(\.version))
+      guard !sameFamilyFonts.isEmpty else {
+        let families = currentFonts.map(\.family).joined(separator: ", ")
+        return "recorded with \(font.family) \(version), drawn here with "
+          + (currentFonts.isEmpty ? "none" : families)
       }
-      let otherVersions = others.map { SnapshotFonts.shortened($0.version, unlike: [font.version]) }
-      return
-        "recorded with \(font.family) \(version), this machine has \(otherVersions.joined(separator: ", "))"
+      let currentVersions = sameFamilyFonts.map {
+        SnapshotFonts.shortened($0.version, unlike: [font.version])
+      }
+      return "recorded with \(font.family) \(version), this machine has "
+        + currentVersions.joined(separator: ", ")
     }
     return differences.joined(separator: "; ")
   }
@@ -60,7 +68,8 @@ package struct SnapshotFonts {
   /// Returns the version number without its suffix, unless another version differs only in the
   /// suffix.
   private static func shortened(_ version: String, unlike others: [String]) -> String {
-    func number(_ version: String) -> Substring { version.prefix { $0 != ";" } }
-    return others.contains { number($0) == number(version) } ? version : String(number(version))
+    func numberPart(of version: String) -> Substring { version.prefix { $0 != ";" } }
+    let number = numberPart(of: version)
+    return others.contains { numberPart(of: $0) == number } ? version : String(number)
   }
 }

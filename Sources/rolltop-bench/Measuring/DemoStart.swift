@@ -12,15 +12,15 @@ struct DemoStart {
   /// The timeout for the first frame, in seconds.
   private static let timeout: Int = 20
   /// The time for deferred work after the launch, in microseconds.
-  private static let settling: UInt32 = 300_000
+  private static let settlingTime: UInt32 = 300_000
 
   /// Launches a program and terminates it.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
   ///   - display: The display for its window.
-  /// - Throws: `BenchFailure` without a first frame.
-  init(_ path: String, _ display: VirtualDisplay) throws {
+  /// - Throws: `BenchFailure` if the program draws no frame before the timeout.
+  init(path: String, display: VirtualDisplay) throws {
     let folder = NSTemporaryDirectory() + "rolltop-bench-\(getpid())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -36,7 +36,7 @@ struct DemoStart {
     try process.run()
     let isReady = socket.waitUntilReady(seconds: DemoStart.timeout)
     seconds = Clock.wall - start
-    usleep(DemoStart.settling)
+    usleep(DemoStart.settlingTime)
     peakBytes = Double(Memory.peakResidentBytes(of: process.processIdentifier))
     process.terminate()
     process.waitUntilExit()
@@ -44,7 +44,7 @@ struct DemoStart {
   }
 }
 
-/// The socket of a service manager.
+/// The socket on which a service manager receives the report of readiness.
 private final class ReadinessSocket {
   private let descriptor: Int32
 
@@ -72,9 +72,9 @@ private final class ReadinessSocket {
   ///
   /// - Returns: Whether the report arrived before the timeout.
   func waitUntilReady(seconds: Int) -> Bool {
-    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    var timeout = timeval(tv_sec: seconds, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
     var buffer = [UInt8](repeating: 0, count: 256)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)

@@ -1,4 +1,4 @@
-/// Measured values, sorted.
+/// The distribution of measured values.
 struct Distribution {
   private let sorted: [Double]
 

@@ -1,6 +1,6 @@
 /// A measured value of a workload.
 struct Measurement {
-  /// The goals for a value: a limit, which must not be exceeded, and a target, which should not.
+  /// The goals for a value: a limit, which must not be exceeded, and an aim, which should not.
   struct Goal {
     var limit: Double
     var aim: Double

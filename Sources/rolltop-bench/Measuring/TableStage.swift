@@ -46,7 +46,7 @@ struct TableStage {
     stage.advance(by: 1 / 60)
   }
 
-  /// Scrolls to an integral offset near the middle, and draws.
+  /// Scrolls to an integral offset at 62 per cent of the content, and draws until it is idle.
   func scrollToMiddle() {
     table.contentOffset.y = (table.contentSize.height * 0.6180339887).rounded(.down)
     stage.settle()

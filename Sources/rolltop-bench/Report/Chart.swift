@@ -36,7 +36,9 @@ struct Chart {
   /// - Returns: A PNG file.
   @MainActor
   func png(isDark: Bool) -> Data? {
-    let height = entries.reduce(ChartView.top + 8) { $0 + ChartView.height(of: $1.figures.count) }
+    let height = entries.reduce(ChartView.topMargin + 8) {
+      $0 + ChartView.height(ofGroupWith: $1.figures.count)
+    }
     let stage = Stage(size: CGSize(width: 720, height: height), scale: 2)
     stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
     let chart = ChartView()
@@ -53,34 +55,45 @@ struct Chart {
 /// Draws groups of horizontal bars; each grid line stands for ten times the value of the previous
 /// one.
 private final class ChartView: UIView {
-  static let top: CGFloat = 44
-  private static let left: CGFloat = 190
-  private static let bar: CGFloat = 13
+  /// The space above the bars, in points.
+  static let topMargin: CGFloat = 44
+  /// The space for names to the left of the bars, in points.
+  private static let leftMargin: CGFloat = 190
+  /// The distance from a bar to the next one, in points.
+  private static let barPitch: CGFloat = 13
 
-  static func height(of bars: Int) -> CGFloat { CGFloat(bars) * bar + 14 }
+  /// Returns the height of a group with a number of bars, in points.
+  static func height(ofGroupWith barCount: Int) -> CGFloat { CGFloat(barCount) * barPitch + 14 }
 
   var groups: [(name: String, bars: [(name: String, value: Double)])] = []
   var unit = ""
 
   private var values: [Double] { groups.flatMap(\.bars).map(\.value) }
-  /// The exponents of ten at the left and right edge.
-  private var lowest: Double { log10(values.min() ?? 1).rounded(.down) }
-  private var highest: Double { log10(values.max() ?? 1).rounded(.up) }
+  /// The exponent of ten at the left edge.
+  private var minimumExponent: Double { log10(values.min() ?? 1).rounded(.down) }
+  /// The exponent of ten at the right edge.
+  private var maximumExponent: Double { log10(values.max() ?? 1).rounded(.up) }
 
   private func x(of value: Double) -> CGFloat {
-    let width = bounds.width - Self.left - 60
-    return Self.left + width * (log10(value) - lowest) / max(1, highest - lowest)
+    let width = bounds.width - Self.leftMargin - 60
+    return Self.leftMargin + width * (log10(value) - minimumExponent)
+      / max(1, maximumExponent - minimumExponent)
   }
 
   override func draw(_ rect: CGRect) {
     drawGrid()
-    var y = Self.top
+    var y = Self.topMargin
     for (index, group) in groups.enumerated() {
-      let middle = y + CGFloat(group.bars.count) * Self.bar / 2
-      text(group.name, size: 14, .label, isBold: index == 0, rightOf: nil, at: middle)
+      let centerY = y + CGFloat(group.bars.count) * Self.barPitch / 2
+      drawText(group.name, size: 14, color: .label, isBold: index == 0, left: nil, centerY: centerY)
       for (barIndex, bar) in group.bars.enumerated() {
-        let end = x(of: bar.value)
-        let area = CGRect(x: Self.left, y: y, width: max(2, end - Self.left), height: Self.bar - 2)
+        let barEnd = x(of: bar.value)
+        let area = CGRect(
+          x: Self.leftMargin,
+          y: y,
+          width: max(2, barEnd - Self.leftMargin),
+          height: Self.barPitch - 2
+        )
         let path = UIBezierPath(roundedRect: area, cornerRadius: 2)
         let color: UIColor = index == 0 ? .systemBlue : .systemGray
         for fill in [.systemBackground, color.withAlphaComponent(barIndex == 0 ? 1 : 0.6)] {
@@ -88,32 +101,45 @@ private final class ChartView: UIView {
           path.fill()
         }
         let label = index == 0 ? "\(bar.value), \(bar.name)" : "\(bar.value)"
-        text(label, size: 11, .secondaryLabel, rightOf: end + 6, at: area.midY)
-        y += Self.bar
+        drawText(label, size: 11, color: .secondaryLabel, left: barEnd + 6, centerY: area.midY)
+        y += Self.barPitch
       }
       y += 14
     }
   }
 
   private func drawGrid() {
-    for power in Int(lowest)...Int(highest) {
-      let value = pow(10, Double(power))
+    for exponent in Int(minimumExponent)...Int(maximumExponent) {
+      let value = pow(10, Double(exponent))
       UIColor.separator.setFill()
       UIRectFill(CGRect(x: x(of: value), y: 30, width: 1, height: bounds.height - 36))
-      let name = power < 0 ? "\(value)" : "\(Int(value))"
-      text("\(name) \(unit)", size: 11, .secondaryLabel, rightOf: x(of: value) - 14, at: 20)
+      let name = exponent < 0 ? "\(value)" : "\(Int(value))"
+      drawText(
+        "\(name) \(unit)",
+        size: 11,
+        color: .secondaryLabel,
+        left: x(of: value) - 14,
+        centerY: 20
+      )
     }
   }
 
-  /// Draws a line of text, vertically centred at a height; starts at a position, or ends at the
-  /// bars for `nil`.
-  private func text(
+  /// Draws a line of text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - size: The font size, in points.
+  ///   - color: The text colour.
+  ///   - isBold: Whether the text is bold.
+  ///   - left: The left edge; `nil` for a text that ends before the bars.
+  ///   - centerY: The vertical centre.
+  private func drawText(
     _ text: String,
     size: CGFloat,
-    _ color: UIColor,
+    color: UIColor,
     isBold: Bool = false,
-    rightOf left: CGFloat?,
-    at middle: CGFloat
+    left: CGFloat?,
+    centerY: CGFloat
   ) {
     let font = UIFont.systemFont(ofSize: size, weight: isBold ? .bold : .regular)
     let line = NSAttributedString(
@@ -121,7 +147,7 @@ private final class ChartView: UIView {
       attributes: [.font: font, .foregroundColor: color]
     )
     let extent = line.size()
-    let x = left ?? Self.left - 10 - extent.width
-    line.draw(at: CGPoint(x: x, y: middle - extent.height / 2))
+    let x = left ?? Self.leftMargin - 10 - extent.width
+    line.draw(at: CGPoint(x: x, y: centerY - extent.height / 2))
   }
 }

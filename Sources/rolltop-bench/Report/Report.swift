@@ -41,7 +41,8 @@ struct Report {
     return String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
   }
 
-  /// Formats a number with three significant digits, or without decimals from 100 on.
+  /// Formats an integer without decimals, and other numbers with one decimal from 10 on, two from 1
+  /// on, and three below; none from 100 on.
   private static func text(_ value: Double) -> String {
     let digits = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : abs(value) >= 1 ? 2 : 3
     return value == value.rounded() ? "\(Int(value))" : String(format: "%.\(digits)f", value)

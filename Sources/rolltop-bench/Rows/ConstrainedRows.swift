@@ -5,12 +5,12 @@ final class ConstrainedCell: UITableViewCell {
   private let iconView = UIImageView(image: PeerRow.icon)
   private let badge = UIView()
   private let box = UIView()
-  private let line = UIView()
+  private let bar = UIView()
   private let labels = (0..<8).map { _ in UILabel() }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let views: [UIView] = [iconView, badge, box, line] + labels
+    let views: [UIView] = [iconView, badge, box, bar] + labels
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
@@ -21,7 +21,7 @@ final class ConstrainedCell: UITableViewCell {
     labels[1].numberOfLines = 2
     badge.backgroundColor = .systemRed
     box.backgroundColor = .systemGray6
-    line.backgroundColor = .systemGray
+    bar.backgroundColor = .systemGray
     labels[0].setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
     labels[2].setContentCompressionResistancePriority(.required, for: .horizontal)
     NSLayoutConstraint.activate(headConstraints + footConstraints)
@@ -57,14 +57,14 @@ final class ConstrainedCell: UITableViewCell {
       box.trailingAnchor.constraint(equalTo: labels[2].trailingAnchor),
       box.topAnchor.constraint(equalTo: labels[1].bottomAnchor, constant: 6),
       box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      line.leadingAnchor.constraint(equalTo: box.leadingAnchor),
-      line.widthAnchor.constraint(equalToConstant: 2),
-      line.topAnchor.constraint(equalTo: box.topAnchor),
-      line.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      bar.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 2),
+      bar.topAnchor.constraint(equalTo: box.topAnchor),
+      bar.bottomAnchor.constraint(equalTo: box.bottomAnchor),
       labels[3].topAnchor.constraint(equalTo: box.topAnchor, constant: 2),
       labels[3].bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -2),
     ]
-    var previousView: UIView = line
+    var previousView: UIView = bar
     for label in labels[3...] {
       constraints.append(
         label.leadingAnchor.constraint(equalTo: previousView.trailingAnchor, constant: 8)
@@ -78,7 +78,7 @@ final class ConstrainedCell: UITableViewCell {
   }
 
   /// Sets a row's texts.
-  func fill(_ number: Int) {
+  func fill(row number: Int) {
     labels[0].text = PeerRow.title(number)
     labels[1].text = PeerRow.subtitle(number)
     labels[2].text = "\(number % 24):\(number % 50 + 10)"
@@ -108,7 +108,7 @@ final class ConstrainedRows: NSObject, UITableViewDataSource, UITableViewDelegat
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row") as? ConstrainedCell
       ?? ConstrainedCell(style: .default, reuseIdentifier: "row")
-    cell.fill(indexPath.row)
+    cell.fill(row: indexPath.row)
     return cell
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows with words that occur in no other row.
+/// Rows with random words, which hardly occur in other rows.
 @MainActor
 final class NewWordRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int
@@ -26,12 +26,12 @@ final class NewWordRows: NSObject, UITableViewDataSource, UITableViewDelegate {
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
     cell.textLabel?.font = .systemFont(ofSize: 16)
-    cell.textLabel?.text = NewWords.text(number: indexPath.row, scripts)
+    cell.textLabel?.text = NewWords.text(number: indexPath.row, scripts: scripts)
     return cell
   }
 }
 
-/// Words of random letters.
+/// Words of four to seven random letters.
 enum NewWords {
   /// The letters of a script.
   struct Script {
@@ -54,16 +54,20 @@ enum NewWords {
     Script("😀😁😂😃😄😅😆😇😈😉😊😋😌😍😎😏"),
   ]
 
-  /// Returns a word of each script; the result depends only on the number.
-  static func text(number: Int, _ scripts: [Script]) -> String {
+  /// Returns a text with a word of each script; it depends only on the number and the scripts.
+  static func text(number: Int, scripts: [Script]) -> String {
     var state = UInt64(truncatingIfNeeded: number) &+ 1
-    func next(_ count: Int) -> Int {
+    func randomInteger(below limit: Int) -> Int {
       state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
       state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB &+ 0x9E37_79B9_7F4A_7C15
-      return Int(state >> 33) % count
+      return Int(state >> 33) % limit
     }
     return scripts.map { script in
-      String((0..<4 + next(4)).map { _ in script.letters[next(script.letters.count)] })
+      String(
+        (0..<4 + randomInteger(below: 4)).map { _ in
+          script.letters[randomInteger(below: script.letters.count)]
+        }
+      )
     }.joined(separator: " ")
   }
 }

@@ -9,9 +9,9 @@ final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   private let count: Int
   /// The number of cells that the data source created or dequeued.
-  private(set) var cellsRequested = 0
+  private(set) var cellQueryCount = 0
   /// The number of cells that the data source created.
-  private(set) var cellsMade = 0
+  private(set) var createdCellCount = 0
 
   /// Creates a data source; rows use no memory.
   ///
@@ -26,14 +26,14 @@ final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    cellsRequested += 1
+    cellQueryCount += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
     PeerRow.fill(cell, number: indexPath.row)
     return cell
   }
 
   private func makeCell() -> UITableViewCell {
-    cellsMade += 1
+    createdCellCount += 1
     return UITableViewCell(style: .subtitle, reuseIdentifier: "row")
   }
 }

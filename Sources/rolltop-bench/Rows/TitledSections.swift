@@ -5,7 +5,7 @@ import UIKit
 final class TitledSections: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int
   /// The number of title queries.
-  private(set) var titleCalls = 0
+  private(set) var titleQueryCount = 0
 
   /// Creates a data source.
   ///
@@ -19,7 +19,7 @@ final class TitledSections: NSObject, UITableViewDataSource, UITableViewDelegate
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    titleCalls += 1
+    titleQueryCount += 1
     return "Section \(section)"
   }
 

@@ -6,16 +6,16 @@ import UIKitStage
 /// frame of the animation.
 struct BatchWorkload: Workload {
   let name = "batch"
-  private static let rows = 100_000
+  private static let rowCount = 100_000
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let rows = VaryingRows(count: BatchWorkload.rows)
+    let rows = VaryingRows(count: BatchWorkload.rowCount)
     let scene = TableStage(rows: rows)
     var random = SeededGenerator(seed: 7)
     // The first twelve rows are visible; the others are random.
-    let visible = (0..<12).shuffled(using: &random)
-    let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)
-    var indexPaths = (visible + others).map { IndexPath(row: $0, section: 0) }
+    let visibleRows = (0..<12).shuffled(using: &random)
+    let otherRows = (12..<BatchWorkload.rowCount - 2000).shuffled(using: &random).prefix(1188)
+    var indexPaths = (visibleRows + otherRows).map { IndexPath(row: $0, section: 0) }
     indexPaths.shuffle(using: &random)
     let framesBefore = scene.stage.framesDrawn
     let start = Clock.processor

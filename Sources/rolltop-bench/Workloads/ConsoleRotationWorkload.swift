@@ -12,8 +12,8 @@ struct ConsoleRotationWorkload: Workload {
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let copyTimeBefore = memcpyTimer.measure()
-    let upright = time(.none)
-    let rotated = time(.right)
+    let upright = medianFrameTime(rotation: .none)
+    let rotated = medianFrameTime(rotation: .right)
     let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2
     return [
       Measurement("turned ÷ memcpy", rotated / memcpy, .times, limit: 2, aim: 1.5),
@@ -23,7 +23,7 @@ struct ConsoleRotationWorkload: Workload {
   }
 
   /// Returns the median processor time per frame, in seconds.
-  private func time(_ rotation: ScreenRotation) -> Double {
+  private func medianFrameTime(rotation: ScreenRotation) -> Double {
     let (width, height) = rotation == .none ? (1280, 800) : (800, 1280)
     let content = Bitmap(width: width, height: height, format: .xrgb)
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: 1280 * 800 * 4, alignment: 4096)

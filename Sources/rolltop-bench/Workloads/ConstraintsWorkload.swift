@@ -3,7 +3,7 @@ import UIKit
 /// Measures and scrolls rows with 12 views and 35 constraints each.
 struct ConstraintsWorkload: Workload {
   let name = "constraints"
-  private static let measured = 1_000
+  private static let measuredRowCount = 1_000
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = ConstrainedRows(count: 10_000)
@@ -20,20 +20,21 @@ struct ConstraintsWorkload: Workload {
     ]
   }
 
-  /// Returns the time for filling and measuring a cell for each row, as a table does.
+  /// Returns the time for filling and measuring a cell for each of 1,000 rows, as a table does, in
+  /// seconds.
   private func measure(_ rows: ConstrainedRows, _ table: UITableView) throws -> Double {
     let cell = ConstrainedCell(style: .default, reuseIdentifier: nil)
-    let target = CGSize(width: TableStage.size.width, height: 0)
-    var sum: CGFloat = 0
+    let targetSize = CGSize(width: TableStage.size.width, height: 0)
+    var heightSum: CGFloat = 0
     var seconds = 0.0
     for round in 0..<2 {
-      // The first iteration measures each word for the first time.
+      // The first round measures each word for the first time; only the second one counts.
       let start = Clock.processor
-      for row in 0..<ConstraintsWorkload.measured {
-        cell.fill(row + round * ConstraintsWorkload.measured)
-        sum +=
+      for row in 0..<ConstraintsWorkload.measuredRowCount {
+        cell.fill(row: row + round * ConstraintsWorkload.measuredRowCount)
+        heightSum +=
           cell.systemLayoutSizeFitting(
-            target,
+            targetSize,
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
           )
@@ -41,8 +42,8 @@ struct ConstraintsWorkload: Workload {
       }
       seconds = Clock.processor - start
     }
-    guard sum > 50 * CGFloat(ConstraintsWorkload.measured) else {
-      throw BenchFailure("constraints gave rows a height of \(sum) points altogether")
+    guard heightSum > 50 * CGFloat(ConstraintsWorkload.measuredRowCount) else {
+      throw BenchFailure("constraints gave rows a height of \(heightSum) points altogether")
     }
     return seconds
   }

@@ -6,14 +6,20 @@ struct DamageWorkload: Workload {
   let name = "damage"
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let row = Double(TableStage.size.width * PeerRows.rowHeight)
-    let label = CGRect(x: 100, y: 100, width: 200, height: 24)
-    let labelPixels = Double(label.width * label.height)
+    let rowPixels = Double(TableStage.size.width * PeerRows.rowHeight)
+    let labelFrame = CGRect(x: 100, y: 100, width: 200, height: 24)
+    let labelPixels = Double(labelFrame.width * labelFrame.height)
     return [
-      Measurement("one row highlighted", try highlight(), .pixels, limit: row, aim: row),
+      Measurement(
+        "one row highlighted",
+        try maximumPixelsOfHighlight(),
+        .pixels,
+        limit: rowPixels,
+        aim: rowPixels
+      ),
       Measurement(
         "a label's text",
-        try change(label),
+        try maximumPixelsOfLabel(at: labelFrame),
         .pixels,
         limit: labelPixels,
         aim: labelPixels
@@ -22,24 +28,25 @@ struct DamageWorkload: Workload {
   }
 
   /// Returns the maximum number of pixels per frame while a row is touched and released.
-  private func highlight() throws -> Double {
+  private func maximumPixelsOfHighlight() throws -> Double {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)
     var maximum = 0
     scene.stage.touchDown(at: CGPoint(x: 640, y: 300))
-    maximum = max(maximum, maximumPixels(scene.stage, frames: 30))
+    maximum = max(maximum, maximumPixels(of: scene.stage, frameCount: 30))
     guard scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("no row was highlighted")
     }
     scene.stage.touchCancel()
-    maximum = max(maximum, maximumPixels(scene.stage, frames: 60))
+    maximum = max(maximum, maximumPixels(of: scene.stage, frameCount: 60))
     guard !scene.table.visibleCells.contains(where: \.isHighlighted) else {
       throw BenchFailure("a row stays highlighted")
     }
     return Double(maximum)
   }
 
-  private func change(_ frame: CGRect) throws -> Double {
+  /// Returns the maximum number of pixels per frame while the text of a label changes.
+  private func maximumPixelsOfLabel(at frame: CGRect) throws -> Double {
     let stage = Stage(size: TableStage.size, scale: 1)
     let view = UIView()
     view.backgroundColor = .white
@@ -52,7 +59,7 @@ struct DamageWorkload: Workload {
     var maximum = 0
     for second in 1...9 {
       label.text = "12:00:0\(second)"
-      maximum = max(maximum, maximumPixels(stage, frames: 60))
+      maximum = max(maximum, maximumPixels(of: stage, frameCount: 60))
     }
     guard stage.framesDrawn == framesBefore + 9 else {
       throw BenchFailure("9 changes drew \(stage.framesDrawn - framesBefore) frames")
@@ -60,9 +67,10 @@ struct DamageWorkload: Workload {
     return Double(maximum)
   }
 
-  private func maximumPixels(_ stage: Stage, frames: Int) -> Int {
+  /// Draws frames, and returns the maximum number of pixels composited for one of them.
+  private func maximumPixels(of stage: Stage, frameCount: Int) -> Int {
     var maximum = 0
-    for _ in 0..<frames {
+    for _ in 0..<frameCount {
       let framesBefore = stage.framesDrawn
       stage.advance(by: 1 / 60)
       if stage.framesDrawn > framesBefore { maximum = max(maximum, stage.loop.lastFramePixels) }

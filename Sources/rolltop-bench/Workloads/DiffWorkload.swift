@@ -5,33 +5,35 @@ import UIKitLists
 /// each.
 struct DiffWorkload: Workload {
   let name = "diff"
-  private static let count = 10_000
-  private static let changes = 100
+  private static let identifierCount = 10_000
+  /// The number of deletions, of moves and of insertions.
+  private static let changeCount = 100
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let old = (0..<DiffWorkload.count).map { "identifier \($0)" }
-    let new = changed(old)
+    let oldList = (0..<DiffWorkload.identifierCount).map { "identifier \($0)" }
+    let newList = changed(oldList)
     let start = Clock.processor
-    let difference = try ListDifference(from: old, to: new)
+    let difference = try ListDifference(from: oldList, to: newList)
     let seconds = Clock.processor - start
-    guard difference.deletions.count == DiffWorkload.changes,
-      difference.insertions.count == DiffWorkload.changes,
-      !difference.moves.isEmpty, difference.moves.count <= DiffWorkload.changes
+    guard difference.deletions.count == DiffWorkload.changeCount,
+      difference.insertions.count == DiffWorkload.changeCount,
+      !difference.moves.isEmpty, difference.moves.count <= DiffWorkload.changeCount
     else { throw BenchFailure("the difference is wrong") }
     return [Measurement("10,000 strings", seconds * 1e3, .milliseconds, limit: 10, aim: 3)]
   }
 
-  private func changed(_ old: [String]) -> [String] {
+  /// Returns a list with random deletions, moves and insertions.
+  private func changed(_ oldList: [String]) -> [String] {
     var random = SeededGenerator(seed: 3)
-    var list = old
-    for _ in 0..<DiffWorkload.changes {
+    var list = oldList
+    for _ in 0..<DiffWorkload.changeCount {
       list.remove(at: Int.random(in: list.indices, using: &random))
     }
-    for _ in 0..<DiffWorkload.changes {
-      let row = list.remove(at: Int.random(in: list.indices, using: &random))
-      list.insert(row, at: Int.random(in: list.indices, using: &random))
+    for _ in 0..<DiffWorkload.changeCount {
+      let identifier = list.remove(at: Int.random(in: list.indices, using: &random))
+      list.insert(identifier, at: Int.random(in: list.indices, using: &random))
     }
-    for index in 0..<DiffWorkload.changes {
+    for index in 0..<DiffWorkload.changeCount {
       list.insert("new \(index)", at: Int.random(in: list.indices, using: &random))
     }
     return list

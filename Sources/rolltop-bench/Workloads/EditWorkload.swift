@@ -9,15 +9,15 @@ struct EditWorkload: Workload {
   private static let repetitions = 400
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    var (many, few) = (Edits(count: 1_000_000), Edits(count: 10_000))
-    let large = try many.measure(EditWorkload.repetitions)
-    let smallTime = try few.measure(EditWorkload.repetitions)
-    return zip(large, smallTime).flatMap { large, smallTime in
+    var (largeTable, smallTable) = (Edits(count: 1_000_000), Edits(count: 10_000))
+    let largeTimes = try largeTable.measure(EditWorkload.repetitions)
+    let smallTimes = try smallTable.measure(EditWorkload.repetitions)
+    return zip(largeTimes, smallTimes).flatMap { large, small in
       [
         Measurement(large.name, large.seconds * 1e6, .microseconds, limit: 10, aim: 3),
         Measurement(
           "\(large.name) ÷ in 10,000",
-          large.seconds / smallTime.seconds,
+          large.seconds / small.seconds,
           .times,
           limit: 2,
           aim: 2
@@ -43,32 +43,33 @@ private struct Edits {
   mutating func measure(_ repetitions: Int) throws -> [(name: String, seconds: Double)] {
     let table = scene.table
     let (rows, count) = (rows, rows.count)
-    let inserting = seconds(repetitions) { path in
+    let insertionTime = meanSeconds(repetitions) { indexPath in
       rows.count += 1
-      table.insertRows(at: [path], with: .none)
+      table.insertRows(at: [indexPath], with: .none)
     }
-    let deleting = seconds(repetitions) { path in
+    let deletionTime = meanSeconds(repetitions) { indexPath in
       rows.count -= 1
-      table.deleteRows(at: [path], with: .none)
+      table.deleteRows(at: [indexPath], with: .none)
     }
-    let measuring = seconds(repetitions) { path in
-      rows.grownRow = path.row
-      table.reloadRows(at: [path], with: .none)
+    let measuringTime = meanSeconds(repetitions) { indexPath in
+      rows.grownRow = indexPath.row
+      table.reloadRows(at: [indexPath], with: .none)
     }
     guard rows.count == count, table.numberOfRows(inSection: 0) == count else {
       throw BenchFailure("rows were lost while editing")
     }
-    return [("insert", inserting), ("delete", deleting), ("re-measure", measuring)]
+    return [("insert", insertionTime), ("delete", deletionTime), ("re-measure", measuringTime)]
   }
 
-  private mutating func seconds(_ repetitions: Int, _ work: (IndexPath) -> Void) -> Double {
-    // The visible rows are at the top, far from the changed ones.
-    let paths = (0..<repetitions + 20).map { _ in
+  private mutating func meanSeconds(_ repetitions: Int, of change: (IndexPath) -> Void) -> Double {
+    // The visible rows are at the top, far from the changed ones. The first 20 changes are not
+    // measured.
+    let indexPaths = (0..<repetitions + 20).map { _ in
       IndexPath(row: Int.random(in: 100..<rows.count - 2000, using: &random), section: 0)
     }
-    for path in paths.prefix(20) { work(path) }
+    for indexPath in indexPaths.prefix(20) { change(indexPath) }
     let start = Clock.processor
-    for path in paths.dropFirst(20) { work(path) }
+    for indexPath in indexPaths.dropFirst(20) { change(indexPath) }
     return (Clock.processor - start) / Double(repetitions)
   }
 }

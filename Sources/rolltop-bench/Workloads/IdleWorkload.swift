@@ -9,7 +9,7 @@ struct IdleWorkload: Workload {
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     guard let display = try VirtualDisplay() else { return [] }
-    let words = try withExtendedLifetime(display) {
+    let output = try withExtendedLifetime(display) {
       try ChildProgram.run(
         [IdleProgram.command],
         environment: [
@@ -17,8 +17,8 @@ struct IdleWorkload: Workload {
         ]
       )
     }
-    let numbers = words.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 3 else { throw BenchFailure("the idle program said \"\(words)\"") }
+    let numbers = output.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 3 else { throw BenchFailure("the idle program said \"\(output)\"") }
     return [
       Measurement("frames in 10 s", numbers[0], .count, limit: 0, aim: 0),
       Measurement("context switches in 10 s", numbers[1], .count, limit: 3, aim: 1),
@@ -27,18 +27,21 @@ struct IdleWorkload: Workload {
   }
 }
 
-/// The idle program.
+/// The program that idles in a window, which the workload runs in a child process.
 enum IdleProgram {
   /// The argument that selects this program.
   static let command = "--idle"
-  private static let restSeconds = 10.0
+  /// The measured time, in seconds.
+  private static let idleSeconds = 10.0
   /// The time for the window to appear and for the desktop's events, in seconds.
   private static let settlingSeconds = 2.0
 
-  /// The resources used by the process.
+  /// The resources used by the process since its launch.
   private struct Usage {
     var frames: Int
+    /// The number of context switches.
     var switches: Int
+    /// The processor time, in seconds.
     var seconds: Double
 
     @MainActor
@@ -57,16 +60,19 @@ enum IdleProgram {
   @MainActor
   static func run() -> Never {
     let delegate = IdleDelegate()
-    after(settlingSeconds) {
+    perform(after: settlingSeconds) {
       let start = Usage.now
-      after(restSeconds) { report(since: start) }
+      perform(after: idleSeconds) { report(since: start) }
     }
     let configuration = LaunchConfiguration(size: TableStage.size, scale: 1, title: "rolltop-bench")
     exit(UIApplicationMain(delegate: delegate, configuration: configuration))
   }
 
   @MainActor
-  private static func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+  private static func perform(
+    after seconds: Double,
+    _ work: @escaping @MainActor @Sendable () -> Void
+  ) {
     // A `Timer` is used because the thread of a dispatch timer would wake up.
     _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated { work() }

@@ -12,22 +12,26 @@ struct JitterWorkload: Workload {
   let name = "jitter"
   /// The velocity in points per second, that of a fast scroll.
   private static let velocity = 1500.0
+  /// Pixels per point.
   private static let scale = 2.0
+  /// The reports per second of the panels.
   private static let panels = [60.0, 90, 120, 125, 240, 1000]
+  /// The frames per second of the displays.
   private static let displays = [60.0, 75, 120, 144, 240]
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let exact = try worst(hasExactStamps: true)
-    let roundedStamps = try worst(hasExactStamps: false)
+    let exact = try worstValues(hasExactTimestamps: true)
+    let rounded = try worstValues(hasExactTimestamps: false)
     return [
       Measurement("worst deviation", exact.pixels, .pixels, limit: 0.5, aim: 0.5),
       Measurement("longest delay", exact.delay * 1e3, .milliseconds),
-      Measurement("worst deviation, times in ms", roundedStamps.pixels, .pixels),
+      Measurement("worst deviation, times in ms", rounded.pixels, .pixels),
     ]
   }
 
-  /// Returns the worst values of all combinations of panel and display.
-  private func worst(hasExactStamps: Bool) throws -> (pixels: Double, delay: Double) {
+  /// Returns the largest deviation and the longest delay in seconds for all combinations of panel
+  /// and display.
+  private func worstValues(hasExactTimestamps: Bool) throws -> (pixels: Double, delay: Double) {
     var worst = (pixels: 0.0, delay: 0.0)
     for panel in JitterWorkload.panels {
       for display in JitterWorkload.displays {
@@ -35,7 +39,7 @@ struct JitterWorkload: Workload {
           panel: panel,
           display: display,
           velocity: JitterWorkload.velocity,
-          hasExactStamps: hasExactStamps
+          hasExactTimestamps: hasExactTimestamps
         )
         let (deviation, delay) = try drag.measure(scale: JitterWorkload.scale)
         worst = (max(worst.pixels, deviation * JitterWorkload.scale), max(worst.delay, delay))
@@ -54,12 +58,14 @@ private struct EvenDrag {
   /// Points per second.
   let velocity: Double
   /// Whether timestamps are exact rather than rounded to milliseconds.
-  let hasExactStamps: Bool
+  let hasExactTimestamps: Bool
+  /// The maximum delay of a report, in seconds.
   private static let maximumDelay = 0.002
-  private static let seconds = 0.6
+  /// The duration of the drag, in seconds.
+  private static let duration = 0.6
   /// The initial time that is ignored, in seconds: the distance until a drag is recognised, and the
   /// first frames.
-  private static let settling = 0.15
+  private static let ignoredTime = 0.15
   private static let start = CGPoint(x: 200, y: 1000)
 
   /// Measures the motion of the content.
@@ -80,13 +86,13 @@ private struct EvenDrag {
     touches.touchDown(at: EvenDrag.start, id: 0)
     var reports = Reports(drag: self, startTime: startTime)
     var lags: [Double] = []
-    for _ in 1...Int(EvenDrag.seconds * display) {
+    for _ in 1...Int(EvenDrag.duration * display) {
       let time = scene.stage.time + 1 / display
       for move in reports.moves(forFrameAt: time) {
         touches.touchMove(to: move.point, id: 0, at: move.time)
       }
       scene.stage.advance(by: 1 / display)
-      guard time - startTime > EvenDrag.settling else { continue }
+      guard time - startTime > EvenDrag.ignoredTime else { continue }
       lags.append((time - startTime) * velocity - scene.table.contentOffset.y)
     }
     touches.touchCancel(id: 0)
@@ -106,7 +112,9 @@ private struct EvenDrag {
     private var resampler = TouchResampler()
     private var clock = StampClock()
     private var random = SeededGenerator(seed: 7)
+    /// The number of the next report.
     private var number = 1
+    /// The arrival time of the next report; `nil` until it is determined.
     private var arrival: Double?
     private var lastArrival = 0.0
 
@@ -115,6 +123,7 @@ private struct EvenDrag {
       self.startTime = startTime
     }
 
+    /// Returns the touch moves for a frame, from the reports that have arrived before it.
     mutating func moves(forFrameAt time: Double) -> [TouchResampler.Move] {
       while true {
         let reportTime = startTime + Double(number) / drag.panel
@@ -126,8 +135,8 @@ private struct EvenDrag {
         resampler.add(
           CGPoint(x: EvenDrag.start.x, y: y),
           id: 0,
-          at: stamp(reportTime, arrivalTime),
-          precision: drag.hasExactStamps ? 0 : 1e-3
+          at: timestamp(ofReportAt: reportTime, arrivingAt: arrivalTime),
+          precision: drag.hasExactTimestamps ? 0 : 1e-3
         )
         number += 1
         arrival = nil
@@ -135,8 +144,11 @@ private struct EvenDrag {
       return resampler.removeMoves(forFrameAt: time)
     }
 
-    private mutating func stamp(_ reportTime: Double, _ arrivalTime: Double) -> Double {
-      guard !drag.hasExactStamps else { return reportTime }
+    private mutating func timestamp(
+      ofReportAt reportTime: Double,
+      arrivingAt arrivalTime: Double
+    ) -> Double {
+      guard !drag.hasExactTimestamps else { return reportTime }
       return clock.time(ofStamp: UInt32(reportTime * 1e3), at: arrivalTime)
     }
   }

@@ -20,7 +20,7 @@ struct LargeScreenWorkload: Workload {
     )
     fling(scene.stage)
     var seconds: [Double] = []
-    for _ in 0..<LargeScreenWorkload.flings { seconds += try frames(of: scene) }
+    for _ in 0..<LargeScreenWorkload.flings { seconds += try frameSeconds(ofFlingIn: scene) }
     let times = Distribution(seconds)
     let missed = seconds.count { $0 > LargeScreenWorkload.budget }
     return [
@@ -33,7 +33,7 @@ struct LargeScreenWorkload: Workload {
   }
 
   /// Returns the processor times of a fling's frames, in seconds.
-  private func frames(of scene: TableStage) throws -> [Double] {
+  private func frameSeconds(ofFlingIn scene: TableStage) throws -> [Double] {
     let framesBefore = scene.stage.framesDrawn
     let offset = scene.table.contentOffset.y
     fling(scene.stage)

@@ -25,27 +25,30 @@ struct ScriptsWorkload: Workload {
 struct NewWordsWorkload: Workload {
   let name = "text-new-words"
   private static let rowCount = 20
-  private static let frames = 120
+  private static let frameCount = 120
   /// The number of the next text; it increases across runs, so that no run repeats words.
-  private static var number = NewWordsWorkload.rowCount
+  private static var nextNumber = NewWordsWorkload.rowCount
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let copyTimeBefore = memcpyTimer.measure()
-    let words = Array(repeating: NewWords.latin, count: 3)
-    let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
+    let scripts = Array(repeating: NewWords.latin, count: 3)
+    let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: scripts)
     let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
     let scene = TableStage(rows: rows, rowHeight: height)
     let framesBefore = scene.stage.framesDrawn
-    for _ in 0..<NewWordsWorkload.frames {
+    for _ in 0..<NewWordsWorkload.frameCount {
       for cell in scene.table.visibleCells {
-        cell.textLabel?.text = NewWords.text(number: NewWordsWorkload.number, words)
-        NewWordsWorkload.number += 1
+        cell.textLabel?.text = NewWords.text(
+          number: NewWordsWorkload.nextNumber,
+          scripts: scripts
+        )
+        NewWordsWorkload.nextNumber += 1
       }
       scene.stage.advance(by: 1 / 60)
     }
     let frames = scene.stage.framesDrawn - framesBefore
-    guard frames == NewWordsWorkload.frames else {
-      throw BenchFailure("\(frames) of \(NewWordsWorkload.frames) frames were drawn")
+    guard frames == NewWordsWorkload.frameCount else {
+      throw BenchFailure("\(frames) of \(NewWordsWorkload.frameCount) frames were drawn")
     }
     let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
     let memcpy = (copyTimeBefore + memcpyTimer.measure()) / 2

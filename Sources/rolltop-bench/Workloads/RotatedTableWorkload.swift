@@ -5,15 +5,15 @@ import UIKitStage
 struct RotatedTableWorkload: Workload {
   let name = "rotated-table"
   private static let degree = CGFloat.pi / 180
-  private static let frames = 240
+  private static let frameCount = 240
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     let rows = PeerRows(count: 100_000)
     let scene = TableStage(rows: rows)
     scene.table.transform = CGAffineTransform(rotationAngle: 2 * RotatedTableWorkload.degree)
     scene.scrollToMiddle()
-    let scrolled = try times(scene) { _ in scene.scroll(by: 7) }
-    let turned = try times(scene) { frame in
+    let scrollTimes = try frameTimes(of: scene) { _ in scene.scroll(by: 7) }
+    let turnTimes = try frameTimes(of: scene) { frame in
       let angle = 2 + CGFloat(frame % 100) / 100
       scene.table.transform = CGAffineTransform(
         rotationAngle: angle * RotatedTableWorkload.degree
@@ -21,17 +21,27 @@ struct RotatedTableWorkload: Workload {
       scene.stage.advance(by: 1 / 60)
     }
     return [
-      Measurement("scrolling, median", scrolled.median * 1e3, .milliseconds, limit: 8, aim: 5),
-      Measurement("scrolling, p99", scrolled.percentile99 * 1e3, .milliseconds, limit: 8, aim: 6),
-      Measurement("turning, median", turned.median * 1e3, .milliseconds, limit: 8, aim: 3),
-      Measurement("turning, p99", turned.percentile99 * 1e3, .milliseconds, limit: 8, aim: 4),
+      Measurement("scrolling, median", scrollTimes.median * 1e3, .milliseconds, limit: 8, aim: 5),
+      Measurement(
+        "scrolling, p99",
+        scrollTimes.percentile99 * 1e3,
+        .milliseconds,
+        limit: 8,
+        aim: 6
+      ),
+      Measurement("turning, median", turnTimes.median * 1e3, .milliseconds, limit: 8, aim: 3),
+      Measurement("turning, p99", turnTimes.percentile99 * 1e3, .milliseconds, limit: 8, aim: 4),
     ]
   }
 
-  private func times(_ scene: TableStage, _ step: (Int) -> Void) throws -> Distribution {
+  /// Returns the processor times of frames, in seconds, after 30 frames that are not measured.
+  private func frameTimes(
+    of scene: TableStage,
+    step: (_ frame: Int) -> Void
+  ) throws -> Distribution {
     for frame in 0..<30 { step(frame) }
-    for frame in 0..<RotatedTableWorkload.frames { step(frame) }
-    let times = scene.stage.cpuFrameSeconds.suffix(RotatedTableWorkload.frames)
+    for frame in 0..<RotatedTableWorkload.frameCount { step(frame) }
+    let times = scene.stage.cpuFrameSeconds.suffix(RotatedTableWorkload.frameCount)
     if let difference = scene.stage.differenceFromFullRedraw() {
       throw BenchFailure("a rotated frame is not what a full redraw would be: \(difference)")
     }

@@ -17,7 +17,7 @@ enum ScrollProgram {
     guard numbers.count == 2, numbers.count == arguments.count, numbers[1] >= 1 else {
       preconditionFailure("\(command) needs points per frame and a number of frames")
     }
-    let delegate = ScrollDelegate(step: numbers[0], frames: Int(numbers[1]))
+    let delegate = ScrollDelegate(step: numbers[0], measuredFrameCount: Int(numbers[1]))
     let configuration = LaunchConfiguration(size: TableStage.size, scale: 1, title: "rolltop-bench")
     exit(UIApplicationMain(delegate: delegate, configuration: configuration))
   }
@@ -25,18 +25,21 @@ enum ScrollProgram {
 
 private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   /// The number of initial frames, which create cells and fill caches.
-  private static let warmUp = 20
+  private static let warmUpFrameCount = 20
 
   var window: UIWindow?
   private let rows = PeerRows(count: 10_000)
+  /// Points per frame.
   private let step: Double
-  private let frames: Int
+  private let measuredFrameCount: Int
+  /// The number of scrolled frames so far.
   private var frameCount = 0
+  /// The processor time at the start of the measurement, in seconds.
   private var start = 0.0
 
-  init(step: Double, frames: Int) {
+  init(step: Double, measuredFrameCount: Int) {
     self.step = step
-    self.frames = frames
+    self.measuredFrameCount = measuredFrameCount
     super.init()
   }
 
@@ -53,7 +56,7 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
     table.rowHeight = PeerRows.rowHeight
     table.dataSource = rows
     table.delegate = rows
-    table.didLayOut = { [weak self, weak table] in
+    table.onLayout = { [weak self, weak table] in
       // After the frame, so that the next frame performs the next step.
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -71,11 +74,11 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private func scroll(_ table: UITableView) {
-    if frameCount == ScrollDelegate.warmUp { start = Clock.process }
-    if frameCount == ScrollDelegate.warmUp + frames {
-      let milliseconds = (Clock.process - start) * 1e3 / Double(frames)
+    if frameCount == ScrollDelegate.warmUpFrameCount { start = Clock.process }
+    if frameCount == ScrollDelegate.warmUpFrameCount + measuredFrameCount {
+      let milliseconds = (Clock.process - start) * 1e3 / Double(measuredFrameCount)
       print(
-        "\(frames) frames, \(milliseconds) ms of processor time each,",
+        "\(measuredFrameCount) frames, \(milliseconds) ms of processor time each,",
         "at most \(Double(Memory.peakResidentBytes) / 1e6) MB"
       )
       exit(0)
@@ -85,11 +88,12 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// A table that calls a closure after its layout in each frame.
 private final class ScrollingTable: UITableView {
-  var didLayOut: () -> Void = {}
+  var onLayout: () -> Void = {}
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    didLayOut()
+    onLayout()
   }
 }

@@ -12,40 +12,41 @@ struct SectionsWorkload: Workload {
     table.delegate = rows
     // The first load also creates the cells and reads the fonts.
     table.layoutIfNeeded()
-    let calls = seconds { ask(rows, table) }
-    let load = seconds {
+    let callSeconds = seconds { callDataSource(rows, table) }
+    let loadSeconds = seconds {
       table.reloadData()
       table.layoutIfNeeded()
     }
-    let callsBefore = rows.titleCalls
-    let width = seconds {
+    let queriesBefore = rows.titleQueryCount
+    let resizeSeconds = seconds {
       table.frame.size.width = 320
       table.layoutIfNeeded()
     }
-    guard rows.titleCalls - callsBefore < 100 else {
+    guard rows.titleQueryCount - queriesBefore < 100 else {
       throw BenchFailure(
-        "a change of width asked for \(rows.titleCalls - callsBefore) titles"
+        "a change of width asked for \(rows.titleQueryCount - queriesBefore) titles"
       )
     }
+    // Returns the time per section, in nanoseconds.
     func perSection(_ seconds: Double) -> Double {
       seconds / Double(SectionsWorkload.count) * 1e9
     }
     return [
       Measurement(
         "per section beyond the calls",
-        perSection(load - calls),
+        perSection(loadSeconds - callSeconds),
         .nanoseconds,
         limit: 1000,
         aim: 500
       ),
-      Measurement("the calls, per section", perSection(calls), .nanoseconds),
-      Measurement("change of width", width * 1e3, .milliseconds),
+      Measurement("the calls, per section", perSection(callSeconds), .nanoseconds),
+      Measurement("change of width", resizeSeconds * 1e3, .milliseconds),
     ]
   }
 
   /// Makes the same data source calls as a load, without using the results.
   @inline(never)
-  private func ask(_ dataSource: some UITableViewDataSource, _ table: UITableView) {
+  private func callDataSource(_ dataSource: some UITableViewDataSource, _ table: UITableView) {
     var length = 0
     for section in 0..<dataSource.numberOfSections(in: table) {
       length += dataSource.tableView(table, numberOfRowsInSection: section)
@@ -54,6 +55,7 @@ struct SectionsWorkload: Workload {
     precondition(length > 0, "Sections have titles")
   }
 
+  /// Returns the processor time of work, in seconds.
   private func seconds(_ work: () -> Void) -> Double {
     let start = Clock.processor
     work()

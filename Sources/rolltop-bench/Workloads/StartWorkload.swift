@@ -5,10 +5,10 @@ import UIKitStage
 /// Launches this program headless in a new process, and waits for its first frame.
 struct StartWorkload: Workload {
   let name = "start"
-  private static let rows = 10_000_000
+  private static let rowCount = 10_000_000
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
-    let start = try FirstFrame.inNewProcess(rows: .equal, count: StartWorkload.rows)
+    let start = try FirstFrame.inNewProcess(rows: .equal, count: StartWorkload.rowCount)
     return [
       Measurement("exec to first frame", start.seconds * 1e3, .milliseconds, limit: 40, aim: 20),
       Measurement("of it processor time", start.processorSeconds * 1e3, .milliseconds),
@@ -20,20 +20,20 @@ struct StartWorkload: Workload {
 /// Compares the memory use of programs with many and few rows.
 struct RowMemoryWorkload: Workload {
   let name = "row-memory"
-  private static let few = 10_000
+  private static let fewRowCount = 10_000
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     [
       Measurement(
         "equal heights",
-        try perRow(.equal, count: 10_000_000),
+        try bytesPerRow(.equal, count: 10_000_000),
         .bytes,
         limit: 0.1,
         aim: 0.1
       ),
       Measurement(
         "varying heights",
-        try perRow(.varying, count: 1_000_000),
+        try bytesPerRow(.varying, count: 1_000_000),
         .bytes,
         limit: 40,
         aim: 24
@@ -41,15 +41,17 @@ struct RowMemoryWorkload: Workload {
     ]
   }
 
-  private func perRow(_ rows: FirstFrame.Rows, count: Int) throws -> Double {
+  private func bytesPerRow(_ rows: FirstFrame.Rows, count: Int) throws -> Double {
     let many = try FirstFrame.inNewProcess(rows: rows, count: count).anonymousBytes
-    let few = try FirstFrame.inNewProcess(rows: rows, count: RowMemoryWorkload.few).anonymousBytes
-    return max(0, many - few) / Double(count - RowMemoryWorkload.few)
+    let fewRowCount = RowMemoryWorkload.fewRowCount
+    let few = try FirstFrame.inNewProcess(rows: rows, count: fewRowCount).anonymousBytes
+    return max(0, many - few) / Double(count - fewRowCount)
   }
 }
 
 /// The cost of a new process until it has drawn a table.
 struct FirstFrame {
+  /// The heights of rows.
   enum Rows: String {
     case equal
     case varying
@@ -61,7 +63,7 @@ struct FirstFrame {
   var processorSeconds: Double
   /// The peak resident memory until then, in bytes.
   var peakBytes: Double
-  /// The resident heap then, in bytes.
+  /// The resident heap and stacks then, in bytes.
   var anonymousBytes: Double
 
   /// The argument that selects this program.
@@ -69,11 +71,11 @@ struct FirstFrame {
 
   /// Runs this program with the command and returns the cost.
   static func inNewProcess(rows: Rows, count: Int) throws -> FirstFrame {
-    let words = try ChildProgram.run([
+    let output = try ChildProgram.run([
       FirstFrame.command, rows.rawValue, "\(count)", "\(Clock.wall)",
     ])
-    let numbers = words.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { throw BenchFailure("no first frame, but \"\(words)\"") }
+    let numbers = output.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4 else { throw BenchFailure("no first frame, but \"\(output)\"") }
     return FirstFrame(
       seconds: numbers[0],
       processorSeconds: numbers[1],

@@ -5,16 +5,22 @@ import UIKitStage
 /// one.
 struct TypingWorkload: Workload {
   let name = "typing"
-  private static let keys = 60
+  private static let keyCount = 60
 
   func run(_ memcpyTimer: MemcpyTimer) throws -> [Measurement] {
     TextEngine.removeAllCached()
-    let (manyParagraphs, opening) = open(separator: "\n")
+    let (manyParagraphs, openingSeconds) = open(separator: "\n")
     let timesInMany = try type(into: manyParagraphs)
     let (oneParagraph, _) = open(separator: " ")
     let timesInOne = try type(into: oneParagraph)
     return [
-      Measurement("100,000 characters open", opening * 1e3, .milliseconds, limit: 100, aim: 50),
+      Measurement(
+        "100,000 characters open",
+        openingSeconds * 1e3,
+        .milliseconds,
+        limit: 100,
+        aim: 50
+      ),
       Measurement(
         "a key in 2,000 paragraphs",
         timesInMany.median * 1e3,
@@ -32,7 +38,10 @@ struct TypingWorkload: Workload {
     ]
   }
 
-  /// Displays a text and returns the time until its first frame, in seconds.
+  /// Displays a text of 100,000 characters with the caret in its middle.
+  ///
+  /// - Parameter separator: The character after each sentence.
+  /// - Returns: The stage, and the processor time until the first frame, in seconds.
   private func open(separator: String) -> (stage: Stage, seconds: Double) {
     var text = ""
     var number = 0
@@ -56,7 +65,7 @@ struct TypingWorkload: Workload {
   /// Returns the time of each key including its frame, in seconds.
   private func type(into stage: Stage) throws -> Distribution {
     var seconds: [Double] = []
-    for key in 0..<TypingWorkload.keys {
+    for key in 0..<TypingWorkload.keyCount {
       let start = Clock.processor
       stage.type(key % 8 == 7 ? " " : "e")
       stage.advance(by: 1 / 60)

@@ -6,7 +6,7 @@ protocol Workload {
 
   /// Runs and measures the workload once.
   ///
-  /// - Parameter memcpyTimer: The memcpy to measure for comparison.
+  /// - Parameter memcpyTimer: Measures a memcpy of the framebuffer for comparison.
   /// - Returns: The same values in the same order in every run; none if this machine cannot run the
   ///   workload.
   /// - Throws: `BenchFailure` if the drawn content is wrong.

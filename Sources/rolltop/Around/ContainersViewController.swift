@@ -71,7 +71,7 @@ final class ContainersViewController: ListViewController {
       ("Done", "checkmark.circle", ["Windows closed", "Bicycle repaired"]),
     ]
     tabs.viewControllers = pages.map { page in
-      let list = WordsViewController(page.title, page.rows)
+      let list = WordsViewController(title: page.title, words: page.rows)
       list.navigationItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .done,
         primaryAction: UIAction { [weak tabs] _ in tabs?.dismiss(animated: true) }
@@ -90,8 +90,10 @@ final class ContainersViewController: ListViewController {
 
   private func makeSheet() -> UIViewController {
     let list = WordsViewController(
-      "Order",
-      ["Lentil soup", "Dumplings", "Fried rice", "Lemonade", "Tea", "Pancakes", "Bread", "Salad"]
+      title: "Order",
+      words: [
+        "Lentil soup", "Dumplings", "Fried rice", "Lemonade", "Tea", "Pancakes", "Bread", "Salad",
+      ]
     )
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close,
@@ -106,7 +108,7 @@ final class ContainersViewController: ListViewController {
   }
 
   private func makePopover(from source: UIView?) -> UIViewController {
-    let list = WordsViewController("Sizes", ["Small", "Medium", "Large"])
+    let list = WordsViewController(title: "Sizes", words: ["Small", "Medium", "Large"])
     list.modalPresentationStyle = .popover
     list.preferredContentSize = CGSize(width: 220, height: 3 * 44)
     list.tableView.isScrollEnabled = false
@@ -134,7 +136,7 @@ final class ContainersViewController: ListViewController {
 }
 
 extension ContainersViewController: UIPopoverPresentationControllerDelegate {
-  /// Keeps the popover style in narrow windows.
+  /// Returns `.none`, which keeps the popover style in narrow windows.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -148,7 +150,7 @@ final class WordsViewController: ListViewController {
   var onSelection: () -> Void = {}
   private static let cellIdentifier = "Word"
 
-  init(_ title: String, _ words: [String], lines: [UIFont.TextStyle] = [.body]) {
+  init(title: String, words: [String], lines: [UIFont.TextStyle] = [.body]) {
     self.words = words
     super.init(style: .plain, lines: lines)
     self.title = title

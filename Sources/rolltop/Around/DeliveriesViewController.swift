@@ -2,6 +2,7 @@ import UIKit
 
 /// A parcel in transit.
 struct Delivery: Hashable {
+  /// The identifier, which also determines the image.
   var number: Int
   var title: String
   var location: String
@@ -26,6 +27,7 @@ final class DeliveriesViewController: UITableViewController {
     ("Wool, dark green", "With the courier"), ("Film, 35 mm", "Locker at the market"),
     ("Maps of the lakes", "Sorting centre, Bern"),
   ].enumerated().map { Delivery(number: $0, title: $1.0, location: $1.1) }
+  /// The drawn images by the number of their delivery.
   private var images: [Int: UIImage] = [:]
   private lazy var dataSource = makeDataSource()
 
@@ -51,9 +53,9 @@ final class DeliveriesViewController: UITableViewController {
     tableView.dataSource = dataSource
     tableView.prefetchDataSource = self
     let refresh = UIRefreshControl()
-    refresh.addAction(UIAction { [weak self] _ in self?.receive() }, for: .valueChanged)
+    refresh.addAction(UIAction { [weak self] _ in self?.addDelivery() }, for: .valueChanged)
     refreshControl = refresh
-    show(animated: false)
+    applySnapshot(animated: false)
   }
 
   // MARK: Content
@@ -65,7 +67,7 @@ final class DeliveriesViewController: UITableViewController {
         withIdentifier: Self.cellIdentifier,
         for: indexPath
       )
-      if let delivery = self?.delivery(number) { self?.show(delivery, in: cell) }
+      if let delivery = self?.delivery(withNumber: number) { self?.configure(cell, for: delivery) }
       return cell
     }
     source.defaultRowAnimation = .fade
@@ -73,7 +75,7 @@ final class DeliveriesViewController: UITableViewController {
     return source
   }
 
-  private func show(_ delivery: Delivery, in cell: UITableViewCell) {
+  private func configure(_ cell: UITableViewCell, for delivery: Delivery) {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = delivery.title
     content.textProperties.font = .preferredFont(
@@ -95,12 +97,16 @@ final class DeliveriesViewController: UITableViewController {
     }
   }
 
-  private func delivery(_ number: Int) -> Delivery? {
+  private func delivery(withNumber number: Int) -> Delivery? {
     deliveries.first { $0.number == number }
   }
 
   /// Displays the current deliveries.
-  private func show(animated: Bool, changed: [Int] = []) {
+  ///
+  /// - Parameters:
+  ///   - animated: Whether rows move with an animation.
+  ///   - changedNumbers: The numbers of the deliveries whose cells are configured again.
+  private func applySnapshot(animated: Bool, changedNumbers: [Int] = []) {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     for (section, isPinned) in [(Section.pinned, true), (.others, false)] {
       let numbers = deliveries.filter { $0.isPinned == isPinned }.map(\.number)
@@ -108,29 +114,29 @@ final class DeliveriesViewController: UITableViewController {
       snapshot.appendSections([section])
       snapshot.appendItems(numbers)
     }
-    snapshot.reconfigureItems(changed)
+    snapshot.reconfigureItems(changedNumbers)
     dataSource.apply(snapshot, animatingDifferences: animated)
   }
 
-  private func change(_ number: Int, _ change: (inout Delivery) -> Void) {
+  private func updateDelivery(_ number: Int, _ change: (inout Delivery) -> Void) {
     guard let index = deliveries.firstIndex(where: { $0.number == number }) else { return }
     change(&deliveries[index])
-    show(animated: true, changed: [number])
+    applySnapshot(animated: true, changedNumbers: [number])
   }
 
   private func delete(_ number: Int) {
     deliveries.removeAll { $0.number == number }
-    show(animated: true)
+    applySnapshot(animated: true)
   }
 
-  /// Adds the deliveries of a pull to refresh.
-  private func receive() {
+  /// Adds a delivery and ends refreshing.
+  private func addDelivery() {
     let number = (deliveries.map(\.number).max() ?? 0) + 1
     deliveries.insert(
       Delivery(number: number, title: "Parcel \(number)", location: "Just announced"),
       at: 0
     )
-    show(animated: true)
+    applySnapshot(animated: true)
     refreshControl?.endRefreshing()
   }
 
@@ -150,12 +156,12 @@ final class DeliveriesViewController: UITableViewController {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let number = dataSource.itemIdentifier(for: indexPath),
-      let delivery = delivery(number)
+      let delivery = delivery(withNumber: number)
     else { return nil }
     let pin = UIContextualAction(style: .normal, title: delivery.isPinned ? "Unpin" : "Pin") {
-      [weak self] _, _, done in
-      self?.change(number) { $0.isPinned.toggle() }
-      done(true)
+      [weak self] _, _, completion in
+      self?.updateDelivery(number) { $0.isPinned.toggle() }
+      completion(true)
     }
     pin.image = UIImage(systemName: delivery.isPinned ? "pin.slash" : "pin")
     pin.backgroundColor = .systemOrange
@@ -168,9 +174,9 @@ final class DeliveriesViewController: UITableViewController {
   ) -> UISwipeActionsConfiguration? {
     guard let number = dataSource.itemIdentifier(for: indexPath) else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
-      [weak self] _, _, done in
+      [weak self] _, _, completion in
       self?.delete(number)
-      done(true)
+      completion(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }
@@ -181,7 +187,7 @@ final class DeliveriesViewController: UITableViewController {
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let number = dataSource.itemIdentifier(for: indexPath),
-      let delivery = delivery(number)
+      let delivery = delivery(withNumber: number)
     else { return nil }
     return UIContextMenuConfiguration(
       identifier: nil,
@@ -198,11 +204,11 @@ final class DeliveriesViewController: UITableViewController {
           UIAction(
             title: delivery.isRead ? "Mark as Unread" : "Mark as Read",
             image: UIImage(systemName: "envelope")
-          ) { _ in self?.change(number) { $0.isRead.toggle() } },
+          ) { _ in self?.updateDelivery(number) { $0.isRead.toggle() } },
           UIAction(
             title: delivery.isPinned ? "Unpin" : "Pin",
             image: UIImage(systemName: delivery.isPinned ? "pin.slash" : "pin")
-          ) { _ in self?.change(number) { $0.isPinned.toggle() } },
+          ) { _ in self?.updateDelivery(number) { $0.isPinned.toggle() } },
           UIAction(
             title: "Delete",
             image: UIImage(systemName: "trash"),
@@ -216,7 +222,7 @@ final class DeliveriesViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let number = dataSource.itemIdentifier(for: indexPath) else { return }
-    change(number) { $0.isRead = true }
+    updateDelivery(number) { $0.isRead = true }
   }
 }
 
@@ -228,7 +234,7 @@ extension DeliveriesViewController: UITableViewDataSourcePrefetching {
   }
 }
 
-/// A data source whose sections have titles.
+/// A data source whose sections have titles, and whose rows can all be edited.
 final class TitledDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   UITableViewDiffableDataSource<Section, Item>
 {

@@ -7,14 +7,15 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
     case editable
     /// An attributed text with a link.
     case link
-    /// A plain text with detected URLs and numbers.
+    /// A plain text with detected URLs and phone numbers.
     case detected
   }
 
   let textView = UITextView()
-  /// Called when the height of the text changes.
+  /// Called when an edit changes the height of the text.
   var onResize: () -> Void = {}
-  private var height: CGFloat = 0
+  /// The text's height after the last edit, in points; 0 before the first one.
+  private var textHeight: CGFloat = 0
 
   init(_ kind: Kind) {
     super.init(style: .default, reuseIdentifier: nil)
@@ -60,28 +61,28 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
         .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
       ]
     )
-    func add(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
-      let base: [NSAttributedString.Key: Any] = [
+    func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+      let baseAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
       ]
       text.append(
-        NSAttributedString(string: string, attributes: base.merging(attributes) { $1 })
+        NSAttributedString(string: string, attributes: baseAttributes.merging(attributes) { $1 })
       )
     }
-    add("struck out", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
-    add(", ", [:])
-    add("coloured", [.foregroundColor: UIColor.systemPink])
-    add(", and ", [:])
-    add("links", [.link: "https://www.swift.org"])
-    add(" are opened.", [:])
+    append("struck out", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+    append(", ", [:])
+    append("coloured", [.foregroundColor: UIColor.systemPink])
+    append(", and ", [:])
+    append("links", [.link: "https://www.swift.org"])
+    append(" are opened.", [:])
     return text
   }
 
   func textViewDidChange(_ textView: UITextView) {
-    let fittingSize = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .infinity))
-      .height
-    guard fittingSize != height else { return }
-    height = fittingSize
+    let unbounded = CGSize(width: textView.bounds.width, height: .infinity)
+    let fittingHeight = textView.sizeThatFits(unbounded).height
+    guard fittingHeight != textHeight else { return }
+    textHeight = fittingHeight
     onResize()
   }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Two labels in a row that a slider makes too narrow: the label with the lower compression
+/// Two labels side by side in a view that a slider narrows: the label with the lower compression
 /// resistance is truncated.
 final class PriorityCell: UITableViewCell {
   private let slider = UISlider()
-  private let frameView = UIView()
-  private var width: NSLayoutConstraint?
+  private let containerView = UIView()
+  private var widthConstraint: NSLayoutConstraint?
 
   init() {
     super.init(style: .default, reuseIdentifier: nil)
@@ -21,32 +21,32 @@ final class PriorityCell: UITableViewCell {
       label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
-      frameView.addSubview(label)
+      containerView.addSubview(label)
     }
-    frameView.backgroundColor = .secondarySystemFill
-    frameView.layer.cornerRadius = 8
+    containerView.backgroundColor = .secondarySystemFill
+    containerView.layer.cornerRadius = 8
     slider.value = 1
     slider.accessibilityLabel = "Width"
     slider.addAction(UIAction { [weak self] _ in self?.resize() }, for: .valueChanged)
-    for view in [frameView, slider] {
+    for view in [containerView, slider] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
-    width = frameView.widthAnchor.constraint(equalTo: margins.widthAnchor)
-    width?.isActive = true
+    widthConstraint = containerView.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    widthConstraint?.isActive = true
     NSLayoutConstraint.activate([
       slider.topAnchor.constraint(equalTo: margins.topAnchor),
       slider.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       slider.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      frameView.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 8),
-      frameView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      frameView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      name.topAnchor.constraint(equalTo: frameView.topAnchor, constant: 8),
-      name.bottomAnchor.constraint(equalTo: frameView.bottomAnchor, constant: -8),
-      name.leadingAnchor.constraint(equalTo: frameView.leadingAnchor, constant: 10),
+      containerView.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 8),
+      containerView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      containerView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      name.topAnchor.constraint(equalTo: containerView.topAnchor, constant: 8),
+      name.bottomAnchor.constraint(equalTo: containerView.bottomAnchor, constant: -8),
+      name.leadingAnchor.constraint(equalTo: containerView.leadingAnchor, constant: 10),
       distance.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
-      distance.trailingAnchor.constraint(equalTo: frameView.trailingAnchor, constant: -10),
+      distance.trailingAnchor.constraint(equalTo: containerView.trailingAnchor, constant: -10),
       distance.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
     ])
   }
@@ -56,14 +56,15 @@ final class PriorityCell: UITableViewCell {
     fatalError("init(coder:) has not been implemented")
   }
 
+  /// Sets the width to a fraction of the available width.
   private func resize() {
-    // From half of the width to the full width.
-    width?.isActive = false
-    width = frameView.widthAnchor.constraint(
+    // From half of the available width to all of it.
+    widthConstraint?.isActive = false
+    widthConstraint = containerView.widthAnchor.constraint(
       equalTo: contentView.layoutMarginsGuide.widthAnchor,
       multiplier: 0.5 + CGFloat(slider.value) / 2
     )
-    width?.isActive = true
+    widthConstraint?.isActive = true
   }
 }
 
@@ -75,9 +76,9 @@ final class VisualFormatCell: UITableViewCell {
     let boxes = [
       BoxLabel("a", .systemIndigo), BoxLabel("b", .systemPink), BoxLabel("c", .systemTeal),
     ]
-    let format = "H:|-[a(==b)]-[b]-[c(60)]-|"
+    let rowFormat = "H:|-[a(==b)]-[b]-[c(60)]-|"
     let caption = UILabel()
-    caption.text = format
+    caption.text = rowFormat
     caption.font = .preferredFont(forTextStyle: .footnote)
     caption.adjustsFontForContentSizeCategory = true
     caption.textColor = .secondaryLabel
@@ -89,7 +90,7 @@ final class VisualFormatCell: UITableViewCell {
       contentView.addSubview(view)
     }
     for (format, options) in [
-      (format, NSLayoutConstraint.FormatOptions.alignAllCenterY),
+      (rowFormat, NSLayoutConstraint.FormatOptions.alignAllCenterY),
       ("H:|-[caption]-|", []), ("V:|-[a]-[caption]-|", []),
     ] {
       NSLayoutConstraint.activate(

@@ -6,7 +6,7 @@ final class StackCell: UITableViewCell {
     ("Fill", .fill), ("Equal", .fillEqually), ("Spaced", .equalSpacing),
   ]
 
-  /// Called when the height of the cell changes.
+  /// Called after a change of the axis or of the visible boxes, which may change the height.
   var onResize: () -> Void = {}
   private let boxes = [
     BoxLabel("One", .systemBlue), BoxLabel("Two, wider", .systemOrange),
@@ -86,7 +86,8 @@ final class StackCell: UITableViewCell {
 
 /// A label in a coloured box with padding.
 final class BoxLabel: UILabel {
-  private let inset: CGFloat = 10
+  /// The padding on each side, in points.
+  private let padding: CGFloat = 10
 
   init(_ text: String, _ color: UIColor) {
     super.init(frame: .zero)
@@ -107,12 +108,12 @@ final class BoxLabel: UILabel {
 
   override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width + 2 * inset, height: size.height + 2 * inset)
+    return CGSize(width: size.width + 2 * padding, height: size.height + 2 * padding)
   }
 }
 
 extension UIView {
-  /// Pins the edges to those of a layout guide.
+  /// Pins all edges to those of a layout guide.
   func pin(to guide: UILayoutGuide) {
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: guide.topAnchor),

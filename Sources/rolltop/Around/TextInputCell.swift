@@ -5,8 +5,8 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
   private let captionLabel = UILabel()
   let field = UITextField()
 
-  /// Creates the fields of the screen.
-  static func all() -> [TextInputCell] {
+  /// Creates the cells of the screen's fields.
+  static func makeAll() -> [TextInputCell] {
     let name = TextInputCell("Name", placeholder: "First and last")
     name.field.autocapitalizationType = .words
     name.field.textContentType = .name
@@ -47,9 +47,9 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
-    let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-    // The separator takes up part of the row's height.
-    height.priority = .defaultHigh
+    let minimumHeight = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    // Not required, because the separator takes up part of a row of 44 points.
+    minimumHeight.priority = .defaultHigh
     NSLayoutConstraint.activate([
       captionLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       captionLabel.topAnchor.constraint(equalTo: margins.topAnchor),
@@ -57,7 +57,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
       field.leadingAnchor.constraint(equalTo: captionLabel.trailingAnchor, constant: 12),
       field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       field.firstBaselineAnchor.constraint(equalTo: captionLabel.firstBaselineAnchor),
-      height,
+      minimumHeight,
     ])
   }
 
@@ -66,7 +66,8 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Adds a toolbar above the on-screen keyboard, because the number pad has no Return key.
+  /// Adds a toolbar with a Done button above the on-screen keyboard, because the number pad has no
+  /// Return key.
   private func addDoneBar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let doneButton = UIBarButtonItem(

@@ -8,6 +8,7 @@ final class TextInputViewController: UITableViewController {
 
   /// An item of the searchable list.
   struct Plant: Equatable {
+    /// The raw value is the index of the scope button for the kind.
     enum Kind: Int {
       case fruit = 1
       case vegetable
@@ -25,9 +26,9 @@ final class TextInputViewController: UITableViewController {
     Plant(name: "Quince", kind: .fruit), Plant(name: "Spinach", kind: .vegetable),
   ]
   private static let plantIdentifier = "Plant"
-  private let fieldCells = TextInputCell.all()
+  private let fieldCells = TextInputCell.makeAll()
   private let noteCells = [NoteCell(.link), NoteCell(.detected), NoteCell(.editable)]
-  private let search = UISearchController(searchResultsController: nil)
+  private let searchController = UISearchController(searchResultsController: nil)
 
   init() {
     super.init(style: .grouped)
@@ -47,23 +48,23 @@ final class TextInputViewController: UITableViewController {
     tableView.estimatedRowHeight = 44
     tableView.keyboardDismissMode = .interactive
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.plantIdentifier)
-    search.searchResultsUpdater = self
-    search.obscuresBackgroundDuringPresentation = false
-    search.searchBar.placeholder = "Search plants"
-    search.searchBar.scopeButtonTitles = ["All", "Fruit", "Vegetables"]
-    search.searchBar.autocapitalizationType = .none
-    navigationItem.searchController = search
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.placeholder = "Search plants"
+    searchController.searchBar.scopeButtonTitles = ["All", "Fruit", "Vegetables"]
+    searchController.searchBar.autocapitalizationType = .none
+    navigationItem.searchController = searchController
     navigationItem.hidesSearchBarWhenScrolling = false
     noteCells.last?.onResize = { [weak self] in self?.tableView.performBatchUpdates(nil) }
   }
 
-  /// The visible sections; during a search only the list of results.
-  private var sections: [Section] { search.isActive ? [.plants] : Section.allCases }
+  /// The visible sections; during a search only the results.
+  private var sections: [Section] { searchController.isActive ? [.plants] : Section.allCases }
 
   /// The search results, as indices in `plants`.
   private var matchingPlants: [Int] {
-    let scope = search.isActive ? search.searchBar.selectedScopeButtonIndex : 0
-    let text = search.searchBar.text ?? ""
+    let scope = searchController.isActive ? searchController.searchBar.selectedScopeButtonIndex : 0
+    let text = searchController.searchBar.text ?? ""
     return plants.indices.filter {
       (scope == 0 || plants[$0].kind.rawValue == scope)
         && (text.isEmpty || plants[$0].name.localizedCaseInsensitiveContains(text))
@@ -89,7 +90,7 @@ final class TextInputViewController: UITableViewController {
     switch sections[section] {
     case .fields: "Fields"
     case .notes: "Text views"
-    case .plants: search.isActive ? "Found" : "Plants"
+    case .plants: searchController.isActive ? "Found" : "Plants"
     }
   }
 
@@ -130,11 +131,11 @@ final class TextInputViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    rename(matchingPlants[indexPath.row])
+    presentRenameAlert(forPlantAt: matchingPlants[indexPath.row])
   }
 
-  /// Presents an alert to rename a plant.
-  private func rename(_ index: Int) {
+  /// Presents an alert to rename the plant at an index in `plants`.
+  private func presentRenameAlert(forPlantAt index: Int) {
     let alert = UIAlertController(
       title: "Rename",
       message: "What is this plant called?",

@@ -14,13 +14,13 @@ struct FileChanges: Equatable {
   private(set) var insertedRows: [IndexPath] = []
 
   /// Compares two states by the titles of sections and the names of entries.
-  init(from old: [FileSection], to new: [FileSection]) {
-    let (oldTitles, newTitles) = (old.map(\.title), new.map(\.title))
-    deletedSections = IndexSet(old.indices.filter { !newTitles.contains(oldTitles[$0]) })
-    insertedSections = IndexSet(new.indices.filter { !oldTitles.contains(newTitles[$0]) })
-    for (index, section) in old.enumerated() {
+  init(from oldSections: [FileSection], to newSections: [FileSection]) {
+    let (oldTitles, newTitles) = (oldSections.map(\.title), newSections.map(\.title))
+    deletedSections = IndexSet(oldSections.indices.filter { !newTitles.contains(oldTitles[$0]) })
+    insertedSections = IndexSet(newSections.indices.filter { !oldTitles.contains(newTitles[$0]) })
+    for (index, section) in oldSections.enumerated() {
       guard let newIndex = newTitles.firstIndex(of: section.title) else { continue }
-      let (oldEntries, newEntries) = (section.entries, new[newIndex].entries)
+      let (oldEntries, newEntries) = (section.entries, newSections[newIndex].entries)
       deletedRows += Self.rows(of: oldEntries, missingIn: newEntries, section: index)
       insertedRows += Self.rows(of: newEntries, missingIn: oldEntries, section: newIndex)
     }
@@ -31,13 +31,15 @@ struct FileChanges: Equatable {
     deletedSections.count + insertedSections.count + deletedRows.count + insertedRows.count
   }
 
+  /// Returns the index paths of the entries whose names are missing in another list.
   private static func rows(
     of entries: [FileEntry],
-    missingIn others: [FileEntry],
+    missingIn otherEntries: [FileEntry],
     section: Int
   ) -> [IndexPath] {
-    // Two names in a directory may differ only in their Unicode normalisation.
-    let otherNames = Set(others.map { Array($0.name.utf8) })
+    // Bytes are compared, because two names in a directory may differ only in their Unicode
+    // normalisation, which strings ignore.
+    let otherNames = Set(otherEntries.map { Array($0.name.utf8) })
     return entries.indices.filter { !otherNames.contains(Array(entries[$0].name.utf8)) }
       .map { IndexPath(row: $0, section: section) }
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The metadata of one directory entry.
 struct FileEntry: Equatable, Sendable {
-  /// The kind of an entry, after following a link.
+  /// The type of an entry or, for a symbolic link, of the link's target.
   enum Kind: Equatable, Sendable {
     case folder
     case file
@@ -10,7 +10,7 @@ struct FileEntry: Equatable, Sendable {
     case special
     /// A dangling link.
     case brokenLink
-    /// An entry that has been deleted after the listing, or cannot be read.
+    /// An entry whose metadata cannot be read, for example because it has been deleted meanwhile.
     case unknown
   }
 
@@ -22,9 +22,9 @@ struct FileEntry: Equatable, Sendable {
   var size: Int64 = 0
   /// The modification date; `nil` if unknown.
   var modified: Date?
-  /// The nine permission bits.
+  /// The nine permission bits for the owner, the group and others.
   var permissions: UInt16 = 0
 
-  /// Whether it is hidden by convention.
+  /// Whether the name begins with a dot, which hides the entry by convention.
   var isHidden: Bool { name.hasPrefix(".") }
 }

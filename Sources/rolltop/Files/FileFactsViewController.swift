@@ -4,8 +4,10 @@ import UIKit
 final class FileFactsViewController: ListViewController {
   private let path: String
   private let world: World
+  /// The displayed rows; empty until the file has been read.
   private var facts: [(caption: String, value: String)] = []
-  private var loading: Task<Void, Never>?
+  /// The task that reads the file; `nil` before it starts, and in a frozen world.
+  private var loadingTask: Task<Void, Never>?
   private static let cellIdentifier = "Fact"
 
   init(path: String, world: World) {
@@ -20,7 +22,7 @@ final class FileFactsViewController: ListViewController {
   static let identifierPrefix = "file:"
 
   deinit {
-    loading?.cancel()
+    loadingTask?.cancel()
   }
 
   override func viewDidLoad() {
@@ -55,19 +57,19 @@ final class FileFactsViewController: ListViewController {
 // MARK: Loading
 
 extension FileFactsViewController {
-  private typealias Answer = Result<FileEntry, FileSystemError>
+  private typealias EntryResult = Result<FileEntry, FileSystemError>
 
   private func load() {
     let (fileSystem, path) = (world.fileSystem, path)
-    loading = world.perform {
-      Answer { () throws(FileSystemError) in try fileSystem.entry(at: path) }
-    } then: { [weak self] answer in
-      self?.show(answer)
+    loadingTask = world.perform {
+      EntryResult { () throws(FileSystemError) in try fileSystem.entry(at: path) }
+    } then: { [weak self] result in
+      self?.show(result)
     }
   }
 
-  private func show(_ answer: Answer) {
-    switch answer {
+  private func show(_ result: EntryResult) {
+    switch result {
     case .success(let entry):
       facts = describe(entry)
     case .failure(let error):

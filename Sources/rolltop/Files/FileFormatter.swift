@@ -2,11 +2,11 @@ import UIKit
 
 /// Formats the metadata of files.
 struct FileFormatter: Sendable {
-  private let dates: Date.FormatStyle
+  private let dateStyle: Date.FormatStyle
   private let decimalSeparator: String
 
   init(locale: Locale, timeZone: TimeZone) {
-    dates = Date.FormatStyle(
+    dateStyle = Date.FormatStyle(
       date: .abbreviated,
       time: .shortened,
       locale: locale,
@@ -25,12 +25,12 @@ struct FileFormatter: Sendable {
     }
   }
 
-  /// Formats a date with its time.
+  /// Formats a date with its time; "Unknown date" for `nil`.
   func date(_ date: Date?) -> String {
-    date?.formatted(dates) ?? "Unknown date"
+    date?.formatted(dateStyle) ?? "Unknown date"
   }
 
-  /// Formats a number of bytes in decimal units with at most three digits.
+  /// Formats a number of bytes in decimal units with at most three digits, or four from 1000 PB on.
   ///
   /// Foundation's byte count style creates number formatters on each call, which is too slow for
   /// scrolling.
@@ -48,7 +48,7 @@ struct FileFormatter: Sendable {
     return "\(tenths / 10)\(decimalSeparator)\(tenths % 10) \(unit)"
   }
 
-  /// Formats permissions, such as "rwxr-xr-x".
+  /// Formats the nine permission bits, such as "rwxr-xr-x".
   static func permissions(_ bits: UInt16) -> String {
     let letters = Array("rwxrwxrwx")
     return String(
@@ -58,7 +58,7 @@ struct FileFormatter: Sendable {
     )
   }
 
-  /// Returns the kind of an entry as text.
+  /// Returns the kind of an entry as text, such as "Link to a folder".
   static func kind(of entry: FileEntry) -> String {
     let name =
       switch entry.kind {

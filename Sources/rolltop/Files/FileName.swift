@@ -6,7 +6,8 @@ import UIKit
 /// character, U+EF80 to U+EFFF, and mapped back for calls of the kernel. The bytes of these
 /// characters themselves are mapped as well.
 enum FileName {
-  private static let firstEscape: UInt32 = 0xEF00
+  /// The value to which a byte is added to get its private-use character.
+  private static let escapeBase: UInt32 = 0xEF00
   private static let escapes: ClosedRange<UInt32> = 0xEF80...0xEFFF
 
   /// Returns the string for a name.
@@ -18,13 +19,16 @@ enum FileName {
         scalars.append(scalar)
         remainingBytes = remainingBytes.dropFirst(length)
       } else if let byte = remainingBytes.popFirst() {
-        scalars.append(Unicode.Scalar(firstEscape + UInt32(byte)) ?? "\u{FFFD}")
+        scalars.append(Unicode.Scalar(escapeBase + UInt32(byte)) ?? "\u{FFFD}")
       }
     }
     return String(scalars)
   }
 
-  private static func firstScalar(of bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
+  /// Decodes the first character; `nil` if the bytes do not begin with valid UTF-8.
+  private static func firstScalar(
+    of bytes: ArraySlice<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
     var decoder = Unicode.UTF8()
     var iterator = bytes.makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
@@ -36,7 +40,7 @@ enum FileName {
     var bytes: [UInt8] = []
     for scalar in string.unicodeScalars {
       if escapes.contains(scalar.value) {
-        bytes.append(UInt8(scalar.value - firstEscape))
+        bytes.append(UInt8(scalar.value - escapeBase))
       } else {
         bytes += Array(String(scalar).utf8)
       }
@@ -46,15 +50,16 @@ enum FileName {
 
   /// Returns the file URL of an absolute path for other programs; `nil` for an empty path.
   static func url(of path: String) -> URL? {
-    let plain = Set("/-._~".utf8)
-    let parts = bytes(of: path).dropLast().map { byte in
+    let unescapedSigns = Set("/-._~".utf8)
+    let components = bytes(of: path).dropLast().map { byte in
       let byte = UInt8(bitPattern: byte)
       let scalar = Unicode.Scalar(byte)
-      let isPlain = plain.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
-      return isPlain || ("0"..."9").contains(scalar)
+      let isUnescaped =
+        unescapedSigns.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
+      return isUnescaped || ("0"..."9").contains(scalar)
         ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return parts.isEmpty ? nil : URL(string: "file://" + parts.joined())
+    return components.isEmpty ? nil : URL(string: "file://" + components.joined())
   }
 
   /// Returns the name for display in one line and in logical order.
@@ -62,12 +67,12 @@ enum FileName {
   /// Placeholders replace control characters, line breaks, bidi embeddings, overrides and isolates,
   /// and bytes that are not valid UTF-8.
   static func displayText(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: { sign(for: $0) != nil }) else { return name }
-    return name.unicodeScalars.map { sign(for: $0) ?? String($0) }.joined()
+    guard name.unicodeScalars.contains(where: { placeholder(for: $0) != nil }) else { return name }
+    return name.unicodeScalars.map { placeholder(for: $0) ?? String($0) }.joined()
   }
 
   /// Returns a placeholder for a character that `displayText(_:)` replaces; `nil` for others.
-  private static func sign(for scalar: Unicode.Scalar) -> String? {
+  private static func placeholder(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case escapes: "\u{FFFD}"
     // Control characters, line breaks, and bidi embeddings, overrides and isolates.

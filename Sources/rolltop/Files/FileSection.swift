@@ -6,8 +6,8 @@ struct FileSection: Equatable, Sendable {
   var title: String?
   var entries: [FileEntry]
 
-  /// The number of entries from which on a list has headers and an index.
-  static let indexedCount = 30
+  /// The minimum number of entries of a list with headers and an index.
+  static let minimumIndexedCount = 30
 }
 
 extension FileSection {
@@ -22,13 +22,13 @@ extension FileSection {
   static func sections(of entries: [FileEntry]) -> [FileSection] {
     guard !entries.isEmpty else { return [] }
     // Folding once per entry is ten times faster than case-insensitive comparisons.
-    let keyed = entries.map { (key: sortKey($0.name), entry: $0) }
+    let keyedEntries = entries.map { (key: sortKey($0.name), entry: $0) }
       .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
-    let groups = Dictionary(grouping: keyed) { letter(of: $0.key) }
+    let groups = Dictionary(grouping: keyedEntries) { title(forKey: $0.key) }
     let sections = groups.keys.sorted(by: isBefore).map { title in
       FileSection(title: title, entries: groups[title, default: []].map(\.entry))
     }
-    guard entries.count < indexedCount else { return sections }
+    guard entries.count < minimumIndexedCount else { return sections }
     return [FileSection(title: nil, entries: sections.flatMap(\.entries))]
   }
 
@@ -36,12 +36,12 @@ extension FileSection {
   ///
   /// - Parameters:
   ///   - sections: All entries.
-  ///   - words: The text; an empty text matches all entries.
+  ///   - text: The searched text; an empty text matches all entries.
   /// - Returns: The sections with matching entries.
-  static func sections(of sections: [FileSection], foundBy words: String) -> [FileSection] {
-    guard !words.isEmpty else { return sections }
+  static func sections(of sections: [FileSection], foundBy text: String) -> [FileSection] {
+    guard !text.isEmpty else { return sections }
     return sections.compactMap { section in
-      let matches = section.entries.filter { FileName.displayText($0.name).isFound(by: words) }
+      let matches = section.entries.filter { FileName.displayText($0.name).isFound(by: text) }
       return matches.isEmpty ? nil : FileSection(title: section.title, entries: matches)
     }
   }
@@ -65,6 +65,8 @@ extension FileSection {
   }
 
   /// Appends a number with its length as a prefix, so that 9 sorts before 10.
+  ///
+  /// In the prefix, each nine stands for nine digits, and the last digit for the rest.
   private static func append(_ number: String, to key: inout String.UnicodeScalarView) {
     guard !number.isEmpty else { return }
     let value = number.drop { $0 == "0" }
@@ -79,12 +81,13 @@ extension FileSection {
     return scalar.properties.numericValue.map { Character("\(Int($0))") }
   }
 
-  private static func letter(of key: String) -> String {
-    guard let first = key.first, first.isASCII, first.isLetter else { return "#" }
-    return first.uppercased()
+  /// Returns the title of the section for a sort key.
+  private static func title(forKey key: String) -> String {
+    guard let letter = key.first, letter.isASCII, letter.isLetter else { return "#" }
+    return letter.uppercased()
   }
 
-  private static func isBefore(_ left: String, _ right: String) -> Bool {
-    left != "#" && (right == "#" || left < right)
+  private static func isBefore(_ lhs: String, _ rhs: String) -> Bool {
+    lhs != "#" && (rhs == "#" || lhs < rhs)
   }
 }

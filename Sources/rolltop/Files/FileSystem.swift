@@ -2,7 +2,7 @@ import UIKit
 
 /// A source of directory listings.
 ///
-/// The methods may block and may be called on any thread.
+/// The methods that read may block and may be called on any thread.
 protocol FileSystem: Sendable {
   /// Returns the entries of a directory in no particular order.
   ///
@@ -19,7 +19,7 @@ protocol FileSystem: Sendable {
   ///
   /// - Parameters:
   ///   - directory: The path of the directory.
-  ///   - onChange: Called after the content has changed.
+  ///   - onChange: Called after the content has changed, once for simultaneous changes.
   /// - Returns: The watch; `nil` if the content never changes or changes cannot be observed.
   @MainActor
   func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject?

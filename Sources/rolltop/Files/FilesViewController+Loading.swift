@@ -4,41 +4,41 @@ extension FilesViewController {
   private typealias Listing = Result<[FileSection], FileSystemError>
 
   /// The loading time after which an activity indicator appears, in seconds.
-  private static let timeout: TimeInterval = 0.25
+  private static let indicatorDelay: TimeInterval = 0.25
   /// The delay from a change to reloading, in seconds; changes in the meantime are included.
-  private static let delay: TimeInterval = 0.5
+  private static let reloadDelay: TimeInterval = 0.5
 
   /// Reads the directory, which may have thousands of entries or be on a slow disk.
   func load() {
     let (fileSystem, path) = (world.fileSystem, path)
     isStale = false
-    readingTimer?.invalidate()
-    readingTimer = nil
-    // Later changes cause reloading.
+    reloadTimer?.invalidate()
+    reloadTimer = nil
+    // The watch begins before reading, so that changes during reading cause a reload.
     watch = fileSystem.watch(path) { [weak self] in self?.directoryDidChange() }
-    loading?.cancel()
-    loading = world.perform {
+    loadingTask?.cancel()
+    loadingTask = world.perform {
       Listing { () throws(FileSystemError) in
         FileSection.sections(of: try fileSystem.entries(of: path))
       }
     } then: { [weak self] listing in
       self?.show(listing)
     }
-    if loading != nil, sections.isEmpty { waitForListing() }
+    if loadingTask != nil, sections.isEmpty { scheduleActivityIndicator() }
   }
 
-  private func waitForListing() {
-    waitingTimer?.invalidate()
-    waitingTimer = timer(after: Self.timeout) { $0.showWaiting() }
+  private func scheduleActivityIndicator() {
+    indicatorTimer?.invalidate()
+    indicatorTimer = startTimer(after: Self.indicatorDelay) { $0.showActivityIndicator() }
   }
 
-  private func showWaiting() {
+  private func showActivityIndicator() {
     tableView.backgroundView = WaitingView()
   }
 
   private func show(_ listing: Listing) {
-    waitingTimer?.invalidate()
-    loading = nil
+    indicatorTimer?.invalidate()
+    loadingTask = nil
     switch listing {
     case .success(let sections):
       allSections = sections
@@ -50,23 +50,25 @@ extension FilesViewController {
         detail: error.reason
       )
     }
-    if isStale { readSoon() }
+    if isStale { scheduleReload() }
   }
 
   private func directoryDidChange() {
     isStale = true
     // A slow load is completed even if the directory keeps changing.
-    if loading == nil { readSoon() }
+    if loadingTask == nil { scheduleReload() }
   }
 
-  /// Schedules reloading if the directory is on screen.
-  private func readSoon() {
-    guard viewIfLoaded?.window != nil, readingTimer == nil else { return }
+  /// Schedules a reload if the list is on screen and none is scheduled; a frozen world reloads
+  /// immediately.
+  private func scheduleReload() {
+    guard viewIfLoaded?.window != nil, reloadTimer == nil else { return }
     guard !world.isFrozen else { return load() }
-    readingTimer = timer(after: Self.delay) { $0.load() }
+    reloadTimer = startTimer(after: Self.reloadDelay) { $0.load() }
   }
 
-  private func timer(
+  /// Starts a timer that fires once, unless the list is deallocated before.
+  private func startTimer(
     after delay: TimeInterval,
     _ action: @escaping @MainActor (FilesViewController) -> Void
   ) -> Timer {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A directory of the machine: folders open, files show their metadata.
+/// A list of a directory: a folder opens another list, a file its metadata.
 final class FilesViewController: ListViewController, UISearchResultsUpdating {
   let path: String
   let world: World
@@ -12,21 +12,20 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   /// The visible entries.
   private(set) var sections: [FileSection] = []
   /// The task that reads the directory; `nil` if none is running.
-  var loading: Task<Void, Never>?
-  /// The watch of the directory, which exists as long as the list.
+  var loadingTask: Task<Void, Never>?
+  /// The watch of the directory; `nil` before the first load, or if changes cannot be observed.
   var watch: AnyObject?
   /// Whether the directory has changed since it was last read.
   var isStale = false
   /// The task that searches the names; `nil` if none is running.
-  private var searching: Task<Void, Never>?
-  /// The search text.
-  private var words = ""
-  /// The content offset before the search.
+  private var searchTask: Task<Void, Never>?
+  private var searchText = ""
+  /// The content offset before the search; `nil` without a search.
   private var offsetBeforeSearch: CGPoint?
-  /// Fires when loading takes long.
-  var waitingTimer: Timer?
-  /// Fires when the directory must be read again.
-  var readingTimer: Timer?
+  /// Fires when loading takes so long that an activity indicator is displayed.
+  var indicatorTimer: Timer?
+  /// Fires when the directory must be read again; `nil` if no reload is scheduled.
+  var reloadTimer: Timer?
   private static let cellIdentifier = "Entry"
 
   init(path: String, world: World) {
@@ -42,8 +41,8 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   static let identifierPrefix = "folder:"
 
   deinit {
-    loading?.cancel()
-    searching?.cancel()
+    loadingTask?.cancel()
+    searchTask?.cancel()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -53,9 +52,9 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    waitingTimer?.invalidate()
-    readingTimer?.invalidate()
-    readingTimer = nil
+    indicatorTimer?.invalidate()
+    reloadTimer?.invalidate()
+    reloadTimer = nil
   }
 
   override func viewDidLoad() {
@@ -72,7 +71,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
       ) { [weak self] _ in self?.load() }
     )
     tableView.rowFinder = { [weak self] _, text, start in
-      self?.entry(beginningWith: text, from: start)
+      self?.indexPath(ofEntryBeginningWith: text, from: start)
     }
     addSearch(self, placeholder: "Search names")
     load()
@@ -85,61 +84,67 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    let words = searchController.searchBar.text ?? ""
-    guard words != self.words else { return }
-    if self.words.isEmpty { offsetBeforeSearch = tableView.contentOffset }
-    self.words = words
-    search { [weak self] found in self?.showSearchResults(found) }
+    let text = searchController.searchBar.text ?? ""
+    guard text != searchText else { return }
+    if searchText.isEmpty { offsetBeforeSearch = tableView.contentOffset }
+    searchText = text
+    search { [weak self] results in self?.showSearchResults(results) }
   }
 
   /// Finds the entries whose names contain the search text.
   private func search(then show: @escaping @MainActor ([FileSection]) -> Void) {
-    let (all, words) = (allSections, words)
-    searching?.cancel()
-    searching = world.perform {
-      FileSection.sections(of: all, foundBy: words)
-    } then: { found in
-      show(found)
+    let (allSections, searchText) = (allSections, searchText)
+    searchTask?.cancel()
+    searchTask = world.perform {
+      FileSection.sections(of: allSections, foundBy: searchText)
+    } then: { results in
+      show(results)
     }
   }
 
   /// Displays the results of a new search from the first row on; after the search, restores the
   /// previous content offset.
-  private func showSearchResults(_ found: [FileSection]) {
-    if found != sections {
-      sections = found
+  private func showSearchResults(_ results: [FileSection]) {
+    if results != sections {
+      sections = results
       showEmptyState()
       tableView.reloadData()
     }
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
-    tableView.setContentOffset(words.isEmpty ? offsetBeforeSearch ?? top : top, animated: false)
-    if words.isEmpty { offsetBeforeSearch = nil }
+    tableView.setContentOffset(
+      searchText.isEmpty ? offsetBeforeSearch ?? top : top,
+      animated: false
+    )
+    if searchText.isEmpty { offsetBeforeSearch = nil }
   }
 
   /// Displays the directory's entries, or the search results.
   func showEntries() {
-    if words.isEmpty { return update(to: allSections) }
-    search { [weak self] found in self?.update(to: found) }
+    if searchText.isEmpty { return update(to: allSections) }
+    search { [weak self] results in self?.update(to: results) }
   }
 
   /// Removes all entries.
   func clearEntries() {
-    searching?.cancel()
+    searchTask?.cancel()
     allSections = []
     sections = []
     tableView.reloadData()
   }
 
-  /// Animates inserted and deleted entries; the others keep their positions.
-  private func update(to new: [FileSection]) {
-    let changes = FileChanges(from: sections, to: new)
+  /// Displays new sections, and animates inserted and deleted entries.
+  ///
+  /// If the list is offscreen, was or becomes empty, or has 500 changes or more, it is reloaded
+  /// without animation.
+  private func update(to newSections: [FileSection]) {
+    let changes = FileChanges(from: sections, to: newSections)
     let oldSections = sections
-    sections = new
+    sections = newSections
     showEmptyState()
-    guard !oldSections.isEmpty, !new.isEmpty, view.window != nil, changes.count < 500 else {
+    guard !oldSections.isEmpty, !newSections.isEmpty, view.window != nil, changes.count < 500 else {
       return tableView.reloadData()
     }
-    guard new != oldSections else { return }
+    guard newSections != oldSections else { return }
     tableView.performBatchUpdates {
       tableView.deleteSections(changes.deletedSections, with: .automatic)
       tableView.insertSections(changes.insertedSections, with: .automatic)
@@ -156,13 +161,17 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     tableView.backgroundView = sections.isEmpty ? MessageView(title: title) : nil
   }
 
-  /// Returns the next entry whose name begins with a text, ignoring case and accents.
-  private func entry(beginningWith text: String, from start: IndexPath) -> IndexPath? {
+  /// Returns the index path of the first entry, from `start` on and then from the beginning, whose
+  /// name begins with a text, ignoring case and accents.
+  private func indexPath(
+    ofEntryBeginningWith text: String,
+    from start: IndexPath
+  ) -> IndexPath? {
     let indexPaths = sections.indices.flatMap { section in
       sections[section].entries.indices.map { IndexPath(row: $0, section: section) }
     }
-    let index = indexPaths.firstIndex(of: start) ?? 0
-    return (indexPaths[index...] + indexPaths[..<index]).first { indexPath in
+    let startIndex = indexPaths.firstIndex(of: start) ?? 0
+    return (indexPaths[startIndex...] + indexPaths[..<startIndex]).first { indexPath in
       let name = FileName.displayText(sections[indexPath.section].entries[indexPath.row].name)
       let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
       return name.range(of: text, options: options) != nil
@@ -230,8 +239,8 @@ extension FilesViewController: UIDataSourceModelAssociation {
   }
 
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-    for (section, content) in sections.enumerated() {
-      if let row = content.entries.firstIndex(where: { $0.name == identifier }) {
+    for (section, fileSection) in sections.enumerated() {
+      if let row = fileSection.entries.firstIndex(where: { $0.name == identifier }) {
         return IndexPath(row: row, section: section)
       }
     }

@@ -33,15 +33,18 @@ struct LocalFileSystem: FileSystem {
   // listing itself; `lstat` does not.
   func entry(at path: String) throws(FileSystemError) -> FileEntry {
     var status = stat()
-    let bytes = FileName.bytes(of: path)
-    guard lstat(bytes, &status) == 0 else {
+    let pathBytes = FileName.bytes(of: path)
+    guard lstat(pathBytes, &status) == 0 else {
       throw FileSystemError(path: path, reason: String(cString: strerror(errno)))
     }
     let name = (path as NSString).lastPathComponent
-    guard status.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, status) }
-    var target = stat()
-    var entry = FileEntry(name: name, stat(bytes, &target) == 0 ? target : status)
-    entry.linkTarget = linkTarget(bytes) ?? "?"
+    guard status.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, status: status) }
+    var targetStatus = stat()
+    var entry = FileEntry(
+      name: name,
+      status: stat(pathBytes, &targetStatus) == 0 ? targetStatus : status
+    )
+    entry.linkTarget = linkTarget(of: pathBytes) ?? "?"
     return entry
   }
 
@@ -49,7 +52,8 @@ struct LocalFileSystem: FileSystem {
     FolderWatch(directory, onChange: onChange)
   }
 
-  private func linkTarget(_ path: [CChar]) -> String? {
+  /// Reads a symbolic link; `nil` if it cannot be read.
+  private func linkTarget(of path: [CChar]) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     guard count >= 0 else { return nil }
@@ -58,13 +62,13 @@ struct LocalFileSystem: FileSystem {
 }
 
 extension FileEntry {
-  /// Creates an entry from its status.
+  /// Creates an entry from the result of `stat` or `lstat`.
   ///
   /// - Parameters:
   ///   - name: The entry's name.
   ///   - status: The status of the entry, or of its link's target; the status of a link itself
   ///     means that the link is dangling.
-  fileprivate init(name: String, _ status: stat) {
+  fileprivate init(name: String, status: stat) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFDIR: .folder

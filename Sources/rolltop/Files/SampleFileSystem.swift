@@ -2,30 +2,30 @@ import UIKit
 
 /// Sample files, identical on every machine, for snapshots and tests.
 struct SampleFileSystem: FileSystem {
-  /// The root of Files.
+  /// The directory in which Files begins.
   static let home = "/home/ada"
   /// A file whose metadata is displayed in snapshots.
   static let exampleFile = "/home/ada/analytical-engine.pdf"
 
   private let tree: [String: [FileEntry]]
 
-  /// - Parameter now: The modification date of the newest file.
+  /// - Parameter now: The latest modification date; most files are older.
   init(now: Date) {
     tree = [
       "/": ["bin", "etc", "home", "lib", "root", "usr", "var"].map {
         FileEntry(name: $0, kind: .folder, modified: now, permissions: 0o755)
       },
       "/home": [FileEntry(name: "ada", kind: .folder, modified: now, permissions: 0o750)],
-      "/home/ada": Self.homeEntries(now),
-      "/home/ada/Documents": Self.files(Self.documentNames, now),
+      "/home/ada": Self.homeEntries(now: now),
+      "/home/ada/Documents": Self.files(named: Self.documentNames, now: now),
       "/home/ada/Empty": [],
     ]
   }
 
   func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
     guard let entries = tree[directory] else {
-      let isThere = (try? entry(at: directory)) != nil
-      let reason = isThere ? "Permission denied" : "No such file or directory"
+      let exists = (try? entry(at: directory)) != nil
+      let reason = exists ? "Permission denied" : "No such file or directory"
       throw FileSystemError(path: directory, reason: reason)
     }
     return entries
@@ -61,7 +61,7 @@ extension SampleFileSystem {
     x-axis.svg yarn.csv zodiac.txt
     """.split(separator: " ").map(String.init)
 
-  private static func homeEntries(_ now: Date) -> [FileEntry] {
+  private static func homeEntries(now: Date) -> [FileEntry] {
     let folders = folderNames.enumerated().map { index, name in
       FileEntry(
         name: name,
@@ -70,7 +70,7 @@ extension SampleFileSystem {
         permissions: 0o755
       )
     }
-    let oddities = [
+    let specialEntries = [
       FileEntry(name: ".profile", kind: .file, size: 807, modified: now, permissions: 0o644),
       FileEntry(
         name: "attic",
@@ -80,11 +80,11 @@ extension SampleFileSystem {
         permissions: 0o777
       ),
     ]
-    return folders + files(fileNames, now) + oddities
+    return folders + files(named: fileNames, now: now) + specialEntries
   }
 
   /// Returns files whose sizes and dates are derived from their index in the list.
-  private static func files(_ names: [String], _ now: Date) -> [FileEntry] {
+  private static func files(named names: [String], now: Date) -> [FileEntry] {
     names.enumerated().map { index, name in
       FileEntry(
         name: name,

@@ -16,6 +16,7 @@ struct FilmPlayer {
     case .wait(let seconds): stage.advance(by: seconds)
     case .tap(let target): stage.tap(at: try point(of: target))
     case .swipe(let text, let direction):
+      // Throws if the text is not on the screen; the stage would fail a test.
       _ = try point(of: .text(text))
       stage.swipe(text, direction)
     case .drag(let target, let distance, let seconds):
@@ -26,6 +27,7 @@ struct FilmPlayer {
     }
   }
 
+  /// Returns a target's point, or the centre of the view with its text, in window coordinates.
   private func point(of target: FilmScript.Target) throws(FilmPlayerError) -> CGPoint {
     switch target {
     case .point(let point): return point

@@ -3,7 +3,7 @@ import UIKit
 extension FilmScript {
   /// The words of a line, parsed from left to right.
   struct Words {
-    /// The reason why a line is invalid.
+    /// The reason why a line is invalid, as the end of a sentence that begins with its number.
     struct Problem: Error {
       let reason: String
       init(_ reason: String) { self.reason = reason }
@@ -24,13 +24,14 @@ extension FilmScript {
       return String(word)
     }
 
-    mutating func text(_ name: String) throws(Problem) -> String {
-      guard let word = next() else { throw Problem("\(name) is missing at its end") }
+    /// Returns the next word; throws a problem that contains the description if there is none.
+    mutating func requiredWord(_ description: String) throws(Problem) -> String {
+      guard let word = next() else { throw Problem("\(description) is missing at its end") }
       return word
     }
 
     mutating func number() throws(Problem) -> Double {
-      let word = try text("a number")
+      let word = try requiredWord("a number")
       guard let number = Double(word), abs(number) <= 10_000 else {
         throw Problem("\"\(word)\" is not a number from -10000 to 10000")
       }
@@ -56,13 +57,13 @@ extension FilmScript {
     /// Parses a text, or the two coordinates of a point.
     mutating func target() throws(Problem) -> Target {
       let isQuoted = remainder.drop(while: \.isWhitespace).first == "\""
-      let word = try text("a text or a point")
+      let word = try requiredWord("a text or a point")
       guard !isQuoted, let x = Double(word) else { return .text(word) }
       return .point(CGPoint(x: x, y: try number()))
     }
 
     mutating func screen() throws(Problem) -> Screen {
-      let word = try text("a screen")
+      let word = try requiredWord("a screen")
       guard let screen = Screen(rawValue: word) else {
         throw Problem("there is no screen \"\(word)\"; see rolltop --help")
       }
@@ -70,7 +71,7 @@ extension FilmScript {
     }
 
     mutating func direction() throws(Problem) -> UISwipeGestureRecognizer.Direction {
-      switch try text("a direction") {
+      switch try requiredWord("a direction") {
       case "left": return .left
       case "right": return .right
       case "up": return .up
@@ -79,7 +80,8 @@ extension FilmScript {
       }
     }
 
-    mutating func end() throws(Problem) {
+    /// Throws a problem unless all words have been read.
+    mutating func requireEnd() throws(Problem) {
       if let word = next() { throw Problem("\"\(word)\" is more than it needs") }
     }
   }

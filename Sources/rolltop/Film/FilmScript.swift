@@ -1,6 +1,6 @@
 import UIKit
 
-/// The lines of a film's script, such as `tap "Edit"` or `wait 0.5`.
+/// A film's script, whose lines are actions such as `tap "Edit"` or `wait 0.5`.
 ///
 /// Words are separated by spaces, texts with spaces are in double quotes, and a line that begins
 /// with `#` is a comment. Points and lengths are in the window's coordinates, seconds in the time
@@ -29,8 +29,8 @@ struct FilmScript {
     case point(CGPoint)
   }
 
-  /// The window's size in points, set by the line `size WIDTH HEIGHT`; the size of a phone by
-  /// default.
+  /// The window's size in points, set by the line `size WIDTH HEIGHT`; by default the size of a
+  /// phone.
   private(set) var size = CGSize(width: 390, height: 844)
   private(set) var actions: [Action] = []
 
@@ -46,22 +46,22 @@ struct FilmScript {
         if name == "size" {
           size = CGSize(width: try words.length(), height: try words.length())
         } else {
-          actions.append(try FilmScript.action(name, &words))
+          actions.append(try FilmScript.action(named: name, from: &words))
         }
-        try words.end()
+        try words.requireEnd()
       } catch { throw FilmScriptError(line: index + 1, reason: error.reason) }
     }
   }
 
   private static func action(
-    _ name: String,
-    _ words: inout Words
+    named name: String,
+    from words: inout Words
   ) throws(Words.Problem) -> Action {
     switch name {
     case "show": .show(try words.screen())
     case "wait": .wait(try words.seconds())
     case "tap": .tap(try words.target())
-    case "swipe": .swipe(try words.text("a text"), try words.direction())
+    case "swipe": .swipe(try words.requiredWord("a text"), try words.direction())
     case "drag":
       .drag(
         try words.target(),

@@ -15,7 +15,7 @@ struct FilmWriter {
   ///
   /// - Throws: `FilmScriptError`, `FilmPlayerError`, `FilmError`, `SnapshotError`.
   func write() throws {
-    let script = try FilmScript(try text())
+    let script = try FilmScript(try scriptText())
     let stage = Stage(size: script.size, scale: options.scale ?? 1)
     stage.window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
     let world = World.still(root: options.root)
@@ -23,14 +23,14 @@ struct FilmWriter {
     let player = FilmPlayer(stage: stage, world: world)
     var actions = script.actions[...]
     // The film begins with the first screen at rest.
-    if case .show = actions.first, let first = actions.popFirst() {
-      try player.perform(first)
+    if case .show = actions.first, let firstAction = actions.popFirst() {
+      try player.perform(firstAction)
       stage.settle()
     }
     let film = try stage.film {
       for (index, action) in actions.enumerated() {
         try player.perform(action)
-        report(Double(index + 1) / Double(actions.count))
+        reportProgress(Double(index + 1) / Double(actions.count))
       }
     }
     do {
@@ -40,7 +40,7 @@ struct FilmWriter {
     }
   }
 
-  private func text() throws -> String {
+  private func scriptText() throws -> String {
     guard let scriptFile else { return FilmScript.standard }
     do {
       return try String(contentsOf: URL(fileURLWithPath: scriptFile), encoding: .utf8)
@@ -50,11 +50,13 @@ struct FilmWriter {
   }
 
   /// Prints the progress if standard error is a terminal.
-  private func report(_ fraction: Double) {
+  ///
+  /// - Parameter fraction: The fraction of performed actions, from 0 to 1.
+  private func reportProgress(_ fraction: Double) {
     guard isatty(STDERR_FILENO) != 0 else { return }
-    let end = fraction < 1 ? "\r" : "\n"
+    let terminator = fraction < 1 ? "\r" : "\n"
     try? FileHandle.standardError.write(
-      contentsOf: Data("rolltop: \(Int(fraction * 100)) % of the film\(end)".utf8)
+      contentsOf: Data("rolltop: \(Int(fraction * 100)) % of the film\(terminator)".utf8)
     )
   }
 }

@@ -33,7 +33,7 @@ struct Contact: Equatable, Sendable {
   var company: String
   var groups: [Group]
   private var entries: [Kind: [Entry]] = [:]
-  private var lastId = 0
+  private var lastID = 0
 }
 
 extension Contact {
@@ -50,8 +50,8 @@ extension Contact {
         Group(name: "Mathematics", level: 1, isMember: true),
       ]
     )
-    for number in ["+44 20 7946 0018", "+44 20 7946 0815"] { contact.add(.phone, number) }
-    contact.add(.email, "ada@example.org")
+    for number in ["+44 20 7946 0018", "+44 20 7946 0815"] { contact.add(.phone, value: number) }
+    contact.add(.email, value: "ada@example.org")
     return contact
   }()
 
@@ -64,12 +64,12 @@ extension Contact {
   /// Returns the entries of a kind, in the user's order.
   subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-  /// Appends an entry, with an unused label if there is one.
-  mutating func add(_ kind: Kind, _ value: String = "") {
+  /// Appends an entry with the first unused label, or else with the last label of its kind.
+  mutating func add(_ kind: Kind, value: String = "") {
     let usedLabels = Set(self[kind].map(\.label))
     let label = kind.labels.first { !usedLabels.contains($0) } ?? kind.labels[kind.labels.count - 1]
-    lastId += 1
-    entries[kind, default: []].append(Entry(id: lastId, label: label, value: value))
+    lastID += 1
+    entries[kind, default: []].append(Entry(id: lastID, label: label, value: value))
   }
 
   /// Removes an entry.

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A caption and a text that is editable in editing mode.
+/// A cell with a caption and a text that is editable in editing mode.
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   private let field = UITextField()
+  /// Called with the text after each change while the user types.
   private var onChange: (String) -> Void = { _ in }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -39,7 +40,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   ) {
     self.onChange = onChange
     textLabel?.text = caption
-    show(text)
+    showDetail(text)
     field.placeholder = placeholder
     field.keyboardType = keyboardType
     if field.text != text { field.text = text }
@@ -52,13 +53,15 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   private func textDidChange() {
     let text = field.text ?? ""
-    show(text)
+    showDetail(text)
     onChange(text)
   }
 
-  /// Displays a text outside of editing mode; an empty text keeps the height of its line below the
-  /// caption.
-  private func show(_ text: String) {
+  /// Sets the text displayed outside of editing mode.
+  ///
+  /// At accessibility sizes the text is below the caption, and an empty one keeps the height of its
+  /// line.
+  private func showDetail(_ text: String) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     detailTextLabel?.text = text.isEmpty && isLarge ? " " : text
   }
@@ -77,7 +80,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The label's font follows the theme and the text size.
+    // The label's font depends on the theme and the text size.
     field.font = detailTextLabel?.font
     if let caption = textLabel?.frame, let text = detailTextLabel?.frame, text.minY >= caption.maxY
     {

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A contact: read-only, or editable in editing mode.
+/// A contact, which is editable in editing mode.
 ///
-/// Editing adds a row with a green plus to the lists of numbers and addresses; a red minus deletes
-/// an entry.
+/// Editing mode adds a row with a green plus to the lists of numbers and addresses; a red minus
+/// deletes an entry.
 final class FormViewController: ListViewController {
   private enum Section: Int, CaseIterable {
     case names, phones, emails, groups
 
+    /// The kind of the entries; `nil` for sections without entries.
     var kind: Contact.Kind? {
       switch self {
       case .phones: .phone
@@ -55,7 +56,7 @@ final class FormViewController: ListViewController {
     super.setEditing(editing, animated: animated)
     // A table that was never on screen has not loaded its rows yet.
     guard view.window != nil else { return }
-    let rows = [Section.phones, .emails].map(addRow)
+    let rows = [Section.phones, .emails].map(indexPathOfAddRow)
     if editing {
       tableView.insertRows(at: rows, with: .top)
     } else {
@@ -98,10 +99,10 @@ final class FormViewController: ListViewController {
   ) -> UITableViewCell {
     let cell =
       switch section(of: indexPath) {
-      case .names: nameCell(indexPath.row)
-      case .phones: entryCell(.phone, indexPath.row)
-      case .emails: entryCell(.email, indexPath.row)
-      case .groups: groupCell(contact.groups[indexPath.row])
+      case .names: nameCell(row: indexPath.row)
+      case .phones: entryCell(of: .phone, row: indexPath.row)
+      case .emails: entryCell(of: .email, row: indexPath.row)
+      case .groups: groupCell(for: contact.groups[indexPath.row])
       }
     wrapTexts(of: cell)
     return cell
@@ -113,7 +114,7 @@ final class FormViewController: ListViewController {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    // Otherwise a swipe would delete.
+    // Outside of editing mode a swipe would delete otherwise.
     guard isEditing, section(of: indexPath).kind != nil else { return .none }
     return isAddRow(indexPath) ? .insert : .delete
   }
@@ -132,7 +133,7 @@ final class FormViewController: ListViewController {
   ) {
     guard let kind = section(of: indexPath).kind else { return }
     switch editingStyle {
-    case .insert: addEntry(kind)
+    case .insert: addEntry(of: kind)
     case .delete:
       contact.remove(kind, at: indexPath.row)
       tableView.deleteRows(at: [indexPath], with: .automatic)
@@ -150,7 +151,7 @@ final class FormViewController: ListViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if let kind = section(of: indexPath).kind {
-      if isAddRow(indexPath) { addEntry(kind) }
+      if isAddRow(indexPath) { addEntry(of: kind) }
     } else if section(of: indexPath) == .groups {
       contact.groups[indexPath.row].isMember.toggle()
       let isMember = contact.groups[indexPath.row].isMember
@@ -168,19 +169,19 @@ extension FormViewController {
   }
 
   /// Returns the index path of the row with the green plus in editing mode.
-  private func addRow(of section: Section) -> IndexPath {
+  private func indexPathOfAddRow(in section: Section) -> IndexPath {
     IndexPath(row: section.kind.map { contact[$0].count } ?? 0, section: section.rawValue)
   }
 
   private func isAddRow(_ indexPath: IndexPath) -> Bool {
     let section = section(of: indexPath)
-    return isEditing && section.kind != nil && indexPath == addRow(of: section)
+    return isEditing && section.kind != nil && indexPath == indexPathOfAddRow(in: section)
   }
 
   /// Adds an empty entry above the row with the green plus, and focuses its text field.
-  private func addEntry(_ kind: Contact.Kind) {
+  private func addEntry(of kind: Contact.Kind) {
     let section: Section = kind == .phone ? .phones : .emails
-    let indexPath = addRow(of: section)
+    let indexPath = indexPathOfAddRow(in: section)
     contact.add(kind)
     tableView.insertRows(at: [indexPath], with: .automatic)
     tableView.scrollToRow(at: indexPath, at: .none, animated: true)
@@ -196,7 +197,7 @@ extension FormViewController {
     return cell ?? FieldCell(style: .value2, reuseIdentifier: Self.fieldIdentifier)
   }
 
-  private func nameCell(_ row: Int) -> UITableViewCell {
+  private func nameCell(row: Int) -> UITableViewCell {
     let cell = fieldCell()
     if row == 0 {
       cell.show(caption: "name", text: contact.name, placeholder: "Name") { [weak self] in
@@ -210,9 +211,9 @@ extension FormViewController {
     return cell
   }
 
-  private func entryCell(_ kind: Contact.Kind, _ row: Int) -> UITableViewCell {
+  private func entryCell(of kind: Contact.Kind, row: Int) -> UITableViewCell {
     guard row < contact[kind].count else {
-      return addCell(kind == .phone ? "add a number" : "add an address")
+      return addCell(title: kind == .phone ? "add a number" : "add an address")
     }
     let entry = contact[kind][row]
     let cell = fieldCell()
@@ -225,7 +226,7 @@ extension FormViewController {
     return cell
   }
 
-  private func addCell(_ title: String) -> UITableViewCell {
+  private func addCell(title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.addIdentifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: Self.addIdentifier)
@@ -234,7 +235,7 @@ extension FormViewController {
     return cell
   }
 
-  private func groupCell(_ group: Contact.Group) -> UITableViewCell {
+  private func groupCell(for group: Contact.Group) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.groupIdentifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: Self.groupIdentifier)

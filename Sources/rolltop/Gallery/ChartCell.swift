@@ -1,16 +1,16 @@
 import UIKit
 
-/// A row of numbers as a small chart.
+/// A cell with a title and a small bar chart.
 final class ChartCell: UITableViewCell {
   private let titleLabel = UILabel()
   private let chart = ChartView()
 
-  /// Returns the height of a row at the user's text size, in points.
+  /// Returns the height of a row at the user's text size, at least 60 points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     max(60, (60 * traits.textScale).rounded())
   }
 
-  /// Titles with values from 0 to 1.
+  /// Sample titles with values from 0 to 1.
   static let samples: [(title: String, values: [CGFloat])] = [
     ("Rain", [0.3, 0.5, 0.2, 0.7, 0.9, 0.6, 0.4, 0.1, 0.3, 0.5, 0.8, 0.6]),
     ("Sunshine", [0.2, 0.3, 0.5, 0.6, 0.7, 0.9, 1.0, 0.9, 0.6, 0.4, 0.3, 0.1]),
@@ -46,8 +46,11 @@ final class ChartCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let box = contentView.bounds
-    let bounds = box.insetBy(dx: min(15, box.midX), dy: min(8, box.midY))
+    let contentBounds = contentView.bounds
+    let bounds = contentBounds.insetBy(
+      dx: min(15, contentBounds.midX),
+      dy: min(8, contentBounds.midY)
+    )
     let width = min(220, bounds.width * 0.6)
     let chartFrame = CGRect(
       x: bounds.maxX - width,
@@ -68,7 +71,7 @@ final class ChartCell: UITableViewCell {
 
 /// A bar chart, from left to right.
 final class ChartView: UIView {
-  /// The values, from 0 to 1.
+  /// The values from 0 to 1; others are clamped.
   var values: [CGFloat] = [] {
     didSet { setNeedsDisplay() }
   }

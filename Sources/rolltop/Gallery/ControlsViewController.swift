@@ -38,7 +38,7 @@ final class ControlsViewController: ListViewController {
     toggle.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     stepper.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     segments.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
-    slider.addTarget(self, action: ControlsViewController.sliderMoved, for: .valueChanged)
+    slider.addTarget(self, action: ControlsViewController.sliderDidChange, for: .valueChanged)
     button.addTarget(self, action: ControlsViewController.startOrStop, for: .touchUpInside)
   }
 
@@ -52,7 +52,7 @@ final class ControlsViewController: ListViewController {
     fitControls()
   }
 
-  /// In the table, controls use the user's text size and weight.
+  /// Sizes the controls again, because in the table they use the user's text size and weight.
   override func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -98,7 +98,7 @@ final class ControlsViewController: ListViewController {
 // MARK: Values
 
 extension ControlsViewController {
-  private func sliderMoved() {
+  private func sliderDidChange() {
     progress.setProgress(slider.value, animated: true)
     showValues()
   }

@@ -8,15 +8,15 @@ final class DragViewController: UIViewController {
     ["Apples", "Beans", "Cheese", "Eggs", "Flour", "Honey", "Milk", "Rice"]
   )
   private let basket = ShelfList("Basket", ["Bread", "Tea"])
-  private let line = UIView()
+  private let separator = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Drag and drop"
     view.backgroundColor = .systemBackground
     (pantry.neighbor, basket.neighbor) = (basket, pantry)
-    line.backgroundColor = .separator
-    for subview in [pantry.tableView, basket.tableView, line] { view.addSubview(subview) }
+    separator.backgroundColor = .separator
+    for subview in [pantry.tableView, basket.tableView, separator] { view.addSubview(subview) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -27,13 +27,13 @@ final class DragViewController: UIViewController {
       let (left, right) = area.divided(atDistance: columnWidth, from: .minXEdge)
       pantry.tableView.frame = view.directed(left)
       basket.tableView.frame = view.directed(right)
-      line.frame = CGRect(x: columnWidth, y: area.minY, width: 1, height: area.height)
+      separator.frame = CGRect(x: columnWidth, y: area.minY, width: 1, height: area.height)
     } else {
       let rowHeight = (area.height * 0.6).rounded()
       let (top, bottom) = area.divided(atDistance: rowHeight, from: .minYEdge)
       pantry.tableView.frame = top
       basket.tableView.frame = bottom
-      line.frame = CGRect(x: area.minX, y: bottom.minY, width: area.width, height: 1)
+      separator.frame = CGRect(x: area.minX, y: bottom.minY, width: area.width, height: 1)
     }
   }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 /// A list of screens, one for each feature of tables.
 final class GalleryViewController: ListViewController {
+  /// A row and the screen that it opens.
   private struct Chapter {
     var screen: Screen
     var title: String
@@ -65,7 +66,7 @@ final class GalleryViewController: ListViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let chapter = Self.chapters[indexPath.row]
-    let next = chapter.screen.makeScreen(in: world)
-    navigationController?.pushViewController(next, animated: true)
+    let controller = chapter.screen.makeScreen(in: world)
+    navigationController?.pushViewController(controller, animated: true)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mail message: a dot for unread ones, sender, time, subject and two lines of text.
+/// A cell with a mail message: a dot if it is unread, sender, time, subject and two lines of text.
 final class MessageCell: UITableViewCell {
   private let dot = UIView()
   private let senderLabel = UILabel()
@@ -67,14 +67,15 @@ final class MessageCell: UITableViewCell {
       view.frame = directed(frame, in: contentView)
     }
     let scale = traitCollection.textScale
-    let (first, second) = ((22 * scale).rounded(), (19 * scale).rounded())
-    let bodyTop = 10 + first + (20 * scale).rounded()
-    let bodyRoom = (40 * scale).rounded()
-    layOut(dot, x: 10, y: (10 + first / 2 - 5).rounded(), width: 10, height: 10)
-    layOut(senderLabel, x: left, y: 10, width: max(0, width - timeWidth - 8), height: first)
-    layOut(timeLabel, x: left + width - timeWidth, y: 10, width: timeWidth, height: first)
-    layOut(subjectLabel, x: left, y: 10 + first, width: width, height: second)
-    let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: bodyRoom)).height
-    layOut(bodyLabel, x: left, y: bodyTop, width: width, height: min(bodyHeight, bodyRoom))
+    let senderHeight = (22 * scale).rounded()
+    let subjectHeight = (19 * scale).rounded()
+    let bodyTop = 10 + senderHeight + (20 * scale).rounded()
+    let maximumBodyHeight = (40 * scale).rounded()
+    layOut(dot, x: 10, y: (10 + senderHeight / 2 - 5).rounded(), width: 10, height: 10)
+    layOut(senderLabel, x: left, y: 10, width: max(0, width - timeWidth - 8), height: senderHeight)
+    layOut(timeLabel, x: left + width - timeWidth, y: 10, width: timeWidth, height: senderHeight)
+    layOut(subjectLabel, x: left, y: 10 + senderHeight, width: width, height: subjectHeight)
+    let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: maximumBodyHeight)).height
+    layOut(bodyLabel, x: left, y: bodyTop, width: width, height: min(bodyHeight, maximumBodyHeight))
   }
 }

@@ -21,20 +21,20 @@ final class ShelfList: NSObject {
     tableView.dropDelegate = self
   }
 
-  /// Removes a word that has moved to a different list.
+  /// Removes the first row with a word, if there is one.
   private func remove(_ word: String) {
     guard let row = words.firstIndex(of: word) else { return }
     words.remove(at: row)
     tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
 
-  /// Inserts words from another program.
-  private func insert(_ new: [String], at row: Int) {
-    guard !new.isEmpty else { return }
+  /// Inserts words at a row, or at the end if the list is shorter.
+  private func insert(_ newWords: [String], at row: Int) {
+    guard !newWords.isEmpty else { return }
     let row = min(row, words.count)
-    words.insert(contentsOf: new, at: row)
-    let paths = new.indices.map { IndexPath(row: row + $0, section: 0) }
-    tableView.insertRows(at: paths, with: .fade)
+    words.insert(contentsOf: newWords, at: row)
+    let indexPaths = newWords.indices.map { IndexPath(row: row + $0, section: 0) }
+    tableView.insertRows(at: indexPaths, with: .fade)
   }
 }
 
@@ -68,43 +68,46 @@ extension ShelfList: UITableViewDataSource, UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let neighbor else { return nil }
-    let move = UIContextualAction(style: .normal, title: "Move to \(neighbor.title)") {
-      [weak self, word = words[indexPath.row]] _, _, done in
+    let moveAction = UIContextualAction(style: .normal, title: "Move to \(neighbor.title)") {
+      [weak self, word = words[indexPath.row]] _, _, completion in
       self?.remove(word)
       neighbor.insert([word], at: neighbor.words.count)
-      done(true)
+      completion(true)
     }
-    return configuration([move])
+    return configuration(of: [moveAction])
   }
 
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let steps = [("Move up", -1), ("Move down", 1)].filter {
-      words.indices.contains(indexPath.row + $0.1)
+    let moves = [(title: "Move up", offset: -1), (title: "Move down", offset: 1)].filter {
+      words.indices.contains(indexPath.row + $0.offset)
     }
     return configuration(
-      steps.map { title, step in
-        UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
-          self?.move(from: indexPath.row, to: indexPath.row + step)
-          done(true)
+      of: moves.map { title, offset in
+        UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
+          self?.move(from: indexPath.row, to: indexPath.row + offset)
+          completion(true)
         }
       }
     )
   }
 
-  private func configuration(_ actions: [UIContextualAction]) -> UISwipeActionsConfiguration? {
+  private func configuration(of actions: [UIContextualAction]) -> UISwipeActionsConfiguration? {
     guard !actions.isEmpty else { return nil }
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }
 
-  private func move(from row: Int, to other: Int) {
-    guard words.indices.contains(row), words.indices.contains(other) else { return }
-    words.insert(words.remove(at: row), at: other)
-    tableView.moveRow(at: IndexPath(row: row, section: 0), to: IndexPath(row: other, section: 0))
+  private func move(from source: Int, to destination: Int) {
+    guard words.indices.contains(source), words.indices.contains(destination) else { return }
+    words.insert(words.remove(at: source), at: destination)
+    tableView.moveRow(
+      at: IndexPath(row: source, section: 0),
+      to: IndexPath(row: destination, section: 0)
+    )
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -113,7 +116,7 @@ extension ShelfList: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension ShelfList: UITableViewDragDelegate {
-  private func items(at indexPath: IndexPath) -> [UIDragItem] {
+  private func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
     let word = words[indexPath.row]
     let item = UIDragItem(itemProvider: NSItemProvider(object: word))
     item.localObject = word
@@ -126,7 +129,7 @@ extension ShelfList: UITableViewDragDelegate {
     at indexPath: IndexPath
   ) -> [UIDragItem] {
     session.localContext = self
-    return items(at: indexPath)
+    return dragItems(at: indexPath)
   }
 
   func tableView(
@@ -134,7 +137,7 @@ extension ShelfList: UITableViewDragDelegate {
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { items(at: indexPath) }
+  ) -> [UIDragItem] { dragItems(at: indexPath) }
 }
 
 extension ShelfList: UITableViewDropDelegate {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The demo's window, with an overlay of frame costs that F12 toggles.
 ///
-/// The overlay is in front of all content, below the screens' safe area.
+/// The overlay is in front of all content, at the bottom edge, outside of the screens' safe area.
 final class DemoWindow: UIWindow {
   /// The key that toggles the overlay.
   static let hudKey = UIKeyboardHIDUsage.keyboardF12
@@ -10,6 +10,7 @@ final class DemoWindow: UIWindow {
   /// The environment whose settings store the text size set by Control and the wheel, and whose
   /// locale formats numbers.
   var world: World?
+  /// The overlay; `nil` while it is hidden.
   private(set) var hud: HUDView?
 
   /// Whether the overlay is visible.

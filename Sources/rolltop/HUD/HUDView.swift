@@ -10,7 +10,8 @@ final class HUDView: UIView {
   private var schedule = ReadoutSchedule()
   private var readout = FrameReadout(statistics: UIApplication.shared.frameStatistics)
   private var timer: Timer?
-  private var lastCount = (switches: 0, time: 0.0)
+  /// The number of context switches at the last update, and its time in seconds of uptime.
+  private var lastSample = (switches: 0, time: 0.0)
 
   /// - Parameter locale: The locale that formats the numbers.
   init(locale: Locale) {
@@ -32,26 +33,27 @@ final class HUDView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Returns the height of the bar, in points: one line, or two in narrow windows.
-  ///
-  /// - Parameter width: The width of the window, in points.
-  /// - Returns: The height in points.
+  /// Returns the height of the bar in a window of a width, both in points: that of one line, or of
+  /// two in narrow windows.
   static func height(forWidth width: CGFloat) -> CGFloat {
     lineHeight * (isWide(width) ? 1 : 2) + 2 * margin
   }
 
-  /// Updates the numbers.
+  /// Updates the texts.
   func update() {
     let now = ProcessInfo.processInfo.systemUptime
     let switches = Machine.contextSwitches
     readout.statistics = UIApplication.shared.frameStatistics
-    if now > lastCount.time {
-      readout.switchesPerSecond = Double(switches - lastCount.switches) / (now - lastCount.time)
+    if now > lastSample.time {
+      readout.switchesPerSecond = Double(switches - lastSample.switches) / (now - lastSample.time)
     }
-    lastCount = (switches, now)
+    lastSample = (switches, now)
     let (times, work) = (readout.times, readout.work)
-    let changes = timesLabel.text != times || workLabel.text != work
-    schedule.update(after: readout.statistics.drawnFrames, changes: changes)
+    let textChanges = timesLabel.text != times || workLabel.text != work
+    schedule.recordUpdate(
+      afterFrame: readout.statistics.drawnFrames,
+      textChanges: textChanges
+    )
     timesLabel.text = times
     workLabel.text = work
   }
@@ -68,16 +70,16 @@ final class HUDView: UIView {
     let scale = window.screen.scale
     let size = window.screen.bounds.size
     let pixels = Int((size.width * scale).rounded()) * Int((size.height * scale).rounded())
-    readout.copySeconds = Machine.secondsOfCopying(pixels * 4)
-    lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
-    UIApplication.shared.frameHandler = { [weak self] in self?.recordFrame() }
+    readout.copySeconds = Machine.secondsToCopy(byteCount: pixels * 4)
+    lastSample = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
+    UIApplication.shared.frameHandler = { [weak self] in self?.frameWasDrawn() }
     update()
     // The first frame also draws the rest of the window.
     schedule = ReadoutSchedule()
   }
 
-  private func recordFrame() {
-    guard schedule.recordFrame(UIApplication.shared.drawnFrames) else { return }
+  private func frameWasDrawn() {
+    guard schedule.startsTimer(afterFrame: UIApplication.shared.drawnFrames) else { return }
     timer = .scheduledTimer(withTimeInterval: ReadoutSchedule.interval, repeats: false) {
       [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
@@ -100,12 +102,12 @@ final class HUDView: UIView {
       dy: min(Self.margin, bounds.height / 2)
     )
     let isWide = Self.isWide(bounds.width)
-    let (first, second) = area.divided(
+    let (timesFrame, workFrame) = area.divided(
       atDistance: isWide ? area.width / 2 : area.height / 2,
       from: isWide ? .minXEdge : .minYEdge
     )
-    timesLabel.frame = first
-    workLabel.frame = second
+    timesLabel.frame = timesFrame
+    workLabel.frame = workFrame
     workLabel.textAlignment = isWide ? .right : .left
   }
 }

@@ -1,24 +1,24 @@
 import UIKit
 
-/// Measurements of the machine.
+/// Measurements of the machine and of this program's use of it.
 enum Machine {
   /// Measures the processor time for copying a framebuffer.
   ///
   /// - Parameter byteCount: The framebuffer's size, in bytes.
   /// - Returns: The median of several copies, in seconds; 0 for an empty framebuffer.
-  static func secondsOfCopying(_ byteCount: Int) -> Double {
+  static func secondsToCopy(byteCount: Int) -> Double {
     guard byteCount > 0 else { return 0 }
     let source = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)
-    let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)
+    let destination = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)
     defer {
       source.deallocate()
-      target.deallocate()
+      destination.deallocate()
     }
     source.initializeMemory(as: UInt8.self, repeating: 1, count: byteCount)
-    target.initializeMemory(as: UInt8.self, repeating: 2, count: byteCount)
+    destination.initializeMemory(as: UInt8.self, repeating: 2, count: byteCount)
     let times = (0..<21).map { _ in
       let start = processorSeconds
-      target.copyMemory(from: source, byteCount: byteCount)
+      destination.copyMemory(from: source, byteCount: byteCount)
       return processorSeconds - start
     }
     return times.sorted()[times.count / 2]

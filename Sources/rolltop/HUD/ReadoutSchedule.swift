@@ -1,33 +1,32 @@
 /// The schedule of the overlay's updates: while frames are drawn, and once afterwards.
 ///
-/// An update of the overlay causes a frame, too. Frames caused only by the overlay do not count;
-/// otherwise it would update itself forever.
+/// An update of the overlay causes a frame, too. The frame that displays an update does not count,
+/// even if it has other changes; otherwise the overlay would update itself forever.
 struct ReadoutSchedule {
   /// The interval between updates, in seconds.
   static let interval = 0.25
 
-  /// Whether a timer is running.
-  private(set) var isWaiting = false
-  /// The number of the frame with the last update, which may contain other changes, too.
-  private var updateFrame: Int?
+  private(set) var isTimerRunning = false
+  /// The number of the frame that displays the last update; `nil` if that changed no text.
+  private var frameOfLastUpdate: Int?
 
   /// Handles a drawn frame.
   ///
   /// - Parameter number: The number of frames drawn so far.
   /// - Returns: Whether the caller must start the timer.
-  mutating func recordFrame(_ number: Int) -> Bool {
-    guard !isWaiting, number != updateFrame else { return false }
-    isWaiting = true
+  mutating func startsTimer(afterFrame number: Int) -> Bool {
+    guard !isTimerRunning, number != frameOfLastUpdate else { return false }
+    isTimerRunning = true
     return true
   }
 
-  /// Handles the timer, which updates the overlay.
+  /// Handles an update of the overlay, which the timer causes.
   ///
   /// - Parameters:
   ///   - number: The number of frames drawn so far.
-  ///   - changes: Whether the update changes the displayed texts.
-  mutating func update(after number: Int, changes: Bool) {
-    isWaiting = false
-    updateFrame = changes ? number + 1 : nil
+  ///   - textChanges: Whether the update changes the displayed texts.
+  mutating func recordUpdate(afterFrame number: Int, textChanges: Bool) {
+    isTimerRunning = false
+    frameOfLastUpdate = textChanges ? number + 1 : nil
   }
 }

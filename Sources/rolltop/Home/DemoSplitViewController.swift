@@ -19,32 +19,41 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
 
   /// The start screen, followed by the path to the current screen.
   var screens: [UIViewController] {
-    let detail = isCollapsed ? [] : stack(.secondary)
-    return stack(.primary) + detail.filter { !($0 is EmptyDetailViewController) }
+    let detailScreens = isCollapsed ? [] : stack(of: .secondary)
+    return stack(of: .primary) + detailScreens.filter { !($0 is EmptyDetailViewController) }
   }
 
   /// Replaces all screens.
   ///
   /// - Parameter screens: The start screen, followed by the path to the new current screen.
   func show(_ screens: [UIViewController]) {
-    let detail = Array(screens.dropFirst())
-    setStack(Array(screens.prefix(1)), .primary, named: "navigation")
-    if !detail.isEmpty {
-      setStack(detail, .secondary, named: "detail")
+    let detailScreens = Array(screens.dropFirst())
+    setStack(Array(screens.prefix(1)), of: .primary, restorationIdentifier: "navigation")
+    if !detailScreens.isEmpty {
+      setStack(detailScreens, of: .secondary, restorationIdentifier: "detail")
     } else if isCollapsed {
       setViewController(nil, for: .secondary)
     } else {
-      setStack([EmptyDetailViewController()], .secondary, named: "detail")
+      showEmptyDetail()
     }
   }
 
-  private func stack(_ column: Column) -> [UIViewController] {
+  /// Returns the screens of a column, from the bottom to the top of its navigation stack.
+  private func stack(of column: Column) -> [UIViewController] {
     (viewController(for: column) as? UINavigationController)?.viewControllers ?? []
   }
 
-  private func setStack(_ screens: [UIViewController], _ column: Column, named name: String) {
+  private func showEmptyDetail() {
+    setStack([EmptyDetailViewController()], of: .secondary, restorationIdentifier: "detail")
+  }
+
+  private func setStack(
+    _ screens: [UIViewController],
+    of column: Column,
+    restorationIdentifier: String
+  ) {
     let navigation = UINavigationController()
-    navigation.restorationIdentifier = name
+    navigation.restorationIdentifier = restorationIdentifier
     navigation.setViewControllers(screens, animated: false)
     setViewController(navigation, for: column)
   }
@@ -53,12 +62,12 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
   ) -> Column {
-    stack(.secondary).first is EmptyDetailViewController ? .primary : proposedTopColumn
+    stack(of: .secondary).first is EmptyDetailViewController ? .primary : proposedTopColumn
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    if stack(.secondary).isEmpty {
-      setStack([EmptyDetailViewController()], .secondary, named: "detail")
+    if stack(of: .secondary).isEmpty {
+      showEmptyDetail()
     }
   }
 }

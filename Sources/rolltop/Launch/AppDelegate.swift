@@ -1,6 +1,6 @@
 import UIKit
 
-/// Opens the window with the selected screen.
+/// The application delegate, which opens the first window and saves the state.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// Whether a display was available for the window; the connection may have been lost since then.
@@ -10,7 +10,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let screen: Screen?
   private let showsHUD: Bool
   private var isHUDKeyDown = false
-  /// The navigation state of the previous run; kept if this run opens a different screen.
+  /// The restoration identifiers of the screens of the previous run, which are saved again if this
+  /// run opens a screen of the command line.
   private var restoredScreens: [String] = []
 
   /// - Parameters:
@@ -51,9 +52,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    // The launch has created the first window.
+    // The first scene needs no delegate, because the launch has created its window.
     if connectingSceneSession.scene !== window?.windowScene {
-      configuration.delegateClass = AdditionalWindow.self
+      configuration.delegateClass = AdditionalSceneDelegate.self
     }
     return configuration
   }
@@ -97,7 +98,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    let currentScreens = (split?.screens ?? []).map(\.restorationIdentifier)
+    let currentScreens = (splitController?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
     let screens = screen == nil ? currentScreens : restoredScreens
     DemoState(screens: screens, settings: world.settings.saved).encode(with: coder)
@@ -112,16 +113,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     restoredScreens = state.screens
     world.settings.saved = state.settings
     world.settings.apply(to: window)
-    guard screen == nil, let split else { return false }
-    let screens = restoredScreens.map { Screen.makeScreen(at: $0, in: world) }
-    let restorable = screens.prefix { $0 != nil }.compactMap(\.self)
-    if !restorable.isEmpty { split.show(restorable) }
+    guard screen == nil, let splitController else { return false }
+    let restoredControllers = restoredScreens.map {
+      Screen.makeScreen(withIdentifier: $0, in: world)
+    }
+    let screens = restoredControllers.prefix { $0 != nil }.compactMap(\.self)
+    if !screens.isEmpty { splitController.show(screens) }
     // Saved states are restored into screens that are in a column.
-    split.view.layoutIfNeeded()
+    splitController.view.layoutIfNeeded()
     return true
   }
 
-  private var split: DemoSplitViewController? {
+  /// The root view controller; `nil` if a single screen was opened.
+  private var splitController: DemoSplitViewController? {
     window?.rootViewController as? DemoSplitViewController
   }
 }

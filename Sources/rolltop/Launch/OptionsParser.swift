@@ -22,7 +22,7 @@ extension Options {
 private struct OptionsParser {
   private static let help = "--help"
   private static let flags = [help, "-h", "--dark", "--hud", "--still"]
-  private static let names =
+  private static let optionNames =
     flags + [
       "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--film", "--root",
       "--theme", "--bench-scroll",
@@ -30,7 +30,7 @@ private struct OptionsParser {
 
   private(set) var options = Options()
   private var arguments: ArraySlice<String>
-  private var seen: Set<String> = []
+  private var seenOptions: Set<String> = []
 
   init(arguments: [String]) {
     self.arguments = arguments[...]
@@ -40,10 +40,10 @@ private struct OptionsParser {
     while let argument = arguments.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
-      guard Self.names.contains(name) else {
+      guard Self.optionNames.contains(name) else {
         throw OptionsError("unknown option \"\(argument)\"; see \(Self.help)")
       }
-      guard seen.insert(name).inserted else {
+      guard seenOptions.insert(name).inserted else {
         throw OptionsError("\(name) is given twice")
       }
       try apply(name, value: parts.count == 2 ? String(parts[1]) : nil)
@@ -70,13 +70,14 @@ private struct OptionsParser {
 
   private mutating func set(_ name: String, to value: String) throws(OptionsError) {
     switch name {
-    case "--screen": options.screen = try Self.choice(value, of: name)
-    case "--bench-scroll": options.setTask(.benchScroll(try Self.choice(value, of: name)))
+    case "--screen": options.screen = try Self.choice(named: value, ofOption: name)
+    case "--bench-scroll":
+      options.setTask(.benchScroll(try Self.choice(named: value, ofOption: name)))
     case "--size":
       options.size = try Self.size(value)
       options.demandsSize = true
     case "--scale": options.scale = try Self.scale(value)
-    case "--theme": options.theme = try Self.choice(value, of: name)
+    case "--theme": options.theme = try Self.choice(named: value, ofOption: name)
     case "--root": options.root = value
     case "--snapshot": options.setTask(.snapshot(file: value))
     case "--film": options.setTask(.film(file: value, script: scriptArgument()))
@@ -93,51 +94,51 @@ private struct OptionsParser {
   /// Rejects options that have no effect in combination.
   private func checkCombination() throws(OptionsError) {
     guard options.task != .help else { return }
-    try refuse(
+    try reject(
       ["--bench-scroll", "--snapshot", "--screen", "--dark", "--hud"],
       beside: "--snapshot-all",
-      "pictures every screen, light and dark"
+      because: "pictures every screen, light and dark"
     )
-    try refuse(
+    try reject(
       ["--bench-scroll", "--snapshot", "--snapshot-all", "--screen", "--size", "--hud"],
       beside: "--film",
-      "shows what its script says"
+      because: "shows what its script says"
     )
-    try refuse(
+    try reject(
       ["--snapshot", "--screen", "--hud"],
       beside: "--bench-scroll",
-      "measures one screen without a window"
+      because: "measures one screen without a window"
     )
-    try refuse(["--hud"], beside: "--snapshot", "opens no window")
+    try reject(["--hud"], beside: "--snapshot", because: "opens no window")
   }
 
-  private func refuse(
-    _ others: [String],
+  private func reject(
+    _ ineffectiveOptions: [String],
     beside option: String,
-    _ reason: String
+    because reason: String
   ) throws(OptionsError) {
-    guard seen.contains(option) else { return }
-    for other in others where seen.contains(other) {
-      throw OptionsError("\(option) \(reason); \(other) does not go with it")
+    guard seenOptions.contains(option) else { return }
+    for ineffectiveOption in ineffectiveOptions where seenOptions.contains(ineffectiveOption) {
+      throw OptionsError("\(option) \(reason); \(ineffectiveOption) does not go with it")
     }
   }
 }
 
 extension Options {
-  /// Help takes precedence over all other tasks.
+  /// Sets the task, except that a request for help takes precedence over all other tasks.
   fileprivate mutating func setTask(_ task: Task) {
     if self.task != .help { self.task = task }
   }
 }
 
 extension OptionsParser {
-  /// The maximum side of a window or a snapshot, in points and in pixels.
+  /// The maximum side of a window or a snapshot, in points.
   private static let maximumSide = 8192
 
   /// Returns the case with a name, such as a screen.
   private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ value: String,
-    of name: String
+    named value: String,
+    ofOption name: String
   ) throws(OptionsError) -> Choice {
     guard let choice = Choice(rawValue: value) else {
       let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")

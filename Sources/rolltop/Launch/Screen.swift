@@ -49,7 +49,7 @@ extension Screen {
   /// Creates only this screen, for pushing.
   @MainActor
   func makeScreen(in world: World) -> UIViewController {
-    let controller = makeController(of: world)
+    let controller = makeViewController(in: world)
     if controller.restorationIdentifier == nil { controller.restorationIdentifier = rawValue }
     return controller
   }
@@ -61,7 +61,7 @@ extension Screen {
   ///   - world: The environment of the screen.
   /// - Returns: Only this screen, for pushing.
   @MainActor
-  static func makeScreen(at identifier: String, in world: World) -> UIViewController? {
+  static func makeScreen(withIdentifier identifier: String, in world: World) -> UIViewController? {
     if identifier.hasPrefix(FilesViewController.identifierPrefix) {
       let path = String(identifier.dropFirst(FilesViewController.identifierPrefix.count))
       return FilesViewController(path: path, world: world)
@@ -73,15 +73,16 @@ extension Screen {
     return Screen(rawValue: identifier)?.makeScreen(in: world)
   }
 
+  /// Creates the view controller without the default restoration identifier.
   @MainActor
-  private func makeController(of world: World) -> UIViewController {
+  private func makeViewController(in world: World) -> UIViewController {
     switch self {
     case .home: HomeViewController(world: world)
     case .files: FilesViewController(path: world.root, world: world)
     case .computer: FilesViewController(path: "/", world: world)
     case .file: FileFactsViewController(path: world.examplePath, world: world)
     case .worldClock: WorldClockViewController(world: world)
-    case .worldClockEditing: editing(WorldClockViewController(world: world))
+    case .worldClockEditing: inEditingMode(WorldClockViewController(world: world))
     case .addCity: AddCityViewController(world: world)
     case .gallery: GalleryViewController(world: world)
     case .cellStyles: CellStylesViewController()
@@ -95,7 +96,7 @@ extension Screen {
     case .textSize: TextSizeViewController(settings: world.settings)
     case .playground: PlaygroundViewController(world: world)
     case .form: FormViewController()
-    case .formEditing: editing(FormViewController())
+    case .formEditing: inEditingMode(FormViewController())
     case .rows: RowsViewController(kind: .equal, world: world)
     case .varyingRows: RowsViewController(kind: .varying, world: world)
     case .autoLayout: AutoLayoutViewController()
@@ -107,7 +108,7 @@ extension Screen {
 
   /// Puts a screen into editing mode.
   @MainActor
-  private func editing(_ controller: UIViewController) -> UIViewController {
+  private func inEditingMode(_ controller: UIViewController) -> UIViewController {
     controller.loadViewIfNeeded()
     controller.setEditing(true, animated: false)
     return controller

@@ -5,8 +5,8 @@ import UIKit
 struct ScrollBench {
   let options: Options
   let screen: Screen
-  /// The number of frames.
-  var frames = 600
+  /// The number of scrolled frames.
+  var frameCount = 600
   /// The distance per frame, in points.
   static let step: CGFloat = 7
 
@@ -19,49 +19,50 @@ struct ScrollBench {
     let scale = configuration.scale ?? 1
     let width = Int((options.size.width * scale).rounded())
     let height = Int((options.size.height * scale).rounded())
-    let copy = Machine.secondsOfCopying(width * height * 4)
+    let copySecondsBefore = Machine.secondsToCopy(byteCount: width * height * 4)
     let world = World.still(root: options.root)
     world.settings.overridingTheme = options.theme
-    let statistics = measureScrolling(configuration, frames: frames, step: Self.step) {
+    let statistics = measureScrolling(configuration, frames: frameCount, step: Self.step) {
       screen.makeController(in: world)
     }
     guard let statistics else {
       throw ScrollBenchError(screen: screen, size: options.size)
     }
-    let copyTimeAfter = Machine.secondsOfCopying(width * height * 4)
-    let rows = rows(statistics, copySeconds: (copy + copyTimeAfter) / 2)
+    let copySecondsAfter = Machine.secondsToCopy(byteCount: width * height * 4)
+    let rows = rows(statistics, copySeconds: (copySecondsBefore + copySecondsAfter) / 2)
     return table([("scroll of \(screen.rawValue)", "\(width) × \(height) pixels")] + rows)
   }
 
+  /// Returns the rows of the table, each with a name and a value.
   private func rows(_ statistics: FrameStatistics, copySeconds: Double) -> [(String, String)] {
-    let (median, slowest) = (statistics.medianSeconds, statistics.percentile99Seconds)
+    let (median, percentile99) = (statistics.medianSeconds, statistics.percentile99Seconds)
     return [
       ("frames drawn", "\(statistics.drawnFrames)"),
       ("frame, median", Digits().milliseconds(median) + " ms"),
-      ("frame, p99", Digits().milliseconds(slowest) + " ms"),
+      ("frame, p99", Digits().milliseconds(percentile99) + " ms"),
       ("memcpy of the framebuffer", Digits().milliseconds(copySeconds) + " ms"),
-      ("median ÷ memcpy", ratio(median, copySeconds)),
-      ("p99 ÷ median", ratio(slowest, median)),
+      ("median ÷ memcpy", ratio(of: median, to: copySeconds)),
+      ("p99 ÷ median", ratio(of: percentile99, to: median)),
       ("pixels drawn in the last frame", Digits().grouped(statistics.compositedPixels)),
       ("cells made", Digits().grouped(statistics.cellsCreated)),
       ("cells reused", Digits().grouped(statistics.cellsReused)),
     ]
   }
 
-  private func ratio(_ value: Double, _ unit: Double) -> String {
+  private func ratio(of value: Double, to unit: Double) -> String {
     unit > 0 ? Digits().decimal(value / unit, digits: 2) : "–"
   }
 
   /// Formats a table whose columns fit their longest entries, with right-aligned numbers.
   private func table(_ rows: [(String, String)]) -> String {
-    let left = rows.map(\.0.count).max() ?? 0
-    let right = rows.map(\.1.count).max() ?? 0
+    let nameWidth = rows.map(\.0.count).max() ?? 0
+    let valueWidth = rows.map(\.1.count).max() ?? 0
     var lines = rows.map { name, value in
-      let gap = String(repeating: " ", count: left - name.count)
-      let indent = String(repeating: " ", count: right - value.count)
+      let gap = String(repeating: " ", count: nameWidth - name.count)
+      let indent = String(repeating: " ", count: valueWidth - value.count)
       return "| \(name)\(gap) | \(indent)\(value) |"
     }
-    let rule = [left + 2, right + 1].map { String(repeating: "-", count: $0) }
+    let rule = [nameWidth + 2, valueWidth + 1].map { String(repeating: "-", count: $0) }
     lines.insert("|\(rule.joined(separator: "|")):|", at: 1)
     return lines.joined(separator: "\n")
   }

@@ -11,7 +11,7 @@ struct SnapshotWriter {
   ///
   /// - Throws: `SnapshotError`.
   func write(to file: String) throws(SnapshotError) {
-    try write(options.screen ?? .home, options.configuration, to: file)
+    try write(options.screen ?? .home, configuration: options.configuration, to: file)
   }
 
   /// Writes each screen twice, as "name.png" and "name-dark.png"; creates the directory.
@@ -30,14 +30,15 @@ struct SnapshotWriter {
         let name = screen.rawValue + (style == .dark ? "-dark.png" : ".png")
         var configuration = options.configuration
         configuration.userInterfaceStyle = style
-        try write(screen, configuration, to: folder.appendingPathComponent(name).path)
+        let file = folder.appendingPathComponent(name).path
+        try write(screen, configuration: configuration, to: file)
       }
     }
   }
 
   private func write(
     _ screen: Screen,
-    _ configuration: LaunchConfiguration,
+    configuration: LaunchConfiguration,
     to file: String
   ) throws(SnapshotError) {
     let world = World.still(root: options.root)

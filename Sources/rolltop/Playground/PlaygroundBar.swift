@@ -13,14 +13,14 @@ final class PlaygroundBar: UIView {
 
   /// Called when a button is tapped.
   var onCommand: (Command) -> Void = { _ in }
-  /// Called when the switch is toggled.
-  var onAutomatic: (Bool) -> Void = { _ in }
+  /// Called when the switch is toggled; the argument is whether it is on.
+  var onAutomaticChange: (Bool) -> Void = { _ in }
 
   /// The height in points, without the safe area.
   static let height: CGFloat = 92
 
-  private let line = UIView()
-  private let kinds = UISegmentedControl(items: ["Rows", "Sections"])
+  private let separator = UIView()
+  private let kindControl = UISegmentedControl(items: ["Rows", "Sections"])
   private let automaticLabel = UILabel()
   private let automaticSwitch = UISwitch()
   private var buttons: [UIButton] = []
@@ -28,8 +28,8 @@ final class PlaygroundBar: UIView {
   init() {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
-    line.backgroundColor = .separator
-    kinds.selectedSegmentIndex = 0
+    separator.backgroundColor = .separator
+    kindControl.selectedSegmentIndex = 0
     automaticLabel.text = "Auto"
     automaticSwitch.accessibilityLabel = "Auto"
     automaticLabel.textColor = .secondaryLabel
@@ -46,7 +46,9 @@ final class PlaygroundBar: UIView {
         }
       )
     }
-    for control in [line, kinds, automaticLabel, automaticSwitch] + buttons { addSubview(control) }
+    for control in [separator, kindControl, automaticLabel, automaticSwitch] + buttons {
+      addSubview(control)
+    }
   }
 
   @available(*, unavailable)
@@ -55,28 +57,28 @@ final class PlaygroundBar: UIView {
   }
 
   /// Whether the buttons act on sections rather than on rows.
-  var actsOnSections: Bool { kinds.selectedSegmentIndex == 1 }
+  var actsOnSections: Bool { kindControl.selectedSegmentIndex == 1 }
 
   private func automaticDidChange() {
-    onAutomatic(automaticSwitch.isOn)
+    onAutomaticChange(automaticSwitch.isOn)
   }
 
-  /// Turns the switch off.
-  func stop() {
+  /// Turns the switch off without calling `onAutomaticChange`.
+  func turnOffSwitch() {
     automaticSwitch.setOn(false, animated: false)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     let contentRect = bounds.insetBy(dx: min(12, bounds.midX), dy: 0)
-    let kindsSize = kinds.sizeThatFits(contentRect.size)
-    kinds.frame = CGRect(
+    let kindSize = kindControl.sizeThatFits(contentRect.size)
+    kindControl.frame = CGRect(
       x: contentRect.minX,
-      y: 24 - kindsSize.height / 2,
-      width: max(170, min(kindsSize.width, contentRect.width / 2)),
-      height: kindsSize.height
+      y: 24 - kindSize.height / 2,
+      width: max(170, min(kindSize.width, contentRect.width / 2)),
+      height: kindSize.height
     )
     let switchSize = automaticSwitch.sizeThatFits(contentRect.size)
     let switchLeft = contentRect.maxX - switchSize.width
@@ -88,16 +90,16 @@ final class PlaygroundBar: UIView {
       width: labelSize.width,
       height: switchSize.height
     )
-    let width = contentRect.width / CGFloat(buttons.count)
+    let buttonWidth = contentRect.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: contentRect.minX + CGFloat(index) * width,
+        x: contentRect.minX + CGFloat(index) * buttonWidth,
         y: 48,
-        width: width,
+        width: buttonWidth,
         height: 40
       )
     }
-    for control in [kinds, automaticLabel, automaticSwitch] + buttons {
+    for control in [kindControl, automaticLabel, automaticSwitch] + buttons {
       control.frame = directed(control.frame)
     }
   }

@@ -18,8 +18,10 @@ struct PlaygroundModel: Equatable, Sendable {
   }
 
   private(set) var sections: [Section] = []
-  private var lastRow = 0
-  private var lastSection = 0
+  /// The number of the row that was created last.
+  private var lastRowNumber = 0
+  /// The number of the section that was created last.
+  private var lastSectionNumber = 0
 
   /// - Parameter counts: The initial number of rows of each section.
   init(counts: [Int]) {
@@ -43,8 +45,8 @@ struct PlaygroundModel: Equatable, Sendable {
 extension PlaygroundModel {
   /// Inserts a new row.
   mutating func insertRow(at indexPath: IndexPath) {
-    lastRow += 1
-    sections[indexPath.section].rows.insert(Row(number: lastRow), at: indexPath.row)
+    lastRowNumber += 1
+    sections[indexPath.section].rows.insert(Row(number: lastRowNumber), at: indexPath.row)
   }
 
   /// Removes a row.
@@ -84,10 +86,10 @@ extension PlaygroundModel {
 extension PlaygroundModel {
   /// Inserts a new section with new rows.
   mutating func insertSection(at index: Int, rows count: Int) {
-    lastSection += 1
-    let rows = (0..<count).map { Row(number: lastRow + 1 + $0) }
-    lastRow += count
-    sections.insert(Section(number: lastSection, rows: rows), at: index)
+    lastSectionNumber += 1
+    let rows = (0..<count).map { Row(number: lastRowNumber + 1 + $0) }
+    lastRowNumber += count
+    sections.insert(Section(number: lastSectionNumber, rows: rows), at: index)
   }
 
   /// Removes a section with its rows.

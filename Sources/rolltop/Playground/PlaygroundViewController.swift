@@ -34,7 +34,7 @@ final class PlaygroundViewController: UIViewController {
     tableView.delegate = self
     tableView.tableFooterView = UIView()
     bar.onCommand = { [weak self] in self?.perform($0) }
-    bar.onAutomatic = { [weak self] in self?.setAutomatic($0) }
+    bar.onAutomaticChange = { [weak self] in self?.setAutomatic($0) }
     navigationItem.rightBarButtonItem = UIBarButtonItem()
     use(animation)
   }
@@ -42,15 +42,15 @@ final class PlaygroundViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     setAutomatic(false)
-    bar.stop()
+    bar.turnOffSwitch()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = PlaygroundBar.height + view.safeAreaInsets.bottom
-    let (below, list) = view.bounds.divided(atDistance: height, from: .maxYEdge)
-    tableView.frame = list
-    bar.frame = below
+    let (barFrame, listFrame) = view.bounds.divided(atDistance: height, from: .maxYEdge)
+    tableView.frame = listFrame
+    bar.frame = barFrame
   }
 }
 
@@ -101,21 +101,21 @@ extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: Commands
 
 extension PlaygroundViewController {
-  /// Performs a button's command on a random visible row or section.
+  /// Performs a button's command on a random visible row or section, or shuffles all of them.
   func perform(_ command: PlaygroundBar.Command) {
     if bar.actsOnSections { performOnSection(command) } else { performOnRow(command) }
   }
 
   private func performOnRow(_ command: PlaygroundBar.Command) {
     guard command != .insert else { return insertRow() }
-    guard let indexPath = randomVisibleRow() else { return }
+    guard let indexPath = randomVisibleIndexPath() else { return }
     switch command {
     case .insert: break
     case .delete:
       model.deleteRow(at: indexPath)
       tableView.deleteRows(at: [indexPath], with: animation)
     case .move:
-      guard let destination = randomVisibleRow() else { return }
+      guard let destination = randomVisibleIndexPath() else { return }
       model.moveRow(from: indexPath, to: destination)
       tableView.moveRow(at: indexPath, to: destination)
     case .reload:
@@ -131,13 +131,13 @@ extension PlaygroundViewController {
 
   private func insertRow() {
     if model.sections.isEmpty { return performOnSection(.insert) }
-    let indexPath = randomVisibleRow() ?? IndexPath(row: 0, section: 0)
+    let indexPath = randomVisibleIndexPath() ?? IndexPath(row: 0, section: 0)
     model.insertRow(at: indexPath)
     tableView.insertRows(at: [indexPath], with: animation)
   }
 
-  /// Returns a random visible row; `nil` if there is none.
-  private func randomVisibleRow() -> IndexPath? {
+  /// Returns the index path of a random visible row; `nil` if there is none.
+  private func randomVisibleIndexPath() -> IndexPath? {
     (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &generator)
   }
 
@@ -150,7 +150,7 @@ extension PlaygroundViewController {
       return
     }
     guard count > 0 else { return }
-    let index = randomVisibleRow()?.section ?? 0
+    let index = randomVisibleIndexPath()?.section ?? 0
     switch command {
     case .insert: break
     case .delete:
@@ -192,7 +192,7 @@ extension PlaygroundViewController {
 // MARK: Animations
 
 extension PlaygroundViewController {
-  /// Sets the animation for subsequent insertions and deletions, and marks it in the bar's menu.
+  /// Sets the animation of later commands, and marks it in the menu of the navigation bar.
   func use(_ animation: UITableView.RowAnimation) {
     self.animation = animation
     navigationItem.rightBarButtonItem?.title = animation.title

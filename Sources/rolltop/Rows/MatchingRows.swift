@@ -2,12 +2,14 @@ import UIKit
 
 /// The rows whose numbers begin with given digits, in a list of any length, stored as a few ranges.
 struct MatchingRows: Equatable {
+  /// The indices of the rows, in ascending order.
   private var ranges: [Range<Int>] = []
 
   /// Finds rows.
   ///
   /// - Parameters:
-  ///   - text: The digits, possibly grouped; without digits all rows match.
+  ///   - text: The digits, possibly grouped; leading zeros are ignored, and without other digits
+  ///     all rows match.
   ///   - count: The number of rows.
   init(_ text: String, of count: Int) {
     let digits = text.compactMap(\.wholeNumberValue).drop { $0 == 0 }
@@ -17,19 +19,21 @@ struct MatchingRows: Equatable {
     }
     guard digits.count <= String(count).count else { return }
     // Numbers start at one, row indices at zero.
-    var first = digits.reduce(0) { $0 * 10 + $1 }
-    var width = 1
-    while first <= count {
-      ranges.append(first - 1..<min(first - 1 + width, count))
-      first *= 10
-      width *= 10
+    var firstNumber = digits.reduce(0) { $0 * 10 + $1 }
+    var rangeLength = 1
+    while firstNumber <= count {
+      ranges.append(firstNumber - 1..<min(firstNumber - 1 + rangeLength, count))
+      firstNumber *= 10
+      rangeLength *= 10
     }
   }
 
   /// The number of matching rows.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Returns the row at an index of the matches.
+  /// Returns the index of a row in the whole list.
+  ///
+  /// - Parameter index: The index among the matching rows.
   subscript(index: Int) -> Int {
     var index = index
     for range in ranges {

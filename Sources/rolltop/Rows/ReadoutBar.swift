@@ -6,22 +6,24 @@ final class ReadoutBar: UIView {
   static let height: CGFloat = 36
 
   private let label = UILabel()
-  private let line = UIView()
+  private let separator = UIView()
   private var meter = FrameMeter()
   private var lastReading: FrameMeter.Reading?
+  /// Whether the list has moved since the last check.
   private var hasMoved = false
-  private var restTimer: Timer?
+  /// Checks whether the list still moves; `nil` while it is idle.
+  private var idleTimer: Timer?
 
   init() {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
-    line.backgroundColor = .separator
+    separator.backgroundColor = .separator
     label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
-    addSubview(line)
+    addSubview(separator)
     addSubview(label)
-    rest()
+    showIdle()
   }
 
   @available(*, unavailable)
@@ -29,48 +31,52 @@ final class ReadoutBar: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Displays that the list is idle.
-  func rest() {
+  /// Displays that the list is idle, and ends the measurement.
+  func showIdle() {
     meter = FrameMeter()
     label.text = "At rest, no frames are drawn" + (lastReading.map { " (were \($0))" } ?? "")
-    restTimer?.invalidate()
-    restTimer = nil
+    idleTimer?.invalidate()
+    idleTimer = nil
   }
 
   /// Clears the bar in films, because costs differ between runs.
   func clear() { label.text = nil }
 
   /// Records a frame in which the list moved.
-  func countFrame() {
+  func recordFrame() {
     hasMoved = true
-    if restTimer == nil { waitForRest() }
+    if idleTimer == nil { startIdleTimer() }
     let now = ProcessInfo.processInfo.systemUptime
-    guard let reading = meter.frame(time: now, load: Machine.processorSeconds) else { return }
+    let reading = meter.recordFrame(
+      time: now,
+      processorSeconds: Machine.processorSeconds
+    )
+    guard let reading else { return }
     lastReading = reading
     label.text = "\(reading)"
   }
 
   /// Starts to poll whether the list still moves; there is no timer while it is idle.
-  private func waitForRest() {
-    restTimer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.checkForRest() }
+  private func startIdleTimer() {
+    idleTimer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.checkForIdle() }
     }
   }
 
-  private func checkForRest() {
-    if !hasMoved { rest() }
+  private func checkForIdle() {
+    if !hasMoved { showIdle() }
     hasMoved = false
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { rest() }
+    if window == nil { showIdle() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
   }
 }

@@ -5,11 +5,11 @@ import UIKit
 protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// Called in each frame in which the list moves.
   var onScroll: () -> Void { get set }
-  /// The format of numbers.
+  /// The formatter of row numbers.
   var digits: Digits { get set }
   /// The number of rows without a search.
   var count: Int { get }
-  /// The visible rows.
+  /// The rows that match the search; all rows without a search.
   var matchingRows: MatchingRows { get set }
 }
 
@@ -34,7 +34,10 @@ final class EqualRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Equal")
       ?? UITableViewCell(style: .default, reuseIdentifier: "Equal")
-    cell.textLabel?.text = RowContent.title(matchingRows[indexPath.row], digits)
+    cell.textLabel?.text = RowContent.title(
+      ofRow: matchingRows[indexPath.row],
+      digits: digits
+    )
     return cell
   }
 
@@ -55,7 +58,7 @@ final class VaryingRows: NSObject, RowSource {
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    RowContent.height(matchingRows[indexPath.row])
+    RowContent.height(ofRow: matchingRows[indexPath.row])
   }
 
   func tableView(
@@ -65,8 +68,12 @@ final class VaryingRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Varying")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "Varying")
-    cell.textLabel?.text = RowContent.title(matchingRows[indexPath.row], digits)
-    cell.detailTextLabel?.text = "\(Int(RowContent.height(matchingRows[indexPath.row]))) points"
+    cell.textLabel?.text = RowContent.title(
+      ofRow: matchingRows[indexPath.row],
+      digits: digits
+    )
+    let height = RowContent.height(ofRow: matchingRows[indexPath.row])
+    cell.detailTextLabel?.text = "\(Int(height)) points"
     cell.detailTextLabel?.textColor = .secondaryLabel
     return cell
   }

@@ -4,7 +4,7 @@ import UIKit
 final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// The kind of rows.
   enum Kind: Int, CaseIterable {
-    /// Ten million rows of equal height, which use no memory.
+    /// Ten million rows of equal height, which use no memory per row.
     case equal
     /// One million rows of individual heights.
     case varying
@@ -18,8 +18,8 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// Whether scrolling is measured; `false` in snapshots and films.
   private let isMeasured: Bool
   private var kind: Kind
-  /// The content offset without a search, while search results are visible.
-  private var savedOffset: CGPoint?
+  /// The content offset before the search; `nil` while all rows are visible.
+  private var offsetBeforeSearch: CGPoint?
 
   init(kind: Kind, world: World) {
     self.kind = kind
@@ -51,7 +51,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     segmentedControl.sizeToFit()
     navigationItem.titleView = segmentedControl
     tableView.rowFinder = { table, text, _ in
-      // The search text is the row's number.
+      // The typed text is the number of the row, which is its index plus 1.
       guard let number = Int(text), number > 0 else { return nil }
       let row = min(number, table.numberOfRows(inSection: 0)) - 1
       return row < 0 ? nil : IndexPath(row: row, section: 0)
@@ -60,7 +60,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
       source.digits = digits
       source.onScroll = { [readout, tableView, isMeasured] in
         if isMeasured {
-          readout.countFrame()
+          readout.recordFrame()
         } else if tableView.isDragging || tableView.isDecelerating {
           readout.clear()
         }
@@ -76,21 +76,21 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     let matches = MatchingRows(searchController.searchBar.text ?? "", of: source.count)
     guard matches != source.matchingRows else { return }
     let allRows = MatchingRows("", of: source.count)
-    if source.matchingRows == allRows { savedOffset = tableView.contentOffset }
+    if source.matchingRows == allRows { offsetBeforeSearch = tableView.contentOffset }
     source.matchingRows = matches
     tableView.backgroundView = matches.count > 0 ? nil : MessageView(title: "No such row")
     tableView.reloadData()
-    guard matches == allRows, let savedOffset else { return }
-    tableView.setContentOffset(savedOffset, animated: false)
-    self.savedOffset = nil
+    guard matches == allRows, let offsetBeforeSearch else { return }
+    tableView.setContentOffset(offsetBeforeSearch, animated: false)
+    self.offsetBeforeSearch = nil
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = ReadoutBar.height + view.safeAreaInsets.bottom
-    let (bar, list) = view.bounds.divided(atDistance: height, from: .maxYEdge)
-    tableView.frame = list
-    readout.frame = bar
+    let (barFrame, listFrame) = view.bounds.divided(atDistance: height, from: .maxYEdge)
+    tableView.frame = listFrame
+    readout.frame = barFrame
   }
 
   private func kindDidChange() {
@@ -102,9 +102,9 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     // The next run opens with the rows that were last selected.
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
-    let words = navigationItem.searchController?.searchBar.text ?? ""
-    source.matchingRows = MatchingRows(words, of: source.count)
-    savedOffset = nil
+    let searchText = navigationItem.searchController?.searchBar.text ?? ""
+    source.matchingRows = MatchingRows(searchText, of: source.count)
+    offsetBeforeSearch = nil
     tableView.dataSource = source
     tableView.delegate = source
     tableView.setContentOffset(
@@ -112,6 +112,6 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
       animated: false
     )
     tableView.reloadData()
-    readout.rest()
+    readout.showIdle()
   }
 }

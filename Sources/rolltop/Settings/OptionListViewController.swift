@@ -6,7 +6,7 @@ class OptionListViewController: ListViewController {
   private var selectedIndex: Int?
 
   /// - Parameters:
-  ///   - title: The title of the choice.
+  ///   - title: The title of the list.
   ///   - options: The rows' titles.
   ///   - selectedIndex: The index of the checked row; `nil` for none.
   init(title: String, options: [String], selectedIndex: Int?) {
@@ -16,7 +16,7 @@ class OptionListViewController: ListViewController {
     self.title = title
   }
 
-  /// Called when the user selects a different row; does nothing by default.
+  /// Applies the option at an index after the user has selected it; does nothing by default.
   func select(_ index: Int) {}
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -37,8 +37,8 @@ class OptionListViewController: ListViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     guard indexPath.row != selectedIndex else { return }
     if let selectedIndex {
-      let previousPath = IndexPath(row: selectedIndex, section: 0)
-      tableView.cellForRow(at: previousPath)?.accessoryType = .none
+      let previousIndexPath = IndexPath(row: selectedIndex, section: 0)
+      tableView.cellForRow(at: previousIndexPath)?.accessoryType = .none
     }
     tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
     selectedIndex = indexPath.row

@@ -3,20 +3,20 @@ import UIKit
 extension Settings {
   /// The user's settings as strings for the saved state, without those of the command line.
   ///
-  /// A text size and a tint that are not set are omitted. The setter applies the valid values and ignores others, which may
-  /// come from a different version of the program.
+  /// A text size and a tint that are not set are omitted. The setter stores the valid values and
+  /// ignores others, which may come from a different version of the program.
   var saved: [String: String] {
     get {
-      var words = ["look": savedTheme.rawValue, "appearance": savedAppearance.word]
-      words["text-size"] = textSize?.rawValue
-      words["tint"] = tintHue.map { "\($0)" }
-      words["bold-text"] = "\(UIAccessibility.isBoldTextEnabled)"
-      words["reduce-motion"] = "\(UIAccessibility.isReduceMotionEnabled)"
-      return words
+      var values = ["look": savedTheme.rawValue, "appearance": savedAppearance.savedName]
+      values["text-size"] = textSize?.rawValue
+      values["tint"] = tintHue.map { "\($0)" }
+      values["bold-text"] = "\(UIAccessibility.isBoldTextEnabled)"
+      values["reduce-motion"] = "\(UIAccessibility.isReduceMotionEnabled)"
+      return values
     }
     set {
       if let theme = newValue["look"].flatMap(DemoTheme.init) { savedTheme = theme }
-      if let word = newValue["appearance"], let style = UIUserInterfaceStyle(word: word) {
+      if let name = newValue["appearance"], let style = UIUserInterfaceStyle(savedName: name) {
         savedAppearance = style
       }
       let size = newValue["text-size"].map(UIContentSizeCategory.init)
@@ -35,16 +35,16 @@ extension Settings {
 }
 
 extension UIUserInterfaceStyle {
-  private static let words = [
+  private static let savedNames = [
     "system": UIUserInterfaceStyle.unspecified, "light": .light, "dark": .dark,
   ]
 
-  fileprivate var word: String {
-    Self.words.first { $0.value == self }?.key ?? "system"
+  fileprivate var savedName: String {
+    Self.savedNames.first { $0.value == self }?.key ?? "system"
   }
 
-  fileprivate init?(word: String) {
-    guard let style = Self.words[word] else { return nil }
+  fileprivate init?(savedName: String) {
+    guard let style = Self.savedNames[savedName] else { return nil }
     self = style
   }
 }

@@ -11,7 +11,7 @@ final class Settings {
   var savedAppearance = UIUserInterfaceStyle.unspecified
   /// The appearance of the command line, in effect until the user selects one.
   var overridingAppearance: UIUserInterfaceStyle?
-  /// The text size; `nil` for the desktop's.
+  /// The user's text size; `nil` for the desktop's.
   var textSize: UIContentSizeCategory?
   /// The hue of the tint colour, from 0 to 1; `nil` for the system's blue.
   var tintHue: CGFloat?
@@ -40,14 +40,15 @@ extension Settings {
     }
   }
 
-  /// Applies the settings to a window immediately, and to all other open windows.
+  /// Applies the settings to a window and to all other open windows of the demo.
   ///
-  /// - Parameter window: The window; `nil` if the settings are not on screen.
+  /// - Parameter window: The window; `nil` if the settings are not on screen, so that only
+  ///   `keepsScreenOn` is applied.
   func apply(to window: UIWindow?) {
     UIApplication.shared.isIdleTimerDisabled = keepsScreenOn
     guard let window else { return }
-    let others = UIApplication.shared.windows.filter { $0 is DemoWindow && $0 !== window }
-    for window in [window] + others {
+    let otherWindows = UIApplication.shared.windows.filter { $0 is DemoWindow && $0 !== window }
+    for window in [window] + otherWindows {
       window.overrideUserInterfaceStyle = appearance
       window.traitOverrides.tableTheme = theme.tableTheme
       window.traitOverrides.preferredContentSizeCategory = textSize ?? .unspecified

@@ -27,7 +27,7 @@ final class SettingsViewController: ListViewController {
   }
 
   override func reconfigureVisibleRows() {
-    // Each row has a separate cell.
+    // Each row has a cell of its own, whose control is created with it.
     tableView.reloadData()
   }
 
@@ -81,17 +81,17 @@ final class SettingsViewController: ListViewController {
       cell.selectionStyle = .none
     case .boldText:
       cell.textLabel?.text = "Bold text"
-      addSwitch(to: cell, UIAccessibility.isBoldTextEnabled) {
+      addSwitch(to: cell, isOn: UIAccessibility.isBoldTextEnabled) {
         UIAccessibility.isBoldTextEnabled = $0
       }
     case .reduceMotion:
       cell.textLabel?.text = "Reduce motion"
-      addSwitch(to: cell, UIAccessibility.isReduceMotionEnabled) {
+      addSwitch(to: cell, isOn: UIAccessibility.isReduceMotionEnabled) {
         UIAccessibility.isReduceMotionEnabled = $0
       }
     case .keepsScreenOn:
       cell.textLabel?.text = "Keep the screen on"
-      addSwitch(to: cell, settings.keepsScreenOn) { [weak self] in
+      addSwitch(to: cell, isOn: settings.keepsScreenOn) { [weak self] in
         self?.settings.keepsScreenOn = $0
         self?.settings.apply(to: self?.view.window)
       }
@@ -109,13 +109,13 @@ final class SettingsViewController: ListViewController {
 
   private func addSwitch(
     to cell: UITableViewCell,
-    _ isOn: Bool,
-    _ change: @escaping (Bool) -> Void
+    isOn: Bool,
+    onChange: @escaping (Bool) -> Void
   ) {
     let toggle = UISwitch()
     toggle.isOn = isOn
     toggle.addAction(
-      UIAction { [weak toggle] _ in change(toggle?.isOn ?? false) },
+      UIAction { [weak toggle] _ in onChange(toggle?.isOn ?? false) },
       for: .valueChanged
     )
     cell.accessoryView = toggle
@@ -138,15 +138,15 @@ final class SettingsViewController: ListViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let next: Screen? =
+    let screen: Screen? =
       switch row(at: indexPath) {
       case .theme: .theme
       case .appearance: .appearance
       case .textSize: .textSize
       case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil
       }
-    if let next {
-      navigationController?.pushViewController(next.makeScreen(in: world), animated: true)
+    if let screen {
+      navigationController?.pushViewController(screen.makeScreen(in: world), animated: true)
     }
   }
 }

@@ -11,8 +11,8 @@ struct Digits {
 
   init() {}
 
-  /// The locales with the default separators that are known without asking ICU, which takes 3 MB of
-  /// memory.
+  /// The locales that are known to have the default separators, so that ICU, which takes 3 MB of
+  /// memory, is not loaded for them.
   private static let defaultSeparatorLocales: Set = ["en_001", "en_GB", "en_US"]
 
   init(locale: Locale) {
@@ -31,13 +31,18 @@ struct Digits {
     return String(text.reversed())
   }
 
-  /// Formats a number from 0 to a billion with a fixed number of decimals, at least 1.
+  /// Formats a number from 0 to a billion.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - digits: The number of digits after the decimal separator, at least 1.
+  /// - Returns: The rounded number.
   func decimal(_ value: Double, digits: Int) -> String {
-    let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
-    let scaledValue = Int((value * Double(unit)).rounded())
-    let fraction = String(scaledValue % unit)
+    let powerOfTen = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let scaledValue = Int((value * Double(powerOfTen)).rounded())
+    let fraction = String(scaledValue % powerOfTen)
     let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(scaledValue / unit)\(decimalSeparator)\(zeros)\(fraction)"
+    return "\(scaledValue / powerOfTen)\(decimalSeparator)\(zeros)\(fraction)"
   }
 
   /// Formats seconds as milliseconds with two decimals.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Error {
-  /// A short reason of the error, the system's message if there is one.
+  /// A short reason for the error: the system's message if there is one.
   ///
   /// Foundation wraps the system's error at least once; the innermost error is the clearest.
   var plainReason: String {

@@ -3,14 +3,15 @@ import UIKit
 /// Symbols in squares of equal size, so that the texts beside them are aligned.
 @MainActor
 enum IconImage {
-  /// The side at the standard text size, in points.
-  private static let side: CGFloat = 29
+  /// The width and height at the standard text size, in points.
+  private static let standardSide: CGFloat = 29
 
-  /// Returns the bounds of an image, which grow up to twice the size at text sizes at which texts
-  /// wrap.
-  private static func bounds(_ traits: UITraitCollection) -> CGRect {
+  /// Returns the bounds of an image, which grow with the text, up to twice the size, at
+  /// accessibility sizes.
+  private static func bounds(for traits: UITraitCollection) -> CGRect {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-    let side = (isLarge ? side * min(max(traits.textScale, 1), 2) : side).rounded()
+    let factor = isLarge ? min(max(traits.textScale, 1), 2) : 1
+    let side = (standardSide * factor).rounded()
     return CGRect(x: 0, y: 0, width: side, height: side)
   }
 
@@ -22,12 +23,12 @@ enum IconImage {
   ///   - traits: The traits of the list.
   /// - Returns: A square image.
   static func badge(symbol: String, color: UIColor, for traits: UITraitCollection) -> UIImage {
-    let bounds = bounds(traits)
-    let unit = bounds.width / side
+    let bounds = bounds(for: traits)
+    let scale = bounds.width / standardSide
     return UIGraphicsImageRenderer(size: bounds.size).image { _ in
       color.setFill()
-      UIBezierPath(roundedRect: bounds, cornerRadius: 6.5 * unit).fill()
-      draw(symbol, in: bounds.insetBy(dx: 5 * unit, dy: 5 * unit), color: .white, scale: unit)
+      UIBezierPath(roundedRect: bounds, cornerRadius: 6.5 * scale).fill()
+      draw(symbol, in: bounds.insetBy(dx: 5 * scale, dy: 5 * scale), color: .white, scale: scale)
     }
   }
 
@@ -38,9 +39,9 @@ enum IconImage {
   ///   - traits: The traits of the list.
   /// - Returns: A square template image.
   static func template(symbol: String, for traits: UITraitCollection) -> UIImage {
-    let bounds = bounds(traits)
+    let bounds = bounds(for: traits)
     return UIGraphicsImageRenderer(size: bounds.size).image { _ in
-      draw(symbol, in: bounds, color: .black, scale: bounds.width / side)
+      draw(symbol, in: bounds, color: .black, scale: bounds.width / standardSide)
     }.withRenderingMode(.alwaysTemplate)
   }
 

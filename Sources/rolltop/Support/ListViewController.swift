@@ -44,22 +44,23 @@ class ListViewController: UITableViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     fitRows()
     let previousScale = previousTraitCollection?.displayScale ?? 0
-    let hasOtherPixels = previousScale > 0 && previousScale != traitCollection.displayScale
-    let size = previousTraitCollection?.preferredContentSizeCategory
-    let hasOtherSize = size != nil && size != traitCollection.preferredContentSizeCategory
-    if hasOtherPixels || hasOtherSize { redrawImages() }
+    let displayScaleChanged = previousScale > 0 && previousScale != traitCollection.displayScale
+    let previousSize = previousTraitCollection?.preferredContentSizeCategory
+    let textSizeChanged =
+      previousSize != nil && previousSize != traitCollection.preferredContentSizeCategory
+    if displayScaleChanged || textSizeChanged { redrawImages() }
   }
 
-  /// Redraws images after the display scale or the text size has changed; for lists with images.
+  /// Called after the display scale or the text size has changed; lists with images redraw them.
   func redrawImages() {}
 
   /// Configures the visible cells again.
   func reconfigureVisibleRows() {
-    guard let visiblePaths = tableView.indexPathsForVisibleRows else { return }
-    tableView.reconfigureRows(at: visiblePaths)
+    guard let visibleIndexPaths = tableView.indexPathsForVisibleRows else { return }
+    tableView.reconfigureRows(at: visibleIndexPaths)
   }
 
-  /// Removes the line limits of a cell's labels, if texts wrap.
+  /// Removes the line limits of a cell's labels if texts wrap; otherwise limits them to one line.
   func wrapTexts(of cell: UITableViewCell) {
     for label in [cell.textLabel, cell.detailTextLabel] {
       label?.numberOfLines = isWrapping ? 0 : 1
@@ -71,10 +72,10 @@ class ListViewController: UITableViewController {
     if isWrapping {
       if !wasWrapping { tableView.rowHeight = UITableView.automaticDimension }
     } else {
-      let texts = lines.map {
+      let lineHeights = lines.map {
         UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).lineHeight
       }
-      let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
+      let height = max(44, (lineHeights.reduce(0, +) + 20).rounded(.up))
       if tableView.rowHeight != height { tableView.rowHeight = height }
     }
     if wasWrapping != isWrapping { reconfigureVisibleRows() }

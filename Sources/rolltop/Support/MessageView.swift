@@ -31,8 +31,8 @@ final class MessageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let safe = bounds.inset(by: safeAreaInsets)
-    let contentRect = safe.insetBy(dx: min(24, safe.width / 2), dy: 0)
+    let safeBounds = bounds.inset(by: safeAreaInsets)
+    let contentRect = safeBounds.insetBy(dx: min(24, safeBounds.width / 2), dy: 0)
     let unbounded = CGSize(width: contentRect.width, height: .greatestFiniteMagnitude)
     let titleHeight = titleLabel.sizeThatFits(unbounded).height
     let detailHeight = detailLabel.sizeThatFits(unbounded).height

@@ -5,21 +5,21 @@ extension UIViewController {
   /// results.
   ///
   /// - Parameters:
-  ///   - updater: The object to notify of each change of the text.
+  ///   - updater: The object that is notified of each change of the text.
   ///   - placeholder: The placeholder of the empty field.
   func addSearch(_ updater: any UISearchResultsUpdating, placeholder: String) {
-    let search = UISearchController(searchResultsController: nil)
-    search.searchResultsUpdater = updater
-    search.obscuresBackgroundDuringPresentation = false
-    search.searchBar.placeholder = placeholder
-    navigationItem.searchController = search
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = updater
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.placeholder = placeholder
+    navigationItem.searchController = searchController
   }
 }
 
 extension String {
-  /// Returns whether the text contains another text, ignoring case and accents; every text contains
-  /// an empty one.
-  func isFound(by words: String) -> Bool {
-    words.isEmpty || range(of: words, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+  /// Returns whether this string contains a searched text, ignoring case and accents; every string
+  /// contains an empty text.
+  func isFound(by text: String) -> Bool {
+    text.isEmpty || range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
   }
 }

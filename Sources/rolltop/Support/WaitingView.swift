@@ -2,12 +2,12 @@ import UIKit
 
 /// A centred activity indicator behind a list that is loading.
 final class WaitingView: UIView {
-  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
   init() {
     super.init(frame: .zero)
-    addSubview(wheel)
-    wheel.startAnimating()
+    addSubview(indicator)
+    indicator.startAnimating()
   }
 
   @available(*, unavailable)
@@ -16,8 +16,8 @@ final class WaitingView: UIView {
   }
 
   override func layoutSubviews() {
-    let size = wheel.sizeThatFits(bounds.size)
-    wheel.frame = CGRect(
+    let size = indicator.sizeThatFits(bounds.size)
+    indicator.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width,

@@ -7,7 +7,7 @@ import UIKit
 struct World {
   /// The source of directory listings.
   var fileSystem: any FileSystem
-  /// The root of Files.
+  /// The directory in which Files begins, an absolute path.
   var root: String
   /// The file whose metadata appears in a snapshot.
   var examplePath: String
@@ -21,7 +21,7 @@ struct World {
   var isFrozen: Bool
   /// The user's settings.
   var settings: Settings
-  /// The cities of the world clock.
+  /// The cities of the world clock, shared by all windows.
   var cities: SelectedCities
 }
 
@@ -33,11 +33,11 @@ extension World {
   static func live(root: String?) -> World {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? ""
-    let fallback = home.hasPrefix("/") ? home : "/"
+    let defaultRoot = home.hasPrefix("/") ? home : "/"
     return World(
       fileSystem: LocalFileSystem(),
-      root: absolute(root ?? fallback),
-      examplePath: CommandLine.arguments.first.map(absolute) ?? "/",
+      root: absolutePath(root ?? defaultRoot),
+      examplePath: CommandLine.arguments.first.map(absolutePath) ?? "/",
       now: { Date() },
       locale: Locale(environment: environment) ?? .current,
       timeZone: .current,
@@ -58,8 +58,8 @@ extension World {
     let moment = Date(timeIntervalSince1970: 1_773_481_286)
     return World(
       fileSystem: root == nil ? SampleFileSystem(now: moment) : LocalFileSystem(),
-      root: root.map(absolute) ?? SampleFileSystem.home,
-      examplePath: root.map(absolute) ?? SampleFileSystem.exampleFile,
+      root: root.map(absolutePath) ?? SampleFileSystem.home,
+      examplePath: root.map(absolutePath) ?? SampleFileSystem.exampleFile,
       now: { moment },
       locale: Locale(identifier: "en_GB"),
       timeZone: .gmt,
@@ -69,7 +69,7 @@ extension World {
     )
   }
 
-  private static func absolute(_ path: String) -> String {
+  private static func absolutePath(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

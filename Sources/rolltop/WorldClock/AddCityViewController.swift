@@ -6,7 +6,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let catalog = CityCatalog()
   /// The visible sections of the catalogue.
   private lazy var sections = catalog.sections
-  /// The content offset before the search.
+  /// The content offset before the last search; `nil` before the first one.
   private var offsetBeforeSearch: CGPoint?
   private static let cellIdentifier = "City"
 
@@ -24,8 +24,8 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    let words = searchController.searchBar.text ?? ""
-    let matchingSections = catalog.sections(foundBy: words)
+    let searchText = searchController.searchBar.text ?? ""
+    let matchingSections = catalog.sections(foundBy: searchText)
     guard matchingSections != sections else { return }
     if sections == catalog.sections { offsetBeforeSearch = tableView.contentOffset }
     sections = matchingSections
@@ -33,7 +33,10 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
     tableView.reloadData()
     // A search starts at the first result; its end restores the content offset.
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
-    tableView.setContentOffset(words.isEmpty ? offsetBeforeSearch ?? top : top, animated: false)
+    tableView.setContentOffset(
+      searchText.isEmpty ? offsetBeforeSearch ?? top : top,
+      animated: false
+    )
   }
 
   private func city(at indexPath: IndexPath) -> City {

@@ -30,9 +30,7 @@ final class BarView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// The message.
-  ///
-  /// The fitting height may depend on the message.
+  /// The message, which may determine the fitting height.
   var text: String? {
     get { label.text }
     set {
@@ -41,7 +39,10 @@ final class BarView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let unbounded = CGSize(width: textWidth(in: size.width), height: .greatestFiniteMagnitude)
+    let unbounded = CGSize(
+      width: textWidth(inBarOfWidth: size.width),
+      height: .greatestFiniteMagnitude
+    )
     return CGSize(width: size.width, height: max(44, label.sizeThatFits(unbounded).height + 20))
   }
 
@@ -53,7 +54,7 @@ final class BarView: UIView {
       CGRect(
         x: Self.margin,
         y: 0,
-        width: textWidth(in: bounds.width),
+        width: textWidth(inBarOfWidth: bounds.width),
         height: safeBounds.height
       )
     )
@@ -67,7 +68,8 @@ final class BarView: UIView {
     )
   }
 
-  private func textWidth(in width: CGFloat) -> CGFloat {
+  /// Returns the width of the message in a bar of a width, both in points.
+  private func textWidth(inBarOfWidth width: CGFloat) -> CGFloat {
     let buttonWidth = button.sizeThatFits(.zero).width
     return max(0, width - 3 * Self.margin - buttonWidth)
   }

@@ -13,8 +13,8 @@ extension City {
     var period = ""
   }
 
-  /// Returns the local time of day.
-  func clock(at date: Date, _ format: ClockFormat = ClockFormat()) -> Clock {
+  /// Returns the time of day in the city.
+  func clock(at date: Date, format: ClockFormat = ClockFormat()) -> Clock {
     let second = localSeconds(at: date).flooredRemainder(by: 86_400)
     let hour = second / 3600
     return Clock(
@@ -31,19 +31,20 @@ extension City {
   ///   - date: The date, on which daylight saving time depends.
   ///   - timeZone: The user's time zone.
   /// - Returns: The text; "Today, same time" if there is no difference.
-  func distance(at date: Date, from timeZone: TimeZone) -> String {
+  func timeDifference(at date: Date, from timeZone: TimeZone) -> String {
     let citySeconds = localSeconds(at: date)
-    let ahead = self.timeZone.secondsFromGMT(for: date) - timeZone.secondsFromGMT(for: date)
-    let days =
-      citySeconds.flooredDivision(by: 86_400) - (citySeconds - ahead).flooredDivision(by: 86_400)
-    let day = days == 0 ? "Today" : days < 0 ? "Yesterday" : "Tomorrow"
-    guard ahead != 0 else { return "\(day), same time" }
-    let minutes = abs(ahead) / 60
+    let secondsAhead = self.timeZone.secondsFromGMT(for: date) - timeZone.secondsFromGMT(for: date)
+    let userSeconds = citySeconds - secondsAhead
+    let dayOffset =
+      citySeconds.flooredDivision(by: 86_400) - userSeconds.flooredDivision(by: 86_400)
+    let day = dayOffset == 0 ? "Today" : dayOffset < 0 ? "Yesterday" : "Tomorrow"
+    guard secondsAhead != 0 else { return "\(day), same time" }
+    let minutes = abs(secondsAhead) / 60
     let fraction = minutes % 60 == 0 ? "" : ":\((minutes % 60).twoDigits)"
-    return "\(day), \(ahead < 0 ? "−" : "+")\(minutes / 60)\(fraction) h"
+    return "\(day), \(secondsAhead < 0 ? "−" : "+")\(minutes / 60)\(fraction) h"
   }
 
-  /// Returns the local time of the city in seconds since 1970.
+  /// Returns the local time of the city in seconds since the beginning of 1970 in local time.
   private func localSeconds(at date: Date) -> Int {
     Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
   }

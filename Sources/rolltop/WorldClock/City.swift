@@ -10,25 +10,25 @@ struct City: Equatable, Sendable {
   var region: String
   var timeZone: TimeZone
 
-  /// Finds a city; `nil` if the time zone does not exist.
+  /// Creates the city of a time zone; `nil` if the time zone does not exist.
   ///
   /// - Parameter identifier: A name of the time zone database, such as "Europe/Paris".
   init?(identifier: String) {
     guard let timeZone = TimeZone(identifier: identifier) else { return nil }
     self.identifier = identifier
     self.timeZone = timeZone
-    let parts = identifier.split(separator: "/").map {
+    let components = identifier.split(separator: "/").map {
       String($0.replacing("_", with: " "))
     }
-    region = parts.count > 1 ? parts[0] : City.regionOfOthers
-    name = parts.dropFirst().reversed().joined(separator: ", ")
+    region = components.count > 1 ? components[0] : City.otherRegion
+    name = components.dropFirst().reversed().joined(separator: ", ")
     if name.isEmpty { name = identifier }
   }
 
   /// The region of time zones whose names contain none.
-  static let regionOfOthers = "Other"
+  static let otherRegion = "Other"
 
-  static func == (left: City, right: City) -> Bool {
-    left.identifier == right.identifier
+  static func == (lhs: City, rhs: City) -> Bool {
+    lhs.identifier == rhs.identifier
   }
 }

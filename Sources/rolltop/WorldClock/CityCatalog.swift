@@ -25,13 +25,13 @@ struct CityCatalog: Sendable {
 
   /// Returns the cities whose name or region contains a text, ignoring case and accents.
   ///
-  /// - Parameter words: The text; an empty text matches all cities.
+  /// - Parameter text: The searched text; an empty text matches all cities.
   /// - Returns: The sections with matching cities.
-  func sections(foundBy words: String) -> [Section] {
-    guard !words.isEmpty else { return sections }
+  func sections(foundBy text: String) -> [Section] {
+    guard !text.isEmpty else { return sections }
     return sections.compactMap { section in
       let matches = section.cities.filter {
-        $0.name.isFound(by: words) || $0.region.isFound(by: words)
+        $0.name.isFound(by: text) || $0.region.isFound(by: text)
       }
       return matches.isEmpty ? nil : Section(title: section.title, cities: matches)
     }

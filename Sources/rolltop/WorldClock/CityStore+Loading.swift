@@ -7,7 +7,8 @@ extension CityStore {
     case nothing
     /// The file was loaded.
     case cities([City])
-    /// The file is partly or completely damaged; with the reason and the recovered cities.
+    /// The file is unreadable, or partly or completely damaged; with the reason and the recovered
+    /// cities.
     case damaged(reason: String, cities: [City])
   }
 
@@ -68,8 +69,8 @@ extension CityStore {
     return Data(bytes[..<count])
   }
 
-  /// Removes unfinished files of `save`, unless they are so recent that another program may be
-  /// writing them.
+  /// Removes unfinished files of `save` that are older than ten minutes; another program may be
+  /// writing more recent ones.
   private func removeLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(Self.temporaryPrefix) {

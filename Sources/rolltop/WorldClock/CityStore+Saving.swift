@@ -15,10 +15,10 @@ extension CityStore {
       throw StoreError(error.plainReason)
     }
     try makeFolder()
-    let temporary = try writeTemporary(data)
-    guard rename(temporary, file) == 0 else {
+    let temporaryFile = try writeTemporaryFile(data)
+    guard rename(temporaryFile, file) == 0 else {
       let error = StoreError.ofLastCall
-      unlink(temporary)
+      unlink(temporaryFile)
       throw error
     }
     try synchronizeFolder()
@@ -37,7 +37,7 @@ extension CityStore {
     }
   }
 
-  /// Calls a closure while holding an exclusive lock, for which it waits.
+  /// Calls a closure while holding an exclusive lock, for which it waits up to half a second.
   ///
   /// A separate file is locked, because saving replaces the store's file. On file systems without
   /// locks the closure is called without one.
@@ -63,20 +63,20 @@ extension CityStore {
   /// Writes and syncs a new temporary file that only the user can read.
   ///
   /// - Returns: The path of the file.
-  private func writeTemporary(_ data: Data) throws(StoreError) -> String {
+  private func writeTemporaryFile(_ data: Data) throws(StoreError) -> String {
     var path = Array("\(folder)/\(Self.temporaryPrefix)XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }
-    let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let file = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(StoreError) {
       defer { close(descriptor) }
       try write(data, to: descriptor)
       guard fsync(descriptor) == 0 else { throw StoreError.ofLastCall }
     } catch {
-      unlink(name)
+      unlink(file)
       throw error
     }
-    return name
+    return file
   }
 
   private func write(_ data: Data, to descriptor: Int32) throws(StoreError) {

@@ -12,19 +12,19 @@ final class ClockCell: UITableViewCell {
   private static let gap: CGFloat = 2
 
   private let nameLabel = UILabel()
-  private let distanceLabel = UILabel()
+  private let differenceLabel = UILabel()
   private let minutesLabel = UILabel()
   private let secondsLabel = UILabel()
   private let periodLabel = UILabel()
   private var labels: [UILabel] {
-    [nameLabel, distanceLabel, minutesLabel, secondsLabel, periodLabel]
+    [nameLabel, differenceLabel, minutesLabel, secondsLabel, periodLabel]
   }
   private var format = ClockFormat()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for label in labels { contentView.addSubview(label) }
-    distanceLabel.textColor = .secondaryLabel
+    differenceLabel.textColor = .secondaryLabel
     secondsLabel.textColor = .secondaryLabel
     periodLabel.textColor = .secondaryLabel
     showsReorderControl = true
@@ -43,14 +43,14 @@ final class ClockCell: UITableViewCell {
   ///   - date: The current date.
   ///   - timeZone: The user's time zone.
   ///   - format: The format of times.
-  func show(_ city: City, at date: Date, from timeZone: TimeZone, _ format: ClockFormat) {
+  func show(_ city: City, at date: Date, from timeZone: TimeZone, format: ClockFormat) {
     self.format = format
-    let clock = city.clock(at: date, format)
-    nameLabel.change(to: city.name)
-    distanceLabel.change(to: city.distance(at: date, from: timeZone))
-    minutesLabel.change(to: clock.minutes)
-    secondsLabel.change(to: clock.seconds)
-    periodLabel.change(to: clock.period)
+    let clock = city.clock(at: date, format: format)
+    nameLabel.setText(city.name)
+    differenceLabel.setText(city.timeDifference(at: date, from: timeZone))
+    minutesLabel.setText(clock.minutes)
+    secondsLabel.setText(clock.seconds)
+    periodLabel.setText(clock.period)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -63,12 +63,12 @@ final class ClockCell: UITableViewCell {
     let bounds = contentView.bounds
     let contentRect = bounds.insetBy(dx: min(Self.margin, bounds.midX), dy: 0)
     fitDigits(in: contentRect.width)
-    isStacked ? layoutBelowEachOther(in: contentRect) : layoutBeside(in: contentRect)
+    isStacked ? layOutStacked(in: contentRect) : layOutSideBySide(in: contentRect)
     // The digits of a time run from left to right in every language.
     let timeFrame = minutesLabel.frame.union(secondsLabel.frame)
     let shift = directed(timeFrame, in: contentView).minX - timeFrame.minX
     for label in [minutesLabel, secondsLabel] { label.frame.origin.x += shift }
-    for label in [nameLabel, distanceLabel, periodLabel] {
+    for label in [nameLabel, differenceLabel, periodLabel] {
       label.frame = directed(label.frame, in: contentView)
     }
   }
@@ -80,19 +80,19 @@ final class ClockCell: UITableViewCell {
     layoutIfNeeded()
     let width = max(0, contentView.bounds.width - 2 * Self.margin)
     fitDigits(in: width)
-    let texts = [nameLabel, distanceLabel].map { fittingHeight($0, at: width) }.reduce(0, +)
+    let texts = [nameLabel, differenceLabel].map { fittingHeight($0, at: width) }.reduce(0, +)
     let digits = minutesLabel.font.lineHeight.rounded(.up)
     return CGSize(width: size.width, height: texts + digits + 2 * Self.padding)
   }
 
-  /// The row's texts: name, time difference, minutes, seconds and day period; `nil` before the first
-  /// city.
+  /// The texts of name, time difference, minutes, seconds and day period, for tests; each is `nil`
+  /// before the first city.
   var texts: [String?] { labels.map(\.text) }
 }
 
 extension UILabel {
   /// Sets the text if it differs, so that only changed labels are redrawn.
-  fileprivate func change(to newText: String) {
+  fileprivate func setText(_ newText: String) {
     if text != newText { text = newText }
   }
 }
@@ -107,28 +107,32 @@ extension ClockCell {
       return UITableView.automaticDimension
     }
     let name = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
-    let distance = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight
-    return max(68, (name + distance + 28).rounded(.up))
+    let difference = UIFont.preferredFont(
+      forTextStyle: .footnote,
+      compatibleWith: traits
+    ).lineHeight
+    return max(68, (name + difference + 28).rounded(.up))
   }
 
+  /// Whether the time is below the name.
   private var isStacked: Bool {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   private func fitFonts() {
     nameLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    distanceLabel.font = .preferredFont(
+    differenceLabel.font = .preferredFont(
       forTextStyle: .footnote,
       compatibleWith: traitCollection
     )
-    for label in [nameLabel, distanceLabel] { label.numberOfLines = isStacked ? 0 : 1 }
-    secondsLabel.font = Self.digits(nameLabel.font.pointSize)
+    for label in [nameLabel, differenceLabel] { label.numberOfLines = isStacked ? 0 : 1 }
+    secondsLabel.font = Self.digitFont(ofSize: nameLabel.font.pointSize)
     periodLabel.font = .systemFont(ofSize: nameLabel.font.pointSize, weight: .light)
     setNeedsLayout()
   }
 
   /// Returns a font with monospaced digits, which keeps the time from moving while it changes.
-  private static func digits(_ size: CGFloat) -> UIFont {
+  private static func digitFont(ofSize size: CGFloat) -> UIFont {
     .monospacedDigitSystemFont(ofSize: size, weight: .light)
   }
 
@@ -142,7 +146,7 @@ extension ClockCell {
     guard isStacked else {
       let isNarrow = width < size * 14 + period
       secondsLabel.isHidden = isNarrow
-      minutesLabel.font = Self.digits(size * (isNarrow ? 1.5 : 2))
+      minutesLabel.font = Self.digitFont(ofSize: size * (isNarrow ? 1.5 : 2))
       return
     }
     let sizes: [(scale: CGFloat, showsSeconds: Bool)] = [
@@ -150,39 +154,40 @@ extension ClockCell {
     ]
     for (scale, showsSeconds) in sizes {
       secondsLabel.isHidden = !showsSeconds
-      minutesLabel.font = Self.digits(size * scale)
+      minutesLabel.font = Self.digitFont(ofSize: size * scale)
       let seconds = showsSeconds ? naturalWidth(secondsLabel) + Self.gap : 0
       if naturalWidth(minutesLabel) + seconds + period <= width { return }
     }
   }
 
   /// Lays out the name and the time difference, and the time at the opposite edge.
-  private func layoutBeside(in room: CGRect) {
-    let large = minutesLabel.font.lineHeight
+  private func layOutSideBySide(in contentRect: CGRect) {
+    let digitHeight = minutesLabel.font.lineHeight
     let seconds = secondsLabel.isHidden ? 0 : naturalWidth(secondsLabel) + Self.gap
-    let left = room.maxX - naturalWidth(minutesLabel) - seconds - periodWidth
-    layOutTime(at: CGPoint(x: left, y: (room.midY - large / 2).rounded()))
-    let width = max(0, left - 8 - room.minX)
+    let left = contentRect.maxX - naturalWidth(minutesLabel) - seconds - periodWidth
+    layOutTime(at: CGPoint(x: left, y: (contentRect.midY - digitHeight / 2).rounded()))
+    let width = max(0, left - 8 - contentRect.minX)
     let nameHeight = nameLabel.font.lineHeight.rounded(.up)
-    let distanceHeight = distanceLabel.font.lineHeight.rounded(.up)
-    let top = (room.midY - (nameHeight + distanceHeight) / 2).rounded()
-    nameLabel.frame = CGRect(x: room.minX, y: top, width: width, height: nameHeight)
-    distanceLabel.frame = CGRect(
-      x: room.minX,
+    let differenceHeight = differenceLabel.font.lineHeight.rounded(.up)
+    let top = (contentRect.midY - (nameHeight + differenceHeight) / 2).rounded()
+    nameLabel.frame = CGRect(x: contentRect.minX, y: top, width: width, height: nameHeight)
+    differenceLabel.frame = CGRect(
+      x: contentRect.minX,
       y: top + nameHeight,
       width: width,
-      height: distanceHeight
+      height: differenceHeight
     )
   }
 
-  private func layoutBelowEachOther(in room: CGRect) {
+  /// Lays out the name, the time difference and the time below each other.
+  private func layOutStacked(in contentRect: CGRect) {
     var top = Self.padding
-    for label in [nameLabel, distanceLabel] {
-      let height = fittingHeight(label, at: room.width)
-      label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
+    for label in [nameLabel, differenceLabel] {
+      let height = fittingHeight(label, at: contentRect.width)
+      label.frame = CGRect(x: contentRect.minX, y: top, width: contentRect.width, height: height)
       top += height
     }
-    layOutTime(at: CGPoint(x: room.minX, y: top))
+    layOutTime(at: CGPoint(x: contentRect.minX, y: top))
   }
 
   /// Lays out hours and minutes, followed by smaller seconds and the day period on the same

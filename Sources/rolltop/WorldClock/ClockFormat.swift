@@ -18,13 +18,15 @@ struct ClockFormat: Equatable, Sendable {
   /// Creates a 24-hour format with two digits.
   init() {}
 
+  /// Creates the format of a locale, from its pattern for hours and minutes.
   init(locale: Locale) {
     let format = DateFormatter.dateFormat(fromTemplate: "jm", options: 0, locale: locale) ?? ""
-    guard let start = format.firstIndex(where: "HkhK".contains) else { return }
-    let letter = format[start]
-    let hours = format[start...].prefix { $0 == letter }
-    let between = format[hours.endIndex...].prefix { $0 != "m" }.filter { $0 != "'" }
-    if !between.isEmpty { separator = between }
+    // The hour letters count from 0 to 23, from 1 to 24, from 1 to 12 and from 0 to 11.
+    guard let hourIndex = format.firstIndex(where: "HkhK".contains) else { return }
+    let letter = format[hourIndex]
+    let hours = format[hourIndex...].prefix { $0 == letter }
+    let separatorText = format[hours.endIndex...].prefix { $0 != "m" }.filter { $0 != "'" }
+    if !separatorText.isEmpty { separator = separatorText }
     padsHours = hours.count > 1
     cycle = "Hk".contains(letter) ? 24 : 12
     firstHour = "kh".contains(letter) ? cycle : 0
@@ -32,13 +34,13 @@ struct ClockFormat: Equatable, Sendable {
     let formatter = DateFormatter()
     formatter.locale = locale
     periods = [formatter.amSymbol, formatter.pmSymbol].compactMap { $0 }
-    beginsWithPeriod = format[..<start].contains { "abB".contains($0) }
+    beginsWithPeriod = format[..<hourIndex].contains { "abB".contains($0) }
   }
 
   /// Formats an hour from 0 to 23 and a minute, such as "09:41".
   func text(hour: Int, minute: Int) -> String {
-    let counted = hour % cycle
-    let displayedHour = counted == 0 ? firstHour : counted
+    let hourOfCycle = hour % cycle
+    let displayedHour = hourOfCycle == 0 ? firstHour : hourOfCycle
     return
       "\(padsHours ? displayedHour.twoDigits : "\(displayedHour)")\(separator)\(minute.twoDigits)"
   }

@@ -14,11 +14,13 @@ final class SelectedCities {
   private var isLoaded = false
   /// Whether a damaged file must be renamed before the next save overwrites it.
   private var needsSetAside = false
-  private var damage: String?
-  private var failure: String?
+  /// The message about a damaged file; `nil` if there was none, or after the user has read it.
+  private var damageMessage: String?
+  /// The message about the last save; `nil` if it succeeded, or after the user has read it.
+  private var failureMessage: String?
   /// The file's content when this program last read or wrote it.
   private var storedCities: [City] = []
-  /// Cities added by another program.
+  /// Cities in the file that another program has added since this one read it.
   private var addedElsewhere: [City] = []
   /// Cities of this list that were removed by another program.
   private var removedElsewhere: [City] = []
@@ -30,7 +32,7 @@ final class SelectedCities {
 
   /// A message for the user about the saved file; `nil` if there is no problem.
   var problem: String? {
-    let problems = [damage, failure].compactMap(\.self)
+    let problems = [damageMessage, failureMessage].compactMap(\.self)
     return problems.isEmpty ? nil : problems.joined(separator: "\n")
   }
 
@@ -38,20 +40,21 @@ final class SelectedCities {
   ///
   /// - Parameters:
   ///   - owner: The observer, which is not retained; updates end when it is deallocated.
-  ///   - update: Called immediately after each change, before other code can read the list.
+  ///   - update: Called after each change, before the method that made the change returns.
   func observe(_ owner: AnyObject, _ update: @escaping () -> Void) {
     observers.append((owner: { [weak owner] in owner }, update: update))
   }
 
   /// Clears the problem, which reappears if saving fails again.
   func dismissProblem() {
-    damage = nil
-    failure = nil
+    damageMessage = nil
+    failureMessage = nil
   }
 
-  /// Loads the saved cities.
+  /// Loads the saved cities; further calls have no effect.
   ///
-  /// Further calls have no effect.
+  /// A damaged file is renamed and replaced by a file with the cities that could be read, or with
+  /// the initial cities.
   func load() {
     guard let store, !isLoaded else { return }
     isLoaded = true
@@ -61,7 +64,7 @@ final class SelectedCities {
     case .damaged(let reason, let cities):
       if !cities.isEmpty { list = CityList(cities) }
       needsSetAside = true
-      damage = "The saved cities could not be read: \(reason)."
+      damageMessage = "The saved cities could not be read: \(reason)."
       write()
     }
     storedCities = list.cities
@@ -104,24 +107,26 @@ extension SelectedCities {
   /// Returns the list merged with the changes that another program has made in the file since it
   /// was read.
   private func merged(with store: CityStore) -> [City] {
-    if case .cities(let current) = store.load() {
-      let removedCities = storedCities.filter { !current.contains($0) }
+    if case .cities(let fileCities) = store.load() {
+      let removedCities = storedCities.filter { !fileCities.contains($0) }
       addedElsewhere.removeAll(where: removedCities.contains)
-      addedElsewhere += current.filter {
+      addedElsewhere += fileCities.filter {
         !storedCities.contains($0) && !addedElsewhere.contains($0)
       }
       removedElsewhere += removedCities
     }
-    let remaining = list.cities.filter { !removedElsewhere.contains($0) }
-    return remaining + addedElsewhere.filter { !remaining.contains($0) }
+    let remainingCities = list.cities.filter { !removedElsewhere.contains($0) }
+    return remainingCities + addedElsewhere.filter { !remainingCities.contains($0) }
   }
 
+  /// Saves the list and notifies the observers.
   private func save() {
     write()
     observers.removeAll { $0.owner() == nil }
     for observer in observers { observer.update() }
   }
 
+  /// Merges the list with the file, and writes the result.
   private func write() {
     guard let store else { return }
     do throws(StoreError) {
@@ -130,15 +135,17 @@ extension SelectedCities {
         if needsSetAside {
           let name = try store.setAside()
           needsSetAside = false
-          if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
+          if let damageMessage, let name {
+            self.damageMessage = "\(damageMessage) The old file is kept as \(name)."
+          }
         }
         let cities = merged(with: store)
         try store.save(cities)
         storedCities = cities
       }
-      failure = nil
+      failureMessage = nil
     } catch {
-      failure = "Changes are not saved in \(store.folder): \(error.reason)."
+      failureMessage = "Changes are not saved in \(store.folder): \(error.reason)."
     }
   }
 }

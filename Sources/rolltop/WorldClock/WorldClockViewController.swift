@@ -10,9 +10,9 @@ final class WorldClockViewController: UIViewController {
   private let format: ClockFormat
   private var timer: Timer?
   /// Whether this screen is changing the cities and updates its rows itself.
-  private var isChanging = false
-  /// The number of cities when the screen disappeared.
-  private var knownCount: Int?
+  private var isChangingCities = false
+  /// The number of cities when the screen disappeared last; `nil` before.
+  private var countWhenHidden: Int?
   private lazy var problemBar = BarView(
     color: .systemOrange.withAlphaComponent(0.25),
     buttonTitle: "OK"
@@ -51,11 +51,11 @@ final class WorldClockViewController: UIViewController {
     tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.tableFooterView = UIView()
     tableView.register(ClockCell.self, forCellReuseIdentifier: Self.cellIdentifier)
-    let add = UIBarButtonItem(
+    let addButtonItem = UIBarButtonItem(
       systemItem: .add,
       primaryAction: UIAction { [weak self] _ in self?.showCatalog() }
     )
-    navigationItem.rightBarButtonItems = [add, editButtonItem]
+    navigationItem.rightBarButtonItems = [addButtonItem, editButtonItem]
     addKeyCommand(
       UIKeyCommand(input: "n", modifierFlags: .control, discoverabilityTitle: "Add a city") {
         [weak self] _ in self?.showCatalog()
@@ -82,7 +82,7 @@ final class WorldClockViewController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    knownCount = cities.list.cities.count
+    countWhenHidden = cities.list.cities.count
     timer?.invalidate()
     timer = nil
   }
@@ -100,10 +100,10 @@ final class WorldClockViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let safe = view.safeAreaInsets
+    let safeAreaInsets = view.safeAreaInsets
     let problemHeight = problemBar.sizeThatFits(bounds.size).height
-    let undoHeight = undoBar.sizeThatFits(bounds.size).height + safe.bottom
-    let top = cities.problem == nil ? 0 : safe.top + problemHeight
+    let undoHeight = undoBar.sizeThatFits(bounds.size).height + safeAreaInsets.bottom
+    let top = cities.problem == nil ? 0 : safeAreaInsets.top + problemHeight
     let bottom = cities.list.lastDeletion == nil ? 0 : undoHeight
     problemBar.frame = CGRect(
       x: 0,
@@ -146,7 +146,7 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
       withIdentifier: Self.cellIdentifier,
       for: indexPath
     )
-    show(indexPath, in: cell, at: world.now())
+    configure(cell, forRowAt: indexPath, date: world.now())
     return cell
   }
 
@@ -156,7 +156,7 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    change { cities.remove(at: indexPath.row) }
+    changeCities { cities.remove(at: indexPath.row) }
     tableView.deleteRows(at: [indexPath], with: .automatic)
     // Only the last deletion can be undone.
     undoManager?.removeAllActions(withTarget: self)
@@ -170,7 +170,7 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    change { cities.move(from: sourceIndexPath.row, to: destinationIndexPath.row) }
+    changeCities { cities.move(from: sourceIndexPath.row, to: destinationIndexPath.row) }
     showState(animated: true)
   }
 }
@@ -183,16 +183,16 @@ extension WorldClockViewController {
     navigationController?.pushViewController(catalog, animated: true)
   }
 
-  /// Changes the cities; the caller updates the rows.
-  private func change<Result>(_ body: () -> Result) -> Result {
-    isChanging = true
-    defer { isChanging = false }
+  /// Calls a closure that changes the cities; the caller updates the rows.
+  private func changeCities<Result>(_ body: () -> Result) -> Result {
+    isChangingCities = true
+    defer { isChangingCities = false }
     return body()
   }
 
   /// Handles changes of the cities by the catalogue or a different window.
   private func citiesDidChange() {
-    guard !isChanging else { return }
+    guard !isChangingCities else { return }
     tableView.reloadData()
     showState(animated: view.window != nil)
   }
@@ -200,13 +200,13 @@ extension WorldClockViewController {
   /// Scrolls to the cities that were added on the catalogue screen.
   private func showAddedCities() {
     let count = cities.list.cities.count
-    guard let knownCount, count > knownCount else { return }
-    let last = IndexPath(row: count - 1, section: 0)
-    tableView.scrollToRow(at: last, at: .none, animated: false)
+    guard let countWhenHidden, count > countWhenHidden else { return }
+    let lastIndexPath = IndexPath(row: count - 1, section: 0)
+    tableView.scrollToRow(at: lastIndexPath, at: .none, animated: false)
   }
 
   private func undo() {
-    guard let index = change({ cities.undoDeletion() }) else { return }
+    guard let index = changeCities({ cities.undoDeletion() }) else { return }
     let indexPath = IndexPath(row: index, section: 0)
     tableView.insertRows(at: [indexPath], with: .automatic)
     tableView.scrollToRow(at: indexPath, at: .none, animated: true)
@@ -259,12 +259,16 @@ extension WorldClockViewController {
   func showTime() {
     let now = world.now()
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-      show(indexPath, in: tableView.cellForRow(at: indexPath), at: now)
+      configure(tableView.cellForRow(at: indexPath), forRowAt: indexPath, date: now)
     }
   }
 
-  private func show(_ indexPath: IndexPath, in cell: UITableViewCell?, at date: Date) {
+  private func configure(
+    _ cell: UITableViewCell?,
+    forRowAt indexPath: IndexPath,
+    date: Date
+  ) {
     let city = cities.list[indexPath.row]
-    (cell as? ClockCell)?.show(city, at: date, from: world.timeZone, format)
+    (cell as? ClockCell)?.show(city, at: date, from: world.timeZone, format: format)
   }
 }

@@ -106,7 +106,7 @@ import UIKitTesting
   ) {
     let comment = Comment(rawValue: phase)
     #expect(run.stage.settle(), comment)
-    #expect(!run.stage.loop.isMoving && run.stage.loop.nextTimer == nil, comment)
+    #expect(!run.stage.loop.isMoving && run.stage.loop.nextTimerTime == nil, comment)
     let next = RunLoop.current.limitDate(forMode: .default) ?? .distantFuture
     #expect(next == .distantFuture, comment)
     let opened = Set(ProcessResources.current().descriptors).symmetricDifference(start.descriptors)

@@ -9,6 +9,7 @@ import UIKitTesting
 /// A generator of random touches, buttons, wheels, keys and window changes on a stage.
 @MainActor
 final class Monkey {
+  /// The number of actions on a screen.
   static let steps =
     ProcessInfo.processInfo.environment["UIKIT_MONKEY_STEPS"].flatMap(Int.init) ?? 20
 
@@ -41,7 +42,7 @@ final class Monkey {
   ]
 
   /// Returns a random integer from 0 to one less than a limit.
-  func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
   /// Returns a random point on the screen.
   func point() -> CGPoint {
@@ -52,6 +53,7 @@ final class Monkey {
     )
   }
 
+  /// Performs a random action.
   func act() {
     switch below(24) {
     case 0...4: stage.tap(at: point())
@@ -71,6 +73,7 @@ final class Monkey {
     }
   }
 
+  /// Ends all activity: touches, changes of the window's size, and activity indicators.
   func rest() {
     loseFocus()
     stage.loop.screen.resize(to: CGSize(width: 320, height: 480), scale: 1)
@@ -103,7 +106,7 @@ final class Monkey {
     )
   }
 
-  /// Moves a finger of a second hand, which stays down for several steps.
+  /// Touches with, moves or lifts one of two further fingers, which stay down for several actions.
   private func moveFinger() {
     let id = 1 + below(2)
     switch below(4) {

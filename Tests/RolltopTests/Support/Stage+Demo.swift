@@ -14,19 +14,19 @@ extension Stage {
   }
 
   /// The top view controller of the navigation stack.
-  var top: UIViewController? {
+  var topViewController: UIViewController? {
     (window.rootViewController as? UINavigationController)?.topViewController
   }
 
-  /// Returns the first table on the screen.
+  /// Returns the table of the top view controller: its view or the first table among its subviews.
   func table() throws -> UITableView {
-    let view = try #require(top?.view)
+    let view = try #require(topViewController?.view)
     let tables = ([view] + view.subviews).compactMap { $0 as? UITableView }
     return try #require(tables.first)
   }
 
-  /// Returns the texts of a visible row.
-  func texts(section: Int, row: Int) throws -> [String?] {
+  /// Returns the texts of the two labels of a visible row.
+  func textsOfRow(_ row: Int, section: Int) throws -> [String?] {
     let indexPath = IndexPath(row: row, section: section)
     let cell = try #require(try table().cellForRow(at: indexPath))
     return [cell.textLabel?.text, cell.detailTextLabel?.text]
@@ -40,11 +40,11 @@ extension Stage {
     #expect(settle())
   }
 
-  /// Presses Tab until the focused view loses the focus.
+  /// Presses Tab; in a text view, up to four times until it loses the focus.
   ///
-  /// In edited text Tab inserts a character, so Escape ends editing first. In read-only text it
-  /// moves from link to link.
-  func pressTab(_ modifiers: UIKeyModifierFlags = []) {
+  /// In an editable text view Tab without modifiers inserts a character, so Escape is pressed
+  /// first. In a read-only one Tab moves from link to link.
+  func pressTab(with modifiers: UIKeyModifierFlags = []) {
     let system = UIFocusSystem.focusSystem(for: window)
     let text = system?.focusedItem as? UITextView
     for _ in 0..<(text == nil ? 1 : 4) {
@@ -55,7 +55,7 @@ extension Stage {
     }
   }
 
-  /// Taps the back button, and waits until all animations have ended.
+  /// Taps the back button in the navigation bar, and waits until all animations have ended.
   func goBack() {
     tap(at: CGPoint(x: 30, y: 22))
     #expect(settle())

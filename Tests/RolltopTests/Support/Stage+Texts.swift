@@ -10,15 +10,15 @@ extension Stage {
   /// Excludes texts that a screen reader does not speak separately: those of back buttons, which
   /// have the whole title as their name, of wheels, which have their selected rows as values, and
   /// of captions that are names of fields or days.
-  var shownTexts: [String] { texts(in: window) }
+  var visibleTexts: [String] { texts(in: window) }
 
   private func texts(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton), !(view is PickerWheel) else {
       return []
     }
     if view is UILabel, !view.isAccessibilityElement { return [] }
-    let isShown = view.convert(view.bounds, to: nil).intersects(window.bounds)
-    let own: String? =
+    let isVisible = view.convert(view.bounds, to: nil).intersects(window.bounds)
+    let text: String? =
       switch view {
       case let label as UILabel: label.text
       case let field as UITextField where field.isSecureTextEntry: nil
@@ -26,7 +26,7 @@ extension Stage {
       case let view as UITextView: view.text
       default: nil
       }
-    let texts = isShown ? [own].compactMap { $0 }.filter { !$0.isEmpty } : []
-    return texts + view.subviews.flatMap(texts(in:))
+    let visibleTexts = isVisible ? [text].compactMap { $0 }.filter { !$0.isEmpty } : []
+    return visibleTexts + view.subviews.flatMap(texts(in:))
   }
 }

@@ -30,11 +30,11 @@ struct AbsentTypesTests {
 
   @Test func absentProtocolsCanBeConformedTo() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let both = CollectionDelegate()
-    scrollView.delegate = both
+    let delegate = CollectionDelegate()
+    scrollView.delegate = delegate
     scrollView.contentOffset.y = 5
-    #expect(both.offset == 5)
-    #expect((both as AnyObject) is any UICollectionViewDelegateFlowLayout)
+    #expect(delegate.offset == 5)
+    #expect((delegate as AnyObject) is any UICollectionViewDelegateFlowLayout)
   }
 
   @Test func controllersMayPrepareForSegues() {

@@ -18,14 +18,18 @@ struct AccessibilityTreeTests {
 
   private var dump: [String] { TreeDump.lines(stage.window) }
 
-  private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> UILabel {
+  private func label(_ text: String, x: CGFloat, y: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: y, width: 80, height: 20))
     label.text = text
     return label
   }
 
   @Test func viewsAreReadInRowsFromTheTop() {
-    show(label("third", 10, 60), label("second", 200, 12), label("first", 10, 10))
+    show(
+      label("third", x: 10, y: 60),
+      label("second", x: 200, y: 12),
+      label("first", x: 10, y: 10)
+    )
     #expect(dump == ["text \"first\"", "text \"second\"", "text \"third\""])
     #expect(TreeDump.isConsistent(stage.window))
     controller.view.semanticContentAttribute = .forceRightToLeft
@@ -33,12 +37,13 @@ struct AccessibilityTreeTests {
   }
 
   @Test func hiddenViewsAreNotRead() {
-    let (hidden, clear, silent) = (label("a", 0, 0), label("b", 0, 30), UIView())
+    let (hidden, clear) = (label("a", x: 0, y: 0), label("b", x: 0, y: 30))
+    let hiddenFromAccessibility = UIView()
     hidden.isHidden = true
     clear.alpha = 0
-    silent.accessibilityElementsHidden = true
-    silent.addSubview(label("c", 0, 0))
-    show(hidden, clear, silent, label("", 0, 60), label("d", 0, 90))
+    hiddenFromAccessibility.accessibilityElementsHidden = true
+    hiddenFromAccessibility.addSubview(label("c", x: 0, y: 0))
+    show(hidden, clear, hiddenFromAccessibility, label("", x: 0, y: 60), label("d", x: 0, y: 90))
     #expect(dump == ["text \"d\""])
   }
 
@@ -161,8 +166,8 @@ struct AccessibilityTreeTests {
 
   @Test func circularElementListsAreCut() {
     let (one, two) = (UIView(frame: .zero), UIView(frame: .zero))
-    one.accessibilityElements = [one, two, label("a", 0, 0), "no object"]
-    two.accessibilityElements = [one, one, label("b", 0, 0)]
+    one.accessibilityElements = [one, two, label("a", x: 0, y: 0), "no object"]
+    two.accessibilityElements = [one, one, label("b", x: 0, y: 0)]
     show(one, two)
     #expect(dump == ["text \"b\"", "text \"a\"", "text \"a\"", "text \"a\"", "text \"b\""])
   }
@@ -170,7 +175,7 @@ struct AccessibilityTreeTests {
   @Test func customRotorsAreOfferedAsActions() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     view.isAccessibilityElement = true
-    let targets = [label("one", 0, 50), label("two", 0, 80)]
+    let targets = [label("one", x: 0, y: 50), label("two", x: 0, y: 80)]
     view.accessibilityCustomRotors = [
       UIAccessibilityCustomRotor(name: "Errors") { predicate in
         let current = predicate.currentItem.targetElement
@@ -241,7 +246,7 @@ struct AccessibilityTreeTests {
   }
 
   @Test func anAlertHidesTheElementsBehindIt() {
-    show(label("behind", 10, 10))
+    show(label("behind", x: 10, y: 10))
     let alert = UIAlertController(title: "Delete?", message: "For good", preferredStyle: .alert)
     var deleted = false
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -283,7 +288,7 @@ struct AccessibilityTreeTests {
   }
 }
 
-/// A client that records the announcements to a screen reader.
+/// A client that records the notifications and focus moves sent to a screen reader.
 final class RecordingClient: AccessibilityClient {
   var posts: [String] = []
   var moves: [_UIAccessibleObject] = []

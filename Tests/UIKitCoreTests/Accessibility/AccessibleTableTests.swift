@@ -9,14 +9,15 @@ import UIKitTesting
 /// Tests for a table in the accessibility tree.
 @MainActor
 struct AccessibleTableTests {
-  /// A data source with sections and rows that records the last selected row.
+  /// A data source with sections and rows that records the last selected and deleted rows.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
-    var cells = 0
-    var chosen: IndexPath?
-    var deleted: IndexPath?
-    var titles = true
-    var prepare: (UITableViewCell, IndexPath) -> Void = { _, _ in }
+    /// The number of cells created.
+    var cellCount = 0
+    var selectedIndexPath: IndexPath?
+    var deletedIndexPath: IndexPath?
+    var showsTitles = true
+    var configureCell: (UITableViewCell, IndexPath) -> Void = { _, _ in }
 
     init(_ counts: [Int]) { self.counts = counts }
 
@@ -27,25 +28,27 @@ struct AccessibleTableTests {
     }
 
     func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      cells += 1
+      cellCount += 1
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.textLabel?.text = "Row \(path.row)"
       cell.detailTextLabel?.text = "in \(path.section)"
-      prepare(cell, path)
+      configureCell(cell, path)
       return cell
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      titles ? "Section \(section)" : nil
+      showsTitles ? "Section \(section)" : nil
     }
 
-    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { chosen = path }
+    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+      selectedIndexPath = path
+    }
 
     func tableView(
       _ tableView: UITableView,
       commit style: UITableViewCell.EditingStyle,
       forRowAt path: IndexPath
-    ) { deleted = path }
+    ) { deletedIndexPath = path }
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 220))
@@ -58,7 +61,7 @@ struct AccessibleTableTests {
     stage.settle()
   }
 
-  private func row(_ section: Int, _ row: Int) -> TableRowElement {
+  private func row(_ row: Int, section: Int = 0) -> TableRowElement {
     table.elements.row(at: RowPosition(section: section, row: row))
   }
 
@@ -73,15 +76,16 @@ struct AccessibleTableTests {
       ]
     )
     #expect(TreeDump.isConsistent(stage.window))
-    #expect(row(1, 0).nodePositionInSet?.index == 3 && row(1, 0).nodePositionInSet?.count == 3)
+    let position = row(0, section: 1).nodePositionInSet
+    #expect(position?.index == 3 && position?.count == 3)
     #expect(table.accessibilityElementCount() == 5)
   }
 
   @Test func tenMillionRowsNeedNoCells() {
     let source = Source([10_000_000])
-    source.titles = false
+    source.showsTitles = false
     show(source)
-    let createdCells = source.cells
+    let createdCells = source.cellCount
     #expect(table.accessibilityElementCount() == 10_000_000)
     #expect(table.nodeState.contains(.managesDescendants))
     let distantRow = table.nodeChild(at: 8_999_999)
@@ -91,30 +95,30 @@ struct AccessibleTableTests {
     #expect(distantRow.flatMap(table.nodeIndex) == 8_999_999)
     table.accessibilityLabelProvider = { _, path in "Number \(path.row)" }
     #expect(distantRow?.nodeName == "Number 8999999")
-    #expect(source.cells == createdCells)
+    #expect(source.cellCount == createdCells)
     distantRow?.showNode()
     #expect(distantRow?.nodeName == "Row 8999999, in 0")
     #expect(distantRow?.nodeState.contains(.showing) == true)
-    #expect(source.cells < createdCells + 20)
+    #expect(source.cellCount < createdCells + 20)
     #expect(table.nodeChild(at: 10_000_000) == nil && table.nodeChild(at: -1) == nil)
   }
 
   @Test func activatingSelectsOffscreenRows() {
     let source = Source([100])
     show(source)
-    #expect(row(0, 1).activateNode())
-    #expect(source.chosen == [0, 1])
-    #expect(row(0, 1).nodeState.contains(.selected))
-    #expect(row(0, 90).activateNode())
-    #expect(source.chosen == [0, 90])
+    #expect(row(1).activateNode())
+    #expect(source.selectedIndexPath == [0, 1])
+    #expect(row(1).nodeState.contains(.selected))
+    #expect(row(90).activateNode())
+    #expect(source.selectedIndexPath == [0, 90])
   }
 
   @Test func theFocusMovesToRows() {
     let source = Source([100])
     show(source)
-    #expect(row(0, 50).focusNode())
-    #expect(stage.loop.focusedNode === row(0, 50))
-    #expect(row(0, 50).nodeState.contains(.focused))
+    #expect(row(50).focusNode())
+    #expect(stage.loop.focusedNode === row(50))
+    #expect(row(50).nodeState.contains(.focused))
     stage.press(.keyboardDownArrow)
     #expect(
       (stage.loop.focusedNode as? TableRowElement)?.position == RowPosition(section: 0, row: 51)
@@ -123,11 +127,11 @@ struct AccessibleTableTests {
 
   @Test func scrollingByPagesAnnouncesTheVisibleRows() {
     let source = Source([100])
-    source.titles = false
+    source.showsTitles = false
     show(source)
     let client = RecordingClient()
     stage.loop.accessibilityClient = client
-    #expect(row(0, 0).scrollNode(.down))
+    #expect(row(0).scrollNode(.down))
     #expect(client.posts.count == 1)
     #expect(client.posts[0].hasPrefix("1009 Rows 5 to ") && client.posts[0].hasSuffix(" of 100"))
     #expect(table.scrollNode(.up) && !table.scrollNode(.up))
@@ -136,24 +140,24 @@ struct AccessibleTableTests {
   @Test func theOnlyControlOfARowProvidesItsValue() {
     let source = Source([2])
     let toggle = UISwitch()
-    source.prepare = { cell, path in if path.row == 0 { cell.accessoryView = toggle } }
+    source.configureCell = { cell, path in if path.row == 0 { cell.accessoryView = toggle } }
     show(source)
-    #expect(row(0, 0).accessibilityValue == "Off")
-    #expect(row(0, 0).nodeChildCount == 1 && row(0, 0).nodeChild(at: 0) === toggle)
-    #expect(toggle.nodeParent === row(0, 0))
-    #expect(row(0, 1).accessibilityValue == nil)
+    #expect(row(0).accessibilityValue == "Off")
+    #expect(row(0).nodeChildCount == 1 && row(0).nodeChild(at: 0) === toggle)
+    #expect(toggle.nodeParent === row(0))
+    #expect(row(1).accessibilityValue == nil)
     table.allowsSelection = false
-    #expect(row(0, 0).activateNode())
-    #expect(toggle.isOn && row(0, 0).accessibilityValue == "On")
+    #expect(row(0).activateNode())
+    #expect(toggle.isOn && row(0).accessibilityValue == "On")
   }
 
   @Test func swipesAreActions() {
     let source = Source([3])
     show(source)
-    let actions = row(0, 2).nodeActions
+    let actions = row(2).nodeActions
     #expect(actions.map(\.name) == ["Delete"])
-    #expect(actions[0].perform(row(0, 2)))
-    #expect(source.deleted == [0, 2])
+    #expect(actions[0].perform(row(2)))
+    #expect(source.deletedIndexPath == [0, 2])
   }
 
   @Test func editingModeHasItsControls() {
@@ -161,13 +165,13 @@ struct AccessibleTableTests {
     show(source)
     table.setEditing(true, animated: false)
     stage.settle()
-    #expect(TreeDump.lines(row(0, 1)) == ["button \"Delete Row 1, in 0\""])
+    #expect(TreeDump.lines(row(1)) == ["button \"Delete Row 1, in 0\""])
   }
 
   @Test func elementsOfRemovedRowsAreDefunct() {
     let source = Source([3])
     show(source)
-    let last = row(0, 2)
+    let last = row(2)
     source.counts = [2]
     table.deleteRows(at: [[0, 2]], with: .none)
     stage.settle()

@@ -18,7 +18,7 @@ struct BoldTextTests {
     #expect(joined.legibilityWeight == .bold && joined.userInterfaceStyle == .light)
   }
 
-  @Test func theSystemFontIsOneStepHeavier() {
+  @Test func theSystemFontIsTwoWeightsHeavier() {
     func weight(_ font: UIFont) -> Int32 { font.legible(.bold).typeface.weight }
     #expect(weight(.systemFont(ofSize: 17)) == UIFont.Weight.semibold.fontconfigWeight)
     #expect(

@@ -15,7 +15,7 @@ struct ReducedMotionTests {
     return stage
   }
 
-  @Test func theSettingBelongsToTheScreenAndIsNotified() {
+  @Test func theSettingAppliesToWindowsAndPostsANotification() {
     let stage = makeStage(reduced: false)
     let log = NotificationLog(UIAccessibility.reduceMotionStatusDidChangeNotification)
     #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -46,7 +46,7 @@ struct ReducedMotionTests {
   }
 
   @Test func editingModeKeepsTheOrderOfCallsWithoutAnimation() {
-    func log(_ reduced: Bool) -> [String] {
+    func calls(reduced: Bool) -> [String] {
       let stage = makeStage(reduced: reduced)
       let list = EditableList(rows: 3)
       stage.show(list.table)
@@ -56,6 +56,7 @@ struct ReducedMotionTests {
       stage.advance(by: 1 / 60)
       if reduced { #expect(list.cell(0).contentView.shownX == 38) }
       stage.settle()
+      // The editing control of the second row, then its Delete button.
       stage.tap(at: CGPoint(x: 26, y: 66))
       stage.advance(by: 2 / 60)
       if reduced { #expect(list.cell(1).contentView.shownX < 0) }
@@ -64,7 +65,7 @@ struct ReducedMotionTests {
       stage.settle()
       return list.log.take()
     }
-    #expect(log(true) == log(false))
+    #expect(calls(reduced: true) == calls(reduced: false))
   }
 
   @Test func swipedRowsOpenAndCloseWithoutAnimation() {
@@ -97,13 +98,13 @@ struct ReducedMotionTests {
     #expect(fixture.calls("didScroll", "didEndAnimation") == ["didScroll", "didEndAnimation"])
     // Deceleration after a drag is unchanged.
     fixture.stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
-    let lifted = fixture.table.contentOffset.y
+    let releaseOffset = fixture.table.contentOffset.y
     fixture.stage.advance(by: 0.1)
-    #expect(fixture.table.isDecelerating && fixture.table.contentOffset.y > lifted)
+    #expect(fixture.table.isDecelerating && fixture.table.contentOffset.y > releaseOffset)
   }
 
   @Test func pushedScreensCrossFade() throws {
-    func log(_ reduced: Bool) -> [String] {
+    func calls(reduced: Bool) -> [String] {
       let stage = makeStage(reduced: reduced)
       let recorder = CallRecorder()
       let root = LoggedController("root", recorder)
@@ -126,7 +127,7 @@ struct ReducedMotionTests {
       #expect(root.view.alpha == 1 && next.view.alpha == 1)
       return recorder.take()
     }
-    #expect(log(true) == log(false))
+    #expect(calls(reduced: true) == calls(reduced: false))
   }
 
   @Test func presentedScreensFadeIn() {

@@ -11,7 +11,7 @@ import UIKitTesting
 struct TextSizeTests {
   private static let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2]
 
-  private func make(
+  private func makeFixture(
     _ counts: [Int] = [4],
     style: UITableView.Style = .plain,
     configure: (CellFixture) -> Void = { _ in }
@@ -24,7 +24,7 @@ struct TextSizeTests {
     }
   }
 
-  private func setSize(_ size: UIContentSizeCategory, _ fixture: CellFixture) {
+  private func setTextSize(_ size: UIContentSizeCategory, of fixture: CellFixture) {
     fixture.stage.window.traitOverrides.preferredContentSizeCategory = size
     fixture.stage.update()
   }
@@ -33,13 +33,13 @@ struct TextSizeTests {
     let sizes: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     ]
-    func points(_ size: CGFloat) -> [CGFloat] {
+    func scaledSizes(of size: CGFloat) -> [CGFloat] {
       sizes.map { UIFont.systemFont(ofSize: size).scaled(for: $0).pointSize }
     }
-    #expect(points(17) == [14, 15, 16, 17, 19, 21, 23])
-    #expect(points(12) == [11, 11, 11, 12, 14, 16, 18])
-    #expect(points(11) == [11, 11, 11, 11, 13, 15, 17])
-    #expect(points(9) == [9, 9, 9, 9, 11, 13, 15])
+    #expect(scaledSizes(of: 17) == [14, 15, 16, 17, 19, 21, 23])
+    #expect(scaledSizes(of: 12) == [11, 11, 11, 12, 14, 16, 18])
+    #expect(scaledSizes(of: 11) == [11, 11, 11, 11, 13, 15, 17])
+    #expect(scaledSizes(of: 9) == [9, 9, 9, 9, 11, 13, 15])
   }
 
   /// Returns the font sizes of a cell's labels; 0 for a missing label.
@@ -49,13 +49,13 @@ struct TextSizeTests {
 
   @Test(arguments: [TableTheme.standard, .classic])
   func allTextStylesScaleImmediately(theme: TableTheme) throws {
-    let fixture = make() { $0.stage.window.traitOverrides.tableTheme = theme }
+    let fixture = makeFixture() { $0.stage.window.traitOverrides.tableTheme = theme }
     let cells = (0..<4).map { fixture.cell($0) }
-    let before = cells.map(sizes(of:))
-    setSize(.extraExtraExtraLarge, fixture)
-    for (cell, old) in zip(cells, before) {
+    let originalSizes = cells.map(sizes(of:))
+    setTextSize(.extraExtraExtraLarge, of: fixture)
+    for (cell, oldSizes) in zip(cells, originalSizes) {
       let labels = [cell.textLabel, cell.detailTextLabel]
-      for (label, size) in zip(labels, old) where size > 0 {
+      for (label, size) in zip(labels, oldSizes) where size > 0 {
         #expect(label?.font.pointSize == size + 6)
         let text = try #require(label)
         #expect(text.frame.height >= text.font.lineHeight - 1)
@@ -71,31 +71,32 @@ struct TextSizeTests {
     #expect(title.maxY <= detail.minY + 0.5)
     let row = fixture.table.rectForRow(at: [0, 1])
     #expect(title.minY >= 0 && detail.maxY - title.minY <= row.height)
-    setSize(.large, fixture)
-    #expect(cells.map(sizes(of:)) == before)
+    setTextSize(.large, of: fixture)
+    #expect(cells.map(sizes(of:)) == originalSizes)
   }
 
   @Test func rowsOfDefaultHeightGrow() {
-    let fixture = make()
-    setSize(.extraExtraExtraLarge, fixture)
+    let fixture = makeFixture()
+    setTextSize(.extraExtraExtraLarge, of: fixture)
     #expect(fixture.table.rowHeight == 56)
     #expect(fixture.table.rectForRow(at: [0, 3]).minY == 168)
-    setSize(.extraSmall, fixture)
-    #expect(fixture.table.rowHeight == 44)
+    setTextSize(.extraSmall, of: fixture)
+    // small text does not make rows lower.
+    #expect(fixture.table.rowHeight == 44)
     fixture.table.rowHeight = 44
-    setSize(.extraExtraExtraLarge, fixture)
+    setTextSize(.extraExtraExtraLarge, of: fixture)
     #expect(fixture.table.rectForRow(at: [0, 3]).minY == 132)
   }
 
   @Test func automaticRowsAreMeasuredAgain() {
-    let fixture = make([200]) {
+    let fixture = makeFixture([200]) {
       $0.table.rowHeight = UITableView.automaticDimension
       $0.table.estimatedRowHeight = 44
     }
     fixture.table.scrollToRow(at: [0, 101], at: .top, animated: false)
     fixture.stage.settle()
     let height = fixture.table.rectForRow(at: [0, 101]).height
-    setSize(.extraExtraExtraLarge, fixture)
+    setTextSize(.extraExtraExtraLarge, of: fixture)
     #expect(fixture.table.indexPathsForVisibleRows?.first == [0, 101])
     // The row's cell has a subtitle, so its height is that of both lines and the space around them.
     #expect(fixture.table.rectForRow(at: [0, 101]).height > height + 10)
@@ -104,31 +105,32 @@ struct TextSizeTests {
   }
 
   @Test func headersAndFootersGrow() throws {
-    let fixture = make([1, 1], style: .grouped) {
+    let fixture = makeFixture([1, 1], style: .grouped) {
       $0.source.header = { "Header \($0)" }
       $0.source.footer = { _ in "A footer with so much text that it needs more than one line" }
     }
     let table = fixture.table
-    let old = [table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 0).height]
-    setSize(.extraExtraExtraLarge, fixture)
-    #expect(table.rectForHeader(inSection: 1).height > old[0])
-    #expect(table.rectForFooter(inSection: 0).height > old[1] + 6)
+    let oldHeaderHeight = table.rectForHeader(inSection: 1).height
+    let oldFooterHeight = table.rectForFooter(inSection: 0).height
+    setTextSize(.extraExtraExtraLarge, of: fixture)
+    #expect(table.rectForHeader(inSection: 1).height > oldHeaderHeight)
+    #expect(table.rectForFooter(inSection: 0).height > oldFooterHeight + 6)
     let header = try #require(table.headerView(forSection: 1)?.textLabel)
     #expect(header.font.pointSize == 19)
     let footer = try #require(table.footerView(forSection: 0)?.textLabel)
     #expect(footer.frame.maxY <= table.rectForFooter(inSection: 0).height)
-    let plain = make([1]) { $0.source.header = { _ in "Header" } }
-    setSize(.extraExtraExtraLarge, plain)
+    let plain = makeFixture([1]) { $0.source.header = { _ in "Header" } }
+    setTextSize(.extraExtraExtraLarge, of: plain)
     #expect(plain.table.rectForHeader(inSection: 0).height == 34)
     #expect(plain.table.headerView(forSection: 0)?.textLabel?.font.pointSize == 23)
   }
 
   @Test func theIndexGrows() throws {
-    let fixture = make([3, 3, 3]) { $0.source.indexTitles = ["A", "B", "C"] }
+    let fixture = makeFixture([3, 3, 3]) { $0.source.indexTitles = ["A", "B", "C"] }
     let bar = try #require(fixture.table.indexBar)
-    let old = (bar.width, bar.entryHeight)
-    setSize(.extraExtraExtraLarge, fixture)
-    #expect(bar.width > old.0 && bar.entryHeight > old.1)
+    let (oldWidth, oldEntryHeight) = (bar.width, bar.entryHeight)
+    setTextSize(.extraExtraExtraLarge, of: fixture)
+    #expect(bar.width > oldWidth && bar.entryHeight > oldEntryHeight)
     let cell = fixture.cell()
     #expect(fixture.frame(cell.contentView).maxX == 320 - bar.width)
   }

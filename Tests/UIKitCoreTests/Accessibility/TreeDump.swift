@@ -5,13 +5,14 @@ import UIKitTesting
 /// Text dumps of the accessibility tree.
 @MainActor
 enum TreeDump {
-  /// Returns the role and name of each descendant of an object, a line each, indented by depth.
+  /// Returns the lines of an object's descendants, at most 50 of each parent, indented by depth.
   static func lines(_ node: _UIAccessibleObject, depth: Int = 0) -> [String] {
     node.nodeChildren(atMost: 50).flatMap { child in
       [String(repeating: "  ", count: depth) + line(child)] + lines(child, depth: depth + 1)
     }
   }
 
+  /// Returns the role, name and value of an object, such as `slider "Volume" = 50%`.
   static func line(_ node: _UIAccessibleObject) -> String {
     let value = node.accessibilityValue.map { " = \($0)" } ?? ""
     return "\(node.nodeRole) \"\(node.nodeName)\"\(value)"

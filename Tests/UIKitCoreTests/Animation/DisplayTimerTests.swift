@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Tests for display links and timers on a stage.
 ///
-/// Another test's stage may be the current one until this stage is used.
+/// Each test begins with an update, because another test's stage may be the current one before it.
 @MainActor
 struct DisplayTimerTests {
   @MainActor
@@ -24,7 +24,7 @@ struct DisplayTimerTests {
 
   private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-  private func isNear(_ times: [TimeInterval], _ expected: [TimeInterval]) -> Bool {
+  private func areNear(_ times: [TimeInterval], to expected: [TimeInterval]) -> Bool {
     times.count == expected.count && zip(times, expected).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
@@ -41,8 +41,8 @@ struct DisplayTimerTests {
     link.add(to: .main, forMode: .common)
     link.add(to: .main, forMode: .default)
     stage.advance(by: 3 / 60)
-    #expect(isNear(counter.times, frames(7, 8, 9)))
-    #expect(isNear([link.duration, link.targetTimestamp], frames(1, 10)))
+    #expect(areNear(counter.times, to: frames(7, 8, 9)))
+    #expect(areNear([link.duration, link.targetTimestamp], to: frames(1, 10)))
     #expect(link.timestamp == CACurrentMediaTime())
     #expect(!stage.isSettled && !stage.settle(timeout: 0.1))
     link.isPaused = true
@@ -88,7 +88,7 @@ struct DisplayTimerTests {
     link.preferredFramesPerSecond = 20
     link.add(to: .main, forMode: .common)
     stage.advance(by: 0.5)
-    #expect(isNear(counter.times, frames(1, 4, 7, 10, 13, 16, 19, 22, 25, 28)))
+    #expect(areNear(counter.times, to: frames(1, 4, 7, 10, 13, 16, 19, 22, 25, 28)))
     link.invalidate()
   }
 
@@ -114,17 +114,17 @@ struct DisplayTimerTests {
     stage.advance(by: 0.49 - 1 / 60)
     #expect(times.isEmpty && !stage.isSettled)
     stage.advance(by: 5)
-    #expect(isNear(times, [0.5]) && !timer.isValid)
+    #expect(areNear(times, to: [0.5]) && !timer.isValid)
   }
 
-  @Test func settlingWaitsForATimerThatFiresOnceOnly() {
+  @Test func settlingWaitsForOneShotTimersOnly() {
     stage.update()
     var calls = 0
     DisplayTimer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in calls += 1 }
-    let clock = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    let repeatingTimer = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     #expect(stage.settle())
     #expect(calls == 1 && abs(stage.time - 2) < 0.02)
-    clock.invalidate()
+    repeatingTimer.invalidate()
   }
 
   @Test func aRepeatingTimerSkipsMissedTimes() {
@@ -135,30 +135,36 @@ struct DisplayTimerTests {
       if times.count == 5 { timer.invalidate() }
     }
     stage.advance(by: 0.5)
-    #expect(isNear(times, [0.25, 0.5]) && timer.timeInterval == 0.25)
+    #expect(areNear(times, to: [0.25, 0.5]) && timer.timeInterval == 0.25)
     stage.suspend(for: 1.1)
     stage.advance(by: 1 / 60)
     #expect(times.count == 3)
     stage.advance(by: 5)
-    #expect(isNear(Array(times.dropFirst(3)), [1.75, 2]))
+    #expect(areNear(Array(times.dropFirst(3)), to: [1.75, 2]))
     #expect(!timer.isValid)
   }
 
   @Test func firingATimerByHandEndsItUnlessItRepeats() {
     stage.update()
     var calls = 0
-    let once = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in calls += 1 }
-    once.fire()
-    once.fire()
+    let oneShot = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      calls += 1
+    }
+    oneShot.fire()
+    oneShot.fire()
     #expect(calls == 1 && stage.isSettled)
-    let never = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in calls += 1 }
-    never.invalidate()
+    let invalidated = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      calls += 1
+    }
+    invalidated.invalidate()
     stage.advance(by: 2)
     #expect(calls == 1)
-    let always = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in calls += 1 }
-    always.fire()
+    let repeating = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+      calls += 1
+    }
+    repeating.fire()
     stage.advance(by: 1)
     #expect(calls == 3)
-    always.invalidate()
+    repeating.invalidate()
   }
 }

@@ -19,11 +19,14 @@ struct KeyframePathTests {
     stage.show(root)
   }
 
-  private func animate(_ path: UIBezierPath, _ change: (CAKeyframeAnimation) -> Void = { _ in }) {
+  private func animate(
+    _ path: UIBezierPath,
+    configure: (CAKeyframeAnimation) -> Void = { _ in }
+  ) {
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = path.cgPath
     animation.duration = 1
-    change(animation)
+    configure(animation)
     view.layer.add(animation, forKey: nil)
   }
 
@@ -90,7 +93,7 @@ struct KeyframePathTests {
     }
   }
 
-  @Test func valuesHaveAConstantSpeed() {
+  @Test func pacedValuesChangeAtAConstantSpeed() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 90, 100], 1)
     animation.calculationMode = .paced

@@ -27,7 +27,7 @@ struct LayerAnimationTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completions.append(flag) }
   }
 
-  private func shown(_ path: LayerKeyPath) -> AnimationVector {
+  private func presentationValue(_ path: LayerKeyPath) -> AnimationVector {
     let geometry = PresentationGeometry(of: view)
     let layer = LayerPresentation(
       geometry: .geometry(
@@ -43,11 +43,15 @@ struct LayerAnimationTests {
     return path.value(in: layer)
   }
 
-  private func numbers(_ path: LayerKeyPath, _ count: Int, every seconds: TimeInterval) -> [Double]
-  {
+  /// Returns the first component of the presented value after each of some intervals.
+  private func values(
+    of path: LayerKeyPath,
+    count: Int,
+    every seconds: TimeInterval
+  ) -> [Double] {
     (0..<count).map { _ in
       stage.advance(by: seconds)
-      return (shown(path)[0] * 100).rounded() / 100
+      return (presentationValue(path)[0] * 100).rounded() / 100
     }
   }
 
@@ -71,7 +75,7 @@ struct LayerAnimationTests {
     stage.advance(by: 1)
     #expect(ownRecorder.completions == [true] && recorder.completions.isEmpty)
     // Half of the duration has passed, but less than half of the change.
-    #expect(shown(.opacity)[0] > 0.6)
+    #expect(presentationValue(.opacity)[0] > 0.6)
     stage.advance(by: 1.1)
     #expect(recorder.completions == [true])
     CATransaction.begin()
@@ -92,16 +96,16 @@ struct LayerAnimationTests {
     let counter = Counter()
     view.addSubview(counter)
     stage.settle()
-    let before = counter.layouts
+    let layoutsBefore = counter.layouts
     counter.setNeedsLayout()
     CATransaction.flush()
-    #expect(counter.layouts == before + 1)
+    #expect(counter.layouts == layoutsBefore + 1)
   }
 
-  @Test func theLayerShowsTheAnimationAndThenItself() {
+  @Test func theLayerShowsTheAnimationAndThenItsOwnValue() {
     view.layer.add(CABasicAnimation("opacity", from: 0, to: 1), forKey: "fade")
     #expect(view.alpha == 1 && view.layer.animationKeys() == ["fade"])
-    #expect(numbers(.opacity, 4, every: 0.25) == [0.25, 0.5, 0.75, 1])
+    #expect(values(of: .opacity, count: 4, every: 0.25) == [0.25, 0.5, 0.75, 1])
     #expect(stage.settle() && view.animations == nil && view.layer.animationKeys() == nil)
   }
 
@@ -124,7 +128,7 @@ struct LayerAnimationTests {
     for (path, from, to, middle) in values {
       view.layer.add(CABasicAnimation(path.rawValue, from: from, to: to), forKey: nil)
       stage.advance(by: 0.5)
-      #expect(abs(shown(path)[0] - middle) < 1e-6, "\(path)")
+      #expect(abs(presentationValue(path)[0] - middle) < 1e-6, "\(path)")
       stage.advance(by: 0.6)
       #expect(view.animations == nil, "\(path)")
     }
@@ -147,19 +151,19 @@ struct LayerAnimationTests {
 
   @Test func missingValuesComeFromTheLayer() {
     view.layer.add(CABasicAnimation("position.x", from: nil, to: 125), forKey: nil)
-    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    #expect(values(of: .positionX, count: 1, every: 0.5) == [75])
     stage.settle()
     view.layer.add(CABasicAnimation("position.x", from: 125, to: nil), forKey: nil)
-    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    #expect(values(of: .positionX, count: 1, every: 0.5) == [75])
     stage.settle()
     let by = CABasicAnimation(keyPath: "position.x")
     (by.byValue, by.duration) = (100, 1)
     view.layer.add(by, forKey: nil)
-    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    #expect(values(of: .positionX, count: 1, every: 0.5) == [75])
     stage.settle()
     by.toValue = 125
     view.layer.add(by, forKey: nil)
-    #expect(numbers(.positionX, 1, every: 0.25) == [50])
+    #expect(values(of: .positionX, count: 1, every: 0.25) == [50])
   }
 
   @Test func additiveValuesAreAddedToTheLayersOwn() {
@@ -169,7 +173,7 @@ struct LayerAnimationTests {
     shake.duration = 1
     shake.isAdditive = true
     view.layer.add(shake, forKey: "shake")
-    #expect(numbers(.positionX, 4, every: 0.25) == [35, 25, 15, 25])
+    #expect(values(of: .positionX, count: 4, every: 0.25) == [35, 25, 15, 25])
   }
 
   @Test func discreteValuesAreNotInterpolated() {
@@ -177,22 +181,22 @@ struct LayerAnimationTests {
     (animation.values, animation.duration) = ([0, 0.5], 1)
     animation.calculationMode = .discrete
     view.layer.add(animation, forKey: nil)
-    #expect(numbers(.opacity, 4, every: 0.25) == [0, 0.5, 0.5, 1])
+    #expect(values(of: .opacity, count: 4, every: 0.25) == [0, 0.5, 0.5, 1])
   }
 
   @Test func animationsRepeatAndReverse() {
     let pulse = CABasicAnimation("opacity", from: 0, to: 1)
     (pulse.autoreverses, pulse.repeatCount) = (true, 2)
     view.layer.add(pulse, forKey: nil)
-    #expect(numbers(.opacity, 7, every: 0.5) == [0.5, 1, 0.5, 0, 0.5, 1, 0.5])
+    #expect(values(of: .opacity, count: 7, every: 0.5) == [0.5, 1, 0.5, 0, 0.5, 1, 0.5])
     #expect(stage.settle(timeout: 0.6))
     let turn = CABasicAnimation("transform.rotation.z", from: 0, to: 2)
     turn.repeatCount = .infinity
     view.layer.add(turn, forKey: "turn")
-    #expect(numbers(.rotationZ, 3, every: 0.75) == [1.5, 1, 0.5])
+    #expect(values(of: .rotationZ, count: 3, every: 0.75) == [1.5, 1, 0.5])
     #expect(!stage.settle(timeout: 5))
     view.layer.removeAnimation(forKey: "turn")
-    #expect(stage.settle() && numbers(.rotationZ, 1, every: 0.1) == [0])
+    #expect(stage.settle() && values(of: .rotationZ, count: 1, every: 0.1) == [0])
   }
 
   @Test func aKeptAnimationDrawsNoFramesAfterItsEnd() {
@@ -201,15 +205,15 @@ struct LayerAnimationTests {
     let recorder = EndRecorder()
     fade.delegate = recorder
     view.layer.add(fade, forKey: "fade")
-    #expect(numbers(.opacity, 3, every: 0.5) == [0.63, 0.25, 0.25])
+    #expect(values(of: .opacity, count: 3, every: 0.5) == [0.63, 0.25, 0.25])
     #expect(stage.settle() && recorder.completions == [true])
     #expect(view.layer.animation(forKey: "fade") === fade)
     view.frame.origin.x = 50
     stage.settle()
-    #expect(shown(.opacity)[0] == 0.25)
+    #expect(presentationValue(.opacity)[0] == 0.25)
     view.layer.removeAllAnimations()
     stage.settle()
-    #expect(shown(.opacity)[0] == 1 && recorder.completions == [true])
+    #expect(presentationValue(.opacity)[0] == 1 && recorder.completions == [true])
   }
 
   @Test func beginTimeDelaysAnAnimation() {
@@ -218,12 +222,12 @@ struct LayerAnimationTests {
     fade.beginTime = CACurrentMediaTime() + 0.5
     fade.fillMode = .backwards
     view.layer.add(fade, forKey: nil)
-    #expect(numbers(.opacity, 4, every: 0.25) == [0, 0, 0.25, 0.5])
+    #expect(values(of: .opacity, count: 4, every: 0.25) == [0, 0, 0.25, 0.5])
     let later = CABasicAnimation("opacity", from: 0, to: 1)
     later.beginTime = CACurrentMediaTime() + 1
     view.layer.removeAllAnimations()
     view.layer.add(later, forKey: nil)
-    #expect(numbers(.opacity, 2, every: 0.5) == [1, 0])
+    #expect(values(of: .opacity, count: 2, every: 0.5) == [1, 0])
   }
 
   @Test func groupsRunTheirAnimationsTogether() {
@@ -236,7 +240,8 @@ struct LayerAnimationTests {
     group.delegate = recorder
     view.layer.add(group, forKey: nil)
     stage.advance(by: 0.75)
-    #expect(abs(shown(.opacity)[0] - 0.075) < 1e-6 && abs(shown(.positionX)[0] - 25) < 1e-6)
+    #expect(abs(presentationValue(.opacity)[0] - 0.075) < 1e-6)
+    #expect(abs(presentationValue(.positionX)[0] - 25) < 1e-6)
     stage.advance(by: 0.25)
     #expect(view.animations == nil && recorder.starts == 1 && recorder.completions == [true])
     group.animations = [group]
@@ -268,7 +273,7 @@ struct LayerAnimationTests {
     view.layer.add(fade, forKey: nil)
     fade.toValue = 0
     fade.duration = 100
-    #expect(numbers(.opacity, 1, every: 0.5) == [0.5])
+    #expect(values(of: .opacity, count: 1, every: 0.5) == [0.5])
   }
 
   @Test func springsAndTimingFunctionsShapeTheProgress() {
@@ -277,13 +282,13 @@ struct LayerAnimationTests {
     spring.duration = spring.settlingDuration
     #expect((1...2).contains(spring.settlingDuration))
     view.layer.add(spring, forKey: nil)
-    let positions = numbers(.positionX, 60, every: 1.0 / 60)
+    let positions = values(of: .positionX, count: 60, every: 1.0 / 60)
     #expect((110...125).contains(positions.max() ?? 0))
     stage.settle()
     let curved = CABasicAnimation("position.x", from: 0, to: 100)
     curved.timingFunction = CAMediaTimingFunction(name: .easeIn)
     view.layer.add(curved, forKey: nil)
-    #expect((30...33).contains(numbers(.positionX, 1, every: 0.5)[0]))
+    #expect((30...33).contains(values(of: .positionX, count: 1, every: 0.5)[0]))
   }
 
   @Test func invalidValuesAnimateNothing() {
@@ -296,7 +301,8 @@ struct LayerAnimationTests {
     invalid.repeatDuration = .nan
     view.layer.add(invalid, forKey: "odd")
     stage.advance(by: 0.02)
-    #expect((0...1).contains(shown(.opacity)[0]) && shown(.position)[0] == 25)
+    #expect((0...1).contains(presentationValue(.opacity)[0]))
+    #expect(presentationValue(.position)[0] == 25)
     view.layer.removeAllAnimations()
     #expect(stage.settle())
   }

@@ -21,11 +21,13 @@ struct PropertyAnimatorTests {
     stage.settle()
   }
 
-  private func linear(_ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
+  private func makeLinearAnimator(_ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 1, curve: .linear, animations: animations)
   }
 
-  private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
+  private func makeMovingAnimator() -> UIViewPropertyAnimator {
+    makeLinearAnimator { view.frame.origin.x = 100 }
+  }
 
   /// The presented x position of the view, rounded to a hundredth of a point.
   private var x: CGFloat { (view.presentationFrame.minX * 100).rounded() / 100 }
@@ -38,7 +40,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func anAnimatorRunsFromTheOldToTheNewValue() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     var endPositions: [UIViewAnimatingPosition] = []
     animator.addCompletion { endPositions.append($0) }
     #expect(animator.state == .inactive && view.frame.minX == 0)
@@ -57,10 +59,10 @@ struct PropertyAnimatorTests {
     weak var animator: UIViewPropertyAnimator?
     var end: UIViewAnimatingPosition?
     do {
-      let made = mover()
-      made.addCompletion { end = $0 }
-      made.startAnimation()
-      animator = made
+      let newAnimator = makeMovingAnimator()
+      newAnimator.addCompletion { end = $0 }
+      newAnimator.startAnimation()
+      animator = newAnimator
     }
     #expect(animator != nil)
     stage.advance(by: 1.1)
@@ -68,7 +70,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func aPausedAnimatorDrawsNoFrames() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.pauseAnimation()
@@ -82,7 +84,7 @@ struct PropertyAnimatorTests {
 
   @Test func aPausedAnimatorWithoutOwnerShowsTheNewValues() {
     do {
-      let animator = mover()
+      let animator = makeMovingAnimator()
       animator.fractionComplete = 0.5
       stage.advance(by: 0.1)
       #expect(x == 50)
@@ -92,7 +94,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func scrubbingShowsAnyFractionImmediately() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.fractionComplete = 0.3
     #expect(animator.state == .active && !animator.isRunning && view.frame.minX == 100)
     #expect(positions(1, every: 0.02) == [30])
@@ -117,14 +119,13 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.02)
     #expect(x == 50)
     animator.startAnimation()
-    var last = x
-    // The curve reaches the halfway position after half of the duration, and the view is fast
-    // there.
+    var previousX = x
+    // The curve reaches the halfway position after about two thirds of the duration.
     var frames = 0
     while animator.isRunning {
       stage.advance(by: 1.0 / 60)
-      #expect(x >= last && x - last < 4)
-      (last, frames) = (x, frames + 1)
+      #expect(x >= previousX && x - previousX < 4)
+      (previousX, frames) = (x, frames + 1)
     }
     #expect((18...22).contains(frames))
     #expect(x == 100)
@@ -136,12 +137,12 @@ struct PropertyAnimatorTests {
     }
     animator.startAnimation()
     stage.advance(by: 0.25)
-    let before = x
-    #expect((12...14).contains(before))
+    let pausedX = x
+    #expect((12...14).contains(pausedX))
     animator.pauseAnimation()
     animator.fractionComplete = animator.fractionComplete
     stage.advance(by: 0.02)
-    #expect(abs(x - before) < 0.02)
+    #expect(abs(x - pausedX) < 0.02)
     animator.startAnimation()
     stage.advance(by: 0.25)
     #expect(abs(x - 50) < 0.1)
@@ -159,7 +160,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func reversingBeginsAtTheShownValue() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     var end: UIViewAnimatingPosition?
     animator.addCompletion { end = $0 }
     animator.startAnimation()
@@ -174,7 +175,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func reversingTwiceContinuesForward() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.isReversed = true
@@ -190,14 +191,14 @@ struct PropertyAnimatorTests {
       view.frame.origin.x = 100
     }
     animator.startAnimation()
-    var last = x
+    var previousX = x
     var highest = x
     for frame in 0..<120 where animator.isRunning {
       if frame == 12 { animator.isReversed = true }
       stage.advance(by: 1.0 / 60)
       // The limit is the largest movement of the spring itself in a frame.
-      #expect(abs(x - last) < 35)
-      last = x
+      #expect(abs(x - previousX) < 35)
+      previousX = x
       highest = max(highest, x)
     }
     #expect(highest > 100)
@@ -205,7 +206,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func reversedFractionsCountTowardsTheStart() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.fractionComplete = 0.25
     animator.isReversed = true
     #expect(animator.fractionComplete == 0.75)
@@ -215,7 +216,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func stoppingKeepsTheDisplayedValues() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     var completionCount = 0
     animator.addCompletion { _ in completionCount += 1 }
     animator.startAnimation()
@@ -232,7 +233,7 @@ struct PropertyAnimatorTests {
     ] {
       view.frame.origin.x = 0
       stage.settle()
-      let animator = mover()
+      let animator = makeMovingAnimator()
       var end: UIViewAnimatingPosition?
       animator.addCompletion { end = $0 }
       animator.startAnimation()
@@ -255,7 +256,7 @@ struct PropertyAnimatorTests {
     view.backgroundColor = .systemBlue
     stage.settle()
     let color = stage.color(at: CGPoint(x: 8, y: 8))
-    let animator = linear {
+    let animator = makeLinearAnimator {
       view.alpha = 0.5
       view.backgroundColor = .green
       view.backgroundColor = .black
@@ -276,7 +277,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func delayedAnimationsEndEarlierWhenReversed() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.addAnimations({ view.frame.origin.y = 40 }, delayFactor: 0.5)
     animator.startAnimation()
     stage.advance(by: 0.5)
@@ -293,7 +294,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func animationsMayBeAddedWhileRunning() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.addAnimations { view.frame.origin.y = 40 }
@@ -305,7 +306,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func continuingMayChangeTheTiming() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.startAnimation()
     stage.advance(by: 0.5)
     animator.pauseAnimation()
@@ -317,7 +318,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func anAnimatorThatPausesOnCompletionStaysActive() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
     stage.advance(by: 1.2)
@@ -343,7 +344,7 @@ struct PropertyAnimatorTests {
   @Test func anAnimatorWithoutAnimationsEndsInTheNextFrame() {
     stage.loop.makeCurrent()
     UIView.setAnimationsEnabled(false)
-    let animator = mover()
+    let animator = makeMovingAnimator()
     var end: UIViewAnimatingPosition?
     animator.addCompletion { end = $0 }
     animator.startAnimation()
@@ -353,7 +354,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test func anAnimatorMayBeUsedAgain() {
-    let animator = mover()
+    let animator = makeMovingAnimator()
     animator.startAnimation()
     stage.advance(by: 1.1)
     animator.addAnimations { view.frame.origin.x = 0 }
@@ -365,7 +366,7 @@ struct PropertyAnimatorTests {
     var isOver = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { isOver = true }
-    mover().startAnimation()
+    makeMovingAnimator().startAnimation()
     CATransaction.commit()
     stage.advance(by: 0.9)
     #expect(!isOver)
@@ -387,13 +388,14 @@ struct PropertyAnimatorTests {
   }
 
   @Test func springsAreDescribedByDurationAndBounce() {
-    let calm = UISpringTimingParameters(duration: 0.5, bounce: 0)
-    #expect(calm.motion(duration: 9).position(at: 0.25) < 1)
-    let lively = UISpringTimingParameters(duration: 0.5, bounce: 0.5)
-    #expect(lively.motion(duration: 9).position(at: 0.3) > 1.05)
-    let slow = UISpringTimingParameters(duration: 0.5, bounce: -0.5)
+    let critical = UISpringTimingParameters(duration: 0.5, bounce: 0)
+    #expect(critical.motion(duration: 9).position(at: 0.25) < 1)
+    let bouncy = UISpringTimingParameters(duration: 0.5, bounce: 0.5)
+    #expect(bouncy.motion(duration: 9).position(at: 0.3) > 1.05)
+    let overdamped = UISpringTimingParameters(duration: 0.5, bounce: -0.5)
     #expect(
-      slow.motion(duration: 9).position(at: 0.25) < calm.motion(duration: 9).position(at: 0.25)
+      overdamped.motion(duration: 9).position(at: 0.25)
+        < critical.motion(duration: 9).position(at: 0.25)
     )
     var finished: Bool?
     UIView.animate(springDuration: 0.4, bounce: 0.5) {

@@ -18,11 +18,11 @@ struct TransactionTests {
     stage.settle()
   }
 
-  private func note(_ text: String) -> () -> Void { { [log] in log.record(text) } }
+  private func recording(_ text: String) -> () -> Void { { [log] in log.record(text) } }
 
   @Test func aTransactionEndsWithItsLongestAnimation() {
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("all"))
+    CATransaction.setCompletionBlock(recording("all"))
     UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { [log] _ in log.record("one")
     }
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
@@ -40,7 +40,7 @@ struct TransactionTests {
     stage.show(table)
     stage.settle()
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("updated"))
+    CATransaction.setCompletionBlock(recording("updated"))
     source.counts = [4]
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     CATransaction.commit()
@@ -54,7 +54,7 @@ struct TransactionTests {
     // Without a view, the frames are those of the stage created last.
     let stage = Stage(size: CGSize(width: 10, height: 10))
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("done"))
+    CATransaction.setCompletionBlock(recording("done"))
     CATransaction.commit()
     #expect(log.take() == [])
     stage.advance(by: 0.02)
@@ -63,9 +63,9 @@ struct TransactionTests {
 
   @Test func anOuterTransactionWaitsForTheInnerOne() {
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("outer"))
+    CATransaction.setCompletionBlock(recording("outer"))
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("inner"))
+    CATransaction.setCompletionBlock(recording("inner"))
     UIView.animate(withDuration: 0.3) { view.alpha = 0 }
     CATransaction.commit()
     CATransaction.commit()
@@ -78,7 +78,7 @@ struct TransactionTests {
   @Test func laterAnimationsDoNotDelayATransaction() {
     let stage = Stage(size: CGSize(width: 10, height: 10))
     CATransaction.begin()
-    CATransaction.setCompletionBlock(note("done"))
+    CATransaction.setCompletionBlock(recording("done"))
     CATransaction.commit()
     UIView.animate(withDuration: 0.5) { view.alpha = 0 }
     stage.advance(by: 0.1)
@@ -100,7 +100,7 @@ struct TransactionTests {
   }
 
   @Test func withoutATransactionSettingsHaveNoEffect() {
-    CATransaction.setCompletionBlock(note("never"))
+    CATransaction.setCompletionBlock(recording("never"))
     CATransaction.setDisableActions(true)
     #expect(CATransaction.completionBlock() == nil && !CATransaction.disableActions())
   }

@@ -22,7 +22,7 @@ struct TransitionTests {
     stage.settle()
   }
 
-  private func change(
+  private func startTransition(
     _ options: UIView.AnimationOptions,
     _ animations: @escaping @MainActor () -> Void
   ) {
@@ -36,18 +36,20 @@ struct TransitionTests {
     }
   }
 
-  private func grey(at point: CGPoint = CGPoint(x: 50, y: 40)) -> (red: CGFloat, blue: CGFloat) {
+  private func redAndBlue(
+    at point: CGPoint = CGPoint(x: 50, y: 40)
+  ) -> (red: CGFloat, blue: CGFloat) {
     var (red, blue): (CGFloat, CGFloat) = (0, 0)
     stage.color(at: point).getRed(&red, green: nil, blue: &blue, alpha: nil)
     return (red, blue)
   }
 
   @Test func oldPixelsFadeIntoTheNewContent() {
-    change(.transitionCrossDissolve) { view.backgroundColor = .blue }
+    startTransition(.transitionCrossDissolve) { view.backgroundColor = .blue }
     stage.update()
-    #expect(grey().red > 0.95 && grey().blue < 0.05)
+    #expect(redAndBlue().red > 0.95 && redAndBlue().blue < 0.05)
     stage.advance(by: 0.2)
-    #expect(abs(grey().red - 0.5) < 0.02 && abs(grey().blue - 0.5) < 0.02)
+    #expect(abs(redAndBlue().red - 0.5) < 0.02 && abs(redAndBlue().blue - 0.5) < 0.02)
     #expect(log.take() == [])
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .blue)
@@ -60,13 +62,13 @@ struct TransitionTests {
     view.backgroundColor = UIColor.red.withAlphaComponent(0.5)
     stage.settle()
     let before = stage.color(at: CGPoint(x: 50, y: 40))
-    change(.transitionCrossDissolve) {}
+    startTransition(.transitionCrossDissolve) {}
     stage.advance(by: 0.2)
-    let now = grey()
+    let current = redAndBlue()
     var red: CGFloat = 0
     var green: CGFloat = 0
     before.getRed(&red, green: &green, blue: nil, alpha: nil)
-    #expect(abs(now.red - red) < 0.02 && abs(now.blue - green) < 0.02)
+    #expect(abs(current.red - red) < 0.02 && abs(current.blue - green) < 0.02)
   }
 
   @Test(arguments: [
@@ -76,7 +78,7 @@ struct TransitionTests {
     (.transitionFlipFromBottom, CGPoint(x: 50, y: 23)),
   ])
   func flipsNarrowAndShowTheNewContent(_ option: UIView.AnimationOptions, _ edge: CGPoint) {
-    change(option) { view.backgroundColor = .blue }
+    startTransition(option) { view.backgroundColor = .blue }
     stage.advance(by: 0.1)
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .red)
     #expect(stage.color(at: edge) == .white)
@@ -94,7 +96,7 @@ struct TransitionTests {
     view.addSubview(outside)
     view.layer.shadowOpacity = 0.5
     stage.settle()
-    change(.transitionFlipFromLeft) { outside.isHidden = true }
+    startTransition(.transitionFlipFromLeft) { outside.isHidden = true }
     stage.advance(by: 0.15)
     #expect(stage.color(at: CGPoint(x: 96, y: 35)) == .white)
     stage.settle()
@@ -106,71 +108,73 @@ struct TransitionTests {
     stage.settle()
     let label = UIView(frame: view.bounds)
     label.backgroundColor = .blue
-    change(.transitionCrossDissolve) { view.addSubview(label) }
+    startTransition(.transitionCrossDissolve) { view.addSubview(label) }
     stage.advance(by: 0.2)
-    #expect(abs(grey(at: CGPoint(x: 50, y: 15)).blue - 0.5) < 0.03)
-    change(.transitionFlipFromTop) { label.removeFromSuperview() }
+    #expect(abs(redAndBlue(at: CGPoint(x: 50, y: 15)).blue - 0.5) < 0.03)
+    startTransition(.transitionFlipFromTop) { label.removeFromSuperview() }
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 50, y: 15)) == .red)
   }
 
   @Test func aSecondTransitionInterruptsTheFirst() {
-    change(.transitionCrossDissolve) { view.backgroundColor = .blue }
+    startTransition(.transitionCrossDissolve) { view.backgroundColor = .blue }
     stage.advance(by: 0.2)
-    change(.transitionCrossDissolve) { view.backgroundColor = .white }
+    startTransition(.transitionCrossDissolve) { view.backgroundColor = .white }
     #expect(log.take() == ["false"])
     stage.update()
-    #expect(abs(grey().red - 0.5) < 0.03)
+    #expect(abs(redAndBlue().red - 0.5) < 0.03)
     stage.settle()
     #expect(log.take() == ["true"])
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .white)
   }
 
   @Test func contentIsAnimatedOnlyWithTheOption() {
-    change(.transitionCrossDissolve) { view.alpha = 0.5 }
+    startTransition(.transitionCrossDissolve) { view.alpha = 0.5 }
     stage.advance(by: 0.1)
     #expect(view.shownAlpha == 0.5)
     stage.settle()
-    change([.transitionCrossDissolve, .allowAnimatedContent]) { view.alpha = 1 }
+    startTransition([.transitionCrossDissolve, .allowAnimatedContent]) { view.alpha = 1 }
     stage.advance(by: 0.2)
     #expect(abs(view.shownAlpha - 0.75) < 0.02)
     stage.settle()
-    change([]) { view.alpha = 0 }
+    startTransition([]) { view.alpha = 0 }
     stage.advance(by: 0.2)
     #expect(abs(view.shownAlpha - 0.5) < 0.02)
   }
 
   @Test func aTransitionReplacesOneViewByAnother() {
-    let other = UIView(frame: view.frame)
-    other.backgroundColor = .blue
+    let replacement = UIView(frame: view.frame)
+    replacement.backgroundColor = .blue
     UIView.transition(
       from: view,
-      to: other,
+      to: replacement,
       duration: 0.4,
       options: [.transitionCrossDissolve, .curveLinear]
     )
-    #expect(view.superview == nil && other.superview != nil)
+    #expect(view.superview == nil && replacement.superview != nil)
     stage.advance(by: 0.2)
-    #expect(abs(grey().red - 0.5) < 0.02)
+    #expect(abs(redAndBlue().red - 0.5) < 0.02)
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .blue)
     view.isHidden = true
-    other.superview?.addSubview(view)
-    UIView.transition(from: other, to: view, duration: 0, options: .showHideTransitionViews)
-    #expect(other.isHidden && !view.isHidden && other.superview != nil)
+    replacement.superview?.addSubview(view)
+    UIView.transition(from: replacement, to: view, duration: 0, options: .showHideTransitionViews)
+    #expect(replacement.isHidden && !view.isHidden && replacement.superview != nil)
   }
 
   @Test func withoutAWindowTheChangeIsImmediate() {
     // Without a view, the frames are those of the stage created last.
     let stage = Stage(size: CGSize(width: 10, height: 10))
-    let lonely = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    UIView.transition(with: lonely, duration: 1, options: .transitionFlipFromLeft) {
-      lonely.alpha = 0.5
+    let detachedView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIView.transition(with: detachedView, duration: 1, options: .transitionFlipFromLeft) {
+      detachedView.alpha = 0.5
     } completion: { [log] in
       log.record("\($0)")
     }
-    #expect(lonely.layer.transition == nil && lonely.alpha == 0.5)
-    UIView.transition(from: lonely, to: UIView(), duration: 1) { [log] in log.record("\($0)") }
+    #expect(detachedView.layer.transition == nil && detachedView.alpha == 0.5)
+    UIView.transition(from: detachedView, to: UIView(), duration: 1) { [log] in
+      log.record("\($0)")
+    }
     stage.advance(by: 0.1)
     #expect(log.take() == ["true", "true"])
   }
@@ -189,10 +193,10 @@ struct TransitionTests {
     for _ in 0..<30 {
       let target = [view, inner].randomElement(using: &generator) ?? view
       let style = styles.randomElement(using: &generator) ?? []
-      let kind = Int.random(in: 0..<5, using: &generator)
+      let changeIndex = Int.random(in: 0..<5, using: &generator)
       let amount = CGFloat.random(in: 0...40, using: &generator)
       UIView.transition(with: target, duration: 0.3, options: style) {
-        switch kind {
+        switch changeIndex {
         case 0: target.backgroundColor = UIColor(white: amount / 40, alpha: 0.7)
         case 1: target.frame.origin.x = amount
         case 2: inner.isHidden.toggle()

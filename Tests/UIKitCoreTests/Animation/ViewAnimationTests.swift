@@ -82,9 +82,9 @@ struct ViewAnimationTests {
   @Test func animationsAddUpWithoutAJump() {
     UIView.animate(withDuration: 0.4) { view.frame.origin.x = 80 }
     stage.advance(by: 0.2)
-    let half = view.shownX
+    let interruptedX = view.shownX
     UIView.animate(withDuration: 0.4) { view.frame.origin.x = 0 }
-    #expect(abs(view.shownX - half) < 0.01)
+    #expect(abs(view.shownX - interruptedX) < 0.01)
     stage.settle()
     #expect(view.shownX == 0)
   }

@@ -6,15 +6,17 @@ import UIKitStage
 @testable import UIKitCore
 
 /// Tests for contradicting and ambiguous constraints.
+// Serialized, because the reporter is global.
 @MainActor
 @Suite(.serialized)
 struct ConflictTests {
+  /// Returns the messages of the layout engine while a closure runs.
   private func reports(_ body: () -> Void) -> [String] {
     var texts: [String] = []
-    let old = LayoutEngine.reporter
+    let previousReporter = LayoutEngine.reporter
     LayoutEngine.reporter = { texts.append($0) }
     body()
-    LayoutEngine.reporter = old
+    LayoutEngine.reporter = previousReporter
     return texts
   }
 
@@ -43,20 +45,20 @@ struct ConflictTests {
     #expect(view.frame.width == 200)
   }
 
-  @Test func aChangedConstantThatContradictsBreaksOne() {
+  @Test func aConstantChangedIntoAConflictBreaksTheOtherConstraint() {
     let fixture = LayoutFixture()
     let view = fixture.add(40, 20)
-    let low = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
-    let high = view.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
-    NSLayoutConstraint.activate([low, high])
+    let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
+    let maximum = view.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
+    NSLayoutConstraint.activate([minimum, maximum])
     fixture.stage.settle()
     #expect(view.frame.width == 50)
     let texts = reports {
-      low.constant = 120
+      minimum.constant = 120
       fixture.stage.settle()
     }
     #expect(texts.count == 1 && view.frame.width == 120)
-    low.constant = 60
+    minimum.constant = 60
     fixture.stage.settle()
     #expect(view.frame.width == 60)
   }

@@ -49,7 +49,7 @@ final class NoteSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 /// Tests for rows and headers whose constraints determine their height.
 @MainActor
 struct ConstrainedCellTests {
-  private func table(_ notes: [String]) -> (Stage, UITableView, NoteSource) {
+  private func makeTable(_ notes: [String]) -> (Stage, UITableView, NoteSource) {
     let stage = Stage(size: CGSize(width: 300, height: 400))
     let table = UITableView()
     let source = NoteSource(notes)
@@ -65,16 +65,16 @@ struct ConstrainedCellTests {
 
   @Test func rowsAreAsHighAsTheirConstraints() {
     let long = Array(repeating: "word", count: 40).joined(separator: " ")
-    let (stage, table, source) = table(["short", long, "short"])
+    let (stage, table, source) = makeTable(["short", long, "short"])
     for (row, text) in source.notes.enumerated() {
       guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell else {
         Issue.record("row \(row) has no cell")
         continue
       }
-      let fitting = cell.note.sizeThatFits(CGSize(width: 268, height: 1_000)).height
-      #expect(cell.note.text == text && cell.note.frame.height == fitting)
+      let fittingHeight = cell.note.sizeThatFits(CGSize(width: 268, height: 1_000)).height
+      #expect(cell.note.text == text && cell.note.frame.height == fittingHeight)
       #expect(cell.note.frame.origin == CGPoint(x: 16, y: 10))
-      #expect(cell.frame.height == fitting + 21)
+      #expect(cell.frame.height == fittingHeight + 21)
     }
     source.notes[0] = long
     table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -84,14 +84,14 @@ struct ConstrainedCellTests {
 
   @Test func reusedCellsKeepTheirEngines() {
     let notes = (0..<200).map { "row \($0) " + String(repeating: "word ", count: $0 % 17) }
-    let (stage, table, _) = table(notes)
+    let (stage, table, _) = makeTable(notes)
     for step in 1...40 {
       table.contentOffset.y = CGFloat(step * 150)
       stage.settle()
       for cell in table.visibleCells {
         guard let cell = cell as? NoteCell else { continue }
-        let fitting = cell.note.sizeThatFits(CGSize(width: 268, height: 5_000)).height
-        #expect(cell.note.frame.height == fitting)
+        let fittingHeight = cell.note.sizeThatFits(CGSize(width: 268, height: 5_000)).height
+        #expect(cell.note.frame.height == fittingHeight)
       }
     }
     #expect(table.visibleCells.count < 20)

@@ -41,34 +41,34 @@ struct ConstraintDirectionTests {
   }
 
   @Test func theOrderOfTheItemsDoesNotMatter() {
-    let other = SizedView(50, 10)
-    panel.addSubview(other)
+    let sibling = SizedView(50, 10)
+    panel.addSubview(sibling)
     panel.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint(
       item: panel,
       attribute: .trailing,
       relatedBy: .equal,
-      toItem: other,
+      toItem: sibling,
       attribute: .trailing,
       multiplier: 1,
       constant: 30
     ).isActive = true
-    _ = boxX()
-    #expect(other.frame.minX == 30)
+    fixture.stage.settle()
+    #expect(sibling.frame.minX == 30)
   }
 
   @Test func aConstraintUsesTheDirectionOfTheCommonSuperview() {
-    let other = SizedView(50, 10)
-    panel.addSubview(other)
+    let sibling = SizedView(50, 10)
+    panel.addSubview(sibling)
     panel.semanticContentAttribute = .forceRightToLeft
     fixture.root.addConstraint(
-      other.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10)
+      sibling.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10)
     )
     #expect(boxX() == 230)
-    #expect(other.frame.maxX == 220)
+    #expect(sibling.frame.maxX == 220)
     panel.semanticContentAttribute = .forceLeftToRight
     #expect(boxX() == 20)
-    #expect(other.frame.minX == 80)
+    #expect(sibling.frame.minX == 80)
   }
 
   @Test(arguments: [NSLayoutConstraint.Attribute.width, .height, .notAnAttribute])
@@ -85,37 +85,37 @@ struct ConstraintDirectionTests {
     #expect(constraint.secondAttribute == .notAnAttribute)
     #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
     constraint.isActive = true
-    _ = boxX()
+    fixture.stage.settle()
     #expect(box.frame.width == 70)
   }
 
   @Test(arguments: [NSLayoutConstraint.Attribute.left, .right, .centerX])
-  func horizontalAndVerticalAttributesMayBeRelated(first: NSLayoutConstraint.Attribute) {
-    let other = SizedView(50, 10)
-    panel.addSubview(other)
-    other.topAnchor.constraint(equalTo: panel.topAnchor, constant: 25).isActive = true
+  func horizontalAndVerticalAttributesMayBeRelated(attribute: NSLayoutConstraint.Attribute) {
+    let sibling = SizedView(50, 10)
+    panel.addSubview(sibling)
+    sibling.topAnchor.constraint(equalTo: panel.topAnchor, constant: 25).isActive = true
     let inner = SizedView(20, 10)
     panel.addSubview(inner)
     NSLayoutConstraint(
       item: inner,
-      attribute: first,
+      attribute: attribute,
       relatedBy: .equal,
-      toItem: other,
+      toItem: sibling,
       attribute: .bottom,
       multiplier: 2,
       constant: 5
     ).isActive = true
-    _ = boxX()
-    let part: CGFloat =
-      switch first {
+    fixture.stage.settle()
+    let constrainedPosition: CGFloat =
+      switch attribute {
       case .left: inner.frame.minX
       case .right: inner.frame.maxX
       default: inner.frame.midX
       }
-    #expect(other.frame.maxY == 35 && part == 75)
+    #expect(sibling.frame.maxY == 35 && constrainedPosition == 75)
   }
 
-  @Test func incompatibleAttributesStopWhenActivated() {
+  @Test func incompatibleAttributesMayBeSetBeforeActivation() {
     let constraint = NSLayoutConstraint(
       item: box,
       attribute: .leading,

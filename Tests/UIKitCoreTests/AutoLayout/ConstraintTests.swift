@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A view with an intrinsic size.
+/// A view with an intrinsic size that counts its layouts.
 final class SizedView: UIView {
   var size = CGSize(width: 40, height: 20) {
     didSet { invalidateIntrinsicContentSize() }
@@ -38,6 +38,7 @@ struct LayoutFixture {
     stage.show(root)
   }
 
+  /// Adds a view of an intrinsic size in points.
   func add(_ width: CGFloat, _ height: CGFloat) -> SizedView {
     let view = SizedView(width, height)
     root.addSubview(view)
@@ -121,22 +122,22 @@ struct ConstraintTests {
     right.frame = CGRect(x: 200, y: 30, width: 100, height: 100)
     fixture.root.addSubview(left)
     fixture.root.addSubview(right)
-    let (a, b) = (SizedView(10, 10), SizedView(10, 10))
-    left.addSubview(a)
-    right.addSubview(b)
+    let (leftChild, rightChild) = (SizedView(10, 10), SizedView(10, 10))
+    left.addSubview(leftChild)
+    right.addSubview(rightChild)
     NSLayoutConstraint.activate([
-      a.leftAnchor.constraint(equalTo: left.leftAnchor, constant: 5),
-      a.topAnchor.constraint(equalTo: left.topAnchor, constant: 5),
-      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 175),
-      b.topAnchor.constraint(equalTo: a.topAnchor, constant: 20),
+      leftChild.leftAnchor.constraint(equalTo: left.leftAnchor, constant: 5),
+      leftChild.topAnchor.constraint(equalTo: left.topAnchor, constant: 5),
+      rightChild.leftAnchor.constraint(equalTo: leftChild.rightAnchor, constant: 175),
+      rightChild.topAnchor.constraint(equalTo: leftChild.topAnchor, constant: 20),
     ])
     fixture.stage.settle()
-    #expect(a.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
-    #expect(b.frame == CGRect(x: 10, y: 5, width: 10, height: 10))
+    #expect(leftChild.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(rightChild.frame == CGRect(x: 10, y: 5, width: 10, height: 10))
     right.frame.origin.x = 190
     fixture.stage.settle()
-    #expect(b.frame.minX == 20)
-    a.removeFromSuperview()
+    #expect(rightChild.frame.minX == 20)
+    leftChild.removeFromSuperview()
     #expect(fixture.root.constraints.isEmpty)
   }
 

@@ -39,12 +39,12 @@ struct ContentConstraintTests {
       label.topAnchor.constraint(equalTo: fixture.root.topAnchor),
     ])
     fixture.stage.settle()
-    let fitting = label.sizeThatFits(CGSize(width: 380, height: 1_000)).height
-    #expect(label.frame.height == fitting && fitting > label.font.lineHeight * 1.5)
+    let fittingHeight = label.sizeThatFits(CGSize(width: 380, height: 1_000)).height
+    #expect(label.frame.height == fittingHeight && fittingHeight > label.font.lineHeight * 1.5)
     fixture.root.frame.size.width = 200
     fixture.root.layoutIfNeeded()
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 180, height: 1_000)).height)
-    #expect(label.frame.height > fitting)
+    #expect(label.frame.height > fittingHeight)
     label.text = "one"
     fixture.root.layoutIfNeeded()
     #expect(label.frame.height == label.intrinsicContentSize.height)
@@ -99,8 +99,8 @@ struct ContentConstraintTests {
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
     ])
-    let natural = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(natural.width == label.intrinsicContentSize.width + 10)
+    let compressedSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(compressedSize.width == label.intrinsicContentSize.width + 10)
     let narrow = view.systemLayoutSizeFitting(
       CGSize(width: 120, height: 0),
       withHorizontalFittingPriority: .required,
@@ -109,7 +109,7 @@ struct ContentConstraintTests {
     #expect(narrow.width == 120)
     #expect(narrow.height == label.sizeThatFits(CGSize(width: 110, height: 0)).height + 10)
     let secondSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(secondSize == natural)
+    #expect(secondSize == compressedSize)
     view.frame.size = CGSize(width: 300, height: 100)
     view.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 5, y: 5, width: 290, height: 90))

@@ -27,15 +27,15 @@ struct LayoutDefaultsTests {
       label.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(label)
     }
-    let made = NSLayoutConstraint.constraints(
+    let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|[one]-20-[two]",
       options: .spacingBaselineToBaseline,
       views: ["one": one, "two": two]
     )
-    #expect(made.map(\.firstAttribute) == [.top, .firstBaseline])
-    #expect(made.map(\.secondAttribute) == [.top, .lastBaseline])
-    #expect(made.last?.constant == 20)
-    NSLayoutConstraint.activate(made)
+    #expect(constraints.map(\.firstAttribute) == [.top, .firstBaseline])
+    #expect(constraints.map(\.secondAttribute) == [.top, .lastBaseline])
+    #expect(constraints.last?.constant == 20)
+    NSLayoutConstraint.activate(constraints)
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     parent.layoutIfNeeded()
     #expect(abs(two.frame.minY - 20) <= 0.5)
@@ -69,8 +69,9 @@ struct LayoutDefaultsTests {
 
   @Test func tintColorIsNeverNil() {
     let view = UIView()
-    let faint: UIColor = view.tintColor.withAlphaComponent(0.5)
-    #expect(faint != view.tintColor)
+    // The property is implicitly unwrapped, so that its methods can be called.
+    let transparentTint: UIColor = view.tintColor.withAlphaComponent(0.5)
+    #expect(transparentTint != view.tintColor)
     view.tintColor = nil
     #expect(view.tintColor == .systemBlue)
   }

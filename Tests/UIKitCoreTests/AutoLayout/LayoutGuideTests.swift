@@ -8,7 +8,7 @@ import UIKitStage
 /// Tests for layout guides: custom guides, margins, safe areas, and content of scroll views.
 @MainActor
 struct LayoutGuideTests {
-  private func fill(_ view: UIView, _ guide: UILayoutGuide) {
+  private func pin(_ view: UIView, to guide: UILayoutGuide) {
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
@@ -40,13 +40,13 @@ struct LayoutGuideTests {
 
   @Test func changedInsetsSolveOnlyDependentConstraints() {
     let fixture = LayoutFixture()
-    let (plain, inside) = (fixture.add(40, 20), fixture.add(40, 20))
+    let (independentView, insetView) = (fixture.add(40, 20), fixture.add(40, 20))
     NSLayoutConstraint.activate([
-      plain.leftAnchor.constraint(equalTo: fixture.root.leftAnchor),
-      plain.topAnchor.constraint(equalTo: fixture.root.topAnchor),
-      inside.topAnchor.constraint(equalTo: fixture.root.safeAreaLayoutGuide.topAnchor),
+      independentView.leftAnchor.constraint(equalTo: fixture.root.leftAnchor),
+      independentView.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      insetView.topAnchor.constraint(equalTo: fixture.root.safeAreaLayoutGuide.topAnchor),
       NSLayoutConstraint(
-        item: inside,
+        item: insetView,
         attribute: .left,
         relatedBy: .equal,
         toItem: fixture.root,
@@ -60,30 +60,30 @@ struct LayoutGuideTests {
     fixture.root.safeAreaDidChange()
     let stale = LayoutEngine.existing(for: fixture.root)?.staleConstants ?? []
     #expect(Set(stale.map(\.firstAttribute)) == [.left, .top])
-    #expect(stale.allSatisfy { $0.firstItem === inside })
+    #expect(stale.allSatisfy { $0.firstItem === insetView })
   }
 
   @Test func marginsAndSafeAreaHaveGuides() {
     let fixture = LayoutFixture()
-    let (view, safe) = (fixture.add(40, 20), fixture.add(40, 20))
+    let (view, safeAreaView) = (fixture.add(40, 20), fixture.add(40, 20))
     fixture.root.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1,
       leading: 20,
       bottom: 3,
       trailing: 4
     )
-    fill(view, fixture.root.layoutMarginsGuide)
-    fill(safe, fixture.root.safeAreaLayoutGuide)
+    pin(view, to: fixture.root.layoutMarginsGuide)
+    pin(safeAreaView, to: fixture.root.safeAreaLayoutGuide)
     fixture.stage.settle()
     #expect(view.frame == CGRect(x: 20, y: 1, width: 376, height: 296))
-    #expect(safe.frame == fixture.root.bounds)
+    #expect(safeAreaView.frame == fixture.root.bounds)
     fixture.stage.window.rootViewController = nil
     fixture.root.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     fixture.stage.settle()
     #expect(view.frame == CGRect(x: 10, y: 10, width: 380, height: 280))
     #expect(fixture.root.layoutMarginsGuide.layoutFrame == view.frame)
     NSLayoutConstraint(
-      item: safe,
+      item: safeAreaView,
       attribute: .width,
       relatedBy: .equal,
       toItem: nil,
@@ -92,7 +92,7 @@ struct LayoutGuideTests {
       constant: 400
     ).isActive = true
     fixture.stage.settle()
-    #expect(safe.frame.width == 400)
+    #expect(safeAreaView.frame.width == 400)
   }
 
   @Test func controllersGiveTheirSafeArea() {
@@ -100,7 +100,7 @@ struct LayoutGuideTests {
     let controller = UIViewController()
     let view = SizedView(10, 10)
     controller.view.addSubview(view)
-    fill(view, controller.view.safeAreaLayoutGuide)
+    pin(view, to: controller.view.safeAreaLayoutGuide)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 5, bottom: 0, right: 0)
     stage.show(controller)
     stage.settle()
@@ -116,7 +116,7 @@ struct LayoutGuideTests {
   @Test func readableContentIsNotWiderThanText() {
     let fixture = LayoutFixture()
     let view = fixture.add(10, 10)
-    fill(view, fixture.root.readableContentGuide)
+    pin(view, to: fixture.root.readableContentGuide)
     fixture.stage.settle()
     #expect(view.frame == CGRect(x: 8, y: 8, width: 384, height: 284))
     fixture.root.frame.size.width = 1_000
@@ -134,7 +134,7 @@ struct LayoutGuideTests {
     let scroll = UIScrollView()
     scroll.translatesAutoresizingMaskIntoConstraints = false
     fixture.root.addSubview(scroll)
-    fill(scroll, fixture.root.safeAreaLayoutGuide)
+    pin(scroll, to: fixture.root.safeAreaLayoutGuide)
     let (content, pinned) = (SizedView(100, 900), SizedView(30, 30))
     scroll.addSubview(content)
     scroll.addSubview(pinned)
@@ -161,16 +161,16 @@ struct LayoutGuideTests {
 
   @Test func distancesBetweenAnchorsCanBeEqual() {
     let fixture = LayoutFixture()
-    let (a, b, c) = (fixture.add(10, 10), fixture.add(10, 10), fixture.add(10, 10))
+    let (left, middle, right) = (fixture.add(10, 10), fixture.add(10, 10), fixture.add(10, 10))
     let root = fixture.root
     NSLayoutConstraint.activate([
-      a.leftAnchor.constraint(equalTo: root.leftAnchor),
-      c.rightAnchor.constraint(equalTo: root.rightAnchor),
-      a.rightAnchor.anchorWithOffset(to: b.leftAnchor).constraint(
-        equalTo: b.rightAnchor.anchorWithOffset(to: c.leftAnchor)
+      left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      right.rightAnchor.constraint(equalTo: root.rightAnchor),
+      left.rightAnchor.anchorWithOffset(to: middle.leftAnchor).constraint(
+        equalTo: middle.rightAnchor.anchorWithOffset(to: right.leftAnchor)
       ),
     ])
     fixture.stage.settle()
-    #expect(b.frame.minX == 195)
+    #expect(middle.frame.minX == 195)
   }
 }

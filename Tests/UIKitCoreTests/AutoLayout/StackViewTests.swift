@@ -9,20 +9,21 @@ import UIKitTesting
 /// Tests for stack views: distributions, alignments, columns and margins.
 @MainActor
 struct StackViewTests {
+  /// A fixture with a stack of views, which are twice as long along its axis as across it.
   @MainActor
-  private struct Row {
+  private struct StackFixture {
     let fixture: LayoutFixture
     let stack: UIStackView
     let views: [SizedView]
 
     init(
-      _ widths: [CGFloat],
-      width: CGFloat? = nil,
+      _ lengths: [CGFloat],
+      length: CGFloat? = nil,
       axis: NSLayoutConstraint.Axis = .horizontal,
       direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
       fixture = LayoutFixture(direction: direction)
-      views = widths.map {
+      views = lengths.map {
         axis == .horizontal ? SizedView($0, $0 / 2) : SizedView($0 / 2, $0)
       }
       stack = UIStackView(arrangedSubviews: views)
@@ -33,11 +34,12 @@ struct StackViewTests {
         stack.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
         stack.topAnchor.constraint(equalTo: fixture.root.topAnchor),
       ])
-      guard let width else { return }
+      guard let length else { return }
       let anchor = axis == .horizontal ? stack.widthAnchor : stack.heightAnchor
-      anchor.constraint(equalToConstant: width).isActive = true
+      anchor.constraint(equalToConstant: length).isActive = true
     }
 
+    /// The start and the length of each view along the axis, after layout.
     var spans: [[CGFloat]] {
       fixture.stage.settle()
       return stack.arrangedSubviews.map {
@@ -48,7 +50,7 @@ struct StackViewTests {
   }
 
   @Test func fillsWithSpacing() {
-    let row = Row([40, 60, 20])
+    let row = StackFixture([40, 60, 20])
     row.stack.spacing = 10
     #expect(row.spans == [[0, 40], [50, 60], [120, 20]])
     #expect(row.stack.frame == CGRect(x: 0, y: 0, width: 140, height: 30))
@@ -65,32 +67,32 @@ struct StackViewTests {
   }
 
   @Test func fillStretchesTheViewWithTheLowestHuggingPriority() {
-    let row = Row([40, 60, 20], width: 300)
+    let row = StackFixture([40, 60, 20], length: 300)
     row.views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     #expect(row.spans == [[0, 40], [40, 240], [280, 20]])
   }
 
   @Test func fillsEqually() {
-    let row = Row([40, 60, 20], width: 320)
+    let row = StackFixture([40, 60, 20], length: 320)
     row.stack.distribution = .fillEqually
     row.stack.spacing = 10
     #expect(row.spans == [[0, 100], [110, 100], [220, 100]])
   }
 
   @Test func fillsProportionally() {
-    let row = Row([40, 60, 20], width: 240)
+    let row = StackFixture([40, 60, 20], length: 240)
     row.stack.distribution = .fillProportionally
     #expect(row.spans == [[0, 80], [80, 120], [200, 40]])
   }
 
   @Test func spacesEqually() {
-    let row = Row([40, 60, 20], width: 200)
+    let row = StackFixture([40, 60, 20], length: 200)
     row.stack.distribution = .equalSpacing
     #expect(row.spans == [[0, 40], [80, 60], [180, 20]])
   }
 
   @Test func centersEqually() {
-    let row = Row([40, 60, 20], width: 230)
+    let row = StackFixture([40, 60, 20], length: 230)
     row.stack.distribution = .equalCentering
     #expect(row.spans == [[0, 40], [90, 60], [210, 20]])
     let centers = row.views.map(\.frame.midX)
@@ -98,20 +100,20 @@ struct StackViewTests {
   }
 
   @Test func alignmentPositionsViewsAcrossTheAxis() {
-    let row = Row([40, 60, 20])
+    let row = StackFixture([40, 60, 20])
     let expected: [(UIStackView.Alignment, [CGFloat])] = [
       (.top, [0, 0, 0]), (.center, [5, 0, 10]), (.bottom, [10, 0, 20]), (.fill, [0, 0, 0]),
     ]
     for (alignment, tops) in expected {
       row.stack.alignment = alignment
-      _ = row.spans
+      row.fixture.stage.settle()
       #expect(row.views.map(\.frame.minY) == tops, "\(alignment)")
       #expect(row.stack.frame.height == 30)
     }
   }
 
   @Test func aColumnRespectsItsMargins() {
-    let column = Row([40, 60], axis: .vertical)
+    let column = StackFixture([40, 60], axis: .vertical)
     column.stack.alignment = .trailing
     column.stack.isLayoutMarginsRelativeArrangement = true
     column.stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -121,13 +123,13 @@ struct StackViewTests {
   }
 
   @Test func rightToLeftReversesARow() {
-    let row = Row([40, 60], width: 200, direction: .rightToLeft)
+    let row = StackFixture([40, 60], length: 200, direction: .rightToLeft)
     row.stack.distribution = .equalSpacing
     #expect(row.spans == [[160, 40], [0, 60]])
   }
 
   @Test func hiddenViewsTakeNoSpace() {
-    let row = Row([40, 60, 20])
+    let row = StackFixture([40, 60, 20])
     row.stack.spacing = 10
     row.views[1].isHidden = true
     #expect(row.spans[2] == [50, 20] && row.stack.frame.width == 70)
@@ -138,8 +140,8 @@ struct StackViewTests {
   }
 
   @Test func hidingAnimates() {
-    let row = Row([40, 60, 20])
-    _ = row.spans
+    let row = StackFixture([40, 60, 20])
+    row.fixture.stage.settle()
     var isFinished: Bool?
     UIView.animate(withDuration: 0.4) {
       row.views[1].isHidden = true
@@ -160,8 +162,8 @@ struct StackViewTests {
   }
 
   @Test func arrangedViewsAreInsertedAndRemoved() {
-    let row = Row([40, 60])
-    _ = row.spans
+    let row = StackFixture([40, 60])
+    row.fixture.stage.settle()
     let added = SizedView(10, 10)
     row.stack.insertArrangedSubview(added, at: 1)
     #expect(row.spans == [[0, 40], [40, 10], [50, 60]])
@@ -210,8 +212,8 @@ struct StackViewTests {
     stack.spacing = 40
     stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     stack.layoutIfNeeded()
-    let first = labels[0].frame.maxY - labels[0].lastBaselineOffset
-    let second = labels[1].frame.minY + labels[1].firstBaselineOffset
-    #expect(abs(second - first - 40) <= 1)
+    let upperBaseline = labels[0].frame.maxY - labels[0].lastBaselineOffset
+    let lowerBaseline = labels[1].frame.minY + labels[1].firstBaselineOffset
+    #expect(abs(lowerBaseline - upperBaseline - 40) <= 1)
   }
 }

@@ -10,7 +10,7 @@ import UIKitTesting
 final class AlertFieldTests {
   private let stage = Stage(size: CGSize(width: 390, height: 600))
   private let root = UIViewController()
-  private var chosen: [String] = []
+  private var chosenTitles: [String] = []
 
   init() {
     stage.show(root)
@@ -26,7 +26,7 @@ final class AlertFieldTests {
     }
     for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Sign In", .default)] {
       let action = UIAlertAction(title: title, style: style) { [weak self] action in
-        self?.chosen.append(action.title ?? "")
+        self?.chosenTitles.append(action.title ?? "")
       }
       alert.addAction(action)
       if title == preferred { alert.preferredAction = action }
@@ -55,11 +55,11 @@ final class AlertFieldTests {
     let fields = try #require(present().textFields)
     stage.press(.keyboardReturnOrEnter)
     #expect(fields[1].isFirstResponder)
-    #expect(chosen.isEmpty)
+    #expect(chosenTitles.isEmpty)
     stage.type("secret")
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == ["Sign In"])
+    #expect(chosenTitles == ["Sign In"])
     #expect(fields[1].text == "secret")
     #expect(root.presentedViewController == nil)
   }
@@ -69,14 +69,14 @@ final class AlertFieldTests {
     fields[1].becomeFirstResponder()
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == ["Cancel"])
+    #expect(chosenTitles == ["Cancel"])
   }
 
   @Test func escapeCancelsFromAField() {
     _ = present()
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(chosen == ["Cancel"])
+    #expect(chosenTitles == ["Cancel"])
   }
 
   @Test func tabMovesThroughFieldsAndButtons() throws {
@@ -92,7 +92,7 @@ final class AlertFieldTests {
     stage.press(.keyboardTab, modifiers: .shift)
     stage.press(.keyboardSpacebar)
     stage.settle()
-    #expect(chosen == ["Sign In"])
+    #expect(chosenTitles == ["Sign In"])
   }
 
   @Test func changingTheMessageContinuesEditing() throws {
@@ -114,9 +114,9 @@ final class AlertFieldTests {
     stage.keyboard = .onScreen
     let alert = present()
     let card = try #require(alert.view.subviews.first)
-    let top = try #require(stage.loop.inputViews?.restingFrame).minY
-    #expect(frameInWindow(card).maxY < top)
-    #expect(abs(frameInWindow(card).midY - top / 2) <= 1)
+    let keyboardTop = try #require(stage.loop.inputViews?.restingFrame).minY
+    #expect(frameInWindow(card).maxY < keyboardTop)
+    #expect(abs(frameInWindow(card).midY - keyboardTop / 2) <= 1)
     alert.dismiss(animated: true)
     stage.settle()
     #expect(stage.loop.inputViews?.restingFrame == nil)

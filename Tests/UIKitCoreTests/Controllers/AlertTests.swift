@@ -10,7 +10,7 @@ import UIKitTesting
 final class AlertTests {
   private let stage = Stage(size: CGSize(width: 400, height: 600))
   private let root = UIViewController()
-  private var chosen: [String] = []
+  private var chosenTitles: [String] = []
 
   init() {
     stage.show(root)
@@ -25,7 +25,7 @@ final class AlertTests {
     for (title, style) in actions {
       alert.addAction(
         UIAlertAction(title: title, style: style) { [weak self] action in
-          self?.chosen.append(action.title ?? "")
+          self?.chosenTitles.append(action.title ?? "")
         }
       )
     }
@@ -50,7 +50,7 @@ final class AlertTests {
     #expect(buttons[0].frame.minY == buttons[1].frame.minY)
     #expect(buttons[0].frame.size == CGSize(width: 135, height: 44))
     tap(buttons[1])
-    #expect(chosen == ["OK"])
+    #expect(chosenTitles == ["OK"])
     #expect(root.presentedViewController == nil)
   }
 
@@ -58,9 +58,9 @@ final class AlertTests {
     let alert = present(.alert, [("Cancel", .cancel), ("Move to the archive", .default)])
     #expect(buttons(of: alert).map(\.frame.minX) == [0, 0])
     root.dismiss(animated: false)
-    let other = present(.alert, [("A", .default), ("Cancel", .cancel), ("B", .destructive)])
-    #expect(buttons(of: other).map(\.action.title) == ["A", "B", "Cancel"])
-    #expect(Set(buttons(of: other).map(\.frame.minY)).count == 3)
+    let stackedAlert = present(.alert, [("A", .default), ("Cancel", .cancel), ("B", .destructive)])
+    #expect(buttons(of: stackedAlert).map(\.action.title) == ["A", "B", "Cancel"])
+    #expect(Set(buttons(of: stackedAlert).map(\.frame.minY)).count == 3)
   }
 
   @Test func anAlertIsInTheMiddleAndGrowsWithItsText() {
@@ -81,10 +81,12 @@ final class AlertTests {
   @Test func escapeCancels() {
     _ = present(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
     stage.press(.keyboardEscape)
+    // The second press has no effect while the alert disappears.
     stage.press(.keyboardEscape)
-    #expect(chosen == [])
+    // The handler runs after the alert has disappeared.
+    #expect(chosenTitles == [])
     stage.settle()
-    #expect(chosen == ["Cancel"])
+    #expect(chosenTitles == ["Cancel"])
   }
 
   @Test func escapeDoesNothingWithoutACancelAction() {
@@ -98,11 +100,11 @@ final class AlertTests {
     let alert = present(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == [])
+    #expect(chosenTitles == [])
     alert.preferredAction = alert.actions[0]
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == ["Delete"])
+    #expect(chosenTitles == ["Delete"])
   }
 
   @Test func arrowKeysMoveBetweenTheButtons() {
@@ -115,7 +117,7 @@ final class AlertTests {
     stage.press(.keyboardUpArrow)
     stage.press(.keyboardSpacebar)
     stage.settle()
-    #expect(chosen == ["C"])
+    #expect(chosenTitles == ["C"])
   }
 
   @Test func disabledActionsCannotBeChosen() {
@@ -124,7 +126,7 @@ final class AlertTests {
     tap(buttons(of: alert)[0])
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == [])
+    #expect(chosenTitles == [])
     #expect(root.presentedViewController === alert)
   }
 
@@ -134,17 +136,18 @@ final class AlertTests {
     let buttons = buttons(of: alert)
     let card = try #require(alert.view.subviews.first)
     func frame(_ index: Int) -> CGRect { buttons[index].convert(buttons[index].bounds, to: card) }
+    // The first button is below the title.
     #expect(frame(0).minY > 14)
     #expect(frame(13).maxY > card.bounds.height)
     stage.drag(from: CGPoint(x: 200, y: 520), to: CGPoint(x: 200, y: 20), duration: 0.3, hold: 0.2)
     stage.settle()
-    #expect(chosen == [])
+    #expect(chosenTitles == [])
     #expect(frame(0).minY < 0)
     #expect(abs(frame(13).maxY - card.bounds.height) <= 1)
     stage.press(.keyboardDownArrow)
     #expect(frame(0).minY > 14)
     tap(buttons[1])
-    #expect(chosen == ["Action 2"])
+    #expect(chosenTitles == ["Action 2"])
   }
 
   @Test func anActionSheetIsAtTheBottomWithCancelApart() {
@@ -156,7 +159,7 @@ final class AlertTests {
     #expect(buttons(of: alert).map(\.action.title) == ["Share", "Cancel"])
     stage.tap(at: CGPoint(x: 200, y: 20))
     stage.settle()
-    #expect(chosen == ["Cancel"])
+    #expect(chosenTitles == ["Cancel"])
   }
 
   @Test func aClickBesideAnAlertDoesNothing() {

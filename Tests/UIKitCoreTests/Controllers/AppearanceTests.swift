@@ -140,14 +140,14 @@ struct AppearanceTests {
   }
 
   @Test func layoutCallbacksSurroundTheViewsLayout() {
-    final class Measured: UIViewController {
+    final class LayoutRecordingController: UIViewController {
       let recorder: CallRecorder
       init(_ recorder: CallRecorder) {
         self.recorder = recorder
         super.init(nibName: nil, bundle: nil)
       }
       required init?(coder: NSCoder) { nil }
-      override func loadView() { view = MeasuredView(recorder) }
+      override func loadView() { view = LayoutRecordingView(recorder) }
       override func viewWillLayoutSubviews() { recorder.record("will") }
       override func viewDidLayoutSubviews() { recorder.record("did \(view.bounds.width)") }
       override func viewSafeAreaInsetsDidChange() {
@@ -157,7 +157,7 @@ struct AppearanceTests {
         recorder.record("traits \(traitCollection.userInterfaceStyle == .dark)")
       }
     }
-    let controller = Measured(recorder)
+    let controller = LayoutRecordingController(recorder)
     stage.show(controller)
     #expect(recorder.take().suffix(3) == ["will", "layout", "did 390.0"])
     stage.window.overrideUserInterfaceStyle = .dark
@@ -168,7 +168,7 @@ struct AppearanceTests {
 }
 
 /// A view that records its layout passes.
-private final class MeasuredView: UIView {
+private final class LayoutRecordingView: UIView {
   private let recorder: CallRecorder
 
   init(_ recorder: CallRecorder) {

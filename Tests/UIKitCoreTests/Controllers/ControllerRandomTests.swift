@@ -11,41 +11,46 @@ import UIKitTesting
 /// screen have appeared, unless operations changed transitions in progress.
 @MainActor
 @Test(arguments: [false, true])
-func randomTransitionsSettle(changesOnTheWay: Bool) {
-  var generator = SeededGenerator.forTest("\(changesOnTheWay)")
+func randomTransitionsSettle(changesDuringTransitions: Bool) {
+  var generator = SeededGenerator.forTest("\(changesDuringTransitions)")
   while let round = generator.nextStep(of: 60) {
-    let bench = ControllerBench(generator: generator, changesOnTheWay: changesOnTheWay)
-    for _ in 0..<[2, 4, 8, 40][round % 4] { bench.act() }
-    bench.checkAtRest()
-    generator = bench.generator
+    let fixture = ControllerFixture(
+      generator: generator,
+      changesDuringTransitions: changesDuringTransitions
+    )
+    for _ in 0..<[2, 4, 8, 40][round % 4] { fixture.performRandomOperation() }
+    fixture.expectSettled()
+    generator = fixture.generator
   }
 }
 
 @MainActor
-private final class ControllerBench {
+private final class ControllerFixture {
   var generator: SeededGenerator
   private let stage = Stage(size: CGSize(width: 200, height: 300))
   private let recorder = CallRecorder()
-  private var all: [LoggedController] = []
+  private var controllers: [LoggedController] = []
   private var root = UINavigationController()
-  private let changesOnTheWay: Bool
+  private let changesDuringTransitions: Bool
+  /// The number of callbacks that are currently performing an operation.
   private var depth = 0
-  /// The operations, with "+" for animated ones, indented by the depth of calls from callbacks.
+  /// The operations, with "+" for animated ones, and with ">" for each level of callbacks.
   private var log: [String] = []
 
-  init(generator: SeededGenerator, changesOnTheWay: Bool) {
+  init(generator: SeededGenerator, changesDuringTransitions: Bool) {
     self.generator = generator
-    self.changesOnTheWay = changesOnTheWay
+    self.changesDuringTransitions = changesDuringTransitions
     replaceRoot()
   }
 
   private func makeScreen() -> LoggedController {
-    let controller = LoggedController("\(all.count)", recorder)
-    all.append(controller)
-    let early = changesOnTheWay ? ["didLoad", "willAppear", "willDisappear"] : []
-    for hook in early + ["didAppear", "didDisappear"]
+    let controller = LoggedController("\(controllers.count)", recorder)
+    controllers.append(controller)
+    let transitionHooks =
+      changesDuringTransitions ? ["didLoad", "willAppear", "willDisappear"] : []
+    for hook in transitionHooks + ["didAppear", "didDisappear"]
     where generator.once(in: 12) {
-      controller.hooks[hook] = { [weak self] in self?.actInCallback("\($0.name) \(hook)") }
+      controller.hooks[hook] = { [weak self] in self?.operateInCallback("\($0.name) \(hook)") }
     }
     return controller
   }
@@ -55,11 +60,11 @@ private final class ControllerBench {
     stage.window.rootViewController = root
   }
 
-  private func actInCallback(_ name: String) {
+  private func operateInCallback(_ name: String) {
     guard depth < 2 else { return }
     log.append(name)
     depth += 1
-    act()
+    performRandomOperation()
     depth -= 1
   }
 
@@ -70,20 +75,20 @@ private final class ControllerBench {
     return front
   }
 
-  func act() {
+  func performRandomOperation() {
     let animated = generator.once(in: 2)
     let front = front
-    let die = generator.below(16)
-    log.append(String(repeating: ">", count: depth) + "\(die)" + (animated ? "+" : ""))
-    switch die {
+    let operation = generator.below(16)
+    log.append(String(repeating: ">", count: depth) + "\(operation)" + (animated ? "+" : ""))
+    switch operation {
     case 0...3: front.pushViewController(makeScreen(), animated: animated)
     case 4...5: front.popViewController(animated: animated)
     case 6: front.popToRootViewController(animated: animated)
     case 7:
       let count = 1 + generator.below(3)
       let keptControllers = Array(front.viewControllers.prefix(generator.below(3)))
-      let new = keptControllers + (0..<count).map { _ in makeScreen() }
-      front.setViewControllers(new, animated: animated)
+      let newControllers = keptControllers + (0..<count).map { _ in makeScreen() }
+      front.setViewControllers(newControllers, animated: animated)
     case 8...9: present(from: front, animated: animated)
     case 10...11: front.dismiss(animated: animated)
     case 12 where depth == 0 && generator.once(in: 3): replaceRoot()
@@ -110,23 +115,23 @@ private final class ControllerBench {
     if generator.once(in: 4) { stage.touchCancel() } else { stage.touchUp() }
   }
 
-  func checkAtRest() {
+  func expectSettled() {
     depth = 2
     stage.window.isHidden = false
     #expect(stage.settle(), "\(log)")
-    guard !changesOnTheWay else { return }
+    guard !changesDuringTransitions else { return }
     var shown: [UIViewController] = []
     var next: UINavigationController? = root
-    while let present = next {
-      next = present.presentation?.presented as? UINavigationController
+    while let current = next {
+      next = current.presentation?.presented as? UINavigationController
       let isCovered = next?.modalPresentationStyle == .fullScreen
-      if !isCovered, let top = present.topViewController { shown.append(top) }
+      if !isCovered, let top = current.topViewController { shown.append(top) }
     }
-    for controller in all {
+    for controller in controllers {
       let isShown = shown.contains { $0 === controller }
       #expect(
         controller.appearance == (isShown ? .appeared : .disappeared),
-        "\(controller.name) of \(all.count): \(log)"
+        "\(controller.name) of \(controllers.count): \(log)"
       )
       #expect((controller.viewIfLoaded?.window != nil) == isShown, "\(controller.name)")
     }

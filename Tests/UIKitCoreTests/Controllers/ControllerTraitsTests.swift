@@ -86,19 +86,19 @@ struct ControllerTraitsTests {
     #expect(stage.color(at: CGPoint(x: 50, y: 50)) == .white)
   }
 
-  @Test func theLookOfTablesIsATrait() {
+  @Test func theTableThemeIsATrait() {
     let table = UITableViewController()
     stage.show(table)
-    let modern = table.tableView.backgroundColor
+    let standardBackground = table.tableView.backgroundColor
     table.traitOverrides.tableTheme = .classic
-    let separator = table.tableView.separatorColor
+    let classicSeparator = table.tableView.separatorColor
     table.traitOverrides.tableTheme = nil
-    #expect(table.tableView.separatorColor != separator)
-    #expect(table.tableView.backgroundColor == modern)
+    #expect(table.tableView.separatorColor != classicSeparator)
+    #expect(table.tableView.backgroundColor == standardBackground)
     table.view.window?.windowScene?.traitOverrides.tableTheme = .classic
-    #expect(table.tableView.separatorColor == separator)
-    let other = UITableViewController()
-    stage.show(other)
-    #expect(other.tableView.separatorColor == separator)
+    #expect(table.tableView.separatorColor == classicSeparator)
+    let secondTable = UITableViewController()
+    stage.show(secondTable)
+    #expect(secondTable.tableView.separatorColor == classicSeparator)
   }
 }

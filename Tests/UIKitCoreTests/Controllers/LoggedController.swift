@@ -22,7 +22,7 @@ final class LoggedController: UIViewController {
 
   private let color: UIColor
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     recorder.record("\(name) \(call)")
     hooks[call]?(self)
   }
@@ -30,42 +30,42 @@ final class LoggedController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = color
-    note("didLoad")
+    record("didLoad")
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    note("willAppear")
+    record("willAppear")
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    note("isAppearing")
+    record("isAppearing")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    note("didAppear")
+    record("didAppear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    note("willDisappear")
+    record("willDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    note("didDisappear")
+    record("didDisappear")
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    note(parent == nil ? "willLeave" : "willEnter")
+    record(parent == nil ? "willLeave" : "willEnter")
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    note(parent == nil ? "didLeave" : "didEnter")
+    record(parent == nil ? "didLeave" : "didEnter")
   }
 }
 

@@ -37,13 +37,13 @@ final class NavigationBackTests {
     #expect(
       recorder.takeAppearance() == ["Note willDisappear", "Notes willAppear"]
     )
-    let moved = second.view.frame.minX
-    #expect(moved > 150 && moved <= 205)
+    let draggedX = second.view.frame.minX
+    #expect(draggedX > 150 && draggedX <= 205)
     touchMove(x: 215)
-    #expect(second.view.frame.minX == moved + 10)
+    #expect(second.view.frame.minX == draggedX + 10)
     #expect(abs(first.view.frame.minX - -0.3 * (400 - second.view.frame.minX)) < 0.001)
     stage.advance(by: 1)
-    #expect(second.view.frame.minX == moved + 10)
+    #expect(second.view.frame.minX == draggedX + 10)
     touchMove(x: 5)
     touchMove(x: 2)
     #expect(second.view.frame.minX == 0)
@@ -221,26 +221,26 @@ final class NavigationBackTests {
   }
 
   @Test(arguments: [(0.47, 2), (0.5, 2), (0.53, 1)])
-  func aDragBeyondHalfOfTheWidthPops(fraction: Double, left: Int) {
+  func aDragBeyondHalfOfTheWidthPops(fraction: Double, remainingCount: Int) {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }
-    let lost = 105 - second.view.frame.minX
-    touchMove(x: 400 * fraction + lost)
+    let slop = 105 - second.view.frame.minX
+    touchMove(x: 400 * fraction + slop)
     #expect(abs(second.view.frame.minX - 400 * fraction) < 0.01)
     stage.advance(by: 0.5)
     stage.touchUp()
     stage.settle()
-    #expect(navigation.viewControllers.count == left)
+    #expect(navigation.viewControllers.count == remainingCount)
   }
 
   @Test(arguments: [(27.0, 2), (36, 1)])
-  func aFlingOf300PointsPerSecondPops(distance: Double, left: Int) {
+  func aFlingAbove300PointsPerSecondPops(distance: Double, remainingCount: Int) {
     stage.drag(
       from: CGPoint(x: 5, y: 300),
       to: CGPoint(x: 5 + distance, y: 300),
       duration: 0.1
     )
     stage.settle()
-    #expect(navigation.viewControllers.count == left)
+    #expect(navigation.viewControllers.count == remainingCount)
   }
 }

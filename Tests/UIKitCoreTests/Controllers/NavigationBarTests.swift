@@ -169,15 +169,15 @@ final class NavigationBarTests {
   @Test func titlesMoveDuringAPush() throws {
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)
-    let old = try title("First")
-    let new = try title("Second")
-    #expect(old.convert(old.bounds, to: bar).midX < 195)
-    #expect(new.convert(new.bounds, to: bar).midX > 195)
-    #expect(old.alpha + new.alpha < 1.3)
+    let oldTitle = try title("First")
+    let newTitle = try title("Second")
+    #expect(oldTitle.convert(oldTitle.bounds, to: bar).midX < 195)
+    #expect(newTitle.convert(newTitle.bounds, to: bar).midX > 195)
+    #expect(oldTitle.alpha + newTitle.alpha < 1.3)
     stage.settle()
-    #expect(new.alpha == 1)
-    #expect(abs(new.convert(new.bounds, to: bar).midX - 195) <= 1)
-    #expect(old.window == nil)
+    #expect(newTitle.alpha == 1)
+    #expect(abs(newTitle.convert(newTitle.bounds, to: bar).midX - 195) <= 1)
+    #expect(oldTitle.window == nil)
   }
 
   @Test func theBarCanBeHidden() {
@@ -210,14 +210,14 @@ final class NavigationBarTests {
   }
 
   @Test func aStandaloneBarTakesItems() {
-    let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-    own.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
-    #expect(own.topItem?.title == "Two")
-    #expect(own.backItem?.title == "One")
-    stage.show(own)
+    let standaloneBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    standaloneBar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+    #expect(standaloneBar.topItem?.title == "Two")
+    #expect(standaloneBar.backItem?.title == "One")
+    stage.show(standaloneBar)
     stage.tap(at: CGPoint(x: 20, y: 22))
-    #expect(own.topItem?.title == "One")
-    #expect(own.backItem == nil)
+    #expect(standaloneBar.topItem?.title == "One")
+    #expect(standaloneBar.backItem == nil)
   }
 
   @Test func theItemsOfAControllersBarCannotBeSet() async {

@@ -42,7 +42,7 @@ final class NavigationTests {
     #expect(first.view.safeAreaInsets == .zero)
   }
 
-  @Test func theInnermostControllerDisappearsFirst() {
+  @Test func controllersLeaveFromTheTopDown() {
     start(pushed: true)
     let others = ["C", "D"].map { LoggedController($0, recorder) }
     for other in others { navigation.pushViewController(other, animated: false) }
@@ -148,14 +148,14 @@ final class NavigationTests {
     navigation.pushViewController(second, animated: true)
     #expect(second.view.frame.minX == 400)
     #expect(first.view.frame.minX == 0)
-    var last: CGFloat = 400
+    var previousX: CGFloat = 400
     for _ in 0..<20 {
       stage.advance(by: 1.0 / 60)
       let x = second.view.frame.minX
-      #expect(x < last)
+      #expect(x < previousX)
       #expect(abs(first.view.frame.minX - -0.3 * (400 - x)) < 0.001)
       #expect(second.view.frame.size == CGSize(width: 400, height: 556))
-      last = x
+      previousX = x
     }
     stage.advance(by: 2.0 / 60)
     #expect(second.view.frame.minX == 0)
@@ -364,7 +364,7 @@ final class NavigationTests {
   }
 }
 
-/// A controller that records its arrival without calling `super`.
+/// A controller that records moves to and from its parent without calling `super`.
 private final class SilentController: UIViewController {
   private let recorder: CallRecorder
 

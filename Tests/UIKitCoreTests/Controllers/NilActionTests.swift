@@ -11,11 +11,11 @@ struct NilActionTests {
     #expect(back.primaryAction == nil)
     let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: self, action: nil)
     #expect(space.primaryAction == nil)
-    let picture = UIBarButtonItem(image: nil, style: .done, target: nil, action: nil)
-    #expect(picture.style == .done)
+    let imageItem = UIBarButtonItem(image: nil, style: .done, target: nil, action: nil)
+    #expect(imageItem.style == .done)
   }
 
-  @Test func recognisersWithoutActionsGetThemLater() {
+  @Test func recognisersMayHaveNoAction() {
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     #expect(tap.view == nil)
     #expect(tap.numberOfTapsRequired == 1)

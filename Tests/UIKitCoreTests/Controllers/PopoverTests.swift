@@ -17,7 +17,7 @@ struct PopoverTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     var log: [String] = []
     var style = UIModalPresentationStyle.pageSheet
-    var allows = true
+    var allowsDismissal = true
 
     func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
       log.append("prepare")
@@ -30,7 +30,7 @@ struct PopoverTests {
     }
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
       log.append("should")
-      return allows
+      return allowsDismissal
     }
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
       log.append("did")
@@ -81,11 +81,11 @@ struct PopoverTests {
     stage.tap(at: CGPoint(x: 500, y: 200))
     stage.settle()
     #expect(root.presentedViewController === content)
-    delegate.allows = false
+    delegate.allowsDismissal = false
     stage.tap(at: CGPoint(x: 50, y: 500))
     stage.settle()
     #expect(root.presentedViewController === content && delegate.log == ["should"])
-    delegate.allows = true
+    delegate.allowsDismissal = true
     stage.tap(at: CGPoint(x: 50, y: 500))
     stage.settle()
     #expect(root.presentedViewController == nil && delegate.log == ["should", "should", "did"])
@@ -119,7 +119,12 @@ struct PopoverTests {
       _ size: CGSize,
       _ permitted: UIPopoverArrowDirection
     ) -> PopoverPlacement {
-      PopoverPlacement(size: size, anchor: anchor, room: availableArea, permitted: permitted)
+      PopoverPlacement(
+        size: size,
+        anchor: anchor,
+        bounds: availableArea,
+        permittedDirections: permitted
+      )
     }
     let small = CGSize(width: 200, height: 100)
     #expect(placement(small, .any).direction == .up)
@@ -130,23 +135,31 @@ struct PopoverTests {
     #expect(placement(CGSize(width: 200, height: 500), .any).direction == .left)
     let huge = placement(CGSize(width: 5000, height: 5000), .any)
     #expect(availableArea.contains(huge.frame))
-    let nowhere = PopoverPlacement(size: small, anchor: anchor, room: .zero, permitted: .any)
+    let nowhere = PopoverPlacement(
+      size: small,
+      anchor: anchor,
+      bounds: .zero,
+      permittedDirections: .any
+    )
     #expect(nowhere.frame.width == 0 || nowhere.frame.height == 0)
   }
 
   @Test func actionSheetsArePopoversInWideWindows() {
-    var chosen: [String] = []
-    func sheet() -> UIAlertController {
+    var chosenTitles: [String] = []
+    func makeSheet() -> UIAlertController {
       let sheet = UIAlertController(title: "Color", message: nil, preferredStyle: .actionSheet)
       for title in ["Red", "Green"] {
-        sheet.addAction(UIAlertAction(title: title, style: .default) { _ in chosen.append(title) })
+        sheet.addAction(
+          UIAlertAction(title: title, style: .default) { _ in chosenTitles.append(title) }
+        )
       }
-      let cancel = UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") }
-      sheet.addAction(cancel)
+      sheet.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { _ in chosenTitles.append("Cancel") }
+      )
       sheet.popoverPresentationController?.sourceView = source
       return sheet
     }
-    let first = sheet()
+    let first = makeSheet()
     present(first)
     #expect(frame(first).minY == 131 && frame(first).midX == 500 && frame(first).width == 300)
     assertSnapshot(of: stage, named: "action-sheet")
@@ -154,25 +167,25 @@ struct PopoverTests {
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(chosen == ["Green"])
-    let second = sheet()
+    #expect(chosenTitles == ["Green"])
+    let second = makeSheet()
     present(second)
     stage.tap(at: CGPoint(x: 50, y: 500))
     stage.settle()
-    #expect(chosen == ["Green", "Cancel"] && root.presentedViewController == nil)
-    let third = sheet()
+    #expect(chosenTitles == ["Green", "Cancel"] && root.presentedViewController == nil)
+    let third = makeSheet()
     present(third)
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(chosen == ["Green", "Cancel", "Cancel"])
+    #expect(chosenTitles == ["Green", "Cancel", "Cancel"])
     stage.loop.screen.resize(to: CGSize(width: 400, height: 600), scale: 1)
-    let narrow = sheet()
+    let narrow = makeSheet()
     present(narrow)
     #expect(frame(narrow) == CGRect(x: 0, y: 0, width: 400, height: 600))
     #expect(narrow.popoverPresentationController?.arrowDirection == .unknown)
   }
 
-  private func colors() -> UIAlertController {
+  private func makeColorSheet() -> UIAlertController {
     let sheet = UIAlertController(title: "Color", message: nil, preferredStyle: .actionSheet)
     for title in ["Red", "Green"] {
       sheet.addAction(UIAlertAction(title: title, style: .default) { _ in })
@@ -185,10 +198,10 @@ struct PopoverTests {
     let button = UIButton(type: .system)
     button.setTitle("Color", for: .normal)
     button.frame = CGRect(x: 700, y: 200, width: 100, height: 40)
-    var sheet = colors()
+    var sheet = makeColorSheet()
     button.addAction(
       UIAction { [self] _ in
-        sheet = colors()
+        sheet = makeColorSheet()
         root.present(sheet, animated: true)
       },
       for: .touchUpInside
@@ -213,7 +226,7 @@ struct PopoverTests {
     // Action sheets presented long after a press, or before any press, are at the bottom edge.
     stage.click(at: CGPoint(x: 20, y: 20))
     stage.advance(by: 2)
-    sheet = colors()
+    sheet = makeColorSheet()
     present(sheet)
     #expect(sheet.popoverPresentationController?.arrowDirection == .unknown)
     #expect(frame(sheet) == CGRect(x: 0, y: 0, width: 1000, height: 600))
@@ -250,29 +263,30 @@ struct PopoverTests {
 
   /// A delegate that records the size class it gets, and keeps the popover's style.
   private final class TraitDelegate: UIPopoverPresentationControllerDelegate {
-    var width: UIUserInterfaceSizeClass?
+    var sizeClass: UIUserInterfaceSizeClass?
 
     func adaptivePresentationStyle(
       for controller: UIPresentationController,
       traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-      width = traitCollection.horizontalSizeClass
+      sizeClass = traitCollection.horizontalSizeClass
       return .none
     }
   }
 
   @Test func delegatesWithTraitsMethodsKeepThePopover() {
     let stage = Stage(size: CGSize(width: 390, height: 600))
-    let (root, shown, delegate) = (UIViewController(), UIViewController(), TraitDelegate())
+    let (root, popover, delegate) = (UIViewController(), UIViewController(), TraitDelegate())
     stage.show(root)
-    shown.modalPresentationStyle = .popover
-    shown.preferredContentSize = CGSize(width: 100, height: 80)
-    shown.popoverPresentationController?.sourceView = root.view
-    shown.popoverPresentationController?.sourceRect = CGRect(x: 190, y: 100, width: 10, height: 10)
-    shown.popoverPresentationController?.delegate = delegate
-    root.present(shown, animated: false)
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 100, height: 80)
+    popover.popoverPresentationController?.sourceView = root.view
+    let sourceRect = CGRect(x: 190, y: 100, width: 10, height: 10)
+    popover.popoverPresentationController?.sourceRect = sourceRect
+    popover.popoverPresentationController?.delegate = delegate
+    root.present(popover, animated: false)
     stage.settle()
-    #expect(delegate.width == .compact)
-    #expect(shown.view.bounds.size == CGSize(width: 100, height: 80))
+    #expect(delegate.sizeClass == .compact)
+    #expect(popover.view.bounds.size == CGSize(width: 100, height: 80))
   }
 }

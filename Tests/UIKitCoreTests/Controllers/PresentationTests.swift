@@ -83,11 +83,11 @@ final class PresentationTests {
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: true)
     #expect(origin(of: modal).y == 600)
-    var last: CGFloat = 600
+    var previousY: CGFloat = 600
     for _ in 0..<20 {
       stage.advance(by: 1.0 / 60)
-      #expect(origin(of: modal).y < last)
-      last = origin(of: modal).y
+      #expect(origin(of: modal).y < previousY)
+      previousY = origin(of: modal).y
     }
     stage.settle()
     #expect(origin(of: modal).y == 0)

@@ -13,7 +13,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
   private let content = LoggedController("S", CallRecorder(), color: .blue)
   private let recorder = CallRecorder()
   private let list = WordsController(style: .plain)
-  private var allows = true
+  private var allowsDismissal = true
   private lazy var navigation = UINavigationController(rootViewController: list)
 
   init() {
@@ -25,7 +25,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
 
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
     recorder.record("should")
-    return allows
+    return allowsDismissal
   }
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
     recorder.record("attempt")
@@ -48,14 +48,14 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     stage.settle()
   }
 
-  private func top(_ controller: UIViewController) -> CGFloat {
+  private func top(of controller: UIViewController) -> CGFloat {
     controller.view.convert(CGPoint.zero, to: nil).y
   }
 
-  private func drag(from: CGFloat, to: CGFloat) {
+  private func drag(fromY: CGFloat, toY: CGFloat) {
     stage.drag(
-      from: CGPoint(x: 160, y: from),
-      to: CGPoint(x: 160, y: to),
+      from: CGPoint(x: 160, y: fromY),
+      to: CGPoint(x: 160, y: toY),
       duration: 0.3,
       hold: 0.3
     )
@@ -65,9 +65,9 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     let controller = LoggedController("S", recorder, color: .red)
     present(controller)
     recorder.take()
-    drag(from: 200, to: 480)
+    drag(fromY: 200, toY: 480)
     // The dismissal continues from the position at which the finger was lifted.
-    #expect(top(controller) >= 270)
+    #expect(top(of: controller) >= 270)
     stage.settle()
     #expect(presenter.presentedViewController == nil)
     #expect(
@@ -79,16 +79,16 @@ final class SheetTests: UISheetPresentationControllerDelegate {
   @Test func aSheetThatMayNotBeDismissedSpringsBack() {
     content.isModalInPresentation = true
     present(content)
-    drag(from: 100, to: 480)
+    drag(fromY: 100, toY: 480)
     #expect(recorder.take() == ["attempt"])
     stage.settle()
-    #expect(top(content) == 10)
+    #expect(top(of: content) == 10)
     content.isModalInPresentation = false
-    allows = false
-    drag(from: 100, to: 480)
+    allowsDismissal = false
+    drag(fromY: 100, toY: 480)
     #expect(recorder.take() == ["should", "attempt"])
     stage.settle()
-    #expect(top(content) == 10 && presenter.presentedViewController === content)
+    #expect(top(of: content) == 10 && presenter.presentedViewController === content)
     stage.press(.keyboardEscape)
     #expect(recorder.take() == ["should", "attempt"])
     content.dismiss(animated: false)
@@ -96,25 +96,25 @@ final class SheetTests: UISheetPresentationControllerDelegate {
   }
 
   @Test func aSheetOpensAtItsSmallestDetent() throws {
-    var maxima: [CGFloat] = []
+    var maximumHeights: [CGFloat] = []
     let sheet = try #require(content.sheetPresentationController)
     let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) {
       #expect($0.containerTraitCollection.userInterfaceStyle == .light)
-      maxima.append($0.maximumDetentValue)
+      maximumHeights.append($0.maximumDetentValue)
       return $0.maximumDetentValue / 4
     }
     sheet.detents = [.large(), small, .custom { _ in nil }, .custom { _ in .nan }]
     sheet.detents.removeLast()
     present(content)
-    #expect(Set(maxima) == [480])
-    #expect(top(content) == 370)
+    #expect(Set(maximumHeights) == [480])
+    #expect(top(of: content) == 370)
     #expect(sheet.presentedViewController === content)
     #expect(sheet.presentingViewController === presenter)
     #expect(sheet.containerView === content.presentationContainer)
     #expect(content.presentationController === sheet)
-    drag(from: 380, to: 40)
+    drag(fromY: 380, toY: 40)
     stage.settle()
-    #expect(top(content) == 10)
+    #expect(top(of: content) == 10)
     #expect(recorder.take() == [UISheetPresentationController.Detent.Identifier.large.rawValue])
   }
 
@@ -124,18 +124,18 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     sheet.detents = [.custom { _ in height }, .large()]
     sheet.preferredCornerRadius = 24
     present(content)
-    #expect(top(content) == 390)
+    #expect(top(of: content) == 390)
     #expect(content.view.superview?.layer.cornerRadius == 24)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     stage.advance(by: 0.1)
     #expect(stage.hex(at: 160, 385) == "0000FF" && stage.hex(at: 160, 15) != "0000FF")
     stage.settle()
-    #expect(top(content) == 10)
+    #expect(top(of: content) == 10)
     sheet.selectedDetentIdentifier = nil
     height = 200
     sheet.invalidateDetents()
     stage.settle()
-    #expect(top(content) == 290)
+    #expect(top(of: content) == 290)
     sheet.largestUndimmedDetentIdentifier = .large
     stage.settle()
     #expect(stage.hex(at: 10, 100) == "FFFFFF")
@@ -150,25 +150,25 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     sheet.detents = [.medium(), .large()]
     sheet.prefersGrabberVisible = true
     present(navigation)
-    #expect(top(navigation) == 250)
+    #expect(top(of: navigation) == 250)
     // A drag upwards enlarges the sheet before the list scrolls.
-    drag(from: 440, to: 300)
+    drag(fromY: 440, toY: 300)
     stage.settle()
-    #expect(top(navigation) == 10 && list.tableView.contentOffset.y == 0)
+    #expect(top(of: navigation) == 10 && list.tableView.contentOffset.y == 0)
     // At its largest detent the sheet lets the list scroll.
-    drag(from: 440, to: 300)
+    drag(fromY: 440, toY: 300)
     stage.settle()
-    #expect(top(navigation) == 10 && list.tableView.contentOffset.y > 50)
-    drag(from: 200, to: 240)
+    #expect(top(of: navigation) == 10 && list.tableView.contentOffset.y > 50)
+    drag(fromY: 200, toY: 240)
     stage.settle()
-    #expect(top(navigation) == 10)
+    #expect(top(of: navigation) == 10)
     list.tableView.contentOffset.y = 0
     stage.settle()
     stage.touchDown(at: CGPoint(x: 160, y: 200))
     stage.touchMove(to: CGPoint(x: 160, y: 260))
     stage.touchMove(to: CGPoint(x: 160, y: 340))
     stage.advance(by: 0.05)
-    #expect(top(navigation) > 100 && list.tableView.contentOffset.y == 0)
+    #expect(top(of: navigation) > 100 && list.tableView.contentOffset.y == 0)
     assertSnapshot(of: stage, named: "pulled-by-a-list", inMotion: true)
     stage.touchMove(to: CGPoint(x: 160, y: 470))
     stage.advance(by: 0.05)
@@ -182,15 +182,15 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     sheet.detents = [.medium(), .large()]
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     present(navigation)
-    drag(from: 440, to: 340)
+    drag(fromY: 440, toY: 340)
     stage.settle()
-    #expect(top(navigation) == 250 && list.tableView.contentOffset.y > 50)
+    #expect(top(of: navigation) == 250 && list.tableView.contentOffset.y > 50)
     list.tableView.contentOffset.y = 0
     list.refreshControl = UIRefreshControl()
     stage.settle()
-    drag(from: 330, to: 400)
+    drag(fromY: 330, toY: 400)
     stage.settle()
-    #expect(top(navigation) == 250)
+    #expect(top(of: navigation) == 250)
   }
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext, .formSheet])

@@ -73,8 +73,8 @@ struct TransitionCoordinatorTests {
     #expect(calls.contains("left, true"))
     #expect(calls.suffix(2).allSatisfy { $0.hasSuffix("ended, cancelled") })
     #expect(coordinator.isCancelled && navigation.topViewController === second)
-    let isTaken = coordinator.animate(alongsideTransition: { _ in }, completion: nil)
-    #expect(!isTaken)
+    let isAnimated = coordinator.animate(alongsideTransition: { _ in }, completion: nil)
+    #expect(!isAnimated)
   }
 
   @Test func withoutAnimationChangesAreImmediate() {
@@ -156,7 +156,7 @@ struct TransitionCoordinatorTests {
       view.addSubview(mark)
     }
 
-    private func follow() {
+    private func animateAlongside() {
       mark.alpha = alpha
       transitionCoordinator?.animate { [self] _ in
         log.record("\(name) along")
@@ -168,12 +168,12 @@ struct TransitionCoordinatorTests {
 
     override func viewWillAppear(_ animated: Bool) {
       log.record("\(name) appears" + (animated ? " animated" : ""))
-      follow()
+      animateAlongside()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
       log.record("\(name) disappears" + (animated ? " animated" : ""))
-      follow()
+      animateAlongside()
     }
 
     override func viewDidAppear(_ animated: Bool) { log.record("\(name) appeared") }

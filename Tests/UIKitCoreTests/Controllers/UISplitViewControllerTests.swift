@@ -85,11 +85,11 @@ struct UISplitViewControllerTests {
     #expect(split.isCollapsed && split.viewControllers == [primary])
     #expect(primary?.viewControllers == [list, detail])
     #expect(primary?.view.frame.width == 500)
-    let more = UIViewController()
-    primary?.pushViewController(more, animated: false)
+    let pushedController = UIViewController()
+    primary?.pushViewController(pushedController, animated: false)
     resize(1000)
     #expect(primary?.viewControllers == [list])
-    #expect(secondary?.viewControllers == [detail, more])
+    #expect(secondary?.viewControllers == [detail, pushedController])
     #expect(detail.splitViewController === split)
   }
 
@@ -106,7 +106,7 @@ struct UISplitViewControllerTests {
   }
 
   @Test func theDelegateChoosesTheTopColumn() {
-    let delegate = TopColumn()
+    let delegate = PrimaryOnTopDelegate()
     split.delegate = delegate
     resize(500)
     #expect(primary?.viewControllers == [list])
@@ -126,15 +126,15 @@ struct UISplitViewControllerTests {
   }
 
   @Test func detailsReplaceTheSecondaryColumnOrArePushed() {
-    let other = UIViewController()
-    list.showDetailViewController(other, sender: nil)
+    let newDetail = UIViewController()
+    list.showDetailViewController(newDetail, sender: nil)
     stage.settle()
-    #expect(secondary?.viewControllers == [other])
+    #expect(secondary?.viewControllers == [newDetail])
     resize(500)
     let third = UIViewController()
     list.showDetailViewController(third, sender: nil)
     stage.settle()
-    #expect(primary?.viewControllers == [list, other, third])
+    #expect(primary?.viewControllers == [list, newDetail, third])
   }
 
   @Test func displayModesHideAndCoverColumns() {
@@ -196,18 +196,18 @@ struct UISplitViewControllerTests {
   }
 
   @Test func aCustomLeftItemReplacesTheDisplayModeButton() {
-    let own = UIBarButtonItem()
-    let other = UIViewController()
-    other.navigationItem.leftBarButtonItem = own
-    split.setViewController(other, for: .secondary)
+    let leftItem = UIBarButtonItem()
+    let newDetail = UIViewController()
+    newDetail.navigationItem.leftBarButtonItem = leftItem
+    split.setViewController(newDetail, for: .secondary)
     stage.settle()
-    #expect(other.navigationItem.leftBarButtonItem === own)
+    #expect(newDetail.navigationItem.leftBarButtonItem === leftItem)
     #expect(detail.navigationItem.leftBarButtonItem == nil)
   }
 
   @Test func escapeGoesBackInOrUncoversTheSecondaryColumn() {
-    let more = UIViewController()
-    secondary?.pushViewController(more, animated: false)
+    let pushedController = UIViewController()
+    secondary?.pushViewController(pushedController, animated: false)
     stage.settle()
     stage.press(.keyboardEscape)
     stage.settle()
@@ -235,10 +235,10 @@ struct UISplitViewControllerTests {
   @Test func detailsArePresentedWithoutASplitView() {
     let standalone = UIViewController()
     stage.show(standalone)
-    let other = UIViewController()
-    standalone.showDetailViewController(other, sender: nil)
+    let newDetail = UIViewController()
+    standalone.showDetailViewController(newDetail, sender: nil)
     stage.settle()
-    #expect(standalone.presentedViewController === other)
+    #expect(standalone.presentedViewController === newDetail)
   }
 
   @Test func widthsAreLimited() {
@@ -285,8 +285,9 @@ struct UISplitViewControllerTests {
   }
 }
 
+/// A delegate that keeps the primary column on top, and records its calls.
 @MainActor
-private final class TopColumn: UISplitViewControllerDelegate {
+private final class PrimaryOnTopDelegate: UISplitViewControllerDelegate {
   var log: [String] = []
 
   func splitViewController(

@@ -57,15 +57,15 @@ struct ControlCombinationTests {
 
   @Test func aCancelledDragRestoresTheSwitch() {
     let toggle = show(UISwitch(frame: CGRect(x: 100, y: 100, width: 51, height: 31)))
-    let before = stage.pixels()
+    let originalPixels = stage.pixels()
     stage.touchDown(at: CGPoint(x: 110, y: 115))
     stage.touchMove(to: CGPoint(x: 140, y: 115))
     stage.settle()
-    #expect(PixelDifference(reference: before, actual: stage.pixels()) != nil)
+    #expect(PixelDifference(reference: originalPixels, actual: stage.pixels()) != nil)
     stage.touchCancel()
     stage.settle()
     #expect(!toggle.isOn)
-    #expect(PixelDifference(reference: before, actual: stage.pixels()) == nil)
+    #expect(PixelDifference(reference: originalPixels, actual: stage.pixels()) == nil)
   }
 
   @Test func eachDragOfASliderIsComparedWithItsOwnStart() {
@@ -125,13 +125,13 @@ struct ControlCombinationTests {
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
     let log = ControlLog(field, for: .allEditingEvents)
     root.addSubview(card)
-    for leaving in [field, card] {
+    for removedView in [field, card] {
       root.addSubview(card)
       card.addSubview(field)
       field.text = ""
       field.becomeFirstResponder()
       stage.type("a")
-      leaving.removeFromSuperview()
+      removedView.removeFromSuperview()
       #expect(log.take() == ["editingBegin", "editing", "editingEnd"])
       stage.type("b")
       #expect(field.text == "a")
@@ -143,14 +143,14 @@ struct ControlCombinationTests {
     let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 34)))
     field.text = "A text that is much longer than its field"
     stage.settle()
-    let before = stage.pixels()
+    let originalPixels = stage.pixels()
     for _ in 0..<2 {
       field.becomeFirstResponder()
       stage.settle()
-      #expect(PixelDifference(reference: before, actual: stage.pixels()) != nil)
+      #expect(PixelDifference(reference: originalPixels, actual: stage.pixels()) != nil)
       field.resignFirstResponder()
       stage.settle()
-      #expect(PixelDifference(reference: before, actual: stage.pixels()) == nil)
+      #expect(PixelDifference(reference: originalPixels, actual: stage.pixels()) == nil)
     }
   }
 

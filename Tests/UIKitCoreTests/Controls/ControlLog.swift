@@ -14,8 +14,8 @@ final class ControlLog {
 
   private var events: [String] = []
 
-  init(_ control: UIControl, for meant: UIControl.Event = .allEvents) {
-    for (event, name) in ControlLog.names where meant.contains(event) {
+  init(_ control: UIControl, for recordedEvents: UIControl.Event = .allEvents) {
+    for (event, name) in ControlLog.names where recordedEvents.contains(event) {
       control.addAction(UIAction { [weak self] _ in self?.events.append(name) }, for: event)
     }
   }

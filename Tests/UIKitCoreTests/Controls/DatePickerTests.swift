@@ -34,7 +34,7 @@ struct DatePickerTests {
     return picker
   }
 
-  private func calendar(_ picker: UIDatePicker) throws -> DateCalendarView {
+  private func calendarView(of picker: UIDatePicker) throws -> DateCalendarView {
     let view = picker.presentation as? DateCalendarView
     return try #require(view ?? picker.panel?.content as? DateCalendarView)
   }
@@ -44,12 +44,13 @@ struct DatePickerTests {
     stage.settle()
   }
 
-  private func day(_ picker: UIDatePicker) -> [Int?] {
-    let parts = picker.effectiveCalendar.dateComponents(
+  /// Returns the year, month, day, hour and minute of the date.
+  private func components(of picker: UIDatePicker) -> [Int?] {
+    let components = picker.effectiveCalendar.dateComponents(
       [.year, .month, .day, .hour, .minute],
       from: picker.date
     )
-    return [parts.year, parts.month, parts.day, parts.hour, parts.minute]
+    return [components.year, components.month, components.day, components.hour, components.minute]
   }
 
   @Test func theModeDeterminesTheStyle() {
@@ -64,11 +65,11 @@ struct DatePickerTests {
     #expect(picker.datePickerStyle == .inline)
   }
 
-  @Test func weeksBeginByTheLocale() throws {
-    let british = try calendar(show(.inline))
+  @Test func theLocaleDeterminesTheFirstWeekday() throws {
+    let british = try calendarView(of: show(.inline))
     // 1 January 2024 was a Monday.
     #expect(british.days.firstIndex { $0.number == 1 } == 0)
-    let american = try calendar(show(.inline, locale: "en_US"))
+    let american = try calendarView(of: show(.inline, locale: "en_US"))
     #expect(american.days.firstIndex { $0.number == 1 } == 1)
     #expect(american.days.filter { $0.number > 0 }.count == 31)
   }
@@ -76,7 +77,7 @@ struct DatePickerTests {
   @Test(arguments: ["en_GB", "de_DE", "ar_EG", "he_IL", "ru_RU", "hi_IN", "ja_JP"], [320, 280])
   func weekdayNamesDoNotTouch(locale: String, width: CGFloat) throws {
     let frame = CGRect(x: 20, y: 20, width: width, height: 390)
-    let view = try calendar(show(.inline, locale: locale, frame: frame))
+    let view = try calendarView(of: show(.inline, locale: locale, frame: frame))
     let labels = view.subviews.compactMap { $0 as? UILabel }
       .filter { $0.font == .systemFont(ofSize: 13, weight: .semibold) }
     #expect(labels.count == 7 && labels.allSatisfy { $0.text?.isEmpty == false })
@@ -87,64 +88,65 @@ struct DatePickerTests {
 
   @Test func choosingADayKeepsTheTime() throws {
     let picker = show(.inline)
-    var events = 0
-    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
-    let view = try calendar(picker)
+    var eventCount = 0
+    picker.addAction(UIAction { _ in eventCount += 1 }, for: .valueChanged)
+    let view = try calendarView(of: picker)
     tap(try #require(view.days.first { $0.number == 17 }))
-    #expect(day(picker) == [2024, 1, 17, 12, 15])
-    #expect(events == 1)
+    #expect(components(of: picker) == [2024, 1, 17, 12, 15])
+    #expect(eventCount == 1)
     #expect(view.days.filter(\.isSelected).map(\.number) == [17])
     picker.minimumDate = picker.date
     #expect(view.days.filter { $0.number > 0 && $0.isEnabled }.map(\.number) == Array(17...31))
     tap(try #require(view.days.first { $0.number == 3 }))
-    #expect(events == 1)
+    #expect(eventCount == 1)
   }
 
   @Test func arrowsAndTheTitleChangeTheMonth() throws {
     let picker = show(.inline)
-    let view = try calendar(picker)
-    let arrows = view.subviews.compactMap { $0 as? UIButton }
-    let next = try #require(arrows.first { $0.accessibilityLabel == "February 2024" })
+    let view = try calendarView(of: picker)
+    let buttons = view.subviews.compactMap { $0 as? UIButton }
+    let next = try #require(buttons.first { $0.accessibilityLabel == "February 2024" })
     tap(next)
     #expect(view.days.filter { $0.number > 0 }.count == 29)
     #expect(view.days.contains { $0.isSelected } == false)
-    #expect(day(picker) == [2024, 1, 31, 12, 15])
-    let title = try #require(arrows.first { $0.currentTitle == "February 2024" })
+    #expect(components(of: picker) == [2024, 1, 31, 12, 15])
+    let title = try #require(buttons.first { $0.currentTitle == "February 2024" })
     tap(title)
     let wheels = try #require(view.monthWheels)
+    // The first row is the year 1.
     wheels.pickerView(wheels, didSelectRow: 2025 - 1, inComponent: 1)
-    #expect(day(picker) == [2025, 1, 31, 12, 15])
+    #expect(components(of: picker) == [2025, 1, 31, 12, 15])
     tap(title)
     #expect(view.monthWheels == nil)
   }
 
   @Test func keysMoveTheDay() throws {
     let picker = show(.inline)
-    let view = try calendar(picker)
+    let view = try calendarView(of: picker)
     view.becomeFirstResponder()
     stage.press(.keyboardRightArrow)
-    #expect(day(picker) == [2024, 2, 1, 12, 15])
+    #expect(components(of: picker) == [2024, 2, 1, 12, 15])
     stage.press(.keyboardUpArrow)
-    #expect(day(picker) == [2024, 1, 25, 12, 15])
+    #expect(components(of: picker) == [2024, 1, 25, 12, 15])
     stage.press(.keyboardPageDown)
     stage.press(.keyboardEnd)
-    #expect(day(picker) == [2024, 2, 29, 12, 15])
+    #expect(components(of: picker) == [2024, 2, 29, 12, 15])
     stage.press(.keyboardHome)
-    #expect(day(picker) == [2024, 2, 1, 12, 15])
+    #expect(components(of: picker) == [2024, 2, 1, 12, 15])
     stage.window.traitOverrides.layoutDirection = .rightToLeft
     stage.settle()
     stage.press(.keyboardLeftArrow)
-    #expect(day(picker) == [2024, 2, 2, 12, 15])
+    #expect(components(of: picker) == [2024, 2, 2, 12, 15])
   }
 
   @Test func screenReadersReadDays() throws {
-    let view = try calendar(show(.inline))
-    let last = try #require(view.days.first { $0.number == 31 })
-    #expect(last.accessibilityLabel?.hasPrefix("Wednesday") == true)
-    #expect(last.accessibilityLabel?.hasSuffix("31 January 2024") == true)
-    #expect(last.accessibilityTraits == [.button, .selected])
+    let view = try calendarView(of: show(.inline))
+    let day31 = try #require(view.days.first { $0.number == 31 })
+    #expect(day31.accessibilityLabel?.hasPrefix("Wednesday") == true)
+    #expect(day31.accessibilityLabel?.hasSuffix("31 January 2024") == true)
+    #expect(day31.accessibilityTraits == [.button, .selected])
     #expect(view.days.first { $0.number == 0 }?.isHidden == true)
-    #expect(last.accessibilityActivate())
+    #expect(day31.accessibilityActivate())
   }
 
   @Test func buttonsOpenCalendarAndWheels() throws {
@@ -156,12 +158,12 @@ struct DatePickerTests {
     let buttons = try #require(picker.presentation as? DateButtonsView).buttons
     #expect(buttons.map { $0.configuration?.title } == ["31 Jan 2024", "12:15"])
     tap(buttons[0])
-    let view = try calendar(picker)
+    let view = try calendarView(of: picker)
     tap(try #require(view.days.first { $0.number == 4 }))
     #expect(buttons[0].configuration?.title == "4 Jan 2024")
     #expect(picker.panel != nil)
     stage.press(.keyboardRightArrow)
-    #expect(day(picker) == [2024, 1, 5, 12, 15])
+    #expect(components(of: picker) == [2024, 1, 5, 12, 15])
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
     #expect(picker.panel == nil)
@@ -170,7 +172,7 @@ struct DatePickerTests {
     #expect(wheels.numberOfComponents == 2)
     stage.press(.keyboardDownArrow)
     stage.settle()
-    #expect(day(picker) == [2024, 1, 5, 13, 15])
+    #expect(components(of: picker) == [2024, 1, 5, 13, 15])
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(picker.panel == nil)
@@ -193,7 +195,7 @@ struct DatePickerTests {
   func largeDayNumbersFitTheirCells(height: CGFloat, width: CGFloat) throws {
     stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
-    for day in try calendar(show(.inline, .dateAndTime, frame: frame)).days {
+    for day in try calendarView(of: show(.inline, .dateAndTime, frame: frame)).days {
       #expect(day.fontSize * 1.3 <= day.bounds.height && day.fontSize * 1.4 <= day.bounds.width)
     }
   }

@@ -17,8 +17,9 @@ struct DatePickerZoneTests {
     }
   }
 
-  private func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
-    // Another test's stage may be the current one until this stage is used.
+  /// Shows a picker with wheels.
+  private func makePicker(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+    // Makes this stage the current one, which may be that of another test.
     stage.update()
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
@@ -32,40 +33,40 @@ struct DatePickerZoneTests {
   @Test(arguments: [("ar_EG", "٠", "٣٠"), ("fa_IR", "۰", "۳۰"), ("de_DE", "0", "30")])
   func wheelsHaveTheDigitsOfTheLocale(locale: String, zero: String, minutes: String) throws {
     stage.timeZone = .gmt
-    let wheel = wheels(.countDownTimer)
-    wheel.locale = Locale(identifier: locale)
-    wheel.countDownDuration = 1800
-    #expect(titles(wheel) == [zero, minutes])
+    let durationPicker = makePicker(.countDownTimer)
+    durationPicker.locale = Locale(identifier: locale)
+    durationPicker.countDownDuration = 1800
+    #expect(titles(durationPicker) == [zero, minutes])
     let picker = UIDatePicker()
     picker.locale = Locale(identifier: locale)
     picker.datePickerMode = .time
     picker.date = Date(timeIntervalSince1970: 30 * 60 + 11 * 3600)
     let buttons = try #require(picker.presentation as? DateButtonsView).buttons
     #expect(buttons.allSatisfy { $0.configuration?.title?.contains(minutes) == true })
-    let date = wheels(.date)
-    date.locale = Locale(identifier: locale)
-    date.date = Date(timeIntervalSince1970: 0)
-    let latin = titles(date).compactMap { $0 }.contains { $0.contains("1") }
-    #expect(latin == (locale == "de_DE"))
+    let datePicker = makePicker(.date)
+    datePicker.locale = Locale(identifier: locale)
+    datePicker.date = Date(timeIntervalSince1970: 0)
+    let hasLatinDigits = titles(datePicker).compactMap { $0 }.contains { $0.contains("1") }
+    #expect(hasLatinDigits == (locale == "de_DE"))
   }
 
   /// The time zone of the computer, as set by `TZ`, has no effect.
   @Test(arguments: ["America/New_York", "Asia/Tokyo", "UTC"])
-  func aStageShowsItsDateInItsTimeZone(computer: String) throws {
-    let before = NSTimeZone.default
-    NSTimeZone.default = try #require(TimeZone(identifier: computer))
-    defer { NSTimeZone.default = before }
+  func aStageShowsItsDateInItsTimeZone(systemZone: String) throws {
+    let originalZone = NSTimeZone.default
+    NSTimeZone.default = try #require(TimeZone(identifier: systemZone))
+    defer { NSTimeZone.default = originalZone }
     #expect(stage.timeZone == .gmt)
-    #expect(titles(wheels(.dateAndTime)) == ["Today", "0", "00"])
-    #expect(titles(wheels(.date)) == ["1", "January", "2024"])
-    let picker = wheels(.time)
+    #expect(titles(makePicker(.dateAndTime)) == ["Today", "0", "00"])
+    #expect(titles(makePicker(.date)) == ["1", "January", "2024"])
+    let picker = makePicker(.time)
     stage.timeZone = try #require(TimeZone(identifier: "Asia/Kolkata"))
     picker.date = Date(timeIntervalSince1970: 0)
     #expect(titles(picker) == ["5", "30"])
     #expect(picker.calendar.component(.hour, from: picker.date) == 5)
-    var own = Calendar(identifier: .gregorian)
-    own.timeZone = .gmt
-    picker.calendar = own
+    var utcCalendar = Calendar(identifier: .gregorian)
+    utcCalendar.timeZone = .gmt
+    picker.calendar = utcCalendar
     picker.date += 60
     #expect(titles(picker) == ["0", "01"])
     picker.calendar = nil
@@ -80,14 +81,14 @@ struct DatePickerZoneTests {
     #expect(UIDatePicker().date == stage.date)
     stage.advance(by: 90)
     #expect(stage.date == Date(timeIntervalSince1970: 86_400 * 365 + 90))
-    #expect(titles(wheels(.dateAndTime)) == ["Today", "0", "01"])
+    #expect(titles(makePicker(.dateAndTime)) == ["Today", "0", "01"])
   }
 
   /// In Berlin, clocks changed at 1:00 UTC on 31 March and 27 October 2024.
   @Test(arguments: [1_711_839_600, 1_711_882_800, 1_729_980_000, 1_730_026_800, 1_704_067_200])
   func countdownDurationsIgnoreDaylightSavingTime(day: Int) throws {
     stage.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let picker = wheels(.countDownTimer)
+    let picker = makePicker(.countDownTimer)
     picker.date = Date(timeIntervalSince1970: Double(day))
     for minutes in [1, 59, 60, 119, 120, 150, 180, 185, 720, 1430, 1439] {
       picker.countDownDuration = Double(minutes * 60)
@@ -105,7 +106,7 @@ struct DatePickerZoneTests {
   }
 
   @Test func aDurationIsKeptUntilADateIsSet() {
-    let picker = wheels(.time)
+    let picker = makePicker(.time)
     picker.countDownDuration = 9000
     picker.datePickerMode = .countDownTimer
     #expect(titles(picker) == ["2", "30"])
@@ -122,12 +123,12 @@ struct DatePickerZoneTests {
   }
 
   @Test func durationsAreAtLeastAMinute() throws {
-    let picker = wheels(.countDownTimer)
+    let picker = makePicker(.countDownTimer)
     picker.countDownDuration = 3600
-    var events = 0
-    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    var eventCount = 0
+    picker.addAction(UIAction { _ in eventCount += 1 }, for: .valueChanged)
     let view = try #require(picker.presentation as? DateWheels)
     view.pickerView(view, didSelectRow: 0, inComponent: 0)
-    #expect(picker.countDownDuration == 60 && titles(picker) == ["0", "01"] && events == 1)
+    #expect(picker.countDownDuration == 60 && titles(picker) == ["0", "01"] && eventCount == 1)
   }
 }

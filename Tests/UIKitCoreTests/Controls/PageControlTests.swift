@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for page controls: drags along the dots, images and directions; and for feedback generators,
-/// which do nothing.
+/// Tests for page controls: drags along the dots, images and directions; and for feedback
+/// generators, which do nothing.
 @MainActor
 struct PageControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 100))
@@ -63,10 +63,10 @@ struct PageControlTests {
   }
 
   @Test func backgroundStyleShowsThePlate() {
-    let plate = CGPoint(x: 118, y: 54)
+    let platePoint = CGPoint(x: 118, y: 54)
     func isShown() -> Bool {
       stage.update()
-      return stage.color(at: plate) != .white
+      return stage.color(at: platePoint) != .white
     }
     #expect(!isShown())
     stage.touchDown(at: CGPoint(x: 130, y: 63))

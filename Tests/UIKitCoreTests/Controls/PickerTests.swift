@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    var chosen: [String] = []
+    var selections: [String] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 1_000 : 3
@@ -20,7 +20,7 @@ struct PickerTests {
       forComponent component: Int
     ) -> String? { "\(component)-\(row)" }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-      chosen.append("\(component)-\(row)")
+      selections.append("\(component)-\(row)")
     }
   }
 
@@ -38,7 +38,7 @@ struct PickerTests {
     return picker
   }
 
-  private func labels(_ picker: UIPickerView, _ component: Int) -> [UILabel] {
+  private func labels(of picker: UIPickerView, component: Int) -> [UILabel] {
     let wheels = picker.subviews.compactMap { $0 as? PickerWheel }
     return wheels[component].subviews.compactMap { $0 as? UILabel }
   }
@@ -48,10 +48,10 @@ struct PickerTests {
     #expect(picker.numberOfComponents == 2)
     #expect(picker.numberOfRows(inComponent: 0) == 1_000)
     #expect(picker.selectedRow(inComponent: 0) == 0)
-    #expect(labels(picker, 0).count < 8)
+    #expect(labels(of: picker, component: 0).count < 8)
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))
-    let first = labels(picker, 0).first { $0.text == "0-0" }
-    #expect(first?.convert(CGPoint(x: 0, y: 16), to: nil).y == 108)
+    let firstRowLabel = labels(of: picker, component: 0).first { $0.text == "0-0" }
+    #expect(firstRowLabel?.convert(CGPoint(x: 0, y: 16), to: nil).y == 108)
   }
 
   @Test func dragsComeToRestOnARow() {
@@ -64,17 +64,17 @@ struct PickerTests {
     )
     stage.settle()
     #expect(picker.selectedRow(inComponent: 0) == 2)
-    #expect(source.chosen == ["0-2"])
+    #expect(source.selections == ["0-2"])
   }
 
   @Test func tapsAndTheMouseWheelChoose() {
     let picker = show()
     stage.tap(at: CGPoint(x: 240, y: 140))
     stage.settle()
-    #expect(source.chosen == ["1-1"])
+    #expect(source.selections == ["1-1"])
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 240, y: 100))
     stage.settle()
-    #expect(source.chosen == ["1-1", "1-2"])
+    #expect(source.selections == ["1-1", "1-2"])
     #expect(picker.selectedRow(inComponent: 1) == 2)
   }
 
@@ -85,8 +85,8 @@ struct PickerTests {
     picker.selectRow(5_000, inComponent: 0, animated: true)
     stage.settle()
     #expect(picker.selectedRow(inComponent: 0) == 999)
-    #expect(source.chosen.isEmpty)
-    #expect(labels(picker, 0).contains { $0.text == "0-999" })
+    #expect(source.selections.isEmpty)
+    #expect(labels(of: picker, component: 0).contains { $0.text == "0-999" })
     picker.reloadAllComponents()
     #expect(picker.selectedRow(inComponent: 0) == 999)
     #expect(picker.selectedRow(inComponent: 7) == -1)
@@ -99,7 +99,7 @@ struct PickerTests {
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardDownArrow)
     stage.settle()
-    #expect(source.chosen == ["0-2"])
+    #expect(source.selections == ["0-2"])
     stage.press(.keyboardEnd)
     stage.settle()
     #expect(picker.selectedRow(inComponent: 0) == 999)
@@ -107,7 +107,7 @@ struct PickerTests {
     #expect(wheels[1].isFocused)
     stage.press(.keyboardDownArrow)
     stage.settle()
-    #expect(source.chosen.last == "1-1")
+    #expect(source.selections.last == "1-1")
   }
 
   @Test func screenReadersTurnWheels() {
@@ -118,14 +118,14 @@ struct PickerTests {
     #expect(wheel.accessibilityValue == "0-0")
     wheel.accessibilityIncrement()
     stage.settle()
-    #expect(source.chosen == ["0-1"])
+    #expect(source.selections == ["0-1"])
     #expect(wheel.accessibilityValue == "0-1")
   }
 
   /// Custom row views are created for visible rows only, and are reused.
   @Test func rowsMayBeViews() throws {
     final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-      var made = 0
+      var createdCount = 0
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         300
@@ -136,7 +136,7 @@ struct PickerTests {
         forComponent component: Int,
         reusing view: UIView?
       ) -> UIView {
-        if view == nil { made += 1 }
+        if view == nil { createdCount += 1 }
         let view = view ?? UIView()
         view.backgroundColor = UIColor(white: CGFloat(row) / 300, alpha: 1)
         view.accessibilityLabel = "Grey \(row)"
@@ -149,11 +149,11 @@ struct PickerTests {
     picker.delegate = swatches
     stage.show(picker)
     stage.settle()
-    let made = swatches.made
-    #expect(made < 9)
+    let createdCount = swatches.createdCount
+    #expect(createdCount < 9)
     picker.selectRow(200, inComponent: 0, animated: false)
     stage.settle()
-    #expect(swatches.made < made + 6)
+    #expect(swatches.createdCount < createdCount + 6)
     let view = try #require(picker.view(forRow: 200, forComponent: 0))
     #expect(view.backgroundColor == UIColor(white: 200 / 300, alpha: 1))
     #expect(view.bounds.size == picker.rowSize(forComponent: 0))
@@ -172,7 +172,7 @@ struct PickerTests {
 
   // MARK: Dates
 
-  private func datePicker(
+  private func showDatePicker(
     _ mode: UIDatePicker.Mode,
     _ locale: String = "en_GB",
     style: UIDatePickerStyle = .wheels
@@ -203,24 +203,24 @@ struct PickerTests {
   }
 
   @Test func wheelsAreInTheLocalesOrder() {
-    #expect(titles(datePicker(.date)) == ["31", "January", "2024"])
-    #expect(titles(datePicker(.date, "en_US")) == ["January", "31", "2024"])
-    #expect(titles(datePicker(.time)) == ["12", "15"])
-    #expect(titles(datePicker(.time, "en_US")) == ["12", "15", "PM"])
+    #expect(titles(showDatePicker(.date)) == ["31", "January", "2024"])
+    #expect(titles(showDatePicker(.date, "en_US")) == ["January", "31", "2024"])
+    #expect(titles(showDatePicker(.time)) == ["12", "15"])
+    #expect(titles(showDatePicker(.time, "en_US")) == ["12", "15", "PM"])
   }
 
   @Test func choosingAMonthKeepsAValidDay() {
-    let picker = datePicker(.date)
-    var events = 0
-    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    let picker = showDatePicker(.date)
+    var eventCount = 0
+    picker.addAction(UIAction { _ in eventCount += 1 }, for: .valueChanged)
     wheels(picker).pickerView(wheels(picker), didSelectRow: 1, inComponent: 1)
     stage.settle()
     #expect(titles(picker) == ["29", "February", "2024"])
-    #expect(events == 1)
+    #expect(eventCount == 1)
   }
 
   @Test func minimumAndMaximumDateLimitTheWheels() {
-    let picker = datePicker(.date)
+    let picker = showDatePicker(.date)
     let limit = Date(timeIntervalSince1970: 1_707_000_000)
     picker.maximumDate = limit
     wheels(picker).pickerView(wheels(picker), didSelectRow: 2_030, inComponent: 2)
@@ -231,7 +231,7 @@ struct PickerTests {
   }
 
   @Test func minuteIntervalGroupsTheMinutes() {
-    let picker = datePicker(.countDownTimer)
+    let picker = showDatePicker(.countDownTimer)
     picker.minuteInterval = 15
     picker.countDownDuration = 5_400
     #expect(picker.countDownDuration == 5_400)
@@ -242,7 +242,7 @@ struct PickerTests {
   }
 
   @Test func datesAreRoundedToTheSteps() {
-    let picker = datePicker(.dateAndTime)
+    let picker = showDatePicker(.dateAndTime)
     picker.minuteInterval = 30
     #expect(picker.date == Date(timeIntervalSince1970: 1_706_702_400))  // 12:00
     picker.date = Date(timeIntervalSince1970: 1_706_707_859)  // 13:30:59
@@ -266,7 +266,7 @@ struct PickerTests {
     ("fr", "Aujourd’hui"),
   ])
   func todayIsShownAsAWord(locale: String, today: String) {
-    let picker = datePicker(.dateAndTime, locale)
+    let picker = showDatePicker(.dateAndTime, locale)
     picker.date = WindowHost.current.civilTime()
     #expect(titles(picker).first == today)
     picker.date += 86_400
@@ -275,7 +275,7 @@ struct PickerTests {
   }
 
   @Test func todayMovesAfterMidnight() {
-    let picker = datePicker(.dateAndTime)
+    let picker = showDatePicker(.dateAndTime)
     let next = WindowHost.current.civilTime() + 86_400
     WindowHost.current.civilTime = { next }
     picker.date = next
@@ -283,21 +283,21 @@ struct PickerTests {
   }
 
   @Test func otherLanguagesShowTheDate() {
-    let picker = datePicker(.dateAndTime, "is_IS")
+    let picker = showDatePicker(.dateAndTime, "is_IS")
     picker.date = WindowHost.current.civilTime()
     let title = titles(picker).first.flatMap { $0 } ?? ""
     #expect(title.contains("1"))
   }
 
   @Test func dateAndTimeWheelsMatchTheirSnapshot() {
-    let picker = datePicker(.dateAndTime)
+    let picker = showDatePicker(.dateAndTime)
     picker.date = WindowHost.current.civilTime()
     stage.settle()
     assertSnapshot(of: stage, named: "date-and-time")
   }
 
   @Test func dateWheelsMatchTheirSnapshot() {
-    _ = datePicker(.date)
+    _ = showDatePicker(.date)
     assertSnapshot(of: stage, named: "date")
   }
 
@@ -309,21 +309,21 @@ struct PickerTests {
     view.backgroundColor = .white
     view.addSubview(control)
     control.numberOfPages = 3
-    var events = 0
-    control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    var eventCount = 0
+    control.addAction(UIAction { _ in eventCount += 1 }, for: .valueChanged)
     stage.show(view)
     stage.tap(at: CGPoint(x: 200, y: 63))
     #expect(control.currentPage == 1)
     stage.tap(at: CGPoint(x: 110, y: 63))
     stage.tap(at: CGPoint(x: 110, y: 63))
     #expect(control.currentPage == 0)
-    #expect(events == 2)
+    #expect(eventCount == 2)
     control.currentPage = 9
     #expect(control.currentPage == 2)
     #expect(stage.hex(at: 176, 63) == "000000")
     control.numberOfPages = 1
     #expect(control.currentPage == 0)
-    #expect(events == 2)
+    #expect(eventCount == 2)
   }
 
   @Test func pageControlsHaveKeysAndValues() {
@@ -357,8 +357,8 @@ struct PickerTests {
     controller?.prefersGrabberVisible = true
     presenter.present(sheet, animated: true)
     stage.settle()
-    func top() -> CGFloat { sheet.view.convert(CGPoint.zero, to: nil).y }
-    #expect(top() == 250)
+    func sheetTop() -> CGFloat { sheet.view.convert(CGPoint.zero, to: nil).y }
+    #expect(sheetTop() == 250)
     stage.drag(
       from: CGPoint(x: 160, y: 260),
       to: CGPoint(x: 160, y: 60),
@@ -366,7 +366,7 @@ struct PickerTests {
       hold: 0.3
     )
     stage.settle()
-    #expect(top() == 10)
+    #expect(sheetTop() == 10)
     #expect(controller?.selectedDetentIdentifier == .large)
     stage.drag(
       from: CGPoint(x: 160, y: 20),
@@ -375,7 +375,7 @@ struct PickerTests {
       hold: 0.3
     )
     stage.settle()
-    #expect(top() == 250)
+    #expect(sheetTop() == 250)
     controller?.largestUndimmedDetentIdentifier = .medium
     stage.settle()
     #expect(stage.hex(at: 10, 10) == "FFFFFF")

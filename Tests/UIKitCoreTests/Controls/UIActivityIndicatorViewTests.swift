@@ -39,9 +39,9 @@ struct UIActivityIndicatorViewTests {
   @Test func anIndicatorTurnsInTwelveStepsASecond() {
     indicator.startAnimating()
     stage.advance(by: 0.5)
-    let before = stage.framesDrawn
+    let framesBefore = stage.framesDrawn
     stage.advance(by: 1)
-    #expect(stage.framesDrawn - before == 12)
+    #expect(stage.framesDrawn - framesBefore == 12)
     #expect(stage.loop.lastFramePixels <= 20 * 20)
   }
 
@@ -51,9 +51,9 @@ struct UIActivityIndicatorViewTests {
     #expect(!stage.settle(timeout: 1))
     indicator.stopAnimating()
     #expect(stage.settle())
-    let before = stage.framesDrawn
+    let framesBefore = stage.framesDrawn
     stage.advance(by: 2)
-    #expect(stage.framesDrawn == before)
+    #expect(stage.framesDrawn == framesBefore)
   }
 
   @Test func anIndicatorOutsideOfAWindowDrawsNoFrames() {
@@ -62,9 +62,9 @@ struct UIActivityIndicatorViewTests {
     #expect(stage.settle())
     #expect(indicator.isAnimating)
     root.addSubview(indicator)
-    let before = stage.framesDrawn
+    let framesBefore = stage.framesDrawn
     stage.advance(by: 1)
-    #expect(stage.framesDrawn > before + 10)
+    #expect(stage.framesDrawn > framesBefore + 10)
   }
 
   @Test func theStyleGivesTheSize() {

@@ -49,17 +49,17 @@ struct UIButtonTests {
   }
 
   @Test func aPrimaryActionGivesTitleAndImage() {
-    var count = 0
+    var actionCount = 0
     let image = UIImage(systemName: "star")
-    let action = UIAction(title: "Star", image: image) { _ in count += 1 }
+    let action = UIAction(title: "Star", image: image) { _ in actionCount += 1 }
     let button = UIButton(type: .system, primaryAction: action)
     #expect(button.currentTitle == "Star")
     #expect(button.currentImage == image)
     button.performPrimaryAction()
-    #expect(count == 1)
+    #expect(actionCount == 1)
   }
 
-  @Test func theNaturalSizeHoldsImageTitleAndInsets() throws {
+  @Test func theIntrinsicSizeHoldsImageTitleAndInsets() throws {
     _ = Stage(size: CGSize(width: 320, height: 480))
     let button = UIButton(type: .system)
     button.setTitle("A longer title", for: .normal)

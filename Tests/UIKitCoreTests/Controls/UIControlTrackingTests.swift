@@ -55,7 +55,7 @@ struct UIControlTrackingTests {
     #expect(log.take() == ["down", "exit", "dragOutside", "upOutside"])
   }
 
-  @Test func aSecondTapSoonIsARepeat() {
+  @Test func aQuickSecondTapIsARepeat() {
     stage.tap(at: CGPoint(x: 120, y: 120))
     stage.tap(at: CGPoint(x: 120, y: 120))
     #expect(log.take() == ["down", "upInside", "down", "downRepeat", "upInside"])

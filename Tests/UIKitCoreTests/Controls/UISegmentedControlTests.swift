@@ -31,7 +31,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test func aTapChoosesTheRow() {
+  @Test func aTapSelectsTheSegment() {
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(control.selectedSegmentIndex == 1)
     #expect(log.take() == ["value"])
@@ -61,20 +61,20 @@ struct UISegmentedControlTests {
   }
 
   @Test(arguments: [0, 2])
-  func segmentsMayBeRemovedUnderAFinger(chosen: Int) {
-    control.selectedSegmentIndex = chosen
+  func segmentsMayBeRemovedUnderAFinger(selectedIndex: Int) {
+    control.selectedSegmentIndex = selectedIndex
     stage.touchDown(at: CGPoint(x: 290, y: 110))
     control.removeAllSegments()
     stage.touchMove(to: CGPoint(x: 280, y: 110))
     stage.touchUp()
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     for title in ["A", "B", "C"] { control.insertSegment(withTitle: title, at: 9, animated: false) }
-    control.selectedSegmentIndex = chosen
+    control.selectedSegmentIndex = selectedIndex
     stage.touchDown(at: CGPoint(x: 290, y: 110))
     control.removeSegment(at: 2, animated: true)
     stage.touchCancel()
     stage.settle()
-    #expect(control.selectedSegmentIndex == (chosen == 0 ? 0 : UISegmentedControl.noSegment))
+    #expect(control.selectedSegmentIndex == (selectedIndex == 0 ? 0 : UISegmentedControl.noSegment))
     #expect(log.take() == [])
   }
 
@@ -105,7 +105,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func aDisabledSegmentCannotBeChosen() {
+  @Test func aDisabledSegmentCannotBeSelected() {
     control.setEnabled(false, forSegmentAt: 1)
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -118,14 +118,14 @@ struct UISegmentedControlTests {
     }
     control.setImage(image.withRenderingMode(.alwaysTemplate), forSegmentAt: 1)
     stage.settle()
-    let normal = stage.color(at: CGPoint(x: 160, y: 116))
+    let normalColor = stage.color(at: CGPoint(x: 160, y: 116))
     control.setEnabled(false, forSegmentAt: 1)
     stage.settle()
-    let faint = stage.color(at: CGPoint(x: 160, y: 116))
+    let dimmedColor = stage.color(at: CGPoint(x: 160, y: 116))
     control.setEnabled(true, forSegmentAt: 1)
     stage.settle()
-    #expect(faint != normal)
-    #expect(stage.color(at: CGPoint(x: 160, y: 116)) == normal)
+    #expect(dimmedColor != normalColor)
+    #expect(stage.color(at: CGPoint(x: 160, y: 116)) == normalColor)
   }
 
   @Test func theSelectionStaysWithItsSegment() {

@@ -70,7 +70,7 @@ struct UISwitchTests {
 
   @Test func theThumbSlidesAndThenRests() {
     stage.settle()
-    let off = stage.color(at: CGPoint(x: 140, y: 115))
+    let offColor = stage.color(at: CGPoint(x: 140, y: 115))
     toggle.setOn(true, animated: true)
     stage.advance(by: 0.1)
     #expect(stage.color(at: CGPoint(x: 108, y: 115)) != .white)
@@ -80,7 +80,7 @@ struct UISwitchTests {
         == UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
     )
     #expect(stage.color(at: CGPoint(x: 138, y: 115)) == .white)
-    #expect(off != .white)
+    #expect(offColor != .white)
   }
 
   @Test func theSpaceBarToggles() {

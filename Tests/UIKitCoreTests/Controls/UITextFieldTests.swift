@@ -8,11 +8,11 @@ import UIKitTesting
 @MainActor
 struct UITextFieldTests {
   private final class Delegate: UITextFieldDelegate {
-    var mayBegin = true
-    var mayReturn = true
+    var allowsEditing = true
+    var allowsReturn = true
     var changes: [String] = []
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allowsEditing }
 
     func textField(
       _ textField: UITextField,
@@ -23,7 +23,7 @@ struct UITextFieldTests {
       return string != "x"
     }
 
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { mayReturn }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { allowsReturn }
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 200))
@@ -47,8 +47,8 @@ struct UITextFieldTests {
     #expect(log.take() == ["editingEnd"])
   }
 
-  @Test func theDelegateMayForbidEditing() {
-    delegate.mayBegin = false
+  @Test func theDelegateMayPreventEditing() {
+    delegate.allowsEditing = false
     #expect(!field.becomeFirstResponder())
     #expect(log.take() == [])
   }
@@ -140,7 +140,7 @@ struct UITextFieldTests {
     #expect(log.take().filter { $0 == "editing" }.count == 4)
   }
 
-  @Test func theDelegateSeesUnitsAndMayRefuse() {
+  @Test func theDelegateGetsUTF16RangesAndMayRefuse() {
     field.text = "👍🏽é"
     field.becomeFirstResponder()
     stage.type("x")
@@ -165,7 +165,7 @@ struct UITextFieldTests {
     #expect(log.take() == ["primary", "exitKey", "editingEnd"])
     #expect(!field.isEditing)
     field.becomeFirstResponder()
-    delegate.mayReturn = false
+    delegate.allowsReturn = false
     _ = log.take()
     stage.press(.keyboardReturnOrEnter)
     #expect(log.take() == [])
@@ -209,12 +209,12 @@ struct UITextFieldTests {
     #expect(log.take() == ["editing"])
   }
 
-  @Test func secureTextIsNotDrawn() {
+  @Test func secureTextHasTheWidthOfItsDots() {
     field.text = "geheim"
     field.isSecureTextEntry = true
     #expect(field.text == "geheim")
-    let dots = field.intrinsicContentSize.width
+    let dotsWidth = field.intrinsicContentSize.width
     field.text = "wwwwww"
-    #expect(field.intrinsicContentSize.width == dots)
+    #expect(field.intrinsicContentSize.width == dotsWidth)
   }
 }

@@ -10,7 +10,7 @@ import UIKitTesting
 struct DamageCostTests {
   private let size = CGSize(width: 320, height: 560)
 
-  private func makeTable(_ rows: CountedRows, _ stage: Stage) -> UITableView {
+  private func makeTable(_ rows: CallCountingRows, in stage: Stage) -> UITableView {
     let table = UITableView(frame: .zero, style: .plain)
     table.rowHeight = 56
     table.dataSource = rows
@@ -20,26 +20,27 @@ struct DamageCostTests {
     return table
   }
 
-  private func maximumPixels(_ stage: Stage, frames: Int) -> Int {
+  /// Returns the maximum number of pixels that were composited in one of the next frames.
+  private func maximumPixels(in stage: Stage, frames: Int) -> Int {
     var maximum = 0
     for _ in 0..<frames {
-      let drawn = stage.framesDrawn
+      let framesBefore = stage.framesDrawn
       stage.advance(by: 1.0 / 60)
-      if stage.framesDrawn > drawn { maximum = max(maximum, stage.loop.lastFramePixels) }
+      if stage.framesDrawn > framesBefore { maximum = max(maximum, stage.loop.lastFramePixels) }
     }
     return maximum
   }
 
   @Test func aHighlightedRowCompositesThatRowOnly() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 100)
-    let table = makeTable(rows, stage)
+    let rows = CallCountingRows(rowCount: 100)
+    let table = makeTable(rows, in: stage)
     stage.touchDown(at: CGPoint(x: 160, y: 200))
-    #expect(maximumPixels(stage, frames: 30) == 320 * 56)
+    #expect(maximumPixels(in: stage, frames: 30) == 320 * 56)
     let isHighlighted = table.visibleCells.contains { $0.isHighlighted }
     #expect(isHighlighted)
     stage.touchCancel()
-    #expect(maximumPixels(stage, frames: 60) == 320 * 56)
+    #expect(maximumPixels(in: stage, frames: 60) == 320 * 56)
     let staysHighlighted = table.visibleCells.contains { $0.isHighlighted }
     #expect(!staysHighlighted)
   }
@@ -50,17 +51,17 @@ struct DamageCostTests {
     view.backgroundColor = .white
     let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 50))
     label.text = "12:00:00"
-    let text = label.sizeThatFits(.zero)
+    let textSize = label.sizeThatFits(.zero)
     view.addSubview(label)
     stage.show(view)
     stage.settle()
-    let drawn = stage.framesDrawn
+    let framesBefore = stage.framesDrawn
     for second in 1...5 {
       label.text = "12:00:0\(second)"
-      let pixels = maximumPixels(stage, frames: 60)
-      #expect(pixels > 0 && CGFloat(pixels) < (text.width + 4) * (text.height + 4))
+      let pixels = maximumPixels(in: stage, frames: 60)
+      #expect(pixels > 0 && CGFloat(pixels) < (textSize.width + 4) * (textSize.height + 4))
     }
-    #expect(stage.framesDrawn == drawn + 5)
+    #expect(stage.framesDrawn == framesBefore + 5)
   }
 
   @Test(arguments: [CGPoint.zero, CGPoint(x: 0.3, y: 0.6)], [1.0, 1.5, 2])
@@ -94,34 +95,34 @@ struct DamageCostTests {
 
   @Test func aTouchMovesPixelsInTheSameFrame() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 100)
-    let table = makeTable(rows, stage)
+    let rows = CallCountingRows(rowCount: 100)
+    let table = makeTable(rows, in: stage)
     stage.touchDown(at: CGPoint(x: 160, y: 400))
     stage.advance(by: 1.0 / 60)
     stage.touchMove(to: CGPoint(x: 160, y: 360))
     stage.advance(by: 1.0 / 60)
-    let (drawn, offset) = (stage.framesDrawn, table.contentOffset.y)
+    let (framesBefore, offset) = (stage.framesDrawn, table.contentOffset.y)
     stage.touchMove(to: CGPoint(x: 160, y: 340))
     stage.advance(by: 1.0 / 60)
     #expect(table.contentOffset.y == offset + 20)
-    #expect(stage.framesDrawn == drawn + 1)
+    #expect(stage.framesDrawn == framesBefore + 1)
   }
 
   @Test func theWheelMovesPixelsInTheSameFrame() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 100)
-    let table = makeTable(rows, stage)
-    let drawn = stage.framesDrawn
+    let rows = CallCountingRows(rowCount: 100)
+    let table = makeTable(rows, in: stage)
+    let framesBefore = stage.framesDrawn
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 160, y: 200))
     stage.advance(by: 1.0 / 60)
     #expect(table.contentOffset.y > 0)
-    #expect(stage.framesDrawn == drawn + 1)
+    #expect(stage.framesDrawn == framesBefore + 1)
   }
 
   @Test func statisticsCountFramesAndCells() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 100)
-    let table = makeTable(rows, stage)
+    let rows = CallCountingRows(rowCount: 100)
+    let table = makeTable(rows, in: stage)
     let before = stage.loop.statistics
     for _ in 0..<20 {
       table.contentOffset.y += 56

@@ -14,13 +14,13 @@ struct ScrollCostTests {
 
   private func makeTable(
     _ rows: any UITableViewDataSource & UITableViewDelegate,
-    _ stage: Stage,
-    _ setUp: (UITableView) -> Void = { _ in }
+    in stage: Stage,
+    _ configure: (UITableView) -> Void = { _ in }
   ) -> UITableView {
     let table = UITableView(frame: .zero, style: .plain)
     table.rowHeight = 56
     table.showsVerticalScrollIndicator = false
-    setUp(table)
+    configure(table)
     table.dataSource = rows
     table.delegate = rows
     stage.show(table)
@@ -30,21 +30,21 @@ struct ScrollCostTests {
 
   @Test func scrollingThroughTenThousandRowsCreatesAScreenfulOfCells() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 10_000)
-    let table = makeTable(rows, stage)
-    let visible = table.visibleCells.count
+    let rows = CallCountingRows(rowCount: 10_000)
+    let table = makeTable(rows, in: stage)
+    let visibleCount = table.visibleCells.count
     for _ in 0..<1000 {
       table.contentOffset.y += 60
       stage.advance(by: 1.0 / 60)
     }
-    #expect(rows.cellCalls > 1000)
-    #expect(rows.cellsMade <= visible + 4)
+    #expect(rows.cellQueries > 1000)
+    #expect(rows.createdCellCount <= visibleCount + 4)
   }
 
   @Test func noStringIsShapedTwice() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 300)
-    let table = makeTable(rows, stage)
+    let rows = CallCountingRows(rowCount: 300)
+    let table = makeTable(rows, in: stage)
     func scroll(by step: CGFloat) {
       for _ in 0..<300 {
         table.contentOffset.y = min(max(table.contentOffset.y + step, 0), 300 * 56 - 480)
@@ -64,30 +64,30 @@ struct ScrollCostTests {
   @Test func tenMillionRowsNeedAsManyCallsAsTen() {
     func calls(_ count: Int) -> Int {
       let stage = Stage(size: CGSize(width: 320, height: 560))
-      let rows = CountedRows(count: count)
-      let table = makeTable(rows, stage)
+      let rows = CallCountingRows(rowCount: count)
+      let table = makeTable(rows, in: stage)
       #expect(table.visibleCells.count == 10)
-      return rows.calls
+      return rows.queryCount
     }
     #expect(calls(10_000_000) == calls(10))
   }
 
   @Test func aFrameIsDrawnOnlyWhenSomethingChanged() {
     let stage = Stage(size: size)
-    let rows = CountedRows(count: 100)
-    let table = makeTable(rows, stage)
-    let drawn = stage.framesDrawn
+    let rows = CallCountingRows(rowCount: 100)
+    let table = makeTable(rows, in: stage)
+    let framesBefore = stage.framesDrawn
     stage.advance(by: 5)
     table.contentOffset = table.contentOffset
     table.rowHeight = 56
     stage.advance(by: 5)
-    #expect(stage.framesDrawn == drawn)
+    #expect(stage.framesDrawn == framesBefore)
   }
 
   @Test func estimatedHeightsAreRequestedNearTheScreenOnly() {
     let stage = Stage(size: size)
-    let rows = EstimatedRows(count: 10_000)
-    let table = makeTable(rows, stage) { $0.estimatedRowHeight = 60 }
+    let rows = VariableHeightRows(rowCount: 10_000)
+    let table = makeTable(rows, in: stage) { $0.estimatedRowHeight = 60 }
     #expect(rows.requestedRows.count <= 16)
     table.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
     stage.settle()
@@ -100,22 +100,22 @@ struct ScrollCostTests {
     let stage = Stage(size: CGSize(width: 320, height: 560))
     // Comparing each frame with a full redraw allocates, too.
     stage.checksDamage = false
-    let rows = CountedRows(count: 1000)
-    let table = makeTable(rows, stage)
+    let rows = CallCountingRows(rowCount: 1000)
+    let table = makeTable(rows, in: stage)
     table.contentOffset.y = 56 * 20 + 4
     stage.settle()
-    func frames(_ count: Int) {
+    func scrollFrames(_ count: Int) {
       for _ in 0..<count {
         table.contentOffset.y += 1
         stage.advance(by: 1.0 / 60)
       }
     }
-    frames(10)
-    let cells = rows.cellCalls
-    let before = allocation_count()
-    frames(30)
-    let perFrame = (allocation_count() - before) / 30
-    #expect(rows.cellCalls == cells)
+    scrollFrames(10)
+    let queriesBefore = rows.cellQueries
+    let allocationsBefore = allocation_count()
+    scrollFrames(30)
+    let perFrame = (allocation_count() - allocationsBefore) / 30
+    #expect(rows.cellQueries == queriesBefore)
     // Unoptimised builds allocate closures and boxes: 174 per frame; optimised ones allocate one
     // (rolltop-bench).
     #expect(perFrame <= 200, "\(perFrame) allocations in a frame without new rows")

@@ -24,7 +24,7 @@ struct BehaviourPages {
       let text = try String(contentsOf: file, encoding: .utf8)
       read(text, page: file.deletingPathExtension().lastPathComponent)
     }
-    headings.sort { BehaviourPages.rank($0.code) < BehaviourPages.rank($1.code) }
+    headings.sort { BehaviourPages.sortKey($0.code) < BehaviourPages.sortKey($1.code) }
   }
 
   /// Reads one page.
@@ -46,9 +46,10 @@ struct BehaviourPages {
           BehaviourHeading(code: words.first ?? "", title: words.last ?? "", page: page)
         )
       } else if line.hasPrefix("> Differs: ") {
-        change { $0.difference = String(line.dropFirst(11).dropLast()) }
+        updateLastHeading { $0.difference = String(line.dropFirst(11).dropLast()) }
       } else if line.hasPrefix("`"), !line.hasPrefix("```") {
-        change { $0.members = line.split(separator: ", `").map { $0.filter { $0 != "`" } } }
+        let members = line.split(separator: ", `").map { $0.filter { $0 != "`" } }
+        updateLastHeading { $0.members = members }
       } else if line.hasPrefix("- **"), let end = line.dropFirst(4).firstRange(of: "**") {
         let excuse = line.firstRange(of: "*Not tested: ").map { line[$0.upperBound...].dropLast(2) }
         statements.append(
@@ -61,12 +62,12 @@ struct BehaviourPages {
     }
   }
 
-  private mutating func change(_ change: (inout BehaviourHeading) -> Void) {
+  private mutating func updateLastHeading(_ update: (inout BehaviourHeading) -> Void) {
     guard !headings.isEmpty else { return }
-    change(&headings[headings.count - 1])
+    update(&headings[headings.count - 1])
   }
 
-  private static func rank(_ code: String) -> String {
+  private static func sortKey(_ code: String) -> String {
     "\(families.firstIndex(of: String(code.prefix(2))) ?? families.count)\(code)"
   }
 

@@ -7,7 +7,7 @@ struct CoveragePage {
   /// The public members declared in the sources.
   let declared: Set<String>
 
-  private static let parts: [(prefix: String, title: String)] = [
+  private static let sections: [(prefix: String, title: String)] = [
     ("TV", "UITableView"), ("TC", "UITableViewCell"), ("TD", "UITableViewDelegate"),
     ("DS", "Data source and helper types"), ("UI", "Look"),
   ]
@@ -23,15 +23,15 @@ struct CoveragePage {
       "generated from those pages by `ROLLTOP_COVERAGE=record swift test --filter Coverage`, and a test",
       "compares it with the library.", "",
     ]
-    for part in CoveragePage.parts {
-      lines += ["## \(part.title)", ""]
+    for section in CoveragePage.sections {
+      lines += ["## \(section.title)", ""]
       lines += ["| Heading | Members | State |", "| --- | --- | --- |"]
-      lines += pages.headings.filter { $0.code.hasPrefix(part.prefix) }.map(row)
+      lines += pages.headings.filter { $0.code.hasPrefix(section.prefix) }.map(row)
       lines.append("")
     }
     lines += ["## Beyond the statements", ""]
     lines += ["Members of the same types that no heading names.", ""]
-    lines += others.map { "- `\($0)`" }
+    lines += unlistedMembers.map { "- `\($0)`" }
     lines += ["", "## Not checked by tests", "", "| Statement | Reason |", "| --- | --- |"]
     let excused = pages.statements.filter { $0.excuse != nil }.sorted { $0.code < $1.code }
     lines += excused.map { "| \($0.code) | \($0.excuse ?? "") |" }
@@ -45,7 +45,7 @@ struct CoveragePage {
   }
 
   /// The declared members that no heading names.
-  var others: [String] {
+  var unlistedMembers: [String] {
     let named = Set(pages.headings.flatMap(\.members))
     return declared.subtracting(named).sorted()
   }
@@ -66,28 +66,37 @@ struct CoveragePage {
       enum CoverageProof {
 
       """
-    for part in CoveragePage.parts {
-      let headings = pages.headings.filter { $0.code.hasPrefix(part.prefix) }
+    for section in CoveragePage.sections {
+      let headings = pages.headings.filter { $0.code.hasPrefix(section.prefix) }
       let currentHeadings = headings.filter { !CoveragePage.deprecated.contains($0.code) }
       let statements = currentHeadings.flatMap { heading in
-        heading.members.map { proof($0, heading.code) }
+        heading.members.map { proof(of: $0, code: heading.code) }
       }
       var start = 0
       while start < statements.count {
         let end = min(start + 50, statements.count)
-        code += function("\(part.prefix)\(start)", Array(statements[start..<end]), "")
+        code += function(
+          name: "\(section.prefix)\(start)",
+          statements: Array(statements[start..<end])
+        )
         start = end
       }
     }
-    let old = pages.headings.filter { CoveragePage.deprecated.contains($0.code) }
-    let statements = old.flatMap { heading in heading.members.map { proof($0, heading.code) } }
-    code += function("Deprecated", statements, "  @available(*, deprecated)\n")
+    let deprecatedHeadings = pages.headings.filter { CoveragePage.deprecated.contains($0.code) }
+    let statements = deprecatedHeadings.flatMap { heading in
+      heading.members.map { proof(of: $0, code: heading.code) }
+    }
+    code += function(
+      name: "Deprecated",
+      statements: statements,
+      attribute: "  @available(*, deprecated)\n"
+    )
     return String(code.dropLast()) + "}\n"
   }
 
   private static let deprecated: Set<String> = ["TC-041", "TC-043", "TD-032"]
 
-  private func function(_ name: String, _ statements: [String], _ attribute: String) -> String {
+  private func function(name: String, statements: [String], attribute: String = "") -> String {
     let arguments =
       "    _ delegate: some UITableViewDelegate,\n    _ source: some UITableViewDataSource,\n"
       + "    _ association: some UIDataSourceModelAssociation\n"
@@ -96,7 +105,7 @@ struct CoveragePage {
   }
 
   /// Returns an expression that refers to a member.
-  private func proof(_ member: String, _ id: String) -> String {
+  private func proof(of member: String, code: String) -> String {
     var path = member.split(separator: ".", maxSplits: 1).map(String.init)
     let parameters = [
       "UITableViewDelegate": "delegate", "UITableViewDataSource": "source",
@@ -108,18 +117,18 @@ struct CoveragePage {
     path[0] = parameters[path[0]] ?? path[0]
     let isWithoutArguments = path[1].hasSuffix("()")
     if isWithoutArguments { path[1].removeLast(2) }
-    let full = path.joined(separator: ".")
+    let fullName = path.joined(separator: ".")
     if member.contains("(") {
       let nib = "as (UITableView) -> (UINib?, String) -> Void"
       let type = "as (UITableView) -> (AnyClass?, String) -> Void"
-      if id == "TV-018" || id == "TV-022" { return "\(full) \(type)" }
-      return id == "TV-019" || id == "TV-023" ? "\(full) \(nib)" : full
+      if code == "TV-018" || code == "TV-022" { return "\(fullName) \(type)" }
+      return code == "TV-019" || code == "TV-023" ? "\(fullName) \(nib)" : fullName
     }
     // Types, cases and type properties; every other member is an instance property.
     if path[1].first?.isUppercase == true {
-      return path[1].contains(".") ? full : "\(full).self"
+      return path[1].contains(".") ? fullName : "\(fullName).self"
     }
     let constants = ["indexSearch", "automaticDimension", "selectionDidChangeNotification"]
-    return constants.contains(path[1]) ? full : "\\\(full)"
+    return constants.contains(path[1]) ? fullName : "\\\(fullName)"
   }
 }

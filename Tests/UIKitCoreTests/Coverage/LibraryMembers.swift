@@ -13,8 +13,10 @@ struct LibraryMembers {
 
   /// The qualified names, such as `UITableView.rowHeight` and `UITableView.Style.plain`.
   private(set) var names: Set<String> = []
+  /// The type whose members are being read; `nil` if the page does not list it.
   private var owner: String?
   private var isProtocol = false
+  /// The nested type whose cases are being read, such as `UITableView.Style`.
   private var nested: String?
 
   init(sources: [String]) {
@@ -101,17 +103,17 @@ struct LibraryMembers {
     let text = declaration.hasPrefix("func ") ? declaration.dropFirst(5) : declaration[...]
     guard let parenthesis = text.firstIndex(of: "(") else { return "" }
     let name = LibraryMembers.name(String(text))
-    var (depth, labels, part) = (0, "", "")
+    var (depth, labels, parameter) = (0, "", "")
     for character in text[parenthesis...] {
       if "([{<".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
       if (character == "," && depth == 1) || depth == 0 {
-        let label = part.split { " :".contains($0) }.first ?? ""
+        let label = parameter.split { " :".contains($0) }.first ?? ""
         if !label.isEmpty { labels += "\(label):" }
-        part = ""
+        parameter = ""
         if depth == 0 { break }
       } else if depth > 1 || character != "(" {
-        part.append(character)
+        parameter.append(character)
       }
     }
     return "\(name)(\(labels))"

@@ -10,7 +10,7 @@ struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// A data source whose header titles are the section identifiers.
-  final class Titled: UITableViewDiffableDataSource<String, Int> {
+  final class TitledDataSource: UITableViewDiffableDataSource<String, Int> {
     override func tableView(
       _ tableView: UITableView,
       titleForHeaderInSection section: Int
@@ -18,13 +18,13 @@ struct DiffableDataSourceTests {
   }
 
   /// An item that counts comparisons with other items.
-  struct Compared: Hashable {
+  struct ComparisonCountingItem: Hashable {
     nonisolated(unsafe) static var comparisons = 0
     let number: Int
 
-    static func == (first: Compared, second: Compared) -> Bool {
+    static func == (lhs: ComparisonCountingItem, rhs: ComparisonCountingItem) -> Bool {
       comparisons += 1
-      return first.number == second.number
+      return lhs.number == rhs.number
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
@@ -34,7 +34,7 @@ struct DiffableDataSourceTests {
   final class Fixture {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()
-    let source: Titled
+    let source: TitledDataSource
     var requests: [Int] { log.items }
     private let log = Log()
 
@@ -44,7 +44,7 @@ struct DiffableDataSourceTests {
     }
 
     init() {
-      source = Titled(tableView: table) { [log] table, _, item in
+      source = TitledDataSource(tableView: table) { [log] table, _, item in
         log.items.append(item)
         let cell =
           table.dequeueReusableCell(withIdentifier: "x")
@@ -59,6 +59,7 @@ struct DiffableDataSourceTests {
       source.apply(DiffableDataSourceTests.snapshot(sections), animatingDifferences: animated)
     }
 
+    /// Forgets the requests, and changes the texts of cells requested from now on.
     func reset() {
       log.items = []
       log.revision += 1
@@ -132,8 +133,8 @@ struct DiffableDataSourceTests {
         items.insert(next, at: random.below(items.count + 1))
         next += 1
       }
-      let half = random.below(items.count)
-      let sections = [("a", Array(items[..<half])), ("b", Array(items[half...]))]
+      let middle = random.below(items.count)
+      let sections = [("a", Array(items[..<middle])), ("b", Array(items[middle...]))]
       fixture.show(random.once(in: 2) ? sections : sections.reversed())
       fixture.stage.advance(by: Double(random.below(12)) / 60)
     }
@@ -198,7 +199,7 @@ struct DiffableDataSourceTests {
     #expect(fixture.items == [7])
   }
 
-  @Test func tenThousandRowsWithAHundredChanges() {
+  @Test func aHundredChangesInTenThousandRowsRequestOnlyNewRows() {
     let fixture = Fixture()
     var items = Array(0..<10_000)
     fixture.show([("a", items)], animated: false)
@@ -209,15 +210,15 @@ struct DiffableDataSourceTests {
     var random = SeededGenerator.forTest()
     for index in 0..<50 { items.remove(at: random.below(items.count - index)) }
     for index in 0..<50 { items.insert(20_000 + index, at: random.below(items.count)) }
-    let old = fixture.table.visibleCells.count
+    let visibleCount = fixture.table.visibleCells.count
     fixture.show([("a", items)])
     let visible = Set(fixture.items)
     // The table requests only newly visible rows.
     #expect(fixture.requests.allSatisfy(visible.contains))
-    #expect(fixture.requests.count <= old)
+    #expect(fixture.requests.count <= visibleCount)
     fixture.stage.settle()
-    let shown = (fixture.table.indexPathsForVisibleRows ?? []).map { items[$0.row] }
-    #expect(fixture.items == shown)
+    let expectedItems = (fixture.table.indexPathsForVisibleRows ?? []).map { items[$0.row] }
+    #expect(fixture.items == expectedItems)
   }
 
   @Test func itemsMarkedForReloadAreReloadedOnce() {
@@ -243,42 +244,44 @@ struct DiffableDataSourceTests {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])])
     fixture.stage.settle()
-    for isBack in [true, false] {
+    for isInsertedAgain in [true, false] {
       fixture.reset()
       var snapshot = fixture.source.snapshot()
       snapshot.reloadItems([4, 6])
       snapshot.deleteSections(["b"])
       // A section that is inserted again has no reloaded items, so that its rows keep their cells.
-      if isBack {
+      if isInsertedAgain {
         snapshot.insertSections(["b"], beforeSection: "c")
         snapshot.appendItems([4, 5], toSection: "b")
       }
       fixture.source.apply(snapshot)
       fixture.stage.settle()
       #expect(fixture.requests == [6])
-      #expect(fixture.items == (isBack ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 6]))
+      #expect(fixture.items == (isInsertedAgain ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 6]))
     }
   }
 
   @Test func reloadingAllOfManyRowsIsNotQuadratic() {
     let (stage, table) = (Stage(size: CGSize(width: 320, height: 480)), UITableView())
     var requests = 0
-    let source = UITableViewDiffableDataSource<String, Compared>(tableView: table) { _, _, _ in
+    let source = UITableViewDiffableDataSource<String, ComparisonCountingItem>(
+      tableView: table
+    ) { _, _, _ in
       requests += 1
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     stage.show(table)
-    let items = (0..<20_000).map(Compared.init)
-    var snapshot = NSDiffableDataSourceSnapshot<String, Compared>()
+    let items = (0..<20_000).map(ComparisonCountingItem.init)
+    var snapshot = NSDiffableDataSourceSnapshot<String, ComparisonCountingItem>()
     snapshot.appendSections(["a"])
     snapshot.appendItems(items)
     source.apply(snapshot, animatingDifferences: false)
     stage.settle()
-    (requests, Compared.comparisons) = (0, 0)
+    (requests, ComparisonCountingItem.comparisons) = (0, 0)
     snapshot.reloadItems(items)
     source.apply(snapshot)
     // Searching separately for each item would take 200 million comparisons.
-    #expect(Compared.comparisons < 40 * items.count)
+    #expect(ComparisonCountingItem.comparisons < 40 * items.count)
     #expect(requests < 30)
   }
 
@@ -287,7 +290,7 @@ struct DiffableDataSourceTests {
     let table = UITableView()
     var source: UITableViewDiffableDataSource<String, Int>?
     var isDone = false
-    let made = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+    let newSource = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "\(item)"
       if !isDone {
@@ -296,9 +299,9 @@ struct DiffableDataSourceTests {
       }
       return cell
     }
-    source = made
+    source = newSource
     stage.show(table)
-    made.apply(DiffableDataSourceTests.snapshot([("a", [1, 2, 3])]))
+    newSource.apply(DiffableDataSourceTests.snapshot([("a", [1, 2, 3])]))
     stage.settle()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "8"])
     source = nil

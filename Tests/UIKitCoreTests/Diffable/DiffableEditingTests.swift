@@ -8,7 +8,7 @@ import UIKitTesting
 struct DiffableEditingTests {
   /// A list of items with a text field each.
   @MainActor
-  final class List: NSObject, UITextFieldDelegate {
+  final class EditedList: NSObject, UITextFieldDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     /// The items for which editing ended, by the data source's snapshot at that time.
@@ -50,20 +50,20 @@ struct DiffableEditingTests {
   }
 
   @Test func editingEndsBeforeTheItemIsDeleted() {
-    let list = List()
+    let list = EditedList()
     list.apply(["a", "b", "d"])
     #expect(list.savedItems == ["c"])
     #expect(list.table.numberOfRows(inSection: 0) == 3)
   }
 
   @Test func editingEndsBeforeAReloadWithAnotherOrder() {
-    let list = List()
+    let list = EditedList()
     list.source.applySnapshotUsingReloadData(list.snapshot(["c", "x", "b", "a"]))
     #expect(list.savedItems == ["c"])
   }
 
   @Test func editingEndsBeforeAReloadedItemMoves() {
-    let list = List()
+    let list = EditedList()
     var snapshot = list.snapshot(["b", "c", "d"])
     snapshot.reloadItems(["c"])
     list.source.apply(snapshot, animatingDifferences: false)
@@ -71,7 +71,7 @@ struct DiffableEditingTests {
   }
 
   @Test func aKeptItemIsStillEdited() {
-    let list = List()
+    let list = EditedList()
     list.apply(["c", "a"])
     #expect(list.savedItems.isEmpty)
     let cell = list.table.cellForRow(at: at(0)) as? EditedCell

@@ -53,18 +53,18 @@ struct DiffableLoadingTests {
 
   @Test(arguments: [true, false])
   func nothingIsRequestedBeforeTheFirstLoad(animated: Bool) {
-    var completions = 0
+    var completionCount = 0
     // Code without a window runs on the stage's loop.
     stage.advance(by: 1.0 / 60)
-    source.apply(snapshot([1, 2]), animatingDifferences: animated) { completions += 1 }
-    source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completions += 1 }
-    #expect(source.requestCount == 0 && completions == 0)
+    source.apply(snapshot([1, 2]), animatingDifferences: animated) { completionCount += 1 }
+    source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completionCount += 1 }
+    #expect(source.requestCount == 0 && completionCount == 0)
     #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
     register()
     stage.show(table)
     #expect(texts == ["2", "3", "1"])
     stage.settle()
-    #expect(completions == 2)
+    #expect(completionCount == 2)
   }
 
   @Test func aTableInAWindowLoadsInItsFirstLayout() {
@@ -78,16 +78,16 @@ struct DiffableLoadingTests {
 
   @Test func cellsOfADetachedTableAreRequestedWhenItIsShown() {
     #expect(table.numberOfSections == 0)
-    var completions = 0
+    var completionCount = 0
     // Code without a window runs on the stage's loop.
     stage.advance(by: 1.0 / 60)
-    source.apply(snapshot([1, 2])) { completions += 1 }
+    source.apply(snapshot([1, 2])) { completionCount += 1 }
     source.apply(snapshot([2, 1]))
-    #expect(completions == 0)
+    #expect(completionCount == 0)
     register()
     stage.show(table)
     #expect(texts == ["2", "1"])
-    #expect(completions == 1)
+    #expect(completionCount == 1)
     // From now on, snapshots are compared with the displayed one.
     source.apply(snapshot([2, 1, 5]))
     stage.settle()

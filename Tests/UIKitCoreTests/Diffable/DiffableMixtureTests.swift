@@ -20,10 +20,10 @@ struct DiffableMixtureTests {
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
     /// The expected content of each item.
     private var contents: [Int: Int] = [:]
-    private var next = 0
+    private var nextIdentifier = 0
     /// The number of snapshots that callbacks may still apply in this step.
     private var budget = 0
-    private var openCompletions = 0
+    private var pendingCompletions = 0
     private var problems: [String] = []
     private(set) var log: [String] = []
 
@@ -40,7 +40,7 @@ struct DiffableMixtureTests {
       source = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, item in
         let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
         cell.textLabel?.text = self?.text(item)
-        self?.called("cell")
+        self?.operateInCallback("cell")
         return cell
       }
       table.delegate = self
@@ -78,15 +78,15 @@ struct DiffableMixtureTests {
       guard let source else { return }
       var snapshot = source.snapshot()
       for _ in 0...generator.below(4) { change(&snapshot) }
-      openCompletions += 1
-      let done = { [self] in
-        openCompletions -= 1
-        called("completion")
+      pendingCompletions += 1
+      let completion = { [self] in
+        pendingCompletions -= 1
+        operateInCallback("completion")
       }
       if generator.once(in: 8) {
-        source.applySnapshotUsingReloadData(snapshot, completion: done)
+        source.applySnapshotUsingReloadData(snapshot, completion: completion)
       } else {
-        source.apply(snapshot, animatingDifferences: generator.once(in: 2), completion: done)
+        source.apply(snapshot, animatingDifferences: generator.once(in: 2), completion: completion)
       }
     }
 
@@ -94,23 +94,23 @@ struct DiffableMixtureTests {
       let (sections, items) = (snapshot.sectionIdentifiers, snapshot.itemIdentifiers)
       let choice = generator.below(8)
       log.append("change \(choice)")
-      next += 1
+      nextIdentifier += 1
       guard let section = sections.randomElement(using: &generator) else {
-        return snapshot.appendSections([next])
+        return snapshot.appendSections([nextIdentifier])
       }
       let item = items.randomElement(using: &generator)
       switch choice {
       case 0:
-        snapshot.appendSections([next])
-        snapshot.moveSection(next, beforeSection: section)
+        snapshot.appendSections([nextIdentifier])
+        snapshot.moveSection(nextIdentifier, beforeSection: section)
       case 1 where sections.count > 3: snapshot.deleteSections([section])
       case 2:
-        next += 4
-        snapshot.appendItems(Array(next - 4..<next), toSection: section)
+        nextIdentifier += 4
+        snapshot.appendItems(Array(nextIdentifier - 4..<nextIdentifier), toSection: section)
       case 3: if let item { snapshot.deleteItems([item]) }
       case 4:
-        if let item, let other = items.randomElement(using: &generator), other != item {
-          snapshot.moveItem(item, beforeItem: other)
+        if let item, let destination = items.randomElement(using: &generator), destination != item {
+          snapshot.moveItem(item, beforeItem: destination)
         }
       case 5:
         if let item {
@@ -119,21 +119,21 @@ struct DiffableMixtureTests {
         }
       case 6:
         // Items from other sections are not reloaded.
-        let before = source?.snapshot()
+        let applied = source?.snapshot()
         for item in snapshot.itemIdentifiers(inSection: section)
-        where before?.sectionIdentifier(containingItem: item) == section {
+        where applied?.sectionIdentifier(containingItem: item) == section {
           contents[item, default: 0] += 1
         }
         snapshot.reloadSections([section])
       default:
         if let item {
-          next += 1
-          snapshot.insertItems([next], afterItem: item)
+          nextIdentifier += 1
+          snapshot.insertItems([nextIdentifier], afterItem: item)
         }
       }
     }
 
-    private func called(_ name: String) {
+    private func operateInCallback(_ name: String) {
       guard budget > 0, generator.once(in: 6) else { return }
       budget -= 1
       log.append("in \(name)")
@@ -144,19 +144,19 @@ struct DiffableMixtureTests {
       _ tableView: UITableView,
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
-    ) { called("willDisplay") }
+    ) { operateInCallback("willDisplay") }
 
     func tableView(
       _ tableView: UITableView,
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
-    ) { called("didEnd") }
+    ) { operateInCallback("didEnd") }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      called("didSelect")
+      operateInCallback("didSelect")
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { called("didScroll") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { operateInCallback("didScroll") }
 
     /// Returns the problems after all animations have finished.
     func problemsAtRest() -> [String] {
@@ -167,7 +167,9 @@ struct DiffableMixtureTests {
       guard let source else { return [] }
       let snapshot = source.snapshot()
       var foundProblems = problems
-      if openCompletions != 0 { foundProblems.append("\(openCompletions) completions are missing") }
+      if pendingCompletions != 0 {
+        foundProblems.append("\(pendingCompletions) completions are missing")
+      }
       let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       if counts != snapshot.sectionIdentifiers.map(snapshot.numberOfItems) {
         foundProblems.append("\(counts) rows")

@@ -32,12 +32,12 @@ struct DiffableReorderingTests {
 
     override func tableView(
       _ tableView: UITableView,
-      moveRowAt old: IndexPath,
-      to new: IndexPath
+      moveRowAt oldPath: IndexPath,
+      to newPath: IndexPath
     ) {
-      moves.append("\(old.section).\(old.row)-\(new.section).\(new.row)")
-      guard let item = itemIdentifier(for: old) else { return }
-      var moved = snapshot(movingRowAt: old, to: new)
+      moves.append("\(oldPath.section).\(oldPath.row)-\(newPath.section).\(newPath.row)")
+      guard let item = itemIdentifier(for: oldPath) else { return }
+      var moved = snapshot(movingRowAt: oldPath, to: newPath)
       switch response {
       case .immediate: apply(moved, animatingDifferences: false)
       case .animated: apply(moved)
@@ -65,18 +65,18 @@ struct DiffableReorderingTests {
       }
     }
 
-    private func snapshot(movingRowAt old: IndexPath, to new: IndexPath) -> Snapshot {
-      let present = snapshot()
-      var lists = present.sectionIdentifiers.map { present.itemIdentifiers(inSection: $0) }
-      let item = lists[old.section].remove(at: old.row)
-      lists[new.section].insert(item, at: new.row)
+    private func snapshot(movingRowAt oldPath: IndexPath, to newPath: IndexPath) -> Snapshot {
+      let current = snapshot()
+      var lists = current.sectionIdentifiers.map { current.itemIdentifiers(inSection: $0) }
+      let item = lists[oldPath.section].remove(at: oldPath.row)
+      lists[newPath.section].insert(item, at: newPath.row)
       return DiffableReorderingTests.snapshot(lists)
     }
   }
 
   /// A table of two sections with six rows each.
   @MainActor
-  final class Bench: NSObject, UITableViewDragDelegate {
+  final class Fixture: NSObject, UITableViewDragDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 700))
     let table = UITableView()
     private(set) lazy var source: Source = Source(tableView: table) {
@@ -111,28 +111,29 @@ struct DiffableReorderingTests {
       [UIDragItem(itemProvider: NSItemProvider(object: "\(indexPath)"))]
     }
 
-    /// Moves a row with the bench's input method; a key press moves it by one row.
-    func move(_ old: IndexPath, to new: IndexPath) {
+    /// Moves a row with the fixture's input method; a key press moves it by one row.
+    func move(_ oldPath: IndexPath, to newPath: IndexPath) {
       switch input {
       case .key:
         table.becomeFirstResponder()
-        table.selectRow(at: old, animated: false, scrollPosition: .none)
+        table.selectRow(at: oldPath, animated: false, scrollPosition: .none)
         stage.press(
-          new < old ? .keyboardUpArrow : .keyboardDownArrow,
+          newPath < oldPath ? .keyboardUpArrow : .keyboardDownArrow,
           modifiers: .alternate
         )
-      case .grip, .drag: drag(old, to: new)
+      case .grip, .drag: drag(oldPath, to: newPath)
       }
-      for work in source.pending {
+      for operation in source.pending {
         stage.advance(by: 0.1)
-        work()
+        operation()
       }
       source.pending = []
       stage.settle()
     }
 
-    private func drag(_ old: IndexPath, to new: IndexPath) {
-      let (start, end) = (table.rectForRow(at: old).middle, table.rectForRow(at: new).middle)
+    private func drag(_ oldPath: IndexPath, to newPath: IndexPath) {
+      let start = table.rectForRow(at: oldPath).middle
+      let end = table.rectForRow(at: newPath).middle
       let x: CGFloat = input == .grip ? 296 : 100
       stage.touchDown(at: CGPoint(x: x, y: start.y))
       stage.advance(by: 0.6)
@@ -147,9 +148,9 @@ struct DiffableReorderingTests {
     }
 
     /// Records an issue unless the visible rows, the data source and taps agree.
-    func check(_ comment: String) {
-      let shown = source.snapshot()
-      let items = shown.sectionIdentifiers.map { shown.itemIdentifiers(inSection: $0) }
+    func expectAgreement(_ comment: String) {
+      let snapshot = source.snapshot()
+      let items = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
       #expect(items == lists, "\(comment)")
       #expect(table.numberOfRows(inSection: 0) == lists[0].count, "\(comment)")
       let cells = table.subviews.compactMap { $0 as? UITableViewCell }
@@ -176,30 +177,30 @@ struct DiffableReorderingTests {
     return snapshot
   }
 
-  /// Slow: drags three rows in each of 30 combinations of hands and answers.
+  /// Slow: moves three rows in each of 30 combinations of input and response.
   @Test(arguments: Input.allCases, Response.allCases)
   func movesByTheUserAndSnapshotsAgree(input: Input, response: Response) {
     let inconsistencies = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = inconsistencies }
     UITableView.inconsistencyHandler = { _, problem in Issue.record("\(problem)") }
-    let bench = Bench(input, response)
+    let fixture = Fixture(input, response)
     let isKey = input == .key
     let moves =
       isKey
       ? [([0, 1], [0, 2]), ([0, 5], [1, 0]), ([1, 0], [0, 5])]
       : [([0, 1], [0, 4]), ([0, 0], [1, 3]), ([1, 2], [0, 0])] as [(IndexPath, IndexPath)]
-    for (index, (old, new)) in moves.enumerated() {
-      let before = bench.lists
-      bench.move(old, to: new)
-      #expect(bench.source.moves.count == index + 1)
-      guard let move = bench.source.moves.last else { return }
+    for (index, (oldPath, newPath)) in moves.enumerated() {
+      let listsBefore = fixture.lists
+      fixture.move(oldPath, to: newPath)
+      #expect(fixture.source.moves.count == index + 1)
+      guard let move = fixture.source.moves.last else { return }
       let numbers = move.split { $0 == "." || $0 == "-" }.compactMap { Int($0) }
-      #expect(numbers[0] == old[0] && numbers[1] == old[1])
-      let item = bench.lists[numbers[0]].remove(at: numbers[1])
-      bench.lists[numbers[2]].insert(item, at: numbers[3])
-      if response == .takenBack { bench.lists = before }
-      if response == .besidesAnInsertion { bench.lists[0].insert(100 + item, at: 0) }
-      bench.check("\(input), \(response), move \(move)")
+      #expect(numbers[0] == oldPath[0] && numbers[1] == oldPath[1])
+      let item = fixture.lists[numbers[0]].remove(at: numbers[1])
+      fixture.lists[numbers[2]].insert(item, at: numbers[3])
+      if response == .takenBack { fixture.lists = listsBefore }
+      if response == .besidesAnInsertion { fixture.lists[0].insert(100 + item, at: 0) }
+      fixture.expectAgreement("\(input), \(response), move \(move)")
     }
   }
 }

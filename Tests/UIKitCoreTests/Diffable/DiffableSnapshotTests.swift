@@ -7,7 +7,7 @@ import UIKitCore
 struct DiffableSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  private func sample() -> Snapshot {
+  private func makeSnapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2, 3], toSection: "a")
@@ -16,7 +16,7 @@ struct DiffableSnapshotTests {
   }
 
   @Test func snapshotsAnswerIndicesAndCounts() {
-    let snapshot = sample()
+    let snapshot = makeSnapshot()
     #expect(snapshot.numberOfItems == 5)
     #expect(snapshot.numberOfSections == 2)
     #expect(snapshot.sectionIdentifiers == ["a", "b"])
@@ -34,14 +34,14 @@ struct DiffableSnapshotTests {
   @Test func sectionsMoveForwardAndBack() {
     let ids = ["a", "b", "c", "d"]
     for moved in ids {
-      for other in ids where other != moved {
+      for reference in ids where reference != moved {
         for isAfter in [true, false] {
           var snapshot = Snapshot()
           snapshot.appendSections(ids)
-          if isAfter { snapshot.moveSection(moved, afterSection: other) }
-          if !isAfter { snapshot.moveSection(moved, beforeSection: other) }
+          if isAfter { snapshot.moveSection(moved, afterSection: reference) }
+          if !isAfter { snapshot.moveSection(moved, beforeSection: reference) }
           var expected = ids.filter { $0 != moved }
-          let index = expected.firstIndex(of: other) ?? 0
+          let index = expected.firstIndex(of: reference) ?? 0
           expected.insert(moved, at: index + (isAfter ? 1 : 0))
           #expect(snapshot.sectionIdentifiers == expected)
           #expect(expected.map(snapshot.indexOfSection) == [0, 1, 2, 3])
@@ -51,7 +51,7 @@ struct DiffableSnapshotTests {
   }
 
   @Test func copiesAreIndependent() {
-    let first = sample()
+    let first = makeSnapshot()
     var second = first
     second.deleteAllItems()
     #expect(first.numberOfItems == 5)
@@ -94,28 +94,28 @@ struct DiffableSnapshotTests {
       return (section, random.below(model[section].items.count))
     }
     next += 2
-    let (new, ids) = ("s\(next)", [next, next + 1])
+    let (newSection, ids) = ("s\(next)", [next, next + 1])
     let after = random.once(in: 2)
     switch random.below(10) {
     case 0:
-      snapshot.appendSections([new])
-      model.append((new, []))
+      snapshot.appendSections([newSection])
+      model.append((newSection, []))
     case 1:
       guard let sectionIndex = section() else { return }
-      if after { snapshot.insertSections([new], afterSection: model[sectionIndex].id) }
-      if !after { snapshot.insertSections([new], beforeSection: model[sectionIndex].id) }
-      model.insert((new, []), at: sectionIndex + (after ? 1 : 0))
+      if after { snapshot.insertSections([newSection], afterSection: model[sectionIndex].id) }
+      if !after { snapshot.insertSections([newSection], beforeSection: model[sectionIndex].id) }
+      model.insert((newSection, []), at: sectionIndex + (after ? 1 : 0))
     case 2:
       guard let sectionIndex = section() else { return }
       snapshot.deleteSections([model[sectionIndex].id, "nothing"])
       model.remove(at: sectionIndex)
     case 3:
       guard let from = section(), let to = section(), from != to else { return }
-      let (id, other) = (model[from].id, model[to].id)
-      if after { snapshot.moveSection(id, afterSection: other) }
-      if !after { snapshot.moveSection(id, beforeSection: other) }
+      let (id, reference) = (model[from].id, model[to].id)
+      if after { snapshot.moveSection(id, afterSection: reference) }
+      if !after { snapshot.moveSection(id, beforeSection: reference) }
       let moved = model.remove(at: from)
-      let sectionIndex = model.firstIndex { $0.id == other } ?? 0
+      let sectionIndex = model.firstIndex { $0.id == reference } ?? 0
       model.insert(moved, at: sectionIndex + (after ? 1 : 0))
     case 4, 5:
       guard let sectionIndex = section() else { return }
@@ -123,21 +123,21 @@ struct DiffableSnapshotTests {
       model[sectionIndex].items += ids
     case 6:
       guard let indexPath = item() else { return }
-      let other = model[indexPath.section].items[indexPath.row]
-      if after { snapshot.insertItems(ids, afterItem: other) }
-      if !after { snapshot.insertItems(ids, beforeItem: other) }
+      let reference = model[indexPath.section].items[indexPath.row]
+      if after { snapshot.insertItems(ids, afterItem: reference) }
+      if !after { snapshot.insertItems(ids, beforeItem: reference) }
       model[indexPath.section].items.insert(contentsOf: ids, at: indexPath.row + (after ? 1 : 0))
     case 7:
       guard let indexPath = item() else { return }
       snapshot.deleteItems([model[indexPath.section].items.remove(at: indexPath.row), -1])
     default:
       guard let from = item(), let to = item() else { return }
-      let (id, other) = (model[from.section].items[from.row], model[to.section].items[to.row])
-      guard id != other else { return }
-      if after { snapshot.moveItem(id, afterItem: other) }
-      if !after { snapshot.moveItem(id, beforeItem: other) }
+      let (id, reference) = (model[from.section].items[from.row], model[to.section].items[to.row])
+      guard id != reference else { return }
+      if after { snapshot.moveItem(id, afterItem: reference) }
+      if !after { snapshot.moveItem(id, beforeItem: reference) }
       model[from.section].items.remove(at: from.row)
-      let index = model[to.section].items.firstIndex(of: other) ?? 0
+      let index = model[to.section].items.firstIndex(of: reference) ?? 0
       model[to.section].items.insert(id, at: index + (after ? 1 : 0))
     }
   }

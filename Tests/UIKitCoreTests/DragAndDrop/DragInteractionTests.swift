@@ -8,8 +8,10 @@ import UIKitTesting
 /// Tests for the drag interactions and drop interactions of views.
 @MainActor
 struct DragInteractionTests {
-  /// A delegate that drags a view, and accepts drops on another.
-  private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+  /// A delegate that drags a view, accepts drops on another, and records its calls.
+  private final class DragAndDropDelegate: NSObject, UIDragInteractionDelegate,
+    UIDropInteractionDelegate
+  {
     let recorder: CallRecorder
     var item = UIDragItem(itemProvider: NSItemProvider(object: "word"))
     var dropTarget: UIView?
@@ -154,29 +156,29 @@ struct DragInteractionTests {
   }
 
   @MainActor
-  private final class Bench {
+  private final class Fixture {
     let stage = Stage(size: CGSize(width: 600, height: 300))
     let recorder = CallRecorder()
-    let pair: Pair
+    let delegate: DragAndDropDelegate
     let source = UIView(frame: CGRect(x: 20, y: 20, width: 500, height: 50))
     let target = UIView(frame: CGRect(x: 20, y: 150, width: 500, height: 100))
     let interaction: UIDragInteraction
 
     init() {
       let root = UIView()
-      pair = Pair(recorder)
-      interaction = UIDragInteraction(delegate: pair)
+      delegate = DragAndDropDelegate(recorder)
+      interaction = UIDragInteraction(delegate: delegate)
       source.backgroundColor = .red
       root.addSubview(source)
       root.addSubview(target)
       source.addInteraction(interaction)
-      target.addInteraction(UIDropInteraction(delegate: pair))
+      target.addInteraction(UIDropInteraction(delegate: delegate))
       stage.checksDamage = true
       stage.show(root)
     }
 
-    /// The picture of the dragged item.
-    var picture: DragItemView? { stage.loop.drag?.overlay.itemViews.first }
+    /// The view of the dragged item.
+    var itemView: DragItemView? { stage.loop.drag?.overlay.itemViews.first }
 
     func lift() {
       stage.touchDown(at: CGPoint(x: 70, y: 45))
@@ -190,111 +192,111 @@ struct DragInteractionTests {
   }
 
   @Test func callbacksAreCalledOnceInOrder() {
-    let bench = Bench()
-    bench.pair.dropTarget = bench.target
-    bench.lift()
-    #expect(bench.recorder.take() == ["items", "lift preview", "will lift"])
-    bench.move(to: CGPoint(x: 100, y: 200))
-    #expect(bench.recorder.take() == ["lifted end", "begin", "enter 7"])
-    bench.stage.touchUp()
+    let fixture = Fixture()
+    fixture.delegate.dropTarget = fixture.target
+    fixture.lift()
+    #expect(fixture.recorder.take() == ["items", "lift preview", "will lift"])
+    fixture.move(to: CGPoint(x: 100, y: 200))
+    #expect(fixture.recorder.take() == ["lifted end", "begin", "enter 7"])
+    fixture.stage.touchUp()
     #expect(
-      bench.recorder.take() == ["will end move", "perform", "drop preview", "will drop"]
+      fixture.recorder.take() == ["will end move", "perform", "drop preview", "will drop"]
     )
-    bench.stage.settle()
+    fixture.stage.settle()
     #expect(
-      bench.recorder.take() == ["loaded", "conclude", "drop end", "did end move", "transferred"]
+      fixture.recorder.take() == ["loaded", "conclude", "drop end", "did end move", "transferred"]
     )
-    #expect(bench.pair.text == "word")
+    #expect(fixture.delegate.text == "word")
   }
 
   @Test func aDropOutsideOfAnyTargetCancelsTheDrag() {
-    let bench = Bench()
-    bench.lift()
-    bench.move(to: CGPoint(x: 300, y: 120))
-    bench.recorder.take()
-    bench.stage.touchUp()
-    #expect(bench.recorder.take() == ["will end cancel", "cancel item"])
-    bench.stage.advance(by: 0.2)
-    let picture = bench.picture
-    bench.stage.settle()
-    #expect(picture?.center == bench.source.center)
-    #expect(bench.recorder.take() == ["did end cancel"])
+    let fixture = Fixture()
+    fixture.lift()
+    fixture.move(to: CGPoint(x: 300, y: 120))
+    fixture.recorder.take()
+    fixture.stage.touchUp()
+    #expect(fixture.recorder.take() == ["will end cancel", "cancel item"])
+    fixture.stage.advance(by: 0.2)
+    let itemView = fixture.itemView
+    fixture.stage.settle()
+    #expect(itemView?.center == fixture.source.center)
+    #expect(fixture.recorder.take() == ["did end cancel"])
   }
 
   @Test(arguments: [0.55, 2])
   func aLiftedItemThatDoesNotMoveReturnsToItsSource(time: TimeInterval) {
-    let bench = Bench()
-    bench.stage.touchDown(at: CGPoint(x: 70, y: 45))
-    bench.stage.advance(by: time)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.recorder.take() == ["items", "lift preview", "will lift", "lifted start"])
-    #expect(bench.stage.loop.drag == nil)
+    let fixture = Fixture()
+    fixture.stage.touchDown(at: CGPoint(x: 70, y: 45))
+    fixture.stage.advance(by: time)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.recorder.take() == ["items", "lift preview", "will lift", "lifted start"])
+    #expect(fixture.stage.loop.drag == nil)
   }
 
   @Test func largePreviewsShrinkUnlessTheTargetPrefersFullSize() {
-    let bench = Bench()
-    bench.lift()
-    #expect(bench.picture?.bounds.width == 500)
-    bench.move(to: CGPoint(x: 300, y: 120))
-    #expect(bench.picture?.bounds.size == CGSize(width: 400, height: 40))
-    bench.pair.prefersFullSize = true
-    bench.move(to: CGPoint(x: 300, y: 200))
-    #expect(bench.picture?.bounds.size == CGSize(width: 500, height: 50))
-    // The finger keeps its relative position on the picture.
-    #expect(bench.picture?.center == CGPoint(x: 500, y: 200))
-    bench.stage.touchUp()
-    bench.stage.settle()
+    let fixture = Fixture()
+    fixture.lift()
+    #expect(fixture.itemView?.bounds.width == 500)
+    fixture.move(to: CGPoint(x: 300, y: 120))
+    #expect(fixture.itemView?.bounds.size == CGSize(width: 400, height: 40))
+    fixture.delegate.prefersFullSize = true
+    fixture.move(to: CGPoint(x: 300, y: 200))
+    #expect(fixture.itemView?.bounds.size == CGSize(width: 500, height: 50))
+    // The finger keeps its relative position on the view.
+    #expect(fixture.itemView?.center == CGPoint(x: 500, y: 200))
+    fixture.stage.touchUp()
+    fixture.stage.settle()
   }
 
   @Test func itemsHaveSeparatePreviews() {
-    let bench = Bench()
-    bench.pair.item.previewProvider = {
+    let fixture = Fixture()
+    fixture.delegate.item.previewProvider = {
       UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
     }
-    bench.lift()
-    #expect(bench.picture?.bounds.width == 500)
-    bench.move(to: CGPoint(x: 300, y: 120))
-    #expect(bench.picture?.bounds.size == CGSize(width: 60, height: 30))
-    bench.stage.touchCancel()
-    bench.stage.settle()
+    fixture.lift()
+    #expect(fixture.itemView?.bounds.width == 500)
+    fixture.move(to: CGPoint(x: 300, y: 120))
+    #expect(fixture.itemView?.bounds.size == CGSize(width: 60, height: 30))
+    fixture.stage.touchCancel()
+    fixture.stage.settle()
   }
 
   @Test func aDisabledInteractionLiftsNothing() {
-    let bench = Bench()
-    bench.interaction.isEnabled = false
-    bench.lift()
-    bench.stage.touchUp()
-    #expect(bench.recorder.take() == [])
-    bench.interaction.isEnabled = true
-    bench.source.removeInteraction(bench.interaction)
-    bench.lift()
-    bench.stage.touchUp()
-    #expect(bench.recorder.take() == [])
+    let fixture = Fixture()
+    fixture.interaction.isEnabled = false
+    fixture.lift()
+    fixture.stage.touchUp()
+    #expect(fixture.recorder.take() == [])
+    fixture.interaction.isEnabled = true
+    fixture.source.removeInteraction(fixture.interaction)
+    fixture.lift()
+    fixture.stage.touchUp()
+    #expect(fixture.recorder.take() == [])
   }
 
   @Test func buttonsArePressedByADragThatRests() {
-    let bench = Bench()
+    let fixture = Fixture()
     let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 40))
     var presses = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-    bench.target.superview?.addSubview(button)
+    fixture.target.superview?.addSubview(button)
     button.isSpringLoaded = true
     #expect(button.isSpringLoaded)
-    bench.lift()
-    bench.stage.touchMove(to: CGPoint(x: 150, y: 170))
-    bench.stage.advance(by: 0.6)
+    fixture.lift()
+    fixture.stage.touchMove(to: CGPoint(x: 150, y: 170))
+    fixture.stage.advance(by: 0.6)
     #expect(presses == 0)
-    bench.stage.advance(by: 0.2)
+    fixture.stage.advance(by: 0.2)
     #expect(presses == 1)
     #expect(button.alpha == 1)
-    bench.stage.advance(by: 2)
+    fixture.stage.advance(by: 2)
     #expect(presses == 1)
-    bench.stage.touchMove(to: CGPoint(x: 300, y: 120))
-    bench.stage.touchMove(to: CGPoint(x: 150, y: 170))
-    bench.stage.advance(by: 0.3)
-    bench.stage.touchUp()
-    bench.stage.settle()
+    fixture.stage.touchMove(to: CGPoint(x: 300, y: 120))
+    fixture.stage.touchMove(to: CGPoint(x: 150, y: 170))
+    fixture.stage.advance(by: 0.3)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
     #expect(presses == 1)
     button.isSpringLoaded = false
     #expect(!button.isSpringLoaded && button.interactions.isEmpty)

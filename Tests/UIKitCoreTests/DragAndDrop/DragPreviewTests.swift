@@ -5,65 +5,65 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for the pictures of dragged items.
+/// Snapshots of dragged items and their drop targets.
 @MainActor
 struct DragPreviewTests {
   private let left = [["Apples", "Beans", "Cheese", "Eggs", "Flour"]]
   private let right = [["Bread", "Tea", "Water"]]
 
-  @Test func aLiftedRow() {
-    let bench = DragBench(left, right)
-    bench.lift(at: bench.middle(bench.leftTable, 1))
-    assertSnapshot(of: bench.stage, named: "lifted", inMotion: true)
+  @Test func aLiftedRowLooksAsRecorded() {
+    let fixture = DragFixture(left, right)
+    fixture.lift(at: fixture.middle(ofRow: 1, in: fixture.leftTable))
+    assertSnapshot(of: fixture.stage, named: "lifted", inMotion: true)
   }
 
-  @Test func aCopyToAnotherTable() {
-    let bench = DragBench(left, right)
-    bench.left.allowsMove = false
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 290, y: 80))
-    assertSnapshot(of: bench.stage, named: "copy")
-    bench.stage.touchUp()
-    bench.stage.advance(by: 0.15)
-    assertSnapshot(of: bench.stage, named: "copy-landing", inMotion: true)
+  @Test func aCopyToAnotherTableLooksAsRecorded() {
+    let fixture = DragFixture(left, right)
+    fixture.left.allowsMove = false
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 290, y: 80))
+    assertSnapshot(of: fixture.stage, named: "copy")
+    fixture.stage.touchUp()
+    fixture.stage.advance(by: 0.15)
+    assertSnapshot(of: fixture.stage, named: "copy-landing", inMotion: true)
   }
 
-  @Test func severalRowsInGroupsFromTheRightDark() {
-    let bench = DragBench(left, right, style: .grouped)
-    bench.stage.window.overrideUserInterfaceStyle = .dark
-    bench.stage.window.traitOverrides.layoutDirection = .rightToLeft
-    bench.left.addsItems = true
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 110, y: 300))
+  @Test func severalDarkMirroredRowsLookAsRecorded() {
+    let fixture = DragFixture(left, right, style: .grouped)
+    fixture.stage.window.overrideUserInterfaceStyle = .dark
+    fixture.stage.window.traitOverrides.layoutDirection = .rightToLeft
+    fixture.left.allowsAddingItems = true
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 110, y: 300))
     for row in [3, 4] {
-      bench.stage.touchDown(at: bench.middle(bench.leftTable, row), id: 1)
-      bench.stage.touchUp(id: 1)
-      bench.stage.advance(by: 0.4)
+      fixture.stage.touchDown(at: fixture.middle(ofRow: row, in: fixture.leftTable), id: 1)
+      fixture.stage.touchUp(id: 1)
+      fixture.stage.advance(by: 0.4)
     }
-    bench.move(from: CGPoint(x: 110, y: 300), to: CGPoint(x: 290, y: 100))
-    assertSnapshot(of: bench.stage, named: "several-dark-mirrored")
+    fixture.move(from: CGPoint(x: 110, y: 300), to: CGPoint(x: 290, y: 100))
+    assertSnapshot(of: fixture.stage, named: "several-dark-mirrored")
   }
 
-  @Test func aMoveInTheClassicLookWithLargeText() {
-    let bench = DragBench(left, right, style: .grouped)
-    bench.stage.window.traitOverrides.tableTheme = .classic
-    bench.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
-    bench.stage.settle()
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    let end = bench.middle(bench.leftTable, 3)
-    bench.move(from: start, to: CGPoint(x: 120, y: end.y + 12))
-    assertSnapshot(of: bench.stage, named: "move-classic-large")
+  @Test func aMoveInTheClassicThemeWithLargeTextLooksAsRecorded() {
+    let fixture = DragFixture(left, right, style: .grouped)
+    fixture.stage.window.traitOverrides.tableTheme = .classic
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    fixture.stage.settle()
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    let end = fixture.middle(ofRow: 3, in: fixture.leftTable)
+    fixture.move(from: start, to: CGPoint(x: 120, y: end.y + 12))
+    assertSnapshot(of: fixture.stage, named: "move-classic-large")
   }
 
-  @Test func aForbiddenDropTarget() {
-    let bench = DragBench(left, right)
-    bench.right.proposal = UITableViewDropProposal(operation: .forbidden)
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 260, y: 200))
-    assertSnapshot(of: bench.stage, named: "forbidden")
+  @Test func aForbiddenDropTargetLooksAsRecorded() {
+    let fixture = DragFixture(left, right)
+    fixture.right.proposal = UITableViewDropProposal(operation: .forbidden)
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 260, y: 200))
+    assertSnapshot(of: fixture.stage, named: "forbidden")
   }
 }

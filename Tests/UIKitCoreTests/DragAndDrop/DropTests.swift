@@ -11,7 +11,7 @@ struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 
   private final class DropTarget: UIDropInteractionDelegate {
-    var takesText = true
+    var acceptsText = true
     var operation = UIDropOperation.copy
     var urls: [URL] = []
     var texts: [String] = []
@@ -23,7 +23,7 @@ struct DropTests {
       canHandle session: any UIDropSession
     ) -> Bool {
       recorder.record("canHandle")
-      return takesText || session.canLoadObjects(ofClass: URL.self)
+      return acceptsText || session.canLoadObjects(ofClass: URL.self)
     }
 
     func dropInteraction(
@@ -96,7 +96,7 @@ struct DropTests {
     #expect(innerReceiver.texts == ["x"])
     #expect(innerReceiver.location == CGPoint(x: 10, y: 20))
     #expect(outerReceiver.recorder.take() == [])
-    innerReceiver.takesText = false
+    innerReceiver.acceptsText = false
     #expect(stage.loop.touches.drop([.text("y")], at: CGPoint(x: 60, y: 70)))
     stage.settle()
     #expect(outerReceiver.texts == ["y"])
@@ -104,7 +104,7 @@ struct DropTests {
     #expect(!stage.loop.touches.drop([], at: CGPoint(x: 60, y: 70)))
   }
 
-  @Test func aViewThatProposesNothingGetsNothing() {
+  @Test func aForbiddenProposalRejectsTheDrop() {
     let view = UIView()
     stage.show(view)
     let receiver = DropTarget()

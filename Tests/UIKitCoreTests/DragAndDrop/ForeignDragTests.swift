@@ -8,33 +8,33 @@ import UIKitTesting
 /// Tests for drags from other programs while they are over the window.
 @MainActor
 struct ForeignDragTests {
-  private let bench = DragBench([["a", "b"]], [["x", "y", "z"]])
-  private let text = [ForeignItem.promise(.text)]
+  private let fixture = DragFixture([["a", "b"]], [["x", "y", "z"]])
+  private let textItems = [ForeignItem.promise(.text)]
 
-  private var touches: TouchDispatcher { bench.stage.loop.touches }
+  private var touches: TouchDispatcher { fixture.stage.loop.touches }
 
   private func hover(_ items: [ForeignItem], at point: CGPoint) -> Bool {
-    let isTaken = touches.dragMoves(items, to: point)
-    bench.stage.advance(by: 0.4)
-    return isTaken
+    let isAccepted = touches.dragMoves(items, to: point)
+    fixture.stage.advance(by: 0.4)
+    return isAccepted
   }
 
   @Test func aForeignDragOpensAndClosesAGap() {
-    let rowCenter = bench.middle(bench.rightTable, 1)
-    #expect(hover(text, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 88", "z 132"])
-    #expect(bench.rightTable.hasActiveDrop && !bench.rightTable.hasActiveDrag)
-    #expect(bench.calls() == ["right: can handle", "right: enter", "right: update 0-1"])
+    let rowCenter = fixture.middle(ofRow: 1, in: fixture.rightTable)
+    #expect(hover(textItems, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 88", "z 132"])
+    #expect(fixture.rightTable.hasActiveDrop && !fixture.rightTable.hasActiveDrag)
+    #expect(fixture.takeCalls() == ["right: can handle", "right: enter", "right: update 0-1"])
     // The drag moves over the other list.
-    #expect(hover(text, at: bench.middle(bench.leftTable, 0)))
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
-    #expect(bench.shown(bench.leftTable) == ["a 0", "b 88"])
+    #expect(hover(textItems, at: fixture.middle(ofRow: 0, in: fixture.leftTable)))
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 44", "z 88"])
+    #expect(fixture.visibleRows(of: fixture.leftTable) == ["a 0", "b 88"])
     touches.dragLeaves()
-    bench.stage.settle()
-    #expect(bench.shown(bench.leftTable) == ["a 0", "b 44"])
-    #expect(bench.stage.loop.dragInProgress == nil)
+    fixture.stage.settle()
+    #expect(fixture.visibleRows(of: fixture.leftTable) == ["a 0", "b 44"])
+    #expect(fixture.stage.loop.dragInProgress == nil)
     #expect(
-      bench.calls() == [
+      fixture.takeCalls() == [
         "left: can handle", "right: exit", "left: enter", "left: update 0-1", "left: exit",
         "right: drop ended", "left: drop ended",
       ]
@@ -43,7 +43,7 @@ struct ForeignDragTests {
 
   @Test func droppedItemsAreInsertedInTheGap() {
     var texts: [String] = []
-    bench.right.perform = { [right = bench.right] table, coordinator in
+    fixture.right.dropHandler = { [right = fixture.right] table, coordinator in
       guard let path = coordinator.destinationIndexPath else { return }
       _ = coordinator.session.loadObjects(ofClass: String.self) { texts = $0 }
       table.performBatchUpdates {
@@ -52,103 +52,103 @@ struct ForeignDragTests {
       }
       for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: path) }
     }
-    let rowCenter = bench.middle(bench.rightTable, 1)
+    let rowCenter = fixture.middle(ofRow: 1, in: fixture.rightTable)
     let point = CGPoint(x: rowCenter.x, y: rowCenter.y - 5)
-    #expect(hover(text, at: point))
-    bench.recorder.take()
+    #expect(hover(textItems, at: point))
+    fixture.recorder.take()
     #expect(touches.drop([.text("hello")], at: point))
     // The row appears at the position of the gap without an animation.
-    bench.stage.advance(by: 1 / 60)
-    #expect(bench.shown(bench.rightTable) == ["x 0", "new 44", "y 88", "z 132"])
-    bench.stage.settle()
+    fixture.stage.advance(by: 1 / 60)
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "new 44", "y 88", "z 132"])
+    fixture.stage.settle()
     #expect(texts == ["hello"])
     #expect(
-      bench.calls() == ["right: update 0-1", "right: perform 0-1", "right: drop ended"],
+      fixture.takeCalls() == ["right: update 0-1", "right: perform 0-1", "right: drop ended"],
       "the list is asked once whether it takes the drag"
     )
-    #expect(bench.stage.loop.dragInProgress == nil)
+    #expect(fixture.stage.loop.dragInProgress == nil)
   }
 
   @Test func theTargetRowOfADropIsHighlighted() {
-    bench.right.proposal = UITableViewDropProposal(
+    fixture.right.proposal = UITableViewDropProposal(
       operation: .copy,
       intent: .insertIntoDestinationIndexPath
     )
-    #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
-    #expect(bench.rightTable.cellForRow(at: [0, 1])?.isHighlighted == true)
+    #expect(hover(textItems, at: fixture.middle(ofRow: 1, in: fixture.rightTable)))
+    #expect(fixture.rightTable.cellForRow(at: [0, 1])?.isHighlighted == true)
     touches.dragLeaves()
-    #expect(bench.rightTable.cellForRow(at: [0, 1])?.isHighlighted == false)
+    #expect(fixture.rightTable.cellForRow(at: [0, 1])?.isHighlighted == false)
   }
 
   @Test func aListScrollsBelowADragThatRestsAtItsEdge() {
-    bench.right.words = [(0..<60).map { "\($0)" }]
-    bench.rightTable.reloadData()
-    bench.stage.settle()
-    #expect(hover(text, at: CGPoint(x: 300, y: 300)))
-    #expect(hover(text, at: CGPoint(x: 300, y: 470)))
-    bench.stage.advance(by: 1)
-    let offset = bench.rightTable.contentOffset.y
+    fixture.right.words = [(0..<60).map { "\($0)" }]
+    fixture.rightTable.reloadData()
+    fixture.stage.settle()
+    #expect(hover(textItems, at: CGPoint(x: 300, y: 300)))
+    #expect(hover(textItems, at: CGPoint(x: 300, y: 470)))
+    fixture.stage.advance(by: 1)
+    let offset = fixture.rightTable.contentOffset.y
     #expect(offset > 44)
     touches.dragLeaves()
-    bench.stage.settle()
-    #expect(bench.rightTable.contentOffset.y == offset)
+    fixture.stage.settle()
+    #expect(fixture.rightTable.contentOffset.y == offset)
   }
 
   @Test func aRestingForeignDragSelectsTheRow() {
-    bench.rightTable.isSpringLoaded = true
-    bench.right.proposal = UITableViewDropProposal(operation: .copy)
-    #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
-    bench.recorder.take()
-    bench.stage.advance(by: 1)
-    #expect(bench.calls() == ["right: select 0-1"])
+    fixture.rightTable.isSpringLoaded = true
+    fixture.right.proposal = UITableViewDropProposal(operation: .copy)
+    #expect(hover(textItems, at: fixture.middle(ofRow: 1, in: fixture.rightTable)))
+    fixture.recorder.take()
+    fixture.stage.advance(by: 1)
+    #expect(fixture.takeCalls() == ["right: select 0-1"])
     touches.dragLeaves()
   }
 
   @Test func aChangedProposalIsSentWithoutAMove() {
     var completions: [Bool] = []
-    bench.stage.loop.onDropResponse = { completions.append($0) }
-    let point = bench.middle(bench.rightTable, 1)
-    #expect(hover(text, at: point))
+    fixture.stage.loop.onDropResponse = { completions.append($0) }
+    let point = fixture.middle(ofRow: 1, in: fixture.rightTable)
+    #expect(hover(textItems, at: point))
     #expect(completions == [])
-    bench.rightTable.isHidden = true
-    bench.stage.advance(by: 0.1)
+    fixture.rightTable.isHidden = true
+    fixture.stage.advance(by: 0.1)
     #expect(completions == [false])
-    bench.rightTable.isHidden = false
-    bench.stage.advance(by: 0.1)
+    fixture.rightTable.isHidden = false
+    fixture.stage.advance(by: 0.1)
     #expect(completions == [false, true])
-    bench.rightTable.removeFromSuperview()
-    bench.stage.advance(by: 0.1)
+    fixture.rightTable.removeFromSuperview()
+    fixture.stage.advance(by: 0.1)
     #expect(completions == [false, true, false])
     #expect(!touches.drop([.text("late")], at: point))
   }
 
   @Test func aLostDragEndsWithTheNextPress() {
-    let rowCenter = bench.middle(bench.rightTable, 1)
-    #expect(hover(text, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
-    bench.stage.tap(at: bench.middle(bench.leftTable, 0))
-    bench.stage.settle()
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
-    #expect(bench.stage.loop.dragInProgress == nil)
+    let rowCenter = fixture.middle(ofRow: 1, in: fixture.rightTable)
+    #expect(hover(textItems, at: CGPoint(x: rowCenter.x, y: rowCenter.y - 5)))
+    fixture.stage.tap(at: fixture.middle(ofRow: 0, in: fixture.leftTable))
+    fixture.stage.settle()
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 44", "z 88"])
+    #expect(fixture.stage.loop.dragInProgress == nil)
   }
 
   @Test func differentItemsStartANewDragSession() {
-    #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
-    bench.recorder.take()
+    #expect(hover(textItems, at: fixture.middle(ofRow: 1, in: fixture.rightTable)))
+    fixture.recorder.take()
     // The lists accept texts only.
-    #expect(!hover([.promise(.address)], at: bench.middle(bench.rightTable, 1)))
-    #expect(bench.calls() == ["right: exit", "right: drop ended", "right: can handle"])
+    #expect(!hover([.promise(.address)], at: fixture.middle(ofRow: 1, in: fixture.rightTable)))
+    #expect(fixture.takeCalls() == ["right: exit", "right: drop ended", "right: can handle"])
     touches.dragLeaves()
-    bench.stage.settle()
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
+    fixture.stage.settle()
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 44", "z 88"])
   }
 
   @Test func aLocalDragIsNotInterrupted() {
-    bench.lift(at: bench.middle(bench.leftTable, 0))
-    #expect(bench.stage.loop.drag != nil)
-    #expect(!touches.dragMoves(text, to: bench.middle(bench.rightTable, 1)))
+    fixture.lift(at: fixture.middle(ofRow: 0, in: fixture.leftTable))
+    #expect(fixture.stage.loop.drag != nil)
+    #expect(!touches.dragMoves(textItems, to: fixture.middle(ofRow: 1, in: fixture.rightTable)))
     touches.dragLeaves()
-    #expect(bench.stage.loop.drag != nil)
-    bench.stage.touchCancel()
-    bench.stage.settle()
+    #expect(fixture.stage.loop.drag != nil)
+    fixture.stage.touchCancel()
+    fixture.stage.settle()
   }
 }

@@ -16,8 +16,8 @@ struct ItemProviderTests {
     let url = try #require(URL(string: "https://example.org/a"))
     let address = await load(NSItemProvider(object: url), URL.self)
     #expect(address == url)
-    let noText = await load(NSItemProvider(object: url), String.self)
-    #expect(noText == nil)
+    let textOfURL = await load(NSItemProvider(object: url), String.self)
+    #expect(textOfURL == nil)
     let square = await UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
     let image = NSItemProvider(object: square)
     #expect(image.hasItemConformingToTypeIdentifier("public.image"))
@@ -31,13 +31,14 @@ struct ItemProviderTests {
 
   @Test func dataIsProvidedOnRequest() async {
     let provider = NSItemProvider()
-    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
-      done(Data([1, 2]), nil)
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+      completion in
+      completion(Data([1, 2]), nil)
       return nil
     }
     provider.registerDataRepresentation(forTypeIdentifier: "org.example", visibility: .all) {
-      done in
-      done(nil, nil)
+      completion in
+      completion(nil, nil)
       return nil
     }
     let data: Data? = await withCheckedContinuation { continuation in
@@ -64,8 +65,8 @@ struct ItemProviderTests {
 
   @Test func customTypesAreWrittenAndRead() async throws {
     let provider = NSItemProvider()
-    provider.registerObject(ofClass: City.self, visibility: .ownProcess) { done in
-      done(City(name: "Bern"), nil)
+    provider.registerObject(ofClass: City.self, visibility: .ownProcess) { completion in
+      completion(City(name: "Bern"), nil)
       return nil
     }
     #expect(provider.canLoadObject(ofClass: City.self))

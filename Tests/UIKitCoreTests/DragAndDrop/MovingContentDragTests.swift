@@ -13,7 +13,7 @@ struct MovingContentDragTests {
   enum Cause: CaseIterable { case wheel, touchpad, secondFinger, program, programWithoutAnimation }
 
   /// Shows a list of a hundred words whose data source moves rows.
-  private func bench() -> (Stage, MovableDragList, UITableView) {
+  private func makeList() -> (Stage, MovableDragList, UITableView) {
     let stage = Stage(size: CGSize(width: 320, height: 600))
     let list = MovableDragList([(0..<100).map { "R\($0)" }], CallRecorder())
     let table = UITableView(frame: .zero, style: .plain)
@@ -24,7 +24,7 @@ struct MovingContentDragTests {
   }
 
   /// Lifts row 5 and holds it at y = 302.
-  private func rest(_ stage: Stage) {
+  private func liftRow(on stage: Stage) {
     stage.touchDown(at: CGPoint(x: 100, y: 242))
     stage.advance(by: 0.8)
     for step in 1...10 {
@@ -33,12 +33,12 @@ struct MovingContentDragTests {
     }
   }
 
-  private func scroll(_ table: UITableView, by cause: Cause, _ stage: Stage) {
-    let held = CGPoint(x: 100, y: 302)
+  private func scroll(_ table: UITableView, by cause: Cause, on stage: Stage) {
+    let dragPoint = CGPoint(x: 100, y: 302)
     switch cause {
     case .wheel, .touchpad:
       for _ in 0..<20 {
-        stage.scrollWheel(by: CGVector(dx: 0, dy: cause == .wheel ? -1 : -3.3), at: held)
+        stage.scrollWheel(by: CGVector(dx: 0, dy: cause == .wheel ? -1 : -3.3), at: dragPoint)
         stage.advance(by: 1 / 60)
       }
     case .secondFinger:
@@ -54,12 +54,12 @@ struct MovingContentDragTests {
   }
 
   @Test(arguments: Cause.allCases, [true, false])
-  func aDroppedRowLandsInTheMovedList(cause: Cause, waits: Bool) {
-    let (stage, list, table) = bench()
-    rest(stage)
-    scroll(table, by: cause, stage)
-    if waits || cause == .program { stage.advance(by: 1) }
-    if waits {
+  func aDroppedRowLandsInTheMovedList(cause: Cause, waitsForGap: Bool) {
+    let (stage, list, table) = makeList()
+    liftRow(on: stage)
+    scroll(table, by: cause, on: stage)
+    if waitsForGap || cause == .program { stage.advance(by: 1) }
+    if waitsForGap {
       // The gap has followed the content.
       let gap = table.dragAndDrop?.gaps.insertion?.position.row ?? -1
       #expect(abs(gap - Int((table.contentOffset.y + 302) / 44)) <= 1)
@@ -75,36 +75,36 @@ struct MovingContentDragTests {
   }
 
   @Test func theHighlightedRowIsTheOneBelowTheFinger() {
-    let bench = DragBench([["a", "b"]], [(0..<60).map { "\($0)" }])
-    bench.right.proposal = UITableViewDropProposal(
+    let fixture = DragFixture([["a", "b"]], [(0..<60).map { "\($0)" }])
+    fixture.right.proposal = UITableViewDropProposal(
       operation: .copy,
       intent: .insertIntoDestinationIndexPath
     )
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 300, y: 154))
-    let table = bench.rightTable
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 300, y: 154))
+    let table = fixture.rightTable
     func highlighted() -> [String?] {
       table.visibleCells.filter(\.isHighlighted).map { $0.textLabel?.text }
     }
     #expect(highlighted() == ["3"])
     for row in [7, 13, 31] {
       table.contentOffset.y = CGFloat(44 * (row - 3))
-      bench.stage.advance(by: 0.3)
+      fixture.stage.advance(by: 0.3)
       #expect(highlighted() == ["\(row)"])
     }
-    bench.right.words[0].insert(contentsOf: ["new", "newer"], at: 0)
+    fixture.right.words[0].insert(contentsOf: ["new", "newer"], at: 0)
     table.reloadData()
-    bench.stage.advance(by: 0.3)
+    fixture.stage.advance(by: 0.3)
     #expect(highlighted() == ["29"])
     var path: IndexPath?
-    bench.right.perform = { path = $1.destinationIndexPath }
-    bench.right.words[0].removeFirst(2)
+    fixture.right.dropHandler = { path = $1.destinationIndexPath }
+    fixture.right.words[0].removeFirst(2)
     table.deleteRows(at: [[0, 0], [0, 1]], with: .none)
-    bench.stage.touchUp()
+    fixture.stage.touchUp()
     let row = Int((table.contentOffset.y + 154) / 44)
     #expect(path == [0, row])
-    bench.stage.settle()
+    fixture.stage.settle()
     #expect(highlighted() == [])
   }
 
@@ -120,50 +120,51 @@ struct MovingContentDragTests {
         return UIDropProposal(operation: .copy)
       }
     }
-    let bench = DragBench([["a", "b"]], [[]])
+    let fixture = DragFixture([["a", "b"]], [[]])
     let scroll = UIScrollView(frame: CGRect(x: 200, y: 0, width: 200, height: 480))
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 2000))
     scroll.contentSize = content.bounds.size
     scroll.addSubview(content)
-    bench.root.addSubview(scroll)
+    fixture.root.addSubview(scroll)
     let target = Target()
     target.view = content
     content.addInteraction(UIDropInteraction(delegate: target))
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 300, y: 100))
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 300, y: 100))
     #expect(target.locations.last == 100)
     scroll.contentOffset.y = 300
-    bench.stage.advance(by: 0.1)
+    fixture.stage.advance(by: 0.1)
     #expect(target.locations.last == 400)
     let count = target.locations.count
-    bench.stage.advance(by: 1)
+    fixture.stage.advance(by: 1)
     #expect(target.locations.count == count)
-    bench.stage.touchUp()
-    bench.stage.settle()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
   }
 
   @Test func aPreviewLandsOnItsRowAfterInsertionsAbove() {
-    let bench = DragBench([["a"]], [["x", "y"]])
-    bench.right.perform = { [list = bench.right] table, coordinator in
+    let fixture = DragFixture([["a"]], [["x", "y"]])
+    fixture.right.dropHandler = { [list = fixture.right] table, coordinator in
       list.words[0].insert("a", at: 1)
       table.insertRows(at: [[0, 1]], with: .none)
       coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 1])
       list.words[0].insert("top", at: 0)
       table.insertRows(at: [[0, 0]], with: .none)
     }
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    bench.move(from: start, to: bench.middle(bench.rightTable, 1))
-    bench.stage.touchUp()
-    let targetPositions = bench.rightTable.dragAndDrop?.dropState?.targets.values.map(\.destination)
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: fixture.middle(ofRow: 1, in: fixture.rightTable))
+    fixture.stage.touchUp()
+    let dropState = fixture.rightTable.dragAndDrop?.dropState
+    let targetPositions = dropState?.targets.values.map(\.destination)
     guard case .row(let row)? = targetPositions?.first else {
       Issue.record("The item goes nowhere")
       return
     }
     #expect(row.row == 2)
-    #expect(bench.rightTable.cellForRow(at: [0, 2])?.alpha == 0)
-    bench.stage.settle()
-    #expect(bench.shown(bench.rightTable) == ["top 0", "x 44", "a 88", "y 132"])
+    #expect(fixture.rightTable.cellForRow(at: [0, 2])?.alpha == 0)
+    fixture.stage.settle()
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["top 0", "x 44", "a 88", "y 132"])
   }
 }

@@ -36,7 +36,7 @@ struct OutgoingDragTests {
   }
 
   /// A fixture with a view that can be dragged.
-  private final class Bench: NSObject, UIDragInteractionDelegate {
+  private final class Fixture: NSObject, UIDragInteractionDelegate {
     let stage = Stage(size: CGSize(width: 300, height: 200))
     let recorder = CallRecorder()
     let carrier = Carrier()
@@ -67,7 +67,7 @@ struct OutgoingDragTests {
       stage.advance(by: 0.3)
     }
 
-    var calls: [String] { recorder.take() }
+    func takeCalls() -> [String] { recorder.take() }
     var overlay: DragOverlay? { stage.loop.drag?.overlay }
 
     /// Changes the stand-in and notifies the drag, as if another program answered.
@@ -118,123 +118,124 @@ struct OutgoingDragTests {
 
   @Test(arguments: [(DragOutcome.copied, "copy"), (.moved, "move")])
   func aDropOnAnotherProgramReportsItsOperation(outcome: DragOutcome, name: String) {
-    let bench = Bench()
-    bench.carrier.location = .outside
-    bench.drag()
-    #expect(bench.overlay?.isHidden == true)
-    bench.respond { $0.location = outcome == .moved ? .acceptsMove : .acceptsCopy }
-    bench.stage.pointerUp()
-    bench.stage.advance(by: 2)
+    let fixture = Fixture()
+    fixture.carrier.location = .outside
+    fixture.drag()
+    #expect(fixture.overlay?.isHidden == true)
+    fixture.respond { $0.location = outcome == .moved ? .acceptsMove : .acceptsCopy }
+    fixture.stage.pointerUp()
+    fixture.stage.advance(by: 2)
     // The other program has not confirmed yet that it got the data.
-    #expect(bench.carrier.calls == ["drop"] && bench.calls == [])
-    bench.respond { $0.outcome = outcome }
-    #expect(bench.calls == ["will end \(name)", "did end \(name)", "transferred"])
-    #expect(bench.carrier.calls == ["drop", "end"])
-    #expect(bench.stage.loop.drag == nil && bench.carrier.pointer == nil)
-    #expect(!bench.stage.window.subviews.contains { $0 is DragOverlay })
+    #expect(fixture.carrier.calls == ["drop"] && fixture.takeCalls() == [])
+    fixture.respond { $0.outcome = outcome }
+    #expect(fixture.takeCalls() == ["will end \(name)", "did end \(name)", "transferred"])
+    #expect(fixture.carrier.calls == ["drop", "end"])
+    #expect(fixture.stage.loop.drag == nil && fixture.carrier.pointer == nil)
+    #expect(!fixture.stage.window.subviews.contains { $0 is DragOverlay })
   }
 
-  @Test(arguments: [false, true]) func aRejectedDragReturnsToItsSource(isRefusedByWord: Bool) {
-    let bench = Bench()
-    bench.carrier.location = .acceptsCopy
-    bench.drag()
-    bench.stage.pointerUp()
-    if isRefusedByWord {
-      bench.respond { $0.outcome = .refused }
+  @Test(arguments: [false, true]) func aRejectedDragReturnsToItsSource(isRefusedExplicitly: Bool) {
+    let fixture = Fixture()
+    fixture.carrier.location = .acceptsCopy
+    fixture.drag()
+    fixture.stage.pointerUp()
+    if isRefusedExplicitly {
+      fixture.respond { $0.outcome = .refused }
     } else {
       // While the other program reads data, the drag does not end.
-      bench.stage.advance(by: 2)
-      bench.carrier.progress = 1
-      bench.stage.advance(by: 2)
-      #expect(bench.calls == [] && bench.carrier.calls == ["drop"])
-      bench.stage.advance(by: 3)
+      fixture.stage.advance(by: 2)
+      fixture.carrier.progress = 1
+      fixture.stage.advance(by: 2)
+      #expect(fixture.takeCalls() == [] && fixture.carrier.calls == ["drop"])
+      fixture.stage.advance(by: 3)
     }
-    #expect(bench.carrier.calls == ["drop", "end"])
-    bench.stage.settle()
-    #expect(bench.calls == ["will end cancel", "did end cancel"])
-    #expect(bench.stage.loop.drag == nil)
-    bench.carrier.onChange?()
-    #expect(bench.calls == [])
+    #expect(fixture.carrier.calls == ["drop", "end"])
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["will end cancel", "did end cancel"])
+    #expect(fixture.stage.loop.drag == nil)
+    fixture.carrier.onChange?()
+    #expect(fixture.takeCalls() == [])
   }
 
   @Test func rejectedPreviewsReturnFromTheWindowEdge() {
-    let bench = Bench()
-    bench.carrier.location = .outside
-    bench.drag()
-    bench.carrier.outcome = .refused
-    bench.stage.pointerUp()
-    #expect(bench.overlay?.isHidden == false)
-    bench.stage.advance(by: 0.1)
-    assertSnapshot(of: bench.stage, named: "flies-back", inMotion: true)
-    bench.stage.settle()
-    #expect(bench.calls.last == "did end cancel")
+    let fixture = Fixture()
+    fixture.carrier.location = .outside
+    fixture.drag()
+    fixture.carrier.outcome = .refused
+    fixture.stage.pointerUp()
+    #expect(fixture.overlay?.isHidden == false)
+    fixture.stage.advance(by: 0.1)
+    assertSnapshot(of: fixture.stage, named: "flies-back", inMotion: true)
+    fixture.stage.settle()
+    #expect(fixture.takeCalls().last == "did end cancel")
   }
 
   @Test func aDragThatReentersTheWindowIsLocalAgain() {
-    let bench = Bench()
-    bench.carrier.location = .acceptsCopy
-    bench.drag()
-    #expect(bench.stage.loop.drag?.proposal.operation == .copy)
-    bench.carrier.location = .inside
-    bench.stage.pointerMove(to: CGPoint(x: 200, y: 100))
-    #expect(bench.overlay?.isHidden == false && bench.carrier.pointer == nil)
-    #expect(bench.stage.loop.drag?.proposal.operation == .cancel)
-    bench.stage.pointerUp()
-    #expect(bench.carrier.calls == ["end"])
-    bench.stage.settle()
-    #expect(bench.calls == ["will end cancel", "did end cancel"])
+    let fixture = Fixture()
+    fixture.carrier.location = .acceptsCopy
+    fixture.drag()
+    #expect(fixture.stage.loop.drag?.proposal.operation == .copy)
+    fixture.carrier.location = .inside
+    fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
+    #expect(fixture.overlay?.isHidden == false && fixture.carrier.pointer == nil)
+    #expect(fixture.stage.loop.drag?.proposal.operation == .cancel)
+    fixture.stage.pointerUp()
+    #expect(fixture.carrier.calls == ["end"])
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["will end cancel", "did end cancel"])
   }
 
   /// A compositor takes the keyboard focus away during a drag, and itself reports that the pointer
   /// has left the window.
   @Test func aDragOverOtherProgramsOutlivesTheFocus() {
-    let bench = Bench()
-    bench.drag()
-    bench.carrier.onChange?()
-    #expect(bench.overlay?.isHidden == false)
-    bench.respond { $0.location = .outside }
-    #expect(bench.overlay?.isHidden == true)
-    bench.stage.loop.touches.cancelAll()
-    #expect(bench.stage.loop.drag?.isMoving == true)
-    bench.respond { $0.location = .inside }
-    bench.stage.pointerMove(to: CGPoint(x: 200, y: 100))
-    bench.stage.loop.touches.cancelAll()
-    bench.stage.settle()
-    #expect(bench.calls == ["will end cancel", "did end cancel"])
+    let fixture = Fixture()
+    fixture.drag()
+    fixture.carrier.onChange?()
+    #expect(fixture.overlay?.isHidden == false)
+    fixture.respond { $0.location = .outside }
+    #expect(fixture.overlay?.isHidden == true)
+    fixture.stage.loop.touches.cancelAll()
+    #expect(fixture.stage.loop.drag?.isMoving == true)
+    fixture.respond { $0.location = .inside }
+    fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
+    fixture.stage.loop.touches.cancelAll()
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["will end cancel", "did end cancel"])
   }
 
   @Test(arguments: [false, true]) func escapeCancelsTheDrag(isDropped: Bool) {
-    let bench = Bench()
-    bench.carrier.location = .acceptsCopy
-    bench.drag()
-    if isDropped { bench.stage.pointerUp() }
-    bench.stage.press(.keyboardEscape)
-    bench.stage.settle()
-    #expect(bench.calls == ["will end cancel", "did end cancel"])
-    #expect(bench.carrier.calls.last == "end")
-    if !isDropped { bench.stage.pointerUp() }
-    #expect(bench.carrier.calls.contains("drop") == isDropped)
+    let fixture = Fixture()
+    fixture.carrier.location = .acceptsCopy
+    fixture.drag()
+    if isDropped { fixture.stage.pointerUp() }
+    fixture.stage.press(.keyboardEscape)
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["will end cancel", "did end cancel"])
+    #expect(fixture.carrier.calls.last == "end")
+    if !isDropped { fixture.stage.pointerUp() }
+    #expect(fixture.carrier.calls.contains("drop") == isDropped)
   }
 
   @Test func thePointerShowsWhatIsDragged() throws {
-    let bench = Bench()
-    bench.carrier.location = .outside
-    bench.drag()
-    let plain = try #require(bench.carrier.pointer)
-    bench.respond { $0.location = .acceptsCopy }
-    let marked = try #require(bench.carrier.pointer)
-    #expect(plain.size != marked.size)
-    let other = Bench()
-    other.carrier.replacesPointer = false
-    other.carrier.location = .acceptsCopy
-    other.drag()
-    #expect(other.carrier.pointer != nil && other.carrier.pointer?.pngData() != marked.pngData())
+    let fixture = Fixture()
+    fixture.carrier.location = .outside
+    fixture.drag()
+    let plainPointer = try #require(fixture.carrier.pointer)
+    fixture.respond { $0.location = .acceptsCopy }
+    let copyPointer = try #require(fixture.carrier.pointer)
+    #expect(plainPointer.size != copyPointer.size)
+    let otherFixture = Fixture()
+    otherFixture.carrier.replacesPointer = false
+    otherFixture.carrier.location = .acceptsCopy
+    otherFixture.drag()
+    #expect(otherFixture.carrier.pointer != nil)
+    #expect(otherFixture.carrier.pointer?.pngData() != copyPointer.pngData())
     // The hot spot is the point at which the view was grabbed.
-    #expect(abs(bench.carrier.hotSpot.x - 20) <= 2)
+    #expect(abs(fixture.carrier.hotSpot.x - 20) <= 2)
     let stage = Stage(size: CGSize(width: 160, height: 80))
     let controller = UIViewController()
     stage.show(controller)
-    let view = UIImageView(image: marked)
+    let view = UIImageView(image: copyPointer)
     view.frame.origin = CGPoint(x: 10, y: 10)
     controller.view.addSubview(view)
     assertSnapshot(of: stage, named: "pointer")
@@ -242,25 +243,25 @@ struct OutgoingDragTests {
 
   @Test func onlyPreviewsThatReplaceThePointerAreScaledDown() {
     for (replacesPointer, width) in [(false, 280), (true, 240)] as [(Bool, CGFloat)] {
-      let bench = Bench()
-      bench.chip.frame.size = CGSize(width: 280, height: 150)
-      bench.carrier.replacesPointer = replacesPointer
-      bench.carrier.location = .outside
-      bench.drag()
-      let shown = bench.carrier.pointer?.size.width ?? 0
+      let fixture = Fixture()
+      fixture.chip.frame.size = CGSize(width: 280, height: 150)
+      fixture.carrier.replacesPointer = replacesPointer
+      fixture.carrier.location = .outside
+      fixture.drag()
+      let pointerWidth = fixture.carrier.pointer?.size.width ?? 0
       // The picture is rounded outwards to whole points.
-      #expect((width...width + 1).contains(shown))
+      #expect((width...width + 1).contains(pointerWidth))
     }
   }
 
   @Test func restrictedDragsAndFingersOfferNothing() {
-    let restricted = Bench()
+    let restricted = Fixture()
     restricted.isRestricted = true
     restricted.carrier.location = .acceptsCopy
     restricted.drag()
     #expect(restricted.carrier.offer == nil && restricted.overlay?.isHidden == false)
     restricted.stage.pointerUp()
-    let touched = Bench()
+    let touched = Fixture()
     touched.carrier.location = .acceptsCopy
     touched.stage.touchDown(at: CGPoint(x: 40, y: 40))
     touched.stage.advance(by: 0.6)
@@ -271,38 +272,41 @@ struct OutgoingDragTests {
   }
 
   @Test func itemsAreOfferedInTheDesktopsTypes() async {
-    let bench = Bench()
-    bench.allowsMove = false
-    let own = NSItemProvider()
-    own.registerDataRepresentation(forTypeIdentifier: "org.example.own", visibility: .ownProcess) {
+    let fixture = Fixture()
+    fixture.allowsMove = false
+    let ownProvider = NSItemProvider()
+    ownProvider.registerDataRepresentation(
+      forTypeIdentifier: "org.example.own",
+      visibility: .ownProcess
+    ) {
       $0(Data("own".utf8), nil)
       return nil
     }
-    own.registerDataRepresentation(forTypeIdentifier: "org.example.row", visibility: .all) {
+    ownProvider.registerDataRepresentation(forTypeIdentifier: "org.example.row", visibility: .all) {
       completion in
       DispatchQueue.global().async { completion(Data("row".utf8), nil) }
       return nil
     }
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
-    bench.items = [
+    fixture.items = [
       UIDragItem(itemProvider: NSItemProvider(object: URL(fileURLWithPath: "/none/a b"))),
       UIDragItem(itemProvider: NSItemProvider(object: image)),
-      UIDragItem(itemProvider: own),
+      UIDragItem(itemProvider: ownProvider),
       UIDragItem(itemProvider: NSItemProvider(object: URL(fileURLWithPath: "/none/c"))),
     ]
-    bench.drag()
+    fixture.drag()
     let text = "text/plain;charset=utf-8"
-    #expect(bench.carrier.offer?.allowsMove == false)
+    #expect(fixture.carrier.offer?.allowsMove == false)
     #expect(
-      bench.carrier.offer?.types == ["text/uri-list", "image/png", "org.example.row", text]
+      fixture.carrier.offer?.types == ["text/uri-list", "image/png", "org.example.row", text]
     )
     #expect(
-      await bench.data("text/uri-list") == Data("file:///none/a%20b\r\nfile:///none/c\r\n".utf8)
+      await fixture.data("text/uri-list") == Data("file:///none/a%20b\r\nfile:///none/c\r\n".utf8)
     )
-    #expect(await bench.data(text) == Data("file:///none/a%20b\nfile:///none/c".utf8))
-    #expect(await bench.data("image/png") == image.pngData())
-    #expect(await bench.data("org.example.row") == Data("row".utf8))
-    #expect(await bench.data("org.example.own") == nil)
-    bench.stage.pointerUp()
+    #expect(await fixture.data(text) == Data("file:///none/a%20b\nfile:///none/c".utf8))
+    #expect(await fixture.data("image/png") == image.pngData())
+    #expect(await fixture.data("org.example.row") == Data("row".utf8))
+    #expect(await fixture.data("org.example.own") == nil)
+    fixture.stage.pointerUp()
   }
 }

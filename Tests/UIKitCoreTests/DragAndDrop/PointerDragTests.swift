@@ -56,9 +56,9 @@ struct PointerDragTests {
         if isTouch { stage.touchMove(to: point) } else { stage.pointerMove(to: point) }
         stage.advance(by: 1 / 60)
       }
-      let drags = canDrag && !isTouch
-      #expect(table.hasActiveDrag == drags)
-      #expect(table.isEditing == !drags)
+      let startsDrag = canDrag && !isTouch
+      #expect(table.hasActiveDrag == startsDrag)
+      #expect(table.isEditing == !startsDrag)
       if isTouch { stage.touchUp() } else { stage.pointerUp() }
       stage.settle()
     }

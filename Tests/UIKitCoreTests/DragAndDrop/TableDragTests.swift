@@ -11,199 +11,202 @@ struct TableDragTests {
   private let words = [["a", "b", "c", "d"]]
 
   @Test func callbacksAreCalledInOrder() {
-    let bench = DragBench(words, [["x", "y"]])
-    bench.left.allowsMove = false
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    #expect(bench.calls() == ["left: items 0-1"])
-    #expect(bench.leftTable.hasActiveDrag)
-    let end = bench.middle(bench.rightTable, 1)
-    bench.move(from: start, to: CGPoint(x: end.x, y: end.y + 10))
-    let moved = bench.calls()
-    #expect(moved.first == "left: drag begins")
-    #expect(moved.last == "right: update 0-2")
+    let fixture = DragFixture(words, [["x", "y"]])
+    fixture.left.allowsMove = false
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    #expect(fixture.takeCalls() == ["left: items 0-1"])
+    #expect(fixture.leftTable.hasActiveDrag)
+    let end = fixture.middle(ofRow: 1, in: fixture.rightTable)
+    fixture.move(from: start, to: CGPoint(x: end.x, y: end.y + 10))
+    let callsDuringMove = fixture.takeCalls()
+    #expect(callsDuringMove.first == "left: drag begins")
+    #expect(callsDuringMove.last == "right: update 0-2")
     for call in ["left: can handle", "left: enter", "left: exit", "right: can handle"] {
-      #expect(moved.filter { $0 == call }.count == 1)
+      #expect(callsDuringMove.filter { $0 == call }.count == 1)
     }
-    let leaving = moved.firstIndex(of: "left: exit") ?? 0
-    #expect(moved[leaving + 1] == "right: enter")
-    #expect(!bench.leftTable.hasActiveDrop && bench.rightTable.hasActiveDrop)
-    bench.stage.touchUp()
-    #expect(bench.calls() == ["right: perform 0-2"])
-    #expect(bench.right.words == [["x", "y", "b"]])
-    bench.stage.settle()
-    #expect(bench.calls() == ["left: drop ended", "right: drop ended", "left: drag ended"])
-    #expect(bench.left.words == words)
-    #expect(!bench.leftTable.hasActiveDrag && !bench.rightTable.hasActiveDrop)
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "b 88"])
-    #expect(bench.leftTable.visibleCells.allSatisfy { $0.alpha == 1 })
-    #expect(bench.rightTable.visibleCells.allSatisfy { $0.alpha == 1 })
+    let exitIndex = callsDuringMove.firstIndex(of: "left: exit") ?? 0
+    #expect(callsDuringMove[exitIndex + 1] == "right: enter")
+    #expect(!fixture.leftTable.hasActiveDrop && fixture.rightTable.hasActiveDrop)
+    fixture.stage.touchUp()
+    #expect(fixture.takeCalls() == ["right: perform 0-2"])
+    #expect(fixture.right.words == [["x", "y", "b"]])
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["left: drop ended", "right: drop ended", "left: drag ended"])
+    #expect(fixture.left.words == words)
+    #expect(!fixture.leftTable.hasActiveDrag && !fixture.rightTable.hasActiveDrop)
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 44", "b 88"])
+    #expect(fixture.leftTable.visibleCells.allSatisfy { $0.alpha == 1 })
+    #expect(fixture.rightTable.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test func aGapOpensAtTheDropTarget() {
-    let bench = DragBench(words, [["x", "y", "z"]])
-    bench.left.allowsMove = false
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    let end = bench.middle(bench.rightTable, 1)
-    bench.move(from: start, to: CGPoint(x: end.x, y: end.y - 10))
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 88", "z 132"])
-    #expect(bench.rightTable.contentSize.height == 176)
-    #expect(bench.shown(bench.leftTable) == ["a 0", "b 44", "c 88", "d 132"])
-    #expect(bench.leftTable.cellForRow(at: [0, 0])?.alpha == 0.5)
-    bench.move(from: end, to: CGPoint(x: 100, y: 460))
-    #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
-    #expect(bench.rightTable.contentSize.height == 132)
-    bench.stage.press(.keyboardEscape)
-    bench.stage.settle()
-    #expect(bench.leftTable.cellForRow(at: [0, 0])?.alpha == 1)
-    bench.stage.touchUp()
+    let fixture = DragFixture(words, [["x", "y", "z"]])
+    fixture.left.allowsMove = false
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    let end = fixture.middle(ofRow: 1, in: fixture.rightTable)
+    fixture.move(from: start, to: CGPoint(x: end.x, y: end.y - 10))
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 88", "z 132"])
+    #expect(fixture.rightTable.contentSize.height == 176)
+    #expect(fixture.visibleRows(of: fixture.leftTable) == ["a 0", "b 44", "c 88", "d 132"])
+    #expect(fixture.leftTable.cellForRow(at: [0, 0])?.alpha == 0.5)
+    fixture.move(from: end, to: CGPoint(x: 100, y: 460))
+    #expect(fixture.visibleRows(of: fixture.rightTable) == ["x 0", "y 44", "z 88"])
+    #expect(fixture.rightTable.contentSize.height == 132)
+    fixture.stage.press(.keyboardEscape)
+    fixture.stage.settle()
+    #expect(fixture.leftTable.cellForRow(at: [0, 0])?.alpha == 1)
+    fixture.stage.touchUp()
   }
 
   @Test func aRowIsMovedWithinItsTable() {
-    let bench = DragBench(words, [[]])
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    let end = bench.middle(bench.leftTable, 2)
-    bench.move(from: start, to: CGPoint(x: end.x, y: end.y + 10))
+    let fixture = DragFixture(words, [[]])
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    let end = fixture.middle(ofRow: 2, in: fixture.leftTable)
+    fixture.move(from: start, to: CGPoint(x: end.x, y: end.y + 10))
     // The row leaves its position, and the other rows make room for a gap at the new position.
-    #expect(bench.shown(bench.leftTable).sorted() == ["a 0", "b 0", "c 44", "d 132"])
-    #expect(bench.leftTable.cellForRow(at: [0, 0])?.alpha == 0)
-    bench.recorder.take()
-    bench.stage.touchUp()
-    #expect(bench.calls() == ["left: perform 0-2"])
-    bench.stage.settle()
-    #expect(bench.left.words == [["b", "c", "a", "d"]])
-    #expect(bench.shown(bench.leftTable) == ["b 0", "c 44", "a 88", "d 132"])
-    #expect(bench.leftTable.visibleCells.allSatisfy { $0.alpha == 1 })
+    #expect(fixture.visibleRows(of: fixture.leftTable).sorted() == ["a 0", "b 0", "c 44", "d 132"])
+    #expect(fixture.leftTable.cellForRow(at: [0, 0])?.alpha == 0)
+    fixture.recorder.take()
+    fixture.stage.touchUp()
+    #expect(fixture.takeCalls() == ["left: perform 0-2"])
+    fixture.stage.settle()
+    #expect(fixture.left.words == [["b", "c", "a", "d"]])
+    #expect(fixture.visibleRows(of: fixture.leftTable) == ["b 0", "c 44", "a 88", "d 132"])
+    #expect(fixture.leftTable.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test(arguments: [true, false]) func escapeAndACancelledTouchCancelTheDrag(usesEscape: Bool) {
-    let bench = DragBench(words, [["x"]])
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    bench.move(from: start, to: bench.middle(bench.rightTable, 0))
-    bench.recorder.take()
-    if usesEscape { bench.stage.press(.keyboardEscape) } else { bench.stage.touchCancel() }
-    #expect(bench.calls() == ["right: exit"])
-    #expect(bench.leftTable.hasActiveDrag)
-    bench.stage.settle()
-    #expect(bench.calls() == ["left: drop ended", "right: drop ended", "left: drag ended"])
-    bench.stage.touchMove(to: start)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.left.words == words && bench.right.words == [["x"]])
-    #expect(bench.recorder.take() == [])
-    #expect(bench.stage.window.subviews.allSatisfy { !($0 is DragOverlay) })
-    #expect(bench.stage.loop.drag == nil)
+    let fixture = DragFixture(words, [["x"]])
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: fixture.middle(ofRow: 0, in: fixture.rightTable))
+    fixture.recorder.take()
+    if usesEscape { fixture.stage.press(.keyboardEscape) } else { fixture.stage.touchCancel() }
+    #expect(fixture.takeCalls() == ["right: exit"])
+    #expect(fixture.leftTable.hasActiveDrag)
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["left: drop ended", "right: drop ended", "left: drag ended"])
+    fixture.stage.touchMove(to: start)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.left.words == words && fixture.right.words == [["x"]])
+    #expect(fixture.recorder.take() == [])
+    #expect(fixture.stage.window.subviews.allSatisfy { !($0 is DragOverlay) })
+    #expect(fixture.stage.loop.drag == nil)
   }
 
   @Test func aLiftedRowThatDoesNotMoveIsPutDown() {
-    let bench = DragBench(words, [["x"]])
-    bench.lift(at: bench.middle(bench.leftTable, 1))
-    #expect(bench.leftTable.hasActiveDrag)
-    #expect(bench.stage.loop.drag?.overlay.itemViews.count == 1)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.calls() == ["left: items 0-1"])
-    #expect(!bench.leftTable.hasActiveDrag)
-    #expect(bench.stage.loop.drag == nil)
+    let fixture = DragFixture(words, [["x"]])
+    fixture.lift(at: fixture.middle(ofRow: 1, in: fixture.leftTable))
+    #expect(fixture.leftTable.hasActiveDrag)
+    #expect(fixture.stage.loop.drag?.overlay.itemViews.count == 1)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["left: items 0-1"])
+    #expect(!fixture.leftTable.hasActiveDrag)
+    #expect(fixture.stage.loop.drag == nil)
   }
 
   @Test func aShortPressSelectsAndAMovingFingerScrolls() {
-    let bench = DragBench([(0..<40).map(String.init)], [[]])
-    bench.stage.tap(at: bench.middle(bench.leftTable, 1))
-    bench.stage.drag(
+    let fixture = DragFixture([(0..<40).map(String.init)], [[]])
+    fixture.stage.tap(at: fixture.middle(ofRow: 1, in: fixture.leftTable))
+    fixture.stage.drag(
       from: CGPoint(x: 100, y: 300),
       to: CGPoint(x: 100, y: 200),
       duration: 0.2,
       hold: 0.2
     )
-    bench.stage.settle()
-    #expect(bench.leftTable.contentOffset.y == 90)
-    #expect(bench.calls() == ["left: select 0-1"])
+    fixture.stage.settle()
+    #expect(fixture.leftTable.contentOffset.y == 90)
+    #expect(fixture.takeCalls() == ["left: select 0-1"])
   }
 
   @Test func thePointerDragsWithoutDelay() {
-    let bench = DragBench([(0..<40).map(String.init)], [["x"]])
-    bench.left.allowsMove = false
-    bench.left.fixed = ["5"]
-    let start = bench.middle(bench.leftTable, 1)
-    bench.stage.pointerDown(at: start)
-    bench.stage.pointerMove(to: CGPoint(x: start.x, y: start.y + 3))
-    #expect(bench.recorder.take() == [])
-    bench.stage.pointerMove(to: CGPoint(x: start.x, y: start.y + 6))
-    #expect(bench.calls().prefix(2) == ["left: items 0-1", "left: drag begins"])
-    bench.stage.pointerMove(to: bench.middle(bench.rightTable, 0))
-    bench.stage.advance(by: 0.5)
-    bench.stage.pointerUp()
-    bench.stage.settle()
-    #expect(bench.leftTable.contentOffset.y == 0)
-    #expect(bench.right.words[0].sorted() == ["1", "x"])
+    let fixture = DragFixture([(0..<40).map(String.init)], [["x"]])
+    fixture.left.allowsMove = false
+    fixture.left.undraggableWords = ["5"]
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.stage.pointerDown(at: start)
+    fixture.stage.pointerMove(to: CGPoint(x: start.x, y: start.y + 3))
+    #expect(fixture.recorder.take() == [])
+    fixture.stage.pointerMove(to: CGPoint(x: start.x, y: start.y + 6))
+    #expect(fixture.takeCalls().prefix(2) == ["left: items 0-1", "left: drag begins"])
+    fixture.stage.pointerMove(to: fixture.middle(ofRow: 0, in: fixture.rightTable))
+    fixture.stage.advance(by: 0.5)
+    fixture.stage.pointerUp()
+    fixture.stage.settle()
+    #expect(fixture.leftTable.contentOffset.y == 0)
+    #expect(fixture.right.words[0].sorted() == ["1", "x"])
     // A drag of a row without items scrolls.
-    bench.recorder.take()
-    let fixed = bench.middle(bench.leftTable, 5)
-    bench.stage.pointerDown(at: fixed)
+    fixture.recorder.take()
+    let undraggablePoint = fixture.middle(ofRow: 5, in: fixture.leftTable)
+    fixture.stage.pointerDown(at: undraggablePoint)
     for step in 1...10 {
-      bench.stage.pointerMove(to: CGPoint(x: fixed.x, y: fixed.y - CGFloat(10 * step)))
-      bench.stage.advance(by: 1 / 60)
+      let y = undraggablePoint.y - CGFloat(10 * step)
+      fixture.stage.pointerMove(to: CGPoint(x: undraggablePoint.x, y: y))
+      fixture.stage.advance(by: 1 / 60)
     }
-    bench.stage.advance(by: 0.2)
-    bench.stage.pointerUp()
-    bench.stage.settle()
-    #expect(bench.calls() == ["left: items 0-5"])
-    #expect(bench.leftTable.contentOffset.y == (UIScrollView.scrollsByMouseDrag ? 90 : 0))
+    fixture.stage.advance(by: 0.2)
+    fixture.stage.pointerUp()
+    fixture.stage.settle()
+    #expect(fixture.takeCalls() == ["left: items 0-5"])
+    #expect(fixture.leftTable.contentOffset.y == (UIScrollView.scrollsByMouseDrag ? 90 : 0))
   }
 
   @Test func thePointerStaysAtTheDrop() {
-    let bench = DragBench(words, [["x"]])
-    let (start, end) = (bench.middle(bench.leftTable, 1), bench.middle(bench.rightTable, 0))
-    bench.stage.pointerMove(to: start)
-    bench.stage.pointerDown(at: start)
+    let fixture = DragFixture(words, [["x"]])
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    let end = fixture.middle(ofRow: 0, in: fixture.rightTable)
+    fixture.stage.pointerMove(to: start)
+    fixture.stage.pointerDown(at: start)
     // A display reports the movement of a pressed pointer only as that of a touch.
     for x in [start.x + 6, end.x] {
-      bench.stage.loop.touches.touchMove(to: CGPoint(x: x, y: end.y), id: -1)
-      bench.stage.advance(by: 0.1)
+      fixture.stage.loop.touches.touchMove(to: CGPoint(x: x, y: end.y), id: -1)
+      fixture.stage.advance(by: 0.1)
     }
-    bench.stage.pointerUp()
-    bench.stage.settle()
-    #expect(bench.stage.loop.touches.hoverPoint == end)
-    #expect(bench.right.words[0].count == 2)
+    fixture.stage.pointerUp()
+    fixture.stage.settle()
+    #expect(fixture.stage.loop.touches.hoverPoint == end)
+    #expect(fixture.right.words[0].count == 2)
   }
 
   @Test func anotherFingerAddsRows() {
-    let bench = DragBench(words, [[]])
-    bench.left.addsItems = true
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 300, y: 300))
+    let fixture = DragFixture(words, [[]])
+    fixture.left.allowsAddingItems = true
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 300, y: 300))
     for row in [2, 2, 3] {
-      bench.stage.touchDown(at: bench.middle(bench.leftTable, row), id: 1)
-      bench.stage.advance(by: 1 / 60)
-      bench.stage.touchUp(id: 1)
-      bench.stage.advance(by: 0.4)
+      fixture.stage.touchDown(at: fixture.middle(ofRow: row, in: fixture.leftTable), id: 1)
+      fixture.stage.advance(by: 1 / 60)
+      fixture.stage.touchUp(id: 1)
+      fixture.stage.advance(by: 0.4)
     }
     // A row that is already being dragged is not added again.
     #expect(
-      bench.calls().filter { $0.contains("adding") } == ["left: adding 0-2", "left: adding 0-3"]
+      fixture.takeCalls().filter { $0.contains("adding") }
+        == ["left: adding 0-2", "left: adding 0-3"]
     )
-    #expect(bench.stage.loop.drag?.overlay.itemViews.count == 3)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.right.words == [["a", "c", "d"]])
+    #expect(fixture.stage.loop.drag?.overlay.itemViews.count == 3)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.right.words == [["a", "c", "d"]])
   }
 
-  @Test func editingAndTheSwitchForbidDrags() {
-    let bench = DragBench(words, [[]])
-    bench.leftTable.dragInteractionEnabled = false
-    bench.lift(at: bench.middle(bench.leftTable, 1))
-    bench.stage.touchUp()
-    bench.leftTable.dragInteractionEnabled = true
-    bench.leftTable.setEditing(true, animated: false)
-    bench.lift(at: bench.middle(bench.leftTable, 1))
-    bench.stage.touchUp()
-    #expect(bench.calls().filter { $0.contains("items") } == [])
-    #expect(!bench.leftTable.hasActiveDrag)
+  @Test func editingModeAndDisabledInteractionPreventDrags() {
+    let fixture = DragFixture(words, [[]])
+    fixture.leftTable.dragInteractionEnabled = false
+    fixture.lift(at: fixture.middle(ofRow: 1, in: fixture.leftTable))
+    fixture.stage.touchUp()
+    fixture.leftTable.dragInteractionEnabled = true
+    fixture.leftTable.setEditing(true, animated: false)
+    fixture.lift(at: fixture.middle(ofRow: 1, in: fixture.leftTable))
+    fixture.stage.touchUp()
+    #expect(fixture.takeCalls().filter { $0.contains("items") } == [])
+    #expect(!fixture.leftTable.hasActiveDrag)
   }
 
   @Test func theDataSourceMovesARowOutsideOfEditingMode() {
@@ -211,7 +214,7 @@ struct TableDragTests {
     stage.checksDamage = true
     let recorder = CallRecorder()
     let list = MovableDragList([["a", "b", "c"], ["d"]], recorder)
-    list.fixed = ["b"]
+    list.immovableWords = ["b"]
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = list
     table.dragDelegate = list
@@ -243,53 +246,53 @@ struct TableDragTests {
   }
 
   @Test func theTableScrollsAtItsEdge() {
-    let bench = DragBench([["a"]], [(0..<60).map(String.init)])
-    bench.left.allowsMove = false
-    let start = bench.middle(bench.leftTable, 0)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 300, y: 240))
-    bench.stage.touchMove(to: CGPoint(x: 300, y: 475))
-    bench.stage.advance(by: 1)
-    #expect(bench.rightTable.contentOffset.y > 300)
-    bench.stage.touchMove(to: CGPoint(x: 300, y: 240))
-    bench.stage.advance(by: 0.3)
-    let restingOffset = bench.rightTable.contentOffset.y
-    bench.stage.advance(by: 0.5)
-    #expect(bench.rightTable.contentOffset.y == restingOffset)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    let row = bench.right.words[0].firstIndex(of: "a") ?? 0
-    #expect(abs(bench.rightTable.rectForRow(at: [0, row]).midY - restingOffset - 240) <= 44)
+    let fixture = DragFixture([["a"]], [(0..<60).map(String.init)])
+    fixture.left.allowsMove = false
+    let start = fixture.middle(ofRow: 0, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 300, y: 240))
+    fixture.stage.touchMove(to: CGPoint(x: 300, y: 475))
+    fixture.stage.advance(by: 1)
+    #expect(fixture.rightTable.contentOffset.y > 300)
+    fixture.stage.touchMove(to: CGPoint(x: 300, y: 240))
+    fixture.stage.advance(by: 0.3)
+    let restingOffset = fixture.rightTable.contentOffset.y
+    fixture.stage.advance(by: 0.5)
+    #expect(fixture.rightTable.contentOffset.y == restingOffset)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    let row = fixture.right.words[0].firstIndex(of: "a") ?? 0
+    #expect(abs(fixture.rightTable.rectForRow(at: [0, row]).midY - restingOffset - 240) <= 44)
   }
 
-  @Test func poppingTheScreenDoesNotEndTheDrag() {
-    let bench = DragBench(words, [["x"]])
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    bench.move(from: start, to: CGPoint(x: 100, y: 400))
-    bench.leftTable.removeFromSuperview()
-    bench.stage.touchMove(to: bench.middle(bench.rightTable, 0))
-    bench.stage.advance(by: 0.5)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.right.words[0].count == 2)
-    #expect(bench.calls().suffix(2) == ["right: drop ended", "left: drag ended"])
+  @Test func removingTheTableDoesNotEndTheDrag() {
+    let fixture = DragFixture(words, [["x"]])
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    fixture.move(from: start, to: CGPoint(x: 100, y: 400))
+    fixture.leftTable.removeFromSuperview()
+    fixture.stage.touchMove(to: fixture.middle(ofRow: 0, in: fixture.rightTable))
+    fixture.stage.advance(by: 0.5)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.right.words[0].count == 2)
+    #expect(fixture.takeCalls().suffix(2) == ["right: drop ended", "left: drag ended"])
   }
 
   @Test func aMenuBesideALiftedRowClosesWhenTheFingerMoves() {
-    let bench = DragBench(words, [["x"]])
-    let menus = MenuDelegate()
-    bench.leftTable.delegate = menus
-    let start = bench.middle(bench.leftTable, 1)
-    bench.lift(at: start)
-    let window = bench.stage.window
+    let fixture = DragFixture(words, [["x"]])
+    let menuDelegate = MenuDelegate()
+    fixture.leftTable.delegate = menuDelegate
+    let start = fixture.middle(ofRow: 1, in: fixture.leftTable)
+    fixture.lift(at: start)
+    let window = fixture.stage.window
     #expect(window.subviews.contains { $0 is MenuPanel })
-    bench.move(from: start, to: bench.middle(bench.rightTable, 0))
+    fixture.move(from: start, to: fixture.middle(ofRow: 0, in: fixture.rightTable))
     #expect(!window.subviews.contains { ($0 as? MenuPanel)?.isClosing == false })
-    bench.stage.touchUp()
-    bench.stage.settle()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
     #expect(!window.subviews.contains { $0 is MenuPanel })
-    #expect(bench.right.words[0].count == 2)
+    #expect(fixture.right.words[0].count == 2)
   }
 
   private final class MenuDelegate: NSObject, UITableViewDelegate {
@@ -305,13 +308,13 @@ struct TableDragTests {
   }
 
   @Test func aRowPutDownAfterASecondHasNoActiveDrag() {
-    let bench = DragBench([["a", "b"]], [["1"]])
-    bench.lift(at: bench.middle(bench.leftTable, 0))
-    bench.stage.advance(by: 1)
-    #expect(bench.leftTable.hasActiveDrag)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(!bench.leftTable.hasActiveDrag)
-    #expect(bench.leftTable.visibleCells.map(\.alpha) == [1, 1])
+    let fixture = DragFixture([["a", "b"]], [["1"]])
+    fixture.lift(at: fixture.middle(ofRow: 0, in: fixture.leftTable))
+    fixture.stage.advance(by: 1)
+    #expect(fixture.leftTable.hasActiveDrag)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(!fixture.leftTable.hasActiveDrag)
+    #expect(fixture.leftTable.visibleCells.map(\.alpha) == [1, 1])
   }
 }

@@ -17,61 +17,62 @@ struct TableDropRandomTests {
           (0..<random.below(9)).map { "\(side)\(section)\($0)" }
         }
       }
-      let bench = DragBench(lists[0], lists[1], style: style)
-      bench.stage.checksDamage = round == 0
-      bench.left.addsItems = true
-      bench.right.addsItems = true
-      let all = (lists[0] + lists[1]).flatMap { $0 }.sorted()
+      let fixture = DragFixture(lists[0], lists[1], style: style)
+      fixture.stage.checksDamage = round == 0
+      fixture.left.allowsAddingItems = true
+      fixture.right.allowsAddingItems = true
+      let allWords = (lists[0] + lists[1]).flatMap { $0 }.sorted()
       for _ in 0..<10 {
-        drag(bench, &random)
-        check(bench, all, "round \(round)")
+        drag(fixture, &random)
+        check(fixture, allWords, "round \(round)")
       }
     }
   }
 
-  private func drag(_ bench: DragBench, _ random: inout SeededGenerator) {
-    let sides = [(bench.left, bench.leftTable), (bench.right, bench.rightTable)]
+  private func drag(_ fixture: DragFixture, _ random: inout SeededGenerator) {
+    let sides = [(fixture.left, fixture.leftTable), (fixture.right, fixture.rightTable)]
     let table = sides[random.below(2)].1
     let paths = table.indexPathsForVisibleRows ?? []
     guard !paths.isEmpty else { return }
     let path = paths[random.below(paths.count)]
-    let start = bench.middle(table, path.row, section: path.section)
+    let start = fixture.middle(ofRow: path.row, section: path.section, in: table)
     guard start.y > 0, start.y < 480 else { return }
     let isPointer = random.below(3) == 0
-    if isPointer { bench.stage.pointerDown(at: start) } else { bench.lift(at: start) }
+    if isPointer { fixture.stage.pointerDown(at: start) } else { fixture.lift(at: start) }
     var last = start
     for _ in 0..<1 + random.below(6) {
       last = CGPoint(x: CGFloat(random.below(400)), y: CGFloat(random.below(480)))
-      if isPointer { bench.stage.pointerMove(to: last) } else { bench.stage.touchMove(to: last) }
-      bench.stage.advance(by: Double(random.below(20)) / 40)
+      let stage = fixture.stage
+      if isPointer { stage.pointerMove(to: last) } else { stage.touchMove(to: last) }
+      fixture.stage.advance(by: Double(random.below(20)) / 40)
       if random.below(6) == 0 { change(sides[random.below(2)], &random) }
       if !isPointer, random.below(5) == 0 {
-        bench.stage.touchDown(
+        fixture.stage.touchDown(
           at: CGPoint(x: CGFloat(random.below(400)), y: CGFloat(random.below(480))),
           id: 3
         )
-        bench.stage.advance(by: 1 / 60)
-        bench.stage.touchUp(id: 3)
+        fixture.stage.advance(by: 1 / 60)
+        fixture.stage.touchUp(id: 3)
       }
     }
-    let before = (bench.left.words, bench.right.words)
+    let wordsBefore = (fixture.left.words, fixture.right.words)
     let isCancelled = random.below(4) == 0
-    if isCancelled { bench.stage.press(.keyboardEscape) }
-    if isPointer { bench.stage.pointerUp() } else { bench.stage.touchUp() }
-    if isCancelled { #expect(before == (bench.left.words, bench.right.words)) }
+    if isCancelled { fixture.stage.press(.keyboardEscape) }
+    if isPointer { fixture.stage.pointerUp() } else { fixture.stage.touchUp() }
+    if isCancelled { #expect(wordsBefore == (fixture.left.words, fixture.right.words)) }
     // Rows moved to the other list are removed from their own list after the drag.
-    bench.stage.settle()
-    removeDoubles(bench, before)
-    bench.stage.settle()
+    fixture.stage.settle()
+    removeDuplicates(fixture, wordsBefore)
+    fixture.stage.settle()
   }
 
   /// Removes the words from each list that were inserted into the other.
-  private func removeDoubles(_ bench: DragBench, _ before: ([[String]], [[String]])) {
-    for word in before.0.joined() where bench.right.words.joined().contains(word) {
-      bench.left.remove(word, from: bench.leftTable)
+  private func removeDuplicates(_ fixture: DragFixture, _ wordsBefore: ([[String]], [[String]])) {
+    for word in wordsBefore.0.joined() where fixture.right.words.joined().contains(word) {
+      fixture.left.remove(word, from: fixture.leftTable)
     }
-    for word in before.1.joined() where bench.left.words.joined().contains(word) {
-      bench.right.remove(word, from: bench.rightTable)
+    for word in wordsBefore.1.joined() where fixture.left.words.joined().contains(word) {
+      fixture.right.remove(word, from: fixture.rightTable)
     }
   }
 
@@ -91,11 +92,11 @@ struct TableDropRandomTests {
     )
   }
 
-  private func check(_ bench: DragBench, _ all: [String], _ comment: String) {
-    let present = (bench.left.words + bench.right.words).flatMap { $0 }.sorted()
-    #expect(present == all, "\(comment)")
-    #expect(bench.stage.loop.drag == nil, "\(comment)")
-    for (list, table) in [(bench.left, bench.leftTable), (bench.right, bench.rightTable)] {
+  private func check(_ fixture: DragFixture, _ allWords: [String], _ comment: String) {
+    let currentWords = (fixture.left.words + fixture.right.words).flatMap { $0 }.sorted()
+    #expect(currentWords == allWords, "\(comment)")
+    #expect(fixture.stage.loop.drag == nil, "\(comment)")
+    for (list, table) in [(fixture.left, fixture.leftTable), (fixture.right, fixture.rightTable)] {
       #expect(table.dragAndDrop?.gaps.isEmpty == true, "\(comment)")
       #expect(!table.hasActiveDrag && !table.hasActiveDrop, "\(comment)")
       for cell in table.visibleCells {

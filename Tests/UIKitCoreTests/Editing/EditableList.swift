@@ -11,16 +11,22 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var names: [String]
   /// Whether a committed deletion removes the row.
   var removesRows = true
+  /// The rows that cannot be edited.
   var fixedRows: Set<Int> = []
+  /// The rows that cannot be moved.
   var immovableRows: Set<Int> = []
   var style = UITableViewCell.EditingStyle.delete
+  /// Whether rows indent in editing mode; `nil` for the default.
   var indents: Bool?
+  /// The title of the Delete button; `nil` for the default.
   var deleteTitle: String?
   var leading: UISwipeActionsConfiguration?
   var trailing: UISwipeActionsConfiguration?
   var rowActions: [UITableViewRowAction]?
   var configure: (UITableViewCell) -> Void = { _ in }
+  /// Called when a change is committed, before the row is removed.
   var onCommit: () -> Void = {}
+  /// Called when the table queries whether a row can be edited.
   var onEdit: () -> Void = {}
   /// Called when a swipe begins.
   var onBegin: () -> Void = {}

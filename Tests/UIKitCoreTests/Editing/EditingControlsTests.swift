@@ -22,7 +22,7 @@ struct EditingControlsTests {
     return stage.color(at: CGPoint(x: x, y: CGFloat(row) * 44 + y)).hexDigits
   }
 
-  private func grip(_ list: EditableList, _ row: Int) -> CellReorderControl? {
+  private func grip(in list: EditableList, row: Int) -> CellReorderControl? {
     list.cell(row).subviews.lazy.compactMap { $0 as? CellReorderControl }.first
   }
 
@@ -32,7 +32,7 @@ struct EditingControlsTests {
     list.style = style
     list.configure = { $0.showsReorderControl = $0.textLabel?.text == "Row 1" }
     show(list)
-    #expect(hex(26, 13) == "FFFFFF" && grip(list, 1) == nil)  // UI-015.2 UI-014.2
+    #expect(hex(26, 13) == "FFFFFF" && grip(in: list, row: 1) == nil)  // UI-015.2 UI-014.2
     list.table.isEditing = true
     // A circle at the left, whose colour depends on the editing style.
     let circle = style == .delete ? "FF3B30" : style == .insert ? "4CD964" : "FFFFFF"
@@ -48,14 +48,15 @@ struct EditingControlsTests {
     #expect(list.cell(0).editing.control?.kind == expected)  // TC-023.2 TC-025.3 TV-062.3
     #expect(list.cell(0).contentView.frame.minX == (style == .none ? 0 : 38))  // TC-025.3
     // The reorder control depends on the cell's property alone.
-    #expect(grip(list, 0) == nil && grip(list, 1) != nil)  // TC-023.2 TV-062.3 TV-061.2
-    #expect(grip(list, 1)?.frame.maxX == 320)  // TC-024.1 TC-027.1
+    // TC-023.2 TV-062.3 TV-061.2
+    #expect(grip(in: list, row: 0) == nil && grip(in: list, row: 1) != nil)
+    #expect(grip(in: list, row: 1)?.frame.maxX == 320)  // TC-024.1 TC-027.1
     // Three bars: from top to bottom, white changes to gray three times.
     let isGray = (1..<43).map { hex(295, CGFloat($0), row: 1) != "FFFFFF" }
     let bars = zip(isGray, isGray.dropFirst()).count { !$0 && $1 }
     #expect(bars == 3)  // TC-027.1 UI-014.2
     list.table.isEditing = false
-    #expect(hex(26, 13) == "FFFFFF" && grip(list, 1) == nil)  // TC-024.1 TV-062.1
+    #expect(hex(26, 13) == "FFFFFF" && grip(in: list, row: 1) == nil)  // TC-024.1 TV-062.1
     #expect(list.cell(0).editing.control == nil)
   }
 
@@ -69,14 +70,14 @@ struct EditingControlsTests {
       // TV-061.3 TV-062.1 TC-024.2
       #expect(cell.contentView.shownX == (isAnimated ? 0 : 38))
       #expect(cell.editing.control?.shownX == (isAnimated ? -38 : 0))  // TC-024.2
-      #expect((grip(list, 0)?.shownX == 271) == !isAnimated)  // TC-024.2
+      #expect((grip(in: list, row: 0)?.shownX == 271) == !isAnimated)  // TC-024.2
       stage.settle()
-      #expect(cell.contentView.shownX == 38 && grip(list, 0)?.shownX == 271)
+      #expect(cell.contentView.shownX == 38 && grip(in: list, row: 0)?.shownX == 271)
       list.table.setEditing(false, animated: isAnimated)
       #expect(cell.contentView.shownX == (isAnimated ? 38 : 0))  // TV-062.1 TC-024.2
-      #expect((grip(list, 0) == nil) == !isAnimated)  // TC-024.2
+      #expect((grip(in: list, row: 0) == nil) == !isAnimated)  // TC-024.2
       stage.settle()
-      #expect(grip(list, 0) == nil)
+      #expect(grip(in: list, row: 0) == nil)
     }
     let list = EditableList(rows: 1)
     show(list)
@@ -163,12 +164,12 @@ struct EditingControlsTests {
       list.indents = shouldIndent
       show(list)
       let label = list.cell(0).textLabel
-      let before = label?.frame.minX ?? 0
+      let initialX = label?.frame.minX ?? 0
       list.table.isEditing = true
       stage.update()
       #expect(list.cell(0).backgroundView?.frame.minX == (shouldIndent ? 38 : 0))  // TC-032.4
       #expect(list.cell(0).indentationLevel == 3)  // TC-032.4 TD-025.3
-      #expect(label?.frame.minX == before && before == 15 + 30)  // TC-032.4 TD-025.3
+      #expect(label?.frame.minX == initialX && initialX == 15 + 30)  // TC-032.4 TD-025.3
     }
   }
 

@@ -19,8 +19,9 @@ struct EditingInUpdatesTests {
     list.log.take()
   }
 
-  /// The rows for which the table called `tableView(_:canEditRowAt:)`.
-  private var requestedRows: [Int] {
+  /// Returns the rows for which the table has called `tableView(_:canEditRowAt:)` since the last
+  /// time.
+  private func takeRequestedRows() -> [Int] {
     list.log.take().filter { $0.hasPrefix("canEdit ") }.compactMap { Int($0.dropFirst(8)) }
   }
 
@@ -31,9 +32,9 @@ struct EditingInUpdatesTests {
       list.fixedRows = [0]
       table.deleteRows(at: (0..<4).map { [0, $0] }, with: .fade)
       table.setEditing(true, animated: animated)
-      #expect(table.isEditing && requestedRows.isEmpty)
+      #expect(table.isEditing && takeRequestedRows().isEmpty)
     }
-    #expect(Set(requestedRows) == [0])
+    #expect(Set(takeRequestedRows()) == [0])
     stage.settle()
     #expect(list.cell(0).isEditing && list.cell(0).editingStyle == .none)
   }
@@ -44,7 +45,7 @@ struct EditingInUpdatesTests {
       table.setEditing(false, animated: true)
     }
     stage.settle()
-    #expect(requestedRows.isEmpty)
+    #expect(takeRequestedRows().isEmpty)
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 

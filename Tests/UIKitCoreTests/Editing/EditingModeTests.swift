@@ -110,9 +110,9 @@ struct EditingModeTests {
     show(list)
     list.table.setEditing(true, animated: true)
     stage.advance(by: 0.15)
-    let x = list.cell(0).contentView.shownX
+    let interruptedX = list.cell(0).contentView.shownX
     list.table.setEditing(false, animated: true)
-    #expect(abs(list.cell(0).contentView.shownX - x) < 0.01)
+    #expect(abs(list.cell(0).contentView.shownX - interruptedX) < 0.01)
     // TC-029.4: an interrupted change is completed first.
     #expect(list.log.take("will", "did") == ["will 1", "did 1", "will 0"])
     stage.settle()
@@ -203,20 +203,20 @@ struct EditingModeTests {
       $0.editingAccessoryView = view
     }
     show(list)
-    let old = try #require(list.cell(0).trailingPart.view)
+    let disclosureIndicator = try #require(list.cell(0).trailingPart.view)
     // TC-017.1
     #expect(view.superview == nil)
     list.table.setEditing(true, animated: true)
     // TC-014.6, TC-015.5, TC-016.4, TC-017.3
     #expect(view.shownAlpha == 0)
-    #expect(old.shownAlpha == 1)
+    #expect(disclosureIndicator.shownAlpha == 1)
     stage.advance(by: 0.15)
     #expect(abs(view.shownAlpha - 0.5) < 0.05)
-    #expect(abs(old.shownAlpha - 0.5) < 0.05)
+    #expect(abs(disclosureIndicator.shownAlpha - 0.5) < 0.05)
     #expect(view.shownX == 285)
     stage.settle()
     #expect(view.shownAlpha == 1)
-    #expect(old.superview == nil)
+    #expect(disclosureIndicator.superview == nil)
     #expect(list.cell(0).contentView.frame.width == 232)
   }
 

@@ -19,7 +19,7 @@ struct EditingRandomTests {
     stage.show(list.table)
     var isOpen = false
     while let step = generator.nextStep(of: 400) {
-      act(on: list, &generator)
+      performRandomOperation(on: list, &generator)
       stage.advance(by: Double.random(in: 0...0.2, using: &generator))
       for line in list.log.take() where line.hasPrefix("willBegin") || line.hasPrefix("didEnd") {
         // TD-027.2
@@ -33,7 +33,7 @@ struct EditingRandomTests {
     }
   }
 
-  private func act(on list: EditableList, _ generator: inout SeededGenerator) {
+  private func performRandomOperation(on list: EditableList, _ generator: inout SeededGenerator) {
     let point = CGPoint(
       x: .random(in: 0..<320, using: &generator),
       y: .random(in: 0..<300, using: &generator)
@@ -75,7 +75,7 @@ struct EditingRandomTests {
     list.table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
 
-  /// - Returns: Whether the table has no problems.
+  /// Checks the table against the model, and returns whether it has no problems.
   private func check(_ list: EditableList, _ moment: String) -> Bool {
     let table = list.table
     var confirmations = 0
@@ -94,10 +94,10 @@ struct EditingRandomTests {
         cell.showingDeleteConfirmation == (cell.editing.actions != nil),
         "row \(path.row) has buttons left over"
       )
-      let indent: CGFloat = cell.editing.isOn ? cell.editingIndent : 0
+      let indent: CGFloat = cell.editing.isEditing ? cell.editingIndent : 0
       let offset = cell.editing.actions?.naturalWidth ?? 0
       expect(abs(cell.contentView.frame.minX - indent + offset) < 0.2, "row \(path.row) is shifted")
-      expect(cell.editing.exiting.isEmpty, "row \(path.row) keeps old views")
+      expect(cell.editing.exitingViews.isEmpty, "row \(path.row) keeps old views")
       expect(cell.editing.pendingState == nil, "row \(path.row) is between states")
     }
     expect(confirmations == (table.swipes.open == nil ? 0 : 1), "\(confirmations) open rows")

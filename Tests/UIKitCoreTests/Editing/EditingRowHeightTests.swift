@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for self-sizing rows, which become narrower in editing mode (TV-062.11).
 @MainActor
 struct EditingRowHeightTests {
-  private final class Texts: NSObject, UITableViewDataSource {
+  private final class TextSource: NSObject, UITableViewDataSource {
     /// A text that fits on a line only outside of editing mode.
     let long: String
 
@@ -32,7 +32,7 @@ struct EditingRowHeightTests {
     }
   }
 
-  private let texts = Texts()
+  private let texts = TextSource()
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -53,8 +53,8 @@ struct EditingRowHeightTests {
   private func expectFit(_ comment: Comment? = nil) {
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path), let label = cell.textLabel else { continue }
-      let needed = label.sizeThatFits(CGSize(width: label.frame.width, height: 1000)).height
-      #expect(label.frame.height >= needed, comment)
+      let fittingHeight = label.sizeThatFits(CGSize(width: label.frame.width, height: 1000)).height
+      #expect(label.frame.height >= fittingHeight, comment)
       #expect(cell.frame == table.rectForRow(at: path), comment)
     }
   }
@@ -67,10 +67,10 @@ struct EditingRowHeightTests {
     stage.settle()
     #expect(height(0) > long && height(1) == short)  // TV-062.11
     expectFit("in the mode")
-    let edited = table.contentSize
+    let editedSize = table.contentSize
     table.performBatchUpdates(nil)
     stage.settle()
-    #expect(table.contentSize == edited, "an empty batch changes nothing more")
+    #expect(table.contentSize == editedSize, "an empty batch changes nothing more")
     table.setEditing(false, animated: isAnimated)
     stage.settle()
     #expect(height(0) == long && height(1) == short)
@@ -96,11 +96,11 @@ struct EditingRowHeightTests {
   @Test func rowsSlideInAnAnimatedChange() throws {
     show()
     let cell = try #require(table.cellForRow(at: at(5)))
-    let old = cell.frame.minY
+    let originalY = cell.frame.minY
     table.setEditing(true, animated: true)
     stage.advance(by: 0.1)
-    let shown = try #require(cell.layer.presentation()).frame.minY
-    #expect(shown > old && shown < cell.frame.minY)
+    let presentedY = try #require(cell.layer.presentation()).frame.minY
+    #expect(presentedY > originalY && presentedY < cell.frame.minY)
     stage.settle()
     #expect(cell.frame == table.rectForRow(at: at(5)))
   }

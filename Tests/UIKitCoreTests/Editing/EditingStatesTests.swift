@@ -46,16 +46,16 @@ struct EditingStatesTests {
     let list = EditableList(rows: 2)
     show(list)
     list.table.isEditing = true
-    let will = "will \(UITableViewCell.StateMask.showingEditControl.rawValue)"
+    let willCall = "will \(UITableViewCell.StateMask.showingEditControl.rawValue)"
     // TC-038.2 TC-038.4
-    #expect(list.log.take("will", "did").prefix(2) == [will, "did 1"])
+    #expect(list.log.take("will", "did").prefix(2) == [willCall, "did 1"])
     stage.tap(at: CGPoint(x: 26, y: 22))
     stage.settle()
     #expect(list.log.take("will", "did") == ["will 3", "did 3"])  // TC-038.4
     list.table.isEditing = false
     // The button goes first, then both rows are as before: TC-038.1
-    let states = ["will 1", "did 1", "will 0", "did 0", "will 0", "did 0"]
-    #expect(list.log.take("will", "did") == states)
+    let expectedCalls = ["will 1", "did 1", "will 0", "did 0", "will 0", "did 0"]
+    #expect(list.log.take("will", "did") == expectedCalls)
     swipe(row: 1)
     #expect(list.log.take("will", "did") == ["will 2", "did 2"])  // TC-038.3
   }
@@ -69,8 +69,8 @@ struct EditingStatesTests {
     let cell = try #require(list.table.visibleCells.first as? BadgeCell)
     list.table.setEditing(true, animated: true)
     // TC-028.1: the content was still at the left, and the controls did not exist.
-    #expect(cell.contentAtWill == 0)
-    #expect(cell.hadControlAtWill == false)  // TC-028.1
+    #expect(cell.contentXInWillTransition == 0)
+    #expect(cell.hadControlInWillTransition == false)  // TC-028.1
     // TC-028.3: a view added in `willTransition` is in the cell, at its initial position.
     #expect(cell.badge.superview === cell)
     #expect(cell.badge.shownX == 0)  // TC-028.4
@@ -85,7 +85,7 @@ struct EditingStatesTests {
     // The overrides call `super`, so that the base class removes the view, too.
     #expect(cell.badge.superview == nil)  // TC-028.5 TC-029.3
     #expect(cell.contentView.shownX == 0)  // TC-028.5 TC-029.3
-    #expect(cell.contentAtWill == 38)  // TC-028.1
+    #expect(cell.contentXInWillTransition == 38)  // TC-028.1
   }
 
   @Test func theDelegateProvidesTheTitleOfTheButton() {
@@ -175,13 +175,13 @@ struct EditingStatesTests {
 /// A cell with a custom view that exists in editing mode only.
 private final class BadgeCell: UITableViewCell {
   let badge = UIView()
-  var contentAtWill: CGFloat?
-  var hadControlAtWill: Bool?
+  var contentXInWillTransition: CGFloat?
+  var hadControlInWillTransition: Bool?
 
   override func willTransition(to state: StateMask) {
     super.willTransition(to: state)
-    contentAtWill = contentView.shownX
-    hadControlAtWill = subviews.contains { $0 is CellEditControl }
+    contentXInWillTransition = contentView.shownX
+    hadControlInWillTransition = subviews.contains { $0 is CellEditControl }
     guard state.contains(.showingEditControl) else { return }
     badge.frame = CGRect(x: 0, y: 10, width: 20, height: 20)
     addSubview(badge)

@@ -35,7 +35,7 @@ struct ReadableWidthTests {
     // The control responds at its visible position.
     stage.tap(at: CGPoint(x: control.frame.midX, y: 22))
     stage.settle()
-    #expect(cell.editing.showsConfirmation)
+    #expect(cell.editing.showsActions)
     list.table.setEditing(false, animated: true)
     stage.settle()
     #expect(cell.editing.control == nil && leading(cell.contentView) == 200)

@@ -49,7 +49,7 @@ struct RowActionTests {
     list.rowActions = [action("Bin", .destructive), action("Flag"), action("Own")]
     list.rowActions?[2].backgroundColor = .systemOrange
     swipe()
-    let own = buttons.map { ($0.item.title, $0.frame, $0.backgroundColor) }
+    let rowActionButtons = buttons.map { ($0.item.title, $0.frame, $0.backgroundColor) }
     stage.tap(at: CGPoint(x: 20, y: 300))
     stage.settle()
     let actions = [
@@ -61,8 +61,8 @@ struct RowActionTests {
     list.trailing = UISwipeActionsConfiguration(actions: actions)
     list.trailing?.performsFirstActionWithFullSwipe = false
     swipe()
-    #expect(buttons.count == 3 && own.count == 3)
-    for (button, row) in zip(buttons, own) {
+    #expect(buttons.count == 3 && rowActionButtons.count == 3)
+    for (button, row) in zip(buttons, rowActionButtons) {
       #expect(button.item.title == row.0)
       #expect(button.frame == row.1)
       #expect(button.backgroundColor == row.2)
@@ -129,13 +129,13 @@ struct RowActionTests {
   }
 
   @Test func theStylesHaveTheirColours() {
-    let (red, gray) = (action("a"), action("b", .destructive))
+    let (normal, destructive) = (action("a"), action("b", .destructive))
     #expect(UITableViewRowAction.Style.destructive == .default)
-    #expect(red.backgroundColor != gray.backgroundColor)
-    red.backgroundColor = .blue
-    #expect(red.backgroundColor == .blue)
-    red.backgroundColor = nil
-    #expect(red.backgroundColor == action("c").backgroundColor)
+    #expect(normal.backgroundColor != destructive.backgroundColor)
+    normal.backgroundColor = .blue
+    #expect(normal.backgroundColor == .blue)
+    normal.backgroundColor = nil
+    #expect(normal.backgroundColor == action("c").backgroundColor)
   }
 
   /// A controller that implements row actions only.

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests for the swipe actions of the delegate's configurations.
 @MainActor
 struct SwipeActionsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -62,7 +63,7 @@ struct SwipeActionsTests {
     #expect(view.frame.width == width)
     #expect(view.buttons.map(\.frame.width) == view.buttons.map(\.naturalWidth))
     #expect(view.buttons[0].frame.maxX == width)
-    // Without a title question: the delegate's buttons are shown.
+    // No title of a Delete button is requested, because the delegate's buttons are shown.
     let delegateCalls = list.log.take()
     #expect(!delegateCalls.contains { $0.hasPrefix("title") })
     #expect(delegateCalls.contains("willBegin 1"))

@@ -35,9 +35,9 @@ struct SwipeCombinationTests {
   }
 
   /// Returns the x-coordinate of a row's content in points.
-  private func x(_ row: Int) -> CGFloat { list.cell(row).contentView.frame.minX }
+  private func contentX(ofRow row: Int) -> CGFloat { list.cell(row).contentView.frame.minX }
 
-  private func isEscapeTaken() -> Bool {
+  private func isEscapeHandled() -> Bool {
     let escape = UIKey(keyCode: .keyboardEscape)
     defer { stage.loop.touches.keyUp(escape) }
     return stage.loop.touches.keyDown(escape)
@@ -49,46 +49,46 @@ struct SwipeCombinationTests {
       list.onBegin = { [table = list.table] in table.setEditing(false, animated: animated) }
       swipe(1, by: -90)
       #expect(!list.cell(1).showingDeleteConfirmation)
-      #expect(x(1) == 0)
-      #expect(!isEscapeTaken())
+      #expect(contentX(ofRow: 1) == 0)
+      #expect(!isEscapeHandled())
       stage.settle()
       #expect(list.log.take("willBegin", "didEnd", "will", "did") == ["willBegin 1", "didEnd 1"])
       list.onBegin = {}
       swipe(1, by: -90)
       stage.settle()
       #expect(list.cell(1).showingDeleteConfirmation)
-      #expect(isEscapeTaken())
+      #expect(isEscapeHandled())
       stage.settle()
       list.log.take()
     }
   }
 
   @Test func aSwipeToTheOtherSideOpensFromTheFirstPoint() {
-    func follow(_ row: Int, _ direction: CGFloat) -> [CGFloat] {
+    func contentPositions(_ row: Int, _ direction: CGFloat) -> [CGFloat] {
       let y = CGFloat(row) * 44 + 22
       stage.touchDown(at: CGPoint(x: 160, y: y))
       defer { stage.touchUp() }
       return [12, 20, 35].map { distance in
         stage.touchMove(to: CGPoint(x: 160 + direction * distance, y: y))
-        return x(row)
+        return contentX(ofRow: row)
       }
     }
     for direction in [1, -1] as [CGFloat] {
-      let fresh = follow(5, direction)
+      let expectedPositions = contentPositions(5, direction)
       stage.settle()
       swipe(2, by: direction * -120)
       stage.settle()
-      let isOpen = x(2) * direction < -40
+      let isOpen = contentX(ofRow: 2) * direction < -40
       #expect(isOpen)
       stage.press(.keyboardEscape)
       stage.advance(by: 0.05)
-      let isClosing = x(2) * direction < -10
+      let isClosing = contentX(ofRow: 2) * direction < -10
       #expect(isClosing)
-      #expect(follow(2, direction) == fresh)
+      #expect(contentPositions(2, direction) == expectedPositions)
       stage.settle()
       stage.press(.keyboardEscape)
       stage.settle()
-      #expect(x(2) == 0)
+      #expect(contentX(ofRow: 2) == 0)
     }
   }
 
@@ -124,7 +124,7 @@ struct SwipeCombinationTests {
       stage.settle()
       #expect(!cell.showingDeleteConfirmation)
       #expect(!cell.clipsToBounds)
-      #expect(!isEscapeTaken())
+      #expect(!isEscapeHandled())
       let calls = list.log.take("willBegin", "didEnd", "will", "did")
       #expect(calls == ["willBegin 1", "will 2", "didEnd 1", "will 0", "did 0"])
       // Later swipes work as before.

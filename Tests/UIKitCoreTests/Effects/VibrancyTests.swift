@@ -35,12 +35,12 @@ struct VibrancyTests {
     #expect(whiteness() == 1)
     let effect = UIBlurEffect(style: .dark)
     vibrancy.effect = UIVibrancyEffect(blurEffect: effect)
-    let label = whiteness()
+    let labelWhiteness = whiteness()
     vibrancy.effect = UIVibrancyEffect(blurEffect: effect, style: .quaternaryLabel)
-    let faint = whiteness()
-    #expect(label < 1 && faint < label)
+    let quaternaryWhiteness = whiteness()
+    #expect(labelWhiteness < 1 && quaternaryWhiteness < labelWhiteness)
     vibrancy.contentView.alpha = 0.5
-    #expect(vibrancy.contentView.alpha == 0.5 && whiteness() < faint)
+    #expect(vibrancy.contentView.alpha == 0.5 && whiteness() < quaternaryWhiteness)
     vibrancy.contentView.alpha = 1
     vibrancy.effect = nil
     #expect(whiteness() == 1)

@@ -24,19 +24,19 @@ struct VisualEffectTests {
     stage.settle()
   }
 
-  private func grey(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+  private func whiteness(x: CGFloat, y: CGFloat) -> CGFloat {
     var white: CGFloat = 0
     stage.color(at: CGPoint(x: x, y: y)).getWhite(&white, alpha: nil)
     return white
   }
 
   @Test func edgesBehindTheViewAreBlurred() {
-    #expect(grey(20, 80) == 0 && grey(180, 80) == 1)
-    let grays = stride(from: CGFloat(45), through: 155, by: 10).map { grey($0, 80) }
+    #expect(whiteness(x: 20, y: 80) == 0 && whiteness(x: 180, y: 80) == 1)
+    let grays = stride(from: CGFloat(45), through: 155, by: 10).map { whiteness(x: $0, y: 80) }
     #expect(zip(grays, grays.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
     #expect(grays[0] < 0.45 && grays[5] > 0.5 && grays[5] < 0.8 && grays[11] > 0.9)
     // Content outside the view does not bleed into the blur.
-    #expect(grey(100, 49) == 1 && grey(99, 49) == 0)
+    #expect(whiteness(x: 100, y: 49) == 1 && whiteness(x: 99, y: 49) == 0)
   }
 
   @Test func contentIsInFrontOfTheBlur() {
@@ -88,10 +88,10 @@ struct VisualEffectTests {
   @Test func withoutAnEffectTheViewIsTransparent() {
     effectView.effect = nil
     stage.settle()
-    #expect(grey(99, 80) == 0 && grey(100, 80) == 1)
+    #expect(whiteness(x: 99, y: 80) == 0 && whiteness(x: 100, y: 80) == 1)
     effectView.effect = UIBlurEffect(style: .dark)
     stage.settle()
-    #expect(grey(155, 80) < 0.9)
+    #expect(whiteness(x: 155, y: 80) < 0.9)
   }
 
   @Test func stylesFollowTheInterface() {
@@ -99,10 +99,10 @@ struct VisualEffectTests {
       effectView.effect = UIBlurEffect(style: style)
       root.overrideUserInterfaceStyle = .light
       stage.settle()
-      let light = grey(100, 80)
+      let light = whiteness(x: 100, y: 80)
       root.overrideUserInterfaceStyle = .dark
       stage.settle()
-      let dark = grey(100, 80)
+      let dark = whiteness(x: 100, y: 80)
       switch style {
       case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
         .systemThickMaterial, .systemChromeMaterial:
@@ -116,24 +116,24 @@ struct VisualEffectTests {
     stage.loop.screen.increasesContrast = true
     stage.settle()
     #expect(UIAccessibility.isReduceTransparencyEnabled)
-    #expect(grey(45, 80) == 1 && grey(155, 80) == 1)
+    #expect(whiteness(x: 45, y: 80) == 1 && whiteness(x: 155, y: 80) == 1)
     stage.loop.screen.increasesContrast = false
     stage.settle()
-    #expect(grey(45, 80) < 0.5)
+    #expect(whiteness(x: 45, y: 80) < 0.5)
   }
 
   @Test func cornersAndOpacityHold() {
     effectView.layer.cornerRadius = 20
     effectView.clipsToBounds = true
     stage.settle()
-    #expect(grey(41, 51) == 0 && grey(158, 51) == 1)
-    #expect(grey(45, 80) > 0.3)
+    #expect(whiteness(x: 41, y: 51) == 0 && whiteness(x: 158, y: 51) == 1)
+    #expect(whiteness(x: 45, y: 80) > 0.3)
     effectView.alpha = 0
     stage.settle()
-    #expect(grey(45, 80) == 0)
+    #expect(whiteness(x: 45, y: 80) == 0)
     effectView.alpha = 0.5
     stage.settle()
-    #expect(grey(45, 80) > 0.1 && grey(45, 80) < 0.3)
+    #expect(whiteness(x: 45, y: 80) > 0.1 && whiteness(x: 45, y: 80) < 0.3)
   }
 
   @Test func onlyChangesBehindTheBlurAreDrawn() {
@@ -194,7 +194,7 @@ struct VisualEffectTests {
     }
   }
 
-  @Test func aPanelOverAList() {
+  @Test func panelsOverAListLookAsRecorded() {
     let list = UIView()
     list.backgroundColor = .white
     for index in 0..<8 {
@@ -231,13 +231,13 @@ struct VisualEffectTests {
     blur.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.addSubview(blur)
     stage.show(root)
-    let before = stage.color(at: CGPoint(x: 52, y: 20))
+    let originalColor = stage.color(at: CGPoint(x: 52, y: 20))
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     cover.backgroundColor = .white
     blur.contentView.addSubview(cover)
     for alpha in [0.5, 1, 0.5, 1] {
       cover.alpha = alpha
-      #expect(stage.color(at: CGPoint(x: 52, y: 20)) == before)
+      #expect(stage.color(at: CGPoint(x: 52, y: 20)) == originalColor)
     }
   }
 }

@@ -8,10 +8,15 @@ import UIKitTesting
 final class FocusList: UITableViewController {
   var names = ["Anna", "Bert", "Béla", "berta", "Carl", "Ärger", "Zoe"]
   var log: [String] = []
+  /// The rows that cannot be focused.
   var unfocusable: Set<Int> = []
+  /// The row that receives the focus first; `nil` for the default.
   var preferred: IndexPath?
+  /// Whether the focus may be updated.
   var allowsMove = true
+  /// The rows that cannot be selected.
   var unselectable: Set<Int> = []
+  /// Creates the control of a row.
   var makeControl: ((Int) -> UIView?)?
 
   override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -45,9 +50,9 @@ final class FocusList: UITableViewController {
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    func word(_ path: IndexPath?) -> String { path.map { "\($0.row)" } ?? "-" }
+    func describe(_ path: IndexPath?) -> String { path.map { "\($0.row)" } ?? "-" }
     log.append(
-      "\(word(context.previouslyFocusedIndexPath))>\(word(context.nextFocusedIndexPath))"
+      "\(describe(context.previouslyFocusedIndexPath))>\(describe(context.nextFocusedIndexPath))"
     )
   }
 

@@ -23,18 +23,18 @@ struct FocusRingTests {
     root.backgroundColor = .white
     stage.window.tintColor = .red
     root.addSubview(card)
-    let corner = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
-    card.addSubview(corner)
-    let edge = UIButton(frame: CGRect(x: 240, y: 0, width: 80, height: 30))
-    root.addSubview(edge)
+    let cornerButton = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    card.addSubview(cornerButton)
+    let edgeButton = UIButton(frame: CGRect(x: 240, y: 0, width: 80, height: 30))
+    root.addSubview(edgeButton)
     stage.show(root)
     // The button at the edge of the window.
     stage.press(.keyboardTab)
-    #expect(try ring(of: edge).frame == CGRect(x: -3, y: 0, width: 83, height: 33))
+    #expect(try ring(of: edgeButton).frame == CGRect(x: -3, y: 0, width: 83, height: 33))
     stage.press(.keyboardTab)
-    let inCard = try ring(of: corner).frame
+    let ringFrame = try ring(of: cornerButton).frame
     #expect(
-      inCard
+      ringFrame
         == CGRect(
           x: clips ? 0 : -3,
           y: clips ? 0 : -3,
@@ -42,7 +42,7 @@ struct FocusRingTests {
           height: clips ? 33 : 36
         )
     )
-    let frameInWindow = corner.convert(inCard, to: nil)
+    let frameInWindow = cornerButton.convert(ringFrame, to: nil)
     for point in [
       CGPoint(x: frameInWindow.midX, y: frameInWindow.minY + 0.5),
       CGPoint(x: frameInWindow.midX, y: frameInWindow.maxY - 0.5),
@@ -128,9 +128,9 @@ struct FocusRingTests {
     for _ in 0..<12 {
       stage.advance(by: 1 / 60)
       let ring = try ring(of: field)
-      let shown = try #require(field.layer.presentation()?.bounds.width)
-      #expect(ring.layer.presentation()?.bounds.width == shown + 6)
-      widths.insert(shown)
+      let presentedWidth = try #require(field.layer.presentation()?.bounds.width)
+      #expect(ring.layer.presentation()?.bounds.width == presentedWidth + 6)
+      widths.insert(presentedWidth)
     }
     #expect(widths.count > 3)
   }

@@ -25,7 +25,7 @@ struct FocusTests {
     return system?.focusedItem as? UIView
   }
 
-  private func button(_ x: CGFloat, _ y: CGFloat) -> UIButton {
+  private func button(x: CGFloat, y: CGFloat) -> UIButton {
     let button = UIButton(frame: CGRect(x: x, y: y, width: 60, height: 30))
     button.setTitle("\(Int(x)) \(Int(y))", for: .normal)
     return button
@@ -36,7 +36,8 @@ struct FocusTests {
   }
 
   @Test func tabMovesInReadingOrderAndWraps() {
-    let (a, b, c, d) = (button(200, 10), button(20, 14), button(20, 100), button(200, 90))
+    let (a, b) = (button(x: 200, y: 10), button(x: 20, y: 14))
+    let (c, d) = (button(x: 20, y: 100), button(x: 200, y: 90))
     show(d, c, b, a)
     #expect(tab() === b)
     #expect(tab() === a)
@@ -47,7 +48,7 @@ struct FocusTests {
   }
 
   @Test func rightToLeftBeginsOnTheRight() {
-    let (a, b) = (button(200, 10), button(20, 10))
+    let (a, b) = (button(x: 200, y: 10), button(x: 20, y: 10))
     controller.view.semanticContentAttribute = .forceRightToLeft
     show(b, a)
     #expect(tab() === a)
@@ -55,7 +56,8 @@ struct FocusTests {
   }
 
   @Test func disabledAndHiddenViewsAreSkipped() {
-    let (a, b, c, d) = (button(20, 10), button(20, 50), button(20, 90), button(20, 130))
+    let (a, b) = (button(x: 20, y: 10), button(x: 20, y: 50))
+    let (c, d) = (button(x: 20, y: 90), button(x: 20, y: 130))
     a.isEnabled = false
     b.isHidden = true
     c.isUserInteractionEnabled = false
@@ -99,7 +101,8 @@ struct FocusTests {
   }
 
   @Test func spaceAndReturnPressTheFocusedControl() {
-    let (a, b) = (button(20, 10), UISwitch(frame: CGRect(x: 20, y: 60, width: 51, height: 31)))
+    let a = button(x: 20, y: 10)
+    let b = UISwitch(frame: CGRect(x: 20, y: 60, width: 51, height: 31))
     var presses = 0
     a.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
     show(a, b)
@@ -113,7 +116,7 @@ struct FocusTests {
   }
 
   @Test func aRingShowsUntilTheNextTouch() throws {
-    let (a, b) = (button(20, 10), button(20, 60))
+    let (a, b) = (button(x: 20, y: 10), button(x: 20, y: 60))
     show(a, b)
     _ = tab()
     #expect(ring(of: a)?.frame == CGRect(x: -3, y: -3, width: 66, height: 36))
@@ -131,7 +134,7 @@ struct FocusTests {
 
   @Test func focusingATextFieldBeginsEditing() {
     let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
-    let next = button(20, 60)
+    let next = button(x: 20, y: 60)
     show(field, next)
     #expect(tab() === field)
     #expect(field.isEditing)
@@ -142,9 +145,9 @@ struct FocusTests {
     #expect(tab(.shift) === field)
   }
 
-  @Test func textViewsKeepTabAndGiveControlTab() {
+  @Test func tabIsTypedInTextViewsAndControlTabLeavesThem() {
     let text = UITextView(frame: CGRect(x: 20, y: 10, width: 200, height: 60))
-    let next = button(20, 90)
+    let next = button(x: 20, y: 90)
     show(text, next)
     #expect(tab() === text)
     #expect(tab() === text)
@@ -156,14 +159,14 @@ struct FocusTests {
 
   @Test func environmentsReceiveShouldAndDidUpdateFocus() {
     let root = PreferringView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    let (a, b) = (button(20, 10), button(20, 60))
+    let (a, b) = (button(x: 20, y: 10), button(x: 20, y: 60))
     root.addSubview(a)
     root.addSubview(b)
     show(root)
     _ = tab()
     #expect(root.log == ["should nil-20 10", "did nil-20 10"])
     root.log = []
-    root.allows = false
+    root.allowsUpdate = false
     #expect(tab() === a)
     #expect(root.log.first == "should 20 10-20 60")
     #expect(!root.log.contains { $0.hasPrefix("did") })
@@ -171,7 +174,7 @@ struct FocusTests {
 
   @Test func programmaticFocusGoesToThePreferredEnvironment() {
     let root = PreferringView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    let (a, b) = (button(20, 10), button(20, 60))
+    let (a, b) = (button(x: 20, y: 10), button(x: 20, y: 60))
     root.addSubview(a)
     root.addSubview(b)
     show(root)
@@ -189,7 +192,7 @@ struct FocusTests {
   @Test func theFocusIsScrolledIntoView() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     scroll.contentSize = CGSize(width: 320, height: 1000)
-    let (a, b) = (button(20, 10), button(20, 700))
+    let (a, b) = (button(x: 20, y: 10), button(x: 20, y: 700))
     scroll.addSubview(a)
     scroll.addSubview(b)
     show(scroll)
@@ -199,17 +202,17 @@ struct FocusTests {
   }
 
   @Test func aPresentedScreenKeepsTheFocus() {
-    show(button(20, 10))
+    show(button(x: 20, y: 10))
     let sheet = UIViewController()
-    let inside = button(20, 40)
-    sheet.view.addSubview(inside)
+    let sheetButton = button(x: 20, y: 40)
+    sheet.view.addSubview(sheetButton)
     controller.present(sheet, animated: false)
     stage.settle()
-    #expect(tab() === inside)
-    #expect(tab() === inside)
+    #expect(tab() === sheetButton)
+    #expect(tab() === sheetButton)
   }
 
-  @Test func sizesAndSegmentsAndStepsChangeByKeys() {
+  @Test func slidersSteppersAndSegmentsChangeByKeys() {
     let slider = UISlider(frame: CGRect(x: 20, y: 10, width: 200, height: 31))
     let stepper = UIStepper(frame: CGRect(x: 20, y: 60, width: 94, height: 32))
     let segments = UISegmentedControl(items: ["A", "B", "C"])
@@ -270,7 +273,7 @@ struct FocusTests {
 
 private final class PreferringView: UIView {
   var log: [String] = []
-  var allows = true
+  var allowsUpdate = true
   var preferred: [any UIFocusEnvironment] = []
 
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
@@ -284,7 +287,7 @@ private final class PreferringView: UIView {
 
   override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     log.append("should \(words(context))")
-    return allows
+    return allowsUpdate
   }
 
   override func didUpdateFocus(

@@ -70,13 +70,13 @@ struct KeyCommandTests {
     press(UIKey(keyCode: .keyboardC, characters: "x", modifierFlags: .control))
     #expect(count == 1)
     // The keyboard also has a Latin layout, with a different letter on this key.
-    let (letter, held) = ("с", UIKeyModifierFlags.control)
+    let (letter, modifiers) = ("с", UIKeyModifierFlags.control)
     press(
-      UIKey(keyCode: .keyboardC, characters: letter, latinCharacters: "j", modifierFlags: held)
+      UIKey(keyCode: .keyboardC, characters: letter, latinCharacters: "j", modifierFlags: modifiers)
     )
     #expect(count == 1)
     press(
-      UIKey(keyCode: .keyboardI, characters: "ш", latinCharacters: "c", modifierFlags: held)
+      UIKey(keyCode: .keyboardI, characters: "ш", latinCharacters: "c", modifierFlags: modifiers)
     )
     #expect(count == 2)
     count = 1
@@ -93,18 +93,18 @@ struct KeyCommandTests {
 
   @Test func theFirstResponderHandlesKeysFirst() {
     let inner = CommandView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    var outer = 0
+    var outerCount = 0
     controller.addKeyCommand(
-      UIKeyCommand(input: "r", modifierFlags: .control) { _ in outer += 1 }
+      UIKeyCommand(input: "r", modifierFlags: .control) { _ in outerCount += 1 }
     )
     controller.view.addSubview(inner)
     show()
     inner.becomeFirstResponder()
     stage.press(.keyboardR, modifiers: .control)
-    #expect(inner.count == 1 && outer == 0)
+    #expect(inner.count == 1 && outerCount == 0)
     inner.resignFirstResponder()
     stage.press(.keyboardR, modifiers: .control)
-    #expect(inner.count == 1 && outer == 1)
+    #expect(inner.count == 1 && outerCount == 1)
   }
 
   @Test func lettersAloneAreTypedInsteadWhileTextIsEdited() {
@@ -255,10 +255,10 @@ struct KeyCommandTests {
 
 private final class Counter {
   var value = 0
-  @MainActor func set(_ new: Int, _ manager: UndoManager?) {
-    let old = value
-    value = new
-    manager?.registerUndo(withTarget: self) { [weak manager] in $0.set(old, manager) }
+  @MainActor func set(_ newValue: Int, _ manager: UndoManager?) {
+    let oldValue = value
+    value = newValue
+    manager?.registerUndo(withTarget: self) { [weak manager] in $0.set(oldValue, manager) }
   }
 }
 

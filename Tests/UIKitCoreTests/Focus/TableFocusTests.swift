@@ -242,12 +242,14 @@ struct TableFocusTests {
     #expect(tab() === table.cellForRow(at: IndexPath(row: 0, section: 0)))
     press(.keyboardDownArrow)
     press(.keyboardDownArrow)
-    let first = tab()
-    #expect(first is UISwitch)
-    #expect(first?.isDescendant(of: table.cellForRow(at: IndexPath(row: 3, section: 0))!) == true)
+    let focusedSwitch = tab()
+    #expect(focusedSwitch is UISwitch)
+    #expect(
+      focusedSwitch?.isDescendant(of: table.cellForRow(at: IndexPath(row: 3, section: 0))!) == true
+    )
     #expect(ring == nil)
     press(.keyboardSpacebar)
-    #expect((first as? UISwitch)?.isOn == true)
+    #expect((focusedSwitch as? UISwitch)?.isOn == true)
     #expect(
       tab(.shift)?.isDescendant(of: table.cellForRow(at: IndexPath(row: 1, section: 0))!) == true
     )

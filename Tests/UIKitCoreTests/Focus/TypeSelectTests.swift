@@ -70,11 +70,11 @@ struct TypeSelectTests {
   }
 
   @Test(arguments: ["key", "reload", "click"])
-  func otherActionsEndATypeSelectSearch(what: String) {
+  func otherActionsEndATypeSelectSearch(action: String) {
     show((0..<3_000).map { $0 == 2_990 ? "Zoe" : "Row \($0)" })
     stage.typeKeys("z")
     #expect(table.focus.typeSearch.reading != nil)
-    switch what {
+    switch action {
     case "key": stage.pressForAFrame(.keyboardDownArrow, [])
     case "reload": table.reloadData()
     default: stage.click(at: CGPoint(x: 100, y: 22))

@@ -39,17 +39,17 @@ struct FlatCopyTests {
     "dark", "shadow", "corner", "alpha", "scale",
   ])
   func changesOfSubviewsInvalidateTheCopy(_ change: String) {
-    let other = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
-    other.backgroundColor = .blue
-    view.addSubview(other)
+    let sibling = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    sibling.backgroundColor = .blue
+    view.addSubview(sibling)
     stage.settle()
     switch change {
     case "colour": view.backgroundColor = .green
     case "subview's colour": inner.backgroundColor = .label
     case "move": inner.center.x += 20
     case "size": view.bounds.size.width += 10
-    case "order": view.sendSubviewToBack(other)
-    case "removal": other.removeFromSuperview()
+    case "order": view.sendSubviewToBack(sibling)
+    case "removal": sibling.removeFromSuperview()
     case "clip": view.clipsToBounds = true
     case "drawing": view.color = .green
     case "hidden": inner.isHidden = true
@@ -59,7 +59,7 @@ struct FlatCopyTests {
       view.window?.overrideUserInterfaceStyle = .dark
     case "shadow": view.layer.shadowOpacity = 0.5
     case "corner": view.layer.cornerRadius = 20
-    case "alpha": other.alpha = 0.5
+    case "alpha": sibling.alpha = 0.5
     default: view.transform = CGAffineTransform(scaleX: 1.5, y: 0.7)
     }
     stage.settle()

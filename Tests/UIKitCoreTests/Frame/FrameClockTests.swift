@@ -76,7 +76,7 @@ struct FrameClockTests {
   }
 
   @Test func aMotionThatWasCancelledDoesNotEndLater() {
-    func run() -> ProgressTicker {
+    func makeTicker() -> ProgressTicker {
       ProgressTicker(
         from: 0,
         to: 1,
@@ -86,13 +86,13 @@ struct FrameClockTests {
         completion: { [log] in log.record("complete") }
       )
     }
-    let cancelled = run()
+    let cancelled = makeTicker()
     stage.advance(by: 0.1)
     cancelled.cancel()
     stage.advance(by: 0.3)
     cancelled.finish()
     #expect(log.take() == [])
-    let finished = run()
+    let finished = makeTicker()
     finished.finish()
     finished.finish()
     #expect(log.take() == ["end", "complete"])
@@ -115,10 +115,10 @@ struct FrameClockTests {
     stage.window.addSubview(view)
     UIView.animate(withDuration: 0.4) { view.frame.origin.x = 80 }
     stage.advance(by: 0.2)
-    let shown = view.presentationFrame.minX
-    #expect(shown > 10)
+    let presentedX = view.presentationFrame.minX
+    #expect(presentedX > 10)
     stage.loop.runFrame(at: stage.time - 0.1)
-    #expect(view.presentationFrame.minX == shown)
+    #expect(view.presentationFrame.minX == presentedX)
     stage.loop.setTime(stage.time - 0.1)
     stage.loop.schedule(after: 0.05) { [log] in log.record("fired") }
     stage.advance(by: 2.0 / 60)

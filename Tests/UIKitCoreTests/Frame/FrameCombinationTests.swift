@@ -91,18 +91,18 @@ struct FrameCombinationTests {
 
   @Test func aFixedBackgroundMayChangeItsColourWhileScrolling() {
     let scrollView = showScrollView()
-    let ground = Ground(frame: scrollView.bounds)
-    ground.backgroundColor = .yellow
-    scrollView.insertSubview(ground, at: 0)
+    let background = UniformBackground(frame: scrollView.bounds)
+    background.backgroundColor = .yellow
+    scrollView.insertSubview(background, at: 0)
     nextFrame()
     func scroll(to offset: CGFloat) {
       scrollView.contentOffset.y = offset
-      ground.frame.origin.y = offset
+      background.frame.origin.y = offset
       nextFrame()
     }
     scroll(to: 5)
     #expect(stage.loop.lastFramePixels == 100 * 5)
-    ground.backgroundColor = .cyan
+    background.backgroundColor = .cyan
     scroll(to: 12)
     #expect(stage.differenceFromFullRedraw() == nil)
     #expect(stage.color(at: CGPoint(x: 99, y: 50)) == .cyan)
@@ -155,7 +155,7 @@ struct FrameCombinationTests {
 }
 
 /// A background that looks the same at every vertical position.
-private final class Ground: UIView {
+private final class UniformBackground: UIView {
   override var isVerticallyUniform: Bool { true }
 }
 
@@ -168,13 +168,13 @@ private final class TestDisplay: FrameSurface {
 
   private let stage: Stage
   private var framebufferStorage: Bitmap
-  private var shown: Bitmap
+  private var displayedPixels: Bitmap
 
   /// Creates a display that replaces the stage's surface.
   init(of stage: Stage) {
     self.stage = stage
     framebufferStorage = stage.pixels()
-    shown = stage.pixels()
+    displayedPixels = stage.pixels()
     stage.checksDamage = false
     stage.loop.surface = self
   }
@@ -183,15 +183,19 @@ private final class TestDisplay: FrameSurface {
     guard !isLost else { return nil }
     guard isFresh else { return (framebufferStorage, false) }
     isFresh = false
-    framebufferStorage = Bitmap(width: shown.width, height: shown.height, format: .xrgb)
+    framebufferStorage = makeBitmap()
     return (framebufferStorage, true)
+  }
+
+  private func makeBitmap() -> Bitmap {
+    Bitmap(width: displayedPixels.width, height: displayedPixels.height, format: .xrgb)
   }
 
   func present(_ damage: Region) {
     damage.forEach { rect in
       for y in Int(rect.minY)..<Int(rect.maxY) {
-        let start = y * shown.bytesPerRow + 4 * Int(rect.minX)
-        (shown.bytes + start).copyMemory(
+        let start = y * displayedPixels.bytesPerRow + 4 * Int(rect.minX)
+        (displayedPixels.bytes + start).copyMemory(
           from: framebufferStorage.bytes + start,
           byteCount: 4 * Int(rect.maxX - rect.minX)
         )
@@ -201,8 +205,8 @@ private final class TestDisplay: FrameSurface {
 
   /// The difference between the displayed frame and a full redraw; `nil` if they are equal.
   var difference: PixelDifference? {
-    let redrawn = Bitmap(width: shown.width, height: shown.height, format: .xrgb)
+    let redrawn = makeBitmap()
     stage.loop.redrawAll(into: redrawn)
-    return PixelDifference(reference: redrawn, actual: shown)
+    return PixelDifference(reference: redrawn, actual: displayedPixels)
   }
 }

@@ -70,17 +70,17 @@ private final class FrameMixture {
   }
 
   private func change(_ view: UIView) -> String {
-    let isPlain = random.once(in: 2)
+    let resets = random.once(in: 2)
     switch random.below(14) {
     case 0: view.frame = frame()
-    case 1: view.alpha = isPlain ? 1 : random.number(0...1)
+    case 1: view.alpha = resets ? 1 : random.number(0...1)
     case 2: view.isHidden.toggle()
-    case 3: view.transform = isPlain ? .identity : CGAffineTransform(rotationAngle: number(0...2))
-    case 4: view.layer.cornerRadius = isPlain ? 0 : number(0...20)
+    case 3: view.transform = resets ? .identity : CGAffineTransform(rotationAngle: number(0...2))
+    case 4: view.layer.cornerRadius = resets ? 0 : number(0...20)
     case 5: view.clipsToBounds.toggle()
-    case 6: view.layer.borderWidth = isPlain ? 0 : number(0...4)
-    case 7: view.layer.shadowOpacity = isPlain ? 0 : 0.5
-    case 8: view.backgroundColor = isPlain ? nil : color()
+    case 6: view.layer.borderWidth = resets ? 0 : number(0...4)
+    case 7: view.layer.shadowOpacity = resets ? 0 : 0.5
+    case 8: view.backgroundColor = resets ? nil : color()
     case 9: (view as? UILabel)?.text = "Other words \(random.below(100))"
     case 10: view.superview?.bringSubviewToFront(view)
     case 11:

@@ -11,10 +11,10 @@ struct GroupMemoryTests {
   @Test func bitmapsOfGroupsAreReleasedWhenNothingMoves() {
     let stage = Stage(size: CGSize(width: 400, height: 800))
     let group = UIView()
-    let part = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     group.backgroundColor = .blue
-    part.backgroundColor = .red
-    group.addSubview(part)
+    child.backgroundColor = .red
+    group.addSubview(child)
     stage.show(group)
     UIView.animate(withDuration: 0.2) { group.alpha = 0.5 }
     stage.advance(by: 0.1)

@@ -9,10 +9,10 @@ import UIKitTesting
 @MainActor @Suite struct RecordPassTests {
   /// A view that counts how often it is drawn.
   private final class Drawing: UIView {
-    var count = 0
+    var drawCount = 0
 
     override func draw(_ rect: CGRect) {
-      count += 1
+      drawCount += 1
       UIColor.black.setFill()
       UIRectFill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
     }
@@ -34,17 +34,17 @@ import UIKitTesting
     row.addSubview(drawing)
     scrollView.addSubview(row)
     stage.settle()
-    #expect(drawing.count == 0)
+    #expect(drawing.drawCount == 0)
     scrollView.contentOffset.y = 30
     stage.settle()
-    #expect(drawing.count == 0, "The row's upper edge is in view, the drawing is not")
+    #expect(drawing.drawCount == 0, "The row's upper edge is in view, the drawing is not")
     scrollView.contentOffset.y = 31
     stage.settle()
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     #expect(stage.color(at: CGPoint(x: 10, y: 99)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
     scrollView.contentOffset.y = 60
     stage.settle()
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
@@ -53,20 +53,20 @@ import UIKitTesting
     let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     scrollView.addSubview(drawing)
     stage.settle()
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     scrollView.contentOffset.y = 50
     stage.settle()
     for _ in 0..<3 {
       drawing.setNeedsDisplay()
       stage.settle()
     }
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     let frames = stage.framesDrawn
     stage.advance(by: 1)
     #expect(stage.framesDrawn == frames)
     scrollView.contentOffset.y = 0
     stage.settle()
-    #expect(drawing.count == 2)
+    #expect(drawing.drawCount == 2)
   }
 
   @Test func viewsMovedIntoViewByATransformAreDrawn() {
@@ -75,7 +75,7 @@ import UIKitTesting
     drawing.transform = CGAffineTransform(translationX: 0, y: -60)
     scrollView.addSubview(drawing)
     stage.settle()
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     #expect(stage.color(at: CGPoint(x: 10, y: 70)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 
@@ -84,12 +84,12 @@ import UIKitTesting
     let drawing = Drawing(frame: CGRect(x: 0, y: 120, width: 100, height: 20))
     scrollView.addSubview(drawing)
     stage.settle()
-    #expect(drawing.count == 0)
+    #expect(drawing.drawCount == 0)
     UIView.animate(withDuration: 0.2) { drawing.frame.origin.y = 40 }
     stage.advance(by: 0.15)
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
     #expect(stage.differenceFromFullRedraw() == nil)
     stage.settle()
-    #expect(drawing.count == 1)
+    #expect(drawing.drawCount == 1)
   }
 }

@@ -24,7 +24,7 @@ struct SuspensionTests {
   nonisolated private static let delays = [0, 1, 3, 10]
 
   /// Advances by a number of frames, suspends the stage for an hour, and runs one more frame.
-  private func sleep(afterFrames delay: Int) {
+  private func suspend(afterFrames delay: Int) {
     stage.advance(by: Double(delay) / 60)
     stage.suspend(for: SuspensionTests.hour)
     stage.advance(by: 1.0 / 60)
@@ -46,7 +46,7 @@ struct SuspensionTests {
     flick(on: awakeStage)
     #expect(awakeStage.settle())
     flick(on: stage)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(abs(list.table.contentOffset.y - awakeList.table.contentOffset.y) < 1)
     let offset = list.table.contentOffset.y
     stage.advance(by: 0.1)
@@ -58,14 +58,14 @@ struct SuspensionTests {
   @Test(arguments: delays) func aSuspendedBounceHasEnded(delay: Int) {
     stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
     #expect(list.table.contentOffset.y < 0)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(list.table.contentOffset.y == 0)
     #expect(stage.settle(timeout: 2))
   }
 
   @Test(arguments: delays) func aSuspendedScrollAnimationHasEnded(delay: Int) {
     list.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: true)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(list.table.contentOffset.y == 4_400)
     #expect(stage.settle(timeout: 2))
     #expect(list.cell(100).textLabel?.text == "Row 100")
@@ -78,7 +78,7 @@ struct SuspensionTests {
     } completion: {
       completions.append($0)
     }
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     stage.advance(by: 1.0 / 60)
     #expect(completions == [true])
     #expect(stage.settle(timeout: 2))
@@ -88,7 +88,7 @@ struct SuspensionTests {
   @Test(arguments: delays) func suspendedUpdatesAreComplete(delay: Int) {
     list.names.remove(at: 3)
     list.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     stage.advance(by: 1.0 / 60)
     #expect(list.cell(3).frame.minY == 132)
     #expect(list.cell(3).textLabel?.text == "Row 4")
@@ -103,7 +103,7 @@ struct SuspensionTests {
     }
     let offset = list.table.contentOffset.y
     #expect(offset > 0)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(list.table.contentOffset.y == offset)
     stage.touchMove(to: CGPoint(x: 160, y: 290))
     stage.advance(by: 1.0 / 60)
@@ -118,7 +118,7 @@ struct SuspensionTests {
   @Test(arguments: delays) func anOpenSwipeSurvivesASuspension(delay: Int) {
     let y = list.cell(2).frame.midY
     stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), duration: 0.2)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(stage.settle(timeout: 2))
     let openX = list.cell(2).contentView.frame.minX
     #expect(openX < 0)
@@ -126,7 +126,7 @@ struct SuspensionTests {
     stage.advance(by: 1.0 / 60)
     #expect(list.cell(2).contentView.frame.minX == openX)
     stage.tap(at: CGPoint(x: 100, y: y + 88))
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(stage.settle(timeout: 2))
     #expect(list.cell(2).contentView.frame.minX == 0)
   }
@@ -140,7 +140,7 @@ struct SuspensionTests {
     }
     let swipedX = list.cell(2).contentView.frame.minX
     #expect(swipedX < 0)
-    sleep(afterFrames: delay)
+    suspend(afterFrames: delay)
     #expect(list.cell(2).contentView.frame.minX == swipedX)
     stage.touchUp()
     #expect(stage.settle(timeout: 2))

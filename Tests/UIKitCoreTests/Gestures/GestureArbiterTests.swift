@@ -56,13 +56,13 @@ import Testing
 
 @MainActor
 @Test func requirementsCanComeFromDelegatesAndSubclasses() {
-  for kind in 0..<4 {
+  for requirement in 0..<4 {
     let bench = GestureBench()
     let first = bench.attach(FailureRequirementTap(), "first")
     let second = bench.attach(FailureRequirementTap(), "second")
     second.numberOfTapsRequired = 2
     let delegate = ClosureDelegate()
-    switch kind {
+    switch requirement {
     case 0:
       delegate.requiresFailure = { $0 === second }
       first.delegate = delegate
@@ -80,8 +80,8 @@ import Testing
     bench.wait(0.1)
     bench.tap(10, 10)
     bench.wait(0.5)
-    let taps = bench.entries.filter { !$0.hasPrefix("view") }
-    #expect(taps == ["second ended"])
+    let tapEntries = bench.entries.filter { !$0.hasPrefix("view") }
+    #expect(tapEntries == ["second ended"])
     #expect(bench.isIdle)
   }
 }
@@ -197,13 +197,13 @@ private final class FailureRequirementTap: UITapGestureRecognizer {
 @MainActor
 @Test func delaysTouchesEndedDefersTheLift() {
   let bench = GestureBench()
-  let double = bench.attach(UITapGestureRecognizer(), "double")
-  double.numberOfTapsRequired = 2
+  let doubleTap = bench.attach(UITapGestureRecognizer(), "double")
+  doubleTap.numberOfTapsRequired = 2
   bench.tap(10, 10)
   #expect(bench.log.take() == ["view began"])
   bench.wait(0.4)
   #expect(bench.log.take() == ["view ended"])
-  double.delaysTouchesEnded = false
+  doubleTap.delaysTouchesEnded = false
   bench.tap(10, 10)
   #expect(bench.log.take() == ["view began", "view ended"])
   bench.wait(1)

@@ -23,7 +23,7 @@ private final class GestureFuzz {
   let bench = GestureBench()
   private var views: [LoggingView] = []
   private var recognizers: [UIGestureRecognizer] = []
-  private var open: [ObjectIdentifier: Int] = [:]
+  private var openTouchCounts: [ObjectIdentifier: Int] = [:]
   private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private var depth = 0
 
@@ -54,11 +54,11 @@ private final class GestureFuzz {
       guard let self, let view else { return }
       let key = ObjectIdentifier(view)
       switch touch.phase {
-      case .began: open[key, default: 0] += 1
-      case .ended, .cancelled: open[key, default: 0] -= 1
+      case .began: openTouchCounts[key, default: 0] += 1
+      case .ended, .cancelled: openTouchCounts[key, default: 0] -= 1
       default: break
       }
-      #expect(open[key, default: 0] >= 0)
+      #expect(openTouchCounts[key, default: 0] >= 0)
       disturb()
     }
   }
@@ -93,8 +93,11 @@ private final class GestureFuzz {
 
   private func check(_ recognizer: UIGestureRecognizer) {
     let key = ObjectIdentifier(recognizer)
-    let last = lastStates[key] ?? .possible
-    #expect(last.successors.contains(recognizer.state), "\(last) to \(recognizer.state)")
+    let previousState = lastStates[key] ?? .possible
+    #expect(
+      previousState.successors.contains(recognizer.state),
+      "\(previousState) to \(recognizer.state)"
+    )
     lastStates[key] = recognizer.state.isTerminal ? .possible : recognizer.state
     disturb()
   }
@@ -114,12 +117,12 @@ private final class GestureFuzz {
     case 4: if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
     case 5: if let recognizer { view?.addGestureRecognizer(recognizer) }
     case 6: if recognizers.count < 20 { addRecognizer() }
-    case 7: event()
+    case 7: sendRandomEvent()
     default: bench.loop.layoutUntilClean()
     }
   }
 
-  private func event() {
+  private func sendRandomEvent() {
     let id = generator.below(3)
     let (x, y) = (CGFloat(generator.below(400)), CGFloat(generator.below(800)))
     switch generator.below(8) {
@@ -132,14 +135,14 @@ private final class GestureFuzz {
 
   func run(steps: Int) {
     for _ in 0..<steps {
-      event()
+      sendRandomEvent()
       if generator.below(3) == 0 { bench.wait(Double(generator.below(30)) / 50) }
     }
     depth = 3
     for id in 0..<3 { bench.up(id: id) }
     bench.wait(2)
     #expect(bench.isIdle)
-    #expect(open.values.allSatisfy { $0 == 0 })
+    #expect(openTouchCounts.values.allSatisfy { $0 == 0 })
     #expect(recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty })
     #expect(lastStates.values.allSatisfy { $0 == .possible })
   }

@@ -52,7 +52,7 @@ private typealias State = UIGestureRecognizer.State
 @MainActor
 @Test func handlersSeeTheStateOfTheirCall() {
   let bench = GestureBench()
-  let recognizer = bench.attach(SwiftRecognizer(), "swift")
+  let recognizer = bench.attach(ImmediateRecognizer(), "swift")
   bench.down(10, 10)
   #expect(bench.log.take() == ["swift began", "swift changed", "swift ended"])
   #expect(recognizer.state == .ended)
@@ -62,7 +62,7 @@ private typealias State = UIGestureRecognizer.State
 }
 
 /// A recogniser that begins, changes and ends as soon as a finger touches the screen.
-private final class SwiftRecognizer: UIGestureRecognizer {
+private final class ImmediateRecognizer: UIGestureRecognizer {
   var resets = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -33,21 +33,21 @@ struct HoverTests {
   @Test func noRowIsTintedUnderTheScrollbar() {
     let fixture = TableFixture([100])
     let (table, stage) = (fixture.table, fixture.stage)
-    func tinted() -> Int { table.visibleCells.count { $0.hoverView != nil } }
+    func tintedRowCount() -> Int { table.visibleCells.count { $0.hoverView != nil } }
     stage.pointerMove(to: CGPoint(x: 200, y: 100))
     stage.settle()
-    #expect(tinted() == 1)
+    #expect(tintedRowCount() == 1)
     stage.pointerMove(to: CGPoint(x: 314, y: 100))
     stage.advance(by: 1.0 / 60)
-    #expect(tinted() == 0)
+    #expect(tintedRowCount() == 0)
     stage.pointerDown(at: CGPoint(x: 314, y: 100))
     stage.advance(by: 1)
     stage.pointerMove(to: CGPoint(x: 200, y: 200))
     stage.advance(by: 1.0 / 60)
-    #expect(tinted() == 0)
+    #expect(tintedRowCount() == 0)
     stage.pointerUp()
     stage.settle()
-    #expect(tinted() == 1)
+    #expect(tintedRowCount() == 1)
   }
 
   @Test func aSelectedRowHasNoTint() {
@@ -90,10 +90,10 @@ struct HoverTests {
     let fixture = TableFixture([100])
     fixture.stage.pointerMove(to: fixture.middle(ofRow: 2))
     fixture.stage.settle()
-    let drawn = fixture.stage.loop.framesDrawn
+    let framesBefore = fixture.stage.loop.framesDrawn
     fixture.stage.pointerMove(to: fixture.middle(ofRow: 2))
     fixture.stage.advance(by: 1)
-    #expect(fixture.stage.loop.framesDrawn == drawn)
+    #expect(fixture.stage.loop.framesDrawn == framesBefore)
   }
 
   @Test func recognisersFollowThePointer() {
@@ -101,7 +101,7 @@ struct HoverTests {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
     outer.addSubview(inner)
     var log: [String] = []
-    func follow(_ view: UIView, _ name: String) {
+    func addHoverRecognizer(_ view: UIView, _ name: String) {
       view.addGestureRecognizer(
         UIHoverGestureRecognizer { recognizer in
           let location = recognizer.location(in: view)
@@ -109,8 +109,8 @@ struct HoverTests {
         }
       )
     }
-    follow(outer, "outer")
-    follow(inner, "inner")
+    addHoverRecognizer(outer, "outer")
+    addHoverRecognizer(inner, "inner")
     stage.show(outer)
     stage.pointerMove(to: CGPoint(x: 20, y: 20))
     stage.pointerMove(to: CGPoint(x: 60, y: 60))
@@ -126,16 +126,16 @@ struct HoverTests {
 
   @Test func removingAHoveredViewEndsTheHover() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    var last = UIGestureRecognizer.State.possible
-    view.addGestureRecognizer(UIHoverGestureRecognizer { last = $0.state })
+    var lastState = UIGestureRecognizer.State.possible
+    view.addGestureRecognizer(UIHoverGestureRecognizer { lastState = $0.state })
     let root = UIView()
     root.addSubview(view)
     stage.show(root)
     stage.pointerMove(to: CGPoint(x: 20, y: 20))
-    #expect(last == .began)
+    #expect(lastState == .began)
     view.removeFromSuperview()
     stage.settle()
-    #expect(last == .ended)
+    #expect(lastState == .ended)
     #expect(!view.isUnderPointer)
   }
 
@@ -152,7 +152,7 @@ struct HoverTests {
     #expect(button.titleLabel?.alpha == 1)
   }
 
-  private final class Shapes: UIPointerInteractionDelegate {
+  private final class LinkPointerDelegate: UIPointerInteractionDelegate {
     func pointerInteraction(
       _ interaction: UIPointerInteraction,
       regionFor request: UIPointerRegionRequest,
@@ -172,8 +172,8 @@ struct HoverTests {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.addSubview(label)
     stage.show(view)
-    let shapes = Shapes()
-    let interaction = UIPointerInteraction(delegate: shapes)
+    let delegate = LinkPointerDelegate()
+    let interaction = UIPointerInteraction(delegate: delegate)
     view.addInteraction(interaction)
     #expect(stage.loop.pointerShape(at: CGPoint(x: 10, y: 10)) == .link)
     #expect(stage.loop.pointerShape(at: CGPoint(x: 60, y: 10)) == .arrow)
@@ -216,12 +216,12 @@ struct HoverTests {
   }
 
   @Test(arguments: ["press", "wheel", "leave"])
-  func aTooltipHidesOnInput(by means: String) {
+  func aTooltipHidesOnInput(by input: String) {
     _ = showButton()
     stage.pointerMove(to: CGPoint(x: 50, y: 40))
     stage.advance(by: 0.7)
     #expect(tip != nil)
-    switch means {
+    switch input {
     case "press": stage.pointerDown(at: CGPoint(x: 50, y: 40))
     case "wheel": stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: CGPoint(x: 50, y: 40))
     default: stage.pointerLeave()

@@ -6,7 +6,7 @@ import Testing
 /// A minimal text view.
 private final class Field: UIView, UIKeyInput {
   var text = ""
-  var usesReturn = false
+  var handlesReturn = false
   var presses: [String] = []
 
   override var canBecomeFirstResponder: Bool { true }
@@ -17,7 +17,7 @@ private final class Field: UIView, UIKeyInput {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     note(presses, event)
     let isReturn = presses.contains { $0.key?.keyCode == .keyboardReturnOrEnter }
-    if !(isReturn && usesReturn) { super.pressesBegan(presses, with: event) }
+    if !(isReturn && handlesReturn) { super.pressesBegan(presses, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -60,7 +60,7 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
   touches.keyDown(key(.keyboardReturnOrEnter))
   #expect(field.text == "a\n")
   touches.keyUp(key(.keyboardReturnOrEnter))
-  field.usesReturn = true
+  field.handlesReturn = true
   #expect(touches.keyDown(key(.keyboardReturnOrEnter)))
   #expect(field.text == "a\n")
   #expect(

@@ -15,7 +15,7 @@ struct PointerEffectTests {
     var style: (UIPointerInteraction) -> UIPointerStyle? = { interaction in
       interaction.view.map { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0))) }
     }
-    var isWhole = false
+    var hasSingleRegion = false
 
     private func name(_ region: UIPointerRegion) -> String {
       region.identifier.map { "\($0)" } ?? "whole"
@@ -26,7 +26,7 @@ struct PointerEffectTests {
       regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-      guard !isWhole else { return defaultRegion }
+      guard !hasSingleRegion else { return defaultRegion }
       let (left, right) = defaultRegion.rect.divided(atDistance: 50, from: .minXEdge)
       let isLeft = request.location.x < 50
       return UIPointerRegion(rect: isLeft ? left : right, identifier: isLeft ? "left" : "right")
@@ -97,20 +97,20 @@ struct PointerEffectTests {
 
   @Test func theInnermostStyleIsUsed() {
     show()
-    halves.isWhole = true
+    halves.hasSingleRegion = true
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.addSubview(inner)
-    let own = Halves()
-    own.isWhole = true
-    inner.addInteraction(UIPointerInteraction(delegate: own))
+    let innerDelegate = Halves()
+    innerDelegate.hasSingleRegion = true
+    inner.addInteraction(UIPointerInteraction(delegate: innerDelegate))
     stage.pointerMove(to: CGPoint(x: 120, y: 60))
     #expect(halves.recorder.take() == ["style whole", "enter whole"])
     stage.pointerMove(to: CGPoint(x: 50, y: 50))
-    #expect(own.recorder.take().suffix(1) == ["enter whole"])
+    #expect(innerDelegate.recorder.take().suffix(1) == ["enter whole"])
     #expect(halves.recorder.take().suffix(1) == ["exit whole"])
-    own.style = { _ in nil }
+    innerDelegate.style = { _ in nil }
     (inner.interactions.first as? UIPointerInteraction)?.invalidate()
-    #expect(own.recorder.take().contains("exit whole"))
+    #expect(innerDelegate.recorder.take().contains("exit whole"))
     #expect(halves.recorder.take().suffix(1) == ["enter whole"])
   }
 
@@ -154,12 +154,12 @@ struct PointerEffectTests {
     #expect(root.subviews.isEmpty)
     #expect(halves.recorder.take().contains("exit left"))
     do {
-      let other = UIView(frame: view.frame)
-      root.addSubview(other)
-      other.addInteraction(UIPointerInteraction(delegate: halves))
+      let replacement = UIView(frame: view.frame)
+      root.addSubview(replacement)
+      replacement.addInteraction(UIPointerInteraction(delegate: halves))
       stage.advance(by: 1)
       #expect(root.subviews.count == 2)
-      other.removeFromSuperview()
+      replacement.removeFromSuperview()
     }
     stage.settle()
     #expect(root.subviews.isEmpty)
@@ -195,24 +195,24 @@ struct PointerEffectTests {
     button.isPointerInteractionEnabled = false
     stage.settle()
     #expect(root.subviews.count == 2 && button.interactions.isEmpty)
-    var proposed: UIPointerShape?
+    var proposedShape: UIPointerShape?
     button.pointerStyleProvider = { button, effect, shape in
-      proposed = shape
+      proposedShape = shape
       return UIPointerStyle(
         effect: .highlight(effect.preview),
         shape: .roundedRect(button.frame.insetBy(dx: -10, dy: -10), radius: 20)
       )
     }
     #expect(button.isPointerInteractionEnabled)
-    if case .roundedRect(let rect, let radius) = proposed {
+    if case .roundedRect(let rect, let radius) = proposedShape {
       #expect(rect == button.frame && radius == 8)
     } else {
       Issue.record("no rounded rectangle is proposed")
     }
     stage.settle()
-    let plate = root.subviews.first { $0 !== view && $0 !== button }
-    #expect(plate?.frame == CGRect(x: 190, y: 30, width: 60, height: 60))
-    #expect(plate?.layer.cornerRadius == 20)
+    let effectView = root.subviews.first { $0 !== view && $0 !== button }
+    #expect(effectView?.frame == CGRect(x: 190, y: 30, width: 60, height: 60))
+    #expect(effectView?.layer.cornerRadius == 20)
     button.isEnabled = false
     stage.pointerLeave()
     stage.settle()
@@ -244,18 +244,18 @@ struct PointerEffectTests {
       let display = PointerEffectDisplay(effect(UITargetedPreview(view: label)), nil)
       let animator = PointerAnimator()
       animator.run(display, isShown: true)
-      shown.displays.append(display)
+      effectHolder.displays.append(display)
     }
     stage.advance(by: 0.08)
     assertSnapshot(of: stage, named: "\(name)-middle", inMotion: true)
     stage.settle()
     assertSnapshot(of: stage, named: name)
-    shown.displays = []
+    effectHolder.displays = []
   }
 
   /// A holder of effects without an interaction.
-  private final class Shown {
+  private final class EffectHolder {
     var displays: [PointerEffectDisplay] = []
   }
-  private let shown = Shown()
+  private let effectHolder = EffectHolder()
 }

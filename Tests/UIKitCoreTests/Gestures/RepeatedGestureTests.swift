@@ -64,18 +64,17 @@ struct RepeatedGestureTests {
       entries.append(entry)
     }
     bench.view.addGestureRecognizer(recognizer)
-    let other = UILongPressGestureRecognizer()
+    let blockingPress = UILongPressGestureRecognizer()
     if waits {
-      // The other recogniser fails as soon as the finger moves away. Until then it makes the tested
-      // recogniser wait.
-      other.allowableMovement = 70
-      recognizer.require(toFail: other)
-      bench.view.addGestureRecognizer(other)
+      // The press fails as soon as the finger moves away. Until then the tested recogniser waits.
+      blockingPress.allowableMovement = 70
+      recognizer.require(toFail: blockingPress)
+      bench.view.addGestureRecognizer(blockingPress)
     }
     // Without a first gesture, only a frame passes.
     if let first { perform(first, on: bench) } else { bench.wait(0) }
     entries = []
-    other.isEnabled = false
+    blockingPress.isEnabled = false
     perform(second, on: bench)
     bench.wait(1)
     #expect(bench.isIdle)
@@ -243,12 +242,12 @@ struct RepeatedGestureTests {
     pan.maximumNumberOfTouches = 1
     bench.attach(pan, "pan")
     var ignored: UITouch?
-    let watcher = ClosureDelegate()
-    watcher.shouldReceive = {
+    let delegate = ClosureDelegate()
+    delegate.shouldReceive = {
       ignored = $0
       return true
     }
-    pan.delegate = watcher
+    pan.delegate = delegate
     for _ in 1...2 {
       bench.down(100, 100)
       bench.move(100, 150)

@@ -9,10 +9,10 @@ import UIKitGraphics
   let bench = GestureBench()
   let box = bench.add("box", CGRect(x: 100, y: 100, width: 50, height: 50))
   var locations: [CGPoint] = []
-  var before: [CGPoint] = []
+  var previousLocations: [CGPoint] = []
   box.onTouch = {
     locations.append($0.location(in: box))
-    before.append($0.previousLocation(in: nil))
+    previousLocations.append($0.previousLocation(in: nil))
     #expect($0.view === box)
     #expect($0.window === bench.window)
   }
@@ -22,7 +22,10 @@ import UIKitGraphics
   bench.up()
   #expect(bench.entries == ["box began", "box moved", "box ended"])
   #expect(locations == [CGPoint(x: 10, y: 20), CGPoint(x: -90, y: -90), CGPoint(x: -90, y: -90)])
-  #expect(before == [CGPoint(x: 110, y: 120), CGPoint(x: 110, y: 120), CGPoint(x: 10, y: 10)])
+  #expect(
+    previousLocations
+      == [CGPoint(x: 110, y: 120), CGPoint(x: 110, y: 120), CGPoint(x: 10, y: 10)]
+  )
   #expect(bench.isIdle)
 }
 

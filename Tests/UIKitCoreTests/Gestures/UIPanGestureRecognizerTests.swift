@@ -29,16 +29,16 @@ import UIKitTesting
 @MainActor
 @Test func theTranslationCanBeSetAndCountsInTheViewsScale() {
   let bench = GestureBench()
-  let half = bench.add("half", CGRect(x: 0, y: 0, width: 100, height: 100))
-  half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: half)
+  let scaledView = bench.add("half", CGRect(x: 0, y: 0, width: 100, height: 100))
+  scaledView.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: scaledView)
   bench.down(50, 50)
   bench.move(70, 50)
-  #expect(abs(pan.translation(in: half).x - 20) < 1e-9)
+  #expect(abs(pan.translation(in: scaledView).x - 20) < 1e-9)
   #expect(abs(pan.translation(in: nil).x - 10) < 1e-9)
-  pan.setTranslation(CGPoint(x: 4, y: 0), in: half)
+  pan.setTranslation(CGPoint(x: 4, y: 0), in: scaledView)
   bench.move(75, 50)
-  #expect(abs(pan.translation(in: half).x - 14) < 1e-9)
+  #expect(abs(pan.translation(in: scaledView).x - 14) < 1e-9)
   bench.up()
 }
 
@@ -159,22 +159,22 @@ import UIKitTesting
   let root = UIView()
   root.addSubview(table)
   stage.show(root)
-  let pages = UIPanGestureRecognizer()
-  root.addGestureRecognizer(pages)
-  for recognizer in table.gestureRecognizers ?? [] { pages.require(toFail: recognizer) }
+  let pagingPan = UIPanGestureRecognizer()
+  root.addGestureRecognizer(pagingPan)
+  for recognizer in table.gestureRecognizers ?? [] { pagingPan.require(toFail: recognizer) }
   stage.touchDown(at: CGPoint(x: 250, y: 66))
   for step in 1...20 {
     stage.touchMove(to: CGPoint(x: 250 - CGFloat(step) * 10, y: 66))
     stage.advance(by: 1 / 60)
   }
-  #expect(pages.state == .changed)
+  #expect(pagingPan.state == .changed)
   stage.touchUp()
   stage.settle()
 }
 
 @MainActor
 @Test func theFirstMovementSelectsTheAxis() {
-  for (dx, dy, wanted) in [
+  for (dx, dy, expectedAxis) in [
     (12.0, 3.0, "horizontal"), (-12, 3, "horizontal"), (3, 12, "vertical"), (2, -12, "vertical"),
     (10, 10, "vertical"), (0, 60, "vertical"), (60, 0, "horizontal"),
   ] {
@@ -196,21 +196,21 @@ import UIKitTesting
       bench.down(200, 400)
       bench.move(200 + dx / 4, 400 + dy / 4)
       bench.move(200 + dx, 400 + dy)
-      let loser = wanted == "vertical" ? horizontal : vertical
+      let loser = expectedAxis == "vertical" ? horizontal : vertical
       #expect(loser.state == .failed)
       bench.move(100, 100)
       bench.up()
       let outerEntries = bench.entries.filter { !$0.hasPrefix("inner") }
-      #expect(outerEntries.first == "\(wanted) began")
-      #expect(outerEntries.last == "\(wanted) ended")
-      #expect(outerEntries.allSatisfy { $0.hasPrefix(wanted) })
+      #expect(outerEntries.first == "\(expectedAxis) began")
+      #expect(outerEntries.last == "\(expectedAxis) ended")
+      #expect(outerEntries.allSatisfy { $0.hasPrefix(expectedAxis) })
       #expect(bench.isIdle)
     }
   }
 }
 
 @MainActor
-@Test func aPanCanLeaveThePointerToOthers() {
+@Test func aPanMayIgnoreThePointer() {
   let bench = GestureBench()
   let pan = bench.attach(UIPanGestureRecognizer(), "pan")
   pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]

@@ -24,7 +24,7 @@ import Testing
 }
 
 @MainActor
-@Test func aSlowSwipeIsNone() {
+@Test func aSlowMovementIsNoSwipe() {
   let bench = GestureBench()
   bench.attach(UISwipeGestureRecognizer(), "swipe")
   bench.down(100, 100)

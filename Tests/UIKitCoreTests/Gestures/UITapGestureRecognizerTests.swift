@@ -43,11 +43,11 @@ import Testing
 @Test func withoutARequirementTheSingleTapIsRecognizedFirst() {
   for isDoubleFirst in [false, true] {
     let bench = GestureBench()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    if isDoubleFirst { bench.attach(double, "double") }
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    if isDoubleFirst { bench.attach(doubleTap, "double") }
     bench.attach(UITapGestureRecognizer(), "single")
-    if !isDoubleFirst { bench.attach(double, "double") }
+    if !isDoubleFirst { bench.attach(doubleTap, "double") }
     bench.tap(50, 60)
     bench.wait(0.1)
     bench.tap(52, 61)
@@ -61,16 +61,16 @@ import Testing
 @MainActor
 @Test func aSingleTapWaitsForTheDoubleTapToFail() {
   let bench = GestureBench()
-  let single = bench.attach(UITapGestureRecognizer(), "single")
-  let double = bench.attach(UITapGestureRecognizer(), "double")
-  double.numberOfTapsRequired = 2
-  single.require(toFail: double)
+  let singleTap = bench.attach(UITapGestureRecognizer(), "single")
+  let doubleTap = bench.attach(UITapGestureRecognizer(), "double")
+  doubleTap.numberOfTapsRequired = 2
+  singleTap.require(toFail: doubleTap)
   var location = CGPoint.zero
-  single.addHandler { location = $0.location(in: nil) }
+  singleTap.addHandler { location = $0.location(in: nil) }
 
   bench.tap(50, 60)
   bench.wait(0.3)
-  #expect(single.state == .possible)
+  #expect(singleTap.state == .possible)
   #expect(bench.log.take() == ["view began"])
   bench.wait(0.1)
   #expect(bench.log.take() == ["single ended", "view cancelled"])
@@ -88,8 +88,8 @@ import Testing
 @MainActor
 @Test func twoSlowTapsAreNotADoubleTap() {
   let bench = GestureBench()
-  let double = bench.attach(UITapGestureRecognizer(), "double")
-  double.numberOfTapsRequired = 2
+  let doubleTap = bench.attach(UITapGestureRecognizer(), "double")
+  doubleTap.numberOfTapsRequired = 2
   bench.tap(50, 60)
   bench.wait(0.4)
   bench.tap(50, 60)
@@ -158,8 +158,8 @@ private final class Player {
   let bench = GestureBench()
   let log = EventLog()
   var player: Player? = Player(log: log)
-  let other = Player(log: log)
-  let tap = UITapGestureRecognizer(target: other, action: Player.note)
+  let remainingPlayer = Player(log: log)
+  let tap = UITapGestureRecognizer(target: remainingPlayer, action: Player.note)
   if let player { tap.addTarget(player, action: Player.play) }
   bench.view.addGestureRecognizer(tap)
   bench.tap(5, 5)
@@ -167,7 +167,7 @@ private final class Player {
   player = nil
   bench.tap(5, 5)
   #expect(log.take() == ["note ended"])
-  tap.removeTarget(other)
+  tap.removeTarget(remainingPlayer)
   bench.tap(5, 5)
   #expect(log.take().isEmpty)
 }
@@ -184,7 +184,7 @@ private final class Player {
 
 @MainActor
 @Test(arguments: [(0.33, true), (0.37, false)])
-func theSecondTapFollowsWithinThirtyFiveHundredths(pause: Double, counts: Bool) {
+func theSecondTapFollowsWithinThirtyFiveHundredths(pause: Double, isDoubleTap: Bool) {
   let bench = GestureBench()
   let recognizer = UITapGestureRecognizer()
   recognizer.numberOfTapsRequired = 2
@@ -194,5 +194,5 @@ func theSecondTapFollowsWithinThirtyFiveHundredths(pause: Double, counts: Bool) 
   bench.wait(pause)
   bench.down(50, 60)
   bench.up()
-  #expect(bench.log.take().contains("double ended") == counts)
+  #expect(bench.log.take().contains("double ended") == isDoubleTap)
 }

@@ -12,10 +12,10 @@ struct AttributedLabelTests {
   private func styled(
     _ string: String,
     _ attributes: [NSAttributedString.Key: Any] = [:],
-    _ change: (NSMutableParagraphStyle) -> Void
+    _ configure: (NSMutableParagraphStyle) -> Void
   ) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
-    change(style)
+    configure(style)
     var attributes = attributes
     attributes[.paragraphStyle] = style
     return NSAttributedString(string: string, attributes: attributes)
@@ -25,7 +25,7 @@ struct AttributedLabelTests {
     styled(lines.joined(separator: "\n")) { $0.tabStops = [tab] }
   }
 
-  private func withImage() -> NSAttributedString {
+  private func makeTextWithImage() -> NSAttributedString {
     let symbol = UIImage(systemName: "star.fill")?.withRenderingMode(.alwaysTemplate)
     let attachment = NSTextAttachment(image: symbol ?? UIImage())
     attachment.bounds = CGRect(x: 0, y: -3, width: 17, height: 17)
@@ -42,7 +42,7 @@ struct AttributedLabelTests {
   }
 
   /// Creates a stage with labels from top to bottom.
-  private func stage(_ texts: [NSAttributedString], _ style: UIUserInterfaceStyle) -> Stage {
+  private func makeStage(_ texts: [NSAttributedString], _ style: UIUserInterfaceStyle) -> Stage {
     let stage = Stage(size: CGSize(width: 320, height: 560), scale: 2)
     let view = UIView()
     view.overrideUserInterfaceStyle = style
@@ -82,7 +82,7 @@ struct AttributedLabelTests {
           options: [.columnTerminators: CharacterSet(charactersIn: ",")]
         )
       ),
-      withImage(),
+      makeTextWithImage(),
       styled("\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}, abc 123!") {
         $0.firstLineHeadIndent = 24
       },
@@ -91,9 +91,9 @@ struct AttributedLabelTests {
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func paragraphsTabsImagesAndLinks(style: UIUserInterfaceStyle) {
+  func paragraphsTabsImagesAndLinksMatchTheirSnapshot(style: UIUserInterfaceStyle) {
     let name = style == .dark ? "attributed-dark" : "attributed-light"
-    assertSnapshot(of: stage(texts, style), named: name)
+    assertSnapshot(of: makeStage(texts, style), named: name)
   }
 
   @Test func theViewsDirectionIsTheBaseDirectionOfItsText() {
@@ -103,13 +103,13 @@ struct AttributedLabelTests {
     stage.show(label)
     label.text = "abc!"
     stage.settle()
-    let natural = stage.snapshot().pngData()
+    let leftToRightPixels = stage.snapshot().pngData()
     label.semanticContentAttribute = .forceRightToLeft
     stage.settle()
-    #expect(stage.snapshot().pngData() != natural)
+    #expect(stage.snapshot().pngData() != leftToRightPixels)
     label.semanticContentAttribute = .forceLeftToRight
     stage.settle()
-    #expect(stage.snapshot().pngData() == natural)
+    #expect(stage.snapshot().pngData() == leftToRightPixels)
   }
 
   @Test func aNarrowLabelTightensItsText() {
@@ -137,9 +137,9 @@ struct AttributedLabelTests {
     #expect(label.lineBreakStrategy == .standard)
     label.sizeToFit()
     let narrow = CGSize(width: label.frame.width - 1, height: 0)
-    let pushed = label.sizeThatFits(narrow)
+    let standardSize = label.sizeThatFits(narrow)
     label.lineBreakStrategy = []
-    #expect(label.sizeThatFits(narrow).width > pushed.width)
+    #expect(label.sizeThatFits(narrow).width > standardSize.width)
   }
 
   @Test func aTextOfTenMillionCharactersShowsItsBeginning() {

@@ -22,7 +22,7 @@ struct BaselineAdjustmentTests {
   }
 
   /// The first and the last row with pixels of the text.
-  private func rows() -> ClosedRange<Int>? {
+  private func textRows() -> ClosedRange<Int>? {
     stage.settle()
     let rows = (10..<70).filter { y in
       (10..<90).contains { x in stage.color(at: CGPoint(x: x, y: y)) != .white }
@@ -32,18 +32,18 @@ struct BaselineAdjustmentTests {
 
   @Test func theBaselineStaysUnlessAnotherAdjustmentIsSet() throws {
     label.text = "nn"
-    let full = try #require(rows())
+    let fullSizeRows = try #require(textRows())
     label.adjustsFontSizeToFitWidth = true
     #expect(label.baselineAdjustment == .alignBaselines)
-    #expect(rows() == full)
+    #expect(textRows() == fullSizeRows)
     label.text = "nnnnnnnnnn"
-    let aligned = try #require(rows())
-    #expect(abs(aligned.upperBound - full.upperBound) <= 1)
-    #expect(aligned.lowerBound > full.lowerBound + 3)
+    let alignedRows = try #require(textRows())
+    #expect(abs(alignedRows.upperBound - fullSizeRows.upperBound) <= 1)
+    #expect(alignedRows.lowerBound > fullSizeRows.lowerBound + 3)
     label.baselineAdjustment = .alignCenters
-    let centred = try #require(rows())
-    #expect(centred.upperBound < aligned.upperBound)
+    let centredRows = try #require(textRows())
+    #expect(centredRows.upperBound < alignedRows.upperBound)
     label.baselineAdjustment = .none
-    #expect(try #require(rows()).upperBound < centred.upperBound)
+    #expect(try #require(textRows()).upperBound < centredRows.upperBound)
   }
 }

@@ -12,7 +12,7 @@ struct BaselineTests {
   private nonisolated static let sizes = 11...24
 
   /// Creates views with the letter H, whose lower edge is the baseline.
-  private func views(_ font: UIFont) -> [UIView] {
+  private func makeViews(_ font: UIFont) -> [UIView] {
     let (label, wrapped) = (UILabel(), UILabel())
     wrapped.numberOfLines = 0
     for label in [label, wrapped] {
@@ -32,7 +32,7 @@ struct BaselineTests {
     return [label, wrapped, field, framed, hint, button, UIButton(configuration: configuration)]
   }
 
-  private func row(_ views: [UIView], _ alignment: UIStackView.Alignment) -> UIStackView {
+  private func makeStack(_ views: [UIView], _ alignment: UIStackView.Alignment) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.alignment = alignment
     row.distribution = .fillEqually
@@ -58,7 +58,7 @@ struct BaselineTests {
     }
   }
 
-  private func stage(_ scale: CGFloat) -> Stage {
+  private func makeStage(scale: CGFloat) -> Stage {
     let stage = Stage(size: CGSize(width: 350, height: 60), scale: scale)
     stage.window.backgroundColor = .white
     return stage
@@ -67,7 +67,7 @@ struct BaselineTests {
   @Test(arguments: scales)
   func labelsOfEqualHeightShareABaseline(scale: CGFloat) {
     for size in Self.sizes {
-      let (stage, views) = (stage(scale), views(.systemFont(ofSize: CGFloat(size))))
+      let (stage, views) = (makeStage(scale: scale), makeViews(.systemFont(ofSize: CGFloat(size))))
       for (index, view) in views.enumerated() {
         view.frame = CGRect(x: 50 * CGFloat(index), y: 0, width: 50, height: 44)
         stage.window.addSubview(view)
@@ -80,10 +80,10 @@ struct BaselineTests {
   @Test(arguments: scales)
   func textsAreAlignedByTheirBaselines(scale: CGFloat) {
     for size in Self.sizes {
-      let other = UIFont.systemFont(ofSize: 13)
-      let views = views(.systemFont(ofSize: CGFloat(size))) + self.views(other).dropLast()
-      let stage = stage(scale)
-      let row = row(views, .firstBaseline)
+      let smallFont = UIFont.systemFont(ofSize: 13)
+      let views = makeViews(.systemFont(ofSize: CGFloat(size))) + makeViews(smallFont).dropLast()
+      let stage = makeStage(scale: scale)
+      let row = makeStack(views, .firstBaseline)
       row.frame = CGRect(x: 0, y: 0, width: 650, height: 50)
       stage.window.addSubview(row)
       stage.loop.screen.resize(to: CGSize(width: 650, height: 60), scale: scale)
@@ -95,8 +95,8 @@ struct BaselineTests {
   @Test(arguments: [1, 2, 3], [44, 50])
   func centredTextsHaveOneBaseline(scale: CGFloat, height: CGFloat) {
     for size in Self.sizes {
-      let (stage, views) = (stage(scale), views(.systemFont(ofSize: CGFloat(size))))
-      let row = row(views, .center)
+      let (stage, views) = (makeStage(scale: scale), makeViews(.systemFont(ofSize: CGFloat(size))))
+      let row = makeStack(views, .center)
       row.frame = CGRect(x: 0, y: 0, width: 350, height: height)
       stage.window.addSubview(row)
       let measuredBaselines = baselines(of: views, on: stage)
@@ -122,20 +122,20 @@ struct BaselineTests {
     func labels(_ view: UIView) -> [UILabel] {
       (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
-    let shown = labels(bar).filter { $0.text?.hasPrefix("HH") == true && !$0.isHidden }
-    #expect(shown.count == 4)
-    let measuredBaselines = baselines(of: shown, on: stage)
+    let visibleLabels = labels(bar).filter { $0.text?.hasPrefix("HH") == true && !$0.isHidden }
+    #expect(visibleLabels.count == 4)
+    let measuredBaselines = baselines(of: visibleLabels, on: stage)
     #expect(Set(measuredBaselines).count == 1, "\(measuredBaselines)")
   }
 
   @Test(arguments: scales)
   func cellsAndFieldsHaveOneBaseline(scale: CGFloat) {
-    for content in [true, false] {
-      let stage = stage(scale)
+    for usesConfiguration in [true, false] {
+      let stage = makeStage(scale: scale)
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 0, width: 350, height: 44)
       let font = UIFont.systemFont(ofSize: 17)
-      if content {
+      if usesConfiguration {
         var configuration = UIListContentConfiguration.cell()
         configuration.text = "H"
         configuration.textProperties.font = font

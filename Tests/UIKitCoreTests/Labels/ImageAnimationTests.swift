@@ -46,9 +46,9 @@ struct ImageAnimationTests {
   @Test func aFrameIsDrawnForEachImageOnly() throws {
     view.image = UIImage.animatedImage(with: [image(.red), image(.green)], duration: 1)
     stage.update()
-    let drawn = stage.framesDrawn
+    let framesBefore = stage.framesDrawn
     stage.advance(by: 2)
-    #expect(stage.framesDrawn - drawn == 4)
+    #expect(stage.framesDrawn - framesBefore == 4)
   }
 
   @Test func aNumberOfRepetitionsEnds() {

@@ -18,23 +18,23 @@ struct LongLabelTests {
   }
 
   /// Returns the number of words that an operation measures.
-  private func words(_ work: () -> Void) -> Int {
+  private func measuredWordCount(_ operation: () -> Void) -> Int {
     TextEngine.removeAllCached()
-    let before = TextEngine.measuredWordCount
-    work()
-    return TextEngine.measuredWordCount - before
+    let countBefore = TextEngine.measuredWordCount
+    operation()
+    return TextEngine.measuredWordCount - countBefore
   }
 
-  private func numbered(_ count: Int, _ separator: String) -> String {
+  private func numberedWords(_ count: Int, _ separator: String) -> String {
     (0..<count).map { "word\($0)" }.joined(separator: separator)
   }
 
   @Test(arguments: [" ", "\n"], [NSLineBreakMode.byTruncatingTail, .byWordWrapping])
   func drawingALabelReadsOnlyWhatFits(separator: String, mode: NSLineBreakMode) {
-    let label = label(numbered(100_000, separator))
+    let label = label(numberedWords(100_000, separator))
     label.lineBreakMode = mode
     let stage = Stage(size: CGSize(width: 300, height: 60))
-    let count = words {
+    let count = measuredWordCount {
       stage.window.addSubview(label)
       stage.settle()
     }
@@ -42,28 +42,28 @@ struct LongLabelTests {
   }
 
   @Test func longLabelsLimitTheirLines() {
-    let label = label(numbered(10_000, "\n"))
-    let count = words {
+    let label = label(numberedWords(10_000, "\n"))
+    let count = measuredWordCount {
       let height = label.sizeThatFits(CGSize(width: 300, height: 0)).height
       #expect(height == (Self.lineHeight * 4_096).rounded(.up))
     }
     #expect(count < 4_200)
-    let short = self.label(numbered(4_000, "\n"))
+    let short = self.label(numberedWords(4_000, "\n"))
     let height = short.sizeThatFits(CGSize(width: 300, height: 0)).height
     #expect(height == (Self.lineHeight * 4_000).rounded(.up))
   }
 
   @Test func theTitleOfAHeaderReadsAtMostAScreenful() {
     let controller = TitledController(style: .grouped)
-    controller.title = numbered(150_000, " ")
+    controller.title = numberedWords(150_000, " ")
     let stage = Stage()
-    #expect(words { stage.show(controller) } < 100_000)
+    #expect(measuredWordCount { stage.show(controller) } < 100_000)
   }
 
   /// The layout of a long text that fits equals that of a short text.
   @Test(arguments: [10.0, 59, 60, 61, 5_000, 40_000])
   func theEndOfALongTextDependsOnItsSizeOnly(height: Double) {
-    let text = numbered(1_500, " ")
+    let text = numberedWords(1_500, " ")
     func size(_ text: String) -> CGSize {
       let label = label(text)
       return label.textRect(

@@ -25,7 +25,7 @@ struct UIImageViewTests {
   private var red: UIImage { image(PixelColor(red: 255, green: 0, blue: 0), width: 20, height: 10) }
 
   /// Returns the bounding box of the pixels that are not white.
-  private func inked() -> CGRect {
+  private func inkBounds() -> CGRect {
     let pixels = stage.pixels()
     var rect = CGRect.null
     for y in 0..<pixels.height {
@@ -65,7 +65,7 @@ struct UIImageViewTests {
     view.contentMode = mode
     view.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
     root.addSubview(view)
-    #expect(inked() == frame)
+    #expect(inkBounds() == frame)
   }
 
   @Test func aResizableImageKeepsItsCorners() {
@@ -117,10 +117,10 @@ struct UIImageViewTests {
   @Test func changingOrRemovingTheImageRedraws() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     root.addSubview(view)
-    #expect(inked().isNull)
+    #expect(inkBounds().isNull)
     view.image = red
-    #expect(inked() == view.frame)
+    #expect(inkBounds() == view.frame)
     view.image = nil
-    #expect(inked().isNull)
+    #expect(inkBounds().isNull)
   }
 }

@@ -18,7 +18,7 @@ struct UILabelTests {
   }
 
   /// Returns the bounding box of the pixels that are not white, in points.
-  private func inked() -> CGRect {
+  private func inkBounds() -> CGRect {
     let pixels = stage.pixels()
     var rect = CGRect.null
     for y in 0..<pixels.height {
@@ -63,30 +63,30 @@ struct UILabelTests {
     #expect(narrow.width <= 100)
     #expect(narrow.height > wide.height * 3)
     label.numberOfLines = 2
-    let two = label.sizeThatFits(CGSize(width: 100, height: 1))
-    #expect(two.height < narrow.height && two.height > wide.height)
+    let twoLines = label.sizeThatFits(CGSize(width: 100, height: 1))
+    #expect(twoLines.height < narrow.height && twoLines.height > wide.height)
     label.preferredMaxLayoutWidth = 100
-    #expect(label.intrinsicContentSize == two)
+    #expect(label.intrinsicContentSize == twoLines)
   }
 
   @Test func textIsCentredVertically() {
     label.text = "x"
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let height = label.sizeThatFits(.zero).height
-    let singleLineInk = inked()
+    let inkInTallFrame = inkBounds()
     label.frame = CGRect(x: 0, y: (100 - height) / 2, width: 100, height: height)
-    let fitting = inked()
-    #expect(abs(singleLineInk.midY - fitting.midY) <= 0.5)
+    let inkInFittingFrame = inkBounds()
+    #expect(abs(inkInTallFrame.midY - inkInFittingFrame.midY) <= 0.5)
   }
 
   @Test func alignmentMovesTheLine() {
     label.text = "Text"
     label.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
-    let left = inked()
+    let left = inkBounds()
     label.textAlignment = .right
-    let right = inked()
+    let right = inkBounds()
     label.textAlignment = .center
-    let middle = inked()
+    let middle = inkBounds()
     #expect(left.minX < 104 && right.maxX > 296)
     #expect(abs(middle.midX - 200) <= 2)
     #expect(left.width == right.width)
@@ -95,7 +95,7 @@ struct UILabelTests {
   @Test func textThatDoesNotFitIsTruncated() {
     label.text = "A text that is much too long for its label"
     label.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
-    let rect = inked()
+    let rect = inkBounds()
     #expect(rect.minX >= 100 && rect.maxX <= 180)
   }
 
@@ -147,7 +147,7 @@ struct UILabelTests {
     let measured = TextEngine.measuredWordCount
     stage.settle()
     #expect(TextEngine.measuredWordCount == measured)
-    #expect(inked().maxX <= label.frame.maxX)
+    #expect(inkBounds().maxX <= label.frame.maxX)
   }
 
   @Test func textAndAttributesReplaceEachOther() {
@@ -164,7 +164,7 @@ struct UILabelTests {
     #expect(label.text == nil)
   }
 
-  @Test func attributesDetermineSizeAndColour() {
+  @Test func attributesDetermineTheSize() {
     label.text = "Same words"
     let plain = label.sizeThatFits(.zero)
     label.attributedText = NSAttributedString(
@@ -178,10 +178,10 @@ struct UILabelTests {
     label.text = "A line that is too wide for its label"
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 100, y: 100, width: 150, height: 40)
-    let rect = inked()
+    let rect = inkBounds()
     #expect(rect.maxX <= 250 && rect.width > 120)
     label.minimumScaleFactor = 0.9
-    #expect(inked().height > rect.height)
+    #expect(inkBounds().height > rect.height)
   }
 
   @Test func aSubclassMayInsetItsText() {
@@ -209,7 +209,7 @@ struct UILabelTests {
     label.text = nil
     inset.frame = CGRect(origin: .zero, size: inset.sizeThatFits(.zero))
     root.addSubview(inset)
-    #expect(inked().minX >= 10)
+    #expect(inkBounds().minX >= 10)
   }
 
   @Test func preferredFontsFollowTheTextSize() {
@@ -233,16 +233,16 @@ struct UILabelTests {
     #expect(label.sizeThatFits(CGSize(width: -1, height: -1)).width > 0)
   }
 
-  @Test func theOwnerIsLaidOutWhenTheTextChanges() {
+  @Test func theButtonIsLaidOutWhenItsTitleFontChanges() {
     let button = UIButton(type: .system)
     button.setTitle("Short", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     root.addSubview(button)
     stage.settle()
-    let before = button.titleLabel?.frame.width ?? 0
+    let originalWidth = button.titleLabel?.frame.width ?? 0
     button.titleLabel?.font = .systemFont(ofSize: 30)
     stage.settle()
-    #expect((button.titleLabel?.frame.width ?? 0) > before * 1.5)
+    #expect((button.titleLabel?.frame.width ?? 0) > originalWidth * 1.5)
   }
 
   @Test func disabledTextIsPale() {
@@ -264,18 +264,18 @@ struct UILabelTests {
     label.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
     label.font = .systemFont(ofSize: 20)
     label.text = "Twelve long words"
-    let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 40))
+    let fullSize = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 40))
     // Width for a font of 17.4 points.
-    label.frame.size.width = natural.width * 17.4 / 20
+    label.frame.size.width = fullSize.width * 17.4 / 20
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     label.baselineAdjustment = .alignCenters
-    let shrunk = inked()
+    let shrunkInk = inkBounds()
     label.adjustsFontSizeToFitWidth = false
     label.font = .systemFont(ofSize: 17)
-    #expect(inked() == shrunk)
+    #expect(inkBounds() == shrunkInk)
     label.font = .systemFont(ofSize: 16.5)
-    #expect(inked() != shrunk)
+    #expect(inkBounds() != shrunkInk)
   }
 
   // MARK: Equal attributed texts
@@ -303,7 +303,7 @@ struct UILabelTests {
         label.attributedText = makeAttributed(NSNull())
       }
       stage.settle()
-      if round % 50 == 0 { #expect(!inked().isNull) }
+      if round % 50 == 0 { #expect(!inkBounds().isNull) }
     }
   }
 
@@ -321,10 +321,14 @@ struct UILabelTests {
     root.addSubview(label)
     label.attributedText = makeAttributed()
     stage.settle()
+    // The attribute `own` does not affect drawing.
     label.attributedText = makeAttributed(2)
     stage.settle()
     #expect(label.drawCount == 1)
     #expect(label.attributedText?.attribute(key, at: 0, effectiveRange: nil) as? Int == 2)
+  }
+
+  @Test func anAttributedTextIsCopied() {
     let changing = NSMutableAttributedString(attributedString: makeAttributed())
     label.attributedText = changing
     changing.mutableString.setString("x")

@@ -10,7 +10,7 @@ import UIKitTesting
 struct DirectionSnapshotTests {
   nonisolated static let screens = DirectionScreen.allCases
 
-  @Test(arguments: screens) func hebrew(screen: DirectionScreen) {
+  @Test(arguments: screens) func hebrewScreensMatchTheirSnapshots(screen: DirectionScreen) {
     let scene = DirectionScene(screen, .rightToLeft, words: .hebrew)
     assertSnapshot(
       of: scene.stage,
@@ -22,7 +22,7 @@ struct DirectionSnapshotTests {
   @Test(arguments: [
     DirectionScreen.indexed, .grouped, .editing, .trailingSwipe, .controls, .navigation, .alert,
   ])
-  func arabic(screen: DirectionScreen) {
+  func arabicScreensMatchTheirSnapshots(screen: DirectionScreen) {
     let scene = DirectionScene(screen, .rightToLeft, words: .arabic)
     assertSnapshot(of: scene.stage, named: "arabic-\(screen.rawValue)")
   }

@@ -76,11 +76,11 @@ struct LayoutDirectionTests {
     stage.update()
     #expect(view.semanticContentAttribute == .unspecified)
     view.semanticContentAttribute = attribute
-    for (interface, expected) in [(true, inRightToLeft), (false, inLeftToRight)] {
-      stage.loop.screen.layoutDirection = interface ? .rightToLeft : .leftToRight
+    for (isMirrored, expected) in [(true, inRightToLeft), (false, inLeftToRight)] {
+      stage.loop.screen.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let result = UIView.userInterfaceLayoutDirection(
         for: attribute,
-        relativeTo: direction(interface)
+        relativeTo: direction(isMirrored)
       )
       #expect(result == direction(expected))
       #expect(UIView.userInterfaceLayoutDirection(for: attribute) == direction(expected))
@@ -251,25 +251,25 @@ struct LayoutDirectionTests {
   }
 
   @Test func directionalImagesAreMirrored() throws {
-    let half = try #require(halfRed())
-    let view = UIImageView(image: half)
+    let image = try #require(halfRed())
+    let view = UIImageView(image: image)
     view.contentMode = .left
     stage.show(view)
     func colors() -> [String] {
       [5, 15].map { stage.color(at: CGPoint(x: $0, y: 50)).hexDigits }
     }
-    #expect(!half.flipsForRightToLeftLayoutDirection)
+    #expect(!image.flipsForRightToLeftLayoutDirection)
     #expect(colors() == ["FF0000", "000000"])
     view.semanticContentAttribute = .forceRightToLeft
     #expect(colors() == ["FF0000", "000000"])
-    view.image = half.imageFlippedForRightToLeftLayoutDirection()
-    #expect(view.image?.flipsForRightToLeftLayoutDirection == true && view.image != half)
+    view.image = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(view.image?.flipsForRightToLeftLayoutDirection == true && view.image != image)
     #expect(colors() == ["000000", "FF0000"])
     view.semanticContentAttribute = .unspecified
     #expect(colors() == ["FF0000", "000000"])
     stage.window.traitOverrides.layoutDirection = .rightToLeft
     #expect(colors() == ["000000", "FF0000"])
-    view.image = half.withHorizontallyFlippedOrientation()
+    view.image = image.withHorizontallyFlippedOrientation()
     #expect(colors() == ["000000", "FF0000"])
     view.image = view.image?.withHorizontallyFlippedOrientation()
     #expect(colors() == ["FF0000", "000000"])

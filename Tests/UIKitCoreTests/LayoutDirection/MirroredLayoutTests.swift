@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for mirrored layout: the frame of every view from right to left mirrors the frame from left
-/// to right.
+/// Tests for mirrored layout: the frame of every view from right to left mirrors the frame from
+/// left to right.
 @MainActor
 struct MirroredLayoutTests {
   /// Returns the views of a window with their frames in window coordinates, and with identifying
@@ -19,15 +19,15 @@ struct MirroredLayoutTests {
       }
   }
 
-  private func compare(_ scene: DirectionScene, with twin: DirectionScene) {
+  private func expectMirrored(_ scene: DirectionScene, with twin: DirectionScene) {
     let mirrored = frames(scene.stage.window)
     let plain = frames(twin.stage.window)
     #expect(mirrored.map(\.path) == plain.map(\.path))
-    var moved = 0
-    for (view, other) in zip(mirrored, plain) {
-      var expected = other.rect
+    var movedCount = 0
+    for (view, plainView) in zip(mirrored, plain) {
+      var expected = plainView.rect
       expected.origin.x = 300 - expected.maxX
-      if abs(expected.minX - other.rect.minX) > 1 { moved += 1 }
+      if abs(expected.minX - plainView.rect.minX) > 1 { movedCount += 1 }
       // Rounding to pixels may differ by half a pixel, because it goes in the other direction.
       let isSame =
         abs(view.rect.minX - expected.minX) <= 0.5 && abs(view.rect.width - expected.width) < 0.001
@@ -36,7 +36,7 @@ struct MirroredLayoutTests {
       #expect(isSame, "\(view.path): \(view.rect), not \(expected)")
     }
     // A sheet is symmetric.
-    if scene.screen != .sheet { #expect(moved > 0) }
+    if scene.screen != .sheet { #expect(movedCount > 0) }
   }
 
   /// The screens without those of navigation transitions, whose pages belong to the application,
@@ -46,7 +46,7 @@ struct MirroredLayoutTests {
   }
 
   @Test(arguments: screens) func layoutIsMirrored(screen: DirectionScreen) {
-    compare(DirectionScene(screen, .rightToLeft), with: DirectionScene(screen, .leftToRight))
+    expectMirrored(DirectionScene(screen, .rightToLeft), with: DirectionScene(screen, .leftToRight))
   }
 
   @Test(arguments: screens.filter { $0 != .reordering })
@@ -61,7 +61,7 @@ struct MirroredLayoutTests {
     twin.stage.settle()
     changed.stage.window.traitOverrides.layoutDirection = .rightToLeft
     changed.stage.settle()
-    compare(changed, with: twin)
+    expectMirrored(changed, with: twin)
     changed.stage.window.traitOverrides.layoutDirection = .unspecified
     changed.stage.settle()
     if !isSwipe {
@@ -87,19 +87,19 @@ struct MirroredLayoutTests {
   @Test func theTablesAttributeMirrorsItsContents() {
     let plain = DirectionScene(.indexed, .leftToRight)
     let forced = DirectionScene(.indexed, .leftToRight)
-    let back = DirectionScene(.indexed, .rightToLeft)
+    let forcedBack = DirectionScene(.indexed, .rightToLeft)
     // The application's views do not inherit the table's attribute.
-    for scene in [plain, forced, back] {
+    for scene in [plain, forced, forcedBack] {
       scene.table?.cellForRow(at: [1, 2])?.accessoryView = nil
       scene.stage.settle()
     }
     forced.table?.semanticContentAttribute = .forceRightToLeft
     forced.stage.settle()
-    compare(forced, with: plain)
-    back.table?.semanticContentAttribute = .forceLeftToRight
-    back.stage.settle()
+    expectMirrored(forced, with: plain)
+    forcedBack.table?.semanticContentAttribute = .forceLeftToRight
+    forcedBack.stage.settle()
     #expect(
-      PixelDifference(reference: plain.stage.pixels(), actual: back.stage.pixels()) == nil
+      PixelDifference(reference: plain.stage.pixels(), actual: forcedBack.stage.pixels()) == nil
     )
   }
 

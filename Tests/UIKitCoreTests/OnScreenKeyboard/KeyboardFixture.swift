@@ -10,8 +10,8 @@ final class KeyboardFixture: UITextFieldDelegate {
   let stage: Stage
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
   let root = UIView()
-  var rejects = false
-  var refusesDeletions = false
+  var rejectsChanges = false
+  var rejectsDeletions = false
 
   init(
     _ type: UIKeyboardType = .default,
@@ -60,5 +60,5 @@ final class KeyboardFixture: UITextFieldDelegate {
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { !rejects && !(refusesDeletions && string.isEmpty) }
+  ) -> Bool { !rejectsChanges && !(rejectsDeletions && string.isEmpty) }
 }

@@ -73,9 +73,9 @@ struct KeyboardInsetTests {
     table.window?.endEditing(true)
     stage.advance(by: 0.02)
     // The list scrolls along with the keyboard and does not jump.
-    let early = table.contentOffset.y
+    let offsetWhileHiding = table.contentOffset.y
     stage.settle()
-    #expect(early > table.contentOffset.y)
+    #expect(offsetWhileHiding > table.contentOffset.y)
     #expect(table.contentOffset.y == table.maximumOffset.y)
   }
 

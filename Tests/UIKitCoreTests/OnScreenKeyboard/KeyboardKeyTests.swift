@@ -132,7 +132,7 @@ struct KeyboardKeyTests {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.tap("a")
-    fixture.rejects = true
+    fixture.rejectsChanges = true
     fixture.tap("b")
     fixture.tap("delete")
     #expect(fixture.text == "a")
@@ -258,12 +258,12 @@ struct KeyboardKeyTests {
     fixture.tap("delete")
     #expect(fixture.field.revealedIndex == nil)
     fixture.tap("c")
-    fixture.rejects = true
+    fixture.rejectsChanges = true
     fixture.stage.advance(by: 2)
     #expect(fixture.field.revealedIndex == nil)
     fixture.tap("d")
     #expect(fixture.field.revealedIndex == nil)
-    fixture.rejects = false
+    fixture.rejectsChanges = false
     fixture.stage.keyboard = .hardware
     fixture.stage.type("e")
     #expect(fixture.field.revealedIndex == nil)
@@ -318,9 +318,9 @@ struct KeyboardKeyTests {
     fixture.begin()
     fixture.tap("a")
     fixture.stage.settle()
-    let drawn = fixture.stage.framesDrawn
+    let framesBefore = fixture.stage.framesDrawn
     fixture.stage.advance(by: 0.4)
-    #expect(fixture.stage.framesDrawn - drawn <= 1)
+    #expect(fixture.stage.framesDrawn - framesBefore <= 1)
     fixture.stage.click(at: fixture.stage.key("d") ?? .zero)
     // The frame redraws the key, its edge and the text field: far fewer than the keyboard's 84,000
     // pixels.
@@ -331,6 +331,6 @@ struct KeyboardKeyTests {
     let fixture = KeyboardFixture()
     fixture.begin()
     #expect(fixture.stage.loop.isSettled)
-    #expect(fixture.keys?.deletion == nil)
+    #expect(fixture.keys?.deletionTimer == nil)
   }
 }

@@ -63,15 +63,15 @@ struct KeyboardNotificationTests {
     fixture.stage.settle()
     #expect(log.take() == ["DidChangeFrame", "DidShow"])
     let height = KeyFrames.height(on: CGSize(width: 390, height: 844))
-    let shown = CGRect(x: 0, y: 844 - height, width: 390, height: height)
-    #expect(log.frames.first?.begin == shown.offsetBy(dx: 0, dy: height))
-    #expect(log.frames.first?.end == shown)
+    let keyboardFrame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
+    #expect(log.frames.first?.begin == keyboardFrame.offsetBy(dx: 0, dy: height))
+    #expect(log.frames.first?.end == keyboardFrame)
     fixture.field.resignFirstResponder()
     #expect(log.take() == ["WillChangeFrame", "WillHide"])
     fixture.stage.settle()
     #expect(log.take() == ["DidChangeFrame", "DidHide"])
-    #expect(log.frames.last?.begin == shown)
-    #expect(log.frames.last?.end == shown.offsetBy(dx: 0, dy: height))
+    #expect(log.frames.last?.begin == keyboardFrame)
+    #expect(log.frames.last?.end == keyboardFrame.offsetBy(dx: 0, dy: height))
     #expect(fixture.views?.window?.isHidden == true)
   }
 
@@ -97,17 +97,17 @@ struct KeyboardNotificationTests {
 
   @Test func anotherFieldKeepsTheKeyboard() {
     let fixture = KeyboardFixture()
-    let other = UITextField(frame: CGRect(x: 20, y: 90, width: 280, height: 34))
-    fixture.root.addSubview(other)
+    let secondField = UITextField(frame: CGRect(x: 20, y: 90, width: 280, height: 34))
+    fixture.root.addSubview(secondField)
     fixture.begin()
     let log = Log(fixture.stage.loop.screen)
     defer { log.end() }
-    other.becomeFirstResponder()
+    secondField.becomeFirstResponder()
     fixture.stage.settle()
     #expect(log.take() == [])
     #expect(fixture.views?.isShowingKeys == true)
-    other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    other.reloadInputViews()
+    secondField.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    secondField.reloadInputViews()
     #expect(log.take() == ["WillChangeFrame", "WillShow"])
     fixture.stage.settle()
     _ = log.take()
@@ -117,13 +117,13 @@ struct KeyboardNotificationTests {
 
   @Test func theDelegateIsCalledBeforeTheKeyboardAppears() {
     let fixture = KeyboardFixture()
-    var wasEditing: Bool?
+    var hadKeyboard: Bool?
     fixture.field.addAction(
-      UIAction { _ in wasEditing = fixture.views?.restingFrame != nil },
+      UIAction { _ in hadKeyboard = fixture.views?.restingFrame != nil },
       for: .editingDidBegin
     )
     fixture.field.becomeFirstResponder()
-    #expect(wasEditing == false)
+    #expect(hadKeyboard == false)
     #expect(fixture.views?.restingFrame != nil)
   }
 
@@ -175,7 +175,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.text == "p")
   }
 
-  // MARK: Whether it comes
+  // MARK: Visibility
 
   @Test func aHardwareKeyboardHidesTheOnScreenKeyboard() {
     let fixture = KeyboardFixture()

@@ -45,8 +45,8 @@ struct KeyboardTypingTests {
     fixture.begin()
     let keys = try #require(fixture.keys)
     var visitedPages: Set<KeyboardPage.Name> = []
-    var waiting = [keys.pageName]
-    while let page = waiting.popLast() {
+    var pendingPages = [keys.pageName]
+    while let page = pendingPages.popLast() {
       guard visitedPages.insert(page).inserted else { continue }
       for index in Array(keys.setting.page(page).rows.joined()).indices {
         keys.shift = .small
@@ -61,7 +61,7 @@ struct KeyboardTypingTests {
         case .space: #expect(fixture.text == " ")
         case .page(let next):
           #expect(keys.pageName == next)
-          waiting.append(next)
+          pendingPages.append(next)
         default: #expect(fixture.text == "")
         }
       }
@@ -137,7 +137,6 @@ struct KeyboardTypingTests {
     }
   }
 
-  /// Random taps type the same text as a model of the keyboard's data.
   @Test(arguments: [
     ("a  ", "a. "), ("a)  ", "a). "), ("a.  ", "a.  "), ("  ", "  "), ("a   ", "a.  "),
     ("a  b  ", "a. b. "),
@@ -183,11 +182,12 @@ struct KeyboardTypingTests {
     fixture.begin()
     fixture.tap("a")
     fixture.tap("space")
-    fixture.refusesDeletions = true
+    fixture.rejectsDeletions = true
     fixture.tap("space")
     #expect(fixture.text == "a  ")
   }
 
+  /// Random taps type the same text as a model of the keyboard's data.
   @Test(arguments: codes)
   func randomTapsTypeWhatTheModelTypes(code: String) throws {
     var random = SeededGenerator.forTest(code)

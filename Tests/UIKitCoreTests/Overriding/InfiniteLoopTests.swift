@@ -8,7 +8,7 @@ import UIKitTesting
 /// program with a message.
 @MainActor
 struct InfiniteLoopTests {
-  private static func expectEnd(
+  private static func expectMessage(
     _ sentence: String,
     of result: ExitTest.Result?,
     _ location: SourceLocation = #_sourceLocation
@@ -19,14 +19,14 @@ struct InfiniteLoopTests {
 
   @Test func didScrollMayScrollTwentyThousandTimes() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    let (view, mover) = (UIScrollView(), Mover(20_000))
+    let (view, delegate) = (UIScrollView(), ScrollingDelegate(20_000))
     view.contentSize = CGSize(width: 320, height: 100_000)
-    view.delegate = mover
+    view.delegate = delegate
     stage.show(view)
     view.contentOffset.y = 1
-    #expect(view.contentOffset.y == 20_001 && mover.moves == 20_001)
+    #expect(view.contentOffset.y == 20_001 && delegate.moves == 20_001)
     stage.settle()
-    mover.limit = 0
+    delegate.limit = 0
     stage.drag(from: CGPoint(x: 9, y: 400), to: CGPoint(x: 9, y: 300), duration: 0.1, hold: 0.2)
     #expect(stage.settle())
     #expect(view.contentOffset.y > 20_050)
@@ -34,8 +34,8 @@ struct InfiniteLoopTests {
 
   @Test func tablesMayScrollInDidScrollThousandsOfTimes() {
     let fixture = TableFixture([5_000])
-    let mover = Mover(20_000)
-    fixture.table.delegate = mover
+    let delegate = ScrollingDelegate(20_000)
+    fixture.table.delegate = delegate
     fixture.stage.settle()
     fixture.table.contentOffset.y = 1
     fixture.stage.settle()
@@ -45,12 +45,12 @@ struct InfiniteLoopTests {
   @Test func infiniteScrollingInDidScrollIsReported() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
-      let (view, mover) = (UIScrollView(), Mover(.max))
+      let (view, delegate) = (UIScrollView(), ScrollingDelegate(.max))
       view.contentSize = CGSize(width: 320, height: 1e7)
-      view.delegate = mover
+      view.delegate = delegate
       view.contentOffset.y = 1
     }
-    try Self.expectEnd("scrollViewDidScroll(_:) for", of: result)
+    try Self.expectMessage("scrollViewDidScroll(_:) for", of: result)
   }
 
   @Test func anOverrideThatSetsItsPropertyDoesNotRecurse() {
@@ -80,8 +80,8 @@ struct InfiniteLoopTests {
         stage.settle()
       }
     }
-    try Self.expectEnd(name, of: result)
-    try Self.expectEnd("without end", of: result)
+    try Self.expectMessage(name, of: result)
+    try Self.expectMessage("without end", of: result)
   }
 
   @Test(arguments: [
@@ -119,8 +119,8 @@ struct InfiniteLoopTests {
         stage.settle()
       }
     }
-    try Self.expectEnd("Layout did not settle", of: result)
-    try Self.expectEnd(name, of: result)
+    try Self.expectMessage("Layout did not settle", of: result)
+    try Self.expectMessage(name, of: result)
   }
 
   @Test(arguments: ["willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)"])
@@ -135,8 +135,8 @@ struct InfiniteLoopTests {
         window.addSubview(view)
       }
     }
-    try Self.expectEnd(name, of: result)
-    try Self.expectEnd("without end", of: result)
+    try Self.expectMessage(name, of: result)
+    try Self.expectMessage("without end", of: result)
   }
 
   @Test func aViewMayReaddItselfOnce() {
@@ -151,7 +151,7 @@ struct InfiniteLoopTests {
 }
 
 @MainActor
-private final class Mover: UITableViewDelegate {
+private final class ScrollingDelegate: UITableViewDelegate {
   var moves = 0
   var limit: Int
 
@@ -173,34 +173,34 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
     (self.name, self.count) = (name, count)
   }
 
-  private func act(_ name: String, _ table: UITableView) {
+  private func reloadIfNamed(_ name: String, _ table: UITableView) {
     guard name == self.name, count > 0 else { return }
     count -= 1
     table.reloadData()
   }
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    act("numberOfSections", tableView)
+    reloadIfNamed("numberOfSections", tableView)
     return 1
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    act("numberOfRowsInSection", tableView)
+    reloadIfNamed("numberOfRowsInSection", tableView)
     return 100
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    act("titleForHeader", tableView)
+    reloadIfNamed("titleForHeader", tableView)
     return nil
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    act("heightForRowAt", tableView)
+    reloadIfNamed("heightForRowAt", tableView)
     return 48
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    act("cellForRowAt", tableView)
+    reloadIfNamed("cellForRowAt", tableView)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
@@ -209,7 +209,7 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    act("willDisplay", tableView)
+    reloadIfNamed("willDisplay", tableView)
   }
 }
 

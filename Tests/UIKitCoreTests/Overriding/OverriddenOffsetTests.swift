@@ -10,7 +10,7 @@ import UIKitTesting
 struct OverriddenOffsetTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-  private func table(_ count: Int = 100) -> (LoggedTable, ListSource) {
+  private func makeTable(_ count: Int = 100) -> (LoggedTable, ListSource) {
     let table = LoggedTable(frame: .zero, style: .plain)
     let source = ListSource([count])
     table.dataSource = source
@@ -21,7 +21,7 @@ struct OverriddenOffsetTests {
     return (table, source)
   }
 
-  private func scrollView() -> LoggedScroll {
+  private func makeScrollView() -> LoggedScroll {
     let view = LoggedScroll()
     view.contentSize = CGSize(width: 320, height: 4000)
     stage.show(view)
@@ -31,19 +31,19 @@ struct OverriddenOffsetTests {
   }
 
   @Test func aFlingCallsTheOverriddenSetterInEachFrame() {
-    let view = scrollView()
-    let before = stage.framesDrawn
+    let view = makeScrollView()
+    let framesBefore = stage.framesDrawn
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
     stage.advance(by: 0.2)
     #expect(view.isDecelerating)
     stage.settle()
-    #expect(view.offsets.count > 30 && view.offsets.count <= stage.framesDrawn - before + 10)
+    #expect(view.offsets.count > 30 && view.offsets.count <= stage.framesDrawn - framesBefore + 10)
     #expect(view.offsets.last == view.contentOffset.y && view.contentOffset.y > 400)
     #expect(view.offsets == view.offsets.sorted())
   }
 
   @Test func everyMoveOfATableSetsTheOffset() {
-    let (table, _) = table()
+    let (table, _) = makeTable()
     let moves: [(String, () -> Void)] = [
       ("scrollToRow", { table.scrollToRow(at: at(50, 0), at: .top, animated: false) }),
       ("animated", { table.scrollToRow(at: at(0, 0), at: .top, animated: true) }),
@@ -72,7 +72,7 @@ struct OverriddenOffsetTests {
   }
 
   @Test func settingTheOffsetCallsTheOverrideOnce() {
-    let view = scrollView()
+    let view = makeScrollView()
     view.contentOffset = CGPoint(x: 0, y: 300)
     view.contentOffset.y += 10
     #expect(view.offsets == [300, 310])
@@ -82,8 +82,8 @@ struct OverriddenOffsetTests {
   }
 
   @Test func anOverrideMayLimitTheOffset() {
-    let view = scrollView()
-    view.limit = 150
+    let view = makeScrollView()
+    view.offsetLimit = 150
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.1)
     stage.settle()
     #expect(view.contentOffset.y == 150)
@@ -93,7 +93,7 @@ struct OverriddenOffsetTests {
   }
 
   @Test func anOverrideThatSetsAnotherOffsetEndsTheMotion() {
-    let view = scrollView()
+    let view = makeScrollView()
     view.onChange = { view in
       guard view.contentOffset.y > 300 else { return }
       view.onChange = nil
@@ -106,7 +106,7 @@ struct OverriddenOffsetTests {
   }
 
   @Test func everyChangeOfATablesContentSetsItsSize() {
-    let (table, source) = table(5)
+    let (table, source) = makeTable(5)
     #expect(table.heights.last == table.contentSize.height && table.contentSize.height > 0)
     let changes: [(String, () -> Void)] = [
       (
@@ -143,11 +143,11 @@ struct OverriddenOffsetTests {
   }
 
   @Test func aTextViewSetsItsContentSize() {
-    final class Text: UITextView {
+    final class CountingTextView: UITextView {
       var count = 0
       override var contentSize: CGSize { didSet { count += 1 } }
     }
-    let view = Text()
+    let view = CountingTextView()
     stage.show(view)
     stage.settle()
     view.count = 0
@@ -159,13 +159,13 @@ struct OverriddenOffsetTests {
 
 private final class LoggedScroll: UIScrollView {
   var offsets: [CGFloat] = []
-  var limit: CGFloat?
+  var offsetLimit: CGFloat?
   var onChange: ((LoggedScroll) -> Void)?
 
   override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
-      super.contentOffset = CGPoint(x: newValue.x, y: min(newValue.y, limit ?? .infinity))
+      super.contentOffset = CGPoint(x: newValue.x, y: min(newValue.y, offsetLimit ?? .infinity))
       offsets.append(super.contentOffset.y)
       onChange?(self)
     }

@@ -41,7 +41,7 @@ struct OverridingScrollViewsTests {
 
   @Test func anOverriddenIsTrackingIsRead() {
     let view = LoggedScrollView()
-    view.holdsStill = true
+    view.reportsMotion = true
     #expect(view.isTracking && view.isDragging && view.isDecelerating)
   }
 }
@@ -50,11 +50,11 @@ struct OverridingScrollViewsTests {
 private final class LoggedScrollView: UIScrollView {
   let recorder = CallRecorder()
   var extraInset: CGFloat = 0
-  var holdsStill = false
+  var reportsMotion = false
 
-  override var isTracking: Bool { holdsStill || super.isTracking }
-  override var isDragging: Bool { holdsStill || super.isDragging }
-  override var isDecelerating: Bool { holdsStill || super.isDecelerating }
+  override var isTracking: Bool { reportsMotion || super.isTracking }
+  override var isDragging: Bool { reportsMotion || super.isDragging }
+  override var isDecelerating: Bool { reportsMotion || super.isDecelerating }
 
   override var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(top: extraInset, left: 0, bottom: 0, right: 0)

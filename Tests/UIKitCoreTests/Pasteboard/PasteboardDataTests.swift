@@ -15,10 +15,10 @@ struct PasteboardDataTests {
     var source: (String) -> Data? = { _ in nil }
     var holdsOffer = false
     /// The data copied by another program, keyed by type.
-    var others: [String: Data] = [:] {
-      didSet { text = String(decoding: others[plain] ?? Data(), as: UTF8.self) }
+    var foreignData: [String: Data] = [:] {
+      didSet { text = String(decoding: foreignData[plain] ?? Data(), as: UTF8.self) }
     }
-    var reads: [String] = []
+    var requestedTypes: [String] = []
     private let plain = "text/plain;charset=utf-8"
     /// Whether `prepareForData()` was called.
     private(set) var isPrepared = false
@@ -32,12 +32,12 @@ struct PasteboardDataTests {
 
     var types: [String] {
       #expect(isPrepared)
-      return others.keys.sorted()
+      return foreignData.keys.sorted()
     }
 
     func data(_ type: String) -> Data? {
-      reads.append(type)
-      return others[type]
+      requestedTypes.append(type)
+      return foreignData[type]
     }
   }
 
@@ -117,7 +117,7 @@ struct PasteboardDataTests {
     general.image = square
     let changes = general.changeCount
     #expect(general.image === square)
-    clipboard.others = ["text/plain;charset=utf-8": Data("new".utf8)]
+    clipboard.foreignData = ["text/plain;charset=utf-8": Data("new".utf8)]
     #expect(general.image == nil)
     #expect(general.string == "new")
     #expect(general.changeCount == changes + 1)
@@ -126,25 +126,27 @@ struct PasteboardDataTests {
   @Test func imagesOfOtherProgramsAreRead() throws {
     connect()
     let png = try #require(square.pngData())
-    clipboard.others = ["image/png": png, "image/jpeg": Data([1]), "TIMESTAMP": Data()]
+    clipboard.foreignData = ["image/png": png, "image/jpeg": Data([1]), "TIMESTAMP": Data()]
     #expect(general.hasImages && !general.hasStrings && general.numberOfItems == 1)
-    #expect(clipboard.reads == [])
+    #expect(clipboard.requestedTypes == [])
     #expect(general.types == ["public.png", "public.jpeg"])
     #expect(general.image?.size == CGSize(width: 2, height: 2))
-    #expect(clipboard.reads == ["image/png"])
+    #expect(clipboard.requestedTypes == ["image/png"])
     #expect(general.data(forPasteboardType: "public.jpeg") == Data([1]))
     #expect(general.items.first?.keys.sorted() == ["public.png"])
   }
 
   @Test func addressesOfOtherProgramsAreRead() {
     connect()
-    clipboard.others = [
+    clipboard.foreignData = [
       "text/uri-list": Data("# files\r\nfile:///tmp/%FF\r\nhttps://example.org/\r\n".utf8)
     ]
     #expect(general.hasURLs && general.numberOfItems == 2)
     #expect(general.urls?.map(\.absoluteString) == ["file:///tmp/%FF", "https://example.org/"])
     #expect(!general.hasImages)
-    clipboard.others = ["org.example.row": Data([7]), "text/plain;charset=utf-8": Data("7".utf8)]
+    clipboard.foreignData = [
+      "org.example.row": Data([7]), "text/plain;charset=utf-8": Data("7".utf8),
+    ]
     #expect(general.data(forPasteboardType: "org.example.row") == Data([7]))
     #expect(general.string == "7")
     #expect(general.items.count == 1)
@@ -153,9 +155,9 @@ struct PasteboardDataTests {
   @Test func localTextIsNotRequestedFromTheDesktop() {
     connect()
     general.string = "own"
-    clipboard.others = [:]
+    clipboard.foreignData = [:]
     clipboard.text = "own"
     #expect(!general.hasImages && general.types == ["public.utf8-plain-text"])
-    #expect(clipboard.reads == [])
+    #expect(clipboard.requestedTypes == [])
   }
 }

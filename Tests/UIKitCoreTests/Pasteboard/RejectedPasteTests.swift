@@ -13,12 +13,12 @@ struct RejectedPasteTests {
     var refusedText: Int? = 16 << 20
     /// Whether the other program ends after its text was refused.
     var endsWhenRefused = false
-    private var readings = 0
+    private var readCount = 0
     private var content = ""
     var text: String {
       get {
-        readings += 1
-        if endsWhenRefused, readings > 1 { refusedText = nil }
+        readCount += 1
+        if endsWhenRefused, readCount > 1 { refusedText = nil }
         return content
       }
       set { (content, refusedText) = (newValue, nil) }
@@ -41,21 +41,21 @@ struct RejectedPasteTests {
     stage.settle()
   }
 
-  private var sentence: String? { controller.presentedViewController?.title }
+  private var alertTitle: String? { controller.presentedViewController?.title }
 
   @Test(arguments: [true, false])
   func pastingATooLongTextByKeyShowsAnAlert(isField: Bool) {
     edit(isField ? UITextField() : UITextView())
     stage.press(.keyboardV, modifiers: .control)
     stage.settle()
-    #expect(sentence == "The text is too long to paste: more than 16 MB.")
+    #expect(alertTitle == "The text is too long to paste: more than 16 MB.")
     stage.tap("OK")
     stage.settle()
-    #expect(sentence == nil)
+    #expect(alertTitle == nil)
     clipboard.text = "short"
     stage.press(.keyboardV, modifiers: .control)
     stage.settle()
-    #expect(sentence == nil)
+    #expect(alertTitle == nil)
     let editor = controller.view.subviews.last
     #expect((editor as? UITextField)?.text ?? (editor as? UITextView)?.text == "short")
   }
@@ -81,18 +81,18 @@ struct RejectedPasteTests {
     stage.loop.touches.dropWasRefused(limit: 16 << 20)
     stage.loop.touches.dropWasRefused(limit: 16 << 20)
     stage.settle()
-    #expect(sentence == "The text is too long to paste: more than 16 MB.")
+    #expect(alertTitle == "The text is too long to paste: more than 16 MB.")
     stage.tap("OK")
     stage.settle()
-    #expect(sentence == nil)
+    #expect(alertTitle == nil)
   }
 
-  @Test func theAlertNamesATerminatedProgram() {
+  @Test func theAlertIsShownForATerminatedProgram() {
     edit(UITextField())
     clipboard.endsWhenRefused = true
     stage.press(.keyboardV, modifiers: .control)
     stage.settle()
-    #expect(sentence != nil)
+    #expect(alertTitle != nil)
   }
 
   @Test func theAlertIsInTheUsersLanguage() {
@@ -100,7 +100,7 @@ struct RejectedPasteTests {
     edit(UITextField())
     stage.press(.keyboardV, modifiers: .control)
     stage.settle()
-    #expect(sentence == "Der Text ist zu lang zum Einsetzen: mehr als 16 MB.")
+    #expect(alertTitle == "Der Text ist zu lang zum Einsetzen: mehr als 16 MB.")
   }
 
   @Test func pasteInTheMenuShowsTheAlert() {
@@ -109,7 +109,7 @@ struct RejectedPasteTests {
     #expect(field.canPerformAction(.paste, withSender: nil))
     field.paste(nil)
     stage.settle()
-    #expect(sentence != nil)
+    #expect(alertTitle != nil)
   }
 
   @Test func theMiddleButtonShowsTheAlert() {
@@ -118,7 +118,7 @@ struct RejectedPasteTests {
     stage.loop.primarySelection.desktop = clipboard
     stage.click(at: CGPoint(x: 50, y: 100), button: .middle)
     stage.settle()
-    #expect(sentence?.contains("16 MB") == true)
+    #expect(alertTitle?.contains("16 MB") == true)
   }
 
   @Test func localDataTypesAreNotRejected() {

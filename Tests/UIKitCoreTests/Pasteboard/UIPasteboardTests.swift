@@ -28,8 +28,8 @@ struct UIPasteboardTests {
     general.string = "Berlin"
     #expect(general.string == "Berlin")
     #expect(UIPasteboard(name: .general, create: false)?.string == "Berlin")
-    let other = Stage(size: CGSize(width: 10, height: 10))
-    #expect(UIPasteboard.general === other.loop.pasteboard)
+    let otherStage = Stage(size: CGSize(width: 10, height: 10))
+    #expect(UIPasteboard.general === otherStage.loop.pasteboard)
     #expect(UIPasteboard.general.string == nil)
   }
 
@@ -109,9 +109,9 @@ struct UIPasteboardTests {
     #expect(board.name != UIPasteboard.withUniqueName().name)
     board.string = "private"
     #expect(general.string == nil)
-    let same = try #require(UIPasteboard(name: board.name, create: false))
-    #expect(same.string == "private")
-    same.string = "changed"
+    let foundBoard = try #require(UIPasteboard(name: board.name, create: false))
+    #expect(foundBoard.string == "private")
+    foundBoard.string = "changed"
     #expect(board.string == "changed")
     UIPasteboard.remove(withName: board.name)
     #expect(UIPasteboard(name: board.name, create: false) == nil)

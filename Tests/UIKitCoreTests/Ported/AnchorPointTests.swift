@@ -29,7 +29,7 @@ struct AnchorPointTests {
     #expect(view.frame == CGRect(x: 20, y: 20, width: 100, height: 60))
   }
 
-  @Test func transformsAreAboutTheAnchorPoint() {
+  @Test func transformsApplyAboutTheAnchorPoint() {
     view.layer.anchorPoint = .zero
     view.frame.origin = CGPoint(x: 20, y: 20)
     #expect(view.center == CGPoint(x: 20, y: 20))
@@ -64,8 +64,8 @@ struct AnchorPointTests {
     view.layer.add(turn, forKey: "turn")
     stage.advance(by: 0.5)
     // A quarter turn around the top left corner at (70, 50).
-    let shown = view.layer.presentation()
-    #expect(shown?.position == CGPoint(x: 70, y: 50))
+    let presentation = view.layer.presentation()
+    #expect(presentation?.position == CGPoint(x: 70, y: 50))
     #expect(stage.color(at: CGPoint(x: 40, y: 60)) == .red)
     #expect(stage.color(at: CGPoint(x: 100, y: 60)) == .white)
   }

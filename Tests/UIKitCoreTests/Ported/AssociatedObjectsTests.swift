@@ -45,12 +45,12 @@ struct AssociatedObjectsTests {
     weak var mark: Mark?
     do {
       let view = UIView()
-      let new = Mark()
-      mark = new
+      let newMark = Mark()
+      mark = newMark
       objc_setAssociatedObject(
         view,
         &AssociatedObjectsTests.first,
-        new,
+        newMark,
         .OBJC_ASSOCIATION_RETAIN_NONATOMIC
       )
     }
@@ -61,9 +61,14 @@ struct AssociatedObjectsTests {
     weak var mark: Mark?
     do {
       let object = NSObject()
-      let new = Mark()
-      mark = new
-      objc_setAssociatedObject(object, &AssociatedObjectsTests.first, new, .OBJC_ASSOCIATION_RETAIN)
+      let newMark = Mark()
+      mark = newMark
+      objc_setAssociatedObject(
+        object,
+        &AssociatedObjectsTests.first,
+        newMark,
+        .OBJC_ASSOCIATION_RETAIN
+      )
     }
     let others = (0..<2_000).map { _ in NSObject() }
     for other in others {

@@ -98,22 +98,22 @@ struct CustomTransitionTests {
       title = name
     }
     required init?(coder: NSCoder) { nil }
-    private func note(_ text: String) { log.record("\(title ?? "") \(text)") }
+    private func record(_ text: String) { log.record("\(title ?? "") \(text)") }
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      note("will appear")
+      record("will appear")
     }
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      note("did appear")
+      record("did appear")
     }
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      note("will disappear")
+      record("will disappear")
     }
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      note("did disappear")
+      record("did disappear")
     }
   }
 
@@ -256,17 +256,21 @@ struct CustomTransitionTests {
         presentedView?.frame = frameOfPresentedViewInContainerView
       }
     }
-    let half = HalfScreenPresentation(presentedViewController: front, presenting: root)
-    transitionDelegate.customPresentation = half
+    let presentation = HalfScreenPresentation(presentedViewController: front, presenting: root)
+    transitionDelegate.customPresentation = presentation
     front.modalPresentationStyle = .custom
     root.present(front, animated: true)
     stage.settle()
     #expect(front.view.frame == CGRect(x: 0, y: 200, width: 300, height: 200))
-    #expect(half.shade.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(front.presentationController === half)
+    #expect(presentation.shade.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(front.presentationController === presentation)
     front.dismiss(animated: true)
     stage.settle()
-    #expect(half.calls == ["will present", "did present true", "will dismiss", "did dismiss true"])
+    #expect(
+      presentation.calls == [
+        "will present", "did present true", "will dismiss", "did dismiss true",
+      ]
+    )
   }
 
   @Test func anAnimatorMovesPushesAndPops() {
@@ -330,10 +334,10 @@ struct CustomTransitionTests {
         let view = context.view(forKey: .to) ?? UIView()
         context.containerView.addSubview(view)
         view.alpha = 0
-        let new = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
-        new.addCompletion { context.completeTransition($0 == .end) }
-        animator = new
-        return new
+        let newAnimator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+        newAnimator.addCompletion { context.completeTransition($0 == .end) }
+        animator = newAnimator
+        return newAnimator
       }
     }
     final class Delegate: UIViewControllerTransitioningDelegate {

@@ -65,7 +65,7 @@ struct ObservedValuesTests {
   @Test func valuesOfAllKindsAreObserved() {
     var log: [String] = []
     let (label, image, button, field) = (UILabel(), UIImageView(), UIButton(), UITextField())
-    let all = [
+    let observations = [
       label.observe(\.text) { _, _ in log.append("text") },
       label.observe(\.isHidden) { _, _ in log.append("isHidden") },
       label.observe(\.alpha) { _, _ in log.append("alpha") },
@@ -96,7 +96,7 @@ struct ObservedValuesTests {
         "isHighlighted", "field", "contentSize", "contentInset",
       ]
     )
-    #expect(all.count == 12)
+    #expect(observations.count == 12)
   }
 
   @Test func theInitialOptionCallsImmediately() {
@@ -145,10 +145,10 @@ struct ObservedValuesTests {
       required init?(coder: NSCoder) { nil }
       isolated deinit { observed.removeObserver(self, forKeyPath: "frame") }
     }
-    var leaver: SelfRemovingObserver? = SelfRemovingObserver(scroll)
-    weak let releasedLeaver = leaver
-    leaver = nil
-    #expect(releasedLeaver == nil)
+    var observer: SelfRemovingObserver? = SelfRemovingObserver(scroll)
+    weak let releasedObserver = observer
+    observer = nil
+    #expect(releasedObserver == nil)
     scroll.frame.size.width = 20
     #expect(scroll.extras?.observers == nil)
   }
@@ -157,9 +157,9 @@ struct ObservedValuesTests {
     final class ReleasedObserver {}
     weak var first: ReleasedObserver?
     for index in 0..<3 {
-      let caught = ReleasedObserver()
-      if index == 0 { first = caught }
-      scroll.observe(\.frame) { _, _ in withExtendedLifetime(caught) {} }.invalidate()
+      let capturedObserver = ReleasedObserver()
+      if index == 0 { first = capturedObserver }
+      scroll.observe(\.frame) { _, _ in withExtendedLifetime(capturedObserver) {} }.invalidate()
     }
     #expect(first == nil)
   }

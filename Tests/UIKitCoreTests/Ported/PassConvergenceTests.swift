@@ -13,7 +13,7 @@ struct PassConvergenceTests {
     case asksForLayout, addsAgain, laysOutMeanwhile, changesContentSize, reorders, moves
   }
 
-  final class Tags: UIView {
+  final class TagList: UIView {
     var layouts = 0
     var taps = 0
     let button = UIButton(type: .system)
@@ -54,7 +54,7 @@ struct PassConvergenceTests {
 
   final class DrawingView: UIView {
     var draws = 0
-    var asks = false
+    var requestsDrawing = false
     let shape = CAShapeLayer()
 
     override func draw(_ rect: CGRect) {
@@ -63,7 +63,7 @@ struct PassConvergenceTests {
       shape.path = UIBezierPath(rect: bounds.insetBy(dx: CGFloat(draws), dy: 0)).cgPath
       shape.fillColor = UIColor.red.cgColor
       if shape.superlayer == nil { layer.addSublayer(shape) }
-      if asks { setNeedsDisplay() }
+      if requestsDrawing { setNeedsDisplay() }
     }
   }
 
@@ -73,7 +73,7 @@ struct PassConvergenceTests {
   func aViewThatChangesItselfInItsLayoutIsLaidOutOnce(_ habit: Habit) {
     let root = UIView()
     stage.show(root)
-    let tags = Tags(habit)
+    let tags = TagList(habit)
     root.addSubview(tags)
     #expect(stage.settle(timeout: 2))
     #expect(tags.layouts == 1)
@@ -85,7 +85,7 @@ struct PassConvergenceTests {
   func aSubviewReaddedInALayoutKeepsItsTouch(_ habit: Habit) {
     let root = UIView()
     stage.show(root)
-    let tags = Tags(habit)
+    let tags = TagList(habit)
     root.addSubview(tags)
     stage.settle()
     stage.touchDown(at: CGPoint(x: 20, y: 20))
@@ -124,7 +124,7 @@ struct PassConvergenceTests {
     root.backgroundColor = .white
     stage.show(root)
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.asks = asksForDrawing
+    view.requestsDrawing = asksForDrawing
     root.addSubview(view)
     #expect(stage.settle(timeout: 2))
     #expect(view.draws == 1)

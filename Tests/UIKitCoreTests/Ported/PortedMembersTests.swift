@@ -63,7 +63,7 @@ struct PortedMembersTests {
     text.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     root.layer.addSublayer(text)
     stage.settle()
-    func ink(_ columns: Range<Int>) -> Bool {
+    func hasInk(in columns: Range<Int>) -> Bool {
       columns.contains { x in
         (0..<40).contains { y in
           var white: CGFloat = 1
@@ -72,12 +72,12 @@ struct PortedMembersTests {
         }
       }
     }
-    #expect(ink(0..<40))
+    #expect(hasInk(in: 0..<40))
     text.alignmentMode = .right
     text.string = NSAttributedString(string: "I")
     stage.settle()
-    #expect(!ink(0..<60))
-    #expect(ink(60..<100))
+    #expect(!hasInk(in: 0..<60))
+    #expect(hasInk(in: 60..<100))
   }
 
   @Test func twoFingersPinchAndTurn() {
@@ -92,9 +92,9 @@ struct PortedMembersTests {
     stage.touchDown(at: CGPoint(x: 110, y: 100), id: 2)
     stage.touchMove(to: CGPoint(x: 120, y: 100), id: 2)
     #expect(pinch.state == .began)
-    let before = pinch.scale
+    let initialScale = pinch.scale
     stage.touchMove(to: CGPoint(x: 150, y: 100), id: 2)
-    #expect(abs(pinch.scale / before - 2) < 0.01)
+    #expect(abs(pinch.scale / initialScale - 2) < 0.01)
     pinch.scale = 1
     stage.touchMove(to: CGPoint(x: 120, y: 100), id: 2)
     #expect(abs(pinch.scale - 0.5) < 0.01)
@@ -134,8 +134,8 @@ struct PortedMembersTests {
   }
 
   @Test func nsValueWrapsGeometry() {
-    let turned = CATransform3DMakeRotation(1, 0, 0, 1)
-    #expect(NSValue(caTransform3D: turned).caTransform3DValue == turned)
+    let rotation = CATransform3DMakeRotation(1, 0, 0, 1)
+    #expect(NSValue(caTransform3D: rotation).caTransform3DValue == rotation)
     let point = CGPoint(x: 1, y: 2)
     #expect(NSValue(cgPoint: point).cgPointValue == point)
     #expect((point as Any as? NSValue)?.cgPointValue == point)
@@ -161,23 +161,23 @@ struct PortedMembersTests {
   }
 
   @Test func actionsMayTakeTheEvent() {
-    @MainActor final class Owner: NSObject {
+    @MainActor final class Target: NSObject {
       var touches = 0
       func pressed(_ sender: UIButton, event: UIEvent) { touches += event.allTouches?.count ?? 0 }
       func pressed(_ sender: UIButton, maybe event: UIEvent?) { touches += 10 }
     }
-    let owner = Owner()
+    let target = Target()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    button.addTarget(owner, action: Owner.pressed(_:event:), for: .touchUpInside)
-    button.addTarget(owner, action: Owner.pressed(_:maybe:), for: .touchUpInside)
+    button.addTarget(target, action: Target.pressed(_:event:), for: .touchUpInside)
+    button.addTarget(target, action: Target.pressed(_:maybe:), for: .touchUpInside)
     let root = UIView()
     root.addSubview(button)
     stage.show(root)
     stage.tap(at: CGPoint(x: 20, y: 20))
-    #expect(owner.touches == 11)
-    button.removeTarget(owner, action: nil, for: .allEvents)
+    #expect(target.touches == 11)
+    button.removeTarget(target, action: nil, for: .allEvents)
     stage.tap(at: CGPoint(x: 20, y: 20))
-    #expect(owner.touches == 11)
+    #expect(target.touches == 11)
   }
 
   @Test func layoutGuidesOfAControllerFollowTheSafeArea() {
@@ -207,7 +207,7 @@ struct PortedMembersTests {
       (UIContentSizeCategory.didChangeNotification, "size"),
       (UIWindow.didBecomeKeyNotification, "key"),
     ]
-    let mine = UIWindow(frame: screen.bounds)
+    let window = UIWindow(frame: screen.bounds)
     let tokens = names.map { name, text in
       center.addObserver(forName: name, object: nil, queue: nil) { _ in log.append(text) }
     }
@@ -216,13 +216,13 @@ struct PortedMembersTests {
     screen.resize(to: CGSize(width: 300, height: 200), scale: 1)
     screen.resize(to: CGSize(width: 310, height: 200), scale: 1)
     screen.preferredContentSizeCategory = .extraLarge
-    mine.makeKeyAndVisible()
+    window.makeKeyAndVisible()
     #expect(log.filter { $0 == "orientation" }.count >= 1)
     #expect(log.filter { $0 == "size" }.count == 1)
     #expect(log.last == "key")
     #expect(screen.orientation == .landscapeLeft)
     for token in tokens { center.removeObserver(token) }
-    mine.isHidden = true
+    window.isHidden = true
   }
 
   @Test func aDimmedTintIsGray() {

@@ -36,15 +36,18 @@ struct PortedNamesTests {
   }
 
   @Test func viewsKeepMotionEffectsThatAddTheirValues() throws {
-    let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    (across.minimumRelativeValue, across.maximumRelativeValue) = (-10, 20.0)
-    let down = UIInterpolatingMotionEffect(
+    let horizontalEffect = UIInterpolatingMotionEffect(
+      keyPath: "center.x",
+      type: .tiltAlongHorizontalAxis
+    )
+    (horizontalEffect.minimumRelativeValue, horizontalEffect.maximumRelativeValue) = (-10, 20.0)
+    let verticalEffect = UIInterpolatingMotionEffect(
       keyPath: "layer.shadowOffset",
       type: .tiltAlongVerticalAxis
     )
-    down.maximumRelativeValue = CGSize(width: 0, height: 8)
+    verticalEffect.maximumRelativeValue = CGSize(width: 0, height: 8)
     let group = UIMotionEffectGroup()
-    group.motionEffects = [across, down]
+    group.motionEffects = [horizontalEffect, verticalEffect]
     let view = UIView()
     view.addMotionEffect(group)
     #expect(view.motionEffects == [group])
@@ -59,16 +62,16 @@ struct PortedNamesTests {
 
   @Test func subclassedAlertsCallTheNibInitialiser() {
     final class Choice: UIAlertController {
-      var isMade = false
+      var isInitialized = false
       override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        isMade = true
+        isInitialized = true
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    #expect(Choice().preferredStyle == .actionSheet && Choice().isMade)
+    #expect(Choice().preferredStyle == .actionSheet && Choice().isInitialized)
     let choice = Choice(title: "Size", message: "Of the shirt", preferredStyle: .alert)
-    #expect(choice.preferredStyle == .alert && choice.isMade)
+    #expect(choice.preferredStyle == .alert && choice.isInitialized)
     #expect(choice.title == "Size" && choice.message == "Of the shirt")
     #expect(choice.modalPresentationStyle == .overFullScreen)
   }

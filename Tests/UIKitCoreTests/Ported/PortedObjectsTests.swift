@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for segues that are made in code, locks by object, and identifiers of any object.
+/// Tests for segues that are made in code, geometry strings, locks by object, and identifiers of
+/// any object.
 @MainActor
 struct PortedObjectsTests {
   private final class Fade: UIStoryboardSegue {
@@ -18,17 +19,17 @@ struct PortedObjectsTests {
     override func perform() { Fade.performed += 1 }
   }
 
-  private final class Source: UIViewController {
-    var prepared: UIStoryboardSegue?
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared = segue }
+  private final class PreparingController: UIViewController {
+    var preparedSegue: UIStoryboardSegue?
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { preparedSegue = segue }
   }
 
   @Test func aSegueOfAnApplicationIsPerformed() {
-    let (source, destination) = (Source(), UIViewController())
+    let (source, destination) = (PreparingController(), UIViewController())
     let segue = Fade(identifier: "details", source: source, destination: destination)
     source.prepare(for: segue, sender: nil)
     segue.perform()
-    #expect(source.prepared === segue && Fade.performed == 1)
+    #expect(source.preparedSegue === segue && Fade.performed == 1)
     #expect(segue.identifier == "details" && segue.destination === destination)
     #expect(segue.source === source)
   }

@@ -107,14 +107,14 @@ struct PortedValuesTests {
     table.dataSource = source
     stage.show(table)
     stage.settle()
-    let last = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
-    let start = last.frame.minY
+    let lowerCell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let originalY = lowerCell.frame.minY
     source.counts = [4]
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     stage.advance(by: 0.1)
-    #expect(last.frame.minY < start)
-    #expect(last.presentationFrame.minY > last.frame.minY)
-    #expect(last.presentationFrame.minY < start)
+    #expect(lowerCell.frame.minY < originalY)
+    #expect(lowerCell.presentationFrame.minY > lowerCell.frame.minY)
+    #expect(lowerCell.presentationFrame.minY < originalY)
   }
 
   @Test func aToolbarAboveTheKeyboardKeepsItsHeight() {

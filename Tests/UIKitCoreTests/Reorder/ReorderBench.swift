@@ -21,11 +21,11 @@ final class ReorderBench: NSObject {
   /// proposal.
   var retarget: ((IndexPath, IndexPath) -> IndexPath)?
   /// The words of rows that cannot be moved.
-  var fixed: Set<String> = []
+  var immovableWords: Set<String> = []
   /// Called when the data source creates a cell.
   var onCell: (() -> Void)?
   /// Called when the delegate is notified that a row has left the visible area.
-  var onEnd: (() -> Void)?
+  var onEndDisplaying: (() -> Void)?
   /// Called when the data source moves a row.
   var onMove: (() -> Void)?
 
@@ -171,11 +171,11 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     recorder.record("didEndDisplaying \(name(indexPath))")
-    onEnd?()
+    onEndDisplaying?()
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    !fixed.contains(rows[indexPath.section][indexPath.row])
+    !immovableWords.contains(rows[indexPath.section][indexPath.row])
   }
 
   func tableView(

@@ -42,7 +42,7 @@ struct TableReorderCallbackTests {
       }
     }
     switch callback {
-    case .didEndDisplaying: bench.onEnd = end
+    case .didEndDisplaying: bench.onEndDisplaying = end
     case .cellForRow: bench.onCell = end
     }
     bench.lift(row, by: distance)
@@ -59,7 +59,7 @@ struct TableReorderCallbackTests {
         bench.stage.touchUp()
         bench.stage.settle()
         bench.onCell = nil
-        bench.onEnd = nil
+        bench.onEndDisplaying = nil
         bench.check("\(callback) \(ending) \(row) \(count)")
         #expect(bench.tableView.visibleCells.count == bench.expectedWords.count)
         #expect(bench.rows[0] == (0..<40).map { "\($0)" })

@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 struct TableReorderCancelTests {
   /// Lifts row 1 and drags it down by two rows.
-  private func carried(_ count: Int = 8) -> ReorderBench {
+  private func makeDraggingBench(_ count: Int = 8) -> ReorderBench {
     let bench = ReorderBench(count: count)
     bench.lift(1, by: 88)
     bench.recorder.take()
@@ -31,7 +31,7 @@ struct TableReorderCancelTests {
   }
 
   @Test func aCancelledTouchPutsTheRowBack() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.stage.touchCancel()
     #expect(bench.cell("2")?.frame.minY == 88)
     // TV-065.10, TV-065.13
@@ -40,14 +40,14 @@ struct TableReorderCancelTests {
   }
 
   @Test func escapePutsTheRowBack() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.stage.press(.keyboardEscape)
     #expect(bench.recorder.calls == [])
     checkRestored(bench)
   }
 
   @Test func aReloadEndsTheDrag() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.rows[0].removeLast(3)
     bench.tableView.reloadData()
     checkRestored(bench)
@@ -55,7 +55,7 @@ struct TableReorderCancelTests {
   }
 
   @Test func aNewDataSourceEndsTheDrag() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.tableView.dataSource = nil
     bench.tableView.dataSource = bench
     bench.stage.update()
@@ -63,7 +63,7 @@ struct TableReorderCancelTests {
   }
 
   @Test func aBatchUpdateEndsTheDragWithIndexPathsOfTheDataSource() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.rows[0].remove(at: 2)
     bench.rows[0].insert("new", at: 0)
     bench.tableView.performBatchUpdates {
@@ -75,14 +75,14 @@ struct TableReorderCancelTests {
   }
 
   @Test func changedHeightsEndTheDrag() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.heights = ["3": 80]
     bench.tableView.rowHeight = 50
     checkRestored(bench)
   }
 
   @Test func leavingTheWindowEndsTheDrag() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     let window = bench.stage.window
     bench.tableView.removeFromSuperview()
     #expect(!bench.tableView.reorder.isActive)
@@ -105,7 +105,7 @@ struct TableReorderCancelTests {
   }
 
   @Test func aReloadInMoveRowKeepsTheMove() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.onMove = { [unowned bench] in bench.tableView.reloadData() }
     bench.stage.touchUp()
     bench.stage.settle()
@@ -114,7 +114,7 @@ struct TableReorderCancelTests {
   }
 
   @Test func aReloadWhileTheRowSettlesKeepsTheRowsConsistent() {
-    let bench = carried()
+    let bench = makeDraggingBench()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 170))
     bench.stage.touchUp()
     bench.stage.advance(by: 0.1)

@@ -104,13 +104,13 @@ struct TableReorderCombinationTests {
         scrollPosition: .none
       )
     }
-    var rowOrders: [[Int]] = []
+    var selectedRows: [[Int]] = []
     bench.onMove = { [table = bench.tableView] in
-      rowOrders.append((table.indexPathsForSelectedRows ?? []).map(\.row))
+      selectedRows.append((table.indexPathsForSelectedRows ?? []).map(\.row))
     }
     bench.drag(1, by: 4 * 44)
     bench.drag(5, by: -4 * 44)
-    #expect(rowOrders == [[2, 5], [1, 3]])
+    #expect(selectedRows == [[2, 5], [1, 3]])
   }
 
   @Test func escapeIsNotHandledAfterADrag() {
@@ -133,9 +133,9 @@ struct TableReorderCombinationTests {
   @Test func onlyOneRowIsDraggedAndOnlyItsFingerDropsIt() {
     let bench = ReorderBench(count: 12)
     bench.lift(2, by: 50)
-    let other = bench.grip(7)
-    bench.stage.touchDown(at: other, id: 2)
-    bench.stage.touchMove(to: CGPoint(x: other.x, y: other.y + 90), id: 2)
+    let secondGrip = bench.grip(7)
+    bench.stage.touchDown(at: secondGrip, id: 2)
+    bench.stage.touchMove(to: CGPoint(x: secondGrip.x, y: secondGrip.y + 90), id: 2)
     bench.stage.advance(by: 0.1)
     bench.stage.touchUp(id: 2)
     bench.stage.advance(by: 0.5)
@@ -227,13 +227,14 @@ struct TableReorderCombinationTests {
       let path = IndexPath(row: Int(word) ?? 0, section: 0)
       #expect(bench.tableView.cellForRow(at: path) === bench.cell(word))
     }
-    // When the drag moves a row out of the visible area, its display ends with the current index path.
+    // When the drag moves a row out of the visible area, its display ends with the current index
+    // path.
     bench.recorder.take()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 300))
     bench.tableView.contentOffset.y = 400
     bench.stage.advance(by: 0.5)
-    let names = bench.recorder.take().filter { $0.hasPrefix("didEndDisplaying") }
-    #expect(!names.isEmpty && !names.contains("didEndDisplaying 0-2"))
+    let endedDisplays = bench.recorder.take().filter { $0.hasPrefix("didEndDisplaying") }
+    #expect(!endedDisplays.isEmpty && !endedDisplays.contains("didEndDisplaying 0-2"))
     bench.stage.touchUp()
     bench.stage.settle()
     bench.check()
@@ -326,11 +327,11 @@ struct TableReorderCombinationTests {
   @Test func aDragClosesARowThatWasOpenedMeanwhile() {
     let bench = ReorderBench(count: 12)
     // A recognizer of the application delays touches in the lower half.
-    let wait = UILongPressGestureRecognizer()
+    let longPress = UILongPressGestureRecognizer()
     let lowerHalf = LowerHalf()
-    wait.delaysTouchesBegan = true
-    wait.delegate = lowerHalf
-    bench.tableView.addGestureRecognizer(wait)
+    longPress.delaysTouchesBegan = true
+    longPress.delegate = lowerHalf
+    bench.tableView.addGestureRecognizer(longPress)
     let grip = bench.grip(8)
     bench.stage.touchDown(at: grip, id: 2)
     // The mouse opens a different row.
@@ -355,9 +356,9 @@ struct TableReorderCombinationTests {
   // MARK: During the drag
 
   @Test func aBatchInCellForRowEndsTheDrag() {
-    let big = (0..<4).map { "\($0)" }
-    let heights = Dictionary(uniqueKeysWithValues: big.map { ($0, CGFloat(200)) })
-    let bench = ReorderBench([big], heights: heights)
+    let tallRows = (0..<4).map { "\($0)" }
+    let heights = Dictionary(uniqueKeysWithValues: tallRows.map { ($0, CGFloat(200)) })
+    let bench = ReorderBench([tallRows], heights: heights)
     for word in ["a", "b", "c", "d", "e"] { bench.heights[word] = 20 }
     // The gap is below the visible area, so that the fourth row becomes visible.
     bench.retarget = { _, _ in IndexPath(row: 3, section: 0) }

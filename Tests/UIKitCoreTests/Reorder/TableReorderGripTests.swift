@@ -18,7 +18,7 @@ struct TableReorderGripTests {
     let bench = ReorderBench(count: 5)
     // TV-065.1, TC-027.3
     #expect(grips(bench) == ["0", "1", "2", "3", "4"])
-    bench.fixed = ["1", "3"]
+    bench.immovableWords = ["1", "3"]
     bench.tableView.reloadData()
     // DS-008.1
     #expect(grips(bench) == ["0", "2", "4"])

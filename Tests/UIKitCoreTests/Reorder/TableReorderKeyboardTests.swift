@@ -48,9 +48,9 @@ struct TableReorderKeyboardTests {
   @Test func rowsThatCannotMoveStayInPlace() {
     let bench = ReorderBench(count: 8)
     select(2, in: bench)
-    bench.fixed = ["2"]
+    bench.immovableWords = ["2"]
     bench.stage.press(.keyboardDownArrow, modifiers: .alternate)
-    bench.fixed = []
+    bench.immovableWords = []
     bench.tableView.setEditing(false, animated: false)
     bench.stage.press(.keyboardDownArrow, modifiers: .alternate)
     #expect(!bench.recorder.calls.contains { $0.hasPrefix("move") })

@@ -31,7 +31,7 @@ struct TableReorderRandomTests {
   }
 
   private func drag(_ bench: ReorderBench, _ random: inout SeededGenerator) {
-    let before = bench.rows
+    let rowsBefore = bench.rows
     let visible = bench.tableView.indexPathsForVisibleRows ?? []
     guard !visible.isEmpty else { return }
     let path = visible[random.below(visible.count)]
@@ -54,8 +54,8 @@ struct TableReorderRandomTests {
       return
     }
     let moves = bench.recorder.calls.filter { $0.hasPrefix("move") }
-    #expect(moves.count == (bench.rows == before ? 0 : 1))
-    if isCancelled { #expect(bench.rows == before) }
-    bench.check("after dragging \(path) of \(before)")
+    #expect(moves.count == (bench.rows == rowsBefore ? 0 : 1))
+    if isCancelled { #expect(bench.rows == rowsBefore) }
+    bench.check("after dragging \(path) of \(rowsBefore)")
   }
 }

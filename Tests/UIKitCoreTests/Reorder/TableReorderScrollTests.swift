@@ -71,8 +71,8 @@ struct TableReorderScrollTests {
     for _ in 0..<5 {
       bench.tableView.contentOffset.y += 410
       bench.stage.advance(by: 1.0 / 60)
-      let shown = bench.tableView.tiler.rowsOnScreen.map(\.position)
-      #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 })
+      let positions = bench.tableView.tiler.rowsOnScreen.map(\.position)
+      #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
     }
     bench.stage.touchUp()
     bench.stage.settle()

@@ -73,11 +73,11 @@ struct TableReorderTests {
     bench.stage.advance(by: 1.0 / 60)
     // TV-065.2
     #expect(neighbour.frame == frame.offsetBy(dx: 0, dy: -44 * direction))
-    let shown = try #require(neighbour.animations).geometry
-    #expect(shown[1] * direction > 0 && abs(shown[1]) <= 44)
+    let startGeometry = try #require(neighbour.animations).geometry
+    #expect(startGeometry[1] * direction > 0 && abs(startGeometry[1]) <= 44)
     bench.stage.advance(by: 0.1)
-    let later = try #require(neighbour.animations).geometry
-    #expect(abs(later[1]) < abs(shown[1]) && later[1] * direction > 0)
+    let laterGeometry = try #require(neighbour.animations).geometry
+    #expect(abs(laterGeometry[1]) < abs(startGeometry[1]) && laterGeometry[1] * direction > 0)
     bench.stage.advance(by: 0.3)
     #expect(neighbour.animations == nil)
     // Moving back by one point does not close the gap, so that the rows do not flicker at the
@@ -151,9 +151,9 @@ struct TableReorderTests {
     let bench = ReorderBench(count: 20)
     bench.retarget = { _, _ in IndexPath(row: 15, section: 0) }
     bench.lift(1, by: 50)
-    let coming = try #require(bench.cell("11"))
-    #expect(coming.frame.minY == 440)
-    let start = try #require(coming.animations).geometry[1]
+    let incomingCell = try #require(bench.cell("11"))
+    #expect(incomingCell.frame.minY == 440)
+    let start = try #require(incomingCell.animations).geometry[1]
     #expect(start > 0 && start <= 44)
     bench.stage.touchUp()
     bench.stage.settle()

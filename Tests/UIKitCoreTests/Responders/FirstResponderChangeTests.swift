@@ -11,7 +11,7 @@ struct FirstResponderChangeTests {
     case reload, reloadAndLayout, reloadTouchedRow, deleteTouchedRow, scrollFarAway
 
     @MainActor
-    func make(_ list: EditedList) {
+    func apply(to list: EditedList) {
       switch self {
       case .reload: list.table.reloadData()
       case .reloadAndLayout:
@@ -35,7 +35,7 @@ struct FirstResponderChangeTests {
     list.stage.type("!")
     list.onEnd = { [unowned list] in
       list.onEnd = {}
-      change.make(list)
+      change.apply(to: list)
     }
     list.stage.tap(at: list.textCenter(4))
     list.stage.settle(timeout: 1)

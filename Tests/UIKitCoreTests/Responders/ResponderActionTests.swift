@@ -37,9 +37,11 @@ struct ResponderActionTests {
   }
 
   @Test func actionsOfReleasedTargetsAreDropped() {
-    var other: SavingController? = SavingController()
-    if let other { button.addTarget(other, action: SavingController.save, for: .touchUpInside) }
-    other = nil
+    var releasedTarget: SavingController? = SavingController()
+    if let releasedTarget {
+      button.addTarget(releasedTarget, action: SavingController.save, for: .touchUpInside)
+    }
+    releasedTarget = nil
     stage.tap(at: CGPoint(x: 50, y: 120))
     #expect(controller.recorder.take() == [])
   }

@@ -8,8 +8,8 @@ import UIKitTesting
 @MainActor
 struct StateRestorationTests {
   private final class Delegate: UIApplicationDelegate {
-    var saves = true
-    var restores = true
+    var allowsSaving = true
+    var allowsRestoring = true
     var version = 1
 
     func application(
@@ -17,19 +17,20 @@ struct StateRestorationTests {
       shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool {
       coder.encode(version, forKey: "version")
-      return saves
+      return allowsSaving
     }
 
     func application(
       _ application: UIApplication,
       shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool {
-      restores && coder.decodeInteger(forKey: "version") == version
+      allowsRestoring && coder.decodeInteger(forKey: "version") == version
     }
   }
 
   /// A view controller that pushes others, as a file browser does.
   private final class Page: UIViewController {
+    /// The number of pages below this one; 0 for the root.
     var depth = 0
     var text = ""
 
@@ -60,13 +61,13 @@ struct StateRestorationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let delegate = Delegate()
 
-  private func application(_ delegate: Delegate? = nil) -> UIApplication {
+  private func makeApplication(_ delegate: Delegate? = nil) -> UIApplication {
     let application = UIApplication()
     application.delegate = delegate ?? self.delegate
     return application
   }
 
-  private func show() -> UINavigationController {
+  private func showNavigation() -> UINavigationController {
     let navigation = UINavigationController(rootViewController: Page.make(0))
     navigation.restorationIdentifier = "navigation"
     stage.show(navigation)
@@ -78,33 +79,33 @@ struct StateRestorationTests {
   }
 
   @Test func controllersAreRestoredFromTheRootDown() throws {
-    let first = show()
+    let first = showNavigation()
     for depth in 1...2 { first.pushViewController(Page.make(depth), animated: false) }
     stage.settle()
     for page in pages(first) { page.text = "at \(page.depth)" }
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
-    let second = show()
-    StateRestoration.restore(state, application(), windows: [stage.window])
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
+    let second = showNavigation()
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
     #expect(pages(second).map(\.text) == ["at 0", "at 1", "at 2"])
   }
 
   @Test func theDelegateMayPreventSavingAndRestoring() throws {
-    let navigation = show()
+    let navigation = showNavigation()
     pages(navigation)[0].text = "saved"
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
-    delegate.saves = false
-    #expect(StateRestoration.save(application(), windows: [stage.window]) == nil)
-    delegate.restores = false
-    let other = show()
-    StateRestoration.restore(state, application(), windows: [stage.window])
-    #expect(pages(other)[0].text == "")
-    delegate.restores = true
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
+    delegate.allowsSaving = false
+    #expect(StateRestoration.save(makeApplication(), windows: [stage.window]) == nil)
+    delegate.allowsRestoring = false
+    let restoredNavigation = showNavigation()
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
+    #expect(pages(restoredNavigation)[0].text == "")
+    delegate.allowsRestoring = true
     delegate.version = 2
-    StateRestoration.restore(state, application(), windows: [stage.window])
-    #expect(pages(other)[0].text == "")
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
+    #expect(pages(restoredNavigation)[0].text == "")
     delegate.version = 1
-    StateRestoration.restore(state, application(), windows: [stage.window])
-    #expect(pages(other)[0].text == "saved")
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
+    #expect(pages(restoredNavigation)[0].text == "saved")
   }
 
   @Test func savingAndRestoringAreOptIn() {
@@ -112,25 +113,25 @@ struct StateRestorationTests {
     let application = UIApplication()
     let bare = Bare()
     application.delegate = bare
-    _ = show()
+    _ = showNavigation()
     #expect(StateRestoration.save(application, windows: [stage.window]) == nil)
   }
 
   @Test func controllersBelowOneWithoutIdentifierAreNotSaved() throws {
-    let navigation = show()
+    let navigation = showNavigation()
     navigation.restorationIdentifier = nil
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
     #expect(state.objects.isEmpty)
   }
 
   @Test func viewsOfAControllerAreRestoredWithIt() throws {
-    let navigation = show()
+    let navigation = showNavigation()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.restorationIdentifier = "table"
     let box = UIView()
     box.addSubview(table)
     pages(navigation)[0].view.addSubview(box)
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
     #expect(
       state.objects.keys.sorted() == [
         "/navigation", "/navigation/page", "/navigation/page//table",
@@ -139,12 +140,12 @@ struct StateRestorationTests {
   }
 
   @Test func presentedControllersAreSavedWithTheirPresenter() throws {
-    let navigation = show()
+    let navigation = showNavigation()
     let sheet = Page.make(1)
     sheet.restorationIdentifier = "sheet"
     pages(navigation)[0].present(sheet, animated: false)
     stage.settle()
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
     #expect(
       state.objects.keys.sorted() == ["/navigation", "/navigation/page", "/navigation/sheet"]
     )
@@ -163,6 +164,7 @@ struct StateRestorationTests {
     }
   }
 
+  /// A controller with a stateful view.
   private final class StatefulController: UIViewController {
     let statefulView = StatefulView()
 
@@ -176,7 +178,7 @@ struct StateRestorationTests {
 
   /// Only the top view controller has appeared, so the view below it is not loaded yet.
   @Test func viewsAreLoadedToBeRestored() throws {
-    func show() -> StatefulController {
+    func showControllerBelowTop() -> StatefulController {
       let controller = StatefulController()
       controller.restorationIdentifier = "keeper"
       let navigation = UINavigationController()
@@ -185,26 +187,27 @@ struct StateRestorationTests {
       stage.show(navigation)
       return controller
     }
-    let first = show()
+    let first = showControllerBelowTop()
     first.loadViewIfNeeded()
     first.statefulView.number = 7
-    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
-    let second = show()
+    let state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
+    let second = showControllerBelowTop()
     #expect(!second.isViewLoaded)
-    StateRestoration.restore(state, application(), windows: [stage.window])
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
     #expect(second.statefulView.number == 7)
   }
 
   @Test func damagedPartsAreOmitted() throws {
-    let navigation = show()
+    let navigation = showNavigation()
     pages(navigation)[0].text = "saved"
-    var state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    var state = try #require(StateRestoration.save(makeApplication(), windows: [stage.window]))
     state.objects["/navigation/page"] = Data("nonsense".utf8)
     state.objects["/gone"] = Data()
-    let other = show()
-    StateRestoration.restore(state, application(), windows: [stage.window])
-    #expect(pages(other)[0].text == "")
+    let restoredNavigation = showNavigation()
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
+    #expect(pages(restoredNavigation)[0].text == "")
+    // Damaged application data are ignored.
     state.application = Data()
-    StateRestoration.restore(state, application(), windows: [stage.window])
+    StateRestoration.restore(state, makeApplication(), windows: [stage.window])
   }
 }

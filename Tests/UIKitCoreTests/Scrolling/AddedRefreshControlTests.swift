@@ -27,9 +27,9 @@ struct AddedRefreshControlTests {
   }
 
   @Test(arguments: Parent.allCases, [true, false])
-  func aPullRefreshesAndTheRowsReturn(parent: Parent, isAddedLate: Bool) {
-    var events = 0
-    control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+  func aPullRefreshesAndTheRowsReturn(parent: Parent, isAddedLate: Bool) throws {
+    var eventCount = 0
+    control.addAction(UIAction { _ in eventCount += 1 }, for: .valueChanged)
     let fixture = TableFixture([40]) {
       $0.delegate.notesDisplay = false
       if !isAddedLate { add(to: $0.table, parent) }
@@ -43,13 +43,13 @@ struct AddedRefreshControlTests {
     #expect(control.isHidden)
     pull(fixture.stage)
     fixture.stage.settle(timeout: 1)
-    #expect(events == 1)
+    #expect(eventCount == 1)
     #expect(control.isRefreshing)
     #expect(table.contentOffset.y == -60)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
-    let cells = table.subviews.firstIndex { $0 is UITableViewCell }
-    let own = table.subviews.firstIndex(of: control)
-    #expect(own.flatMap { own in cells.map { own < $0 } } == true, "it is behind the rows")
+    let firstCellIndex = try #require(table.subviews.firstIndex { $0 is UITableViewCell })
+    let controlIndex = try #require(table.subviews.firstIndex(of: control))
+    #expect(controlIndex < firstCellIndex, "it is behind the rows")
     expectConsistent(table)
     control.endRefreshing()
     fixture.stage.settle()
@@ -84,12 +84,12 @@ struct AddedRefreshControlTests {
     second.table.addSubview(control)
     #expect(first.table.refreshControl == nil)
     #expect(second.table.refreshControl === control)
-    let other = UIRefreshControl()
-    second.table.addSubview(other)
+    let secondControl = UIRefreshControl()
+    second.table.addSubview(secondControl)
     #expect(control.superview == nil)
-    #expect(second.table.refreshControl === other)
+    #expect(second.table.refreshControl === secondControl)
     pull(second.stage)
-    #expect(other.isRefreshing)
+    #expect(secondControl.isRefreshing)
   }
 
   @Test func scrollViewsAndTextViewsTakeRefreshControls() {

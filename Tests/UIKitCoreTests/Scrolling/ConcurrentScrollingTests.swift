@@ -17,7 +17,7 @@ struct ConcurrentScrollingTests {
     stage.show(scrollView)
   }
 
-  private final class Centerer: UIScrollViewDelegate {
+  private final class RecenteringDelegate: UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       if scrollView.contentOffset.y > 600 { scrollView.contentOffset.y -= 500 }
     }
@@ -36,8 +36,8 @@ struct ConcurrentScrollingTests {
 
   @Test func endlessContentCanBeRecenteredDuringADrag() {
     show(CGSize(width: 100, height: 2000))
-    let centerer = Centerer()
-    scrollView.delegate = centerer
+    let recenteringDelegate = RecenteringDelegate()
+    scrollView.delegate = recenteringDelegate
     scrollView.contentOffset.y = 560
     stage.touchDown(at: CGPoint(x: 50, y: 150))
     stage.touchMove(to: CGPoint(x: 50, y: 90))
@@ -99,7 +99,7 @@ struct ConcurrentScrollingTests {
     #expect((scrollView.contentOffset.x == 0) == isLocked)
   }
 
-  @Test func aSlantingDragIsNotLocked() {
+  @Test func aDiagonalDragIsNotLocked() {
     scrollView.isDirectionalLockEnabled = true
     show(CGSize(width: 500, height: 2000))
     stage.drag(

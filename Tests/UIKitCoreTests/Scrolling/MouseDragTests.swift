@@ -8,12 +8,17 @@ import UIKitTesting
 /// Tests for drags with the primary button, which scroll where no other view handles them.
 @MainActor @Suite(.serialized)
 struct MouseDragTests {
-  private func drag(_ stage: Stage, from start: CGPoint, by way: CGPoint) {
+  private func drag(_ stage: Stage, from start: CGPoint, by translation: CGPoint) {
     stage.pointerDown(at: start)
     for step in 1...6 {
       let fraction = CGFloat(step) / 6
       stage.advance(by: 1.0 / 60)
-      stage.pointerMove(to: CGPoint(x: start.x + way.x * fraction, y: start.y + way.y * fraction))
+      stage.pointerMove(
+        to: CGPoint(
+          x: start.x + translation.x * fraction,
+          y: start.y + translation.y * fraction
+        )
+      )
     }
     stage.advance(by: 0.2)
     stage.pointerUp()
@@ -48,9 +53,9 @@ struct MouseDragTests {
       stage.pointerMove(to: CGPoint(x: 100, y: 400 - 40 * step))
     }
     stage.pointerUp()
-    let released = fixture.table.contentOffset.y
+    let releaseOffset = fixture.table.contentOffset.y
     stage.settle()
-    #expect(fixture.table.contentOffset.y > released + 300)
+    #expect(fixture.table.contentOffset.y > releaseOffset + 300)
   }
 
   @Test func mouseDragsCanBeDisabledForTheApplication() {

@@ -24,17 +24,17 @@ struct MovedContentTests {
       stage.settle()
       return offsets + [scrollView.contentOffset.y]
     }
-    let plain = fling()
-    #expect(plain[0] < plain[1] && plain[1] < plain[2])
+    let plainOffsets = fling()
+    #expect(plainOffsets[0] < plainOffsets[1] && plainOffsets[1] < plainOffsets[2])
     for distance in [300.0, -300] {
       delegate.onEndDragging = { $0.bounds.origin.y += distance }
-      let moved = fling()
-      for (movedOffset, other) in zip(moved, plain) {
-        #expect(abs(movedOffset - other - distance) <= 1)
+      let movedOffsets = fling()
+      for (movedOffset, plainOffset) in zip(movedOffsets, plainOffsets) {
+        #expect(abs(movedOffset - plainOffset - distance) <= 1)
       }
     }
     delegate.onEndDragging = nil
-    #expect(fling() == plain)
+    #expect(fling() == plainOffsets)
   }
 
   @Test func measuringRowsBeyondTheStartDoesNotMakeTheContentJump() {
@@ -55,9 +55,10 @@ struct MovedContentTests {
       #expect(offset < -80)
       // Beyond the start the content moves less than the finger.
       for y in [276.0, 277, 278] {
-        let old = table.contentOffset.y
+        let previousOffset = table.contentOffset.y
         stage.touchMove(to: CGPoint(x: 100, y: y))
-        #expect(table.contentOffset.y <= old && table.contentOffset.y >= old - 1)
+        #expect(table.contentOffset.y <= previousOffset)
+        #expect(table.contentOffset.y >= previousOffset - 1)
       }
       stage.advance(by: 0.2)
       stage.touchUp()

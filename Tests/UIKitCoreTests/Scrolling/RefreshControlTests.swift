@@ -10,10 +10,10 @@ import UIKitTesting
 struct RefreshControlTests {
   private let fixture: TableFixture
   private let control = UIRefreshControl()
-  private let count = Count()
+  private let count = EventCounter()
   private var table: UITableView { fixture.table }
 
-  private final class Count { var events = 0 }
+  private final class EventCounter { var events = 0 }
 
   init() {
     fixture = TableFixture([40]) { $0.delegate.notesDisplay = false }

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for the keyboard in scroll views other than lists.
 @MainActor
 struct ScrollKeyTests {
-  private func scene(_ content: CGSize) -> (stage: Stage, view: UIScrollView) {
+  private func makeScene(_ content: CGSize) -> (stage: Stage, view: UIScrollView) {
     let stage = Stage(size: CGSize(width: 200, height: 200))
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -25,7 +25,7 @@ struct ScrollKeyTests {
   }
 
   @Test func arrowPageSpaceHomeAndEndKeysScroll() {
-    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    let (stage, view) = makeScene(CGSize(width: 200, height: 1000))
     press(.keyboardDownArrow, stage)
     #expect(view.contentOffset.y == 40)
     press(.keyboardPageDown, stage)
@@ -43,7 +43,7 @@ struct ScrollKeyTests {
   }
 
   @Test func scrollingByKeysCanBeDisabled() {
-    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    let (stage, view) = makeScene(CGSize(width: 200, height: 1000))
     view.allowsKeyboardScrolling = false
     press(.keyboardDownArrow, stage)
     press(.keyboardEnd, stage)
@@ -54,7 +54,7 @@ struct ScrollKeyTests {
   }
 
   @Test func leftAndRightScrollAcross() {
-    let (stage, view) = scene(CGSize(width: 1000, height: 200))
+    let (stage, view) = makeScene(CGSize(width: 1000, height: 200))
     press(.keyboardRightArrow, stage)
     #expect(view.contentOffset == CGPoint(x: 40, y: 0))
     press(.keyboardLeftArrow, stage)
@@ -64,7 +64,7 @@ struct ScrollKeyTests {
   }
 
   @Test func aTableBesideAScrollViewReceivesTheKeys() throws {
-    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    let (stage, view) = makeScene(CGSize(width: 200, height: 1000))
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     let source = TitleRows()
     table.dataSource = source
@@ -76,7 +76,7 @@ struct ScrollKeyTests {
   }
 
   @Test func keysWithControlOrDisabledScrollingDoNothing() {
-    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    let (stage, view) = makeScene(CGSize(width: 200, height: 1000))
     press(.keyboardEnd, stage, .control)
     #expect(view.contentOffset == .zero)
     view.isScrollEnabled = false

@@ -34,8 +34,8 @@ struct ScrollToTopTests {
     #expect(delegate.recorder.take() == [])
   }
 
-  @Test func theDelegateMayRefuse() {
-    delegate.agrees = false
+  @Test func theDelegateMayPreventScrolling() {
+    delegate.allowsScrolling = false
     tapBar()
     #expect(scrollView.contentOffset.y == 1000)
     #expect(delegate.recorder.take() == ["should"])
@@ -105,11 +105,11 @@ struct ScrollToTopTests {
 /// A delegate that records its calls, and permits or refuses to scroll to the top.
 private final class TopDelegate: UIScrollViewDelegate {
   let recorder = CallRecorder()
-  var agrees = true
+  var allowsScrolling = true
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     recorder.record("should")
-    return agrees
+    return allowsScrolling
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { recorder.record("top") }

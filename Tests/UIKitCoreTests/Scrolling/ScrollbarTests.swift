@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for the scrollbar into which an indicator turns under the pointer.
 @MainActor
 struct ScrollbarTests {
-  private func track(_ view: UIScrollView) -> ScrollbarTrack? {
+  private func track(of view: UIScrollView) -> ScrollbarTrack? {
     view.subviews.compactMap { $0 as? ScrollbarTrack }.first
   }
 
@@ -42,20 +42,20 @@ struct ScrollbarTests {
   @Test func theScrollbarAppearsUnderThePointer() throws {
     let fixture = TableFixture([100])
     fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    #expect(track(fixture.table)?.frame == CGRect(x: 306, y: 0, width: 14, height: 480))
+    #expect(track(of: fixture.table)?.frame == CGRect(x: 306, y: 0, width: 14, height: 480))
     #expect(try thumb(fixture.table).width == 8)
     fixture.stage.advance(by: 5)
     #expect(try thumb(fixture.table).width == 8)
     fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
     #expect(try thumb(fixture.table).width == 3)
     fixture.stage.advance(by: 1)
     #expect(!fixture.table.subviews.contains { $0 is ScrollFrontView })
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
     fixture.stage.pointerLeave()
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
   }
 
   @Test func nothingIsDrawnWhileThePointerRests() {
@@ -69,15 +69,15 @@ struct ScrollbarTests {
   @Test func viewsThatDoNotScrollHaveNoScrollbar() {
     let fixture = TableFixture([3])
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
     let long = TableFixture([100])
     long.table.isScrollEnabled = false
     long.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    #expect(track(long.table) == nil)
+    #expect(track(of: long.table) == nil)
     long.table.isScrollEnabled = true
     long.table.showsVerticalScrollIndicator = false
     long.stage.pointerMove(to: CGPoint(x: 314, y: 101))
-    #expect(track(long.table) == nil)
+    #expect(track(of: long.table) == nil)
   }
 
   @Test(arguments: [30, 1000, 10_000_000])
@@ -114,13 +114,13 @@ struct ScrollbarTests {
     }
     let table = fixture.table
     let grip = try grab(fixture)
-    var last = -1
+    var previousFirstRow = -1
     for y in stride(from: grip.y, through: 480, by: 20) {
       fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: y))
       fixture.stage.advance(by: 1.0 / 60)
       let first = fixture.visible.first?.row ?? 0
-      #expect(first >= last)
-      last = first
+      #expect(first >= previousFirstRow)
+      previousFirstRow = first
     }
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 500))
     fixture.stage.advance(by: 1.0 / 60)
@@ -195,9 +195,9 @@ struct ScrollbarTests {
     let table = fixture.table
     let index = try #require(table.indexBar)
     fixture.stage.pointerMove(to: CGPoint(x: index.frame.midX, y: 100))
-    #expect(track(table) == nil)
+    #expect(track(of: table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: index.frame.minX - 5, y: 100))
-    #expect(track(table)?.frame.maxX == index.frame.minX)
+    #expect(track(of: table)?.frame.maxX == index.frame.minX)
     let grip = try thumbCenter(table)
     fixture.stage.pointerDown(at: grip)
     #expect(label(table) == "A")
@@ -227,7 +227,7 @@ struct ScrollbarTests {
     fixture.source.counts[0] = 3
     fixture.table.reloadData()
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 300))
     fixture.stage.pointerUp()
     fixture.stage.settle()
@@ -245,7 +245,7 @@ struct ScrollbarTests {
       fixture.stage.advance(by: 1.0 / 60)
       expectConsistent(fixture.table)
     }
-    reloader.removes = true
+    reloader.removesTable = true
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 100))
     fixture.stage.advance(by: 1.0 / 60)
     #expect(fixture.table.superview == nil)
@@ -258,9 +258,9 @@ struct ScrollbarTests {
       $0.table.semanticContentAttribute = .forceRightToLeft
     }
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    #expect(track(fixture.table) == nil)
+    #expect(track(of: fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: 6, y: 100))
-    #expect(track(fixture.table)?.frame.minX == 0)
+    #expect(track(of: fixture.table)?.frame.minX == 0)
     let grip = try thumbCenter(fixture.table)
     fixture.stage.pointerDown(at: grip)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
@@ -280,7 +280,7 @@ struct ScrollbarTests {
     view.contentInset = UIEdgeInsets(top: 20, left: 10, bottom: 30, right: 40)
     stage.show(view)
     stage.pointerMove(to: CGPoint(x: 100, y: 195))
-    let bar = try #require(track(view))
+    let bar = try #require(track(of: view))
     #expect(bar.frame.width == 250 && bar.frame.height == 14)
     let thumb = try #require(
       view.subviews.first { $0 is ScrollIndicatorView && $0.frame.width > $0.frame.height }
@@ -294,7 +294,7 @@ struct ScrollbarTests {
     #expect(view.contentOffset.x == -10)
     stage.pointerUp()
     stage.pointerMove(to: CGPoint(x: 295, y: 100))
-    #expect(track(view)?.frame.height == 150)
+    #expect(track(of: view)?.frame.height == 150)
     stage.advance(by: 1.0 / 60)
   }
 
@@ -323,11 +323,11 @@ private final class VaryingHeights: NSObject, UITableViewDelegate {
 @MainActor
 private final class ReloadingDelegate: NSObject, UITableViewDelegate {
   let source: ListSource
-  var removes = false
+  var removesTable = false
   init(source: ListSource) { self.source = source }
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let table = scrollView as? UITableView else { return }
-    if removes { return table.removeFromSuperview() }
+    if removesTable { return table.removeFromSuperview() }
     source.counts[0] += 7
     table.reloadData()
   }

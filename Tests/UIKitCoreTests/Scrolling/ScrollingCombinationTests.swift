@@ -9,7 +9,7 @@ import UIKitTesting
 struct ScrollingCombinationTests {
   private let stage = Stage(size: CGSize(width: 200, height: 400))
   private let scrollView = UIScrollView()
-  private let delegate = ScrollLog()
+  private let delegate = RecordingScrollDelegate()
 
   init() {
     scrollView.contentSize = CGSize(width: 200, height: 4000)
@@ -18,7 +18,7 @@ struct ScrollingCombinationTests {
   }
 
   private var offset: CGFloat { scrollView.contentOffset.y }
-  private var last: CGFloat { scrollView.contentSize.height - 400 }
+  private var maximumOffset: CGFloat { scrollView.contentSize.height - 400 }
 
   /// Flicks upwards, which scrolls down; the content still moves when this returns.
   private func flick(by distance: CGFloat = 150) {
@@ -58,19 +58,19 @@ struct ScrollingCombinationTests {
     stage.advance(by: 0.05)
     let start = offset
     wheel(0.5)
-    let moved = offset
-    #expect(moved > start)
+    let touchpadOffset = offset
+    #expect(touchpadOffset > start)
     stage.settle()
-    #expect(offset == moved)
+    #expect(offset == touchpadOffset)
   }
 
   @Test func aTouchpadAccumulatesNoDistanceBeyondTheEnd() {
     for _ in 1...2 {
-      scrollView.contentOffset.y = last - 3
+      scrollView.contentOffset.y = maximumOffset - 3
       wheel(4.5)
-      #expect(offset == last)
+      #expect(offset == maximumOffset)
       wheel(-0.5)
-      #expect(offset == last - 5)
+      #expect(offset == maximumOffset - 5)
     }
   }
 
@@ -85,11 +85,11 @@ struct ScrollingCombinationTests {
     wheel(-1)
     stage.settle()
     #expect(offset == 0)
-    scrollView.contentOffset.y = last
+    scrollView.contentOffset.y = maximumOffset
     wheel(-1)
     wheel(1)
     stage.settle()
-    #expect(offset == last)
+    #expect(offset == maximumOffset)
     #expect(outer.contentOffset.y == 0)
     // At rest at its end, the scroll view leaves the wheel to its ancestors.
     wheel(1)
@@ -134,34 +134,34 @@ struct ScrollingCombinationTests {
 
   @Test func aScrollToTheEndReachesTheEndOfGrownContent() {
     // The bottom inset grows, as for a keyboard.
-    scrollView.contentOffset.y = last - 300
+    scrollView.contentOffset.y = maximumOffset - 300
     flick()
     stage.advance(by: 0.05)
-    #expect(offset < last)
+    #expect(offset < maximumOffset)
     scrollView.contentInset.bottom = 100
     stage.settle()
-    #expect(offset == last + 100)
+    #expect(offset == maximumOffset + 100)
     scrollView.contentInset.bottom = 0
     // The content grows.
-    let end = last
+    let end = maximumOffset
     scrollView.contentOffset.y = end - 300
     flick()
     stage.advance(by: 0.05)
     #expect(offset < end)
     scrollView.contentSize.height += 4000
     stage.settle()
-    #expect(offset > end && offset < last)
+    #expect(offset > end && offset < maximumOffset)
   }
 
   @Test func shrinkingContentEndsScrollsAtItsNewEnd() {
-    for act in [
+    for scroll in [
       { scrollView.setContentOffset(CGPoint(x: 0, y: 3600), animated: true) }, { wheel(3) },
       { flick() },
     ] {
       scrollView.contentSize.height = 4000
       scrollView.contentOffset.y = 3250
       stage.settle()
-      act()
+      scroll()
       stage.advance(by: 0.05)
       scrollView.contentSize.height = 3700
       stage.settle()
@@ -176,13 +176,13 @@ struct ScrollingCombinationTests {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 4000))
     scrollView.addSubview(content)
     scrollView.maximumZoomScale = 2
-    delegate.zoomed = content
+    delegate.viewToZoom = content
     scrollView.contentOffset.y = 500
     flick()
     scrollView.setZoomScale(2, animated: false)
-    let zoomed = offset
+    let zoomedOffset = offset
     stage.settle()
-    #expect(offset == zoomed)
+    #expect(offset == zoomedOffset)
     #expect(!scrollView.isDecelerating)
   }
 
@@ -298,9 +298,9 @@ struct ScrollingCombinationTests {
     stage.advance(by: 0.1)
     #expect(scrollView.isDecelerating)
     scrollView.removeFromSuperview()
-    let left = offset
+    let offsetAtRemoval = offset
     stage.advance(by: 1)
-    #expect(offset == left)
+    #expect(offset == offsetAtRemoval)
     #expect(!scrollView.isDecelerating)
     // The scroll view is not visible, so that nothing is animated.
     scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
@@ -312,7 +312,7 @@ struct ScrollingCombinationTests {
     scrollView.contentOffset = CGPoint(x: 500, y: 500)
     scrollView.isDirectionalLockEnabled = true
     func drag(_ dx: CGFloat, _ dy: CGFloat) -> (Bool, Bool) {
-      let old = scrollView.contentOffset
+      let startOffset = scrollView.contentOffset
       stage.drag(
         from: CGPoint(x: 100, y: 200),
         to: CGPoint(x: 100 + dx, y: 200 + dy),
@@ -320,7 +320,8 @@ struct ScrollingCombinationTests {
         hold: 0.2
       )
       stage.settle()
-      return (scrollView.contentOffset.x != old.x, scrollView.contentOffset.y != old.y)
+      let endOffset = scrollView.contentOffset
+      return (endOffset.x != startOffset.x, endOffset.y != startOffset.y)
     }
     #expect(drag(60, 10) == (true, false))
     #expect(drag(50, 50) == (true, true))
@@ -443,15 +444,15 @@ struct ScrollingCombinationTests {
 
   @Test func theIndicatorShrinksBeyondBothEnds() throws {
     var heights: [CGFloat] = []
-    for (start, distance) in [(0.0, 200.0), (last, -200)] {
+    for (start, distance) in [(0.0, 200.0), (maximumOffset, -200)] {
       scrollView.contentOffset.y = start
       scrollView.flashScrollIndicators()
-      let full = try #require(indicator).frame.height
+      let fullHeight = try #require(indicator).frame.height
       stage.touchDown(at: CGPoint(x: 100, y: 200))
       stage.touchMove(to: CGPoint(x: 100, y: 200 + distance))
-      let squeezed = try #require(indicator).frame.height
-      #expect(squeezed < full)
-      heights.append(squeezed)
+      let shrunkHeight = try #require(indicator).frame.height
+      #expect(shrunkHeight < fullHeight)
+      heights.append(shrunkHeight)
       stage.touchUp()
       stage.settle()
     }
@@ -461,11 +462,11 @@ struct ScrollingCombinationTests {
 
 /// A delegate that records its calls, and runs closures in them.
 @MainActor
-private final class ScrollLog: UIScrollViewDelegate {
+private final class RecordingScrollDelegate: UIScrollViewDelegate {
   var log: [String] = []
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
-  var zoomed: UIView?
+  var viewToZoom: UIView?
   var endCount = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
@@ -477,5 +478,5 @@ private final class ScrollLog: UIScrollViewDelegate {
     log.append("end")
   }
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { viewToZoom }
 }

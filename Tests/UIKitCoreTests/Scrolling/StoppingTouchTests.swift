@@ -18,7 +18,7 @@ struct StoppingTouchTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var calls: [String] = []
     var makeView: (Rows) -> UIView = { _ in UIView() }
-    var cellType = UITableViewCell.AccessoryType.none
+    var accessoryType = UITableViewCell.AccessoryType.none
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
@@ -27,7 +27,7 @@ struct StoppingTouchTests {
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.accessoryType = cellType
+      cell.accessoryType = accessoryType
       let view = makeView(self)
       view.frame = CGRect(x: 0, y: 0, width: 240, height: 100)
       cell.contentView.addSubview(view)
@@ -84,9 +84,9 @@ struct StoppingTouchTests {
     stage.settle()
     move(table, on: stage, by: motion)
     rows.calls = []
-    let before = table.contentOffset
+    let offsetBefore = table.contentOffset
     stage.advance(by: 1.0 / 60)
-    #expect(table.contentOffset != before)
+    #expect(table.contentOffset != offsetBefore)
     stage.touchDown(at: point)
     stage.advance(by: 0.2)
     stage.touchUp()
@@ -123,7 +123,7 @@ struct StoppingTouchTests {
     #expect(taps(rows, motion) == ([], ["down", "down"]))
   }
 
-  @Test(arguments: Motion.allCases) func segmentsAreNotChosen(motion: Motion) {
+  @Test(arguments: Motion.allCases) func segmentsAreNotSelected(motion: Motion) {
     let rows = Rows()
     rows.makeView = { rows in
       let control = UISegmentedControl(items: ["One", "Two", "Three"])
@@ -180,7 +180,7 @@ struct StoppingTouchTests {
 
   @Test(arguments: Motion.allCases) func detailButtonsDoNotFire(motion: Motion) {
     let rows = Rows()
-    rows.cellType = .detailButton
+    rows.accessoryType = .detailButton
     #expect(taps(rows, motion, at: CGPoint(x: 298, y: 200)).moving == [])
   }
 
@@ -280,9 +280,9 @@ struct StoppingTouchTests {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 320, height: 4000)
-    let inside = CountingView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
-    inside.report = { counts.append($0) }
-    view.addSubview(inside)
+    let countingView = CountingView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
+    countingView.report = { counts.append($0) }
+    view.addSubview(countingView)
     stage.show(view)
     move(view, on: stage, by: .fling)
     stage.tap(at: CGPoint(x: 120, y: 200))

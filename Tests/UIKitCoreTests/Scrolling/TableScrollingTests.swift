@@ -11,7 +11,7 @@ struct TableScrollingTests {
   private let fixture = TableFixture([100])
   private var table: UITableView { fixture.table }
   private var stage: Stage { fixture.stage }
-  private let last: CGFloat = 4400 - 480
+  private let maximumOffset: CGFloat = 4400 - 480
 
   /// Drags by a distance in points, and holds the finger still before lifting it.
   private func drag(_ distance: CGFloat, from y: CGFloat = 240) {
@@ -28,9 +28,9 @@ struct TableScrollingTests {
     let dragged = table.contentOffset.y
     #expect(dragged == 90)  // TV-005.1, TV-005.14
     stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.1)
-    let lifted = table.contentOffset.y
+    let releaseOffset = table.contentOffset.y
     stage.settle()
-    #expect(table.contentOffset.y > lifted + 100)  // TV-005.1, UI-001.2
+    #expect(table.contentOffset.y > releaseOffset + 100)  // TV-005.1, UI-001.2
     expectConsistent(table)
   }
 
@@ -42,25 +42,25 @@ struct TableScrollingTests {
     stage.touchMove(to: CGPoint(x: 100, y: 289))
     #expect(table.isDragging)  // TV-005.2
     for y in stride(from: 280, through: 100, by: -20) {
-      let before = table.contentOffset.y
+      let previousOffset = table.contentOffset.y
       let distance: CGFloat = y == 280 ? 9 : 20
       stage.touchMove(to: CGPoint(x: 100, y: CGFloat(y)))
-      #expect(table.contentOffset.y - before == distance)  // TV-005.2
+      #expect(table.contentOffset.y - previousOffset == distance)  // TV-005.2
     }
     stage.touchUp()
   }
 
   @Test func theRestingRangeIncludesTheInsets() {
-    #expect(legalEnds() == [0, last])  // TV-005.3
+    #expect(restingEnds() == [0, maximumOffset])  // TV-005.3
     table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
-    #expect(legalEnds() == [-30, last + 50])  // TV-005.3
+    #expect(restingEnds() == [-30, maximumOffset + 50])  // TV-005.3
     fixture.source.counts = [2]
     table.reloadData()
-    #expect(legalEnds() == [-30, -30])  // TV-005.3
+    #expect(restingEnds() == [-30, -30])  // TV-005.3
   }
 
   /// Returns the offsets after drags far beyond both ends.
-  private func legalEnds() -> [CGFloat] {
+  private func restingEnds() -> [CGFloat] {
     var endOffsets: [CGFloat] = []
     for (start, distance) in [(-20.0, 300.0), (table.contentSize.height, -300)] {
       table.contentOffset.y = start
@@ -76,7 +76,7 @@ struct TableScrollingTests {
     stage.touchDown(at: CGPoint(x: 100, y: 20))
     stage.touchMove(to: CGPoint(x: 100, y: 30))
     stage.touchMove(to: CGPoint(x: 100, y: 30 + distance))
-    // x is the movement of the finger beyond the slop, c = 0.55, d = 480.
+    // `distance` is the movement of the finger beyond the slop; c = 0.55, d = 480.
     let expected = (1 - 1 / (distance * 0.55 / 480 + 1)) * 480
     #expect(abs(-table.contentOffset.y - expected) <= 0.5)  // TV-005.4: rounded to pixels
     stage.touchUp()
@@ -85,11 +85,11 @@ struct TableScrollingTests {
   }
 
   @Test func returnDoesNotOscillate() {
-    table.contentOffset.y = last
+    table.contentOffset.y = maximumOffset
     stage.touchDown(at: CGPoint(x: 100, y: 400))
     stage.touchMove(to: CGPoint(x: 100, y: 380))
     stage.touchMove(to: CGPoint(x: 100, y: 100))
-    #expect(table.contentOffset.y > last + 50)
+    #expect(table.contentOffset.y > maximumOffset + 50)
     stage.touchUp()
     var offsets: [CGFloat] = []
     while table.isDecelerating && offsets.count < 600 {
@@ -97,8 +97,8 @@ struct TableScrollingTests {
       offsets.append(table.contentOffset.y)
     }
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $1 <= $0 })  // TV-005.5
-    #expect(offsets.allSatisfy { $0 >= last })  // TV-005.5
-    #expect(table.contentOffset.y == last)  // TV-005.5
+    #expect(offsets.allSatisfy { $0 >= maximumOffset })  // TV-005.5
+    #expect(table.contentOffset.y == maximumOffset)  // TV-005.5
   }
 
   @Test func aFlickPastTheEndReturns() {

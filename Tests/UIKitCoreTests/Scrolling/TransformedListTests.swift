@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for lists and scroll views under a transform: the content follows the finger, and wheel and
-/// keys scroll in the visible direction.
+/// Tests for lists and scroll views under a transform: the content follows the finger, and wheel
+/// and keys scroll in the visible direction.
 @MainActor
 @Suite(.serialized)
 struct TransformedListTests {
@@ -32,9 +32,9 @@ struct TransformedListTests {
 
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var names = (0..<200).map { "\($0)" }
-    var chosen: [String] = []
-    var swiped: [Int] = []
-    var deleted: [Int] = []
+    var selectedNames: [String] = []
+    var swipedRows: [Int] = []
+    var deletedRows: [Int] = []
     var turn = CGAffineTransform.identity
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -55,18 +55,18 @@ struct TransformedListTests {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      chosen.append(names[indexPath.row])
+      selectedNames.append(names[indexPath.row])
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      swiped.append(indexPath.row)
+      swipedRows.append(indexPath.row)
     }
 
     func tableView(
       _ tableView: UITableView,
       commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
-    ) { deleted.append(indexPath.row) }
+    ) { deletedRows.append(indexPath.row) }
 
     func tableView(
       _ tableView: UITableView,
@@ -127,7 +127,7 @@ struct TransformedListTests {
       scene.stage.drag(from: end, to: start, duration: 0.3, hold: 0.2)
     }
     #expect(abs(back.x + dx * 0.9) < 1 && abs(back.y + dy * 0.9) < 1)
-    #expect(scene.rows.swiped == [])
+    #expect(scene.rows.swipedRows == [])
   }
 
   @Test(arguments: [Turn.flipped, .half, .left])
@@ -227,17 +227,17 @@ struct TransformedListTests {
       hold: 0.2
     )
     scene.stage.settle()
-    #expect(scene.rows.swiped == [63])
+    #expect(scene.rows.swipedRows == [63])
     scene.stage.tap(at: CGPoint(x: 380, y: y))
     scene.stage.settle()
-    #expect(scene.rows.deleted == [63] && scene.rows.chosen == [])
+    #expect(scene.rows.deletedRows == [63] && scene.rows.selectedNames == [])
   }
 
   @Test func aTapSelectsTheVisibleRow() {
     for turn in Turn.allCases {
       let scene = Scene(turn)
       scene.stage.tap(at: scene.rowCenterOnScreen(63))
-      #expect(scene.rows.chosen == ["63"])
+      #expect(scene.rows.selectedNames == ["63"])
     }
   }
 

@@ -33,23 +33,23 @@ struct UIScrollViewTests {
 
   @Test func tooLargeRectanglesRevealTheNearerPart() {
     show(CGSize(width: 400, height: 1000))
-    let high = CGRect(x: 0, y: 400, width: 10, height: 300)
+    let tallRect = CGRect(x: 0, y: 400, width: 10, height: 300)
     // From above, the start of the rectangle is scrolled into view, and no more.
-    #expect(reveal(high, from: .zero) == CGPoint(x: 0, y: 400))
-    #expect(reveal(high, from: CGPoint(x: 0, y: 800)) == CGPoint(x: 0, y: 400))
+    #expect(reveal(tallRect, from: .zero) == CGPoint(x: 0, y: 400))
+    #expect(reveal(tallRect, from: CGPoint(x: 0, y: 800)) == CGPoint(x: 0, y: 400))
   }
 
   @Test func revealingRespectsInsetsAndEnds() {
     show(CGSize(width: 100, height: 1000))
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-    let last = CGRect(x: 0, y: 990, width: 10, height: 10)
-    #expect(reveal(last, from: .zero) == CGPoint(x: 0, y: 830))
+    let endRect = CGRect(x: 0, y: 990, width: 10, height: 10)
+    #expect(reveal(endRect, from: .zero) == CGPoint(x: 0, y: 830))
     #expect(reveal(CGRect(x: 0, y: 0, width: 10, height: 10), from: CGPoint(x: 0, y: 500)).y == -20)
     #expect(reveal(CGRect(x: 0, y: 2000, width: 10, height: 10), from: .zero).y == 830)
   }
 
   @Test(arguments: [(30.0, 0.0), (60, 100), (150, 100), (-30, 0)])
-  func pagesComeToRestOneAtATime(distance: Double, rest: Double) {
+  func pagesComeToRestOneAtATime(distance: Double, restingX: Double) {
     scrollView.isPagingEnabled = true
     scrollView.alwaysBounceVertical = false
     show(CGSize(width: 500, height: 200))
@@ -61,7 +61,7 @@ struct UIScrollViewTests {
       hold: 0.3
     )
     stage.settle()
-    #expect(scrollView.contentOffset == CGPoint(x: rest, y: 0))
+    #expect(scrollView.contentOffset == CGPoint(x: restingX, y: 0))
   }
 
   @Test func aFlickTurnsThePage() {

@@ -12,7 +12,7 @@ struct WheelAxisTests {
   private let middle = CGPoint(x: 100, y: 100)
 
   /// Creates nested scroll views, the inner one in the top left corner.
-  private func scene(
+  private func makeScene(
     outer: CGSize,
     inner: CGSize,
     innerHeight: CGFloat = 150
@@ -29,14 +29,14 @@ struct WheelAxisTests {
   }
 
   @Test(arguments: [-0.07, 0, 0.07])
-  func slightSidewaysMovementDoesNotStopTheList(trace: CGFloat) {
-    let (stage, list, strip) = scene(
+  func slightSidewaysMovementDoesNotStopTheList(sidewaysDelta: CGFloat) {
+    let (stage, list, strip) = makeScene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 2000, height: 150)
     )
     strip.contentOffset.x = 400
     for _ in 0..<5 {
-      stage.scrollWheel(by: CGVector(dx: trace, dy: -1.3), at: middle)
+      stage.scrollWheel(by: CGVector(dx: sidewaysDelta, dy: -1.3), at: middle)
       stage.advance(by: 1.0 / 60)
     }
     stage.settle()
@@ -45,15 +45,15 @@ struct WheelAxisTests {
   }
 
   @Test(arguments: [-0.07, 0, 0.07])
-  func pagesAroundAListDoNotMove(trace: CGFloat) {
-    let (stage, pages, list) = scene(
+  func pagesAroundAListDoNotMove(sidewaysDelta: CGFloat) {
+    let (stage, pages, list) = makeScene(
       outer: CGSize(width: 600, height: 150),
       inner: CGSize(width: 200, height: 4000)
     )
     pages.isPagingEnabled = true
     pages.contentOffset.x = 0
     for _ in 0..<5 {
-      stage.scrollWheel(by: CGVector(dx: trace, dy: -1.3), at: middle)
+      stage.scrollWheel(by: CGVector(dx: sidewaysDelta, dy: -1.3), at: middle)
       stage.advance(by: 1.0 / 60)
     }
     stage.settle()
@@ -62,7 +62,7 @@ struct WheelAxisTests {
   }
 
   @Test func eachAxisScrollsTheViewThatScrollsAlongIt() {
-    let (stage, list, strip) = scene(
+    let (stage, list, strip) = makeScene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 2000, height: 150)
     )
@@ -112,7 +112,7 @@ struct WheelAxisTests {
   }
 
   @Test func movingThePointerSelectsAnotherView() {
-    let (stage, list, inner) = scene(
+    let (stage, list, inner) = makeScene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 200, height: 1000)
     )

@@ -10,9 +10,9 @@ import UIKitTesting
 @Suite(.serialized)
 struct WheelPagingTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
-    var rests: [CGFloat] = []
+    var restingOffsets: [CGFloat] = []
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      rests.append(scrollView.contentOffset.x)
+      restingOffsets.append(scrollView.contentOffset.x)
     }
   }
 
@@ -20,7 +20,7 @@ struct WheelPagingTests {
   private let delegate = Delegate()
 
   /// Creates five pages, each 400 points wide, in a row.
-  private func scene() -> (stage: Stage, view: UIScrollView) {
+  private func makeScene() -> (stage: Stage, view: UIScrollView) {
     let stage = Stage(size: CGSize(width: 400, height: 200))
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
@@ -34,10 +34,10 @@ struct WheelPagingTests {
   }
 
   @Test func aNotchTurnsAPage() {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
     stage.settle()
-    #expect(view.contentOffset.x == 400 && delegate.rests == [400])
+    #expect(view.contentOffset.x == 400 && delegate.restingOffsets == [400])
     // Another notch while the page is still turning.
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
     stage.advance(by: 0.1)
@@ -57,7 +57,7 @@ struct WheelPagingTests {
   @Test func withoutAnimationANotchJumpsToThePage() {
     UIScrollView.animatesWheel = false
     defer { UIScrollView.animatesWheel = true }
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
     #expect(view.contentOffset.x == 400)
   }
@@ -71,18 +71,18 @@ struct WheelPagingTests {
   }
 
   @Test func slowFingersOnATouchpadLeaveTheNearestPage() {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     move(stage, by: Array(repeating: 0.25, count: 40))
     #expect(view.contentOffset.x == 100)
     stage.settle()
-    #expect(view.contentOffset.x == 0 && delegate.rests == [0])
+    #expect(view.contentOffset.x == 0 && delegate.restingOffsets == [0])
     move(stage, by: Array(repeating: 0.25, count: 90))
     stage.settle()
     #expect(view.contentOffset.x == 400)
   }
 
   @Test func aFlickOnATouchpadTurnsOnePage() {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     move(stage, by: [1.5, 2.5, 3.5, 2.5, 1.5, 0.5, 0.1, 0.1])
     #expect(view.contentOffset.x > 100 && view.contentOffset.x < 200)
     stage.settle()
@@ -98,7 +98,7 @@ struct WheelPagingTests {
   }
 
   @Test func aPageStoppedByATouchStillSettles() {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), duration: 0.1)
     stage.advance(by: 0.05)
     stage.touchDown(at: middle)
@@ -111,7 +111,7 @@ struct WheelPagingTests {
   }
 
   @Test func keysAndTheScrollbarSettleOnAPage() throws {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.press(.keyboardRightArrow)
     stage.settle()
     #expect(view.contentOffset.x == 400)

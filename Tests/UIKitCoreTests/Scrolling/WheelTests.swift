@@ -12,7 +12,7 @@ struct WheelTests {
   private let middle = CGPoint(x: 100, y: 100)
 
   /// Shows a scroll view that fills a stage.
-  private func scene(
+  private func makeScene(
     _ content: CGSize = CGSize(width: 200, height: 2000)
   ) -> (stage: Stage, view: UIScrollView) {
     let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -24,7 +24,7 @@ struct WheelTests {
   }
 
   @Test func aNotchScrollsSmoothlyToRest() {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle)
     stage.advance(by: 1.0 / 60)
     #expect(view.contentOffset.y > 0 && view.contentOffset.y < 132)
@@ -39,7 +39,7 @@ struct WheelTests {
   @Test func withoutAnimationANotchJumps() {
     UIScrollView.animatesWheel = false
     defer { UIScrollView.animatesWheel = true }
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle)
     #expect(view.contentOffset.y == 132)
   }
@@ -47,14 +47,14 @@ struct WheelTests {
   @Test func theScrollSpeedIsAFactor() {
     UIScrollView.wheelSpeed = 0.5
     defer { UIScrollView.wheelSpeed = 1 }
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle)
     stage.settle()
     #expect(view.contentOffset.y == 66)
   }
 
   @Test func shiftAndHorizontalWheelsScrollAcross() {
-    let (stage, view) = scene(CGSize(width: 2000, height: 2000))
+    let (stage, view) = makeScene(CGSize(width: 2000, height: 2000))
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle, modifiers: .shift)
     stage.settle()
     #expect(view.contentOffset == CGPoint(x: 132, y: 0))
@@ -64,7 +64,7 @@ struct WheelTests {
   }
 
   @Test func atTheEndOfTheInnerViewTheOuterOneScrolls() {
-    let (stage, outer) = scene()
+    let (stage, outer) = makeScene()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
     inner.contentSize = CGSize(width: 200, height: 250)
     outer.addSubview(inner)
@@ -78,7 +78,7 @@ struct WheelTests {
   }
 
   @Test func controlChangesTheTextSizeBySteps() throws {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     let window = try #require(view.window)
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)
     #expect(window.traitCollection.preferredContentSizeCategory == .extraLarge)
@@ -89,10 +89,10 @@ struct WheelTests {
   }
 
   @Test(arguments: [UIContentSizeCategory.unspecified, .small])
-  func controlZeroResetsTheTextSizeOfTheWheel(own: UIContentSizeCategory) throws {
-    let (stage, view) = scene()
+  func controlZeroResetsTheTextSizeOfTheWheel(overriddenCategory: UIContentSizeCategory) throws {
+    let (stage, view) = makeScene()
     let window = try #require(view.window)
-    window.traitOverrides.preferredContentSizeCategory = own
+    window.traitOverrides.preferredContentSizeCategory = overriddenCategory
     let initialCategory = window.traitCollection.preferredContentSizeCategory
     for notches in [3.0, 1, -6] {
       stage.scrollWheel(by: CGVector(dx: 0, dy: notches), at: middle, modifiers: .control)
@@ -100,7 +100,7 @@ struct WheelTests {
     #expect(window.traitCollection.preferredContentSizeCategory != initialCategory)
     stage.press(.keyboard0, modifiers: .control)
     #expect(window.traitCollection.preferredContentSizeCategory == initialCategory)
-    #expect(window.traitOverrides.preferredContentSizeCategory == own)
+    #expect(window.traitOverrides.preferredContentSizeCategory == overriddenCategory)
     // A later setting by the application is kept.
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)
     window.traitOverrides.preferredContentSizeCategory = .extraSmall
@@ -109,7 +109,7 @@ struct WheelTests {
   }
 
   @Test func theTextSizeIsLimitedAndFractionsAccumulate() throws {
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     let window = try #require(view.window)
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1e9), at: middle, modifiers: .control)
     let category = window.traitCollection.preferredContentSizeCategory
@@ -125,7 +125,7 @@ struct WheelTests {
   @Test func applicationsMayDisableTextSizeByWheel() throws {
     UIWindow.changesTextSizeByWheel = false
     defer { UIWindow.changesTextSizeByWheel = true }
-    let (stage, view) = scene()
+    let (stage, view) = makeScene()
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle, modifiers: .control)
     stage.settle()
     #expect(view.traitCollection.preferredContentSizeCategory == .large)

@@ -23,7 +23,7 @@ struct FieldCaretTests {
   }
 
   @Test func theCaretBlinksWithOneFramePerBlink() {
-    #expect(stage.loop.nextTimer == nil)
+    #expect(stage.loop.nextTimerTime == nil)
     fixture.edit(at: 2)
     #expect(stage.settle() && isLit)
     let frames = stage.framesDrawn
@@ -84,25 +84,25 @@ struct FieldCaretTests {
   @Test func nothingBlinksWithoutACaret() {
     fixture.edit(at: 2)
     fixture.select(0..<2)
-    #expect(stage.loop.nextTimer == nil && !isLit)
+    #expect(stage.loop.nextTimerTime == nil && !isLit)
     fixture.select(0..<0)
-    #expect(stage.loop.nextTimer != nil)
+    #expect(stage.loop.nextTimerTime != nil)
     field.resignFirstResponder()
-    #expect(stage.loop.nextTimer == nil)
+    #expect(stage.loop.nextTimerTime == nil)
     fixture.edit(at: 2)
     field.removeFromSuperview()
-    #expect(stage.loop.nextTimer == nil)
+    #expect(stage.loop.nextTimerTime == nil)
   }
 
   @Test func theCaretStopsBlinkingAfterTenSeconds() {
     fixture.edit(at: 2)
     stage.advance(by: 9.6)
-    #expect(!isLit && stage.loop.nextTimer != nil)
+    #expect(!isLit && stage.loop.nextTimerTime != nil)
     stage.advance(by: 1)
-    #expect(isLit && stage.loop.nextTimer == nil)
+    #expect(isLit && stage.loop.nextTimerTime == nil)
     stage.type("a")
     stage.settle()
-    #expect(stage.loop.nextTimer != nil)
+    #expect(stage.loop.nextTimerTime != nil)
     stage.advance(by: 0.6)
     #expect(!isLit)
   }
@@ -110,12 +110,12 @@ struct FieldCaretTests {
   @Test func theCaretIsVisibleInTheActiveWindowOnly() {
     fixture.edit(at: 2)
     stage.loop.isActive = false
-    #expect(!isLit && stage.loop.nextTimer == nil)
+    #expect(!isLit && stage.loop.nextTimerTime == nil)
     stage.loop.isActive = true
-    #expect(isLit && stage.loop.nextTimer != nil)
+    #expect(isLit && stage.loop.nextTimerTime != nil)
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     other.makeKeyAndVisible()
-    #expect(!isLit && stage.loop.nextTimer == nil)
+    #expect(!isLit && stage.loop.nextTimerTime == nil)
     stage.window.makeKey()
     #expect(isLit)
   }

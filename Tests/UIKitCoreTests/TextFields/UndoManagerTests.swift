@@ -82,7 +82,7 @@ struct UndoManagerTests {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     page.add("a", manager)
     #expect(stage.settle() && manager.groupingLevel == 0)
-    #expect(stage.loop.nextTimer == nil && !stage.loop.needsFrame)
+    #expect(stage.loop.nextTimerTime == nil && !stage.loop.needsFrame)
     page.add("b", manager)
     stage.loop.touches.touchDown(at: CGPoint(x: 5, y: 5), id: 1)
     #expect(manager.groupingLevel == 0)

@@ -120,6 +120,6 @@ struct TextDataScannerTests {
   func textsAreScannedOnce(part: String) {
     let scanner = TextDataScanner(String(repeating: part, count: 5_000))
     _ = scanner.findings(.all)
-    #expect(scanner.units.reads <= 100 * scanner.units.count)
+    #expect(scanner.units.readCount <= 100 * scanner.units.count)
   }
 }

@@ -40,7 +40,7 @@ struct TextViewModelTests {
     fixture.view.becomeFirstResponder()
     fixture.view.selectedRange = NSRange(location: 1, length: 0)
     #expect(fixture.stage.settle() && fixture.view.isFirstResponder)
-    #expect(fixture.stage.loop.nextTimer == nil)
+    #expect(fixture.stage.loop.nextTimerTime == nil)
   }
 
   @Test func randomEditsMatchTheModel() {

@@ -153,7 +153,7 @@ struct ColorGlyphTests {
       let glyphs = FontLibrary.withLock { face.shaper.shape("A", Shaping(script: .latin)) }
       // A new face may get the address of this one.
       defer { GlyphCache.shared.removeAll() }
-      let run = GlyphCache.shared.render(glyphs, face, pixelSize: 20, isSmooth: false)
+      let run = GlyphCache.shared.render(glyphs, face, pixelSize: 20, usesSubpixelPositions: false)
       let pixel = run?.image?.pixel(x: 3, y: 3)
       #expect(run?.mask == nil && pixel == PixelColor(red: 0, green: 0, blue: 255))
     }

@@ -79,13 +79,18 @@ struct GlyphDrawingTests {
     let advance = Double(try #require(glyphs.first).advance)
     // The second letter starts half a pixel to the right of a pixel edge.
     let size = (10.5) / advance
-    func columns(isSmooth: Bool) throws -> [UInt8] {
-      let run = GlyphCache.shared.render(glyphs, face, pixelSize: size, isSmooth: isSmooth)
+    func columns(usesSubpixelPositions: Bool) throws -> [UInt8] {
+      let run = GlyphCache.shared.render(
+        glyphs,
+        face,
+        pixelSize: size,
+        usesSubpixelPositions: usesSubpixelPositions
+      )
       let mask = try #require(run?.mask)
       return (0..<mask.width).map { mask.coverage(x: $0, y: mask.height / 2) }
     }
-    let pixelAligned = try columns(isSmooth: false)
-    let smooth = try columns(isSmooth: true)
+    let pixelAligned = try columns(usesSubpixelPositions: false)
+    let smooth = try columns(usesSubpixelPositions: true)
     #expect(pixelAligned != smooth)
     let sums = [pixelAligned, smooth].map { $0.reduce(0) { $0 + Int($1) } }
     #expect(abs(sums[0] - sums[1]) < 40, "the letters are equally bold")

@@ -23,14 +23,19 @@ struct GlyphPositionTests {
   private func run(
     _ places: [(x: Float, y: Float)],
     size: Double = 20,
-    isSmooth: Bool = false
+    usesSubpixelPositions: Bool = false
   ) throws -> RenderedRun {
     let glyph = try #require(shape("l", Shaping(script: .latin)).first)
     let glyphs = places.map {
       ShapedGlyph(id: glyph.id, cluster: 0, advance: 1, x: $0.x, y: $0.y)
     }
     return try #require(
-      GlyphCache.shared.render(glyphs, face, pixelSize: size, isSmooth: isSmooth)
+      GlyphCache.shared.render(
+        glyphs,
+        face,
+        pixelSize: size,
+        usesSubpixelPositions: usesSubpixelPositions
+      )
     )
   }
 
@@ -88,7 +93,7 @@ struct GlyphPositionTests {
     let layout = TextEngine.layout(text, font: font, TextLayoutOptions(scale: scale))
     let run = try #require(layout.lines.first?.runs.first)
     var words: [RenderedRun] = []
-    WordCache.shared.forEachWord(of: run, scale: scale) { word, _ in words.append(word) }
+    WordCache.shared.forEachRenderedWord(of: run, scale: scale) { word, _ in words.append(word) }
     let mask = try #require(words.first?.mask)
     let columns = (0..<mask.width).map { x in
       (0..<mask.height).reduce(0.0) { $0 + Double(mask.coverage(x: x, y: $1)) }

@@ -33,7 +33,7 @@ struct LetterPairsTests {
       var (spread, bare, features) = (plain, plain, plain)
       spread.letterSpacing = 0.05
       bare.hasLigatures = false
-      features.fontFeatures = [FontFeature("kern", 0), FontFeature("smcp")]
+      features.fontFeatures = [FontFeature(tag: "kern", value: 0), FontFeature(tag: "smcp")]
       let shapings = [("plain", plain), ("spread", spread), ("bare", bare), ("features", features)]
       return shapings.map { Style(name: "\(family) \(weight) \($0)", face: face, shaping: $1) }
     }

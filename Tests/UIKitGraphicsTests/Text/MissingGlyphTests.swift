@@ -24,7 +24,7 @@ struct MissingGlyphTests {
     let run = try run(text)
     #expect(abs(run.width - 12) < 0.01)
     var words: [RenderedRun] = []
-    WordCache.shared.forEachWord(of: run, scale: 1) { word, _ in words.append(word) }
+    WordCache.shared.forEachRenderedWord(of: run, scale: 1) { word, _ in words.append(word) }
     let mask = try #require(words.first?.mask)
     #expect(mask.width < 12 && mask.width > 6 && mask.height > mask.width)
     for y in 0..<mask.height {

@@ -112,7 +112,12 @@ struct TextShapingTests {
     func draw(_ pixelSize: Double) -> [UInt8] {
       GlyphCache.shared.removeAll()
       let glyphs = FontLibrary.withLock { face.shaper.shape("Ag", Shaping(script: .latin)) }
-      let run = GlyphCache.shared.render(glyphs, face, pixelSize: pixelSize, isSmooth: false)
+      let run = GlyphCache.shared.render(
+        glyphs,
+        face,
+        pixelSize: pixelSize,
+        usesSubpixelPositions: false
+      )
       guard let mask = run?.mask else { return [] }
       return (0..<mask.width).map { mask.coverage(x: $0, y: mask.height / 2) }
     }

@@ -40,7 +40,7 @@ struct UIFontDescriptorTests {
 
   @Test func smallCapitalsUseTheFontFeature() {
     let small = with(kLowerCaseType, kLowerCaseSmallCapsSelector)
-    #expect(small.typeface.features == [FontFeature("smcp")])
+    #expect(small.typeface.features == [FontFeature(tag: "smcp")])
     let both = UIFont(
       descriptor: small.fontDescriptor.addingAttributes([
         .featureSettings: [
@@ -52,7 +52,7 @@ struct UIFontDescriptorTests {
       ]),
       size: 20
     )
-    #expect(both.typeface.features == [FontFeature("c2sc"), FontFeature("smcp")])
+    #expect(both.typeface.features == [FontFeature(tag: "c2sc"), FontFeature(tag: "smcp")])
     #expect(both.pointSize == 20)
   }
 
@@ -65,7 +65,7 @@ struct UIFontDescriptorTests {
         ]
       ]
     ])
-    #expect(off.typeface.features == [FontFeature("zero", 0)])
+    #expect(off.typeface.features == [FontFeature(tag: "zero", value: 0)])
   }
 
   @Test func unknownFeaturesChangeNothing() {

@@ -32,8 +32,8 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
 @Test func aFingerRestsAfterTheSamplingWindow() {
   // The last movement is at time 0, so that its age is not rounded.
   let tracker = tracker([(-0.02, 0), (0, 10)])
-  #expect(tracker.velocity(at: VelocityTracker.window).y == 500)
-  #expect(tracker.velocity(at: VelocityTracker.window.nextUp) == .zero)
+  #expect(tracker.velocity(at: VelocityTracker.maximumSampleAge).y == 500)
+  #expect(tracker.velocity(at: VelocityTracker.maximumSampleAge.nextUp) == .zero)
 }
 
 @Test func aJumpAtTheBeginningGivesNoVelocity() {

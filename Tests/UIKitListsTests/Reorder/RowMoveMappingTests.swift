@@ -30,7 +30,8 @@ struct RowMoveMappingTests {
     #expect(mapping.isIdentity == (shown == rows(counts)))
     for section in shown.indices {
       #expect(
-        mapping.originalCount(ofSection: section, shown: shown[section].count) == counts[section]
+        mapping.originalCount(ofSection: section, displayedCount: shown[section].count)
+          == counts[section]
       )
       for row in shown[section].indices {
         let position = RowPosition(section: section, row: row)

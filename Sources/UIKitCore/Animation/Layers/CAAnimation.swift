@@ -66,7 +66,7 @@ open class CAAnimation: NSObject {
   ///
   /// Default: 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether the animation runs backwards after each pass.
+  /// Whether the animation runs backwards after each pass; both together count as one repetition.
   ///
   /// Default: `false`.
   open var autoreverses = false
@@ -101,24 +101,24 @@ open class CAAnimation: NSObject {
     origin: TimeInterval,
     defaults: AnimationDefaults = AnimationDefaults()
   ) -> LayerTiming {
-    let pass = duration > 0 ? AnimationTiming.bounded(duration) : defaults.duration
+    let passDuration = duration > 0 ? AnimationTiming.bounded(duration) : defaults.duration
     return LayerTiming(
       begin: beginTime == 0 || !beginTime.isFinite ? 0 : beginTime - origin,
       offset: timeOffset.isFinite ? timeOffset : 0,
       speed: speed > 0 && speed.isFinite ? Double(speed) : 0,
-      duration: pass,
-      active: activeDuration(pass),
+      duration: passDuration,
+      activeDuration: activeDuration(ofPass: passDuration),
       autoreverses: autoreverses,
       fillMode: fillMode,
       curve: (timingFunction ?? defaults.function)?.curve ?? .linear
     )
   }
 
-  /// Returns the duration of all passes in seconds, at the animation's own speed.
-  private func activeDuration(_ one: TimeInterval) -> TimeInterval {
+  /// Returns the duration of all passes in seconds of the animation, before `speed` applies.
+  private func activeDuration(ofPass passDuration: TimeInterval) -> TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
-    let pass = one * (autoreverses ? 2 : 1)
-    return repeatCount > 0 ? pass * Double(repeatCount) : pass
+    let cycleDuration = passDuration * (autoreverses ? 2 : 1)
+    return repeatCount > 0 ? cycleDuration * Double(repeatCount) : cycleDuration
   }
 }
 

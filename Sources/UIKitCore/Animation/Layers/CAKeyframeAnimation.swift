@@ -55,10 +55,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         value.map { _ in AnimationVector.scalar(CGFloat(index)) }
       } : (values ?? []).compactMap(path.components)
     guard let values, !values.isEmpty, frames.count == values.count else { return nil }
-    return through(frames)
+    return interpolating(frames)
   }
 
-  private func through(_ frames: [AnimationVector]) -> LayerValues {
+  /// Returns the values with the times and timing functions of the mode.
+  private func interpolating(_ frames: [AnimationVector]) -> LayerValues {
     if calculationMode == .paced {
       return .through(frames, times: pacedTimes(of: frames), curves: [], isDiscrete: false)
     }
@@ -85,36 +86,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     var lengths = [0.0]
     for (start, end) in zip(frames, frames.dropFirst()) {
       let step = end - start
-      let square = (0..<8).reduce(0) { $0 + step[$1] * step[$1] }
-      lengths.append((lengths.last ?? 0) + square.squareRoot())
+      let squaredLength = (0..<8).reduce(0) { $0 + step[$1] * step[$1] }
+      lengths.append((lengths.last ?? 0) + squaredLength.squareRoot())
     }
     guard let totalLength = lengths.last, totalLength > 0 else { return times(count: frames.count) }
     return lengths.map { $0 / totalLength }
   }
 
-  /// The number of straight parts that stand for a curve.
-  private static let partsOfCurve = 32
+  /// The number of straight lines that replace a curve.
+  private static let linesPerCurve = 32
 
-  /// Returns the values along a path; curves of points and of time become straight parts.
+  /// Returns the values along a path; curves of points and of time become straight lines.
   private func values(along segments: [PathSegment], of path: LayerKeyPath) -> LayerValues? {
-    let isStepwise = calculationMode == .discrete
-    let ends = times(count: segments.count + (isStepwise ? 2 : 1))
+    let isDiscrete = calculationMode == .discrete
+    let segmentTimes = times(count: segments.count + (isDiscrete ? 2 : 1))
     let curves = timingFunctions?.map(\.curve) ?? []
     var points = [segments[0].point(at: 0)]
     var times = [0.0]
     for (index, segment) in segments.enumerated() {
       let curve = curves.indices.contains(index) ? curves[index] : nil
-      let isStraight = isStepwise || (segment.isLine && curve == nil)
-      let count = isStraight ? 1 : CAKeyframeAnimation.partsOfCurve
-      for part in 1...count {
-        let fraction = Double(part) / Double(count)
+      let isStraight = isDiscrete || (segment.isLine && curve == nil)
+      let count = isStraight ? 1 : CAKeyframeAnimation.linesPerCurve
+      for line in 1...count {
+        let fraction = Double(line) / Double(count)
         points.append(segment.point(at: CGFloat(curve?.progress(at: fraction) ?? fraction)))
-        times.append(ends[index] + (ends[index + 1] - ends[index]) * fraction)
+        let (start, end) = (segmentTimes[index], segmentTimes[index + 1])
+        times.append(start + (end - start) * fraction)
       }
     }
     let frames = points.compactMap(path.components)
     guard frames.count == points.count else { return nil }
-    if isStepwise || calculationMode == .paced { return through(frames) }
+    if isDiscrete || calculationMode == .paced { return interpolating(frames) }
     return .through(frames, times: times, curves: [], isDiscrete: false)
   }
 }

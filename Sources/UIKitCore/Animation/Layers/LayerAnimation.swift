@@ -12,6 +12,7 @@ final class LayerAnimation {
   /// The start in seconds on the loop's clock; `nil` until the first frame of a layer that no view
   /// was drawing when the animation was added.
   private var start: TimeInterval?
+  /// The group that counts the animation; `nil` after the end.
   private var group: AnimationGroup?
 
   init(
@@ -27,26 +28,26 @@ final class LayerAnimation {
     (self.remainsAfterEnd, self.start, self.group) = (remainsAfterEnd, start, group)
   }
 
-  /// Whether the animation has ended, and its presented values no longer change.
-  var isHeld: Bool { group == nil }
+  /// Whether the animation has ended, so that its presented values no longer change.
+  var hasEnded: Bool { group == nil }
 
   /// Applies the animation to the presented values.
   ///
   /// - Parameters:
   ///   - presentation: The presented values to change.
   ///   - time: Seconds on the loop's clock.
-  ///   - ended: Receives the group at the end, for the caller to end it, which notifies the delegate.
-  /// - Returns: Whether to call the method again.
+  ///   - endedGroups: Receives the group at the end; the caller ends it to notify the delegate.
+  /// - Returns: Whether the animation remains on the layer.
   func apply(
     to presentation: inout LayerPresentation,
     at time: TimeInterval,
-    ended: inout [AnimationGroup]
+    endedGroups: inout [AnimationGroup]
   ) -> Bool {
     let elapsed = time - (start ?? time)
     start = time - elapsed
     let isOver = elapsed >= timing.end - 1e-6
     if isOver, let group {
-      ended.append(group)
+      endedGroups.append(group)
       self.group = nil
     }
     guard !isOver || remainsAfterEnd else { return false }

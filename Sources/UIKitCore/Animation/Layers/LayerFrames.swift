@@ -15,10 +15,10 @@ enum CompositeValue {
   /// - Returns: The interpolated value; `other` if the values have different components.
   func interpolated(to other: CompositeValue, by fraction: Double) -> CompositeValue {
     switch (self, other) {
-    case (.vectors(let old), .vectors(let new)) where old.count == new.count:
-      return .vectors(zip(old, new).map { $0 + ($1 - $0) * fraction })
-    case (.path(let old), .path(let new)):
-      return .path(old.interpolated(to: new, by: fraction) ?? new)
+    case (.vectors(let start), .vectors(let end)) where start.count == end.count:
+      return .vectors(zip(start, end).map { $0 + ($1 - $0) * fraction })
+    case (.path(let start), .path(let end)):
+      return .path(start.interpolated(to: end, by: fraction) ?? end)
     default: return other
     }
   }
@@ -28,15 +28,18 @@ enum CompositeValue {
 struct LayerFrames {
   var values: [CompositeValue?]
 
-  /// Returns the value at a fractional index, such as 1.5 between the second and third values.
-  func value(at index: Double, own: CompositeValue?) -> CompositeValue? {
+  /// Returns the value at a fractional index, such as 1.5 between the second and third values;
+  /// `nil` if there is none.
+  func value(at index: Double, modelValue: CompositeValue?) -> CompositeValue? {
     let lowerIndex = min(max(Int(index.rounded(.down)), 0), max(values.count - 2, 0))
-    guard values.indices.contains(lowerIndex), let old = values[lowerIndex] ?? own else {
+    guard values.indices.contains(lowerIndex), let lowerValue = values[lowerIndex] ?? modelValue
+    else {
       return nil
     }
-    guard lowerIndex + 1 < values.count, let new = values[lowerIndex + 1] ?? own else { return old }
+    guard lowerIndex + 1 < values.count, let upperValue = values[lowerIndex + 1] ?? modelValue
+    else { return lowerValue }
     let fraction = index - Double(lowerIndex)
-    return fraction == 0 ? old : old.interpolated(to: new, by: fraction)
+    return fraction == 0 ? lowerValue : lowerValue.interpolated(to: upperValue, by: fraction)
   }
 }
 
@@ -60,7 +63,7 @@ extension LayerKeyPath {
     return vectors.count == values.count ? .vectors(vectors) : nil
   }
 
-  /// Returns the presented value of the property.
+  /// Returns the presented value of the property; `nil` if it is not composite or not set.
   func composite(in presentation: LayerPresentation) -> CompositeValue? {
     switch self {
     case .path: presentation.shape.path.map(CompositeValue.path)

@@ -34,11 +34,11 @@ enum LayerKeyPath: String {
   case startPoint
   case endPoint
 
-  private static var reported: Set<String> = []
+  private static var reportedKeyPaths: Set<String> = []
 
-  /// Reports a property that is not animated on standard error, once.
+  /// Reports a property that is not animated on standard error, once; at most 100 properties.
   static func reportUnknown(_ keyPath: String) {
-    guard reported.count < 100, reported.insert(keyPath).inserted else { return }
+    guard reportedKeyPaths.count < 100, reportedKeyPaths.insert(keyPath).inserted else { return }
     StandardError.write(line: "CAPropertyAnimation: the key path '\(keyPath)' is not animated")
   }
 
@@ -72,6 +72,7 @@ enum LayerKeyPath: String {
     return vector
   }
 
+  /// Returns a number of any common type; `nil` for other types.
   private func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -112,9 +113,9 @@ enum LayerKeyPath: String {
       return AnimationVector(presentation.transform.tx, presentation.transform.ty, 0, 0, 0, 0, 0, 0)
     case .translationX: return .scalar(presentation.transform.tx)
     case .translationY: return .scalar(presentation.transform.ty)
-    case .scale, .scaleX: return .scalar(TransformParts(presentation.transform).scaleX)
-    case .scaleY: return .scalar(TransformParts(presentation.transform).scaleY)
-    case .rotation, .rotationZ: return .scalar(TransformParts(presentation.transform).angle)
+    case .scale, .scaleX: return .scalar(TransformComponents(presentation.transform).scaleX)
+    case .scaleY: return .scalar(TransformComponents(presentation.transform).scaleY)
+    case .rotation, .rotationZ: return .scalar(TransformComponents(presentation.transform).angle)
     }
   }
 
@@ -146,14 +147,14 @@ enum LayerKeyPath: String {
     case .translationX: presentation.transform.tx = value[0]
     case .translationY: presentation.transform.ty = value[0]
     case .scale, .scaleX, .scaleY, .rotation, .rotationZ:
-      var parts = TransformParts(presentation.transform)
+      var components = TransformComponents(presentation.transform)
       if self == .rotation || self == .rotationZ {
-        parts.angle = value[0]
+        components.angle = value[0]
       } else {
-        if self != .scaleY { parts.scaleX = value[0] }
-        if self != .scaleX { parts.scaleY = value[0] }
+        if self != .scaleY { components.scaleX = value[0] }
+        if self != .scaleX { components.scaleY = value[0] }
       }
-      presentation.transform = parts.transform
+      presentation.transform = components.transform
     }
   }
 }
@@ -173,7 +174,7 @@ struct LayerPresentation {
   /// The presented values of a gradient layer while animations run; `nil` for the model values.
   var gradient: GradientValues?
 
-  /// The centre.
+  /// The centre of the layer, in the superlayer's coordinates.
   var position: CGPoint {
     get { CGPoint(x: geometry[0] + geometry[2] / 2, y: geometry[1] + geometry[3] / 2) }
     set {
@@ -219,11 +220,12 @@ struct GradientValues {
 }
 
 /// A transform decomposed into a scaling, a rotation and a translation, without shear.
-private struct TransformParts {
+private struct TransformComponents {
   var scaleX: CGFloat
   var scaleY: CGFloat
   /// The rotation in radians.
   var angle: CGFloat
+  /// The translation.
   let (x, y): (CGFloat, CGFloat)
 
   init(_ transform: CGAffineTransform) {

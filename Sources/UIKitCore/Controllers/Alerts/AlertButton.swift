@@ -13,10 +13,10 @@ final class AlertButton: TintedControl {
   }
 
   private let label = UILabel()
-  /// The background plate in the classic theme, with its normal and pressed colours; `nil` in
-  /// other themes.
+  /// The background plate in the classic theme; `nil` in other themes.
   private var plate: ClassicPlate?
-  private var fills: (rest: ClassicPlate.Fill, pressed: ClassicPlate.Fill)?
+  /// The normal and pressed colours of the plate.
+  private var plateFills: (normal: ClassicPlate.Fill, pressed: ClassicPlate.Fill)?
 
   init(action: UIAlertAction, isEmphasized: Bool, isLarge: Bool) {
     self.action = action
@@ -45,7 +45,7 @@ final class AlertButton: TintedControl {
     guard let plate else { return updateColors() }
     insertSubview(plate, at: 0)
     label.font = .boldSystemFont(ofSize: isSheet ? 19 : 17)
-    fills =
+    plateFills =
       switch (isSheet, action.style) {
       case (false, _): (.alertButton, .pressedAlertButton)
       case (true, .destructive): (.red, .pressedRed)
@@ -60,13 +60,13 @@ final class AlertButton: TintedControl {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor
     label.textColor = isEnabled ? color : .tertiaryLabel
-    let isLit = isHighlighted || isFocusedByKeyboard
-    backgroundColor = isLit && plate == nil ? .systemFill : nil
-    guard let plate, let fills else { return }
-    plate.fill = isLit ? fills.pressed : fills.rest
-    let isDark = fills.rest == .light && !isLit
-    label.setRaised(!isDark)
-    if isDark { label.textColor = .black }
+    let showsHighlight = isHighlighted || isFocusedByKeyboard
+    backgroundColor = showsHighlight && plate == nil ? .systemFill : nil
+    guard let plate, let plateFills else { return }
+    plate.fill = showsHighlight ? plateFills.pressed : plateFills.normal
+    let hasDarkText = plateFills.normal == .light && !showsHighlight
+    label.setRaised(!hasDarkText)
+    if hasDarkText { label.textColor = .black }
     label.alpha = isEnabled ? 1 : 0.5
   }
 

@@ -1,17 +1,17 @@
 import Foundation
 import UIKitGraphics
 
-/// A rounded card with text at the top and buttons below, which scroll if they do not fit.
+/// A rounded card with text, space for text fields, and buttons that scroll if they do not fit.
 final class AlertCard: UIView {
-  /// Distances in points, measured in UIKit.
+  /// Lengths in points, measured in UIKit.
   enum Metrics {
     static let alertPadding: CGFloat = 20
     static let sheetPadding: CGFloat = 14
-    static let side: CGFloat = 16
-    static let lineGap: CGFloat = 3
+    static let sideMargin: CGFloat = 16
+    static let labelGap: CGFloat = 3
     static let fieldGap: CGFloat = 15
-    static let alertButton: CGFloat = 44
-    static let sheetButton: CGFloat = 57
+    static let alertButtonHeight: CGFloat = 44
+    static let sheetButtonHeight: CGFloat = 57
   }
 
   static let color = UIColor { traits in
@@ -25,13 +25,13 @@ final class AlertCard: UIView {
   var fieldsHeight: CGFloat = 0 {
     didSet { if fieldsHeight != oldValue { setNeedsLayout() } }
   }
-  /// The frame of the text fields, in points; valid after layout.
+  /// The frame of the text fields in the card's coordinates; valid after layout, if there are any.
   private(set) var fieldsFrame = CGRect.zero
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let buttonArea = UIScrollView()
-  private var lines: [UIView] = []
+  private var separators: [UIView] = []
   /// The background plate in the classic theme; `nil` in other themes.
   private var plate: ClassicPlate?
 
@@ -53,8 +53,12 @@ final class AlertCard: UIView {
     backgroundColor = AlertCard.color
     clipsToBounds = true
     layer.cornerRadius = AlertView.Metrics.cornerRadius
-    add(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
-    add(messageLabel, message, .systemFont(ofSize: 13))
+    add(
+      titleLabel,
+      text: title,
+      font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    )
+    add(messageLabel, text: message, font: .systemFont(ofSize: 13))
     addSubview(buttonArea)
     for button in buttons {
       buttonArea.addSubview(button)
@@ -63,11 +67,12 @@ final class AlertCard: UIView {
         for: .touchUpInside
       )
     }
-    let count = buttons.count - (hasHeader ? 0 : 1)
-    lines = (0..<max(count, 0)).map { _ in UIView() }
-    for line in lines {
-      line.backgroundColor = .separator
-      buttonArea.addSubview(line)
+    // Each button has a separator above it, except for the first in a card without a header.
+    let separatorCount = buttons.count - (hasHeader ? 0 : 1)
+    separators = (0..<max(separatorCount, 0)).map { _ in UIView() }
+    for separator in separators {
+      separator.backgroundColor = .separator
+      buttonArea.addSubview(separator)
     }
   }
 
@@ -92,14 +97,14 @@ final class AlertCard: UIView {
       label.textColor = isSheet ? .secondaryLabel : .label
       label.setRaised(isClassic)
     }
-    for line in lines { line.isHidden = isClassic }
+    for separator in separators { separator.isHidden = isClassic }
     for button in buttons { button.setShowsPlate(isClassic, isSheet: isSheet) }
     setNeedsLayout()
   }
 
   private static let classicRadius: CGFloat = 10
 
-  private func add(_ label: UILabel, _ text: String?, _ font: UIFont) {
+  private func add(_ label: UILabel, text: String?, font: UIFont) {
     guard let text, !text.isEmpty else { return }
     label.text = text
     label.font = font
@@ -111,7 +116,7 @@ final class AlertCard: UIView {
 
   // MARK: Layout
 
-  /// Returns the height for the text and the buttons, in points.
+  /// Returns the height that fits the text, the text fields and the buttons, in points.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     headerHeight(forWidth: width) + buttonsHeight(forWidth: width)
   }
@@ -126,31 +131,33 @@ final class AlertCard: UIView {
   private func headerHeight(forWidth width: CGFloat) -> CGFloat {
     guard hasHeader else { return 0 }
     let padding = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
-    let text = labels.reduce(0) { $0 + textHeight($1, width) }
-    let gaps = Metrics.lineGap * CGFloat(max(labels.count - 1, 0))
+    let textHeight = labels.reduce(0) { $0 + height(of: $1, cardWidth: width) }
+    let gaps = Metrics.labelGap * CGFloat(max(labels.count - 1, 0))
     let fieldGap = labels.isEmpty || fieldsHeight == 0 ? 0 : Metrics.fieldGap
-    return text + gaps + fieldGap + fieldsHeight + 2 * padding
+    return textHeight + gaps + fieldGap + fieldsHeight + 2 * padding
   }
 
-  private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
+  private func height(of label: UILabel, cardWidth: CGFloat) -> CGFloat {
     let size = CGSize(
-      width: max(width - 2 * Metrics.side, 0),
+      width: max(cardWidth - 2 * Metrics.sideMargin, 0),
       height: .greatestFiniteMagnitude
     )
     return label.sizeThatFits(size).height.rounded(.up)
   }
 
-  private var buttonHeight: CGFloat { isSheet ? Metrics.sheetButton : Metrics.alertButton }
+  private var buttonHeight: CGFloat {
+    isSheet ? Metrics.sheetButtonHeight : Metrics.alertButtonHeight
+  }
 
-  /// Returns whether the card has two buttons side by side.
-  private func isPair(forWidth width: CGFloat) -> Bool {
+  /// Returns whether a card of a width, in points, has two buttons side by side.
+  private func hasButtonPair(forWidth width: CGFloat) -> Bool {
     guard !isSheet, buttons.count == 2 else { return false }
     let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
     return buttons.allSatisfy { $0.sizeThatFits(maximumSize).width <= width / 2 }
   }
 
   private func buttonsHeight(forWidth width: CGFloat) -> CGFloat {
-    isPair(forWidth: width) ? buttonHeight : buttonHeight * CGFloat(buttons.count)
+    hasButtonPair(forWidth: width) ? buttonHeight : buttonHeight * CGFloat(buttons.count)
   }
 
   override func layoutSubviews() {
@@ -160,8 +167,11 @@ final class AlertCard: UIView {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let contentHeight = buttonsHeight(forWidth: width)
     // The text leaves room for one and a half buttons, which indicates that the buttons scroll.
-    let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
-    let buttonsTop = max(bounds.height - contentHeight, header)
+    let visibleHeaderHeight = min(
+      headerHeight(forWidth: width),
+      max(bounds.height - 1.5 * buttonHeight, 0)
+    )
+    let buttonsTop = max(bounds.height - contentHeight, visibleHeaderHeight)
     layOutHeader(above: buttonsTop)
     buttonArea.frame = CGRect(
       x: 0,
@@ -171,12 +181,12 @@ final class AlertCard: UIView {
     )
     buttonArea.contentSize = CGSize(width: width, height: contentHeight)
     buttonArea.isScrollEnabled = contentHeight > buttonArea.bounds.height
-    let pair = isPair(forWidth: width)
+    let isPair = hasButtonPair(forWidth: width)
     let mirror = mirror
     for (index, button) in buttons.enumerated() {
       let position = CGFloat(index)
       button.frame =
-        pair
+        isPair
         ? mirror.frame(
           CGRect(
             x: position * width / 2,
@@ -192,14 +202,14 @@ final class AlertCard: UIView {
           height: buttonHeight
         )
     }
-    for (index, line) in lines.enumerated() {
-      let button = index + buttons.count - lines.count
-      line.frame =
-        pair && button == 1
+    for (index, separator) in separators.enumerated() {
+      let buttonIndex = index + buttons.count - separators.count
+      separator.frame =
+        isPair && buttonIndex == 1
         ? mirror.frame(CGRect(x: width / 2, y: 0, width: hairline, height: buttonHeight))
         : CGRect(
           x: 0,
-          y: CGFloat(button) * buttonHeight,
+          y: CGFloat(buttonIndex) * buttonHeight,
           width: width,
           height: hairline
         )
@@ -212,19 +222,19 @@ final class AlertCard: UIView {
     buttonArea.scrollRectToVisible(button.frame, animated: false)
   }
 
-  private func layOutHeader(above end: CGFloat) {
+  private func layOutHeader(above buttonsTop: CGFloat) {
     var y = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
-    let width = max(bounds.width - 2 * Metrics.side, 0)
-    var bottom = end
+    let width = max(bounds.width - 2 * Metrics.sideMargin, 0)
+    var textBottom = buttonsTop
     if fieldsHeight > 0 {
-      let top = end - Metrics.alertPadding - fieldsHeight
-      fieldsFrame = CGRect(x: Metrics.side, y: top, width: width, height: fieldsHeight)
-      bottom = top - Metrics.fieldGap
+      let fieldsTop = buttonsTop - Metrics.alertPadding - fieldsHeight
+      fieldsFrame = CGRect(x: Metrics.sideMargin, y: fieldsTop, width: width, height: fieldsHeight)
+      textBottom = fieldsTop - Metrics.fieldGap
     }
     for label in labels {
-      let height = max(min(textHeight(label, bounds.width), bottom - y), 0)
-      label.frame = CGRect(x: Metrics.side, y: y, width: width, height: height)
-      y += height + Metrics.lineGap
+      let height = max(min(height(of: label, cardWidth: bounds.width), textBottom - y), 0)
+      label.frame = CGRect(x: Metrics.sideMargin, y: y, width: width, height: height)
+      y += height + Metrics.labelGap
     }
   }
 }

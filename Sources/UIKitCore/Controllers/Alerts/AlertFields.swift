@@ -5,16 +5,17 @@ import UIKitGraphics
 ///
 /// It remains when the cards are recreated, so that a field continues editing.
 final class AlertFields: UIView {
-  /// Distances in points, measured in UIKit.
+  /// Lengths in points, measured in UIKit.
   private enum Metrics {
-    static let side: CGFloat = 7
+    static let sideMargin: CGFloat = 7
+    /// The vertical padding of a field, above and below together.
     static let padding: CGFloat = 12
     static let minimumHeight: CGFloat = 30
     static let cornerRadius: CGFloat = 6
   }
 
   private var fields: [UITextField] = []
-  private var lines: [UIView] = []
+  private var separators: [UIView] = []
 
   init() {
     super.init(frame: .zero)
@@ -27,14 +28,14 @@ final class AlertFields: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the fields that are not in the container yet.
-  func show(_ all: [UITextField]) {
-    for field in all.dropFirst(fields.count) {
+  /// Adds the fields that follow those already in the container.
+  func show(_ allFields: [UITextField]) {
+    for field in allFields.dropFirst(fields.count) {
       if !fields.isEmpty {
-        let line = UIView()
-        line.backgroundColor = .separator
-        lines.append(line)
-        addSubview(line)
+        let separator = UIView()
+        separator.backgroundColor = .separator
+        separators.append(separator)
+        addSubview(separator)
       }
       fields.append(field)
       addSubview(field)
@@ -61,14 +62,14 @@ final class AlertFields: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    let width = max(bounds.width - 2 * Metrics.side, 0)
+    let width = max(bounds.width - 2 * Metrics.sideMargin, 0)
     var y: CGFloat = 0
     for (index, field) in fields.enumerated() {
       let height = height(of: field)
-      field.frame = CGRect(x: Metrics.side, y: y, width: width, height: height)
+      field.frame = CGRect(x: Metrics.sideMargin, y: y, width: width, height: height)
       y += height
-      if index < lines.count {
-        lines[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
+      if index < separators.count {
+        separators[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
       }
     }
   }

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The view of an alert: a single card, or for action sheets a card above the cancel button.
 final class AlertView: UIView {
-  /// Distances in points, measured in UIKit.
+  /// Lengths in points, measured in UIKit.
   enum Metrics {
     static let alertWidth: CGFloat = 270
     static let sheetWidth: CGFloat = 420
@@ -14,9 +14,10 @@ final class AlertView: UIView {
 
   weak var controller: UIAlertController?
   private var cards: [AlertCard] = []
-  private let fieldBox = AlertFields()
+  private let fieldsView = AlertFields()
+  /// The index in `buttons` of the button with the keyboard focus; `nil` for none.
   private var focusedIndex: Int?
-  /// Whether the cards are for a popover, without the cancel action.
+  /// Whether the cards are for a popover, which omits the cancel action unless it is the only one.
   private var isPopover = false
 
   /// Recreates the cards from the controller.
@@ -26,27 +27,27 @@ final class AlertView: UIView {
     let actions = controller.arrangedActions
     let isSheet = controller.preferredStyle == .actionSheet
     isPopover = controller.isPopover
-    let separate = isSheet ? actions.filter { $0.style == .cancel } : []
-    let joined = isSheet ? actions.filter { $0.style != .cancel } : actions
+    let cancelActions = isSheet ? actions.filter { $0.style == .cancel } : []
+    let otherActions = isSheet ? actions.filter { $0.style != .cancel } : actions
     cards = [
       AlertCard(
         controller: controller,
         title: controller.title,
         message: controller.message,
-        actions: joined
+        actions: otherActions
       )
     ]
     if isPopover { cards[0].layer.cornerRadius = 0 }
-    if !separate.isEmpty, !isPopover || joined.isEmpty {
+    if !cancelActions.isEmpty, !isPopover || otherActions.isEmpty {
       cards.append(
-        AlertCard(controller: controller, title: nil, message: nil, actions: separate)
+        AlertCard(controller: controller, title: nil, message: nil, actions: cancelActions)
       )
     }
     for (index, card) in cards.enumerated() { insertSubview(card, at: index) }
     if let fields = controller.textFields {
-      fieldBox.show(fields)
-      if fieldBox.superview == nil { addSubview(fieldBox) }
-      cards[0].fieldsHeight = fieldBox.fittingHeight
+      fieldsView.show(fields)
+      if fieldsView.superview == nil { addSubview(fieldsView) }
+      cards[0].fieldsHeight = fieldsView.fittingHeight
     }
     focusedIndex = nil
     setNeedsLayout()
@@ -90,7 +91,7 @@ final class AlertView: UIView {
           height: height
         )
         card.layoutIfNeeded()
-        fieldBox.frame = card.convert(card.fieldsFrame, to: self)
+        fieldsView.frame = card.convert(card.fieldsFrame, to: self)
       }
     case .actionSheet:
       let width = max(min(Metrics.sheetWidth, availableRect.width), 0)
@@ -123,20 +124,23 @@ final class AlertView: UIView {
 
   /// Moves the focus to the next or previous text field or enabled button, wrapping around at the
   /// ends.
+  ///
+  /// - Parameter step: 1 for the next, -1 for the previous.
   func moveFocus(by step: Int) {
     let fields = controller?.textFields ?? []
-    let stops: [UIControl] = fields + buttons
-    guard stops.contains(where: \.isEnabled) else { return }
-    let edited = fields.firstIndex { $0.isFirstResponder }
-    var index = edited ?? focusedIndex.map { fields.count + $0 } ?? (step > 0 ? -1 : stops.count)
+    let focusStops: [UIControl] = fields + buttons
+    guard focusStops.contains(where: \.isEnabled) else { return }
+    let editedIndex = fields.firstIndex { $0.isFirstResponder }
+    var index =
+      editedIndex ?? focusedIndex.map { fields.count + $0 } ?? (step > 0 ? -1 : focusStops.count)
     repeat {
-      index = (index + step + stops.count) % stops.count
-    } while !stops[index].isEnabled
+      index = (index + step + focusStops.count) % focusStops.count
+    } while !focusStops[index].isEnabled
     if index < fields.count {
       guard fields[index].becomeFirstResponder() else { return }
       fields[index].selectAll(nil)
       focusButton(nil)
-    } else if edited.map({ fields[$0].resignFirstResponder() }) ?? true {
+    } else if editedIndex.map({ fields[$0].resignFirstResponder() }) ?? true {
       focusButton(index - fields.count)
     }
   }

@@ -4,8 +4,9 @@ import UIKitSupport
 
 /// A modal message with buttons, or a list of actions at the bottom edge.
 ///
-/// Escape selects the cancel action, and Return the focused or else the preferred action. The arrow
-/// keys and Tab move the focus, and the space bar selects the focused action.
+/// Escape selects the cancel action, and Return the focused or else the preferred action; both
+/// select the action of an alert with a single one. The arrow keys and Tab move the focus, and the
+/// space bar selects the focused action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert.
@@ -159,10 +160,10 @@ extension UIAlertController {
   /// The actions in display order: the cancel action last, or first if two actions are side by
   /// side.
   final var arrangedActions: [UIAlertAction] {
-    let others = actions.filter { $0.style != .cancel }
-    guard let cancelAction else { return others }
-    let isPair = preferredStyle == .alert && others.count == 1
-    return isPair ? [cancelAction] + others : others + [cancelAction]
+    let otherActions = actions.filter { $0.style != .cancel }
+    guard let cancelAction else { return otherActions }
+    let isPair = preferredStyle == .alert && otherActions.count == 1
+    return isPair ? [cancelAction] + otherActions : otherActions + [cancelAction]
   }
 
   /// Whether the action sheet is in a popover.
@@ -211,10 +212,10 @@ extension UIAlertController {
     }
   }
 
-  /// The action of the Return key in the last text field.
+  /// The action of the Return key in the last text field; `nil` for none.
   private var returnAction: UIAlertAction? {
-    let others = actions.filter { $0.style != .cancel }
-    return preferredAction ?? (others.count == 1 ? others.first : nil)
+    let otherActions = actions.filter { $0.style != .cancel }
+    return preferredAction ?? (otherActions.count == 1 ? otherActions.first : nil)
   }
 
   /// Handles a key press.
@@ -230,17 +231,17 @@ extension UIAlertController {
     case .keyboardTab:
       alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     default:
-      if !isRepeat { select(by: key) }
+      if !isRepeat { selectAction(for: key) }
     }
   }
 
-  private func select(by key: UIKey) {
+  private func selectAction(for key: UIKey) {
     switch key.keyCode {
     case .keyboardEscape:
       cancel()
     case .keyboardReturnOrEnter, .keypadEnter:
-      let only = actions.count == 1 ? actions.first : nil
-      if let action = alertView?.focusedAction ?? preferredAction ?? only { select(action) }
+      let onlyAction = actions.count == 1 ? actions.first : nil
+      if let action = alertView?.focusedAction ?? preferredAction ?? onlyAction { select(action) }
     case .keyboardSpacebar:
       if let action = alertView?.focusedAction { select(action) }
     default:

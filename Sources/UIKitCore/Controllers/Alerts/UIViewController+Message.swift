@@ -20,11 +20,11 @@ extension UIWindow: MessagePresenting {
     let controller = UIViewController()
     window.windowLevel = .alert
     window.rootViewController = controller
-    let previous = host?.keyWindow
+    let previousKeyWindow = host?.keyWindow
     window.makeKeyAndVisible()
     let alert = UIAlertController.message(message) {
       window.isHidden = true
-      previous?.makeKey()
+      previousKeyWindow?.makeKey()
     }
     controller.present(alert, animated: true)
   }

@@ -13,16 +13,17 @@ final class BackButton: TintedControl {
   )
   private let label = UILabel()
   private let fullTitle: String
-  /// The image displayed instead of text.
+  /// The image displayed instead of text; `nil` for text.
   private let imageView: UIImageView?
   private let displayMode: UINavigationItem.BackButtonDisplayMode
   /// The background plate in the classic theme; `nil` in other themes.
   private let plate: ClassicPlate?
+  /// The distance by which a transition moves the text, in points.
   private var textShift: CGFloat = 0
   private let appearance: UIBarButtonItemAppearance?
-  private let hasOwnIndicator: Bool
+  private let hasCustomIndicator: Bool
   /// The appearance properties of the item itself; `nil` if none was set.
-  private let legacyAppearance: LegacyItemAppearance.Part?
+  private let legacyAppearance: LegacyItemAppearance.ButtonAppearance?
   private let background: BarButtonBackground?
 
   /// Creates a back button.
@@ -41,24 +42,25 @@ final class BackButton: TintedControl {
     isClassic: Bool = false
   ) {
     self.appearance = appearance
-    hasOwnIndicator = indicator != nil
+    hasCustomIndicator = indicator != nil
     plate = isClassic ? ClassicPlate(.back(5)) : nil
     let actionTitle = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
-    let custom = item?.backBarButtonItem
-    legacyAppearance = custom?.legacyAppearance?.back
-    let hasBackground = legacyAppearance?.image(.normal).map { $0.size != .zero } ?? false
+    let customItem = item?.backBarButtonItem
+    legacyAppearance = customItem?.legacyAppearance?.back
+    let hasBackground =
+      legacyAppearance?.backgroundImage(for: .normal).map { $0.size != .zero } ?? false
     background = hasBackground ? BarButtonBackground() : nil
     let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
     fullTitle =
-      actionTitle ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
-    imageView = actionTitle == nil ? custom?.image.map { UIImageView(image: $0) } : nil
-    displayMode = custom == nil ? item?.backButtonDisplayMode ?? .default : .default
+      actionTitle ?? customItem?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
+    imageView = actionTitle == nil ? customItem?.image.map { UIImageView(image: $0) } : nil
+    displayMode = customItem == nil ? item?.backButtonDisplayMode ?? .default : .default
     super.init(frame: .zero)
     if let imageView {
       imageView.isPartOfSuperview = true
       imageView.contentMode = .center
     }
-    if let color = custom?.tintColor { tintColor = color }
+    if let color = customItem?.tintColor { tintColor = color }
     for view in [chevron, label] { view.isPartOfSuperview = true }
     label.font =
       isClassic ? .boldSystemFont(ofSize: BarButton.classicFontSize) : .systemFont(ofSize: 17)
@@ -75,7 +77,7 @@ final class BackButton: TintedControl {
     addSubview(label)
     if let imageView { addSubview(imageView) }
     accessibilityLabel =
-      custom?.accessibilityProperties.label
+      customItem?.accessibilityProperties.label
       ?? (fullTitle.isEmpty ? BackButton.standardTitle : fullTitle)
     updateColors()
   }
@@ -89,37 +91,40 @@ final class BackButton: TintedControl {
   /// none.
   ///
   /// - Parameters:
-  ///   - width: The maximum width of the full title that keeps the bar's title centred, in points.
-  ///   - limit: The maximum width of "Back", in points.
+  ///   - width: The maximum width of the button with its full title, in points; it keeps the bar's
+  ///     title centred.
+  ///   - limit: The maximum width of the button with "Back", in points, if more than `width`.
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
     defer { toolTip = displayedTitle == fullTitle ? nil : accessibilityLabel }
     let standard = BackButton.standardTitle
     var texts = [(fullTitle, width), (standard, max(width, limit))]
     if displayMode == .generic { texts.removeFirst() }
     if displayMode == .minimal || fullTitle.isEmpty || imageView != nil { texts = [] }
-    for (text, room) in texts {
+    for (text, maximumWidth) in texts {
       show(text)
-      if sizeThatFits(bounds.size).width <= room { return }
+      if sizeThatFits(bounds.size).width <= maximumWidth { return }
     }
     show("")
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var text = displayedTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
-    if let image = imageView?.image { text = image.size.width.rounded(.up) }
-    let tail = plate == nil && background == nil ? 0 : BackButton.plateTail
-    return CGSize(width: inset + text + tail, height: size.height)
+    var contentWidth = displayedTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
+    if let image = imageView?.image { contentWidth = image.size.width.rounded(.up) }
+    let trailingPadding = plate == nil && background == nil ? 0 : BackButton.trailingPadding
+    return CGSize(width: inset + contentWidth + trailingPadding, height: size.height)
   }
 
   /// Moves the text, but not the chevron, towards the trailing edge during a transition.
-  func shift(by distance: CGFloat) {
+  ///
+  /// - Parameter distance: The total distance in points; negative towards the leading edge.
+  func shiftText(to distance: CGFloat) {
     guard distance != textShift else { return }
     textShift = distance
     setNeedsLayout()
   }
 
-  /// The distance of a plate's text from its trailing edge, in points.
-  private static let plateTail: CGFloat = 10
+  /// The distance of the text from the trailing edge of a plate or background, in points.
+  private static let trailingPadding: CGFloat = 10
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -130,7 +135,7 @@ final class BackButton: TintedControl {
       width: bounds.width,
       height: BarButton.plateHeight
     )
-    if let background, let image = legacyAppearance?.image(state) {
+    if let background, let image = legacyAppearance?.backgroundImage(for: state) {
       background.show(image, offset: legacyAppearance?.backgroundOffset ?? 0, in: bounds)
     }
     chevron.contentMode = mirror.isMirrored ? .right : .left
@@ -149,7 +154,7 @@ final class BackButton: TintedControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // The touch target extends to the corner of the screen.
+    // The touch target extends to the edge of the bar.
     bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
   }
 
@@ -157,7 +162,7 @@ final class BackButton: TintedControl {
   ///
   /// A wide indicator increases it.
   private var inset: CGFloat {
-    guard hasOwnIndicator, let image = chevron.image else { return BackButton.textInset }
+    guard hasCustomIndicator, let image = chevron.image else { return BackButton.textInset }
     return max(BackButton.textInset, image.size.width.limited + 4)
   }
 

@@ -29,33 +29,37 @@ struct TabBarAccessibility: ViewDefaults {
 struct TabAccessibility: ViewDefaults {
   let view: TabBarButton
 
-  private var pressed: ControlAccessibility { ControlAccessibility(view: view, press: .primary) }
+  private var controlAccessibility: ControlAccessibility {
+    ControlAccessibility(view: view, press: .primary)
+  }
 
-  var isElement: Bool { pressed.isElement }
+  var isElement: Bool { controlAccessibility.isElement }
   var role: AccessibilityRole? { .tab }
   var label: String? { view.item.accessibilityProperties.label ?? view.item.title }
   var value: String? { view.item.accessibilityProperties.value ?? view.item.badgeValue }
   var hint: String? { view.item.accessibilityProperties.hint }
   var traits: UIAccessibilityTraits {
-    view.isCurrentTab ? pressed.traits.union(.selected) : pressed.traits
+    view.isCurrentTab ? controlAccessibility.traits.union(.selected) : controlAccessibility.traits
   }
   var state: AccessibilityState {
-    var state = pressed.state.union(.selectable)
+    var state = controlAccessibility.state.union(.selectable)
     if view.isCurrentTab { state.insert(.selected) }
     return state
   }
-  func activate() -> Bool { pressed.activate() }
+  func activate() -> Bool { controlAccessibility.activate() }
 }
 
 /// The accessibility of a bar button: its title, or the accessibility of its custom view.
 struct BarButtonAccessibility: ViewDefaults {
   let view: BarButton
 
-  private var pressed: ControlAccessibility { ControlAccessibility(view: view, press: .primary) }
+  private var controlAccessibility: ControlAccessibility {
+    ControlAccessibility(view: view, press: .primary)
+  }
 
-  var isElement: Bool { !view.showsCustomView && pressed.isElement }
-  var label: String? { pressed.label }
-  var traits: UIAccessibilityTraits { pressed.traits }
-  var state: AccessibilityState { pressed.state }
-  func activate() -> Bool { pressed.activate() }
+  var isElement: Bool { !view.showsCustomView && controlAccessibility.isElement }
+  var label: String? { controlAccessibility.label }
+  var traits: UIAccessibilityTraits { controlAccessibility.traits }
+  var state: AccessibilityState { controlAccessibility.state }
+  func activate() -> Bool { controlAccessibility.activate() }
 }

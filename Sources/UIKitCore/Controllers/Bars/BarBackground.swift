@@ -19,13 +19,13 @@ final class BarBackground {
   ///
   /// - Parameters:
   ///   - appearance: The appearance.
-  ///   - old: The images of the bar.
+  ///   - images: The images set on the bar itself, used where the appearance has none.
   ///   - host: The view with the bar's colour. The background image becomes its first subview.
-  func show(_ appearance: UIBarAppearance, _ old: BarImages, in host: UIView) {
-    shadow.image = appearance.shadowImage ?? old.shadow
+  func show(_ appearance: UIBarAppearance, images: BarImages, in host: UIView) {
+    shadow.image = appearance.shadowImage ?? images.shadow
     shadow.backgroundColor = shadow.image == nil ? appearance.shadowColor : nil
     shadow.tintColor = appearance.shadowColor
-    let image = appearance.backgroundImage ?? old.background
+    let image = appearance.backgroundImage ?? images.background
     guard let image, image.size.width > 0, image.size.height > 0 else {
       imageView?.removeFromSuperview()
       imageView = nil
@@ -45,13 +45,13 @@ final class BarBackground {
   /// - Parameters:
   ///   - bounds: The bounds of the bar.
   ///   - overhang: The height of the background above the bar, in points.
-  ///   - isAtTop: Whether the shadow is at the top.
-  ///   - line: The height of the shadow line, in points.
-  func layOut(in bounds: CGRect, overhang: CGFloat = 0, isAtTop: Bool, line: CGFloat) {
+  ///   - isAtTop: Whether the shadow is at the top of the bar.
+  ///   - lineHeight: The height of the shadow line, in points.
+  func layOut(in bounds: CGRect, overhang: CGFloat = 0, isAtTop: Bool, lineHeight: CGFloat) {
     imageView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
-    let height = shadow.image.map { max($0.size.height, 0).limited }
-    let y = isAtTop ? -(height ?? 0) : bounds.height - (height == nil ? line : 0)
-    shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: height ?? line)
+    let imageHeight = shadow.image.map { max($0.size.height, 0).limited }
+    let y = isAtTop ? -(imageHeight ?? 0) : bounds.height - (imageHeight == nil ? lineHeight : 0)
+    shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: imageHeight ?? lineHeight)
   }
 }
 

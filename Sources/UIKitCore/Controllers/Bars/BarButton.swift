@@ -21,10 +21,11 @@ final class BarButton: TintedControl {
   private let item: UIBarButtonItem
   /// The condition for a plate; `.never` in other themes.
   private let plateRule: PlateRule
+  /// The plate, hidden where the rule excludes it; `nil` except in the classic theme.
   private let plate: ClassicPlate?
   private let label = UILabel()
   private let imageView = UIImageView()
-  private var custom: UIView?
+  private var customView: UIView?
   /// The image behind the content; `nil` until the item has one.
   private var background: BarButtonBackground?
   private let appearance: UIBarButtonItemAppearance?
@@ -74,7 +75,7 @@ final class BarButton: TintedControl {
   }
 
   /// Adds a long press that opens the menu, if the item has one.
-  private func updateHold() {
+  private func addLongPressIfNeeded() {
     guard item.menu != nil, longPress == nil else { return }
     let longPress = UILongPressGestureRecognizer()
     longPress.addHandler { [weak self] recognizer in
@@ -88,16 +89,16 @@ final class BarButton: TintedControl {
 
   /// Updates the button after a change of the item.
   func itemDidChange() {
-    if custom !== item.customView {
-      if custom?.superview === self { custom?.removeFromSuperview() }
-      custom = item.customView
+    if customView !== item.customView {
+      if customView?.superview === self { customView?.removeFromSuperview() }
+      customView = item.customView
     }
-    if let custom, custom.superview !== self { addSubview(custom) }
-    let image = custom == nil ? item.image ?? item.systemItem?.symbol : nil
+    if let customView, customView.superview !== self { addSubview(customView) }
+    let image = customView == nil ? item.image ?? item.systemItem?.symbol : nil
     imageView.image = image
     imageView.isHidden = image == nil
     label.text = item.title
-    label.isHidden = image != nil || custom != nil
+    label.isHidden = image != nil || customView != nil
     label.font =
       isClassic
       ? .boldSystemFont(ofSize: BarButton.classicFontSize)
@@ -110,7 +111,7 @@ final class BarButton: TintedControl {
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
-    updateHold()
+    addLongPressIfNeeded()
     isUserInteractionEnabled = !item.isSpace
     tintColor = item.tintColor
     updateColors()
@@ -129,7 +130,7 @@ final class BarButton: TintedControl {
 
   /// Whether the button currently has a plate.
   private var hasPlate: Bool {
-    guard isClassic, custom == nil, !item.isSpace, backgroundImage == nil else { return false }
+    guard isClassic, customView == nil, !item.isSpace, backgroundImage == nil else { return false }
     return plateRule == .always || imageView.image == nil
   }
 
@@ -149,9 +150,9 @@ final class BarButton: TintedControl {
     )
     layOutBackground()
     imageView.frame = bounds
-    guard let custom else { return }
-    let size = customSize(custom)
-    custom.frame = CGRect(
+    guard let customView else { return }
+    let size = preferredSize(ofCustomView: customView)
+    customView.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width,
@@ -161,23 +162,24 @@ final class BarButton: TintedControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var width = item.width.limited
-    if width <= 0, let custom { width = customSize(custom).width }
+    if width <= 0, let customView { width = preferredSize(ofCustomView: customView).width }
     if width <= 0, let image = imageView.image {
       width = max(image.size.width, BarButton.minimumImageWidth)
     }
     if width <= 0 { width = label.sizeThatFits(size).width.rounded(.up) }
     if hasPlate, item.width.limited <= 0 {
-      let text = imageView.image == nil ? width + 2 * BarButton.platePadding : width + 6
-      width = max(text, BarButton.plateHeight + 3)
+      let paddedWidth = imageView.image == nil ? width + 2 * BarButton.platePadding : width + 6
+      width = max(paddedWidth, BarButton.plateHeight + 3)
     } else if showsBackground, item.width.limited <= 0 {
       width += 2 * BarButtonBackground.padding
     }
     return CGSize(width: width, height: size.height)
   }
 
-  private func customSize(_ view: UIView) -> CGSize {
-    let isOwn = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
-    return isOwn ? view.bounds.size : view.barContentSize(in: bounds.size)
+  private func preferredSize(ofCustomView view: UIView) -> CGSize {
+    let hasExplicitSize =
+      view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
+    return hasExplicitSize ? view.bounds.size : view.barContentSize(in: bounds.size)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -185,7 +187,7 @@ final class BarButton: TintedControl {
   }
 
   /// Applies the custom title attributes, if any.
-  private func applyAttributes(_ color: UIColor) {
+  private func applyAttributes(defaultColor color: UIColor) {
     var attributes = appearance?.attributes(state) ?? [:]
     attributes.merge(item.attributes(state)) { $1 }
     guard let title = item.title, !attributes.isEmpty else { return }
@@ -194,12 +196,13 @@ final class BarButton: TintedControl {
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// The background of the item in the current state; `nil` if it has none.
+  /// The background image of the item in the current state; `nil` if it has none.
   private var backgroundImage: UIImage? {
-    item.customView == nil ? item.legacyAppearance?.button.image(state, item.style) : nil
+    item.customView == nil
+      ? item.legacyAppearance?.button.backgroundImage(for: state, style: item.style) : nil
   }
 
-  /// Whether a background with pixels is behind the content.
+  /// Whether the item has a background image that is not empty.
   private var showsBackground: Bool { backgroundImage.map { $0.size != .zero } ?? false }
 
   private func updateBackground() {
@@ -223,7 +226,7 @@ final class BarButton: TintedControl {
     updateBackground()
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
-    applyAttributes(color)
+    applyAttributes(defaultColor: color)
     imageView.tintColor = color
     label.setRaised(isClassic)
     if isClassic {
@@ -246,7 +249,7 @@ final class BarButton: TintedControl {
   }
 
   /// Whether the button displays the item's custom view.
-  var showsCustomView: Bool { custom != nil }
+  var showsCustomView: Bool { customView != nil }
 
   override func wasTapped() {
     super.wasTapped()
@@ -260,7 +263,7 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The name of an icon button for its tooltip and for screen readers.
+  /// The name of an icon button for its tooltip and for screen readers; `nil` for other items.
   @MainActor
   var name: String? {
     let words = SystemWords.current
@@ -284,7 +287,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The icon of the button; `nil` for a text button.
+  /// The icon of the button; `nil` for text buttons and space.
   var symbol: UIImage? {
     let name: String
     switch self {

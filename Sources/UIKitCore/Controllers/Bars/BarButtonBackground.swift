@@ -10,7 +10,7 @@ final class BarButtonBackground: UIImageView {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - offset: The distance downwards in points.
+  ///   - offset: The vertical offset in points; positive downwards.
   ///   - bounds: The bounds of the button.
   func show(_ image: UIImage, offset: CGFloat, in bounds: CGRect) {
     self.image = image

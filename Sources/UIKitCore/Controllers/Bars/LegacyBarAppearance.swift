@@ -7,16 +7,16 @@ struct LegacyBarAppearance {
   var backIndicator: UIImage?
   var style = UIBarStyle.default
 
-  /// Returns the background colour of a bar.
+  /// Returns the background colour of a bar with an appearance and a `barTintColor`.
   @MainActor
-  func fill(_ appearance: UIBarAppearance, _ tint: UIColor?) -> UIColor {
+  func fillColor(for appearance: UIBarAppearance, tint: UIColor?) -> UIColor {
     let standard = images.background == nil ? UINavigationBar.standardColor : .clear
     return appearance.fill ?? tint ?? standard
   }
 
   /// Returns whether a bar has a custom background.
   @MainActor
-  func isColored(_ appearance: UIBarAppearance, _ tint: UIColor?) -> Bool {
+  func isColored(for appearance: UIBarAppearance, tint: UIColor?) -> Bool {
     appearance.fill != nil || tint != nil || appearance.backgroundImage != nil
       || images.background != nil
   }
@@ -41,7 +41,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 extension UIView {
-  /// Whether bars have the compact height of low windows.
+  /// Whether the window is wider than high and less than 450 points high, as for compact bars.
   final var hasCompactHeight: Bool {
     guard let size = window?.bounds.size else { return false }
     return size.height < 450 && size.width > size.height
@@ -60,7 +60,7 @@ extension UINavigationBar {
     set {}
   }
 
-  /// Whether the bar is dark with light content even in light mode.
+  /// The style of the bar; `.black` means dark with light content even in light mode.
   ///
   /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {
@@ -116,7 +116,7 @@ extension UIToolbar {
     set {}
   }
 
-  /// Whether the bar is dark with light content even in light mode.
+  /// The style of the bar; `.black` means dark with light content even in light mode.
   ///
   /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {
@@ -166,7 +166,7 @@ extension UITabBar {
     set {}
   }
 
-  /// Whether the bar is dark with light content even in light mode.
+  /// The style of the bar; `.black` means dark with light content even in light mode.
   ///
   /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {

@@ -11,12 +11,12 @@ final class NavigationBarContent: UIView {
     static let chevronMargin: CGFloat = 8
     /// The distance between buttons, and between buttons and title.
     static let gap: CGFloat = 8
-    /// The fraction of the bar's width reserved for the title before the back button loses its
-    /// text.
+    /// The fraction of the width beside the other buttons that is reserved for the title, so that
+    /// the back button loses its text.
     static let titleFraction: CGFloat = 0.4
   }
 
-  /// Called when the back button is tapped.
+  /// Called when the back button is tapped, unless the item has a `backAction`.
   var onBack: (() -> Void)?
   /// The transition offset of the content: 0 in place, 1 at the start of a push, -1 when covered.
   var shift: CGFloat = 0 {
@@ -30,7 +30,7 @@ final class NavigationBarContent: UIView {
   private let titleView: UIView?
   private let titleAdjustment: UIOffset
   private let backButton: BackButton?
-  private let prompt: UILabel?
+  private let promptLabel: UILabel?
   private let leftButtons: [UIView]
   private let rightButtons: [UIView]
 
@@ -45,21 +45,26 @@ final class NavigationBarContent: UIView {
     self.item = item
     titleAdjustment = appearance.titlePositionAdjustment
     titleView =
-      item.titleView ?? NavigationBarContent.title(item.title, titleAttributes, isClassic)
-    func button(_ item: UIBarButtonItem) -> UIView {
+      item.titleView
+      ?? NavigationBarContent.makeTitleLabel(
+        title: item.title,
+        attributes: titleAttributes,
+        isClassic: isClassic
+      )
+    func makeButton(_ item: UIBarButtonItem) -> UIView {
       BarButton.view(
         for: item,
         plate: isClassic ? .always : .never,
         appearance: appearance.displayedButton(isDone: item.style == .done)
       )
     }
-    leftButtons = item.leftItems.map(button)
-    rightButtons = item.rightItems.map(button)
-    let hasBack =
+    leftButtons = item.leftItems.map(makeButton)
+    rightButtons = item.rightItems.map(makeButton)
+    let hasBackButton =
       (backItem != nil || item.backAction != nil) && !item.hidesBackButton
       && (leftButtons.isEmpty || item.leftItemsSupplementBackButton)
     backButton =
-      hasBack
+      hasBackButton
       ? BackButton(
         to: backItem,
         action: item.backAction,
@@ -67,7 +72,9 @@ final class NavigationBarContent: UIView {
         indicator: indicator,
         isClassic: isClassic
       ) : nil
-    prompt = item.prompt.map { NavigationBarContent.prompt($0, isClassic) }
+    promptLabel = item.prompt.map {
+      NavigationBarContent.makePromptLabel(text: $0, isClassic: isClassic)
+    }
     super.init(frame: .zero)
     isPartOfSuperview = true
     for view in leftButtons + rightButtons {
@@ -85,7 +92,7 @@ final class NavigationBarContent: UIView {
       let action = item.backAction ?? UIAction { [weak self] _ in self?.onBack?() }
       backButton.addAction(action, for: .touchUpInside)
     }
-    if let prompt { addSubview(prompt) }
+    if let promptLabel { addSubview(promptLabel) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -95,10 +102,10 @@ final class NavigationBarContent: UIView {
     .foregroundColor: UIColor.label,
   ]
 
-  private static func title(
-    _ title: String?,
-    _ attributes: [NSAttributedString.Key: Any]?,
-    _ isClassic: Bool
+  private static func makeTitleLabel(
+    title: String?,
+    attributes: [NSAttributedString.Key: Any]?,
+    isClassic: Bool
   ) -> UIView? {
     guard let title, !title.isEmpty else { return nil }
     let label = UILabel()
@@ -119,7 +126,7 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  private static func prompt(_ text: String, _ isClassic: Bool) -> UILabel {
+  private static func makePromptLabel(text: String, isClassic: Bool) -> UILabel {
     let label = UILabel()
     label.isPartOfSuperview = true
     label.text = text
@@ -130,20 +137,20 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// The height of a prompt above the title, in points.
-  private var top: CGFloat { (superview as? UINavigationBar)?.promptHeight ?? 0 }
+  /// The height of the prompt above the title, in points; 0 without one.
+  private var promptHeight: CGFloat { (superview as? UINavigationBar)?.promptHeight ?? 0 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
-    prompt?.frame = CGRect(
+    promptLabel?.frame = CGRect(
       x: safeAreaInsets.left + Metrics.margin,
       y: 6,
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * Metrics.margin),
       height: 20
     )
-    let middle = layOutButtons(mirror)
-    let title = titleFrame(between: middle.start, and: middle.end)
+    let titleRange = layOutButtons(mirror)
+    let title = titleFrame(between: titleRange.start, and: titleRange.end)
     titleView?.frame = mirror.frame(title.offsetBy(dx: titleShift(of: title), dy: 0))
     if item.titleView != nil { item.titleViewSize.didLayOut(title.size) }
     fade()
@@ -151,12 +158,12 @@ final class NavigationBarContent: UIView {
 
   /// Lays out the buttons at both ends.
   ///
-  /// - Returns: The remaining range for the title.
+  /// - Returns: The remaining x range for the title, in points from the leading edge.
   private func layOutButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
     let insets = mirror.insets(safeAreaInsets)
     func layOut(_ view: UIView, at x: CGFloat, width: CGFloat) {
       view.frame = mirror.frame(
-        CGRect(x: x, y: top, width: width, height: max(0, bounds.height - top))
+        CGRect(x: x, y: promptHeight, width: width, height: max(0, bounds.height - promptHeight))
       )
     }
     var end = bounds.width - insets.right - Metrics.margin
@@ -171,11 +178,11 @@ final class NavigationBarContent: UIView {
       let buttonsWidth = leftButtons.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
       let availableWidth = max(end - start - buttonsWidth, 0)
       let titleWidth = titleWidth(in: availableWidth * Metrics.titleFraction)
-      let titleRoom = min(titleWidth, availableWidth * Metrics.titleFraction)
+      let reservedTitleWidth = min(titleWidth, availableWidth * Metrics.titleFraction)
       backButton.shortenTitle(
         toFit: min((bounds.width - titleWidth) / 2 - start - buttonsWidth, availableWidth)
           - Metrics.gap,
-        orAtMost: availableWidth - titleRoom - Metrics.gap
+        orAtMost: availableWidth - reservedTitleWidth - Metrics.gap
       )
       let width = min(backButton.sizeThatFits(bounds.size).width, availableWidth)
       layOut(backButton, at: start, width: width)
@@ -194,14 +201,16 @@ final class NavigationBarContent: UIView {
   }
 
   /// Returns the preferred width of the title within the available width, in points.
-  private func titleWidth(in room: CGFloat) -> CGFloat {
+  private func titleWidth(in availableWidth: CGFloat) -> CGFloat {
     guard let titleView else { return 0 }
-    guard item.titleView == nil else { return titleViewSize(of: titleView, in: room).width }
+    guard item.titleView == nil else {
+      return titleViewSize(of: titleView, in: availableWidth).width
+    }
     return titleView.sizeThatFits(bounds.size).width.rounded(.up)
   }
 
   private func titleViewSize(of view: UIView, in width: CGFloat) -> CGSize {
-    let availableSize = CGSize(width: width, height: max(0, bounds.height - top))
+    let availableSize = CGSize(width: width, height: max(0, bounds.height - promptHeight))
     return item.titleViewSize.preferredSize(of: view, in: availableSize)
   }
 
@@ -215,20 +224,21 @@ final class NavigationBarContent: UIView {
       : min(titleViewSize(of: titleView, in: end - start).height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     let adjustment = item.titleView == nil ? titleAdjustment : .zero
-    let remainingHeight = bounds.height - top - height
+    let remainingHeight = bounds.height - promptHeight - height
     return CGRect(
       x: x.rounded() + adjustment.horizontal.limited,
-      y: adjustment.vertical.limited + top
+      y: adjustment.vertical.limited + promptHeight
         + (remainingHeight / 2).pixelEdge(scale: traitCollection.displayScale),
       width: width,
       height: height
     )
   }
 
-  /// Returns the distance by which a transition moves the title towards the trailing edge.
+  /// Returns the distance by which a transition moves the title towards the trailing edge, in
+  /// points; negative towards the leading edge.
   private func titleShift(of frame: CGRect) -> CGFloat {
-    let target = Metrics.chevronMargin + BackButton.textInset
-    let distance = shift > 0 ? bounds.width - frame.minX : frame.minX - target
+    let backTitleX = Metrics.chevronMargin + BackButton.textInset
+    let distance = shift > 0 ? bounds.width - frame.minX : frame.minX - backTitleX
     return distance * shift / (shift > 0 ? 2 : 1)
   }
 
@@ -237,9 +247,9 @@ final class NavigationBarContent: UIView {
     let visibility = max(0, 1 - abs(shift) * 1.2)
     // Buttons do not move: the old ones fade out before the new ones fade in.
     for view in leftButtons + rightButtons { view.alpha = max(0, 1 - abs(shift) * 2) }
-    backButton?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
+    backButton?.shiftText(to: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     backButton?.alpha = visibility
-    prompt?.alpha = visibility
+    promptLabel?.alpha = visibility
     titleView?.alpha = showsTitle || item.titleView != nil ? visibility : 0
   }
 

@@ -26,7 +26,9 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   private(set) var hasTitle = false
   private var titleHeight: CGFloat = 0
   private var searchHeight: CGFloat = 0
+  /// Whether the search bar collapses as the content scrolls.
   private var collapsesSearch = false
+  /// The height hidden by scrolling, in points, from 0 to `collapsingHeight`.
   private var collapsedHeight: CGFloat = 0
 
   init(item: UINavigationItem) {
@@ -57,8 +59,8 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   ///   - showsTitle: Whether the screen has a large title.
   ///   - bar: The navigation bar.
   func update(showsTitle: Bool, bar: UINavigationBar) {
-    let search = item.searchController
-    let isSearching = search?.isActive ?? false
+    let searchController = item.searchController
+    let isSearching = searchController?.isActive ?? false
     hasTitle = showsTitle
     titleHeight = showsTitle && !isSearching ? Metrics.titleHeight : 0
     titleClip.isHidden = titleHeight == 0
@@ -68,7 +70,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     )
     overrideUserInterfaceStyle = bar.overrideUserInterfaceStyle
     backgroundColor = bar.isClassic ? ClassicPlate.Fill.bar.lower.1 : bar.fillColor
-    adopt(search?.searchBar)
+    adopt(searchController?.searchBar)
     searchHeight = searchBar.map { $0.sizeThatFits(bounds.size).height - 4 } ?? 0
     collapsesSearch = item.hidesSearchBarWhenScrolling && !isSearching
     if let scrollView { scrollView.collapsingHeight = collapsingHeight }
@@ -76,30 +78,37 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     setNeedsLayout()
   }
 
-  private func adopt(_ new: UISearchBar?) {
-    guard new !== searchBar || new?.superview !== self else { return }
-    if searchBar !== new, searchBar?.superview === self {
+  private func adopt(_ newBar: UISearchBar?) {
+    guard newBar !== searchBar || newBar?.superview !== self else { return }
+    if searchBar !== newBar, searchBar?.superview === self {
       searchBar?.isInBar = false
       searchBar?.removeFromSuperview()
     }
-    searchBar = new
-    guard let new else { return }
-    new.isInBar = true
-    insertSubview(new, belowSubview: hairline)
+    searchBar = newBar
+    guard let newBar else { return }
+    newBar.isInBar = true
+    insertSubview(newBar, belowSubview: hairline)
   }
 
   /// The height without any collapsing, in points.
   var fullHeight: CGFloat { titleHeight + searchHeight }
 
+  /// The height that scrolling can hide, in points.
   private var collapsingHeight: CGFloat { titleHeight + (collapsesSearch ? searchHeight : 0) }
 
-  private var collapsedSearch: CGFloat { collapsesSearch ? min(collapsedHeight, searchHeight) : 0 }
+  /// The hidden height of the search bar, which collapses before the title, in points.
+  private var collapsedSearchHeight: CGFloat {
+    collapsesSearch ? min(collapsedHeight, searchHeight) : 0
+  }
 
-  private var collapsedTitle: CGFloat { min(titleHeight, collapsedHeight - collapsedSearch) }
+  /// The hidden height of the large title, in points.
+  private var collapsedTitleHeight: CGFloat {
+    min(titleHeight, collapsedHeight - collapsedSearchHeight)
+  }
 
   /// Whether the large title is visible and the bar therefore hides its title.
   var showsTitle: Bool {
-    titleHeight > 0 && collapsedTitle < titleHeight * Metrics.coveredFraction
+    titleHeight > 0 && collapsedTitleHeight < titleHeight * Metrics.coveredFraction
   }
 
   // MARK: Scrolling
@@ -149,7 +158,8 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   // MARK: Layout
 
-  /// Positions the palette above the content's view, which may be sliding.
+  /// Positions the palette above the content's view, which may be sliding; `nil` changes only the
+  /// height.
   func layOut(over view: UIView? = nil) {
     var frame = frame
     if let view { (frame.origin.x, frame.size.width) = (view.frame.minX, view.frame.width) }
@@ -170,7 +180,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
     let left = insets.left + Metrics.margin
-    let titleBottom = titleHeight - collapsedTitle
+    let titleBottom = titleHeight - collapsedTitleHeight
     titleClip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, titleBottom))
     let height = label.sizeThatFits(bounds.size).height.rounded(.up)
     label.frame = mirror.frame(
@@ -185,10 +195,15 @@ final class NavigationPalette: UIView, ContentScrollObserver {
       x: 0,
       y: titleBottom,
       width: bounds.width,
-      height: max(0, searchHeight - collapsedSearch)
+      height: max(0, searchHeight - collapsedSearchHeight)
     )
-    let line = 1 / max(traitCollection.displayScale, 1)
-    hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+    let lineHeight = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(
+      x: 0,
+      y: bounds.height - lineHeight,
+      width: bounds.width,
+      height: lineHeight
+    )
   }
 }
 

@@ -101,25 +101,31 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   }
 
   /// Sets the default background, with a line.
-  open func configureWithDefaultBackground() { configure(.standard, .separator) }
+  open func configureWithDefaultBackground() {
+    configure(background: .standard, shadowColor: .separator)
+  }
 
   /// Sets the default background, with a line.
   ///
   /// All bars are opaque.
-  open func configureWithOpaqueBackground() { configure(.opaque, .separator) }
+  open func configureWithOpaqueBackground() {
+    configure(background: .opaque, shadowColor: .separator)
+  }
 
   /// Removes the background and the line, so that the colour behind the bar is visible.
-  open func configureWithTransparentBackground() { configure(.transparent, nil) }
+  open func configureWithTransparentBackground() {
+    configure(background: .transparent, shadowColor: nil)
+  }
 
-  private func configure(_ background: Background, _ shadow: UIColor?) {
+  private func configure(background: Background, shadowColor: UIColor?) {
     self.background = background
     backgroundColor = nil
     backgroundImage = nil
     shadowImage = nil
-    shadowColor = shadow
+    self.shadowColor = shadowColor
   }
 
-  /// The effective background colour; `nil` for the bar's own.
+  /// The background colour, clear if transparent; `nil` for the bar's own.
   final var fill: UIColor? {
     background == .transparent ? backgroundColor ?? .clear : backgroundColor
   }
@@ -160,17 +166,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&button) }
-    set { button = replaced(newValue) }
+    set { button = makeComponentCopy(of: newValue) }
   }
   /// The appearance of buttons with the style `.done`, which are also semibold.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&doneButton) }
-    set { doneButton = replaced(newValue) }
+    set { doneButton = makeComponentCopy(of: newValue) }
   }
   /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&backButton) }
-    set { backButton = replaced(newValue) }
+    set { backButton = makeComponentCopy(of: newValue) }
   }
 
   /// The image that replaces the back button's chevron; `nil`, the default, means the chevron.
@@ -202,7 +208,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     return created
   }
 
-  private func replaced(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+  private func makeComponentCopy(of part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
     defer { changed() }
     return adopt(part.duplicate())
   }
@@ -321,30 +327,30 @@ enum BarDefaults {
   }
 
   static func apply(to bar: UINavigationBar) {
-    guard let model = navigationBarStorage else { return }
-    bar.tintColorStorage = model.tintColorStorage
-    bar.barTintColor = model.barTintColor
-    bar.titleTextAttributes = model.titleTextAttributes
-    bar.largeTitleTextAttributes = model.largeTitleTextAttributes
-    bar.prefersLargeTitles = model.prefersLargeTitles
-    bar.standardAppearance = model.standardAppearance
-    bar.scrollEdgeAppearance = model.scrollEdgeAppearance
+    guard let template = navigationBarStorage else { return }
+    bar.tintColorStorage = template.tintColorStorage
+    bar.barTintColor = template.barTintColor
+    bar.titleTextAttributes = template.titleTextAttributes
+    bar.largeTitleTextAttributes = template.largeTitleTextAttributes
+    bar.prefersLargeTitles = template.prefersLargeTitles
+    bar.standardAppearance = template.standardAppearance
+    bar.scrollEdgeAppearance = template.scrollEdgeAppearance
   }
 
   static func apply(to bar: UITabBar) {
-    guard let model = tabBarStorage else { return }
-    bar.tintColorStorage = model.tintColorStorage
-    bar.barTintColor = model.barTintColor
-    bar.unselectedItemTintColor = model.unselectedItemTintColor
-    bar.standardAppearance = model.standardAppearance
-    bar.scrollEdgeAppearance = model.scrollEdgeAppearance
+    guard let template = tabBarStorage else { return }
+    bar.tintColorStorage = template.tintColorStorage
+    bar.barTintColor = template.barTintColor
+    bar.unselectedItemTintColor = template.unselectedItemTintColor
+    bar.standardAppearance = template.standardAppearance
+    bar.scrollEdgeAppearance = template.scrollEdgeAppearance
   }
 
   static func apply(to bar: UIToolbar) {
-    guard let model = toolbarStorage else { return }
-    bar.tintColorStorage = model.tintColorStorage
-    bar.barTintColor = model.barTintColor
-    bar.standardAppearance = model.standardAppearance
-    bar.scrollEdgeAppearance = model.scrollEdgeAppearance
+    guard let template = toolbarStorage else { return }
+    bar.tintColorStorage = template.tintColorStorage
+    bar.barTintColor = template.barTintColor
+    bar.standardAppearance = template.standardAppearance
+    bar.scrollEdgeAppearance = template.scrollEdgeAppearance
   }
 }

@@ -1,23 +1,30 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The appearance properties of a bar button itself, which precede its appearance object.
+/// The appearance properties of a bar button itself, in addition to the bar's appearance object.
 struct LegacyItemAppearance {
-  /// The condition for a background.
+  /// The state and the style to which a background image applies.
   struct Key: Hashable {
+    /// The raw value of the state.
     var state: UInt
     /// The raw value of the style; `nil` for all styles.
     var style: Int?
   }
 
   /// The appearance as an ordinary button, or as a back button.
-  struct Part {
+  struct ButtonAppearance {
     var images: [Key: UIImage] = [:]
+    /// In points.
     var titleOffset = UIOffset.zero
+    /// The distance downwards, in points.
     var backgroundOffset: CGFloat = 0
 
-    /// Returns the background in a state: that of the style, of all styles, or of the normal state.
-    func image(_ state: UIControl.State, _ style: UIBarButtonItem.Style? = nil) -> UIImage? {
+    /// Returns the background in a state: that of the style, of all styles, or of the normal state;
+    /// `nil` if there is none.
+    func backgroundImage(
+      for state: UIControl.State,
+      style: UIBarButtonItem.Style? = nil
+    ) -> UIImage? {
       for state in [state.rawValue, UIControl.State.normal.rawValue] {
         if let image = style.flatMap({ images[Key(state: state, style: $0.rawValue)] })
           ?? images[Key(state: state)]
@@ -29,14 +36,14 @@ struct LegacyItemAppearance {
     }
   }
 
-  var button = Part()
-  var back = Part()
+  var button = ButtonAppearance()
+  var back = ButtonAppearance()
 }
 
 extension UIBarButtonItem {
-  private func change(_ change: (inout LegacyItemAppearance) -> Void) {
+  private func updateLegacyAppearance(_ update: (inout LegacyItemAppearance) -> Void) {
     var appearance = legacyAppearance ?? LegacyItemAppearance()
-    change(&appearance)
+    update(&appearance)
     legacyAppearance = appearance
     didChange()
   }
@@ -44,7 +51,7 @@ extension UIBarButtonItem {
   /// Sets the background of the button in a state, for all styles.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image, as high as it is and as wide as the button; an empty image
+  ///   - backgroundImage: The image, in its own height and the width of the button; an empty image
   ///     hides the background of the classic theme, and `nil` removes the image.
   ///   - state: The state. States without an image have that of `.normal`.
   ///   - barMetrics: The height class; there is only one.
@@ -53,7 +60,7 @@ extension UIBarButtonItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    change { $0.button.images[.init(state: state.rawValue)] = backgroundImage }
+    updateLegacyAppearance { $0.button.images[.init(state: state.rawValue)] = backgroundImage }
   }
 
   /// Sets the background of the button in a state, for one style.
@@ -69,7 +76,7 @@ extension UIBarButtonItem {
     style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
   ) {
-    change {
+    updateLegacyAppearance {
       $0.button.images[.init(state: state.rawValue, style: style.rawValue)] = backgroundImage
     }
   }
@@ -111,7 +118,7 @@ extension UIBarButtonItem {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
-    change { $0.button.backgroundOffset = adjustment.limited }
+    updateLegacyAppearance { $0.button.backgroundOffset = adjustment.limited }
   }
 
   /// Returns the vertical offset of the background, in points.
@@ -131,7 +138,7 @@ extension UIBarButtonItem {
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
   ) {
-    change { $0.button.titleOffset = adjustment.limited }
+    updateLegacyAppearance { $0.button.titleOffset = adjustment.limited }
   }
 
   /// Returns the offset of the title, in points.
@@ -148,7 +155,7 @@ extension UIBarButtonItem {
   /// Sets the background of the back button in a state.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image, as high as it is and as wide as the button; it replaces the
+  ///   - backgroundImage: The image, in its own height and the width of the button; it replaces the
   ///     chevron. `nil` removes it.
   ///   - state: The state. States without an image have that of `.normal`.
   ///   - barMetrics: The height class; there is only one.
@@ -157,7 +164,7 @@ extension UIBarButtonItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    change { $0.back.images[.init(state: state.rawValue)] = backgroundImage }
+    updateLegacyAppearance { $0.back.images[.init(state: state.rawValue)] = backgroundImage }
   }
 
   /// Returns the background of the back button in a state; `nil` if none was set.
@@ -182,7 +189,7 @@ extension UIBarButtonItem {
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
   ) {
-    change { $0.back.titleOffset = adjustment.limited }
+    updateLegacyAppearance { $0.back.titleOffset = adjustment.limited }
   }
 
   /// Returns the offset of the back button's title, in points.
@@ -202,7 +209,7 @@ extension UIBarButtonItem {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
-    change { $0.back.backgroundOffset = adjustment.limited }
+    updateLegacyAppearance { $0.back.backgroundOffset = adjustment.limited }
   }
 
   /// Returns the vertical offset of the back button's background, in points.

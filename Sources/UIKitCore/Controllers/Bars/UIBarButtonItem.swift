@@ -68,7 +68,7 @@ open class UIBarButtonItem: UIBarItem {
   final var systemItem: SystemItem?
   /// The appearance properties of the item itself; `nil` if none was set.
   final var legacyAppearance: LegacyItemAppearance?
-  /// The button that currently displays this item.
+  /// The button that currently displays this item; `nil` if there is none.
   final weak var button: BarButton?
 
   /// Creates an empty item.
@@ -200,7 +200,7 @@ extension UIBarButtonItem {
     title = systemItem?.title
   }
 
-  /// Performs the action like a tap.
+  /// Performs the action like a tap, or opens the menu if there is no action.
   final func perform() {
     guard isEnabled else { return }
     if primaryAction == nil, menu != nil { button?.openMenu() }

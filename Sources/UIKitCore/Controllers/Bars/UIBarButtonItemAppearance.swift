@@ -75,7 +75,7 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
     return attributes.merging(highlighted.titleTextAttributes) { $1 }
   }
 
-  /// Returns the offset of the title in a state.
+  /// Returns the offset of the title in a state, in points; that of `normal` if the state has none.
   final func adjustment(_ state: UIControl.State) -> UIOffset {
     let stateAppearance =
       state.contains(.disabled)

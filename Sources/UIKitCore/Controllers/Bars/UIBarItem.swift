@@ -66,6 +66,8 @@ open class UIBarItem: _UIAccessibleObject {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   /// Returns the attributes for a state, combined with those of `.normal`.
+  ///
+  /// The normal colour does not apply to disabled items.
   final func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     guard !titleAttributes.isEmpty else { return [:] }
     var normal = titleAttributes[UIControl.State.normal.rawValue] ?? [:]

@@ -22,12 +22,12 @@ final class EdgeGuide: UILayoutGuide, UILayoutSupport {
     self.isTop = isTop
     super.init()
     view.addLayoutGuide(self)
-    let safe = view.safeAreaLayoutGuide
+    let safeArea = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       widthAnchor.constraint(equalToConstant: 0),
-      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
-      bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
     ])
   }
 

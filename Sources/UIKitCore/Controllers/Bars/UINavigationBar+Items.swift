@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The direction of a change of the top item.
+/// A transition between top items, with the state that a cancellation restores.
 struct NavigationBarTransition {
   enum Direction {
     /// The new item enters from the trailing edge.
@@ -12,7 +12,7 @@ struct NavigationBarTransition {
 
   let direction: Direction
   let oldItems: [UINavigationItem]
-  let outgoing: NavigationBarContent?
+  let outgoingContent: NavigationBarContent?
 }
 
 extension UINavigationBar {
@@ -21,7 +21,7 @@ extension UINavigationBar {
 
   /// Shows the last of the items immediately.
   final func show(_ items: [UINavigationItem]) {
-    transition?.outgoing?.removeFromSuperview()
+    transition?.outgoingContent?.removeFromSuperview()
     transition = nil
     adopt(items)
     rebuild(animated: false)
@@ -36,13 +36,13 @@ extension UINavigationBar {
     transition = NavigationBarTransition(
       direction: direction,
       oldItems: itemStorage,
-      outgoing: content
+      outgoingContent: content
     )
     adopt(items)
     content = nil
     addContent()
     content?.isUserInteractionEnabled = false
-    transition?.outgoing?.isUserInteractionEnabled = false
+    transition?.outgoingContent?.isUserInteractionEnabled = false
     transitionProgress = 0
     layOutTransition()
   }
@@ -53,12 +53,12 @@ extension UINavigationBar {
     self.transition = nil
     if isCancelled {
       content?.removeFromSuperview()
-      content = transition.outgoing
+      content = transition.outgoingContent
       adopt(transition.oldItems)
       // A custom view may have moved to the removed buttons.
       rebuild(animated: false)
     } else {
-      transition.outgoing?.removeFromSuperview()
+      transition.outgoingContent?.removeFromSuperview()
     }
     content?.isUserInteractionEnabled = true
     content?.alpha = 1
@@ -100,20 +100,20 @@ extension UINavigationBar {
     guard let transition else { return }
     guard !transitionFades else {
       content?.alpha = transitionProgress
-      transition.outgoing?.alpha = 1 - transitionProgress
+      transition.outgoingContent?.alpha = 1 - transitionProgress
       return
     }
     let sign: CGFloat = transition.direction == .forward ? 1 : -1
     content?.shift = (1 - transitionProgress) * sign
-    transition.outgoing?.shift = -transitionProgress * sign
+    transition.outgoingContent?.shift = -transitionProgress * sign
   }
 
   private func adopt(_ items: [UINavigationItem]) {
-    let height = fullHeight
+    let oldHeight = fullHeight
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     for item in items { item.bar = self }
-    if fullHeight != height { promptDidChange() }
+    if fullHeight != oldHeight { promptDidChange() }
   }
 
   /// Updates the layout after a change of the prompt's height.

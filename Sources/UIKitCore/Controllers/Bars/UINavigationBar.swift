@@ -36,6 +36,7 @@ open class UINavigationBar: UIView {
   /// The recogniser for scrolling to the top; see `addTopRecognizer()`.
   final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
+  /// The background image and the shadow.
   private let decoration = BarBackground()
   /// The appearance properties set on the bar itself.
   final var legacyAppearance = LegacyBarAppearance() {
@@ -172,29 +173,29 @@ open class UINavigationBar: UIView {
 
   /// The effective background colour.
   final var fillColor: UIColor {
-    legacyAppearance.fill(displayedAppearance, barTintColor)
+    legacyAppearance.fillColor(for: displayedAppearance, tint: barTintColor)
   }
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    if wantsPlate != isClassic { appearanceDidChange() }
+    if needsPlate != isClassic { appearanceDidChange() }
   }
 
-  private var wantsPlate: Bool {
-    hasClassicTheme && !legacyAppearance.isColored(displayedAppearance, barTintColor)
+  private var needsPlate: Bool {
+    hasClassicTheme && !legacyAppearance.isColored(for: displayedAppearance, tint: barTintColor)
   }
 
   private func updatePlate() {
-    guard wantsPlate != isClassic else { return }
+    guard needsPlate != isClassic else { return }
     plate?.removeFromSuperview()
-    plate = wantsPlate ? ClassicPlate(.bar, fill: .bar) : nil
+    plate = needsPlate ? ClassicPlate(.bar, fill: .bar) : nil
     if let plate { background.addSubview(plate) }
     setNeedsLayout()
   }
 
   private func updateBackground() {
     background.backgroundColor = fillColor
-    decoration.show(displayedAppearance, legacyAppearance.images, in: background)
+    decoration.show(displayedAppearance, images: legacyAppearance.images, in: background)
   }
 
   /// Updates the bar after a change of the appearance.
@@ -219,10 +220,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The visible item.
+  /// The visible item; `nil` without items.
   open var topItem: UINavigationItem? { itemStorage.last }
 
-  /// The item that the back button returns to.
+  /// The item that the back button returns to; `nil` if there is only one item.
   open var backItem: UINavigationItem? { itemStorage.dropLast().last }
 
   open override func layoutSubviews() {
@@ -236,7 +237,7 @@ open class UINavigationBar: UIView {
     )
     plate?.frame = background.bounds
     updateBackground()
-    decoration.layOut(in: bounds, overhang: overhang, isAtTop: false, line: hairline)
+    decoration.layOut(in: bounds, overhang: overhang, isAtTop: false, lineHeight: hairline)
     decoration.shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
     layOutTransition()

@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar's appearance while this item is on top with a visible large title.
   ///
-  /// `nil`, the default, means `standardAppearance`, or the bar's own.
+  /// `nil`, the default, means the bar's `scrollEdgeAppearance`, or else `standardAppearance`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeStorage }
     set {

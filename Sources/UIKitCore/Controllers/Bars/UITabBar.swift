@@ -19,12 +19,12 @@ extension UITabBarDelegate {
 /// A `UITabBarController` manages the items of its bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The height without the area in the safe area, in points.
+  /// The height without the safe area below, in points.
   static let height: CGFloat = 49
 
   /// The controller that manages the items.
   final weak var controller: UITabBarController?
-  /// Called when the user selects an item.
+  /// Called when the user selects an item, instead of the delegate.
   final var onSelection: ((UITabBarItem) -> Void)?
   private var itemStorage: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
@@ -147,8 +147,8 @@ open class UITabBar: UIView {
 
   final func updateColors() {
     let appearance = displayedAppearance
-    backgroundColor = legacyAppearance.fill(appearance, barTintColor)
-    decoration.show(appearance, legacyAppearance.images, in: self)
+    backgroundColor = legacyAppearance.fillColor(for: appearance, tint: barTintColor)
+    decoration.show(appearance, images: legacyAppearance.images, in: self)
     setNeedsLayout()
     for button in buttons { button.updateColors() }
   }
@@ -190,7 +190,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
-    decoration.layOut(in: bounds, isAtTop: true, line: line)
+    decoration.layOut(in: bounds, isAtTop: true, lineHeight: line)
     guard !buttons.isEmpty else { return }
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
@@ -286,20 +286,20 @@ final class TabBarButton: TintedControl {
 
   private func updateBadgeText() {
     guard let badge, let value = item.badgeValue else { return }
-    let standard: [NSAttributedString.Key: Any] = [
+    let standardAttributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
     badge.attributedText = NSAttributedString(
       string: value,
-      attributes: standard.merging(stateAppearance.badgeTextAttributes) { $1 }
+      attributes: standardAttributes.merging(stateAppearance.badgeTextAttributes) { $1 }
     )
     badge.textAlignment = .center
   }
 
   override func updateColors() {
     let state = stateAppearance
-    let standard = isCurrentTab ? tintColor : bar.unselectedItemTintColor ?? .systemGray
-    let color = state.iconColor ?? (isEnabled ? standard ?? .systemBlue : .tertiaryLabel)
+    let standardColor = isCurrentTab ? tintColor : bar.unselectedItemTintColor ?? .systemGray
+    let color = state.iconColor ?? (isEnabled ? standardColor ?? .systemBlue : .tertiaryLabel)
     imageView.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color,
@@ -318,12 +318,12 @@ final class TabBarButton: TintedControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = !(item.title ?? "").isEmpty
-    let side: CGFloat = 30
+    let imageSize: CGFloat = 30
     imageView.frame = CGRect(
-      x: ((bounds.width - side) / 2).rounded(),
-      y: hasTitle ? 3 : ((bounds.height - side) / 2).rounded(),
-      width: side,
-      height: side
+      x: ((bounds.width - imageSize) / 2).rounded(),
+      y: hasTitle ? 3 : ((bounds.height - imageSize) / 2).rounded(),
+      width: imageSize,
+      height: imageSize
     )
     let stateAppearance = stateAppearance
     label.frame = CGRect(x: 1, y: 34, width: max(0, bounds.width - 2), height: 13).offsetBy(

@@ -4,8 +4,8 @@ public import UIKitGraphics
 /// The appearance of tab bar items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: _UIAppearancePart {
-  /// The colour of the image and the title; `nil`, the default, means the tint colour, or gray if
-  /// unselected.
+  /// The colour of the image and the title; `nil`, the default, means the bar's colour for the
+  /// state.
   open var iconColor: UIColor? {
     didSet { changed() }
   }

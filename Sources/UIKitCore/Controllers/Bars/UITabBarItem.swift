@@ -87,12 +87,12 @@ open class UITabBarItem: UIBarItem {
     didSet { if selectedImage !== oldValue { didChange() } }
   }
 
-  /// The text of the red badge at the image; `nil`, the default, means no badge.
+  /// The text of the badge at the image; `nil`, the default, means no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// The background colour of the badge; `nil`, the default, means red.
+  /// The background colour of the badge; `nil`, the default, means the bar's, or else red.
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { didChange() } }
   }

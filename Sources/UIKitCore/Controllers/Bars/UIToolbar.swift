@@ -6,12 +6,13 @@ public import UIKitGraphics
 /// The toolbar of a navigation controller displays the `toolbarItems` of the top controller.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The height without the area in the safe area, in points.
+  /// The height without the safe area below, in points.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 10
 
   private var itemStorage: [UIBarButtonItem] = []
+  /// The items with their views, including spaces.
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
   private let decoration = BarBackground()
   /// The appearance properties set on the bar itself.
@@ -67,9 +68,9 @@ open class UIToolbar: UIView {
     demandMainThread(type(of: self))
     for button in buttons { button.view.removeFromSuperview() }
     itemStorage = items ?? []
-    let rule = plate == nil ? BarButton.PlateRule.never : .behindTitles
+    let plateRule = plate == nil ? BarButton.PlateRule.never : .behindTitles
     buttons = itemStorage.map {
-      ($0.systemItem == .flexibleSpace ? UIView() : view(for: $0, rule), $0)
+      ($0.systemItem == .flexibleSpace ? UIView() : view(for: $0, plateRule: plateRule), $0)
     }
     for button in buttons {
       button.view.isPartOfSuperview = true
@@ -85,9 +86,9 @@ open class UIToolbar: UIView {
     }
   }
 
-  private func view(for item: UIBarButtonItem, _ rule: BarButton.PlateRule) -> UIView {
+  private func view(for item: UIBarButtonItem, plateRule: BarButton.PlateRule) -> UIView {
     let appearance = displayedAppearance.displayedButton(isDone: item.style == .done)
-    return BarButton.view(for: item, plate: rule, appearance: appearance)
+    return BarButton.view(for: item, plate: plateRule, appearance: appearance)
   }
 
   /// The background colour; `nil`, the default, means the standard bar colour.
@@ -148,20 +149,21 @@ open class UIToolbar: UIView {
     updateColors()
   }
 
-  private func updatePlate(isWanted: Bool) {
-    guard isWanted != (plate != nil) else { return }
+  private func updatePlate(isNeeded: Bool) {
+    guard isNeeded != (plate != nil) else { return }
     plate?.removeFromSuperview()
-    plate = isWanted ? ClassicPlate(.bar, fill: .bar) : nil
+    plate = isNeeded ? ClassicPlate(.bar, fill: .bar) : nil
     if let plate { insertSubview(plate, at: 0) }
     setItems(items, animated: false)
   }
 
   private func updateColors() {
     let appearance = displayedAppearance
-    updatePlate(isWanted: hasClassicTheme && !legacyAppearance.isColored(appearance, barTintColor))
+    let hasCustomBackground = legacyAppearance.isColored(for: appearance, tint: barTintColor)
+    updatePlate(isNeeded: hasClassicTheme && !hasCustomBackground)
     decoration.shadow.isHidden = plate != nil
-    backgroundColor = legacyAppearance.fill(appearance, barTintColor)
-    decoration.show(appearance, legacyAppearance.images, in: self)
+    backgroundColor = legacyAppearance.fillColor(for: appearance, tint: barTintColor)
+    decoration.show(appearance, images: legacyAppearance.images, in: self)
     setNeedsLayout()
   }
 
@@ -170,7 +172,7 @@ open class UIToolbar: UIView {
     let mirror = mirror
     plate?.frame = bounds
     let line = 1 / max(traitCollection.displayScale, 1)
-    decoration.layOut(in: bounds, isAtTop: true, line: line)
+    decoration.layOut(in: bounds, isAtTop: true, lineHeight: line)
     let insets = mirror.insets(safeAreaInsets)
     let height = min(UIToolbar.height, bounds.height)
     let size = CGSize(width: bounds.width, height: height)
@@ -178,7 +180,7 @@ open class UIToolbar: UIView {
       button.item.systemItem == .flexibleSpace ? 0 : button.view.sizeThatFits(size).width
     }
     let gaps = zip(buttons, buttons.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }
-    let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
+    let flexibleSpaceCount = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
     let left = insets.left + UIToolbar.margin
     let availableWidth = max(0, bounds.width - left - insets.right - UIToolbar.margin)
     let remainingWidth = max(
@@ -189,7 +191,7 @@ open class UIToolbar: UIView {
     for (index, button) in buttons.enumerated() {
       if index > 0, !button.item.isSpace, !buttons[index - 1].item.isSpace { x += UIToolbar.gap }
       let isFlexible = button.item.systemItem == .flexibleSpace
-      let width = isFlexible ? remainingWidth / CGFloat(flexible) : widths[index]
+      let width = isFlexible ? remainingWidth / CGFloat(flexibleSpaceCount) : widths[index]
       button.view.frame = mirror.frame(
         CGRect(x: x.rounded(), y: 0, width: width.rounded(), height: height)
       )

@@ -11,7 +11,7 @@ final class ColorGrid: UIControl {
   /// The colours in row order.
   static let colors = makeColors()
 
-  private static let radius: CGFloat = 8
+  private static let cornerRadius: CGFloat = 8
 
   /// The index of the selected colour; `nil` for a colour outside the grid.
   private(set) var selectedIndex: Int?
@@ -20,7 +20,7 @@ final class ColorGrid: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.cornerRadius = ColorGrid.radius
+    layer.cornerRadius = ColorGrid.cornerRadius
     clipsToBounds = true
   }
 
@@ -30,8 +30,7 @@ final class ColorGrid: UIControl {
 
   /// Selects a colour without an event, or none if the grid does not contain the colour.
   func show(_ color: PickedColor) {
-    let matchingIndex = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
-    // Black and white occur once each.
+    let matchingIndex = ColorGrid.colors.firstIndex { $0.hasSameComponents(as: color) }
     guard matchingIndex != selectedIndex else { return }
     selectedIndex = matchingIndex
     setNeedsDisplay()
@@ -42,19 +41,19 @@ final class ColorGrid: UIControl {
   /// Returns the frame of a cell, with edges on device pixels.
   private func frame(of index: Int) -> CGRect {
     let scale = max(traitCollection.displayScale, 1)
-    func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
+    func edge(_ index: Int, of count: Int, length: CGFloat) -> CGFloat {
       (length * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
     }
     let (row, column) = (index / ColorGrid.columns, index % ColorGrid.columns)
     let (left, top) = (
-      edge(column, of: ColorGrid.columns, bounds.width),
-      edge(row, of: ColorGrid.rows, bounds.height)
+      edge(column, of: ColorGrid.columns, length: bounds.width),
+      edge(row, of: ColorGrid.rows, length: bounds.height)
     )
     return CGRect(
       x: left,
       y: top,
-      width: edge(column + 1, of: ColorGrid.columns, bounds.width) - left,
-      height: edge(row + 1, of: ColorGrid.rows, bounds.height) - top
+      width: edge(column + 1, of: ColorGrid.columns, length: bounds.width) - left,
+      height: edge(row + 1, of: ColorGrid.rows, length: bounds.height) - top
     )
   }
 
@@ -90,11 +89,12 @@ final class ColorGrid: UIControl {
 
   private func select(at point: CGPoint) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    func index(_ position: CGFloat, of count: Int, _ length: CGFloat) -> Int {
+    func index(_ position: CGFloat, of count: Int, length: CGFloat) -> Int {
       min(max(Int(position / length * CGFloat(count)), 0), count - 1)
     }
-    let row = index(point.y, of: ColorGrid.rows, bounds.height)
-    select(row * ColorGrid.columns + index(point.x, of: ColorGrid.columns, bounds.width))
+    let row = index(point.y, of: ColorGrid.rows, length: bounds.height)
+    let column = index(point.x, of: ColorGrid.columns, length: bounds.width)
+    select(row * ColorGrid.columns + column)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -124,29 +124,31 @@ final class ColorGrid: UIControl {
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in
+    let unhandledPresses = presses.filter { press in
       guard isEnabled, let key = press.key, key.heldModifiers.isEmpty else { return true }
-      return !move(key.keyCode)
+      return !moveSelection(for: key.keyCode)
     }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
-  private func move(_ code: UIKeyboardHIDUsage) -> Bool {
-    let current = selectedIndex ?? 0
-    let (row, column) = (current / ColorGrid.columns, current % ColorGrid.columns)
-    let next: (row: Int, column: Int)
-    switch code {
-    case .keyboardLeftArrow: next = (row, column - 1)
-    case .keyboardRightArrow: next = (row, column + 1)
-    case .keyboardUpArrow: next = (row - 1, column)
-    case .keyboardDownArrow: next = (row + 1, column)
-    case .keyboardHome: next = (row, 0)
-    case .keyboardEnd: next = (row, ColorGrid.columns - 1)
+  /// Returns whether the key moves the selection, also if it is at an edge.
+  private func moveSelection(for keyCode: UIKeyboardHIDUsage) -> Bool {
+    let currentIndex = selectedIndex ?? 0
+    let (row, column) = (currentIndex / ColorGrid.columns, currentIndex % ColorGrid.columns)
+    let nextCell: (row: Int, column: Int)
+    switch keyCode {
+    case .keyboardLeftArrow: nextCell = (row, column - 1)
+    case .keyboardRightArrow: nextCell = (row, column + 1)
+    case .keyboardUpArrow: nextCell = (row - 1, column)
+    case .keyboardDownArrow: nextCell = (row + 1, column)
+    case .keyboardHome: nextCell = (row, 0)
+    case .keyboardEnd: nextCell = (row, ColorGrid.columns - 1)
     default: return false
     }
-    guard (0..<ColorGrid.rows).contains(next.row), (0..<ColorGrid.columns).contains(next.column)
+    guard (0..<ColorGrid.rows).contains(nextCell.row),
+      (0..<ColorGrid.columns).contains(nextCell.column)
     else { return true }
-    select(selectedIndex == nil ? 0 : next.row * ColorGrid.columns + next.column)
+    select(selectedIndex == nil ? 0 : nextCell.row * ColorGrid.columns + nextCell.column)
     return true
   }
 
@@ -177,20 +179,21 @@ extension ColorGrid {
     return grays + hues
   }
 
-  private static let dark = colors([
+  // The colours of the rows 1 (dark), 5 (vivid) and 9 (light); the others are mixed from them.
+  private static let dark = colors(hex: [
     "00374A", "011D57", "11053B", "2E063D", "3C071B", "5C0701", "5A1C00", "583300", "563D00",
     "666100", "4F5504", "263E0F",
   ])
-  private static let vivid = colors([
+  private static let vivid = colors(hex: [
     "00A1D8", "0061FD", "4D22B2", "982ABC", "B92D5D", "FF4015", "FF6A00", "FFAB01", "FCC700",
     "FEFB41", "D9EC37", "76BB40",
   ])
-  private static let light = colors([
+  private static let light = colors(hex: [
     "CBF0FF", "D2E2FE", "D8C9FE", "EFCAFE", "F9D3E0", "FFDAD8", "FFE2D6", "FEECD4", "FEF1D5",
     "FDFBDD", "F6FADB", "DEEED4",
   ])
 
-  private static func colors(_ digits: [String]) -> [PickedColor] {
+  private static func colors(hex digits: [String]) -> [PickedColor] {
     digits.compactMap { PickedColor(hex: $0) }
   }
 }

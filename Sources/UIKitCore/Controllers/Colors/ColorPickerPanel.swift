@@ -3,16 +3,20 @@ import UIKitGraphics
 
 /// The content of a colour picker: a grid or sliders, the opacity slider and the current colour.
 final class ColorPickerPanel: UIScrollView {
+  /// In points.
   private static let margin: CGFloat = 16
+  /// In points.
   private static let gap: CGFloat = 16
   /// The maximum width of the content, in points.
   private static let maximumWidth: CGFloat = 480
 
-  let pages: UISegmentedControl
+  let pagePicker: UISegmentedControl
   let grid = ColorGrid()
+  /// The sliders; `nil` only during initialisation, because their closure refers to this view.
   private(set) var sliders: ColorSliders?
-  private(set) var opacity: ColorSliderRow?
-  let title = UILabel()
+  /// The opacity slider; `nil` only during initialisation.
+  private(set) var opacityRow: ColorSliderRow?
+  let titleLabel = UILabel()
   let closeButton = UIButton(configuration: .gray())
   let swatch = ColorSwatch()
   private(set) var color = PickedColor(red: 0, green: 0, blue: 0)
@@ -21,19 +25,22 @@ final class ColorPickerPanel: UIScrollView {
 
   override init(frame: CGRect) {
     let words = SystemWords.current.colors
-    pages = UISegmentedControl(items: [words.grid, words.sliders])
+    pagePicker = UISegmentedControl(items: [words.grid, words.sliders])
     super.init(frame: frame)
-    title.text = words.title
-    title.textAlignment = .center
-    title.accessibilityTraits = .header
-    let cross = UIImage.SymbolConfiguration(pointSize: 13)
-    closeButton.setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
+    titleLabel.text = words.title
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
+    closeButton.setImage(
+      UIImage(systemName: "xmark", withConfiguration: symbolConfiguration),
+      for: .normal
+    )
     closeButton.configuration?.cornerStyle = .capsule
     closeButton.configuration?.contentInsets = .zero
     closeButton.configuration?.baseForegroundColor = .secondaryLabel
     closeButton.accessibilityLabel = SystemWords.current.done
-    pages.selectedSegmentIndex = 0
-    pages.addAction(UIAction { [weak self] _ in self?.pageDidChange() }, for: .valueChanged)
+    pagePicker.selectedSegmentIndex = 0
+    pagePicker.addAction(UIAction { [weak self] _ in self?.pageDidChange() }, for: .valueChanged)
     grid.addAction(UIAction { [weak self] _ in self?.gridColorDidChange() }, for: .valueChanged)
     grid.addAction(UIAction { [weak self] _ in self?.onChange(false) }, for: .editingDidEnd)
     let sliders = ColorSliders { [weak self] isContinuous in
@@ -41,9 +48,9 @@ final class ColorPickerPanel: UIScrollView {
       colorDidChange(sliders.color, isContinuous: isContinuous)
     }
     self.sliders = sliders
-    let opacity = ColorSliderRow(
+    let opacityRow = ColorSliderRow(
       words.opacity,
-      text: { value in
+      formatValue: { value in
         let style = FloatingPointFormatStyle<Double>.Percent(locale: WindowHost.current.locale)
         return Double(value).formatted(style.precision(.fractionLength(0)))
       }
@@ -52,18 +59,20 @@ final class ColorPickerPanel: UIScrollView {
       color.alpha = value
       self?.colorDidChange(color, isContinuous: isContinuous)
     }
-    self.opacity = opacity
-    for view in [title, closeButton, pages, grid, sliders, opacity, swatch] { addSubview(view) }
+    self.opacityRow = opacityRow
+    for view in [titleLabel, closeButton, pagePicker, grid, sliders, opacityRow, swatch] {
+      addSubview(view)
+    }
     pageDidChange()
     show(color)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the panel includes the opacity.
+  /// Whether the opacity slider is visible.
   var showsOpacity = true {
     didSet {
-      opacity?.isHidden = !showsOpacity
+      opacityRow?.isHidden = !showsOpacity
       setNeedsLayout()
     }
   }
@@ -73,7 +82,7 @@ final class ColorPickerPanel: UIScrollView {
     self.color = color
     grid.show(color)
     sliders?.show(color)
-    opacity?.show(color.alpha)
+    opacityRow?.show(color.alpha)
     swatch.color = color.color
   }
 
@@ -84,33 +93,33 @@ final class ColorPickerPanel: UIScrollView {
 
   private func gridColorDidChange() {
     guard var selectedColor = grid.selectedColor else { return }
-    // An invisible colour is of no use.
+    // The new colour is opaque if the old one was fully transparent, or opacity is not selectable.
     selectedColor.alpha = showsOpacity && color.alpha > 0 ? color.alpha : 1
     colorDidChange(selectedColor, isContinuous: grid.isSelecting)
   }
 
   private func pageDidChange() {
-    grid.isHidden = pages.selectedSegmentIndex != 0
-    sliders?.isHidden = pages.selectedSegmentIndex == 0
+    grid.isHidden = pagePicker.selectedSegmentIndex != 0
+    sliders?.isHidden = pagePicker.selectedSegmentIndex == 0
     setNeedsLayout()
   }
 
   // MARK: Layout
 
   /// Returns the height of the content for a width, in points.
-  func height(for width: CGFloat) -> CGFloat { arrange(in: width, appliesFrames: false) }
+  func height(for width: CGFloat) -> CGFloat { layOutContent(width: width, appliesFrames: false) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = safeAreaInsets
-    let height = arrange(in: bounds.width, appliesFrames: true)
+    let height = layOutContent(width: bounds.width, appliesFrames: true)
     contentSize = CGSize(width: bounds.width, height: height + inset.bottom)
   }
 
   /// Returns the height of the content, and optionally lays out the subviews.
-  private func arrange(in width: CGFloat, appliesFrames: Bool) -> CGFloat {
-    guard let sliders, let opacity else { return 0 }
-    title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+  private func layOutContent(width: CGFloat, appliesFrames: Bool) -> CGFloat {
+    guard let sliders, let opacityRow else { return 0 }
+    titleLabel.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
     let contentWidth = max(
       0,
       min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.maximumWidth)
@@ -121,32 +130,32 @@ final class ColorPickerPanel: UIScrollView {
       if appliesFrames { view.frame = CGRect(x: x, y: y, width: contentWidth, height: height) }
       y += height + ColorPickerPanel.gap
     }
-    let button: CGFloat = 30
+    let buttonSize: CGFloat = 30
     if appliesFrames {
       closeButton.frame = LayoutMirror(layoutDirection, in: bounds).frame(
-        CGRect(x: x + contentWidth - button, y: y, width: button, height: button)
+        CGRect(x: x + contentWidth - buttonSize, y: y, width: buttonSize, height: buttonSize)
       )
     }
-    let isWide = contentWidth > 2 * button
-    let heading = max(button, title.sizeThatFits(.zero).height.rounded(.up))
+    let isWide = contentWidth > 2 * buttonSize
+    let titleHeight = max(buttonSize, titleLabel.sizeThatFits(.zero).height.rounded(.up))
     if appliesFrames {
-      title.frame = CGRect(
-        x: x + (isWide ? button : 0),
+      titleLabel.frame = CGRect(
+        x: x + (isWide ? buttonSize : 0),
         y: y,
-        width: contentWidth - (isWide ? 2 * button : 0),
-        height: heading
+        width: contentWidth - (isWide ? 2 * buttonSize : 0),
+        height: titleHeight
       )
     }
-    y += heading + ColorPickerPanel.gap
-    layOut(pages, height: max(32, pages.sizeThatFits(.zero).height))
+    y += titleHeight + ColorPickerPanel.gap
+    layOut(pagePicker, height: max(32, pagePicker.sizeThatFits(.zero).height))
     // Both pages have the same height, so that the panel keeps its size.
-    let page = max(
+    let pageHeight = max(
       (contentWidth * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
       sliders.height(for: contentWidth)
     )
-    if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: contentWidth, height: page) }
-    layOut(grid, height: page)
-    if showsOpacity { layOut(opacity, height: opacity.height(for: contentWidth)) }
+    if appliesFrames { sliders.frame = CGRect(x: x, y: y, width: contentWidth, height: pageHeight) }
+    layOut(grid, height: pageHeight)
+    if showsOpacity { layOut(opacityRow, height: opacityRow.height(for: contentWidth)) }
     if appliesFrames { swatch.frame = CGRect(x: x, y: y, width: contentWidth, height: 44) }
     return y + 44 + ColorPickerPanel.margin
   }

@@ -6,8 +6,8 @@ final class ColorSliders: UIView, UITextFieldDelegate {
   private static let gap: CGFloat = 10
 
   private(set) var rows: [ColorSliderRow] = []
-  let digits = UITextField()
-  private let sign = UILabel()
+  let hexField = UITextField()
+  private let signLabel = UILabel()
   private(set) var color = PickedColor(red: 0, green: 0, blue: 0)
   /// Called after the user has changed the colour, with `true` if further changes may follow.
   private let onChange: (_ isContinuous: Bool) -> Void
@@ -23,7 +23,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
       (words.blue, .systemBlue, \.blue),
     ]
     for (title, tint, channel) in channels {
-      let row = ColorSliderRow(title, text: { "\(PickedColor.byte($0))" }) {
+      let row = ColorSliderRow(title, formatValue: { "\(PickedColor.byte($0))" }) {
         [weak self] value, isContinuous in
         guard let self else { return }
         color[keyPath: channel] = value
@@ -34,37 +34,37 @@ final class ColorSliders: UIView, UITextFieldDelegate {
       rows.append(row)
       addSubview(row)
     }
-    sign.text = "#"
-    sign.textColor = .secondaryLabel
-    sign.isAccessibilityElement = false
-    digits.borderStyle = .roundedRect
-    digits.autocapitalizationType = .allCharacters
-    digits.autocorrectionType = .no
-    digits.accessibilityLabel = "sRGB #"
-    digits.delegate = self
-    digits.addAction(
+    signLabel.text = "#"
+    signLabel.textColor = .secondaryLabel
+    signLabel.isAccessibilityElement = false
+    hexField.borderStyle = .roundedRect
+    hexField.autocapitalizationType = .allCharacters
+    hexField.autocorrectionType = .no
+    hexField.accessibilityLabel = "sRGB #"
+    hexField.delegate = self
+    hexField.addAction(
       UIAction { [weak self] _ in self?.digitsDidChange(isContinuous: true) },
       for: .editingChanged
     )
-    addSubview(sign)
-    addSubview(digits)
+    addSubview(signLabel)
+    addSubview(hexField)
     semanticContentAttribute = .unspecified
     show(color)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays a colour, ignoring its opacity.
+  /// Displays a colour except for its opacity.
   func show(_ color: PickedColor) {
     self.color = color
     for (row, value) in zip(rows, [color.red, color.green, color.blue]) { row.show(value) }
-    if !digits.isEditing { digits.text = color.hex }
+    if !hexField.isEditing { hexField.text = color.hex }
   }
 
   private func digitsDidChange(isContinuous: Bool) {
-    guard var newColor = PickedColor(hex: digits.text ?? ""), !newColor.hasSameHue(as: color) else {
-      return
-    }
+    guard var newColor = PickedColor(hex: hexField.text ?? ""),
+      !newColor.hasSameComponents(as: color)
+    else { return }
     newColor.alpha = color.alpha
     show(newColor)
     onChange(isContinuous)
@@ -76,7 +76,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    digits.text = color.hex
+    hexField.text = color.hex
     onChange(false)
   }
 
@@ -85,7 +85,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     rows.reduce(0) { $0 + $1.height(for: width) + ColorSliders.gap } + fieldHeight
   }
 
-  private var fieldHeight: CGFloat { max(34, digits.sizeThatFits(.zero).height) }
+  private var fieldHeight: CGFloat { max(34, hexField.sizeThatFits(.zero).height) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -95,19 +95,19 @@ final class ColorSliders: UIView, UITextFieldDelegate {
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height + ColorSliders.gap
     }
-    sign.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    digits.font = sign.font
-    let width = min(bounds.width, max(110, digits.font.map { $0.pointSize * 6.5 } ?? 0))
-    let size = sign.sizeThatFits(.zero)
-    digits.frame = mirror.frame(
-      CGRect(x: bounds.width - width, y: y, width: width, height: fieldHeight)
+    signLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    hexField.font = signLabel.font
+    let fieldWidth = min(bounds.width, max(110, hexField.font.map { $0.pointSize * 6.5 } ?? 0))
+    let signSize = signLabel.sizeThatFits(.zero)
+    hexField.frame = mirror.frame(
+      CGRect(x: bounds.width - fieldWidth, y: y, width: fieldWidth, height: fieldHeight)
     )
-    sign.frame = mirror.frame(
+    signLabel.frame = mirror.frame(
       CGRect(
-        x: bounds.width - width - size.width - 6,
-        y: y + (fieldHeight - size.height) / 2,
-        width: size.width,
-        height: size.height
+        x: bounds.width - fieldWidth - signSize.width - 6,
+        y: y + (fieldHeight - signSize.height) / 2,
+        width: signSize.width,
+        height: signSize.height
       )
     )
   }
@@ -116,27 +116,27 @@ final class ColorSliders: UIView, UITextFieldDelegate {
 /// A slider from 0 to 1, with its title above and its value beside it.
 final class ColorSliderRow: UIView {
   let slider = UISlider()
-  private let title = UILabel()
-  private let number = UILabel()
-  private let text: (CGFloat) -> String
+  private let titleLabel = UILabel()
+  private let valueLabel = UILabel()
+  private let formatValue: (CGFloat) -> String
 
   /// - Parameters:
   ///   - title: The title above the slider.
-  ///   - text: Returns the text for a value.
+  ///   - formatValue: Returns the text for a value.
   ///   - onChange: Called after the user has changed the value, with `true` if further changes may
   ///     follow.
   init(
     _ title: String,
-    text: @escaping (CGFloat) -> String,
+    formatValue: @escaping (CGFloat) -> String,
     onChange: @escaping (_ value: CGFloat, _ isContinuous: Bool) -> Void
   ) {
-    self.text = text
+    self.formatValue = formatValue
     super.init(frame: .zero)
-    self.title.text = title
-    self.title.textColor = .secondaryLabel
-    self.title.isAccessibilityElement = false
-    number.textAlignment = .right
-    number.isAccessibilityElement = false
+    titleLabel.text = title
+    titleLabel.textColor = .secondaryLabel
+    titleLabel.isAccessibilityElement = false
+    valueLabel.textAlignment = .right
+    valueLabel.isAccessibilityElement = false
     slider.accessibilityLabel = title
     slider.addAction(
       UIAction { [weak slider] _ in
@@ -144,43 +144,48 @@ final class ColorSliderRow: UIView {
       },
       for: .valueChanged
     )
-    for view in [self.title, number, slider] { addSubview(view) }
+    for view in [titleLabel, valueLabel, slider] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ value: CGFloat) {
     if CGFloat(slider.value) != value { slider.value = Float(value) }
-    number.text = text(value)
-    slider.accessibilityValue = number.text
+    valueLabel.text = formatValue(value)
+    slider.accessibilityValue = valueLabel.text
   }
 
   private func updateFonts() {
-    title.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-    number.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    titleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    valueLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
   /// Returns the height for a width, in points.
   func height(for width: CGFloat) -> CGFloat {
     updateFonts()
-    return title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return titleLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
       .rounded(.up)
-      + max(34, number.sizeThatFits(.zero).height.rounded(.up))
+      + max(34, valueLabel.sizeThatFits(.zero).height.rounded(.up))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     updateFonts()
-    let top = title.sizeThatFits(bounds.size).height.rounded(.up)
-    title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    let width = min(bounds.width / 3, (number.font.pointSize * 3.2).rounded(.up))
-    let height = bounds.height - top
+    let titleHeight = titleLabel.sizeThatFits(bounds.size).height.rounded(.up)
+    titleLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: titleHeight)
+    let valueWidth = min(bounds.width / 3, (valueLabel.font.pointSize * 3.2).rounded(.up))
+    let height = bounds.height - titleHeight
     slider.frame = mirror.frame(
-      CGRect(x: 0, y: top + (height - 34) / 2, width: bounds.width - width - 8, height: 34)
+      CGRect(
+        x: 0,
+        y: titleHeight + (height - 34) / 2,
+        width: bounds.width - valueWidth - 8,
+        height: 34
+      )
     )
-    number.textAlignment = layoutDirection == .rightToLeft ? .left : .right
-    number.frame = mirror.frame(
-      CGRect(x: bounds.width - width, y: top, width: width, height: height)
+    valueLabel.textAlignment = layoutDirection == .rightToLeft ? .left : .right
+    valueLabel.frame = mirror.frame(
+      CGRect(x: bounds.width - valueWidth, y: titleHeight, width: valueWidth, height: height)
     )
   }
 }

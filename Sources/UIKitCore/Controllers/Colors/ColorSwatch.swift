@@ -14,7 +14,7 @@ final class ColorSwatch: UIView {
     didSet { if radius != oldValue { setNeedsDisplay() } }
   }
 
-  private static let square: CGFloat = 6
+  private static let squareSize: CGFloat = 6
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,7 +40,7 @@ final class ColorSwatch: UIView {
     context.saveGState()
     UIBezierPath(roundedRect: bounds, cornerRadius: radius).addClip()
     context.fill(bounds, color: .white)
-    let side = ColorSwatch.square
+    let side = ColorSwatch.squareSize
     var row = 0
     while CGFloat(row) * side < bounds.height {
       var x = row.isMultiple(of: 2) ? 0 : side

@@ -38,12 +38,12 @@ struct PickedColor: Equatable {
   }
 
   /// Returns whether the 8-bit red, green and blue components of both colours are equal.
-  func hasSameHue(as other: PickedColor) -> Bool { hex == other.hex }
+  func hasSameComponents(as other: PickedColor) -> Bool { hex == other.hex }
 
   /// Returns a component converted to the range from 0 to 255.
   static func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
 
-  /// Returns a mixture of this colour and another, with this colour's opacity.
+  /// Returns a mixture of this colour (`fraction` 0) and another (1), with this colour's opacity.
   func mixed(with other: PickedColor, by fraction: CGFloat) -> PickedColor {
     PickedColor(
       red: red + (other.red - red) * fraction,

@@ -77,7 +77,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// The title; `nil` means "Colors" in the user's language.
   open override var title: String? {
-    didSet { panel?.title.text = title ?? SystemWords.current.colors.title }
+    didSet { panel?.titleLabel.text = title ?? SystemWords.current.colors.title }
   }
 
   private var panel: ColorPickerPanel? { viewIfLoaded as? ColorPickerPanel }
@@ -86,9 +86,11 @@ open class UIColorPickerViewController: UIViewController {
     let panel = ColorPickerPanel()
     panel.backgroundColor = .systemBackground
     panel.showsOpacity = supportsAlpha
-    if let title { panel.title.text = title }
+    if let title { panel.titleLabel.text = title }
     panel.show(PickedColor(colorStorage))
-    panel.onChange = { [weak self] isContinuous in self?.pick(isContinuous) }
+    panel.onChange = { [weak self] isContinuous in
+      self?.colorDidChange(isContinuous: isContinuous)
+    }
     panel.closeButton.addAction(
       UIAction { [weak self] _ in self?.close() },
       for: .primaryActionTriggered
@@ -100,7 +102,7 @@ open class UIColorPickerViewController: UIViewController {
     }
   }
 
-  private func pick(_ isContinuous: Bool) {
+  private func colorDidChange(isContinuous: Bool) {
     guard let panel else { return }
     colorStorage = panel.color.color
     delegate?.colorPickerViewController(

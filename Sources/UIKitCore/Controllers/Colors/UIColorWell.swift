@@ -11,9 +11,9 @@ public import UIKitGraphics
 /// The picker is a popover in wide windows, and a sheet in narrow ones.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-  private static let side: CGFloat = 28
-  private static let ring: CGFloat = 3
-  private static let gap: CGFloat = 2
+  private static let diameter: CGFloat = 28
+  private static let ringWidth: CGFloat = 3
+  private static let ringGap: CGFloat = 2
 
   private let swatch = ColorSwatch()
   private weak var picker: UIColorPickerViewController?
@@ -103,7 +103,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIColorWell.side, height: UIColorWell.side)
+    CGSize(width: UIColorWell.diameter, height: UIColorWell.diameter)
   }
 
   override var fixedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
@@ -123,28 +123,28 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let inset = min(UIColorWell.ring + UIColorWell.gap, circle.width / 2)
+    let inset = min(UIColorWell.ringWidth + UIColorWell.ringGap, circle.width / 2)
     swatch.frame = circle.insetBy(dx: inset, dy: inset)
     swatch.radius = swatch.bounds.width / 2
   }
 
   open override func draw(_ rect: CGRect) {
-    let count = 72
-    let step = 2 * CGFloat.pi / CGFloat(count)
+    let segmentCount = 72
+    let segmentAngle = 2 * CGFloat.pi / CGFloat(segmentCount)
     let center = CGPoint(x: circle.midX, y: circle.midY)
-    for index in 0..<count {
-      let start = CGFloat(index) * step - .pi / 2
+    for index in 0..<segmentCount {
+      let startAngle = CGFloat(index) * segmentAngle - .pi / 2
       let arc = UIBezierPath(
         arcCenter: center,
-        radius: max(0, circle.width / 2 - UIColorWell.ring / 2),
-        startAngle: start,
+        radius: max(0, circle.width / 2 - UIColorWell.ringWidth / 2),
+        startAngle: startAngle,
         // Slightly extended, so that no seam is visible between the segments.
-        endAngle: start + step * (index == count - 1 ? 1 : 1.5),
+        endAngle: startAngle + segmentAngle * (index == segmentCount - 1 ? 1 : 1.5),
         clockwise: true
       )
-      arc.lineWidth = UIColorWell.ring
+      arc.lineWidth = UIColorWell.ringWidth
       UIColor(
-        hue: CGFloat(index) / CGFloat(count),
+        hue: CGFloat(index) / CGFloat(segmentCount),
         saturation: 0.8,
         brightness: 1,
         alpha: 1

@@ -11,7 +11,7 @@ public import Foundation
 open class UIStoryboardSegue: NSObject {
   /// The name of the segue; `nil` for none.
   public final let identifier: String?
-  /// The controller that is left.
+  /// The controller from which the segue starts.
   public final let source: UIViewController
   /// The controller that appears.
   public final let destination: UIViewController
@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The name; `nil` for none.
-  ///   - source: The controller that is left.
+  ///   - source: The controller from which the segue starts.
   ///   - destination: The controller that appears.
   public init(
     identifier: String?,
@@ -39,7 +39,7 @@ open class UIStoryboardSegue: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The name; `nil` for none.
-  ///   - source: The controller that is left.
+  ///   - source: The controller from which the segue starts.
   ///   - destination: The controller that appears.
   ///   - performHandler: Shows the destination; called by `perform()`.
   public init(

@@ -51,7 +51,8 @@ extension UIViewController {
     viewIsAppearing(appearanceIsAnimated)
   }
 
-  /// Starts an appearance transition when the view enters or leaves a window without one.
+  /// Starts an appearance transition when the view enters or leaves a window, unless the parent or
+  /// a presentation manages it.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard !hasManagedAppearance else { return }
     if let window {

@@ -49,7 +49,8 @@ extension UIViewController {
     return container
   }
 
-  /// The view within which Tab moves the focus: that of the frontmost presented controller.
+  /// The view within which Tab moves the focus: that of the frontmost presented controller,
+  /// or else this controller's.
   final var focusRoot: UIView {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.focusRoot

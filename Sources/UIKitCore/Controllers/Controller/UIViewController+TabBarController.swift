@@ -4,7 +4,7 @@ extension UIViewController {
     (parentStorage as? UITabBarController) ?? parentStorage?.tabBarController
   }
 
-  /// The tab bar item, created on first access.
+  /// The tab bar item, created on first access; by default that of a navigation stack's root.
   final var tabBarItemOrNew: UITabBarItem {
     let root = (self as? UINavigationController)?.stack.first
     if let item = bars.tabBarItem, root == nil || !item.isEmpty { return item }

@@ -37,19 +37,19 @@ extension UIViewController {
     guard let container = oldController.view.superview else {
       misuse("The view of \(type(of: oldController)) is not shown")
     }
-    let forwards =
+    let forwardsAppearance =
       shouldAutomaticallyForwardAppearanceMethods
       && (appearance == .appeared || appearance == .appearing)
-    let begins =
-      forwards && oldController.canBegin(isAppearing: false)
+    let beginsAppearance =
+      forwardsAppearance && oldController.canBegin(isAppearing: false)
       && newController.canBegin(isAppearing: true)
-    if begins {
+    if beginsAppearance {
       oldController.beginAppearance(false, animated: duration > 0)
       newController.beginAppearance(true, animated: duration > 0)
     }
-    let end: (Bool) -> Void = { isFinished in
+    let finish: (Bool) -> Void = { isFinished in
       oldController.view.removeFromSuperview()
-      if begins {
+      if beginsAppearance {
         if oldController.appearance == .disappearing { oldController.endAppearance() }
         if newController.appearance == .appearing { newController.endAppearance() }
       }
@@ -60,8 +60,8 @@ extension UIViewController {
       with: newController.view,
       duration: duration,
       options: options,
-      animations,
-      end
+      animations: animations,
+      completion: finish
     )
   }
 }
@@ -69,22 +69,22 @@ extension UIViewController {
 extension UIView {
   /// Adds the new view next to the old one with animations.
   ///
-  /// Transition options hide the old view.
+  /// With transition options, the old view is hidden until the completion.
   fileprivate final func exchange(
-    _ old: UIView,
-    with new: UIView,
+    _ oldView: UIView,
+    with newView: UIView,
     duration: TimeInterval,
     options: UIView.AnimationOptions,
-    _ animations: (() -> Void)?,
-    _ completion: @escaping (Bool) -> Void
+    animations: (() -> Void)?,
+    completion: @escaping (Bool) -> Void
   ) {
     guard duration > 0 else {
-      addSubview(new)
+      addSubview(newView)
       UIView.performWithoutAnimation { animations?() }
       return completion(true)
     }
     guard options.hasTransition else {
-      addSubview(new)
+      addSubview(newView)
       UIView.animate(
         withDuration: duration,
         delay: 0,
@@ -99,12 +99,12 @@ extension UIView {
       duration: duration,
       options: options,
       animations: {
-        self.addSubview(new)
-        old.isHidden = true
+        self.addSubview(newView)
+        oldView.isHidden = true
         animations?()
       },
       completion: { isFinished in
-        old.isHidden = false
+        oldView.isHidden = false
         completion(isFinished)
       }
     )

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIViewController {
-  /// Creates the view with `loadView()`, unless it is loaded.
+  /// Creates the view with `loadView()` and calls `viewDidLoad()`, unless the view is loaded.
   final func makeViewIfNeeded() {
     guard viewStorage == nil else { return }
     demandMainThread(type(of: self), "view")

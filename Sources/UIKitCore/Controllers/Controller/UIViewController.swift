@@ -132,7 +132,7 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     self.view = view
   }
 
-  /// Called once after the view was loaded.
+  /// Called after the view was loaded.
   ///
   /// Its size is not final yet.
   open func viewDidLoad() {}
@@ -594,8 +594,8 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   /// The child that receives key presses without a first responder: the only visible one.
   var childForKeys: UIViewController? {
-    let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
-    return visible.count == 1 ? visible.first : nil
+    let visibleChildren = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
+    return visibleChildren.count == 1 ? visibleChildren.first : nil
   }
 
   /// The nearest controller, including this one, that shows details in a column.

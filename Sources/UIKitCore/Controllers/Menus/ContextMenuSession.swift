@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// An open context menu, from its opening until its end.
+/// A context menu from its opening until it has closed.
 @MainActor
 final class ContextMenuSession {
   /// The animations and completions added by the application.
@@ -15,7 +15,7 @@ final class ContextMenuSession {
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Runs the added animations and completions.
+    /// Runs the animations and then the completions; these in the next frame without animations.
     func run(in host: WindowHost) {
       let (animations, completions) = (animations, completions)
       guard !animations.isEmpty else {
@@ -31,15 +31,19 @@ final class ContextMenuSession {
 
   let panel: MenuPanel
   var menu: UIMenu
+  /// Called before the menu appears.
   var onDisplay: ((Animator) -> Void)?
+  /// Called when the menu closes.
   var onEnd: ((Animator) -> Void)?
+  /// Called when the user taps the preview.
   var onCommit: ((Animator) -> Void)?
   private let preview: UIViewController?
 
   /// - Parameters:
   ///   - configuration: The configuration of the menu. The result is `nil` if its menu is empty.
   ///   - anchor: The rectangle to which the menu belongs, in the window's coordinates.
-  ///   - isPointer: Whether the pointer opened the menu, which dims nothing in that case.
+  ///   - isPointer: Whether the secondary button opened the menu, which then has no preview and
+  ///     dims nothing.
   init?(_ configuration: UIContextMenuConfiguration, for anchor: CGRect, isPointer: Bool) {
     guard let menu = configuration.actionProvider?([]), !menu.children.isEmpty else { return nil }
     self.menu = menu

@@ -137,7 +137,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private let longPress = UILongPressGestureRecognizer()
-  private let click = UITapGestureRecognizer()
+  private let secondaryClick = UITapGestureRecognizer()
   private var session: ContextMenuSession?
   private var lastLocation = CGPoint.zero
 
@@ -147,13 +147,13 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    click.buttonMaskRequired = .secondary
+    secondaryClick.buttonMaskRequired = .secondary
     longPress.opensMenu = true
     longPress.addHandler { [weak self] recognizer in
       guard recognizer.state == .began else { return }
       self?.open(at: recognizer.location(in: self?.view), isPointer: false)
     }
-    click.addHandler { [weak self] recognizer in
+    secondaryClick.addHandler { [weak self] recognizer in
       self?.open(at: recognizer.location(in: self?.view), isPointer: true)
     }
   }
@@ -162,14 +162,14 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   open func willMove(to view: UIView?) {
     dismissMenu()
     self.view?.removeGestureRecognizer(longPress)
-    self.view?.removeGestureRecognizer(click)
+    self.view?.removeGestureRecognizer(secondaryClick)
   }
 
   /// Called after the interaction was added or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(longPress)
-    view?.addGestureRecognizer(click)
+    view?.addGestureRecognizer(secondaryClick)
   }
 
   /// Returns the position at which the menu was opened.
@@ -195,6 +195,8 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   }
 
   /// Opens the menu for the centre of the view, with the first command focused.
+  ///
+  /// - Returns: Whether a menu opened.
   final func openMenuByKey() -> Bool {
     guard session == nil, let view else { return false }
     open(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), isPointer: false, focuses: true)

@@ -39,8 +39,8 @@ final class NavigationTransition {
 
   private let contentView: UIView
   private let bar: UINavigationBar
-  private let shade = UIView()
-  private let edge = UIView()
+  private let dimmingView = UIView()
+  private let edgeLine = UIView()
   private var ticker: ProgressTicker?
   /// The upper view's alpha before the fade.
   private var upperAlpha: CGFloat = 1
@@ -54,12 +54,12 @@ final class NavigationTransition {
   ) {
     (self.operation, self.from, self.to) = (operation, from, to)
     (self.contentView, self.bar) = (contentView, bar)
-    shade.backgroundColor = .black
-    edge.backgroundColor = .opaqueSeparator
+    dimmingView.backgroundColor = .black
+    edgeLine.backgroundColor = .opaqueSeparator
   }
 
-  private var upper: UIView? { operation == .pop ? from.viewStorage : to?.viewStorage }
-  private var lower: UIView? { operation == .pop ? to?.viewStorage : from.viewStorage }
+  private var upperView: UIView? { operation == .pop ? from.viewStorage : to?.viewStorage }
+  private var lowerView: UIView? { operation == .pop ? to?.viewStorage : from.viewStorage }
 
   // MARK: Views
 
@@ -85,25 +85,27 @@ final class NavigationTransition {
         contentView.insertSubview(overlay, aboveSubview: view)
       }
     }
-    if let upper, upper.superview === contentView {
-      contentView.insertSubview(shade, belowSubview: upper)
+    if let upperView, upperView.superview === contentView {
+      contentView.insertSubview(dimmingView, belowSubview: upperView)
     } else {
-      contentView.addSubview(shade)
+      contentView.addSubview(dimmingView)
     }
-    contentView.addSubview(edge)
-    upperAlpha = upper?.alpha ?? 1
+    contentView.addSubview(edgeLine)
+    upperAlpha = upperView?.alpha ?? 1
     layOutViews()
   }
 
   /// Removes all views except the final one.
   func removeViews() {
-    let final = isCancelled ? from.viewStorage : to?.viewStorage
-    if custom != nil, let final, final.superview !== contentView { contentView.addSubview(final) }
-    shade.removeFromSuperview()
-    edge.removeFromSuperview()
-    if fades { upper?.alpha = upperAlpha }
+    let finalView = isCancelled ? from.viewStorage : to?.viewStorage
+    if custom != nil, let finalView, finalView.superview !== contentView {
+      contentView.addSubview(finalView)
+    }
+    dimmingView.removeFromSuperview()
+    edgeLine.removeFromSuperview()
+    if fades { upperView?.alpha = upperAlpha }
     (isCancelled ? to?.viewStorage : from.viewStorage)?.removeFromSuperview()
-    (isCancelled ? to : from)?.removeFront()
+    (isCancelled ? to : from)?.removeFrontViews()
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
 
@@ -114,35 +116,35 @@ final class NavigationTransition {
     if custom != nil { return bar.transitionProgress = progress }
     if fades { return layOutFading(in: bounds, covered: covered) }
     let mirror = contentView.mirror
-    let left = bounds.width * (1 - covered)
-    upper?.frame = mirror.frame(bounds.offsetBy(dx: left, dy: 0))
+    let upperX = bounds.width * (1 - covered)
+    upperView?.frame = mirror.frame(bounds.offsetBy(dx: upperX, dy: 0))
     let lowerFrame = bounds.offsetBy(
       dx: -bounds.width * NavigationTransition.parallax * covered,
       dy: 0
     )
-    lower?.frame = mirror.frame(lowerFrame)
+    lowerView?.frame = mirror.frame(lowerFrame)
     layOutFronts()
-    shade.frame = mirror.frame(CGRect(x: 0, y: 0, width: left, height: bounds.height))
-    shade.alpha = NavigationTransition.dimming * covered
+    dimmingView.frame = mirror.frame(CGRect(x: 0, y: 0, width: upperX, height: bounds.height))
+    dimmingView.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
-    edge.frame = mirror.frame(
-      CGRect(x: left - hairline, y: 0, width: hairline, height: bounds.height)
+    edgeLine.frame = mirror.frame(
+      CGRect(x: upperX - hairline, y: 0, width: hairline, height: bounds.height)
     )
     bar.transitionProgress = progress
   }
 
   private func layOutFronts() {
-    from.layOutFront()
-    to?.layOutFront()
+    from.layOutFrontViews()
+    to?.layOutFrontViews()
   }
 
   private func layOutFading(in bounds: CGRect, covered: CGFloat) {
-    lower?.frame = bounds
-    upper?.frame = bounds
-    upper?.alpha = upperAlpha * covered
+    lowerView?.frame = bounds
+    upperView?.frame = bounds
+    upperView?.alpha = upperAlpha * covered
     layOutFronts()
-    shade.frame = .zero
-    edge.frame = .zero
+    dimmingView.frame = .zero
+    edgeLine.frame = .zero
     bar.transitionProgress = progress
   }
 
@@ -151,7 +153,7 @@ final class NavigationTransition {
   /// Animates the bar during a transition run by an application's animator.
   ///
   /// - Parameter duration: The duration in seconds.
-  func moveBar(for duration: TimeInterval) {
+  func animateBar(for duration: TimeInterval) {
     ticker = ProgressTicker(
       from: 0,
       to: 1,

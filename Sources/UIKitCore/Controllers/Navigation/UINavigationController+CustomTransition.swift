@@ -4,8 +4,8 @@ extension UINavigationController {
   /// Runs a transition with an application's animator.
   final func customize(
     _ transition: NavigationTransition,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
     let bounds = contentView.bounds
     transition.to?.view.frame = bounds
@@ -28,6 +28,6 @@ extension UINavigationController {
       if isCancelled, let transition { self?.restoreStack(transition) }
     }
     guard !custom.startsInteractively else { return }
-    transition.moveBar(for: custom.duration)
+    transition.animateBar(for: custom.duration)
   }
 }

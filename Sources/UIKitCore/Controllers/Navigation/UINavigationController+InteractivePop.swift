@@ -4,7 +4,7 @@ extension UINavigationController {
   /// The velocity above which the direction alone determines the outcome, in points per second.
   static let flingVelocity: CGFloat = 300
   /// The minimum duration of the remaining transition, in seconds.
-  static let minimumRestDuration: TimeInterval = 0.12
+  static let minimumRemainingDuration: TimeInterval = 0.12
 
   /// Whether an edge pan can start a pop.
   final var canPopInteractively: Bool {
@@ -57,16 +57,16 @@ extension UINavigationController {
       transition.finish()
       return
     }
-    let towards = completes ? velocity : -velocity
+    let velocityTowardsEnd = completes ? velocity : -velocity
     transition.run(
       to: completes ? 1 : 0,
       duration: contentView.reducesMotion
         ? 0
         : max(
           UINavigationController.transitionDuration * Double(remainingProgress),
-          UINavigationController.minimumRestDuration
+          UINavigationController.minimumRemainingDuration
         ),
-      velocity: Double(max(towards, 0) / remainingProgress)
+      velocity: Double(max(velocityTowardsEnd, 0) / remainingProgress)
     )
   }
 
@@ -75,18 +75,18 @@ extension UINavigationController {
     transition.isCancelled = true
     departingController = transition.to
     change {
-      let poppedController = transition.from
+      let oldController = transition.from
       if transition.operation == .push, let to = transition.to, stack.last === to {
         stack.removeLast()
         to.willMove(toParent: nil)
       }
-      if !stack.contains(where: { $0 === poppedController }) { stack.append(poppedController) }
-      poppedController.isMovingFromParentStorage = false
+      if !stack.contains(where: { $0 === oldController }) { stack.append(oldController) }
+      oldController.isMovingFromParentStorage = false
       if let to = transition.to, to.canBegin(isAppearing: false) {
         to.beginAppearance(false, animated: true)
       }
-      if poppedController.canBegin(isAppearing: true) {
-        poppedController.beginAppearance(true, animated: true)
+      if oldController.canBegin(isAppearing: true) {
+        oldController.beginAppearance(true, animated: true)
       }
     }
   }

@@ -6,8 +6,8 @@ extension UINavigationController {
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let index = stack.firstIndex { $0 === controller } ?? stack.count - 1
-    for earlier in stack.prefix(index + 1).reversed() {
-      switch earlier.navigationItem.largeTitleDisplayMode {
+    for stackedController in stack.prefix(index + 1).reversed() {
+      switch stackedController.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never: return false
       case .automatic: continue
@@ -20,10 +20,10 @@ extension UINavigationController {
   /// controller's safe area.
   final func preparePalette(of controller: UIViewController) {
     let item = controller.navigationItem
-    let isLarge =
+    let showsLargeTitle =
       controller === departingController
       ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
-    guard isLarge || item.searchController != nil, !isBarHidden else {
+    guard showsLargeTitle || item.searchController != nil, !isBarHidden else {
       item.palette?.track(nil)
       item.palette?.removeFromSuperview()
       item.palette = nil
@@ -32,20 +32,20 @@ extension UINavigationController {
     }
     let palette = item.palette ?? NavigationPalette(item: item)
     item.palette = palette
-    palette.update(showsTitle: isLarge, bar: navigationBar)
+    palette.update(showsTitle: showsLargeTitle, bar: navigationBar)
     controller.containerSafeArea.top = palette.fullHeight
     palette.track(controller.contentScrollViewForBars)
     guard let view = controller.viewStorage, view.superview === contentView else { return }
     if palette.superview !== contentView {
       contentView.insertSubview(palette, aboveSubview: view)
     }
-    controller.layOutFront()
+    controller.layOutFrontViews()
   }
 }
 
 extension UIViewController {
   /// Positions the search results and the palette in front of the view, which may be sliding.
-  final func layOutFront() {
+  final func layOutFrontViews() {
     activeSearch?.layOutOverlay()
     guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
     palette.alpha = view.alpha
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// Removes the search results and the palette after the view has disappeared.
-  final func removeFront() {
+  final func removeFrontViews() {
     activeSearch?.overlay?.removeFromSuperview()
     navigationItemStorage?.palette?.removeFromSuperview()
   }

@@ -25,6 +25,7 @@ extension UINavigationController {
     return popped
   }
 
+  /// Replaces the stack with different controllers; pops if the new top was on the stack.
   final func replaceStack(with controllers: [UIViewController], animated: Bool) {
     let identities = Set(controllers.map(ObjectIdentifier.init))
     demand(
@@ -39,8 +40,8 @@ extension UINavigationController {
     for controller in controllers where !oldStack.contains(where: { $0 === controller }) {
       adoptChild(controller)
     }
-    let isEarlier = oldStack.contains { $0 === controllers.last }
-    stackDidChange(isEarlier ? .pop : .push, animated: animated)
+    let wasOnStack = oldStack.contains { $0 === controllers.last }
+    stackDidChange(wasOnStack ? .pop : .push, animated: animated)
   }
 
   /// Adds a controller as a child, or keeps a child whose removal is pending.
@@ -70,21 +71,21 @@ extension UINavigationController {
 
   /// Runs code that notifies controllers.
   ///
-  /// Changes requested by them are deferred.
+  /// Changes requested by them are deferred until the code has run.
   final func change(_ body: () -> Void) {
     let isOuter = !isChanging
     isChanging = true
     body()
     guard isOuter else { return }
     var rounds = 0
-    while let next = pendingChange {
+    while let nextChange = pendingChange {
       rounds += 1
       demand(
         rounds <= 200,
         "A callback of \(type(of: self)) pushes or pops without end, each time it is called"
       )
       pendingChange = nil
-      transitionToTop(next.operation, animated: next.animated)
+      transitionToTop(nextChange.operation, animated: nextChange.animated)
     }
     isChanging = false
   }

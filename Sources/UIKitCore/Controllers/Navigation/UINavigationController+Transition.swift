@@ -110,7 +110,7 @@ extension UINavigationController {
     transition.onEnd = { [weak self] in self?.end($0, animated: animated) }
     self.transition = transition
     transition.isInteractive = isInteractive
-    if let animator { customize(transition, animator, interaction) }
+    if let animator { customize(transition, animator: animator, interaction: interaction) }
     navigationBar.transitionFades = transition.fades
     navigationBar.beginTransition(
       to: stack.map(\.navigationItem),
@@ -123,31 +123,33 @@ extension UINavigationController {
     coordinator.start()
   }
 
-  private func end(_ ended: NavigationTransition, animated: Bool) {
+  private func end(_ endedTransition: NavigationTransition, animated: Bool) {
     change {
       transition = nil
       coordinator = nil
       departingController = nil
       contentView.isUserInteractionEnabled = true
       let (disappearing, appearing) =
-        ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
-      ended.removeViews()
+        endedTransition.isCancelled
+        ? (endedTransition.to, endedTransition.from)
+        : (endedTransition.from, endedTransition.to)
+      endedTransition.removeViews()
       viewStorage?.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
-      navigationBar.endTransition(isCancelled: ended.isCancelled)
+      navigationBar.endTransition(isCancelled: endedTransition.isCancelled)
       displayedController = appearing
       if let disappearing, disappearing.appearance == .disappearing { disappearing.endAppearance() }
       if let appearing, appearing.appearance == .appearing { endAppearing(of: appearing) }
-      if ended.isCancelled, stack.contains(where: { $0 === ended.from }) {
-        ended.from.didMove(toParent: self)
+      if endedTransition.isCancelled, stack.contains(where: { $0 === endedTransition.from }) {
+        endedTransition.from.didMove(toParent: self)
       }
       settleChildren()
-      defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
+      defer { endedTransition.coordinator?.end(isCancelled: endedTransition.isCancelled) }
       if let appearing, let window = contentView.windowStorage {
         appearing.savedFocus?.restore(in: window)
         appearing.savedFocus = nil
       }
-      guard !ended.isCancelled, let appearing, appearance != .disappeared else { return }
+      guard !endedTransition.isCancelled, let appearing, appearance != .disappeared else { return }
       if appearance == .appeared {
         delegate?.navigationController(self, didShow: appearing, animated: animated)
       } else {
@@ -177,7 +179,7 @@ extension UINavigationController {
     let bounds = view.bounds
     let top = view.safeAreaInsets.top
     let isHidden = hidesNavigationBar
-    let bottom =
+    let contentTop =
       isHidden ? (isBarHidden ? 0 : top) : min(top + navigationBar.fullHeight, bounds.height)
     navigationBar.frame = CGRect(
       x: 0,
@@ -188,9 +190,9 @@ extension UINavigationController {
     navigationBar.overhang = top
     contentView.frame = CGRect(
       x: 0,
-      y: bottom,
+      y: contentTop,
       width: bounds.width,
-      height: max(0, bounds.height - bottom - layOutToolbar())
+      height: max(0, bounds.height - contentTop - layOutToolbar())
     )
     if displayedController == nil { showTopIfNeeded() }
     for controller in [transition?.from, transition?.to, displayedController] {
@@ -202,7 +204,7 @@ extension UINavigationController {
       displayedController?.viewStorage?.frame = contentView.bounds
     }
     displayedController?.activeSearch?.updateOverlay()
-    displayedController?.layOutFront()
+    displayedController?.layOutFrontViews()
     navigationBar.setNeedsLayout()
     if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
   }

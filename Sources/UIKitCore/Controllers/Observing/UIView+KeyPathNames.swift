@@ -27,9 +27,15 @@ extension UIView {
     guard value(named: keyPath) != nil else {
       misuse("The value \(keyPath) of \(type(of: self)) cannot be observed")
     }
-    let added = NameObserver(self, receiver, keyPath, options, context)
-    add(added)
-    if options.contains(.initial) { added.notify(old: nil) }
+    let nameObserver = NameObserver(
+      of: self,
+      receiver: receiver,
+      name: keyPath,
+      options: options,
+      context: context
+    )
+    add(nameObserver)
+    if options.contains(.initial) { nameObserver.notify(old: nil) }
   }
 
   /// Ends the most recent observation of a property by an object.
@@ -40,7 +46,7 @@ extension UIView {
   ///   - observer: The object.
   ///   - keyPath: The name of the property.
   public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    remove(observer, keyPath) { _ in true }
+    remove(observer, named: keyPath) { _ in true }
   }
 
   /// Ends the most recent observation of a property by an object with a context.
@@ -56,13 +62,13 @@ extension UIView {
     forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer?
   ) {
-    remove(observer, keyPath) { $0 == context }
+    remove(observer, named: keyPath) { $0 == context }
   }
 
   private func remove(
     _ observer: NSObject,
-    _ keyPath: String,
-    _ isMatch: (UnsafeMutableRawPointer?) -> Bool
+    named keyPath: String,
+    where isMatch: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let isFound =
       extras?.observers?.remove { candidate in
@@ -114,32 +120,32 @@ private final class NameObserver: ValueObserver {
   let context: UnsafeMutableRawPointer?
   private unowned let view: UIView
   private let options: NSKeyValueObservingOptions
-  private var last: Any?
+  private var lastValue: Any?
 
   init(
-    _ view: UIView,
-    _ receiver: UIResponder,
-    _ name: String,
-    _ options: NSKeyValueObservingOptions,
-    _ context: UnsafeMutableRawPointer?
+    of view: UIView,
+    receiver: UIResponder,
+    name: String,
+    options: NSKeyValueObservingOptions,
+    context: UnsafeMutableRawPointer?
   ) {
     (self.view, self.receiver, self.name) = (view, receiver, name)
     (self.options, self.context) = (options, context)
     receiverID = ObjectIdentifier(receiver)
-    last = view.value(named: name) ?? nil
+    lastValue = view.value(named: name) ?? nil
   }
 
   override func valueMayHaveChanged() {
     guard isValid else { return }
     guard receiver != nil else { return isValid = false }
-    let previousValue = last
-    last = view.value(named: name) ?? nil
-    if !areEqual(previousValue as Any, last as Any) { notify(old: .some(previousValue)) }
+    let previousValue = lastValue
+    lastValue = view.value(named: name) ?? nil
+    if !areEqual(previousValue as Any, lastValue as Any) { notify(old: .some(previousValue)) }
   }
 
   func notify(old: Any??) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new) { change[.newKey] = last ?? NSNull() }
+    if options.contains(.new) { change[.newKey] = lastValue ?? NSNull() }
     if options.contains(.old), let old { change[.oldKey] = old ?? NSNull() }
     receiver?.observeValue(forKeyPath: name, of: view, change: change, context: context)
   }

@@ -102,7 +102,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, percentComplete.isFinite else { return }
     let fraction = min(max(percentComplete, 0), 1)
-    progress(fraction)
+    progressDidChange(to: fraction)
     scrubber?.show(fraction)
   }
 
@@ -119,11 +119,11 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     onInteractionEnd?(isCancelled)
     coordinator?.endInteraction(isCancelled: isCancelled)
     scrubber?.run(isCancelled: isCancelled, speed: interaction?.completionSpeed ?? 1) {
-      [weak self] in self?.progress($0)
+      [weak self] in self?.progressDidChange(to: $0)
     }
   }
 
-  private func progress(_ fraction: CGFloat) {
+  private func progressDidChange(to fraction: CGFloat) {
     coordinator?.percentComplete = fraction
     onProgress?(fraction)
   }

@@ -4,7 +4,7 @@ import UIKitLists
 
 extension ModalContainerView {
   /// The height of the strip at the top that always drags a sheet, in points.
-  private static let strip: CGFloat = 56
+  private static let dragStripHeight: CGFloat = 56
 
   /// The sheet in windows narrow enough for detents; `nil` in other windows and for other styles.
   final var sheet: UISheetPresentationController? {
@@ -24,21 +24,25 @@ extension ModalContainerView {
 
   /// The current height of a sheet, including an ongoing drag, in points.
   final var sheetHeight: CGFloat {
-    let resting = sheet?.height ?? maximumSheetHeight
-    guard sheetDrag != 0 else { return resting }
-    let height = resting - sheetDrag
-    let lowest = minimumSheetHeight
-    guard height < lowest, presentedController?.isModalInPresentation == true else {
+    let restingHeight = sheet?.height ?? maximumSheetHeight
+    guard sheetDrag != 0 else { return restingHeight }
+    let height = restingHeight - sheetDrag
+    let lowestHeight = minimumSheetHeight
+    guard height < lowestHeight, presentedController?.isModalInPresentation == true else {
       return min(max(0, height), maximumSheetHeight)
     }
-    return lowest - RubberBand.displayed(overshoot: lowest - height, dimension: lowest) / 2
+    let overshoot = RubberBand.displayed(
+      overshoot: lowestHeight - height,
+      dimension: lowestHeight
+    )
+    return lowestHeight - overshoot / 2
   }
 
   /// The fraction of the lowest height that is visible while the sheet is pulled down.
   final var sheetVisibility: CGFloat {
-    let lowest = minimumSheetHeight
-    guard sheetDrag > 0, lowest > 0 else { return 1 }
-    return min(1, sheetHeight / lowest)
+    let lowestHeight = minimumSheetHeight
+    guard sheetDrag > 0, lowestHeight > 0 else { return 1 }
+    return min(1, sheetHeight / lowestHeight)
   }
 
   /// Adds the gesture recogniser that drags a sheet.
@@ -59,7 +63,7 @@ extension ModalContainerView {
   final func canDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
     let location = pan.location(in: card)
-    if location.y <= ModalContainerView.strip { return true }
+    if location.y <= ModalContainerView.dragStripHeight { return true }
     let movement = pan.translation(in: self).y
     var view = card.hitTest(location, with: nil)
     while let current = view, current !== card {
@@ -100,17 +104,18 @@ extension ModalContainerView {
   /// Animates the sheet to the detent nearest to a height, or dismisses it on behalf of the user.
   private func settle(_ sheet: UISheetPresentationController, near height: CGFloat) {
     let heights = sheet.heights
-    guard let lowest = heights.first else { return setNeedsLayout() }
-    if height < lowest.height / 2 {
+    guard let lowestDetent = heights.first else { return setNeedsLayout() }
+    if height < lowestDetent.height / 2 {
       onCancel?()
       // A sheet that is being dismissed continues from its current position.
       if presentedController?.isBeingDismissed ?? true || window == nil { return }
     }
     sheetDrag = 0
-    let nearest = heights.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
+    let nearestDetent =
+      heights.min { abs($0.height - height) < abs($1.height - height) } ?? lowestDetent
     let oldHeight = sheet.height
-    sheet.animateChanges { sheet.selectedDetentIdentifier = nearest.identifier }
-    if nearest.height != oldHeight {
+    sheet.animateChanges { sheet.selectedDetentIdentifier = nearestDetent.identifier }
+    if nearestDetent.height != oldHeight {
       let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
       delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }

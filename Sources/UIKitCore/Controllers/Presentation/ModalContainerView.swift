@@ -12,7 +12,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     /// The width in wider windows, unless the controller has a preferred width.
     static let width: CGFloat = 580
     /// The size of forms in wider windows, unless the controller has a preferred size.
-    static let form = CGSize(width: 540, height: 620)
+    static let formSize = CGSize(width: 540, height: 620)
     /// The minimum distance from the window's edges in wide windows.
     static let margin: CGFloat = 24
     /// The visible height above a sheet in narrow windows.
@@ -112,7 +112,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.containerViewWillLayoutSubviews()
-    if style == .pageSheet { outline() }
+    if style == .pageSheet { updateBorder() }
     layOutCard()
     controller?.containerViewDidLayoutSubviews()
   }
@@ -120,8 +120,8 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   /// Moves the view out of the card, so that an application's animator can add it to the container.
   func makeRoomForAnimator() {
     guard let view = presented?.viewStorage, style != .popover, style != .pageSheet else { return }
-    let isIn = view.superview === card
-    if isIn { addSubview(view) }
+    let isInCard = view.superview === card
+    if isInCard { addSubview(view) }
     card.removeFromSuperview()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -182,7 +182,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
 extension ModalContainerView {
   /// Adds a thin border in dark mode, where a black card has no contrast with a black background.
-  private func outline() {
+  private func updateBorder() {
     let traits = presented?.traitCollection ?? traitCollection
     card.layer.borderWidth =
       traits.userInterfaceStyle == .dark ? 1 / max(traits.displayScale, 1) : 0
@@ -224,13 +224,13 @@ extension ModalContainerView {
     guard let presented, let popover = presented.popoverPresentationController else {
       return bounds
     }
-    let safe = bounds.shrunk(by: safeAreaInsets)
+    let safeRect = bounds.shrunk(by: safeAreaInsets)
     let margins = popover.popoverLayoutMargins
     let placement = PopoverPlacement(
       size: presented.popoverContentSize,
       anchor: popover.anchor(in: self),
-      room: safe.shrunk(by: margins),
-      permitted: popover.permittedArrowDirections
+      bounds: safeRect.shrunk(by: margins),
+      permittedDirections: popover.permittedArrowDirections
     )
     popover.arrowDirection = placement.direction
     background.show(
@@ -254,13 +254,14 @@ extension ModalContainerView {
     card.layer.maskedCorners = .all
     let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
     let preferred = presented?.preferredContentSize ?? .zero
-    let usual = isForm ? Sheet.form : CGSize(width: Sheet.width, height: availableRect.height)
+    let standardSize =
+      isForm ? Sheet.formSize : CGSize(width: Sheet.width, height: availableRect.height)
     let width = min(
-      preferred.width > 0 ? preferred.width : usual.width,
+      preferred.width > 0 ? preferred.width : standardSize.width,
       max(availableRect.width, 0)
     )
     let height = min(
-      preferred.height > 0 ? preferred.height : usual.height,
+      preferred.height > 0 ? preferred.height : standardSize.height,
       max(availableRect.height, 0)
     )
     return CGRect(

@@ -47,7 +47,7 @@ final class ModalPresentation {
   private var previousFocus: SavedFocus?
   private var ticker: ProgressTicker?
   /// The transition run by an application's animator; `nil` for the built-in animation.
-  private var custom: CustomTransition?
+  private var customTransition: CustomTransition?
   /// The transition coordinator of the current phase.
   ///
   /// It is set from before the controllers are notified of the phase's beginning until before they
@@ -89,7 +89,7 @@ final class ModalPresentation {
     window.firstResponder?.resignFirstResponder()
     change {
       let animator =
-        animates(animated)
+        shouldAnimate(animated)
         ? presented.transitioningDelegate?.animationController(
           forPresented: presented,
           presenting: presenter,
@@ -116,7 +116,7 @@ final class ModalPresentation {
       container.controller?.presentationTransitionWillBegin()
       coordinator?.start()
       if let animator {
-        startPresenting(presenter, animator, interaction)
+        startPresenting(from: presenter, animator: animator, interaction: interaction)
       } else {
         run(to: 1, animated: animated) { [weak self] in self?.endPresenting() }
       }
@@ -127,10 +127,10 @@ final class ModalPresentation {
     guard phase == .presenting else { return }
     change {
       ticker = nil
-      custom = nil
+      customTransition = nil
       container.presentedViewHasArrived()
       container.controller?.presentationTransitionDidEnd(true)
-      let ended = endTransition()
+      let endedCoordinator = endTransition()
       // A callback may have presented another controller on top.
       if presented.appearance == .appearing { presented.endAppearance() }
       if coversPresenter, let presenter {
@@ -138,7 +138,7 @@ final class ModalPresentation {
         if presenter.appearance == .disappearing { presenter.endAppearance() }
       }
       enter(.presented)
-      ended?.end(isCancelled: false)
+      endedCoordinator?.end(isCancelled: false)
       complete()
     }
   }
@@ -166,7 +166,7 @@ final class ModalPresentation {
     change {
       enter(.dismissing)
       let animator =
-        animates(animated)
+        shouldAnimate(animated)
         ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
       let interaction = animator.flatMap {
         presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
@@ -186,7 +186,7 @@ final class ModalPresentation {
       container.controller?.dismissalTransitionWillBegin()
       coordinator?.start()
       if let animator {
-        startDismissing(animator, interaction)
+        startDismissing(animator: animator, interaction: interaction)
       } else {
         run(to: 0, animated: animated) { [weak self] in self?.endDismissing() }
       }
@@ -211,10 +211,10 @@ final class ModalPresentation {
     guard phase == .dismissing else { return }
     change {
       ticker = nil
-      custom = nil
+      customTransition = nil
       container.controller?.dismissalTransitionDidEnd(true)
       restorePresenterView()
-      let ended = endTransition()
+      let endedCoordinator = endTransition()
       if coversPresenter, let presenter, presenter.appearance == .appearing {
         presenter.endAppearance()
       }
@@ -223,7 +223,7 @@ final class ModalPresentation {
         responder.becomeFirstResponder()
       }
       if let window { previousFocus?.restore(in: window) }
-      ended?.end(isCancelled: false)
+      endedCoordinator?.end(isCancelled: false)
       complete()
     }
   }
@@ -235,12 +235,12 @@ final class ModalPresentation {
     presented.presentation?.endWithPresenter()
     ticker?.cancel()
     ticker = nil
-    custom?.abandon()
-    custom = nil
+    customTransition?.abandon()
+    customTransition = nil
     guard phase != .dismissed else { return }
     change {
-      let ended = endTransition()
-      defer { ended?.end(isCancelled: false) }
+      let endedCoordinator = endTransition()
+      defer { endedCoordinator?.end(isCancelled: false) }
       if phase == .presenting { enter(.presented) }
       if phase == .presented { enter(.dismissing) }
       if presented.canBegin(isAppearing: false) {
@@ -262,7 +262,7 @@ final class ModalPresentation {
 
   // MARK: Changes
 
-  private func animates(_ animated: Bool) -> Bool { animated && UIView.areAnimationsEnabled }
+  private func shouldAnimate(_ animated: Bool) -> Bool { animated && UIView.areAnimationsEnabled }
 
   private func beginTransition(
     from: UIViewController?,
@@ -286,26 +286,26 @@ final class ModalPresentation {
   // MARK: Custom animators
 
   private func startPresenting(
-    _ presenter: UIViewController,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+    from presenter: UIViewController,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
     container.makeRoomForAnimator()
     if coversPresenter, let view = presenter.viewStorage { container.insertSubview(view, at: 0) }
-    let end = container.finalFrame
-    presented.view.frame = end
+    let finalFrame = container.finalFrame
+    presented.view.frame = finalFrame
     let bounds = container.bounds
     start(
       from: .init(controller: presenter, moves: coversPresenter, initialFrame: bounds),
-      to: .init(controller: presented, moves: true, finalFrame: end),
-      animator,
-      interaction
+      to: .init(controller: presented, moves: true, finalFrame: finalFrame),
+      animator: animator,
+      interaction: interaction
     ) { $0.endPresenting(isCancelled: $1) }
   }
 
   private func startDismissing(
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
     container.makeRoomForAnimator()
     if coversPresenter, let view = presenter?.viewStorage {
@@ -316,19 +316,19 @@ final class ModalPresentation {
     start(
       from: .init(controller: presented, moves: true, initialFrame: frame),
       to: .init(controller: presenter, moves: coversPresenter, finalFrame: container.bounds),
-      animator,
-      interaction
+      animator: animator,
+      interaction: interaction
     ) { $0.endDismissing(isCancelled: $1) }
   }
 
   private func start(
     from: CustomTransition.Side,
     to: CustomTransition.Side,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interaction: (any UIViewControllerInteractiveTransitioning)?,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?,
     end: @escaping (ModalPresentation, Bool) -> Void
   ) {
-    let custom = CustomTransition(
+    let customTransition = CustomTransition(
       from: from,
       to: to,
       in: container,
@@ -343,17 +343,17 @@ final class ModalPresentation {
         deferredChanges.insert({ [self] in end(self, isCancelled) }, at: 0)
       }
     )
-    self.custom = custom
-    custom.start()
+    self.customTransition = customTransition
+    customTransition.start()
   }
 
   private func endPresenting(isCancelled: Bool) {
     guard isCancelled else { return endPresenting() }
     guard phase == .presenting else { return }
     change {
-      custom = nil
+      customTransition = nil
       container.controller?.presentationTransitionDidEnd(false)
-      let ended = endTransition()
+      let endedCoordinator = endTransition()
       enter(.presented)
       enter(.dismissing)
       if coversPresenter, let presenter, presenter.canBegin(isAppearing: true) {
@@ -363,7 +363,7 @@ final class ModalPresentation {
       }
       if presented.canBegin(isAppearing: false) { presented.beginAppearance(false, animated: true) }
       remove()
-      ended?.end(isCancelled: true)
+      endedCoordinator?.end(isCancelled: true)
       complete()
     }
   }
@@ -372,9 +372,9 @@ final class ModalPresentation {
     guard isCancelled else { return endDismissing() }
     guard phase == .dismissing else { return }
     change {
-      custom = nil
+      customTransition = nil
       container.controller?.dismissalTransitionDidEnd(false)
-      let ended = endTransition()
+      let endedCoordinator = endTransition()
       if coversPresenter, let presenter, presenter.canBegin(isAppearing: false) {
         presenter.beginAppearance(false, animated: true)
         presenter.viewStorage?.removeFromSuperview()
@@ -386,7 +386,7 @@ final class ModalPresentation {
         presented.endAppearance()
       }
       enter(.presented)
-      ended?.end(isCancelled: true)
+      endedCoordinator?.end(isCancelled: true)
       complete()
     }
   }
@@ -414,25 +414,25 @@ final class ModalPresentation {
   /// Ends the phase immediately if it is the current phase.
   func settle(_ expected: Phase) {
     guard phase == expected, !isChanging else { return }
-    if let custom { custom.completeTransition(true) } else { ticker?.finish() }
+    if let customTransition { customTransition.completeTransition(true) } else { ticker?.finish() }
   }
 
-  private func enter(_ next: Phase) {
+  private func enter(_ nextPhase: Phase) {
     demand(
-      phase.successors.contains(next),
-      "Presentation: invalid transition from \(phase) to \(next)"
+      phase.successors.contains(nextPhase),
+      "Presentation: invalid transition from \(phase) to \(nextPhase)"
     )
-    phase = next
+    phase = nextPhase
   }
 
   /// Runs a change.
   ///
   /// Changes requested by its callbacks are deferred.
   private func change(_ body: () -> Void) {
-    let isOuter = !isChanging
+    let isOutermost = !isChanging
     isChanging = true
     body()
-    guard isOuter else { return }
+    guard isOutermost else { return }
     isChanging = false
     while !deferredChanges.isEmpty { deferredChanges.removeFirst()() }
   }

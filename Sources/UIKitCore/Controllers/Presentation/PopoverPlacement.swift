@@ -5,9 +5,10 @@ import UIKitGraphics
 struct PopoverPlacement: Equatable {
   /// Lengths in points.
   enum Metrics {
-    static let arrow: CGFloat = 11
+    /// The distance of the arrow's tip from the content.
+    static let arrowLength: CGFloat = 11
     /// The minimum distance of the arrow's tip from a corner.
-    static let corner: CGFloat = 24
+    static let cornerMargin: CGFloat = 24
   }
 
   /// The content's rectangle.
@@ -22,73 +23,84 @@ struct PopoverPlacement: Equatable {
   /// - Parameters:
   ///   - size: The preferred size of the content, in points.
   ///   - anchor: The rectangle that the popover points to.
-  ///   - room: The rectangle available to the popover, in the same coordinates.
-  ///   - permitted: The permitted directions of the arrow; an empty set permits all.
+  ///   - bounds: The rectangle available to the popover, in the same coordinates.
+  ///   - permittedDirections: The permitted directions of the arrow; an empty set permits all.
   init(
     size: CGSize,
     anchor: CGRect,
-    room: CGRect,
-    permitted: UIPopoverArrowDirection
+    bounds: CGRect,
+    permittedDirections: UIPopoverArrowDirection
   ) {
     let allowed: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter {
-      permitted.contains($0)
+      permittedDirections.contains($0)
     }
     let candidates = (allowed.isEmpty ? [.up, .down, .left, .right] : allowed)
-      .map { ($0, PopoverPlacement.space($0, anchor, room)) }
+      .map { direction in
+        (
+          direction: direction,
+          space: PopoverPlacement.space(
+            for: direction,
+            anchor: anchor,
+            bounds: bounds
+          )
+        )
+      }
     func coverage(_ space: CGSize) -> CGFloat {
       min(1, space.width / max(size.width, 1)) * min(1, space.height / max(size.height, 1))
     }
     var best = candidates[0]
-    for candidate in candidates where coverage(candidate.1) > coverage(best.1) { best = candidate }
-    direction = best.0
-    let width = max(0, min(size.width, best.1.width))
-    let height = max(0, min(size.height, best.1.height))
-    let length = Metrics.arrow
+    for candidate in candidates where coverage(candidate.space) > coverage(best.space) {
+      best = candidate
+    }
+    direction = best.direction
+    let width = max(0, min(size.width, best.space.width))
+    let height = max(0, min(size.height, best.space.height))
+    let arrowLength = Metrics.arrowLength
     // The anchor may extend beyond the available rectangle.
-    let visibleAnchor = anchor.intersects(room) ? anchor.intersection(room) : anchor
+    let visibleAnchor = anchor.intersects(bounds) ? anchor.intersection(bounds) : anchor
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))
     }
-    let x = clamp((visibleAnchor.midX - width / 2).rounded(), room.minX, room.maxX - width)
-    let y = clamp((visibleAnchor.midY - height / 2).rounded(), room.minY, room.maxY - height)
+    let x = clamp((visibleAnchor.midX - width / 2).rounded(), bounds.minX, bounds.maxX - width)
+    let y = clamp((visibleAnchor.midY - height / 2).rounded(), bounds.minY, bounds.maxY - height)
     switch direction {
     case .up:
-      let top = clamp(visibleAnchor.maxY + length, room.minY, room.maxY - height)
+      let top = clamp(visibleAnchor.maxY + arrowLength, bounds.minY, bounds.maxY - height)
       frame = CGRect(x: x, y: top, width: width, height: height)
-      tip = CGPoint(x: visibleAnchor.midX, y: top - length)
+      tip = CGPoint(x: visibleAnchor.midX, y: top - arrowLength)
     case .down:
-      let top = clamp(visibleAnchor.minY - length - height, room.minY, room.maxY - height)
+      let top = clamp(visibleAnchor.minY - arrowLength - height, bounds.minY, bounds.maxY - height)
       frame = CGRect(x: x, y: top, width: width, height: height)
-      tip = CGPoint(x: visibleAnchor.midX, y: top + height + length)
+      tip = CGPoint(x: visibleAnchor.midX, y: top + height + arrowLength)
     case .left:
-      let left = clamp(visibleAnchor.maxX + length, room.minX, room.maxX - width)
+      let left = clamp(visibleAnchor.maxX + arrowLength, bounds.minX, bounds.maxX - width)
       frame = CGRect(x: left, y: y, width: width, height: height)
-      tip = CGPoint(x: left - length, y: visibleAnchor.midY)
+      tip = CGPoint(x: left - arrowLength, y: visibleAnchor.midY)
     default:
-      let left = clamp(visibleAnchor.minX - length - width, room.minX, room.maxX - width)
+      let left = clamp(visibleAnchor.minX - arrowLength - width, bounds.minX, bounds.maxX - width)
       frame = CGRect(x: left, y: y, width: width, height: height)
-      tip = CGPoint(x: left + width + length, y: visibleAnchor.midY)
+      tip = CGPoint(x: left + width + arrowLength, y: visibleAnchor.midY)
     }
-    let corner = Metrics.corner
+    let cornerMargin = Metrics.cornerMargin
     if direction == .up || direction == .down {
-      tip.x = clamp(tip.x, frame.minX + corner, frame.maxX - corner)
+      tip.x = clamp(tip.x, frame.minX + cornerMargin, frame.maxX - cornerMargin)
     } else {
-      tip.y = clamp(tip.y, frame.minY + corner, frame.maxY - corner)
+      tip.y = clamp(tip.y, frame.minY + cornerMargin, frame.maxY - cornerMargin)
     }
   }
 
   /// Returns the space for the content with an arrow in a direction.
   private static func space(
-    _ direction: UIPopoverArrowDirection,
-    _ anchor: CGRect,
-    _ room: CGRect
+    for direction: UIPopoverArrowDirection,
+    anchor: CGRect,
+    bounds: CGRect
   ) -> CGSize {
-    let length = Metrics.arrow
+    let arrowLength = Metrics.arrowLength
     switch direction {
-    case .up: return CGSize(width: room.width, height: room.maxY - anchor.maxY - length)
-    case .down: return CGSize(width: room.width, height: anchor.minY - room.minY - length)
-    case .left: return CGSize(width: room.maxX - anchor.maxX - length, height: room.height)
-    default: return CGSize(width: anchor.minX - room.minX - length, height: room.height)
+    case .up: return CGSize(width: bounds.width, height: bounds.maxY - anchor.maxY - arrowLength)
+    case .down: return CGSize(width: bounds.width, height: anchor.minY - bounds.minY - arrowLength)
+    case .left: return CGSize(width: bounds.maxX - anchor.maxX - arrowLength, height: bounds.height)
+    default: return CGSize(width: anchor.minX - bounds.minX - arrowLength, height: bounds.height)
     }
   }
 }
@@ -121,18 +133,18 @@ final class PopoverBackground: UIView {
     body.backgroundColor = color
     arrow.backgroundColor = color
     // A square rotated by 45 degrees. The content covers half of it.
-    let length = PopoverPlacement.Metrics.arrow
-    let side = length * 2 / CGFloat(2).squareRoot()
+    let arrowLength = PopoverPlacement.Metrics.arrowLength
+    let side = arrowLength * 2 / CGFloat(2).squareRoot()
     var center = placement.tip
     switch placement.direction {
-    case .up: center.y += length
-    case .down: center.y -= length
-    case .left: center.x += length
-    default: center.x -= length
+    case .up: center.y += arrowLength
+    case .down: center.y -= arrowLength
+    case .left: center.x += arrowLength
+    default: center.x -= arrowLength
     }
-    let rim = shade.rimWidth
-    arrowRim.isHidden = rim == 0
-    for (view, width) in [(arrow, 0), (arrowRim, rim)] {
+    let rimWidth = shade.rimWidth
+    arrowRim.isHidden = rimWidth == 0
+    for (view, width) in [(arrow, 0), (arrowRim, rimWidth)] {
       view.transform = .identity
       view.bounds = CGRect(x: 0, y: 0, width: side + 2 * width, height: side + 2 * width)
       view.center = center

@@ -150,14 +150,14 @@ extension UIViewController {
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
-      if let running = current.ownCoordinator { return running }
+      if let coordinator = current.ownCoordinator { return coordinator }
       controller = current.parent
     }
     return nil
   }
 
   private final var ownCoordinator: TransitionCoordinator? {
-    if let running = (self as? UINavigationController)?.coordinator { return running }
+    if let coordinator = (self as? UINavigationController)?.coordinator { return coordinator }
     return presentingStorage?.presentation?.coordinator ?? presentation?.coordinator
   }
 }
@@ -168,13 +168,13 @@ extension UIViewController {
   /// - Parameters:
   ///   - size: The size after the change, in points.
   ///   - window: The window.
-  ///   - old: The screen's traits before the change, which the controllers have while they are
-  ///     notified; `nil` if they are the same.
+  ///   - oldTraits: The screen's traits before the change, which the controllers have while they
+  ///     are notified; `nil` if they are the same.
   ///   - change: Performs the change.
   final func resizeWindow(
     to size: CGSize,
     in window: UIWindow,
-    from old: UITraitCollection?,
+    from oldTraits: UITraitCollection?,
     _ change: () -> Void
   ) {
     let coordinator = TransitionCoordinator(
@@ -184,18 +184,18 @@ extension UIViewController {
       duration: 0,
       isAnimated: false
     )
-    var front: UIViewController? = self
-    while let controller = front {
+    var frontController: UIViewController? = self
+    while let controller = frontController {
       if controller.isViewLoaded {
-        let traits = controller.traitCollection
-        window.formerScreenTraits = old
-        if !controller.traitCollection.hasSameSizeClasses(as: traits) {
-          controller.willTransition(to: traits, with: coordinator)
+        let newTraits = controller.traitCollection
+        window.formerScreenTraits = oldTraits
+        if !controller.traitCollection.hasSameSizeClasses(as: newTraits) {
+          controller.willTransition(to: newTraits, with: coordinator)
         }
         controller.viewWillTransition(to: size, with: coordinator)
         window.formerScreenTraits = nil
       }
-      front = controller.presentation?.presented
+      frontController = controller.presentation?.presented
     }
     change()
     coordinator.end(isCancelled: false)

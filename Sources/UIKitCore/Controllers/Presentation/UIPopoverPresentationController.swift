@@ -109,9 +109,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     let source: UIView? = barButtonItem.flatMap(\.button) ?? sourceView
     if let source, source.window != nil, source.window === view.window {
       let sides = [sourceRect.minX, sourceRect.minY, sourceRect.maxX, sourceRect.maxY]
-      let isWhole = barButtonItem?.button != nil || !sides.allSatisfy(\.isFinite)
-      let part = isWhole ? source.bounds : sourceRect
-      lastAnchor = view.convert(source.convert(part, to: nil), from: nil)
+      let usesBounds = barButtonItem?.button != nil || !sides.allSatisfy(\.isFinite)
+      let anchorRect = usesBounds ? source.bounds : sourceRect
+      lastAnchor = view.convert(source.convert(anchorRect, to: nil), from: nil)
     } else if let pressed, !hasAnchor {
       lastAnchor = view.convert(pressed, from: nil)
     }

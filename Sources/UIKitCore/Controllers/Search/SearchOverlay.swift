@@ -11,7 +11,7 @@ final class SearchOverlay: UIView, ContentScrollObserver {
   private(set) weak var displayedController: UIViewController?
   private weak var coveredView: UIView?
   private weak var nextObserver: (any ContentScrollObserver)?
-  private var couldScroll = true
+  private var wasScrollEnabled = true
 
   init(of search: UISearchController) {
     self.searchController = search
@@ -86,9 +86,9 @@ final class SearchOverlay: UIView, ContentScrollObserver {
     guard bar.isDescendant(of: view) else {
       scrollView = nil
       frame = view.frame
-      let palette = view.owner as? UIViewController
+      let controller = view.owner as? UIViewController
       displayedController?.containerSafeArea.top =
-        palette?.navigationItemStorage?.palette?.fullHeight ?? 0
+        controller?.navigationItemStorage?.palette?.fullHeight ?? 0
       return
     }
     scrollView = bar.scrollView(inside: view)
@@ -112,11 +112,11 @@ final class SearchOverlay: UIView, ContentScrollObserver {
       guard scrollView !== oldValue else { return }
       if let oldValue, oldValue.contentScrollObserver === self {
         oldValue.contentScrollObserver = nextObserver
-        oldValue.isScrollEnabled = couldScroll
+        oldValue.isScrollEnabled = wasScrollEnabled
       }
       guard let scrollView else { return }
       nextObserver = scrollView.contentScrollObserver
-      couldScroll = scrollView.isScrollEnabled
+      wasScrollEnabled = scrollView.isScrollEnabled
       scrollView.contentScrollObserver = self
       scrollView.isScrollEnabled = false
     }
@@ -160,10 +160,11 @@ extension UIView {
     var nearest: UIViewController?
     var responder: UIResponder? = next
     while let current = responder {
-      let navigation =
+      let navigationController =
         current as? UINavigationController ?? (current as? UINavigationBar)?.navigationController
-      if let navigation {
-        return nearest ?? navigation.displayedController ?? navigation.stack.last
+      if let navigationController {
+        return nearest ?? navigationController.displayedController
+          ?? navigationController.stack.last
       }
       if let controller = current as? UIViewController {
         if controller.definesPresentationContext { return controller }

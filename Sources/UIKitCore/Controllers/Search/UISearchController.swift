@@ -70,8 +70,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private let bar = UISearchBar()
   private var isActiveStorage = false
   final private(set) var overlay: SearchOverlay?
-  /// The number of times that the search has begun or ended.
-  private var changes = 0
+  /// Incremented when the search begins or ends; a completion with an older value is ignored.
+  private var changeSerial = 0
   /// The scroll position of the content when the search began.
   private var savedPosition: SavedScrollPosition?
   /// The navigation item whose bar contains the search bar.
@@ -233,8 +233,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Updates the layout of the bars, and shows or removes the overlay.
   private func updateBars(completion: @escaping () -> Void) {
-    changes += 1
-    let number = changes
+    changeSerial += 1
+    let serial = changeSerial
     guard let view = item?.bar?.navigationController?.viewStorage, view.window != nil else {
       updateOverlay()
       return (bar.window?.host ?? .current).onNextFrame(completion)
@@ -250,7 +250,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
         if isActiveStorage { savedPosition?.begin() } else { savedPosition?.restore() }
       },
       completion: { [weak self] _ in
-        guard self?.changes == number else { return }
+        guard self?.changeSerial == serial else { return }
         view.setNeedsLayout()
         completion()
       }
@@ -259,7 +259,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   // MARK: Results
 
-  private var wantsResults: Bool {
+  private var displaysResults: Bool {
     guard results != nil else { return false }
     return automaticallyShowsSearchResultsController ? bar.text?.isEmpty == false : showsResults
   }
@@ -270,7 +270,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Creates, updates or removes the overlay, and positions it.
   final func updateOverlay() {
-    guard isActiveStorage, obscuresBackgroundDuringPresentation || wantsResults, let host else {
+    guard isActiveStorage, obscuresBackgroundDuringPresentation || displaysResults, let host else {
       return removeOverlay()
     }
     joinHost()
@@ -281,7 +281,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
       if bar.isDescendant(of: host.view) { bar.scrollIntoView(animated: bar.window != nil) }
     }
     overlay?.isDim = obscuresBackgroundDuringPresentation
-    overlay?.show(wantsResults ? results : nil)
+    overlay?.show(displaysResults ? results : nil)
     layOutOverlay()
   }
 

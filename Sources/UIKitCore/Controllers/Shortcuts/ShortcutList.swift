@@ -41,13 +41,13 @@ struct ShortcutList {
   }
 
   private mutating func add(_ title: String, _ entries: [Entry]) {
-    var seen: [Entry] = []
-    for entry in entries where !seen.contains(entry) { seen.append(entry) }
-    guard !seen.isEmpty else { return }
+    var uniqueEntries: [Entry] = []
+    for entry in entries where !uniqueEntries.contains(entry) { uniqueEntries.append(entry) }
+    guard !uniqueEntries.isEmpty else { return }
     if let index = groups.firstIndex(where: { $0.title == title }) {
-      groups[index].entries += seen
+      groups[index].entries += uniqueEntries
     } else {
-      groups.append(Group(title: title, entries: seen))
+      groups.append(Group(title: title, entries: uniqueEntries))
     }
   }
 

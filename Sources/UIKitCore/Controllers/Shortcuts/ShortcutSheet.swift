@@ -3,22 +3,23 @@ import UIKitGraphics
 
 /// The sheet with the available key commands, in front of all content until a key press or a click.
 final class ShortcutSheet: UIView {
+  /// Lengths in points.
   private enum Metrics {
     static let width: CGFloat = 420
     static let margin: CGFloat = 24
     static let padding: CGFloat = 20
-    static let lineGap: CGFloat = 6
+    static let rowGap: CGFloat = 6
     static let groupGap: CGFloat = 14
-    /// The maximum fraction of a line for the keys.
+    /// The maximum fraction of the content width for the keys.
     static let keyFraction: CGFloat = 0.6
   }
 
   private let card = UIScrollView()
-  private var lines: [(title: UILabel, keys: UILabel?)] = []
+  private var rows: [(title: UILabel, keys: UILabel?)] = []
 
   /// Shows the sheet in a window, or closes it if it is open.
   static func show(in window: UIWindow) {
-    guard present(in: window) == nil else { return hide(in: window) }
+    guard presentedSheet(in: window) == nil else { return hide(in: window) }
     let sheet = ShortcutSheet(ShortcutList(of: window))
     sheet.frame = window.bounds
     sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,9 +28,9 @@ final class ShortcutSheet: UIView {
   }
 
   /// Closes the sheet of a window, if it is open.
-  static func hide(in window: UIWindow) { present(in: window)?.close() }
+  static func hide(in window: UIWindow) { presentedSheet(in: window)?.close() }
 
-  private static func present(in window: UIWindow) -> ShortcutSheet? {
+  private static func presentedSheet(in window: UIWindow) -> ShortcutSheet? {
     window.subviewStorage.lazy.compactMap { $0 as? ShortcutSheet }.first
   }
 
@@ -66,7 +67,7 @@ final class ShortcutSheet: UIView {
       card.addSubview(label)
       return label
     }
-    lines.append((titleLabel, keysLabel))
+    rows.append((titleLabel, keysLabel))
   }
 
   override func layoutSubviews() {
@@ -79,29 +80,29 @@ final class ShortcutSheet: UIView {
     card.bounds.size.width = width
     let mirror = card.mirror
     var y = Metrics.padding
-    for (index, line) in lines.enumerated() {
-      if line.keys == nil, index > 0 { y += Metrics.groupGap }
+    for (index, row) in rows.enumerated() {
+      if row.keys == nil, index > 0 { y += Metrics.groupGap }
       // Long titles and keys wrap.
-      let keyRoom = CGSize(
+      let maximumKeySize = CGSize(
         width: contentWidth * Metrics.keyFraction,
         height: .greatestFiniteMagnitude
       )
-      let keySize = line.keys?.sizeThatFits(keyRoom) ?? .zero
-      let keyWidth = min(keySize.width.rounded(.up), keyRoom.width)
+      let keySize = row.keys?.sizeThatFits(maximumKeySize) ?? .zero
+      let keyWidth = min(keySize.width.rounded(.up), maximumKeySize.width)
       let titleWidth = max(0, contentWidth - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))
-      let titleSize = line.title.sizeThatFits(
+      let titleSize = row.title.sizeThatFits(
         CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
       )
       let height = max(titleSize.height, keySize.height).rounded(.up)
-      line.title.frame = mirror.frame(
+      row.title.frame = mirror.frame(
         CGRect(x: Metrics.padding, y: y, width: titleWidth, height: height)
       )
-      line.keys?.frame = mirror.frame(
+      row.keys?.frame = mirror.frame(
         CGRect(x: Metrics.padding + contentWidth - keyWidth, y: y, width: keyWidth, height: height)
       )
-      y += height + Metrics.lineGap
+      y += height + Metrics.rowGap
     }
-    let contentHeight = y + Metrics.padding - Metrics.lineGap
+    let contentHeight = y + Metrics.padding - Metrics.rowGap
     card.contentSize = CGSize(width: width, height: contentHeight)
     let height = max(0, min(contentHeight, availableRect.height))
     card.frame = CGRect(
@@ -135,6 +136,8 @@ extension ShortcutSheet: EscapeHandling {
   ///
   /// The arrow and page keys scroll the sheet; all other keys close it. F1, Return and the space
   /// bar are consumed as well.
+  ///
+  /// - Returns: Whether the key was consumed.
   func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardDownArrow, .keyboardUpArrow, .keyboardPageDown, .keyboardPageUp:

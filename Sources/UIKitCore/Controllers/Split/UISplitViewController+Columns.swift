@@ -2,10 +2,13 @@ import Foundation
 import UIKitGraphics
 
 extension UISplitViewController {
+  /// Lengths in points.
   private enum Metrics {
+    /// The default width of the primary column as a fraction of the total width.
     static let fraction: CGFloat = 1 / 3
     static let minimumWidth: CGFloat = 280
     static let maximumWidth: CGFloat = 400
+    /// The duration of a change of the display mode, in seconds.
     static let duration: TimeInterval = 0.3
   }
 
@@ -15,8 +18,8 @@ extension UISplitViewController {
   }
 
   /// Returns the value set by the application, or else the default.
-  private func customValue(_ value: CGFloat, default standard: CGFloat) -> CGFloat {
-    value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
+  private func customValue(_ value: CGFloat, default defaultValue: CGFloat) -> CGFloat {
+    value == UISplitViewController.automaticDimension || !value.isFinite ? defaultValue : value
   }
 
   /// The minimum and maximum width of the primary column.
@@ -28,6 +31,7 @@ extension UISplitViewController {
     )
   }
 
+  /// Returns the width of the primary column for a total width, in points.
   final func columnWidth(in width: CGFloat) -> CGFloat {
     let fraction = customValue(preferredPrimaryColumnWidthFraction, default: Metrics.fraction)
     let (minimum, maximum) = widths
@@ -43,6 +47,7 @@ extension UISplitViewController {
 
   // MARK: Content
 
+  /// Replaces the controller of a column; `nil` empties the column.
   final func replace(_ controller: UIViewController?, for column: Column) {
     if column == .secondary { restoreDetail() }
     if let replacedController = columns[column] { remove(replacedController) }
@@ -67,14 +72,15 @@ extension UISplitViewController {
   }
 
   private func replaceContent(of column: Column, with controller: UIViewController) {
-    if let navigation = columns[column], !(controller is UINavigationController) {
-      navigation.setViewControllers([controller], animated: false)
+    if let navigationController = columns[column], !(controller is UINavigationController) {
+      navigationController.setViewControllers([controller], animated: false)
       arrange()
     } else {
       replace(controller, for: column)
     }
   }
 
+  /// Shows a column, on top of the stack in narrow windows.
   final func reveal(_ column: Column) {
     guard isCollapsed else {
       if column == .primary, displayMode == .secondaryOnly {
@@ -122,9 +128,9 @@ extension UISplitViewController {
   final func layOutColumns() {
     let collapses = view.bounds.width < minimumExpandedWidth
     if collapses != isCollapsed || !hasColumnsInPlace {
-      let isFirst = !hasColumnsInPlace
+      let isFirstLayout = !hasColumnsInPlace
       hasColumnsInPlace = true
-      if !collapses, !isFirst, let delegate {
+      if !collapses, !isFirstLayout, let delegate {
         let proposed = preferredDisplayMode.resolved
         let mode = delegate.splitViewController(
           self,
@@ -137,7 +143,7 @@ extension UISplitViewController {
       arrange()
       if collapses {
         delegate?.splitViewControllerDidCollapse(self)
-      } else if !isFirst {
+      } else if !isFirstLayout {
         delegate?.splitViewControllerDidExpand(self)
       }
     }
@@ -158,9 +164,9 @@ extension UISplitViewController {
   private func pushDetail(animated: Bool) {
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
     let detailControllers = secondary.viewControllers
-    guard let lowest = detailControllers.first else { return }
+    guard let lowestController = detailControllers.first else { return }
     secondary.setViewControllers([], animated: false)
-    lowestDetailOnPrimary = lowest
+    lowestDetailOnPrimary = lowestController
     primary.setViewControllers(primary.viewControllers + detailControllers, animated: animated)
   }
 
@@ -226,58 +232,61 @@ extension UISplitViewController {
     controller.removeFromParent()
   }
 
-  final func displayModeDidChange(from old: DisplayMode) {
-    guard hasColumnsInPlace, !isCollapsed, displayMode != old else { return }
+  /// Animates a change of the display mode and notifies the delegate.
+  final func displayModeDidChange(from oldMode: DisplayMode) {
+    guard hasColumnsInPlace, !isCollapsed, displayMode != oldMode else { return }
     let isShown = displayMode != .secondaryOnly
     delegate?.splitViewController(self, willChangeTo: displayMode)
-    if isShown != (old != .secondaryOnly) {
+    if isShown != (oldMode != .secondaryOnly) {
       if isShown {
         delegate?.splitViewController(self, willShow: .primary)
       } else {
         delegate?.splitViewController(self, willHide: .primary)
       }
     }
-    changes += 1
-    let number = changes
+    changeSerial += 1
+    let serial = changeSerial
     if isShown {
       arrange()
-      if old == .secondaryOnly { UIView.performWithoutAnimation { layOutPrimary(isShown: false) } }
+      if oldMode == .secondaryOnly {
+        UIView.performWithoutAnimation { layOutPrimary(isShown: false) }
+      }
     }
     UIView.animateMotion(
       withDuration: Metrics.duration,
       in: view,
       animations: { self.setFrames() },
       completion: { [weak self] _ in
-        if let self, changes == number { arrange() }
+        if let self, changeSerial == serial { arrange() }
       }
     )
   }
 
   /// Positions the primary column at its edge, or beyond the edge if it is hidden.
   ///
-  /// - Returns: The width of the column, in points.
+  /// - Returns: The width of the column and the separator, in points.
   @discardableResult
   private func layOutPrimary(isShown: Bool) -> CGFloat {
     let bounds = view.bounds
-    let line = 1 / max(view.traitCollection.displayScale, 1)
+    let lineWidth = 1 / max(view.traitCollection.displayScale, 1)
     let width = isCollapsed ? bounds.width : columnWidth(in: bounds.width)
-    let start = isShown ? 0 : -width - line
-    columns[.primary]?.viewIfLoaded?.frame = edge.frame(
+    let start = isShown ? 0 : -width - lineWidth
+    columns[.primary]?.viewIfLoaded?.frame = edgeMirror.frame(
       CGRect(x: start, y: 0, width: width, height: bounds.height)
     )
-    separator.frame = edge.frame(
-      CGRect(x: start + width, y: 0, width: line, height: bounds.height)
+    separator.frame = edgeMirror.frame(
+      CGRect(x: start + width, y: 0, width: lineWidth, height: bounds.height)
     )
     let overlap = SplitDivider.touchOverlap
-    divider.frame = edge.frame(
+    divider.frame = edgeMirror.frame(
       CGRect(
         x: start + width - overlap.primary,
         y: 0,
-        width: overlap.primary + line + overlap.secondary,
+        width: overlap.primary + lineWidth + overlap.secondary,
         height: bounds.height
       )
     )
-    return width + line
+    return width + lineWidth
   }
 
   /// Whether the primary column is at the right edge.
@@ -286,7 +295,7 @@ extension UISplitViewController {
   }
 
   /// The mirror for frames relative to the primary column's edge.
-  private var edge: LayoutMirror {
+  private var edgeMirror: LayoutMirror {
     LayoutMirror(isPrimaryOnTheRight ? .rightToLeft : .leftToRight, in: view.bounds)
   }
 
@@ -299,7 +308,7 @@ extension UISplitViewController {
     divider.isHidden = separator.isHidden || minimum >= maximum || displayMode == .secondaryOnly
     guard !isCollapsed else { return }
     let start = displayMode == .oneBesideSecondary && hasPrimary ? primaryWidth : 0
-    columns[.secondary]?.viewIfLoaded?.frame = edge.frame(
+    columns[.secondary]?.viewIfLoaded?.frame = edgeMirror.frame(
       CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
     )
   }

@@ -57,11 +57,12 @@ open class UISplitViewController: UIViewController {
   var columns: [Column: UINavigationController] = [:]
   /// The lowest of the secondary column's controllers while they are on the primary column's stack.
   weak var lowestDetailOnPrimary: UIViewController?
+  /// Whether the first layout has arranged the columns.
   var hasColumnsInPlace = false
   let separator = UIView()
   let divider = SplitDivider()
-  /// The number of changes of the display mode.
-  var changes = 0
+  /// Incremented by each change of the display mode; a completion with an older value is ignored.
+  var changeSerial = 0
   /// The navigation item to which the library has added `displayModeButtonItem`.
   weak var itemWithButton: UINavigationItem?
 

@@ -118,8 +118,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(controller)
     }
     showItems()
-    let stays = selected.map { selected in newControllers.contains { $0 === selected } } ?? false
-    if !stays {
+    let staysSelected =
+      selected.map { selected in newControllers.contains { $0 === selected } } ?? false
+    if !staysSelected {
       let index = oldIndex == NSNotFound ? 0 : min(oldIndex, newControllers.count - 1)
       select(newControllers.indices.contains(index) ? newControllers[index] : nil)
     }
@@ -179,13 +180,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ controller: UIViewController?) {
     guard controller !== selected else { return }
-    let previous = selected
+    let oldController = selected
     selected = controller
     bar.selectedItem = controller?.tabBarItem
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
-    if isOnScreen, let previous, previous.canBegin(isAppearing: false) {
-      previous.beginAppearance(false, animated: false)
+    if isOnScreen, let oldController, oldController.canBegin(isAppearing: false) {
+      oldController.beginAppearance(false, animated: false)
     }
     if let controller, let view = controller.view {
       view.frame = contentView.bounds
@@ -194,8 +195,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       }
       contentView.addSubview(view)
     }
-    previous?.viewStorage?.removeFromSuperview()
-    if previous?.appearance == .disappearing { previous?.endAppearance() }
+    oldController?.viewStorage?.removeFromSuperview()
+    if oldController?.appearance == .disappearing { oldController?.endAppearance() }
     if appearance == .appeared, controller?.appearance == .appearing { controller?.endAppearance() }
     viewStorage?.setNeedsLayout()
   }

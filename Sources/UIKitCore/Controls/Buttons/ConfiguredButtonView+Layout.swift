@@ -39,6 +39,7 @@ extension ConfiguredButtonView {
     return imageSize.width + (hasTexts ? configuration.imagePadding : 0)
   }
 
+  /// Returns the sizes of title and subtitle for a width, and their common size, in points.
   private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
     let maximumSize = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
     let titleSize = title.isHidden ? .zero : title.sizeThatFits(maximumSize)
@@ -52,6 +53,7 @@ extension ConfiguredButtonView {
     return (titleSize, subtitleSize, size)
   }
 
+  /// Returns the padding between image and texts; 0 if one of them is empty.
   private func padding(_ texts: CGSize, _ image: CGSize) -> CGFloat {
     texts.height > 0 && image.height > 0 ? configuration.imagePadding : 0
   }
@@ -59,8 +61,8 @@ extension ConfiguredButtonView {
   /// Returns the fitting size of the content for a width, in points.
   func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let (insets, image) = (insets, imageSize)
-    let beside = insets.left + insets.right + indicatorWidth
-    let texts = texts(in: width - beside - occupiedWidth).size
+    let insetWidth = insets.left + insets.right + indicatorWidth
+    let texts = texts(in: width - insetWidth - occupiedWidth).size
     let padding = padding(texts, image)
     let content =
       isVertical
@@ -73,7 +75,7 @@ extension ConfiguredButtonView {
         height: max(texts.height, image.height)
       )
     return CGSize(
-      width: content.width + beside,
+      width: content.width + insetWidth,
       height: (content.height + insets.top + insets.bottom)
         .pixelLength(scale: max(traitCollection.displayScale, 1))
     )
@@ -85,7 +87,7 @@ extension ConfiguredButtonView {
   /// The last baseline is that of the subtitle, or of the title if there is no subtitle.
   var baselines: (first: CGFloat, last: CGFloat) {
     let bounds = CGRect(origin: .zero, size: fittingSize())
-    let parts = parts(in: room(in: bounds))
+    let parts = parts(in: contentRect(in: bounds))
     let scale = max(traitCollection.displayScale, 1)
     let top = parts.texts.minY.pixelEdge(scale: scale)
     let lastTop = (parts.texts.maxY - parts.subtitle.height).pixelEdge(scale: scale)
@@ -98,27 +100,29 @@ extension ConfiguredButtonView {
     )
   }
 
-  func room(in bounds: CGRect) -> CGRect {
+  /// Returns the rectangle of the content within the button's bounds, without insets and indicator.
+  func contentRect(in bounds: CGRect) -> CGRect {
     var contentRect = bounds.inset(by: insets)
     contentRect.size.width = max(0, contentRect.width - indicatorWidth)
     return contentRect
   }
 
-  func parts(in room: CGRect) -> Parts {
+  /// Returns the frames of image and texts for a left-to-right layout.
+  func parts(in contentRect: CGRect) -> Parts {
     let image = imageSize
-    let texts = texts(in: room.width - occupiedWidth)
+    let texts = texts(in: contentRect.width - occupiedWidth)
     let padding = padding(texts.size, image)
     let size = texts.size
     let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width
     let height = isVertical ? size.height + padding + image.height : max(size.height, image.height)
-    let left = room.minX + leadingSpace(of: room.width - width)
-    let top = room.minY + (room.height - height) / 2
+    let startX = contentRect.minX + leadingSpace(of: contentRect.width - width)
+    let top = contentRect.minY + (contentRect.height - height) / 2
     let placement = configuration.imagePlacement
-    var imageRect = CGRect(origin: CGPoint(x: left, y: top), size: image)
-    var textRect = CGRect(origin: CGPoint(x: left, y: top), size: size)
+    var imageRect = CGRect(origin: CGPoint(x: startX, y: top), size: image)
+    var textRect = CGRect(origin: CGPoint(x: startX, y: top), size: size)
     if isVertical {
-      imageRect.origin.x = left + (width - image.width) / 2
-      textRect.origin.x = left + (width - size.width) / 2
+      imageRect.origin.x = startX + (width - image.width) / 2
+      textRect.origin.x = startX + (width - size.width) / 2
       if placement.contains(.bottom) {
         imageRect.origin.y = top + size.height + padding
       } else {
@@ -128,9 +132,9 @@ extension ConfiguredButtonView {
       imageRect.origin.y = top + (height - image.height) / 2
       textRect.origin.y = top + (height - size.height) / 2
       if placement.contains(.trailing) {
-        imageRect.origin.x = left + size.width + padding
+        imageRect.origin.x = startX + size.width + padding
       } else {
-        textRect.origin.x = left + image.width + padding
+        textRect.origin.x = startX + image.width + padding
       }
     }
     return Parts(
@@ -138,10 +142,11 @@ extension ConfiguredButtonView {
       texts: textRect,
       title: texts.title,
       subtitle: texts.subtitle,
-      end: left + width
+      end: startX + width
     )
   }
 
+  /// Returns a rectangle with its origin aligned to device pixels.
   func aligned(_ rect: CGRect) -> CGRect {
     let scale = max(traitCollection.displayScale, 1)
     return CGRect(
@@ -161,12 +166,12 @@ extension ConfiguredButtonView {
     }
   }
 
-  /// Returns the share of the free space before the content.
-  private func leadingSpace(of free: CGFloat) -> CGFloat {
+  /// Returns the share of the free width before the content, in points.
+  private func leadingSpace(of freeWidth: CGFloat) -> CGFloat {
     switch button.contentHorizontalAlignment {
     case .left, .leading, .fill: 0
-    case .right, .trailing: free
-    case .center: free / 2
+    case .right, .trailing: freeWidth
+    case .center: freeWidth / 2
     }
   }
 }

@@ -40,49 +40,51 @@ final class ConfiguredButtonView: UIView {
   }
 
   /// Displays a configuration in the button's current state.
-  func show(_ new: UIButton.Configuration) {
-    configuration = new
+  func show(_ newConfiguration: UIButton.Configuration) {
+    configuration = newConfiguration
     let foreground = foregroundColor
-    let font = button.role == .primary ? new.buttonSize.boldFont : new.buttonSize.font
-    breakLines(of: title, new.titleLineBreakMode)
-    breakLines(of: subtitle, new.subtitleLineBreakMode)
+    let font =
+      button.role == .primary
+      ? newConfiguration.buttonSize.boldFont : newConfiguration.buttonSize.font
+    setLineBreakMode(of: title, newConfiguration.titleLineBreakMode)
+    setLineBreakMode(of: subtitle, newConfiguration.subtitleLineBreakMode)
     title.textColor = foreground
     subtitle.textColor = foreground
     show(
-      new.attributedTitle,
-      new.title ?? button.currentTitle,
+      newConfiguration.attributedTitle,
+      newConfiguration.title ?? button.currentTitle,
       in: title,
       font,
-      new.titleTextAttributesTransformer
+      newConfiguration.titleTextAttributesTransformer
     )
     let smallFont = UIFont.preferredFont(
-      forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1
+      forTextStyle: newConfiguration.buttonSize == .mini ? .caption2 : .caption1
     )
     show(
-      new.attributedSubtitle,
-      new.subtitle,
+      newConfiguration.attributedSubtitle,
+      newConfiguration.subtitle,
       in: subtitle,
       smallFont,
-      new.subtitleTextAttributesTransformer
+      newConfiguration.subtitleTextAttributesTransformer
     )
-    let image = new.image ?? button.currentImage
+    let image = newConfiguration.image ?? button.currentImage
     imageView.image = image.map { image in
-      let sized = new.preferredSymbolConfigurationForImage.flatMap(
+      let sizedImage = newConfiguration.preferredSymbolConfigurationForImage.flatMap(
         image.applyingSymbolConfiguration
       )
-      let displayedImage = sized ?? image
+      let displayedImage = sizedImage ?? image
       return displayedImage.renderingMode == .automatic
         ? displayedImage.withRenderingMode(.alwaysTemplate) : displayedImage
     }
-    imageView.tintColor = new.imageColorTransformer?(foreground) ?? foreground
-    imageView.isHidden = imageView.image == nil || new.showsActivityIndicator
-    showSpinner(new.activityIndicatorColorTransformer?(foreground) ?? foreground)
-    showArrows(new.indicatorColorTransformer?(foreground) ?? foreground)
-    fill.backgroundColor = backgroundColor(of: new)
-    fill.layer.borderWidth = new.background.strokeWidth
+    imageView.tintColor = newConfiguration.imageColorTransformer?(foreground) ?? foreground
+    imageView.isHidden = imageView.image == nil || newConfiguration.showsActivityIndicator
+    showSpinner(newConfiguration.activityIndicatorColorTransformer?(foreground) ?? foreground)
+    showArrows(newConfiguration.indicatorColorTransformer?(foreground) ?? foreground)
+    fill.backgroundColor = backgroundColor(of: newConfiguration)
+    fill.layer.borderWidth = newConfiguration.background.strokeWidth
     fill.layer.borderColor =
-      new.background.resolvedStrokeColor(for: button.tintColor).cgColor
-    alpha = isPressed && new.kind == .plain ? 0.4 : 1
+      newConfiguration.background.resolvedStrokeColor(for: button.tintColor).cgColor
+    alpha = isPressed && newConfiguration.kind == .plain ? 0.4 : 1
     setNeedsLayout()
   }
 
@@ -98,9 +100,9 @@ final class ConfiguredButtonView: UIView {
       var attributes = AttributeContainer()
       attributes.font = font
       attributes.foregroundColor = label.textColor
-      var styled = attributed ?? AttributedString(text ?? "")
-      styled.mergeAttributes(transformer(attributes), mergePolicy: .keepCurrent)
-      label.attributedText = NSAttributedString(styled)
+      var styledText = attributed ?? AttributedString(text ?? "")
+      styledText.mergeAttributes(transformer(attributes), mergePolicy: .keepCurrent)
+      label.attributedText = NSAttributedString(styledText)
     } else if let attributed {
       label.attributedText = NSAttributedString(attributed)
     } else {
@@ -109,7 +111,7 @@ final class ConfiguredButtonView: UIView {
     label.isHidden = (label.text ?? "").isEmpty
   }
 
-  private func breakLines(of label: UILabel, _ mode: NSLineBreakMode) {
+  private func setLineBreakMode(of label: UILabel, _ mode: NSLineBreakMode) {
     if label === title, keepsOneLine { return }
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     label.numberOfLines = wraps ? 0 : 1
@@ -161,10 +163,11 @@ final class ConfiguredButtonView: UIView {
   /// Whether the appearance follows the button's state.
   private var updatesWithState: Bool { button.automaticallyUpdatesConfiguration }
   private var isPressed: Bool { updatesWithState && button.isHighlighted }
-  private var isOn: Bool { !updatesWithState || button.isEnabled }
+  /// Whether the button has the appearance of an enabled one.
+  private var looksEnabled: Bool { !updatesWithState || button.isEnabled }
 
   private var foregroundColor: UIColor {
-    guard isOn else { return .tertiaryLabel }
+    guard looksEnabled else { return .tertiaryLabel }
     if let color = configuration.baseForegroundColor { return color }
     return configuration.kind == .filled ? .white : tint
   }
@@ -176,16 +179,16 @@ final class ConfiguredButtonView: UIView {
 
   private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
     let customColor = configuration.background.customBackgroundColor
-    if let customColor, configuration.kind == .plain || isOn { return pressed(customColor) }
-    guard isOn else {
+    if let customColor, configuration.kind == .plain || looksEnabled { return pressed(customColor) }
+    guard looksEnabled else {
       return configuration.kind == .plain ? nil : .tertiarySystemFill
     }
-    let base = configuration.baseBackgroundColor
+    let baseColor = configuration.baseBackgroundColor
     switch configuration.kind {
-    case .plain: return base.map(pressed)
-    case .gray: return pressed(base ?? .secondarySystemFill)
-    case .tinted: return pressed((base ?? tint).withAlphaComponent(0.18))
-    case .filled: return pressed(base ?? tint)
+    case .plain: return baseColor.map(pressed)
+    case .gray: return pressed(baseColor ?? .secondarySystemFill)
+    case .tinted: return pressed((baseColor ?? tint).withAlphaComponent(0.18))
+    case .filled: return pressed(baseColor ?? tint)
     }
   }
 
@@ -193,10 +196,10 @@ final class ConfiguredButtonView: UIView {
   private func pressed(_ color: UIColor) -> UIColor {
     guard isPressed, configuration.kind != .plain else { return color }
     return UIColor { traits in
-      let resolved = color.resolvedColor(with: traits)
+      let resolvedColor = color.resolvedColor(with: traits)
       var alpha: CGFloat = 1
-      resolved.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-      return resolved.withAlphaComponent(alpha * 0.7)
+      resolvedColor.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+      return resolvedColor.withAlphaComponent(alpha * 0.7)
     }
   }
 
@@ -206,13 +209,13 @@ final class ConfiguredButtonView: UIView {
     super.layoutSubviews()
     layOutFill()
     let mirror = mirror
-    let room = room(in: bounds)
-    let parts = parts(in: room)
+    let contentRect = contentRect(in: bounds)
+    let parts = parts(in: contentRect)
     layOut(parts, mirror)
     guard let arrows, let size = arrows.image?.size else { return }
     let arrowsRect = CGRect(
       x: parts.end + 5,
-      y: room.midY - size.height / 2,
+      y: contentRect.midY - size.height / 2,
       width: size.width,
       height: size.height
     )

@@ -15,6 +15,8 @@ public struct UIBackgroundConfiguration: Equatable {
 
   let kind: Kind
   private(set) var isHighlightedOrSelected = false
+  /// The colour set by the application, where `nil` is the tint colour; the outer `nil` means that
+  /// none was set.
   private(set) var customColor: UIColor??
 
   private init(_ kind: Kind) { self.kind = kind }
@@ -110,7 +112,7 @@ public struct UIBackgroundConfiguration: Equatable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The custom colour after applying the transformer; `nil` if none was set.
+  /// The custom colour after applying the transformer; `nil` if none was set, or the tint colour.
   var customBackgroundColor: UIColor? {
     guard case .some(.some(let color)) = customColor else { return nil }
     return backgroundColorTransformer?(color) ?? color

@@ -33,45 +33,48 @@ extension UIButton {
   final var baselines: (first: CGFloat, last: CGFloat) {
     updateContent()
     if let configured { return configured.baselines }
-    let (natural, height) = (naturalSize.height, label.intrinsicContentSize.height)
-    let top = ((natural - height) / 2).pixelEdge(scale: traitCollection.displayScale)
-    return (top + label.firstBaselineOffset, natural - top - height + label.lastBaselineOffset)
+    let (naturalHeight, labelHeight) = (naturalSize.height, label.intrinsicContentSize.height)
+    let top = ((naturalHeight - labelHeight) / 2).pixelEdge(scale: traitCollection.displayScale)
+    return (
+      top + label.firstBaselineOffset, naturalHeight - top - labelHeight + label.lastBaselineOffset
+    )
   }
 
   /// Returns the frames of image and title, aligned as a unit side by side with the image at the
   /// leading edge.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
-    let natural = placedImage?.size ?? .zero
+    let imageSize = placedImage?.size ?? .zero
     let imageArea = buttonType == .close ? imageSpace.shrunk(dx: 9, dy: 9) : imageSpace
-    let image = natural.scaledDown(into: imageArea.size)
-    let fitting = titleLabel?.sizeThatFits(.zero) ?? .zero
+    let image = imageSize.scaledDown(into: imageArea.size)
+    let titleSize = titleLabel?.sizeThatFits(.zero) ?? .zero
     let titleSpace = contentRect.inset(by: titleEdgeInsets)
     let title = CGSize(
-      width: min(fitting.width, max(0, titleSpace.width - image.width)),
-      height: min(fitting.height, max(0, titleSpace.height))
+      width: min(titleSize.width, max(0, titleSpace.width - image.width)),
+      height: min(titleSize.height, max(0, titleSpace.height))
     )
-    let sum = image.width + title.width
+    let totalWidth = image.width + title.width
     let isMirrored = layoutDirection == .rightToLeft
     let imageRect = alignedRect(
       image,
       in: imageSpace,
-      x: start(of: sum, in: imageSpace.minX, imageSpace.width) + (isMirrored ? title.width : 0)
+      x: start(of: totalWidth, in: imageSpace) + (isMirrored ? title.width : 0)
     )
     let titleRect = alignedRect(
       title,
       in: titleSpace,
-      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + (isMirrored ? 0 : image.width)
+      x: start(of: totalWidth, in: titleSpace) + (isMirrored ? 0 : image.width)
     )
     return (imageRect, titleRect)
   }
 
-  private func start(of length: CGFloat, in minimum: CGFloat, _ room: CGFloat) -> CGFloat {
+  /// Returns the left edge of content with a width in a rectangle.
+  private func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
-    case .left, .leading: minimum
-    case .right, .trailing: minimum + room - length
-    case .fill: layoutDirection == .rightToLeft ? minimum + room - length : minimum
-    case .center: minimum + (room - length) / 2
+    case .left, .leading: rect.minX
+    case .right, .trailing: rect.minX + rect.width - width
+    case .fill: layoutDirection == .rightToLeft ? rect.minX + rect.width - width : rect.minX
+    case .center: rect.minX + (rect.width - width) / 2
     }
   }
 
@@ -93,9 +96,9 @@ extension UIButton {
 
 extension CGSize {
   /// Returns this size, or the largest size of the same aspect ratio that fits.
-  fileprivate func scaledDown(into room: CGSize) -> CGSize {
+  fileprivate func scaledDown(into maximumSize: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }
-    let factor = min(1, max(0, room.width) / width, max(0, room.height) / height)
+    let factor = min(1, max(0, maximumSize.width) / width, max(0, maximumSize.height) / height)
     return CGSize(width: width * factor, height: height * factor)
   }
 }

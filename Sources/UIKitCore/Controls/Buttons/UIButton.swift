@@ -31,7 +31,8 @@ open class UIButton: UIControl {
   final var content = ButtonContent()
   final let label = UILabel()
   final let picture = UIImageView()
-  private var backdrop: UIImageView?
+  /// The view of the background image; `nil` until one is set.
+  private var backgroundView: UIImageView?
   final var menuLongPress: UILongPressGestureRecognizer?
   final weak var menuPanel: MenuPanel?
   final var pointerStyle: ButtonPointerStyle?
@@ -353,7 +354,7 @@ open class UIButton: UIControl {
     updateConfigurationIfPending()
     updateContent()
     configured?.frame = bounds
-    backdrop?.frame = backgroundRect(forBounds: bounds)
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
     let contentRect = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: contentRect)
     label.frame = titleRect(forContentRect: contentRect)
@@ -447,14 +448,14 @@ open class UIButton: UIControl {
     }
     label.textColor = currentTitleColor
     picture.image = displayedImage
-    updateBackdrop()
-    label.alpha = ownAlpha ?? 1
-    picture.alpha = ownAlpha ?? customImageAlpha
+    updateBackgroundImage()
+    label.alpha = typeAlpha ?? 1
+    picture.alpha = typeAlpha ?? customImageAlpha
   }
 
   /// The opacity of a button that is not of type `.custom` under a finger or the pointer; otherwise
   /// `nil`.
-  private var ownAlpha: CGFloat? {
+  private var typeAlpha: CGFloat? {
     guard buttonType != .custom else { return nil }
     if isHighlighted { return UIButton.highlightedAlpha }
     return isUnderPointer && isEnabled ? UIButton.hoverAlpha : nil
@@ -482,12 +483,12 @@ open class UIButton: UIControl {
     return 1
   }
 
-  private func updateBackdrop() {
+  private func updateBackgroundImage() {
     let image = currentBackgroundImage
-    guard image != nil || backdrop != nil else { return }
-    let view = backdrop ?? UIImageView()
-    if backdrop == nil {
-      backdrop = view
+    guard image != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView()
+    if backgroundView == nil {
+      backgroundView = view
       view.isPartOfSuperview = true
       insertSubview(view, at: 0)
       setNeedsLayout()

@@ -5,6 +5,7 @@ public import UIKitGraphics
 public struct UIConfigurationColorTransformer: Sendable {
   /// The transformation.
   public let transform: @Sendable (UIColor) -> UIColor
+  /// The identity shared by copies, because closures cannot be compared.
   private let identity: Identity
 
   private final class Identity: Sendable {}
@@ -36,10 +37,10 @@ public struct UIConfigurationColorTransformer: Sendable {
 extension UIConfigurationColorTransformer: Hashable {
   /// Returns whether two transformers are copies of the same transformer.
   public static func == (
-    left: UIConfigurationColorTransformer,
-    right: UIConfigurationColorTransformer
+    lhs: UIConfigurationColorTransformer,
+    rhs: UIConfigurationColorTransformer
   ) -> Bool {
-    left.identity === right.identity
+    lhs.identity === rhs.identity
   }
 
   /// Adds the transformer's identity to a hash.

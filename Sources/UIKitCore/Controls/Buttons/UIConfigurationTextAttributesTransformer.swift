@@ -4,6 +4,7 @@ public import Foundation
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The transformation.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+  /// The identity shared by copies, because closures cannot be compared.
   private let identity: Identity
 
   private final class Identity: Sendable {}
@@ -27,10 +28,10 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 extension UIConfigurationTextAttributesTransformer: Hashable {
   /// Returns whether two transformers are copies of the same transformer.
   public static func == (
-    left: UIConfigurationTextAttributesTransformer,
-    right: UIConfigurationTextAttributesTransformer
+    lhs: UIConfigurationTextAttributesTransformer,
+    rhs: UIConfigurationTextAttributesTransformer
   ) -> Bool {
-    left.identity === right.identity
+    lhs.identity === rhs.identity
   }
 
   /// Adds the transformer's identity to a hash.

@@ -95,9 +95,9 @@ open class UIAction: UIMenuElement {
   /// - Parameter sender: The value of `sender` while the handler runs.
   package final func perform(from sender: Any?) {
     guard isPerformable else { return }
-    let previous = self.sender
+    let previousSender = self.sender
     self.sender = sender
     handler(self)
-    self.sender = previous
+    self.sender = previousSender
   }
 }

@@ -284,8 +284,8 @@ open class UIControl: UIView {
       "An action that takes a \(Sender.self) was added to a \(type(of: self))"
     )
     connect(target, for: controlEvents) { target, control in
-      let current = control.windowStorage?.host?.touches.lastEvent
-      let event = (current as? Event) ?? (UIEvent(timestamp: WindowHost.current.time) as? Event)
+      let lastEvent = control.windowStorage?.host?.touches.lastEvent
+      let event = (lastEvent as? Event) ?? (UIEvent(timestamp: WindowHost.current.time) as? Event)
       if let sender = control as? Sender, let event { action(target)(sender, event) }
     }
   }
@@ -351,8 +351,8 @@ open class UIControl: UIView {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if isEnabled, presses.contains(where: \.activatesControls) { return performPrimaryAction() }
-    let others = presses.filter { !(isEnabled && adjust(with: $0)) }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    let unhandledPresses = presses.filter { !(isEnabled && adjust(with: $0)) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   private func adjust(with press: UIPress) -> Bool {

@@ -68,9 +68,11 @@ final class EditMenu: MenuCover {
   ]
   /// The commands on each page of a bar.
   var pages: [Range<Int>] = []
+  /// The index of the visible page.
   var page = 0
   private let arrow = EditMenuArrow()
   private(set) var separators: [UIView] = []
+  /// The rectangle to point to, in the window's coordinates.
   private(set) var target = CGRect.zero
   /// The index of the command with keyboard focus; `nil` until a key is pressed.
   private var focusedIndex: Int?
@@ -165,7 +167,7 @@ final class EditMenu: MenuCover {
 
   /// Updates the visible menu after a change of its commands.
   func commandsDidChange() {
-    if let panel { return panel.replace(with: list) }
+    if let panel { return panel.replace(with: listMenu) }
     applyAppearance()
     setNeedsLayout()
   }
@@ -179,7 +181,7 @@ final class EditMenu: MenuCover {
   }
 
   /// The menu that contains the commands in list form.
-  private var list: UIMenu {
+  private var listMenu: UIMenu {
     var groups: [[UIMenuElement]] = [[]]
     for command in commands {
       if command.beginsGroup, groups.last?.isEmpty == false { groups.append([]) }
@@ -192,7 +194,7 @@ final class EditMenu: MenuCover {
   }
 
   private func showList(in window: UIWindow) {
-    let panel = MenuPanel(list, for: target)
+    let panel = MenuPanel(listMenu, for: target)
     // The panel retains the menu until it closes.
     panel.onClose = { [self] in
       isClosing = true
@@ -235,8 +237,8 @@ final class EditMenu: MenuCover {
     guard let window, let handles = editor?.handles, !handles.isEmpty else { return false }
     let windowPoint = convert(point, to: nil)
     for view in window.subviews.reversed() where view !== self {
-      if let touched = view.hitTest(view.convert(windowPoint, from: nil), with: event) {
-        return handles.contains { $0 === touched }
+      if let hitView = view.hitTest(view.convert(windowPoint, from: nil), with: event) {
+        return handles.contains { $0 === hitView }
       }
     }
     return false
@@ -261,21 +263,22 @@ final class EditMenu: MenuCover {
     guard isClassic else { return layOutBar(in: availableRect, aligned) }
     let widths = widths(in: availableRect).map(aligned)
     let width = widths.reduce(0, +)
-    let total = Metrics.height + Metrics.arrow.height
+    let totalHeight = Metrics.height + Metrics.arrow.height
     let isAbove =
-      target.minY - total >= availableRect.minY || target.maxY + total > availableRect.maxY
+      target.minY - totalHeight >= availableRect.minY
+      || target.maxY + totalHeight > availableRect.maxY
     // A row as tall as the window leaves no room outside; the menu then points into it.
-    let tip =
+    let tipY =
       if !isAbove {
         target.maxY
       } else {
-        target.minY - total >= availableRect.minY
-          ? target.minY : max(target.midY, availableRect.minY + total)
+        target.minY - totalHeight >= availableRect.minY
+          ? target.minY : max(target.midY, availableRect.minY + totalHeight)
       }
     let x = max(availableRect.minX, min(target.midX - width / 2, availableRect.maxX - width))
     capsule.frame = CGRect(
       x: aligned(x),
-      y: aligned(isAbove ? tip - total : tip + Metrics.arrow.height),
+      y: aligned(isAbove ? tipY - totalHeight : tipY + Metrics.arrow.height),
       width: width,
       height: Metrics.height
     )
@@ -291,11 +294,11 @@ final class EditMenu: MenuCover {
   }
 
   /// Returns the widths of the commands; reduced proportionally if they exceed the available width.
-  private func widths(in room: CGRect) -> [CGFloat] {
+  private func widths(in availableRect: CGRect) -> [CGFloat] {
     let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
-    let total = widths.reduce(0, +)
-    guard total > room.width, room.width > 0 else { return widths }
-    return widths.map { ($0 * room.width / total).rounded(.down) }
+    let totalWidth = widths.reduce(0, +)
+    guard totalWidth > availableRect.width, availableRect.width > 0 else { return widths }
+    return widths.map { ($0 * availableRect.width / totalWidth).rounded(.down) }
   }
 
   /// Positions the arrow.
@@ -305,10 +308,10 @@ final class EditMenu: MenuCover {
     let halfWidth = Metrics.arrow.width / 2
     let minimumTipX = capsule.frame.minX + Metrics.cornerRadius + halfWidth
     let maximumTipX = capsule.frame.maxX - Metrics.cornerRadius - halfWidth
-    let middle = max(minimumTipX, min(target.midX, maximumTipX))
+    let tipX = max(minimumTipX, min(target.midX, maximumTipX))
     arrow.pointsDown = isAbove
     arrow.frame = CGRect(
-      x: aligned(middle - halfWidth),
+      x: aligned(tipX - halfWidth),
       y: isAbove ? capsule.frame.maxY - 1 : capsule.frame.minY - Metrics.arrow.height,
       width: Metrics.arrow.width,
       height: Metrics.arrow.height + 1

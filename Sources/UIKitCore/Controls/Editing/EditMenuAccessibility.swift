@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technologies see an edit menu: as a menu of its commands.
+/// The accessibility of an edit menu, which is a menu of its commands.
 struct EditMenuAccessibility: ViewDefaults {
   let view: EditMenu
 

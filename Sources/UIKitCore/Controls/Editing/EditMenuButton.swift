@@ -43,8 +43,8 @@ final class EditMenuButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateAppearance()
-    let pressed: UIColor = isClassic ? UIColor(white: 1, alpha: 0.2) : .systemFill
-    backgroundColor = isHighlighted ? pressed : nil
+    let pressedColor: UIColor = isClassic ? UIColor(white: 1, alpha: 0.2) : .systemFill
+    backgroundColor = isHighlighted ? pressedColor : nil
   }
 
   override func layoutSubviews() {

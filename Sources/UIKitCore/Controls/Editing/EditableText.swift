@@ -14,13 +14,14 @@ struct EditableText {
 
     var length: Int { string.utf16.count }
 
-    static func + (first: Fragment, second: Fragment) -> Fragment {
-      guard first.runs != nil || second.runs != nil else {
-        return Fragment(string: first.string + second.string)
+    static func + (lhs: Fragment, rhs: Fragment) -> Fragment {
+      guard lhs.runs != nil || rhs.runs != nil else {
+        return Fragment(string: lhs.string + rhs.string)
       }
-      return Fragment(string: first.string + second.string, runs: first.styled + second.styled)
+      return Fragment(string: lhs.string + rhs.string, runs: lhs.styled + rhs.styled)
     }
 
+    /// The runs; a run without attributes for plain text.
     private var styled: [TextAttributeRuns.Run] {
       runs ?? [TextAttributeRuns.Run(length: length, attributes: [:])]
     }
@@ -33,10 +34,10 @@ struct EditableText {
     case everything
 
     /// Adds a change that was made after this one.
-    mutating func append(_ new: TextCharacters.Replacement) {
+    mutating func append(_ replacement: TextCharacters.Replacement) {
       switch self {
-      case .nothing: self = .part(new)
-      case .part(let old): self = .part(old.union(new))
+      case .nothing: self = .part(replacement)
+      case .part(let earlier): self = .part(earlier.union(replacement))
       case .everything: break
       }
     }
@@ -130,10 +131,10 @@ struct EditableText {
   }
 
   /// Sets the selection; bounds inside a character move to its start.
-  mutating func select(_ new: TextSelection) {
-    selection = new
-    selection.anchor = snapped(new.anchor)
-    selection.head = snapped(new.head)
+  mutating func select(_ newSelection: TextSelection) {
+    selection = newSelection
+    selection.anchor = snapped(newSelection.anchor)
+    selection.head = snapped(newSelection.head)
   }
 
   /// Marks a range as composed by an input method; `nil` removes the mark.

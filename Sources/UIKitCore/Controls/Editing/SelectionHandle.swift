@@ -8,7 +8,7 @@ final class SelectionHandle: UIView {
     static let knob: CGFloat = 10
     static let stem: CGFloat = 2
     static let width: CGFloat = 20
-    /// The distance from the handle within which a touch hits it, in points.
+    /// The distance from the handle within which a touch hits it.
     static let slack: CGFloat = 12
   }
 
@@ -16,7 +16,7 @@ final class SelectionHandle: UIView {
   /// Whether the handle is at the start of the selection.
   let isStart: Bool
   private var touch: UITouch?
-  /// The vector from the finger to the middle of the line.
+  /// The vector from the finger to the middle of the line, in points.
   private var gripOffset = CGVector.zero
 
   init(_ editor: TextEditor, isStart: Bool) {
@@ -49,16 +49,16 @@ final class SelectionHandle: UIView {
 
   override func draw(_ rect: CGRect) {
     tintColor.setFill()
-    let middle = bounds.midX
+    let centerX = bounds.midX
     let stem = CGRect(
-      x: middle - Metrics.stem / 2,
+      x: centerX - Metrics.stem / 2,
       y: isStart ? Metrics.knob - 1 : 0,
       width: Metrics.stem,
       height: max(0, bounds.height - Metrics.knob + 1)
     )
     UIBezierPath(rect: stem).fill()
     let knob = CGRect(
-      x: middle - Metrics.knob / 2,
+      x: centerX - Metrics.knob / 2,
       y: isStart ? 0 : bounds.height - Metrics.knob,
       width: Metrics.knob,
       height: Metrics.knob
@@ -66,9 +66,9 @@ final class SelectionHandle: UIView {
     UIBezierPath(ovalIn: knob).fill()
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if bounds.size != old.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if bounds.size != oldBounds.size { setNeedsDisplay() }
   }
 
   override func tintColorDidChange() {

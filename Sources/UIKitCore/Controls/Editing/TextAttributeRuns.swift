@@ -31,6 +31,7 @@ struct TextAttributeRuns {
     return nil
   }
 
+  /// Returns the runs of a range of UTF-16 units.
   func slice(_ range: Range<Int>) -> [Run] {
     var result: [Run] = []
     var start = 0
@@ -42,9 +43,10 @@ struct TextAttributeRuns {
     return result
   }
 
-  mutating func replace(_ range: Range<Int>, with new: [Run]) {
+  /// Replaces the runs of a range of UTF-16 units.
+  mutating func replace(_ range: Range<Int>, with newRuns: [Run]) {
     runs =
-      slice(0..<range.lowerBound) + new.filter { $0.length > 0 }
+      slice(0..<range.lowerBound) + newRuns.filter { $0.length > 0 }
       + slice(range.upperBound..<Int.max)
   }
 

@@ -1,7 +1,7 @@
 // The scalars of UTF-8 bytes.
 extension TextCharacters {
   /// Returns whether a newline starts at a byte; see `Character.isNewline`.
-  static func startsNewline(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  static func startsNewline(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     switch bytes[index] {
     case 0x0A...0x0D: true
     // U+0085, U+2028 and U+2029.
@@ -11,6 +11,7 @@ extension TextCharacters {
     }
   }
 
+  /// Returns the number of bytes of the scalar that starts with a byte.
   static func scalarLength(_ byte: UInt8) -> Int {
     byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
@@ -18,9 +19,9 @@ extension TextCharacters {
   /// Returns the scalar at a byte, or `.max` for any scalar of four bytes, and the index of the byte
   /// after it.
   static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ index: Int
-  ) -> (UInt32, Int) {
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at index: Int
+  ) -> (scalar: UInt32, next: Int) {
     let lead = UInt32(bytes[index])
     switch scalarLength(bytes[index]) {
     case 1: return (lead, index + 1)

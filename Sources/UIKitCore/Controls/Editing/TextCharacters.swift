@@ -74,10 +74,10 @@ struct TextCharacters {
 
   /// Returns the last boundary at which a count does not exceed a value from 0 to that of the text.
   private func boundary(_ key: KeyPath<Boundary, Int>, _ value: Int) -> Boundary {
-    let block = lastMark(value, key)
+    let block = lastMarkIndex(value, key)
     var current = marks[block]
     guard block + 1 < marks.count else { return current }
-    if isPlain(block) {
+    if hasOnlySingleBytes(block) {
       let distance = value - current[keyPath: key]
       return Boundary(
         index: current.index + distance,
@@ -96,7 +96,7 @@ struct TextCharacters {
   }
 
   /// Returns the index of the last mark at which a count does not exceed a value.
-  private func lastMark(_ value: Int, _ key: KeyPath<Boundary, Int>) -> Int {
+  private func lastMarkIndex(_ value: Int, _ key: KeyPath<Boundary, Int>) -> Int {
     var (low, high) = (0, marks.count)
     while low < high {
       let middle = (low + high) / 2
@@ -106,12 +106,13 @@ struct TextCharacters {
   }
 
   /// Whether all characters between a mark and the next one are single bytes.
-  private func isPlain(_ block: Int) -> Bool {
+  private func hasOnlySingleBytes(_ block: Int) -> Bool {
     marks[block + 1].index - marks[block].index == marks[block + 1].bytes - marks[block].bytes
   }
 
   // MARK: Reading
 
+  /// Returns the character at an index; a space at the end of the text.
   subscript(index: Int) -> Character {
     character(at: boundary(at: index)) ?? " "
   }
@@ -154,17 +155,18 @@ struct TextCharacters {
     return lower..<max(lower, upper)
   }
 
+  /// Returns the index of the byte at a UTF-16 offset; `nil` within a surrogate pair.
   private func byte(at offset: Int) -> Int? {
     let start = boundary(containing: offset)
-    var left = min(offset, length) - start.units
-    guard left > 0 else { return start.bytes }
+    var remainingUnits = min(offset, length) - start.units
+    guard remainingUnits > 0 else { return start.bytes }
     return withBytes { bytes in
       var byte = start.bytes
-      while left > 0 {
-        left -= bytes[byte] >= 0xF0 ? 2 : 1
+      while remainingUnits > 0 {
+        remainingUnits -= bytes[byte] >= 0xF0 ? 2 : 1
         byte += TextCharacters.scalarLength(bytes[byte])
       }
-      return left == 0 ? byte : nil
+      return remainingUnits == 0 ? byte : nil
     }
   }
 
@@ -174,18 +176,18 @@ struct TextCharacters {
   func forEachNewline(in range: Range<Int>, _ body: (Int) -> Void) {
     guard !range.isEmpty else { return }
     var current = boundary(at: range.lowerBound)
-    var block = lastMark(current.index, \.index)
+    var block = lastMarkIndex(current.index, \.index)
     withBytes { bytes in
       while current.index < range.upperBound, block + 1 < marks.count {
         let end = marks[block + 1]
-        if isPlain(block) {
-          let last = min(end.bytes, current.bytes + range.upperBound - current.index)
-          for byte in current.bytes..<last where (0x0A...0x0D).contains(bytes[byte]) {
+        if hasOnlySingleBytes(block) {
+          let endByte = min(end.bytes, current.bytes + range.upperBound - current.index)
+          for byte in current.bytes..<endByte where (0x0A...0x0D).contains(bytes[byte]) {
             body(current.index + byte - current.bytes)
           }
         } else {
           while current.index < min(end.index, range.upperBound) {
-            if TextCharacters.startsNewline(bytes, current.bytes) { body(current.index) }
+            if TextCharacters.startsNewline(bytes, at: current.bytes) { body(current.index) }
             current = boundary(after: current, bytes)
           }
         }
@@ -198,12 +200,12 @@ struct TextCharacters {
   /// Returns the index after the last newline between `limit` and a character, or `limit` if none.
   func paragraphStart(before index: Int, from limit: Int = 0) -> Int {
     var byte = boundary(at: index).bytes - 1
-    let first = boundary(at: limit).bytes
+    let firstByte = boundary(at: limit).bytes
     let newlineByte = withBytes { bytes in
-      while byte >= first, !TextCharacters.startsNewline(bytes, byte) { byte -= 1 }
+      while byte >= firstByte, !TextCharacters.startsNewline(bytes, at: byte) { byte -= 1 }
       return byte
     }
-    return newlineByte < first ? limit : boundary(\.bytes, newlineByte).index + 1
+    return newlineByte < firstByte ? limit : boundary(\.bytes, newlineByte).index + 1
   }
 
   /// Returns the index after the last space shortly before a character, or the character's own
@@ -221,7 +223,7 @@ struct TextCharacters {
   func paragraphEnd(from index: Int) -> Int {
     var byte = boundary(at: index).bytes
     let newlineByte = withBytes { bytes in
-      while byte < bytes.count, !TextCharacters.startsNewline(bytes, byte) { byte += 1 }
+      while byte < bytes.count, !TextCharacters.startsNewline(bytes, at: byte) { byte += 1 }
       return byte
     }
     return boundary(\.bytes, newlineByte).index
@@ -233,22 +235,22 @@ struct TextCharacters {
   /// because combining marks join neighbours.
   ///
   /// - Complexity: Linear in the new text, apart from moving the bytes after it.
-  mutating func replace(_ range: Range<Int>, with new: String) -> Replacement {
+  mutating func replace(_ range: Range<Int>, with newText: String) -> Replacement {
     guard let bytes = bytes(range) else {
       let oldCount = count
       let tail = substring(range.upperBound..<length)
-      self = TextCharacters(substring(0..<range.lowerBound) + new + tail)
+      self = TextCharacters(substring(0..<range.lowerBound) + newText + tail)
       return Replacement(old: 0..<oldCount, new: 0..<count)
     }
     // The character before the range may grow.
     let firstIndex = max(0, boundary(containing: range.lowerBound).index - 1)
-    let block = lastMark(firstIndex, \.index)
-    var next = min(lastMark(bytes.upperBound, \.bytes) + 1, marks.count - 1)
+    let block = lastMarkIndex(firstIndex, \.index)
+    var next = min(lastMarkIndex(bytes.upperBound, \.bytes) + 1, marks.count - 1)
     let isShort = marks[next].index - marks[block].index < TextCharacters.maximumNarrowedLength
     let oldBoundaries = isShort ? boundaries(from: marks[block], to: marks[next]) : [marks[block]]
-    let growth = (bytes: new.utf8.count - bytes.count, units: new.utf16.count - range.count)
+    let growth = (bytes: newText.utf8.count - bytes.count, units: newText.utf16.count - range.count)
     let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
-    string.replaceSubrange(start..<string.utf8.index(start, offsetBy: bytes.count), with: new)
+    string.replaceSubrange(start..<string.utf8.index(start, offsetBy: bytes.count), with: newText)
     string.makeContiguousUTF8()
     // Scans up to a stored boundary that is still valid.
     let newBoundaries =
@@ -261,9 +263,9 @@ struct TextCharacters {
         return marks[next].bytes + growth.bytes == boundary.bytes
       }
     let (oldEnd, newEnd) = (marks[next], newBoundaries[newBoundaries.count - 1])
-    let added = newEnd.index - oldEnd.index
+    let addedCharacters = newEnd.index - oldEnd.index
     for index in marks.indices[next...] {
-      marks[index].index += added
+      marks[index].index += addedCharacters
       marks[index].units += growth.units
       marks[index].bytes += growth.bytes
     }
@@ -289,23 +291,25 @@ struct TextCharacters {
     else { return changed }
     let newBoundaries = boundaries(from: old[0], to: boundary(at: changed.new.upperBound))
     let maximumCount = min(old.count, newBoundaries.count) - 1
-    var left = 0
-    while left < maximumCount, old[left + 1].bytes == newBoundaries[left + 1].bytes,
-      old[left + 1].bytes <= edited.lowerBound
-    { left += 1 }
-    var right = 0
-    while right < maximumCount - left,
-      old[old.count - 2 - right].bytes + growth
-        == newBoundaries[newBoundaries.count - 2 - right].bytes,
-      old[old.count - 2 - right].bytes >= edited.upperBound
-    { right += 1 }
-    let lower = changed.old.lowerBound + left
+    var prefixCount = 0
+    while prefixCount < maximumCount,
+      old[prefixCount + 1].bytes == newBoundaries[prefixCount + 1].bytes,
+      old[prefixCount + 1].bytes <= edited.lowerBound
+    { prefixCount += 1 }
+    var suffixCount = 0
+    while suffixCount < maximumCount - prefixCount,
+      old[old.count - 2 - suffixCount].bytes + growth
+        == newBoundaries[newBoundaries.count - 2 - suffixCount].bytes,
+      old[old.count - 2 - suffixCount].bytes >= edited.upperBound
+    { suffixCount += 1 }
+    let lower = changed.old.lowerBound + prefixCount
     return Replacement(
-      old: lower..<changed.old.upperBound - right,
-      new: lower..<changed.new.upperBound - right
+      old: lower..<changed.old.upperBound - suffixCount,
+      new: lower..<changed.new.upperBound - suffixCount
     )
   }
 
+  /// Returns all boundaries from one to another.
   private func boundaries(from start: Boundary, to end: Boundary) -> [Boundary] {
     var result = [start]
     withBytes { bytes in
@@ -352,10 +356,11 @@ extension TextCharacters {
     after start: Boundary,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Boundary {
-    let (scalar, next) = TextCharacters.scalar(bytes, start.bytes)
+    let (scalar, next) = TextCharacters.scalar(in: bytes, at: start.bytes)
     let isAlone =
       TextCharacters.standsAlone(scalar)
-      && (next == bytes.count || TextCharacters.standsAlone(TextCharacters.scalar(bytes, next).0))
+      && (next == bytes.count
+        || TextCharacters.standsAlone(TextCharacters.scalar(in: bytes, at: next).scalar))
     if isAlone { return Boundary(index: start.index + 1, units: start.units + 1, bytes: next) }
     let character = character(at: start)
     return Boundary(

@@ -47,7 +47,7 @@ extension TextEditor {
       let end = content.snapped(start..<max(start, offset)).upperBound
       guard end > start else { continue }
       result.setAttributes(
-        run.attributes.merging(base) { own, _ in own },
+        run.attributes.merging(base) { runValue, _ in runValue },
         range: NSRange(location: start, length: end - start)
       )
       start = end
@@ -72,9 +72,9 @@ extension EditableText.Fragment {
       options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
       let substring = source.substring(with: range)
-      let part = isMultiline ? substring : EditableText.singleLine(substring)
-      string += part
-      runs.append(TextAttributeRuns.Run(length: part.utf16.count, attributes: attributes))
+      let acceptedText = isMultiline ? substring : EditableText.singleLine(substring)
+      string += acceptedText
+      runs.append(TextAttributeRuns.Run(length: acceptedText.utf16.count, attributes: attributes))
     }
     self.init(string: string, runs: runs)
   }

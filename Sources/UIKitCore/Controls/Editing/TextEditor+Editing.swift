@@ -100,11 +100,11 @@ extension TextEditor {
       return
     }
     let caret = selection.head
-    var other = content.offset(of: content.index(of: caret) + (isForward ? 1 : -1))
-    if byWord { other = wordBoundary(from: caret, isForward: isForward) }
+    var otherEnd = content.offset(of: content.index(of: caret) + (isForward ? 1 : -1))
+    if byWord { otherEnd = wordBoundary(from: caret, isForward: isForward) }
     let kind: TextUndo.Kind =
       byWord ? .other : isForward ? .deletingForward : .deletingBackward
-    edit(min(caret, other)..<max(caret, other), with: "", kind)
+    edit(min(caret, otherEnd)..<max(caret, otherEnd), with: "", kind)
   }
 
   func replaceWithoutDelegate(_ range: UITextRange, with text: String) {
@@ -124,7 +124,7 @@ extension TextEditor {
     let text = allowed(text)
     let range = content.marked ?? content.selection.range
     guard content.marked != nil || !text.isEmpty, shouldChange(range, to: text) else { return }
-    let start =
+    let composedChange =
       composition
       ?? TextUndo.Change(
         offset: range.lowerBound,
@@ -136,10 +136,10 @@ extension TextEditor {
     let length = text.utf16.count
     guard length > 0 else {
       composition = nil
-      if start.removed.length > 0 { record(start, .other) }
+      if composedChange.removed.length > 0 { record(composedChange, .other) }
       return didEdit()
     }
-    composition = start
+    composition = composedChange
     content.mark(range.lowerBound..<range.lowerBound + length)
     let location = selected.location == NSNotFound ? length : selected.location
     let lower = min(max(location, 0), length)

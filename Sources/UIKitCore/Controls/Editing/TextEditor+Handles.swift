@@ -21,11 +21,11 @@ extension TextEditor {
   /// Positions the handles at the ends of the selection, and hides handles at invisible text.
   func layOutHandles() {
     guard !handles.isEmpty else { return }
-    let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
+    let visibleRect = host.visibleTextRect.insetBy(dx: -1, dy: -1)
     for handle in handles {
       let caret = handleCaret(isStart: handle.isStart)
       handle.layOut(at: caret)
-      handle.isHidden = !visible.contains(CGPoint(x: caret.midX, y: caret.midY))
+      handle.isHidden = !visibleRect.contains(CGPoint(x: caret.midX, y: caret.midY))
     }
   }
 

@@ -90,22 +90,22 @@ extension TextCommand {
 
   private static func editing(
     _ code: UIKeyboardHIDUsage,
-    _ held: UIKeyModifierFlags
+    _ modifiers: UIKeyModifierFlags
   ) -> TextCommand? {
-    let isShifted = held.contains(.shift)
-    let isControlled = held.contains(.control)
+    let isShifted = modifiers.contains(.shift)
+    let isControlled = modifiers.contains(.control)
     switch code {
     case .keyboardLeftArrow: return .move(isControlled ? .wordLeft : .left, extends: isShifted)
     case .keyboardRightArrow: return .move(isControlled ? .wordRight : .right, extends: isShifted)
     case .keyboardHome: return .move(isControlled ? .textStart : .start, extends: isShifted)
     case .keyboardEnd: return .move(isControlled ? .textEnd : .end, extends: isShifted)
     case .keyboardDeleteOrBackspace: return .delete(byWord: isControlled, isForward: false)
-    case .keyboardDeleteForward where held == .shift, .keyboardCut: return .perform(.cut)
+    case .keyboardDeleteForward where modifiers == .shift, .keyboardCut: return .perform(.cut)
     case .keyboardDeleteForward: return .delete(byWord: isControlled, isForward: true)
-    case .keyboardInsert where held == .control, .keyboardCopy: return .perform(.copy)
-    case .keyboardInsert where held == .shift, .keyboardPaste: return .perform(.paste)
+    case .keyboardInsert where modifiers == .control, .keyboardCopy: return .perform(.copy)
+    case .keyboardInsert where modifiers == .shift, .keyboardPaste: return .perform(.paste)
     case .keyboardUndo: return .undo
-    case .keyboardF10 where held == .shift, .keyboardMenu, .keyboardApplication: return .menu
+    case .keyboardF10 where modifiers == .shift, .keyboardMenu, .keyboardApplication: return .menu
     default: return isControlled ? nil : plain(code, isShifted)
     }
   }
@@ -122,23 +122,23 @@ extension TextCommand {
   /// Returns the commands of keys that move between lines.
   private static func lines(
     _ code: UIKeyboardHIDUsage,
-    _ held: UIKeyModifierFlags
+    _ modifiers: UIKeyModifierFlags
   ) -> TextCommand? {
-    guard held.subtracting(.shift).isEmpty else { return nil }
+    guard modifiers.subtracting(.shift).isEmpty else { return nil }
     switch code {
-    case .keyboardUpArrow: return .move(.up, extends: held.contains(.shift))
-    case .keyboardDownArrow: return .move(.down, extends: held.contains(.shift))
-    case .keyboardPageUp: return .move(.pageUp, extends: held.contains(.shift))
-    case .keyboardPageDown: return .move(.pageDown, extends: held.contains(.shift))
+    case .keyboardUpArrow: return .move(.up, extends: modifiers.contains(.shift))
+    case .keyboardDownArrow: return .move(.down, extends: modifiers.contains(.shift))
+    case .keyboardPageUp: return .move(.pageUp, extends: modifiers.contains(.shift))
+    case .keyboardPageDown: return .move(.pageDown, extends: modifiers.contains(.shift))
     default: return nil
     }
   }
 
   /// Returns the command of a letter key with Control.
   @MainActor
-  private static func letter(_ key: UIKey, _ held: UIKeyModifierFlags) -> TextCommand? {
-    guard held.subtracting(.shift) == .control else { return nil }
-    switch (key.shortcutCharacters, held.contains(.shift)) {
+  private static func letter(_ key: UIKey, _ modifiers: UIKeyModifierFlags) -> TextCommand? {
+    guard modifiers.subtracting(.shift) == .control else { return nil }
+    switch (key.shortcutCharacters, modifiers.contains(.shift)) {
     case ("a", false): return .perform(.selectAll)
     case ("c", false): return .perform(.copy)
     case ("v", false): return .perform(.paste)

@@ -97,13 +97,13 @@ extension TextEditor {
   private func extendPointerSelection(to position: TextOffset) {
     guard let pointerSelection else { return }
     let origin = pointerSelection.origin
-    let reached = range(of: pointerSelection.unit, containing: position.offset)
+    let pointedRange = range(of: pointerSelection.unit, containing: position.offset)
     var newSelection = TextSelection(position.offset, position.affinity)
-    if reached.lowerBound < origin.lowerBound {
-      (newSelection.anchor, newSelection.head) = (origin.upperBound, reached.lowerBound)
+    if pointedRange.lowerBound < origin.lowerBound {
+      (newSelection.anchor, newSelection.head) = (origin.upperBound, pointedRange.lowerBound)
     } else {
       (newSelection.anchor, newSelection.head) = (
-        origin.lowerBound, max(origin.upperBound, reached.upperBound)
+        origin.lowerBound, max(origin.upperBound, pointedRange.upperBound)
       )
     }
     // At a boundary between text directions, the affinity puts the caret next to the selected word

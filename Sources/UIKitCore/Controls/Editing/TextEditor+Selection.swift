@@ -66,12 +66,12 @@ extension TextEditor {
     let geometry = host.textGeometry
     var newPreferredX: CGFloat?
     var target: TextPosition
-    if !extends, !selection.isEmpty, let toRight = movement.step {
+    if !extends, !selection.isEmpty, let toRight = movement.movesRight {
       target = edge(of: selection.range, atRight: toRight, in: geometry)
-    } else if let lines = lines(of: movement) {
-      let column = preferredX ?? geometry.caret(at: head).minX
-      newPreferredX = column
-      target = position(lines: lines, at: column, in: geometry)
+    } else if let y = targetY(of: movement) {
+      let x = preferredX ?? geometry.caret(at: head).minX
+      newPreferredX = x
+      target = position(nearestToX: x, y: y, in: geometry)
     } else {
       target = position(after: movement, in: geometry)
     }
@@ -109,9 +109,11 @@ extension TextEditor {
   {
     let head = head
     let count = content.characters.count
-    if let step = movement.step, head.index + 1 >= geometry.count, geometry.count < count {
+    if let movesRight = movement.movesRight, head.index + 1 >= geometry.count,
+      geometry.count < count
+    {
       // The layout of a line has a maximum length. Beyond it, the caret moves by characters.
-      return TextPosition(min(max(0, head.index + (step ? 1 : -1)), count))
+      return TextPosition(min(max(0, head.index + (movesRight ? 1 : -1)), count))
     }
     let line = isMultiline ? geometry.line(of: head) : 0
     let isRightToLeft = geometry.isRightToLeft(line: line)
@@ -135,7 +137,7 @@ extension TextEditor {
 
   /// Returns the y-coordinate to which a movement between lines leads, in points from the top of
   /// the text; infinite beyond the text, and `nil` for other movements.
-  private func lines(of movement: TextMovement) -> CGFloat? {
+  private func targetY(of movement: TextMovement) -> CGFloat? {
     let geometry = host.textGeometry
     let line = geometry.line(of: head)
     switch movement {
@@ -144,8 +146,8 @@ extension TextEditor {
       return line + 1 < geometry.lineCount ? geometry.middle(ofLine: line + 1) : .infinity
     case .pageUp, .pageDown:
       let caret = geometry.caret(at: head)
-      let page = max(caret.height, host.visibleTextRect.height - caret.height)
-      let target = caret.midY + (movement == .pageUp ? -page : page)
+      let pageHeight = max(caret.height, host.visibleTextRect.height - caret.height)
+      let target = caret.midY + (movement == .pageUp ? -pageHeight : pageHeight)
       let isBeyond =
         movement == .pageUp ? line == 0 : line + 1 >= geometry.lineCount
       return isBeyond ? (movement == .pageUp ? -.infinity : .infinity) : target
@@ -156,15 +158,15 @@ extension TextEditor {
   /// Returns the position nearest to a point of the text; an end of the text if the point's
   /// y-coordinate is infinite.
   private func position(
-    lines y: CGFloat,
-    at column: CGFloat,
+    nearestToX x: CGFloat,
+    y: CGFloat,
     in geometry: any EditedTextGeometry
   ) -> TextPosition {
     guard y.isFinite else {
       return y < 0
         ? TextPosition(0, .upstream) : TextPosition(content.characters.count, .downstream)
     }
-    return geometry.position(nearestTo: CGPoint(x: column, y: y))
+    return geometry.position(nearestTo: CGPoint(x: x, y: y))
   }
 }
 
@@ -208,7 +210,7 @@ enum TextMovement {
 
   /// Whether the caret moves one character to the right; `nil` for movements other than by a
   /// character.
-  var step: Bool? {
+  var movesRight: Bool? {
     switch self {
     case .left: false
     case .right: true

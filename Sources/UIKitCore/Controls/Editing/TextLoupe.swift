@@ -32,7 +32,7 @@ final class TextLoupe: UIView {
   func track(_ focus: CGRect) {
     self.focus = focus
     guard let window = host.window else { return }
-    backgroundColor = ground
+    backgroundColor = textBackground
     let caret = host.convert(focus, to: nil)
     let safeBounds = window.bounds.inset(by: window.safeAreaInsets)
     let x = caret.midX - Metrics.size.width / 2
@@ -44,9 +44,9 @@ final class TextLoupe: UIView {
   }
 
   /// The background colour behind the text.
-  private var ground: UIColor {
-    let behind = sequence(first: host as UIView) { $0.superviewStorage }
-    let color = behind.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha >= 1 }
+  private var textBackground: UIColor {
+    let ancestors = sequence(first: host as UIView) { $0.superviewStorage }
+    let color = ancestors.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha >= 1 }
     return color?.resolvedColor(with: host.traitCollection) ?? .systemBackground
   }
 

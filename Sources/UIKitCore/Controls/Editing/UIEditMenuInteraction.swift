@@ -4,15 +4,15 @@ import UIKitSupport
 
 /// The direction in which the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above the target if the menu fits, otherwise below it.
+  /// The menu is above the target if it fits there, otherwise below it.
   case automatic
-  /// Below the target.
+  /// The menu is below the target if it fits there.
   case up
-  /// Above the target.
+  /// The menu is above the target; treated as `automatic`.
   case down
-  /// To the right of the target; treated as `automatic`.
+  /// The menu is to the right of the target; treated as `automatic`.
   case left
-  /// To the left of the target; treated as `automatic`.
+  /// The menu is to the left of the target; treated as `automatic`.
   case right
 }
 
@@ -229,13 +229,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   private func fill(_ menu: EditMenu, for configuration: UIEditMenuConfiguration) {
-    let suggested = (view as? any TextEditorHost)?.editor.suggestedActions(for: menu) ?? []
-    let targetRect = delegate?.editMenuInteraction(
+    let suggestedActions = (view as? any TextEditorHost)?.editor.suggestedActions(for: menu) ?? []
+    let customMenu = delegate?.editMenuInteraction(
       self,
       menuFor: configuration,
-      suggestedActions: suggested
+      suggestedActions: suggestedActions
     )
-    menu.add(targetRect?.children ?? suggested, sender: self)
+    menu.add(customMenu?.children ?? suggestedActions, sender: self)
   }
 
   private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {
@@ -248,9 +248,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return rect
   }
 
-  private func didClose(_ closed: UIEditMenuConfiguration) {
-    if configuration === closed { configuration = nil }
-    notifyDelegate { delegate?.editMenuInteraction(self, willDismissMenuFor: closed, animator: $0) }
+  private func didClose(_ closedConfiguration: UIEditMenuConfiguration) {
+    if configuration === closedConfiguration { configuration = nil }
+    notifyDelegate {
+      delegate?.editMenuInteraction(self, willDismissMenuFor: closedConfiguration, animator: $0)
+    }
   }
 
   /// Calls the delegate, then runs the closures that it has added to the animator.

@@ -18,8 +18,8 @@ struct FieldAccessibility: ViewDefaults {
     view.hasText || view.accessibilityLabel == view.placeholder ? nil : view.placeholder
   }
   var traits: UIAccessibilityTraits {
-    let kind: UIAccessibilityTraits = view is any SearchField ? .searchField : .none
-    return view.isEnabled ? kind : kind.union(.notEnabled)
+    let enabledTraits: UIAccessibilityTraits = view is any SearchField ? .searchField : .none
+    return view.isEnabled ? enabledTraits : enabledTraits.union(.notEnabled)
   }
   var state: AccessibilityState { view.controlState }
   var text: (any AccessibleText)? { view.editor }

@@ -61,8 +61,8 @@ extension UITextField {
     draw(layout, at: textStart(in: rect), in: rect, color: displayedColor, on: context)
     if let marked = content.marked {
       let top = textTop(of: layout, in: rect) + layout.firstBaseline + 2
-      let lines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
-      for (range, thickness) in lines {
+      let underlines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
+      for (range, thickness) in underlines {
         let rects = editor.rects(of: range).map {
           CGRect(x: $0.minX, y: top, width: $0.width, height: thickness)
         }
@@ -130,9 +130,9 @@ extension UITextField {
     context.fillRoundedRect(bounds, radius: radius, color: .white)
     context.saveGState()
     UIBezierPath(roundedRect: bounds, cornerRadius: radius).addClip()
-    let shade = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 4)
+    let shadowRect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 4)
     context.fillGradient(
-      shade,
+      shadowRect,
       top: UIColor(white: 0, alpha: 0.28),
       bottom: UIColor(white: 0, alpha: 0)
     )

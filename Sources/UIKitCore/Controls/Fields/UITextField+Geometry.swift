@@ -6,6 +6,7 @@ extension UITextField {
   /// The distance between the text and the clear button, in points.
   private static let clearButtonGap: CGFloat = 5
 
+  /// Returns the rectangle of the text: the bounds without the border's inset and the overlays.
   final func innerRect(of bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
@@ -56,11 +57,11 @@ extension UITextField {
   /// Returns the x coordinate of the left end of the text, in points.
   final func textStart(in rect: CGRect) -> CGFloat {
     let remainingWidth = max(0, rect.width - TextEditor.caretWidth - textWidth)
-    let left = rect.minX - (isFirstResponder ? scrollOffset : restingOffset)
+    let minimumX = rect.minX - (isFirstResponder ? scrollOffset : restingOffset)
     switch resolvedAlignment {
-    case .center: return left + remainingWidth / 2
-    case .right: return left + remainingWidth
-    case .left, .natural, .justified: return left
+    case .center: return minimumX + remainingWidth / 2
+    case .right: return minimumX + remainingWidth
+    case .left, .natural, .justified: return minimumX
     }
   }
 

@@ -79,14 +79,14 @@ extension UITextField {
     let count = min(content.length, UITextField.maximumCharacters)
     let text = isSecureTextEntry ? String(repeating: "•", count: count) : displayedString
     let options = TextLayoutOptions(numberOfLines: 1, scale: traitCollection.displayScale)
-    let width = TextEngine.layout(text, font: font, options).size.width
+    let textWidth = TextEngine.layout(text, font: font, options).size.width
     let availableWidth =
       isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
     let textWidthLimit = availableWidth - TextEditor.caretWidth
-    guard width > textWidthLimit, textWidthLimit > 0 else { return font }
+    guard textWidth > textWidthLimit, textWidthLimit > 0 else { return font }
     let minimumPointSize = min(max(minimumFontSize.limited, 1), font.pointSize)
     return font.withSize(
-      max(minimumPointSize, (font.pointSize * textWidthLimit / width * 2).rounded(.down) / 2)
+      max(minimumPointSize, (font.pointSize * textWidthLimit / textWidth * 2).rounded(.down) / 2)
     )
   }
 }

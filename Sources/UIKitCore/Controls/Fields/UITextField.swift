@@ -53,6 +53,8 @@ open class UITextField: UIControl, UITextInput {
   final lazy var editor = TextEditor(host: self, isMultiline: false)
   /// The horizontal scroll offset that keeps the caret visible, in points.
   final var scrollOffset: CGFloat = 0
+  /// The cached geometry of the characters with the legibility weight for which it was computed;
+  /// `nil` until it is needed again.
   final var geometryStorage: (geometry: TextGeometry, weight: UILegibilityWeight)?
   final var fontStorage = UITextField.defaultFont
   final var clearButtonStorage: UIButton?
@@ -66,6 +68,7 @@ open class UITextField: UIControl, UITextInput {
   private final weak var longPress: UILongPressGestureRecognizer?
   /// The index of the character in a secure field that is briefly visible; `nil` if none.
   final var revealedIndex: Int?
+  /// The timer that masks the revealed character.
   final var revealTimer: FrameTimer?
   final var inputViewStorage: UIView?
   final var inputAccessoryViewStorage: UIView?
@@ -77,6 +80,7 @@ open class UITextField: UIControl, UITextInput {
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   /// Creates an empty field.
+  ///
   /// - Parameter frame: The frame in the superview's coordinate space, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -182,7 +186,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func adaptFontToContentSize() {
-    if let scaled = fontStorage.scaled(for: traitCollection) { font = scaled }
+    if let scaledFont = fontStorage.scaled(for: traitCollection) { font = scaledFont }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -464,9 +468,9 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter rect: The result of `placeholderRect(forBounds:)`, in points.
   open func drawPlaceholder(in rect: CGRect) { drawCustomPlaceholder(in: rect) }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    guard bounds.size != old.size else { return }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    guard bounds.size != oldBounds.size else { return }
     if adjustsFontSizeToFitWidth { editor.textDidChange() }
     showCaret()
   }
@@ -556,8 +560,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !editor.handle($0) }
-    if !unused.isEmpty { next?.pressesBegan(unused, with: event) }
+    let unhandledPresses = presses.filter { !editor.handle($0) }
+    if !unhandledPresses.isEmpty { next?.pressesBegan(unhandledPresses, with: event) }
   }
 
   open override func performPrimaryAction() {

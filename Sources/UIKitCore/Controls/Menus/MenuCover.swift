@@ -9,6 +9,7 @@ class MenuCover: UIView, EscapeHandling {
 
   /// Called when the menu begins to close for any reason.
   final var onClose: (() -> Void)?
+  /// Whether the menu fades out and no longer reacts.
   final var isClosing = false
 
   init() {
@@ -40,13 +41,14 @@ class MenuCover: UIView, EscapeHandling {
     } completion: { [weak self] _ in
       self?.removeFromSuperview()
     }
-    let closing = onClose
+    let closeHandler = onClose
     onClose = nil
-    closing?()
+    closeHandler?()
   }
 
   func escape() { close() }
 
+  /// Handles a key press, and returns whether the key was used.
   func handle(_ key: UIKey) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -57,9 +59,9 @@ class MenuCover: UIView, EscapeHandling {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
     // The position of the menu's target is no longer valid after a change of the window's size.
-    if window != nil, old.size != bounds.size { close() }
+    if window != nil, oldBounds.size != bounds.size { close() }
   }
 }

@@ -39,20 +39,23 @@ final class MenuPanel: MenuCover {
   /// The view that has opened the menu, directly or by an interaction; `nil` if none.
   var sourceView: UIView? { sender as? UIView ?? (sender as? any UIInteraction)?.view }
 
-  private var path: [UIMenu]
+  /// The menu and its open submenus, from the outside to the inside.
+  private var openMenus: [UIMenu]
   private let anchor: CGRect
   private let preview: Preview
   private let card = MenuCard()
   private let shade = FloatingShade(MenuPanel.fill, cornerRadius: Metrics.cornerRadius)
-  private var dims: [UIView] = []
-  private let stage = UIControl()
+  private var dimmingViews: [UIView] = []
+  private let previewControl = UIControl()
+  /// The entries, titles and gaps of the visible menu.
   private var parts: [UIView] = []
   private var focusedIndex: Int?
   /// The elements provided by deferred elements while the panel is open; `nil` while they are
   /// loading.
   private var loadedElements: [ObjectIdentifier: [UIMenuElement]?] = [:]
   /// The scroll offset of the entries, in points.
-  private var scroll: CGFloat = 0
+  private var scrollOffset: CGFloat = 0
+  /// The total height of the parts, in points.
   private var contentHeight: CGFloat = 0
 
   /// Creates a panel.
@@ -62,7 +65,7 @@ final class MenuPanel: MenuCover {
   ///   - anchor: The rectangle to which the menu belongs, in the window's coordinates.
   ///   - preview: The preview of the view in that rectangle.
   init(_ menu: UIMenu, for anchor: CGRect, preview: Preview = .none) {
-    (path, self.anchor, self.preview) = ([menu], anchor, preview)
+    (openMenus, self.anchor, self.preview) = ([menu], anchor, preview)
     super.init()
     addDimming()
     card.layer.cornerRadius = Metrics.cornerRadius
@@ -73,11 +76,11 @@ final class MenuPanel: MenuCover {
     addSubview(shade)
     addSubview(card)
     if case .view(let view, _) = preview {
-      stage.clipsToBounds = true
-      stage.layer.cornerRadius = Metrics.cornerRadius
+      previewControl.clipsToBounds = true
+      previewControl.layer.cornerRadius = Metrics.cornerRadius
       view.isUserInteractionEnabled = false
-      stage.addSubview(view)
-      stage.addAction(
+      previewControl.addSubview(view)
+      previewControl.addAction(
         UIAction { [weak self] _ in
           guard let self, !isClosing else { return }
           let openPreview = onPreview
@@ -86,7 +89,7 @@ final class MenuPanel: MenuCover {
         },
         for: .touchUpInside
       )
-      addSubview(stage)
+      addSubview(previewControl)
     }
     showLevel()
   }
@@ -100,7 +103,7 @@ final class MenuPanel: MenuCover {
   }
 
   /// The visible menu, which is the innermost open one.
-  var displayedMenu: UIMenu? { path.last }
+  var displayedMenu: UIMenu? { openMenus.last }
 
   private func addDimming() {
     if case .none = preview { return }
@@ -110,7 +113,7 @@ final class MenuPanel: MenuCover {
       view.backgroundColor = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
       }
-      dims.append(view)
+      dimmingViews.append(view)
       addSubview(view)
     }
   }
@@ -125,8 +128,8 @@ final class MenuPanel: MenuCover {
     for part in parts { part.removeFromSuperview() }
     parts = []
     focusedIndex = nil
-    guard let menu = path.last else { return }
-    if path.count > 1 {
+    guard let menu = openMenus.last else { return }
+    if openMenus.count > 1 {
       let chevron = UIImage(glyph: .chevronLeft).imageFlippedForRightToLeftLayoutDirection()
       parts.append(
         MenuRow(title: menu.title, image: nil, mark: chevron) { [weak self] in self?.leaveLevel() }
@@ -138,8 +141,8 @@ final class MenuPanel: MenuCover {
     while parts.last is MenuGroupGap { parts.removeLast() }
     for (index, part) in parts.enumerated() {
       card.addSubview(part)
-      let next = index + 1 < parts.count ? parts[index + 1] : nil
-      (part as? MenuRow)?.hasLine = next != nil && !(next is MenuGroupGap)
+      let nextPart = index + 1 < parts.count ? parts[index + 1] : nil
+      (part as? MenuRow)?.hasLine = nextPart != nil && !(nextPart is MenuGroupGap)
     }
     setNeedsLayout()
   }
@@ -167,13 +170,13 @@ final class MenuPanel: MenuCover {
     let key = ObjectIdentifier(deferred)
     if loadedElements[key] == nil {
       loadedElements[key] = .some(nil)
-      var isLater = false
+      var hasReturned = false
       deferred.load { [weak self] elements in
         guard let self else { return }
         loadedElements[key] = elements
-        if isLater, !isClosing { showLevel() }
+        if hasReturned, !isClosing { showLevel() }
       }
-      isLater = true
+      hasReturned = true
     }
     if let elements = loadedElements[key] ?? nil {
       add(elements)
@@ -183,21 +186,21 @@ final class MenuPanel: MenuCover {
   }
 
   private func enterLevel(of menu: UIMenu) {
-    path.append(menu)
-    scroll = 0
+    openMenus.append(menu)
+    scrollOffset = 0
     showLevel()
   }
 
   private func leaveLevel() {
-    guard path.count > 1 else { return }
-    path.removeLast()
-    scroll = 0
+    guard openMenus.count > 1 else { return }
+    openMenus.removeLast()
+    scrollOffset = 0
     showLevel()
   }
 
   private func perform(_ action: UIAction) {
     guard !isClosing, action.isPerformable else { return }
-    mark(action, in: path[0])
+    mark(action, in: openMenus[0])
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(from: sender)
       if !isClosing { showLevel() }
@@ -225,7 +228,7 @@ final class MenuPanel: MenuCover {
 
   /// Replaces the visible menu.
   func replace(with menu: UIMenu) {
-    path = [menu]
+    openMenus = [menu]
     showLevel()
   }
 
@@ -253,9 +256,9 @@ final class MenuPanel: MenuCover {
 
   /// Scrolls the entries; a positive distance reveals later ones.
   func scrollEntries(by distance: CGFloat) {
-    let oldScroll = scroll
-    scroll = min(max(scroll + distance, 0), overflow)
-    if scroll != oldScroll { setNeedsLayout() }
+    let oldScroll = scrollOffset
+    scrollOffset = min(max(scrollOffset + distance, 0), overflow)
+    if scrollOffset != oldScroll { setNeedsLayout() }
   }
 
   // MARK: Layout
@@ -267,20 +270,20 @@ final class MenuPanel: MenuCover {
       dy: Metrics.margin
     )
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let natural = isLarge ? Metrics.wideWidth : Metrics.width
-    let width = min(natural, max(availableRect.width, 0))
+    let preferredWidth = isLarge ? Metrics.wideWidth : Metrics.width
+    let width = min(preferredWidth, max(availableRect.width, 0))
     let heights = parts.map { ($0 as? any MenuPart)?.height(in: width) ?? 0 }
     contentHeight = heights.reduce(0, +)
     let size = CGSize(width: width, height: min(contentHeight, max(availableRect.height, 0)))
-    let source = layOutPreview(in: availableRect, above: size)
-    let fitsBelow = source.maxY + Metrics.margin + size.height <= availableRect.maxY
-    let fitsAbove = source.minY - Metrics.margin - size.height >= availableRect.minY
+    let placementRect = layOutPreview(in: availableRect, above: size)
+    let fitsBelow = placementRect.maxY + Metrics.margin + size.height <= availableRect.maxY
+    let fitsAbove = placementRect.minY - Metrics.margin - size.height >= availableRect.minY
     let y =
       fitsBelow || !fitsAbove
-      ? min(source.maxY + Metrics.margin, availableRect.maxY - size.height)
-      : source.minY - Metrics.margin - size.height
-    let isLeading = source.midX <= bounds.midX
-    let x = isLeading ? source.minX : source.maxX - size.width
+      ? min(placementRect.maxY + Metrics.margin, availableRect.maxY - size.height)
+      : placementRect.minY - Metrics.margin - size.height
+    let isAtLeft = placementRect.midX <= bounds.midX
+    let x = isAtLeft ? placementRect.minX : placementRect.maxX - size.width
     card.frame = CGRect(
       x: max(availableRect.minX, min(x, availableRect.maxX - size.width)).rounded(),
       y: max(availableRect.minY, y).rounded(),
@@ -288,54 +291,63 @@ final class MenuPanel: MenuCover {
       height: size.height
     )
     shade.surround(card.frame)
-    scroll = min(scroll, overflow)
-    var top = -scroll
+    scrollOffset = min(scrollOffset, overflow)
+    var top = -scrollOffset
     for (part, height) in zip(parts, heights) {
       part.frame = CGRect(x: 0, y: top, width: size.width, height: height)
       top += height
     }
-    layOutDimming(around: dimmedAround)
+    layOutDimming(around: undimmedRect)
   }
 
-  private var dimmedAround: CGRect {
+  /// The rectangle that is not dimmed; zero if everything is.
+  private var undimmedRect: CGRect {
     if case .bright = preview { return anchor }
     return .zero
   }
 
   /// Places the preview, and returns the rectangle beside which the menu is placed.
-  private func layOutPreview(in room: CGRect, above menu: CGSize) -> CGRect {
+  private func layOutPreview(in availableRect: CGRect, above menu: CGSize) -> CGRect {
     guard case .view(let view, let preferredSize) = preview else { return anchor }
-    let availableHeight = max(0, room.height - menu.height - Metrics.margin)
+    let availableHeight = max(0, availableRect.height - menu.height - Metrics.margin)
     let size = CGSize(
-      width: min(preferredSize.width, room.width),
+      width: min(preferredSize.width, availableRect.width),
       height: min(preferredSize.height, availableHeight)
     )
     let y = min(
-      max(anchor.midY - size.height / 2, room.minY),
-      room.minY + availableHeight - size.height
+      max(anchor.midY - size.height / 2, availableRect.minY),
+      availableRect.minY + availableHeight - size.height
     )
-    let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
-    stage.frame = CGRect(
+    let x = min(
+      max(anchor.midX - size.width / 2, availableRect.minX),
+      availableRect.maxX - size.width
+    )
+    previewControl.frame = CGRect(
       x: x.rounded(),
       y: y.rounded(),
       width: size.width,
       height: size.height
     )
-    view.frame = stage.bounds
-    return stage.frame
+    view.frame = previewControl.bounds
+    return previewControl.frame
   }
 
   private func layOutDimming(around rect: CGRect) {
-    guard dims.count == 4 else { return }
-    dims[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, rect.minY))
-    dims[1].frame = CGRect(
+    guard dimmingViews.count == 4 else { return }
+    dimmingViews[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, rect.minY))
+    dimmingViews[1].frame = CGRect(
       x: 0,
       y: rect.maxY,
       width: bounds.width,
       height: max(0, bounds.height - rect.maxY)
     )
-    dims[2].frame = CGRect(x: 0, y: rect.minY, width: max(0, rect.minX), height: rect.height)
-    dims[3].frame = CGRect(
+    dimmingViews[2].frame = CGRect(
+      x: 0,
+      y: rect.minY,
+      width: max(0, rect.minX),
+      height: rect.height
+    )
+    dimmingViews[3].frame = CGRect(
       x: rect.maxX,
       y: rect.minY,
       width: max(0, bounds.width - rect.maxX),
@@ -360,9 +372,9 @@ final class MenuPanel: MenuCover {
         focus(0)
         break
       }
-      let isInside = path.count
+      let oldDepth = openMenus.count
       rows[focusedIndex].select()
-      if path.count > isInside { focus(1) }
+      if openMenus.count > oldDepth { focus(1) }
     case .keyboardTab:
       // Tab moves the focus beyond the menu, and further keys go to the focused view.
       close()
@@ -401,6 +413,6 @@ final class MenuPanel: MenuCover {
 
   /// Highlights an entry; `nil` removes the highlight.
   func highlight(_ row: MenuRow?) {
-    for other in rows { other.isHighlighted = other === row }
+    for menuRow in rows { menuRow.isHighlighted = menuRow === row }
   }
 }

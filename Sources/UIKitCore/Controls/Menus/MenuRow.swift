@@ -48,12 +48,12 @@ final class MenuTitle: UIView, MenuPart {
 
 /// An activity indicator in place of elements that are loading.
 final class MenuLoadingRow: UIView, MenuPart {
-  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let activityIndicator = UIActivityIndicatorView(style: .medium)
 
   init() {
     super.init(frame: .zero)
-    addSubview(wheel)
-    wheel.startAnimating()
+    addSubview(activityIndicator)
+    activityIndicator.startAnimating()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -62,7 +62,7 @@ final class MenuLoadingRow: UIView, MenuPart {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    activityIndicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }
 
@@ -82,7 +82,7 @@ final class MenuRow: UIControl, MenuPart {
   private let onSelection: () -> Void
   /// Whether the entry opens a submenu.
   private(set) var opensMenu = false
-  /// Whether the entry has a mark.
+  /// Whether the entry's action is on, which a checkmark indicates.
   private(set) var isMarked = false
   /// Whether a separator line is at the bottom of the entry.
   var hasLine = true {
@@ -171,16 +171,18 @@ final class MenuRow: UIControl, MenuPart {
   // MARK: Layout
 
   /// The side length of the image and the width of the mark, in points.
-  private var sides: (image: CGFloat, mark: CGFloat) {
-    let line = label.font.lineHeight
-    return (max(22, line.rounded()), max(16, (line * 0.75).rounded()))
+  private var imageSizes: (image: CGFloat, mark: CGFloat) {
+    let lineHeight = label.font.lineHeight
+    return (max(22, lineHeight.rounded()), max(16, (lineHeight * 0.75).rounded()))
   }
 
-  private var left: CGFloat { MenuRow.leading + sides.mark - 16 }
+  /// The leading edge of title and subtitle, in points.
+  private var textX: CGFloat { MenuRow.leading + imageSizes.mark - 16 }
 
-  private func texts(in width: CGFloat) -> (width: CGFloat, title: CGFloat, subtitle: CGFloat) {
-    let imageWidth = imageView.image == nil ? 0 : sides.image + 8
-    let titleWidth = max(0, width - left - MenuRow.trailing - imageWidth)
+  /// Returns the width of the texts, and the heights of title and subtitle, in points.
+  private func textSizes(in width: CGFloat) -> (width: CGFloat, title: CGFloat, subtitle: CGFloat) {
+    let imageWidth = imageView.image == nil ? 0 : imageSizes.image + 8
+    let titleWidth = max(0, width - textX - MenuRow.trailing - imageWidth)
     let size = CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
     return (
       titleWidth, label.sizeThatFits(size).height.rounded(.up),
@@ -189,16 +191,16 @@ final class MenuRow: UIControl, MenuPart {
   }
 
   func height(in width: CGFloat) -> CGFloat {
-    let texts = texts(in: width)
-    let natural = texts.title + texts.subtitle + 2 * MenuRow.verticalMargin
-    return max(MenuPanel.Metrics.rowHeight, natural)
+    let textSizes = textSizes(in: width)
+    let naturalHeight = textSizes.title + textSizes.subtitle + 2 * MenuRow.verticalMargin
+    return max(MenuPanel.Metrics.rowHeight, naturalHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
-    let (side, mark) = sides
-    let texts = texts(in: bounds.width)
+    let (side, mark) = imageSizes
+    let textSizes = textSizes(in: bounds.width)
     markView.frame = mirror.frame(
       CGRect(x: 8, y: ((bounds.height - mark) / 2).rounded(), width: mark, height: mark)
     )
@@ -210,11 +212,13 @@ final class MenuRow: UIControl, MenuPart {
         height: side
       )
     )
-    let top = ((bounds.height - texts.title - texts.subtitle) / 2).rounded()
-    label.frame = mirror.frame(CGRect(x: left, y: top, width: texts.width, height: texts.title))
+    let top = ((bounds.height - textSizes.title - textSizes.subtitle) / 2).rounded()
+    label.frame = mirror.frame(
+      CGRect(x: textX, y: top, width: textSizes.width, height: textSizes.title)
+    )
     label.textAlignment = mirror.alignment(.left)
     subtitleLabel?.frame = mirror.frame(
-      CGRect(x: left, y: top + texts.title, width: texts.width, height: texts.subtitle)
+      CGRect(x: textX, y: top + textSizes.title, width: textSizes.width, height: textSizes.subtitle)
     )
     subtitleLabel?.textAlignment = mirror.alignment(.left)
     let hairline = 1 / max(traitCollection.displayScale, 1)

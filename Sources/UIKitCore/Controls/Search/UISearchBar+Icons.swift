@@ -13,8 +13,10 @@ public enum UIBarStyle: Int, Sendable {
 struct SearchBarButtons {
   var showsBookmarks = false
   var showsResults = false
-  var bookmarks: UIButton?
-  var results: UIButton?
+  /// The bookmark button; `nil` until first needed.
+  var bookmarkButton: UIButton?
+  /// The results button; `nil` until first needed.
+  var resultsButton: UIButton?
   var images: [Key: UIImage] = [:]
 
   struct Key: Hashable {
@@ -53,8 +55,8 @@ extension UISearchBar {
       searchTextField.icon.image = iconImage ?? UIImage(glyph: .magnifier)
     case .clear where state == .normal: searchTextField.clearImage = iconImage
     case .bookmark, .resultsList:
-      let standard = state == .normal ? icon.standardImage : nil
-      makeSideButton(icon).setImage(iconImage ?? standard, for: state)
+      let standardImage = state == .normal ? icon.standardImage : nil
+      makeSideButton(icon).setImage(iconImage ?? standardImage, for: state)
     default: break
     }
   }
@@ -72,7 +74,9 @@ extension UISearchBar {
   /// Returns the bookmark or results button, creating it if necessary.
   final func makeSideButton(_ icon: Icon) -> UIButton {
     let isBookmark = icon == .bookmark
-    if let button = isBookmark ? sideButtons.bookmarks : sideButtons.results { return button }
+    if let button = isBookmark ? sideButtons.bookmarkButton : sideButtons.resultsButton {
+      return button
+    }
     let button = UIButton(type: .system)
     button.frame.size = CGSize(width: 34, height: 36)
     button.tintColor = .secondaryLabel
@@ -89,7 +93,11 @@ extension UISearchBar {
       },
       for: .touchUpInside
     )
-    if isBookmark { sideButtons.bookmarks = button } else { sideButtons.results = button }
+    if isBookmark {
+      sideButtons.bookmarkButton = button
+    } else {
+      sideButtons.resultsButton = button
+    }
     return button
   }
 

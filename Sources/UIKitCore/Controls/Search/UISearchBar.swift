@@ -14,7 +14,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     case minimal
   }
 
-  /// The metrics of the layout, in points.
+  /// The lengths of the layout, in points.
   private enum Metrics {
     static let height: CGFloat = 56
     static let side: CGFloat = 8
@@ -22,6 +22,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     static let fieldHeight: CGFloat = 36
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 20
+    /// The duration of animations, in seconds.
     static let duration: TimeInterval = 0.25
   }
 
@@ -63,7 +64,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     field.onTextSet = { [weak self] in self?.search?.searchBarDidChange() }
     field.onEscape = { [weak self] in
-      guard let self, endsOnEscape else { return false }
+      guard let self, cancelsOnEscape else { return false }
       pressCancel()
       return true
     }
@@ -159,7 +160,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// Whether the results button is selected; `false` by default.
   open var isSearchResultsButtonSelected: Bool {
-    get { sideButtons.results?.isSelected ?? false }
+    get { sideButtons.resultsButton?.isSelected ?? false }
     set { makeSideButton(.resultsList).isSelected = newValue }
   }
 
@@ -225,7 +226,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     guard showsCancelButton != showsCancel else { return }
     showsCancel = showsCancelButton
     if showsCancelButton { cancelButton.isHidden = false }
-    change(animated: animated) { [weak self] in
+    updateLayout(animated: animated) { [weak self] in
       guard let self, !showsCancel else { return }
       cancelButton.isHidden = true
     }
@@ -285,13 +286,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     showsScopes = show
     if show { scopes?.isHidden = false }
     superview?.setNeedsLayout()
-    change(animated: animate) { [weak self] in
+    updateLayout(animated: animate) { [weak self] in
       guard let self, !showsScopes else { return }
       scopes?.isHidden = true
     }
   }
 
-  private func change(animated: Bool, completion: @escaping () -> Void) {
+  /// Lays out the bar again, with or without animation, and calls the closure afterwards.
+  private func updateLayout(animated: Bool, completion: @escaping () -> Void) {
     setNeedsLayout()
     guard animated, window != nil else { return completion() }
     UIView.animateMotion(
@@ -322,13 +324,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       cancelButton.setTitleColor(isOnColor ? .white : nil, for: .normal)
     }
     let width = cancelButton.sizeThatFits(.zero).width.rounded(.up)
-    let end = showsCancel ? right - width - Metrics.gap : right
+    let fieldEnd = showsCancel ? right - width - Metrics.gap : right
     field.frame = mirror.frame(
-      CGRect(x: left, y: top, width: max(0, end - left), height: fieldHeight)
+      CGRect(x: left, y: top, width: max(0, fieldEnd - left), height: fieldHeight)
     )
     field.alpha = height < fieldHeight + 8 && isInBar ? max(0, (height - 20) / 24) : 1
     cancelButton.frame = mirror.frame(
-      CGRect(x: end + Metrics.gap, y: top, width: width, height: fieldHeight)
+      CGRect(x: fieldEnd + Metrics.gap, y: top, width: width, height: fieldHeight)
     )
     cancelButton.alpha = showsCancel ? 1 : 0
     scopes?.alpha = showsScopes ? 1 : 0
@@ -367,13 +369,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// Handles Escape like the Cancel button while the button is visible or a search is active.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard endsOnEscape, presses.contains(where: \.isEscape) else {
+    guard cancelsOnEscape, presses.contains(where: \.isEscape) else {
       return super.pressesBegan(presses, with: event)
     }
     pressCancel()
   }
 
-  private var endsOnEscape: Bool { showsCancel || search?.isActive == true }
+  private var cancelsOnEscape: Bool { showsCancel || search?.isActive == true }
 
   /// Performs the action of the Cancel button.
   final func pressCancel() {

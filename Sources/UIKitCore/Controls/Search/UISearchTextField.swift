@@ -120,10 +120,10 @@ open class UISearchTextField: UITextField, SearchField {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural = super.sizeThatFits(size)
+    let fieldSize = super.sizeThatFits(size)
     return CGSize(
-      width: natural.width + UISearchTextField.iconSpace + 8,
-      height: max(36, natural.height + 14)
+      width: fieldSize.width + UISearchTextField.iconSpace + 8,
+      height: max(36, fieldSize.height + 14)
     )
   }
 

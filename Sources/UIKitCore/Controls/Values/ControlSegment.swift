@@ -91,21 +91,21 @@ final class ControlSegment: UIView {
   }
 
   private func updateFont() {
-    let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
+    let pointSize = UISegmentedControl.fontSize(compatibleWith: traitCollection)
     // A title that does not fit shrinks, but not below the standard size.
-    label.adjustsFontSizeToFitWidth = size > 13
-    label.minimumScaleFactor = 13 / size
+    label.adjustsFontSizeToFitWidth = pointSize > 13
+    label.minimumScaleFactor = 13 / pointSize
     label.font = .systemFont(
-      ofSize: size,
+      ofSize: pointSize,
       weight: isClassic ? .bold : isSelected ? .semibold : .medium
     )
   }
 
   private func updateColors() {
     label.isEnabled = isEnabled
-    let plain: UIColor = isClassic ? UIColor(classic: 0x5A6472) : .label
-    label.textColor = plain
-    imageView.tintColor = isEnabled ? plain : .tertiaryLabel
+    let color: UIColor = isClassic ? UIColor(classic: 0x5A6472) : .label
+    label.textColor = color
+    imageView.tintColor = isEnabled ? color : .tertiaryLabel
     label.setRaised(isClassic && isSelected)
     if isClassic, isSelected { imageView.tintColor = .white }
   }

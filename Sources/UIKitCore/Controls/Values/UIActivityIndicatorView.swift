@@ -21,13 +21,13 @@ open class UIActivityIndicatorView: UIView {
     case gray = 2
   }
 
-  private static let spokes = 12
+  private static let spokeCount = 12
   /// The duration of a rotation, in seconds.
   private static let period: TimeInterval = 1
 
   private var timer: FrameTimer?
   /// The index of the brightest spoke, clockwise from the top.
-  private var step = 0
+  private var brightestSpoke = 0
   /// The side length that replaces that of the style, in points; used by refresh controls.
   ///
   /// `nil` for the style's.
@@ -138,29 +138,31 @@ open class UIActivityIndicatorView: UIView {
     timer?.cancel()
     timer = nil
     guard isAnimating, let host = windowStorage?.host else { return }
-    let interval = UIActivityIndicatorView.period / Double(UIActivityIndicatorView.spokes)
-    let count = (host.time / interval + 1e-3).rounded(.down)
-    let newStep = Int(count.truncatingRemainder(dividingBy: 12))
-    if newStep != step {
-      step = newStep
+    let interval = UIActivityIndicatorView.period / Double(UIActivityIndicatorView.spokeCount)
+    let stepCount = (host.time / interval + 1e-3).rounded(.down)
+    let newSpoke = Int(stepCount.truncatingRemainder(dividingBy: 12))
+    if newSpoke != brightestSpoke {
+      brightestSpoke = newSpoke
       setNeedsDisplay()
     }
-    timer = host.timers.schedule(at: (count + 1) * interval) { [weak self] in self?.scheduleStep() }
+    timer = host.timers.schedule(at: (stepCount + 1) * interval) { [weak self] in
+      self?.scheduleStep()
+    }
   }
 
   open override func draw(_ rect: CGRect) {
-    let size = sideStorage ?? style.size.width
+    let side = sideStorage ?? style.size.width
     let scale = UITraitCollection.current.displayScale
-    let width = max(1, (size * 0.085 * scale).rounded()) / scale
-    let outerRadius = size / 2 - width / 2
-    let innerRadius = size * 0.29
-    for spoke in 0..<UIActivityIndicatorView.spokes {
+    let spokeWidth = max(1, (side * 0.085 * scale).rounded()) / scale
+    let outerRadius = side / 2 - spokeWidth / 2
+    let innerRadius = side * 0.29
+    for spoke in 0..<UIActivityIndicatorView.spokeCount {
       let angle = CGFloat(spoke) * .pi / 6 - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
       let path = UIBezierPath()
       path.move(to: point(from: direction, distance: innerRadius))
       path.addLine(to: point(from: direction, distance: outerRadius))
-      path.lineWidth = width
+      path.lineWidth = spokeWidth
       path.lineCapStyle = .round
       color.withAlphaComponent(opacity(of: spoke)).setStroke()
       path.stroke()
@@ -174,7 +176,9 @@ open class UIActivityIndicatorView: UIView {
   /// Returns the opacity of a spoke, which decreases with the distance from the brightest one.
   private func opacity(of spoke: Int) -> CGFloat {
     if let revealedSpokes { return spoke < revealedSpokes ? 0.8 : 0 }
-    let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
+    let age =
+      (brightestSpoke - spoke + 2 * UIActivityIndicatorView.spokeCount)
+      % UIActivityIndicatorView.spokeCount
     return max(0.2, 1 - CGFloat(age) * 0.1)
   }
 

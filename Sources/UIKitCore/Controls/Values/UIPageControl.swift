@@ -8,7 +8,8 @@ import UIKitSupport
 /// all pages do not fit, those around the current page are visible.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  private static let dot: CGFloat = 7
+  private static let dotSize: CGFloat = 7
+  /// The distance between the centres of two dots, in points.
   private static let pitch: CGFloat = 16
   private static let height: CGFloat = 26
 
@@ -160,7 +161,7 @@ open class UIPageControl: UIControl {
   /// - Returns: The size, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
-      width: CGFloat(max(0, pageCount)) * UIPageControl.pitch + 2 * UIPageControl.dot,
+      width: CGFloat(max(0, pageCount)) * UIPageControl.pitch + 2 * UIPageControl.dotSize,
       height: UIPageControl.height
     )
   }
@@ -177,9 +178,9 @@ open class UIPageControl: UIControl {
     let width = CGFloat(displayedPages.count) * UIPageControl.pitch
     let start = bounds.midX - width / 2
     if backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none {
-      let plate = CGRect(x: start, y: bounds.midY - 13, width: width, height: 26)
+      let backgroundRect = CGRect(x: start, y: bounds.midY - 13, width: width, height: 26)
       UIColor.tertiarySystemFill.setFill()
-      UIBezierPath(roundedRect: plate.insetBy(dx: -7, dy: 0), cornerRadius: 13).fill()
+      UIBezierPath(roundedRect: backgroundRect.insetBy(dx: -7, dy: 0), cornerRadius: 13).fill()
     }
     for index in displayedPages {
       let color =
@@ -187,27 +188,27 @@ open class UIPageControl: UIControl {
         ? currentPageIndicatorTintColor ?? .label
         : pageIndicatorTintColor ?? .tertiaryLabel
       color.setFill()
-      let inset = (UIPageControl.pitch - UIPageControl.dot) / 2
-      let box = CGRect(
+      let inset = (UIPageControl.pitch - UIPageControl.dotSize) / 2
+      let dotRect = CGRect(
         x: start + CGFloat(index - displayedPages.lowerBound) * UIPageControl.pitch + inset,
-        y: bounds.midY - UIPageControl.dot / 2,
-        width: UIPageControl.dot,
-        height: UIPageControl.dot
+        y: bounds.midY - UIPageControl.dotSize / 2,
+        width: UIPageControl.dotSize,
+        height: UIPageControl.dotSize
       )
-      drawIndicator(of: index, in: directed(box), color)
+      drawIndicator(of: index, in: mirrored(dotRect), color)
     }
   }
 
-  private func drawIndicator(of index: Int, in box: CGRect, _ color: UIColor) {
+  private func drawIndicator(of index: Int, in dotRect: CGRect, _ color: UIColor) {
     guard let image = indicatorImages[index] ?? preferredIndicatorImage else {
-      return UIBezierPath(ovalIn: box).fill()
+      return UIBezierPath(ovalIn: dotRect).fill()
     }
     let availableWidth = UIPageControl.pitch - 2
     let factor = min(1, availableWidth / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
     let rect = CGRect(
-      x: box.midX - size.width / 2,
-      y: box.midY - size.height / 2,
+      x: dotRect.midX - size.width / 2,
+      y: dotRect.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
@@ -227,11 +228,12 @@ open class UIPageControl: UIControl {
     }
   }
 
-  private func directed(_ box: CGRect) -> CGRect {
-    guard isReversed else { return box }
-    var box = box
-    box.origin.x = bounds.minX + bounds.maxX - box.maxX
-    return box
+  /// Returns the frame of a dot in the order of the pages.
+  private func mirrored(_ dotRect: CGRect) -> CGRect {
+    guard isReversed else { return dotRect }
+    var dotRect = dotRect
+    dotRect.origin.x = bounds.minX + bounds.maxX - dotRect.maxX
+    return dotRect
   }
 
   /// The pages whose dots are visible, including the current one.

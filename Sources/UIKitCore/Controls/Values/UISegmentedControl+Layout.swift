@@ -15,17 +15,23 @@ extension UISegmentedControl {
   private static let pressedInset: CGFloat = 1
 
   final var naturalSize: CGSize {
-    let widest = segments.reduce(0) { max($0, $1.naturalWidth) }
-    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
-    let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
-    return CGSize(width: width, height: max(UISegmentedControl.height, (size * 2).rounded(.up)))
+    let flexibleWidth = segments.reduce(0) { max($0, $1.naturalWidth) }
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : flexibleWidth) }
+    let pointSize = UISegmentedControl.fontSize(compatibleWith: traitCollection)
+    return CGSize(
+      width: width,
+      height: max(UISegmentedControl.height, (pointSize * 2).rounded(.up))
+    )
   }
 
   /// Returns the font size of titles, in points: 13 at the default text size, and at most 21, so
   /// that the control fits into a bar.
   static func fontSize(compatibleWith traits: UITraitCollection) -> CGFloat {
-    let scaled = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 13, compatibleWith: traits)
-    return min(max(scaled, 13), 21)
+    let scaledSize = UIFontMetrics(forTextStyle: .footnote).scaledValue(
+      for: 13,
+      compatibleWith: traits
+    )
+    return min(max(scaledSize, 13), 21)
   }
 
   final func addParts() {
@@ -100,10 +106,10 @@ extension UISegmentedControl {
     var inset = plates == nil ? UISegmentedControl.thumbInset : 0
     if isDraggingThumb { inset += UISegmentedControl.pressedInset }
     // Insetting a rectangle by more than half its size makes it null.
-    let segment = rects[selectedSegmentIndex]
-    let rect = segment.insetBy(
-      dx: min(inset, segment.width / 2),
-      dy: min(inset, segment.height / 2)
+    let segmentRect = rects[selectedSegmentIndex]
+    let rect = segmentRect.insetBy(
+      dx: min(inset, segmentRect.width / 2),
+      dy: min(inset, segmentRect.height / 2)
     )
     let appears = thumb.isHidden
     thumb.isHidden = false
@@ -132,9 +138,10 @@ extension UISegmentedControl {
   ///
   /// Segments without a fixed width share the remaining width equally.
   private var segmentRects: [CGRect] {
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let flexible = segments.count { $0.width == 0 }
-    let commonWidth = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+    let fixedWidth = segments.reduce(0) { $0 + $1.width }
+    let flexibleCount = segments.count { $0.width == 0 }
+    let commonWidth =
+      flexibleCount > 0 ? max(0, bounds.width - fixedWidth) / CGFloat(flexibleCount) : 0
     let mirror = mirror
     var x = bounds.minX
     return segments.map { segment in

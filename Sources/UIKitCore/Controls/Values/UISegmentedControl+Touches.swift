@@ -24,13 +24,13 @@ extension UISegmentedControl {
   }
 
   final func endPress() {
-    let pressed = pressedIndex
+    let indexAtEnd = pressedIndex
     let wasDraggingThumb = isDraggingThumb
     pressedIndex = nil
     isDraggingThumb = false
     relayout(animated: true)
     guard wasDraggingThumb else {
-      if let pressed { selectByUser(pressed) }
+      if let indexAtEnd { selectByUser(indexAtEnd) }
       return
     }
     if selectedSegmentIndex != indexAtStart { notifySelection(selectedSegmentIndex) }

@@ -110,9 +110,9 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The index of the new segment; an index beyond the end appends it.
   ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let part = ControlSegment()
-    part.title = title
-    insert(part, at: segment, animated: animated)
+    let newSegment = ControlSegment()
+    newSegment.title = title
+    insert(newSegment, at: segment, animated: animated)
   }
 
   /// Inserts a segment with an image, drawn as a template image.
@@ -122,9 +122,9 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The index of the new segment; an index beyond the end appends it.
   ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    let part = ControlSegment()
-    part.image = image
-    insert(part, at: segment, animated: animated)
+    let newSegment = ControlSegment()
+    newSegment.image = image
+    insert(newSegment, at: segment, animated: animated)
   }
 
   /// Inserts a segment that displays an action and performs it when selected.
@@ -134,10 +134,14 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The index of the new segment; an index beyond the end appends it.
   ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let part = ControlSegment()
-    if let image = action.image { part.image = image } else { part.title = action.title }
-    part.action = action
-    insert(part, at: segment, animated: animated)
+    let newSegment = ControlSegment()
+    if let image = action.image {
+      newSegment.image = image
+    } else {
+      newSegment.title = action.title
+    }
+    newSegment.action = action
+    insert(newSegment, at: segment, animated: animated)
   }
 
   /// Removes a segment.
@@ -257,11 +261,11 @@ open class UISegmentedControl: UIControl {
     )
   }
 
-  private func insert(_ part: ControlSegment, at segment: Int, animated: Bool) {
+  private func insert(_ newSegment: ControlSegment, at segment: Int, animated: Bool) {
     demand(segment >= 0, "A segment was to be inserted at index \(segment)")
     let index = min(segment, segments.count)
-    segments.insert(part, at: index)
-    addSubview(part)
+    segments.insert(newSegment, at: index)
+    addSubview(newSegment)
     if segments.count > 1 { addSeparator() }
     if selectedIndex >= index { selectedIndex += 1 }
     discardPress()
@@ -312,17 +316,18 @@ open class UISegmentedControl: UIControl {
   /// Selects the next, previous, first or last enabled segment; in a momentary control relative to
   /// the last selected one.
   override func adjust(_ change: ControlChange) -> Bool {
-    let enabled = segments.indices.filter { isEnabledForSegment(at: $0) }
-    let current = isMomentary ? lastIndexByUser : selectedSegmentIndex
-    let target: Int? =
+    let enabledIndices = segments.indices.filter { isEnabledForSegment(at: $0) }
+    let currentIndex = isMomentary ? lastIndexByUser : selectedSegmentIndex
+    let newIndex: Int? =
       switch change {
-      case .increment: enabled.first { $0 > current }
-      case .decrement: current < 0 ? enabled.last : enabled.last { $0 < current }
-      case .minimum: enabled.first
-      case .maximum: enabled.last
+      case .increment: enabledIndices.first { $0 > currentIndex }
+      case .decrement:
+        currentIndex < 0 ? enabledIndices.last : enabledIndices.last { $0 < currentIndex }
+      case .minimum: enabledIndices.first
+      case .maximum: enabledIndices.last
       }
-    guard let target, target != current else { return true }
-    selectByUser(target)
+    guard let newIndex, newIndex != currentIndex else { return true }
+    selectByUser(newIndex)
     return true
   }
 

@@ -138,10 +138,10 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = UISlider.thumbSize
     let range = maximumValue - minimumValue
-    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let travel = max(0, rect.width + 4 - size)
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let thumbTravel = max(0, rect.width + 4 - size)
     let thumb = CGRect(
-      x: rect.minX - 2 + part * travel,
+      x: rect.minX - 2 + fraction * thumbTravel,
       y: bounds.midY - size / 2,
       width: size,
       height: size
@@ -195,7 +195,7 @@ open class UISlider: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Changes the value by a twentieth of the range for each key press.
+  /// Changes the value by a twentieth of the range, or to an end of the range.
   override func adjust(_ change: ControlChange) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     let previousValue = valueStorage
@@ -226,19 +226,19 @@ open class UISlider: UIControl {
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let minimumX = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
-    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard last != minimumX else { return minimumValue }
-    let part = min(max((x - minimumX) / (last - minimumX), 0), 1)
-    return minimumValue + Float(part) * (maximumValue - minimumValue)
+    let maximumX = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard maximumX != minimumX else { return minimumValue }
+    let fraction = min(max((x - minimumX) / (maximumX - minimumX), 0), 1)
+    return minimumValue + Float(fraction) * (maximumValue - minimumValue)
   }
 
   // MARK: Subviews
 
   private func addParts() {
     parts.isUserInteractionEnabled = false
-    for part in [maximumTrack, minimumTrack] {
-      part.layer.cornerRadius = UISlider.trackHeight / 2
-      parts.addSubview(part)
+    for track in [maximumTrack, minimumTrack] {
+      track.layer.cornerRadius = UISlider.trackHeight / 2
+      parts.addSubview(track)
     }
     thumb.layer.cornerRadius = UISlider.thumbSize / 2
     parts.addSubview(thumb)
@@ -258,21 +258,21 @@ open class UISlider: UIControl {
     parts.frame = bounds
     parts.bounds.origin = bounds.origin
     thumb.frame = rect
-    let left = CGRect(
+    let leftRect = CGRect(
       x: track.minX,
       y: track.minY,
       width: max(0, rect.midX - track.minX),
       height: track.height
     )
-    let right = CGRect(
+    let rightRect = CGRect(
       x: rect.midX,
       y: track.minY,
       width: max(0, track.maxX - rect.midX),
       height: track.height
     )
     let isMirrored = layoutDirection == .rightToLeft
-    minimumTrack.frame = isMirrored ? right : left
-    maximumTrack.frame = isMirrored ? left : right
+    minimumTrack.frame = isMirrored ? rightRect : leftRect
+    maximumTrack.frame = isMirrored ? leftRect : rightRect
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SliderAccessibility(view: self) }

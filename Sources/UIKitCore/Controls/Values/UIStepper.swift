@@ -11,13 +11,16 @@ open class UIStepper: UIControl {
   }
 
   private static let size = CGSize(width: 94, height: 32)
-  /// The delay before the first repetition, and the interval between repetitions, in seconds.
+  /// The delay before the first repetition, in seconds.
   private static let repeatDelay: TimeInterval = 0.5
+  /// The interval between repetitions, in seconds.
   private static let repeatInterval: TimeInterval = 0.1
 
   private var valueStorage = 0.0
-  private var pressed: Side?
+  /// The button under a touch; `nil` if none.
+  private var pressedSide: Side?
   private var repeatTimer: FrameTimer?
+  /// Whether the value has changed since the touch began.
   private var hasChanged = false
 
   /// Creates a stepper with the range from 0 to 100.
@@ -143,14 +146,14 @@ open class UIStepper: UIControl {
   }
 
   private func press(_ side: Side) {
-    pressed = side
+    pressedSide = side
     setNeedsDisplay()
   }
 
   private func release() {
     repeatTimer?.cancel()
     repeatTimer = nil
-    pressed = nil
+    pressedSide = nil
     setNeedsDisplay()
   }
 
@@ -172,7 +175,7 @@ open class UIStepper: UIControl {
   private func scheduleRepeat(_ side: Side, after delay: TimeInterval) {
     let host = windowStorage?.host ?? WindowHost.current
     repeatTimer = host.schedule(after: delay) { [weak self] in
-      guard let self, pressed == side, canStep(side) else { return }
+      guard let self, pressedSide == side, canStep(side) else { return }
       step(side)
       scheduleRepeat(side, after: UIStepper.repeatInterval)
     }
@@ -189,14 +192,14 @@ open class UIStepper: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fillRoundedRect(bounds, radius: 8, color: .tertiarySystemFill)
     let halfSize = CGSize(width: bounds.width / 2, height: bounds.height)
-    let left = CGRect(origin: bounds.origin, size: halfSize)
-    let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: halfSize)
+    let leftRect = CGRect(origin: bounds.origin, size: halfSize)
+    let rightRect = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: halfSize)
     let mirror = mirror
-    if let pressed {
-      let isAtLeft = (pressed == .minus) != mirror.isMirrored
+    if let pressedSide {
+      let isAtLeft = (pressedSide == .minus) != mirror.isMirrored
       let corners: UIRectCorner = isAtLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
       context.fillRoundedRect(
-        isAtLeft ? left : right,
+        isAtLeft ? leftRect : rightRect,
         radius: 8,
         corners: corners,
         color: .tertiarySystemFill
@@ -206,8 +209,8 @@ open class UIStepper: UIControl {
       CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14),
       color: .separator
     )
-    drawSign(.minus, in: mirror.frame(left), on: context)
-    drawSign(.plus, in: mirror.frame(right), on: context)
+    drawSign(.minus, in: mirror.frame(leftRect), on: context)
+    drawSign(.plus, in: mirror.frame(rightRect), on: context)
   }
 
   /// Draws a sign aligned to pixels, so that it is sharp at any scale.

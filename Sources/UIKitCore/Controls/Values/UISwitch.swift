@@ -17,11 +17,12 @@ open class UISwitch: UIControl {
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
   /// The track's surface in the classic theme; `nil` in other themes.
-  private var plate: SwitchPlate?
+  private var classicTrack: ClassicSwitchTrack?
   private var isOnStorage = false
   /// The displayed state during a drag, which becomes `isOn` when the finger is lifted; otherwise
   /// `nil`.
   private var draggedState: Bool?
+  /// The x-coordinate at which the touch began, in points.
   private var dragStart: CGFloat = 0
 
   /// Creates a switch in the off state.
@@ -174,34 +175,34 @@ open class UISwitch: UIControl {
   }
 
   private func updateParts() {
-    let isShownOn = draggedState ?? isOnStorage
+    let displaysOn = draggedState ?? isOnStorage
     let inset = UISwitch.thumbInset
     let height = UISwitch.size.height - 2 * inset
     let width = isHighlighted ? height + UISwitch.stretch : height
     thumb.layer.cornerRadius = height / 2
-    let area = LayoutMirror(layoutDirection, in: CGRect(origin: .zero, size: UISwitch.size))
-    thumb.frame = area.frame(
+    let switchMirror = LayoutMirror(layoutDirection, in: CGRect(origin: .zero, size: UISwitch.size))
+    thumb.frame = switchMirror.frame(
       CGRect(
-        x: isShownOn ? UISwitch.size.width - inset - width : inset,
+        x: displaysOn ? UISwitch.size.width - inset - width : inset,
         y: inset,
         width: width,
         height: height
       )
     )
-    track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    plate?.isOn = isShownOn
-    plate?.tint = onTintColor
+    track.backgroundColor = displaysOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    classicTrack?.isOn = displaysOn
+    classicTrack?.tint = onTintColor
   }
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
     let isClassic = hasClassicTheme
-    guard isClassic != (plate != nil) else { return }
-    plate?.removeFromSuperview()
-    plate = isClassic ? SwitchPlate() : nil
-    if let plate {
-      plate.frame = track.bounds
-      track.insertSubview(plate, at: 0)
+    guard isClassic != (classicTrack != nil) else { return }
+    classicTrack?.removeFromSuperview()
+    classicTrack = isClassic ? ClassicSwitchTrack() : nil
+    if let classicTrack {
+      classicTrack.frame = track.bounds
+      track.insertSubview(classicTrack, at: 0)
     }
     thumb.layer.borderWidth = isClassic ? 1 : 0
     thumb.layer.borderColor = isClassic ? ClassicPlate.Fill.off.outline.cgColor : nil

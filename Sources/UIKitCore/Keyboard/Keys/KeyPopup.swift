@@ -31,10 +31,11 @@ final class KeyPopup: UIView {
   ///   - alternatives: The alternatives; the first one is placed above the key.
   ///   - cap: The key's cap in the superview's coordinates.
   ///   - width: The width of the superview, in points.
-  ///   - theme: The keyboard's look.
+  ///   - theme: The keyboard's colours.
   init(_ alternatives: [String], above cap: CGRect, width: CGFloat, theme: KeyboardTheme) {
     let isStrip = alternatives.count > 1
-    let cell = isStrip ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
+    let cellWidth =
+      isStrip ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
     // At the right end, the alternatives extend to the left.
     let extendsLeft = isStrip && cap.midX > width / 2
     self.alternatives = extendsLeft ? alternatives.reversed() : alternatives
@@ -42,11 +43,11 @@ final class KeyPopup: UIView {
     selection = extendsLeft ? alternatives.count - 1 : 0
     let padding = isStrip ? Metrics.padding : 0
     let size = CGSize(
-      width: cell * CGFloat(alternatives.count) + 2 * padding,
+      width: cellWidth * CGFloat(alternatives.count) + 2 * padding,
       height: cap.height + 10
     )
-    var x = cap.midX - cell / 2 - padding
-    if extendsLeft { x = cap.midX + cell / 2 + padding - size.width }
+    var x = cap.midX - cellWidth / 2 - padding
+    if extendsLeft { x = cap.midX + cellWidth / 2 + padding - size.width }
     x = max(2, min(x, width - 2 - size.width))
     let alternativesRect = CGRect(
       x: x.rounded(),

@@ -47,7 +47,7 @@ extension KeyboardView {
   func fingerDown(_ touch: UITouch) {
     guard touch.buttonMask.contains(.primary) else { return }
     // A second finger commits the key under the first one.
-    for finger in fingers where finger.key.isTyping { commit(finger) }
+    for finger in fingers where finger.key.actsOnRelease { commit(finger) }
     guard let index = keyFrames.index(at: touch.location(in: self)) else { return }
     let finger = KeyTouch(touch: touch, key: keyFrames.entries[index].key, index: index)
     fingers.append(finger)
@@ -195,9 +195,10 @@ extension KeyboardView {
 
   private func pressSpace() {
     let now = windowStorage?.host?.time ?? 0
-    let isSecond = now - lastSpacePress <= KeyboardView.doubleSpaceTime
-    lastSpacePress = isSecond ? -.infinity : now
-    guard isSecond, traits.makesFullStops, client?.textBeforeCaret.endsWithWordAndSpace ?? false
+    let isDoublePress = now - lastSpacePress <= KeyboardView.doubleSpaceTime
+    lastSpacePress = isDoublePress ? -.infinity : now
+    guard isDoublePress, traits.makesFullStops,
+      client?.textBeforeCaret.endsWithWordAndSpace ?? false
     else { return type(" ") }
     client?.delete(byWord: false)
     // The application may have refused the deletion.
@@ -214,13 +215,13 @@ extension KeyboardView {
 
   private func pressShift() {
     let now = windowStorage?.host?.time ?? 0
-    let isSecond = now - lastShiftPress <= KeyboardView.doublePressTime
-    lastShiftPress = isSecond ? -.infinity : now
-    if isSecond { setShift(.locked) } else { setShift(shift == .small ? .once : .small) }
+    let isDoublePress = now - lastShiftPress <= KeyboardView.doublePressTime
+    lastShiftPress = isDoublePress ? -.infinity : now
+    if isDoublePress { setShift(.locked) } else { setShift(shift == .small ? .once : .small) }
   }
 
-  private func setShift(_ new: Shift) {
-    shift = new
+  private func setShift(_ newShift: Shift) {
+    shift = newShift
     updateFaces()
   }
 
@@ -240,8 +241,8 @@ extension KeyboardView {
   }
 
   private func repeatDeleting(after pause: TimeInterval, count: Int) {
-    deletion?.cancel()
-    deletion = windowStorage?.host?.schedule(after: pause) { [weak self] in
+    deletionTimer?.cancel()
+    deletionTimer = windowStorage?.host?.schedule(after: pause) { [weak self] in
       guard let self, self.client?.hasText ?? false else { return }
       let isWord = count >= KeyboardView.characterRepeats
       self.client?.delete(byWord: isWord)
@@ -254,8 +255,8 @@ extension KeyboardView {
   }
 
   private func endDeleting() {
-    deletion?.cancel()
-    deletion = nil
+    deletionTimer?.cancel()
+    deletionTimer = nil
   }
 }
 
@@ -269,7 +270,7 @@ extension String {
 
 extension KeyboardKey {
   /// Whether the key acts when the finger is lifted.
-  fileprivate var isTyping: Bool {
+  fileprivate var actsOnRelease: Bool {
     switch self {
     case .shift, .delete, .blank: false
     default: true

@@ -62,7 +62,7 @@ package final class KeyboardView: UIView {
   /// The fingers on the keys, in the order in which they touched down.
   var fingers: [KeyTouch] = []
   /// The timer that repeats the held Delete key.
-  var deletion: FrameTimer?
+  var deletionTimer: FrameTimer?
   private(set) var page = KeyboardSetting().page(.letters)
   private(set) var keyFrames = KeyFrames(KeyboardSetting().page(.letters), size: .zero, scale: 1)
   private var keys: [KeyView] = []
@@ -98,7 +98,7 @@ package final class KeyboardView: UIView {
   func setTheme(_ theme: KeyboardTheme) {
     if theme != self.theme || backgroundColor == nil {
       self.theme = theme
-      backgroundColor = theme.background.1
+      backgroundColor = theme.background.bottom
       setNeedsDisplay()
       updateFaces()
     }
@@ -226,8 +226,8 @@ package final class KeyboardView: UIView {
     let words = setting.language.words.titles
     face.title = words[traits.returnKey] ?? words[.default] ?? ""
     face.isEnabled = isReturnEnabled
-    let hasOwnTitle = traits.returnKey != .default && traits.returnKey != .next
-    face.style = hasOwnTitle && face.isEnabled ? .action : .function
+    let hasSpecialTitle = traits.returnKey != .default && traits.returnKey != .next
+    face.style = hasSpecialTitle && face.isEnabled ? .action : .function
     face.fontSize = min(15, face.fontSize)
   }
 

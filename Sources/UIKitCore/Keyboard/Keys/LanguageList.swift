@@ -31,30 +31,33 @@ final class LanguageList: UIView {
   ///   - languages: The languages; at least one.
   ///   - currentIndex: The index of the current language.
   ///   - cap: The cap of the globe key in the superview's coordinates.
-  ///   - room: The available area for the list in the superview.
+  ///   - availableRect: The available area for the list in the superview.
   ///   - theme: The keyboard's look.
   init(
     _ languages: [KeyboardLanguage],
     currentIndex: Int,
     above cap: CGRect,
-    room: CGRect,
+    availableRect: CGRect,
     theme: KeyboardTheme
   ) {
     self.languages = languages
     self.theme = theme
     self.currentIndex = currentIndex
     selection = currentIndex
-    let availableHeight = cap.minY - 6 - room.minY - 2 * Metrics.padding
-    let row = max(
+    let availableHeight = cap.minY - 6 - availableRect.minY - 2 * Metrics.padding
+    let rowHeight = max(
       1,
       min(Metrics.rowHeight, (availableHeight / CGFloat(languages.count)).rounded(.down))
     )
     let size = CGSize(
       width: Metrics.width,
-      height: row * CGFloat(languages.count) + 2 * Metrics.padding
+      height: rowHeight * CGFloat(languages.count) + 2 * Metrics.padding
     )
-    let left = min(cap.midX - size.width / 2, room.maxX - 2 - size.width)
-    let origin = CGPoint(x: max(room.minX + 2, left).rounded(), y: cap.minY - 6 - size.height)
+    let left = min(cap.midX - size.width / 2, availableRect.maxX - 2 - size.width)
+    let origin = CGPoint(
+      x: max(availableRect.minX + 2, left).rounded(),
+      y: cap.minY - 6 - size.height
+    )
     let area = CGRect(origin: origin, size: size).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
     listRect = CGRect(origin: CGPoint(x: Metrics.blur, y: Metrics.blur), size: size)
     super.init(frame: area)
@@ -133,7 +136,7 @@ extension KeyboardView {
       languages,
       currentIndex: languages.firstIndex { $0.code == code } ?? 0,
       above: convert(cap, to: host),
-      room: host.convert(window.bounds, from: window),
+      availableRect: host.convert(window.bounds, from: window),
       theme: theme
     )
     finger.list = list

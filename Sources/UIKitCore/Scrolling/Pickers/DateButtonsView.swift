@@ -101,9 +101,9 @@ final class DateButtonsView: UIView, DatePresentation {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let natural = naturalSize
+    let totalSize = naturalSize
     // The buttons share a width that is too narrow for all of them.
-    let factor = natural.width > bounds.width ? bounds.width / max(natural.width, 1) : 1
+    let factor = totalSize.width > bounds.width ? bounds.width / max(totalSize.width, 1) : 1
     var x: CGFloat = 0
     for (button, size) in zip(buttons, sizes) {
       let height = min(max(34, size.height), max(bounds.height, 34))

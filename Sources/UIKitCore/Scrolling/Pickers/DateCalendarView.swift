@@ -18,7 +18,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private unowned let datePicker: UIDatePicker
   private var month: DateMonth
-  private let title = UIButton(type: .system)
+  private let titleButton = UIButton(type: .system)
   private let previousButton = UIButton(type: .system)
   private let nextButton = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
@@ -42,10 +42,10 @@ final class DateCalendarView: UIView, DatePresentation {
   private var weekdayRowHeight: CGFloat { (Self.weekdaysHeight * appliedTextScale).rounded() }
 
   /// Whether the calendar omits the time.
-  private let isOnlyDate: Bool
+  private let omitsTime: Bool
 
-  init(_ datePicker: UIDatePicker, isOnlyDate: Bool = false) {
-    (self.datePicker, self.isOnlyDate) = (datePicker, isOnlyDate)
+  init(_ datePicker: UIDatePicker, omitsTime: Bool = false) {
+    (self.datePicker, self.omitsTime) = (datePicker, omitsTime)
     month = DateMonth(datePicker.date, datePicker.effectiveCalendar)
     super.init(frame: .zero)
     isPartOfSuperview = true
@@ -78,10 +78,10 @@ final class DateCalendarView: UIView, DatePresentation {
   required init?(coder: NSCoder) { nil }
 
   private func setUpHeader() {
-    title.titleLabel?.adjustsFontSizeToFitWidth = true
-    title.titleLabel?.baselineAdjustment = .alignCenters
-    title.setTitleColor(.label, for: .normal)
-    title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
+    titleButton.titleLabel?.adjustsFontSizeToFitWidth = true
+    titleButton.titleLabel?.baselineAdjustment = .alignCenters
+    titleButton.setTitleColor(.label, for: .normal)
+    titleButton.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let back = UIImage(glyph: .chevronLeft)
     let images = [
       (previousButton, back, -1), (nextButton, back.withHorizontallyFlippedOrientation(), 1),
@@ -91,7 +91,7 @@ final class DateCalendarView: UIView, DatePresentation {
       button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
       addSubview(button)
     }
-    addSubview(title)
+    addSubview(titleButton)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -103,26 +103,27 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private func fitTexts() {
     let metrics = UIFontMetrics(forTextStyle: .title3)
-    let scaled = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    textScale = min(max(scaled, 1), 1.5)
+    let userScale = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    textScale = min(max(userScale, 1), 1.5)
     setNeedsLayout()
   }
 
   /// Scales the texts to the user's text size, limited by the available space.
-  private func fitTextsToRoom() {
+  private func fitTextsToAvailableSpace() {
     let minimumSize = DateCalendarView.minimumDaySize
     let rows = CGFloat(DateCalendarView.rowCount) * minimumSize.height
     let availableSize = CGSize(
       width: bounds.width - 2 * DateCalendarView.margin,
       height: bounds.height - Self.bottom
     )
-    let tall =
+    let heightScale =
       availableSize.height
       / (Self.rowHeight + Self.weekdaysHeight + rows + (showsTime ? Self.timeHeight : 0))
-    let newScale = min(textScale, max(1, min(availableSize.width / 7 / minimumSize.width, tall)))
+    let widthScale = availableSize.width / 7 / minimumSize.width
+    let newScale = min(textScale, max(1, min(widthScale, heightScale)))
     guard newScale != appliedTextScale else { return }
     appliedTextScale = newScale
-    title.titleLabel?.font = .systemFont(ofSize: 17 * newScale, weight: .semibold)
+    titleButton.titleLabel?.font = .systemFont(ofSize: 17 * newScale, weight: .semibold)
     // Seven names in capitals leave little room for larger text.
     for label in weekdayLabels {
       label.font = .systemFont(ofSize: 13 * min(newScale, 1.2), weight: .semibold)
@@ -148,7 +149,7 @@ final class DateCalendarView: UIView, DatePresentation {
     updateMonth()
   }
 
-  private var showsTime: Bool { !isOnlyDate && datePicker.datePickerMode == .dateAndTime }
+  private var showsTime: Bool { !omitsTime && datePicker.datePickerMode == .dateAndTime }
 
   func dateDidChange(animated: Bool) {
     month = DateMonth(datePicker.date, datePicker.effectiveCalendar)
@@ -168,8 +169,8 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private func updateMonth() {
     let calendar = datePicker.effectiveCalendar
-    let names = formatter("yMMMM")
-    title.setTitle(names.string(from: month.start), for: .normal)
+    let names = makeFormatter(template: "yMMMM")
+    titleButton.setTitle(names.string(from: month.start), for: .normal)
     let neighbours = (
       names.string(from: month.adding(-1).start), names.string(from: month.adding(1).start)
     )
@@ -184,7 +185,7 @@ final class DateCalendarView: UIView, DatePresentation {
     setNeedsLayout()
     let selectedNumber = month.number(of: datePicker.date)
     let today = month.number(of: WindowHost.current.civilTime())
-    let spoken = formatter("EEEEdMMMMy")
+    let spoken = makeFormatter(template: "EEEEdMMMMy")
     let digits = NumberFormatter()
     digits.locale = datePicker.effectiveLocale
     for (index, day) in days.enumerated() {
@@ -211,7 +212,7 @@ final class DateCalendarView: UIView, DatePresentation {
     setNeedsLayout()
   }
 
-  private func formatter(_ template: String) -> DateFormatter {
+  private func makeFormatter(template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = datePicker.effectiveLocale
     formatter.calendar = datePicker.effectiveCalendar
@@ -223,7 +224,7 @@ final class DateCalendarView: UIView, DatePresentation {
   private func turn(by step: Int) {
     month = month.adding(step)
     updateMonth()
-    UIAccessibility.post(notification: .layoutChanged, argument: title)
+    UIAccessibility.post(notification: .layoutChanged, argument: titleButton)
   }
 
   private func toggleWheels() {
@@ -258,8 +259,8 @@ final class DateCalendarView: UIView, DatePresentation {
   override var canBecomeFocused: Bool { datePicker.isEnabled }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   func handle(_ key: UIKey) -> Bool {
@@ -300,7 +301,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    fitTextsToRoom()
+    fitTextsToAvailableSpace()
     let mirror = mirror
     let headerHeight = headerHeight
     let margin = DateCalendarView.margin
@@ -308,17 +309,17 @@ final class DateCalendarView: UIView, DatePresentation {
     func layOut(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       view.frame = mirror.frame(CGRect(x: x, y: y, width: max(0, width), height: max(0, height)))
     }
-    let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, availableWidth - 88))
-    layOut(title, x: margin, y: 0, width: titleWidth, height: headerHeight)
+    let titleWidth = min(titleButton.sizeThatFits(bounds.size).width, max(0, availableWidth - 88))
+    layOut(titleButton, x: margin, y: 0, width: titleWidth, height: headerHeight)
     layOut(previousButton, x: bounds.width - 88 - 4, y: 0, width: 44, height: headerHeight)
     layOut(nextButton, x: bounds.width - 44 - 4, y: 0, width: 44, height: headerHeight)
-    let footer =
+    let footerHeight =
       timeButton.map {
         max((Self.timeHeight * appliedTextScale).rounded(), $0.naturalSize.height + 6)
       }
       ?? 0
     let top = headerHeight + weekdayRowHeight
-    let availableHeight = max(0, bounds.height - top - footer - Self.bottom)
+    let availableHeight = max(0, bounds.height - top - footerHeight - Self.bottom)
     let height = (availableHeight / CGFloat(DateCalendarView.rowCount)).rounded(.down)
     nameWeekdays(in: availableWidth / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {
@@ -343,7 +344,7 @@ final class DateCalendarView: UIView, DatePresentation {
     )
     if let timeButton {
       let size = timeButton.naturalSize
-      let y = bounds.height - footer + (footer - size.height) / 2
+      let y = bounds.height - footerHeight + (footerHeight - size.height) / 2
       layOut(
         timeButton,
         x: bounds.width - margin - size.width,

@@ -81,14 +81,14 @@ final class DateDayView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(bounds.width, bounds.height, 2.2 * fontSize)
+    let diameter = min(bounds.width, bounds.height, 2.2 * fontSize)
     disc.frame = CGRect(
-      x: ((bounds.width - side) / 2).rounded(),
-      y: ((bounds.height - side) / 2).rounded(),
-      width: side,
-      height: side
+      x: ((bounds.width - diameter) / 2).rounded(),
+      y: ((bounds.height - diameter) / 2).rounded(),
+      width: diameter,
+      height: diameter
     )
-    disc.layer.cornerRadius = side / 2
+    disc.layer.cornerRadius = diameter / 2
     label.frame = bounds.shrunk(dx: 2, dy: 0)
   }
 

@@ -6,13 +6,17 @@ struct DatePickerColumn {
     /// Days from a first one, with the current day in the middle, in the mode for date and time.
     case day(first: Date)
     case month, dayOfMonth, year
-    case hour, minute, half
+    case hour, minute
+    /// AM or PM.
+    case half
   }
 
   let kind: Kind
+  /// The number of rows.
   let count: Int
   let calendar: Calendar
   let locale: Locale
+  /// The interval between the values of adjacent rows, in minutes; 1 for other kinds.
   let step: Int
   private let formatter: DateFormatter
   /// The formatter for numbers in the locale's digits, as in the buttons of the picker.
@@ -20,11 +24,11 @@ struct DatePickerColumn {
   /// The word for the current day; `nil` if the locale's language is not supported.
   private let today: String?
 
-  /// The first year of a wheel.
+  /// The first and the last year of a wheel.
   private static let firstYear = 1
   private static let lastYear = 9_999
   /// The number of days before and after the current one in a wheel of days.
-  private static let days = 36_500
+  private static let daysOnEachSide = 36_500
 
   init(_ kind: Kind, _ count: Int, _ calendar: Calendar, _ locale: Locale, step: Int = 1) {
     (self.kind, self.count, self.calendar, self.locale) = (kind, count, calendar, locale)
@@ -55,7 +59,7 @@ struct DatePickerColumn {
     let years = make(.year, lastYear - firstYear + 1)
     if onlyMonth {
       let months = make(.month, 12)
-      return isBefore("y", "M", locale) ? [years, months] : [months, years]
+      return isBefore("y", "M", in: locale) ? [years, months] : [months, years]
     }
     let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
     let hasHalves = pattern.contains("a") && mode != .countDownTimer
@@ -69,19 +73,23 @@ struct DatePickerColumn {
       let parts: [(Character, DatePickerColumn)] = [
         ("d", make(.dayOfMonth, 31)), ("M", make(.month, 12)), ("y", years),
       ]
-      return parts.sorted { isBefore($0.0, $1.0, locale) }.map(\.1)
+      return parts.sorted { isBefore($0.0, $1.0, in: locale) }.map(\.1)
     case .dateAndTime:
       let today = calendar.startOfDay(for: WindowHost.current.civilTime())
-      let firstDay = calendar.date(byAdding: .day, value: -days, to: today) ?? today
-      return [make(.day(first: firstDay), 2 * days + 1)] + time
+      let firstDay = calendar.date(byAdding: .day, value: -daysOnEachSide, to: today) ?? today
+      return [make(.day(first: firstDay), 2 * daysOnEachSide + 1)] + time
     }
   }
 
   /// Returns whether a date component precedes another in the locale's date format.
-  private static func isBefore(_ one: Character, _ other: Character, _ locale: Locale) -> Bool {
+  private static func isBefore(
+    _ component: Character,
+    _ otherComponent: Character,
+    in locale: Locale
+  ) -> Bool {
     let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
-    let first = order.firstIndex(of: one) ?? order.endIndex
-    return first < order.firstIndex(of: other) ?? order.endIndex
+    let first = order.firstIndex(of: component) ?? order.endIndex
+    return first < order.firstIndex(of: otherComponent) ?? order.endIndex
   }
 
   /// The width of the wheel, in points.
@@ -94,12 +102,14 @@ struct DatePickerColumn {
     }
   }
 
+  /// Whether an hour wheel has twelve hours, with AM and PM in another wheel.
   private var hasHalves: Bool { count == 12 }
 
-  func title(_ row: Int) -> String {
+  /// Returns the text of a row.
+  func title(forRow row: Int) -> String {
     switch kind {
     case .day(let first):
-      if row == DatePickerColumn.days, let today { return today }
+      if row == DatePickerColumn.daysOnEachSide, let today { return today }
       let date = calendar.date(byAdding: .day, value: row, to: first) ?? first
       return formatter.string(from: date)
     case .month:
@@ -117,6 +127,7 @@ struct DatePickerColumn {
     digits.string(from: number as NSNumber) ?? "\(number)"
   }
 
+  /// Returns the row of a date.
   func row(of date: Date) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     switch kind {

@@ -24,7 +24,7 @@ final class DatePickerPanel: UIView {
   ///   - onClose: Called when the popover begins to close.
   init(
     _ content: any DatePresentation,
-    _ part: DateButtonsView.Part,
+    editing part: DateButtonsView.Part,
     beside anchor: CGRect,
     onClose: @escaping () -> Void
   ) {
@@ -83,10 +83,10 @@ final class DatePickerPanel: UIView {
     super.layoutSubviews()
     let margin = DatePickerPanel.margin
     let availableRect = bounds.shrunk(by: safeAreaInsets).shrunk(dx: margin, dy: margin)
-    let natural = content.naturalSize
+    let preferredSize = content.naturalSize
     let size = CGSize(
-      width: min(natural.width, availableRect.width),
-      height: min(natural.height, availableRect.height)
+      width: min(preferredSize.width, availableRect.width),
+      height: min(preferredSize.height, availableRect.height)
     )
     let fitsBelow = anchor.maxY + margin + size.height <= availableRect.maxY
     let fitsAbove = anchor.minY - margin - size.height >= availableRect.minY

@@ -17,7 +17,7 @@ final class DateWheels: UIPickerView, DatePresentation {
   private let content: Content
   private var columns: [DatePickerColumn] = []
   /// The current day at the time when the columns were created.
-  private var day = Date.distantPast
+  private var creationDay = Date.distantPast
   private var currentDay: Date {
     datePicker.effectiveCalendar.startOfDay(for: WindowHost.current.civilTime())
   }
@@ -50,7 +50,7 @@ final class DateWheels: UIPickerView, DatePresentation {
   required init?(coder: NSCoder) { nil }
 
   func settingsDidChange() {
-    day = currentDay
+    creationDay = currentDay
     columns = DatePickerColumn.columns(
       of: content == .time ? .time : datePicker.datePickerMode,
       onlyMonth: content == .month,
@@ -64,7 +64,7 @@ final class DateWheels: UIPickerView, DatePresentation {
 
   func dateDidChange(animated: Bool) {
     guard dataSource != nil else { return }
-    guard day == currentDay else { return settingsDidChange() }
+    guard creationDay == currentDay else { return settingsDidChange() }
     let date = displayedDate
     for (index, column) in columns.enumerated() {
       let row = column.row(of: date)
@@ -90,7 +90,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { columns[component].title(row) }
+  ) -> String? { columns[component].title(forRow: row) }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     columns[component].width

@@ -15,7 +15,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   private var reusableViews: [UIView] = []
   private var isAwaitingRest = false
   /// The target row of the current motion, or the selected row.
-  private var target = -1
+  private var targetRow = -1
   private let tap = UITapGestureRecognizer()
 
   init(picker: UIPickerView, component: Int) {
@@ -45,7 +45,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     reusableViews += views.values
     views = [:]
     selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
-    target = selected
+    targetRow = selected
     layOutContent()
   }
 
@@ -53,15 +53,15 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   func select(_ row: Int, animated: Bool) {
     guard count > 0 else { return }
     selected = min(max(row, 0), count - 1)
-    target = selected
+    targetRow = selected
     setContentOffset(offset(of: selected), animated: animated)
   }
 
   /// Scrolls to a row for the user, and reports the selection when the wheel has stopped.
   func select(_ row: Int) {
     let row = min(max(row, 0), count - 1)
-    guard row != target, count > 0 else { return }
-    target = row
+    guard row != targetRow, count > 0 else { return }
+    targetRow = row
     setContentOffset(offset(of: row), animated: true)
     awaitRest()
   }
@@ -104,15 +104,15 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   private func tile() {
     guard count > 0, bounds.height > 0 else { return }
     let firstRow = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
-    let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)))
-    let visibleRows = firstRow <= last ? firstRow...last : 0...0
+    let lastRow = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)))
+    let visibleRows = firstRow <= lastRow ? firstRow...lastRow : 0...0
     for (row, view) in views where !visibleRows.contains(row) {
       view.removeFromSuperview()
       reusableViews.append(view)
       views[row] = nil
     }
     for row in visibleRows {
-      let view = views[row] ?? makeView(row)
+      let view = views[row] ?? makeView(forRow: row)
       views[row] = view
       let frame = CGRect(
         x: 0,
@@ -126,17 +126,17 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     }
   }
 
-  private func makeView(_ row: Int) -> UIView {
+  private func makeView(forRow row: Int) -> UIView {
     let reused = reusableViews.popLast()
     let view =
       picker.customView(row, component: component, reusing: reused)
-      ?? makeLabel(row, reusing: reused)
+      ?? makeLabel(forRow: row, reusing: reused)
     view.isPartOfSuperview = true
     insertSubview(view, at: 0)
     return view
   }
 
-  private func makeLabel(_ row: Int, reusing reused: UIView?) -> UIView {
+  private func makeLabel(forRow row: Int, reusing reused: UIView?) -> UIView {
     let label = reused as? UILabel ?? UILabel()
     label.font = .systemFont(ofSize: 21)
     label.textAlignment = .center
@@ -183,7 +183,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
       setContentOffset(offset(of: row), animated: true)
       return awaitRest()
     }
-    target = row
+    targetRow = row
     guard row != selected else { return }
     selected = row
     picker.didSelect(row, component: component)
@@ -200,8 +200,8 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   /// The up and down arrows, Page Up, Page Down, Home and End turn the wheel; the left and right
   /// arrows move the focus to the adjacent wheel.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
-    if !others.isEmpty { next?.pressesBegan(others, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !unhandledPresses.isEmpty { next?.pressesBegan(unhandledPresses, with: event) }
   }
 
   /// Turns the wheel for a key press.
@@ -211,10 +211,10 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     guard key.heldModifiers.isEmpty else { return false }
     let page = max(1, Int(bounds.height / rowHeight / 2))
     switch localKeyCode(key.keyCode) {
-    case .keyboardUpArrow: select(target - 1)
-    case .keyboardDownArrow: select(target + 1)
-    case .keyboardPageUp: select(target - page)
-    case .keyboardPageDown: select(target + page)
+    case .keyboardUpArrow: select(targetRow - 1)
+    case .keyboardDownArrow: select(targetRow + 1)
+    case .keyboardPageUp: select(targetRow - page)
+    case .keyboardPageDown: select(targetRow + page)
     case .keyboardHome: select(0)
     case .keyboardEnd: select(count - 1)
     case .keyboardLeftArrow: return picker.focusWheel(beside: component, isRight: false)
@@ -235,7 +235,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   /// Turns the wheel by a number of rows for assistive technology.
   func adjust(by steps: Int) -> Bool {
     guard count > 0, picker.isUserInteractionEnabled else { return false }
-    select(target + steps)
+    select(targetRow + steps)
     return true
   }
 

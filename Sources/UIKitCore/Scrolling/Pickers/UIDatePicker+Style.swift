@@ -19,7 +19,7 @@ protocol DatePresentation: UIView {
   func dateDidChange(animated: Bool)
   /// Reloads the view after the mode, the locale, the calendar or the limits have changed.
   func settingsDidChange()
-  /// The natural size, in points.
+  /// The size that fits the content, in points.
   var naturalSize: CGSize { get }
   /// Handles a key press while the view is in a popover.
   ///

@@ -256,12 +256,12 @@ open class UIDatePicker: UIControl {
   }
 
   private func setDuration(_ seconds: TimeInterval, animated: Bool) {
-    let length = limitedDuration(seconds)
+    let boundedSeconds = limitedDuration(seconds)
     let calendar = effectiveCalendar
-    let (hour, minute) = (Int(length) / 3600, Int(length) / 60 % 60)
+    let (hour, minute) = (Int(boundedSeconds) / 3600, Int(boundedSeconds) / 60 % 60)
     let time = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: dateStorage)
     setDate(time ?? dateStorage, animated: false)
-    duration = length
+    duration = boundedSeconds
     show(animated: animated)
   }
 
@@ -272,10 +272,10 @@ open class UIDatePicker: UIControl {
   }
 
   private func limitedDuration(_ seconds: TimeInterval) -> TimeInterval {
-    let length = seconds.isFinite ? min(max(seconds, 60), 86_340) : 60
-    guard roundsToMinuteInterval, minuteInterval > 1 else { return length }
+    let boundedSeconds = seconds.isFinite ? min(max(seconds, 60), 86_340) : 60
+    guard roundsToMinuteInterval, minuteInterval > 1 else { return boundedSeconds }
     let step = 60 * TimeInterval(minuteInterval)
-    return max((length / step).rounded(.down), 1) * step
+    return max((boundedSeconds / step).rounded(.down), 1) * step
   }
 
   /// Returns whether the popover of a button is open.
@@ -292,8 +292,8 @@ open class UIDatePicker: UIControl {
     guard isEnabled, let window, panel == nil else { return }
     sendActions(for: .editingDidBegin)
     let content: any DatePresentation =
-      part == .time ? DateWheels(self, .time) : DateCalendarView(self, isOnlyDate: true)
-    let panel = DatePickerPanel(content, part, beside: anchor) { [weak self] in
+      part == .time ? DateWheels(self, .time) : DateCalendarView(self, omitsTime: true)
+    let panel = DatePickerPanel(content, editing: part, beside: anchor) { [weak self] in
       guard let self else { return }
       self.panel = nil
       show(animated: false)

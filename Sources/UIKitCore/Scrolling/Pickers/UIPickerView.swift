@@ -139,7 +139,7 @@ open class UIPickerView: UIView {
   private static let margin: CGFloat = 9
 
   private var wheels: [PickerWheel] = []
-  private let bar = UIView()
+  private let selectionBar = UIView()
   private var isLoaded = false
 
   /// Creates a picker.
@@ -160,10 +160,10 @@ open class UIPickerView: UIView {
 
   private func setUp() {
     if frame.size == .zero { frame.size = CGSize(width: 320, height: UIPickerView.naturalHeight) }
-    bar.backgroundColor = .tertiarySystemFill
-    bar.layer.cornerRadius = 8
-    bar.isUserInteractionEnabled = false
-    addSubview(bar)
+    selectionBar.backgroundColor = .tertiarySystemFill
+    selectionBar.layer.cornerRadius = 8
+    selectionBar.isUserInteractionEnabled = false
+    addSubview(selectionBar)
   }
 
   /// The data source of wheels and rows; `nil` by default.
@@ -333,7 +333,7 @@ open class UIPickerView: UIView {
     let mirror = mirror
     let height = wheels.map(\.rowHeight).max() ?? UIPickerView.rowHeight
     let availableWidth = max(0, bounds.width - 2 * UIPickerView.margin)
-    bar.frame = CGRect(
+    selectionBar.frame = CGRect(
       x: UIPickerView.margin,
       y: ((bounds.height - height) / 2).rounded(),
       width: availableWidth,
@@ -344,11 +344,11 @@ open class UIPickerView: UIView {
       max(0, delegate?.pickerView(self, widthForComponent: $0) ?? 0).limited
     }
     let remainingWidth = max(0, availableWidth - widths.reduce(0, +))
-    let shared = widths.filter { $0 == 0 }.count
-    let unused = shared == 0 ? remainingWidth : 0
-    var x = UIPickerView.margin + unused / 2
+    let flexibleWheelCount = widths.filter { $0 == 0 }.count
+    let unusedWidth = flexibleWheelCount == 0 ? remainingWidth : 0
+    var x = UIPickerView.margin + unusedWidth / 2
     for (wheel, width) in zip(wheels, widths) {
-      let width = width > 0 ? width : remainingWidth / CGFloat(shared)
+      let width = width > 0 ? width : remainingWidth / CGFloat(flexibleWheelCount)
       wheel.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width
     }

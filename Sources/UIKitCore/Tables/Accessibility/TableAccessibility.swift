@@ -23,8 +23,10 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   var visibleChildren: [_UIAccessibleObject] {
     let nodes = children
     guard nodes.count > TableAccessibility.maximumListed else { return Array(nodes) }
-    let headers = interaction.tiler.supplementaries.keys.sorted().compactMap(elements.supplementary)
-    return interaction.tiler.rowsOnScreen.map { elements.row(at: $0.position) } + headers
+    let supplementaries = interaction.tiler.supplementaries.keys.sorted().compactMap(
+      elements.supplementary
+    )
+    return interaction.tiler.rowsOnScreen.map { elements.row(at: $0.position) } + supplementaries
   }
 
   func index(ofChild child: _UIAccessibleObject) -> Int? { elements.index(of: child) }
@@ -83,12 +85,13 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
       from: Double(view.visibleTop),
       to: Double(view.visibleBottom)
     )
-    guard let firstRow = rows.first, let last = interaction.tiler.rowsOnScreen.last?.position else {
+    guard let firstRow = rows.first, let lastRow = interaction.tiler.rowsOnScreen.last?.position
+    else {
       return nil
     }
     let geometry = interaction.model.geometry
     let (firstNumber, lastNumber) = (
-      geometry.number(ofRow: firstRow) + 1, geometry.number(ofRow: last) + 1
+      geometry.number(ofRow: firstRow) + 1, geometry.number(ofRow: lastRow) + 1
     )
     return SystemWords.current.spoken.visibleRows(
       from: firstNumber,
@@ -120,7 +123,7 @@ final class TableRowElement: TableElement {
   /// The displayed position of the row.
   var position: RowPosition
   /// The label last announced for the row; `nil` before the first time.
-  var lastName: String?
+  var lastLabel: String?
   /// Whether the table has since been reloaded, so that the element may stand for a different row.
   var mayHaveChanged = false
 
@@ -154,9 +157,9 @@ struct RowAccessibility: AccessibilityDefaults {
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .row }
   var label: String? {
-    row.lastName = name
+    row.lastLabel = name
     row.mayHaveChanged = false
-    return row.lastName
+    return row.lastLabel
   }
 
   private var name: String? {
@@ -169,8 +172,10 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   /// Whether the row is still the row whose label was announced; actions on a different row are
-  /// refused.
-  private var isAsRead: Bool { !row.mayHaveChanged || row.lastName == nil || row.lastName == name }
+  /// rejected.
+  private var isAnnouncedRow: Bool {
+    !row.mayHaveChanged || row.lastLabel == nil || row.lastLabel == name
+  }
 
   var value: String? { cell?.accessibilityValue }
   var hint: String? { cell?.accessibilityHint }
@@ -178,7 +183,7 @@ struct RowAccessibility: AccessibilityDefaults {
     cell?.accessibilityTraits ?? (isSelected ? .selected : .none)
   }
   var actions: [UIAccessibilityCustomAction] {
-    isAsRead ? cell?.accessibilityCustomActions ?? [] : []
+    isAnnouncedRow ? cell?.accessibilityCustomActions ?? [] : []
   }
   var range: AccessibilityRange? { nil }
 
@@ -226,7 +231,7 @@ struct RowAccessibility: AccessibilityDefaults {
   /// If a reload has replaced the announced row, announces the new label instead.
   func activate() -> Bool {
     show()
-    guard isAsRead else {
+    guard isAnnouncedRow else {
       UIAccessibility.post(notification: .announcement, argument: label)
       return true
     }
@@ -234,7 +239,7 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   func adjust(by steps: Int) -> Bool {
-    guard let cell, isAsRead else { return false }
+    guard let cell, isAnnouncedRow else { return false }
     if steps > 0 { cell.accessibilityIncrement() } else { cell.accessibilityDecrement() }
     return true
   }

@@ -16,7 +16,7 @@ final class TableElements: RowTracker {
   /// The state of the table for which the elements were counted.
   private struct Version: Equatable {
     var revision: TableSession.Revision
-    var heights: Int
+    var heightChanges: Int
     var visibleKeys: Set<SupplementaryKey>
   }
 
@@ -24,8 +24,10 @@ final class TableElements: RowTracker {
   let interaction: TableInteraction
   private var version: Version?
   /// The index of the first element of each section, and finally the total count.
-  private var starts: [Int] = []
+  private var firstIndexes: [Int] = []
+  /// The sections whose header is an element.
   private var headers = IndexSet()
+  /// The sections whose footer is an element.
   private var footers = IndexSet()
   private var rows: [RowPosition: WeakElement] = [:]
   private var supplementaries: [SupplementaryKey: TableSupplementaryElement] = [:]
@@ -41,15 +43,16 @@ final class TableElements: RowTracker {
   /// All elements, in order.
   var nodes: AccessibleNodes {
     refresh()
-    let elementsBefore = interaction.model.configuration.tableHeaderView.map { outside($0) } ?? []
+    let elementsBefore =
+      interaction.model.configuration.tableHeaderView.map { elements(outsideRows: $0) } ?? []
     let elementsAfter =
-      (interaction.model.configuration.tableFooterView.map { outside($0) } ?? [])
+      (interaction.model.configuration.tableFooterView.map { elements(outsideRows: $0) } ?? [])
       + (interaction.indexBar.map { [$0] } ?? [])
-    let middle = starts.last ?? 0
-    return AccessibleNodes(count: elementsBefore.count + middle + elementsAfter.count) { index in
+    let listCount = firstIndexes.last ?? 0
+    return AccessibleNodes(count: elementsBefore.count + listCount + elementsAfter.count) { index in
       if index < elementsBefore.count { return elementsBefore[index] }
-      if index >= elementsBefore.count + middle {
-        return elementsAfter[index - elementsBefore.count - middle]
+      if index >= elementsBefore.count + listCount {
+        return elementsAfter[index - elementsBefore.count - listCount]
       }
       return self.node(at: index - elementsBefore.count)
     }
@@ -58,21 +61,23 @@ final class TableElements: RowTracker {
   /// Returns the index of an element; `nil` if the table does not contain it.
   func index(of node: _UIAccessibleObject) -> Int? {
     refresh()
-    let countBefore = interaction.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
+    let countBefore =
+      interaction.model.configuration.tableHeaderView.map { elements(outsideRows: $0).count } ?? 0
     switch node {
     case let row as TableRowElement where row.table === table:
       guard interaction.model.geometry.contains(row.position) else { return nil }
-      guard row.position.section + 1 < starts.count else { return nil }
+      guard row.position.section + 1 < firstIndexes.count else { return nil }
       let firstIndex =
-        starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
+        firstIndexes[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
       return countBefore + firstIndex + row.position.row
     case let element as TableSupplementaryElement where element.table === table:
       let section = element.key.section
-      guard section + 1 < starts.count else { return nil }
-      return countBefore + (element.key.kind == .header ? starts[section] : starts[section + 1] - 1)
+      guard section + 1 < firstIndexes.count else { return nil }
+      return countBefore
+        + (element.key.kind == .header ? firstIndexes[section] : firstIndexes[section + 1] - 1)
     default:
       let elements = nodes
-      let ranges = [0..<countBefore, countBefore + (starts.last ?? 0)..<elements.count]
+      let ranges = [0..<countBefore, countBefore + (firstIndexes.last ?? 0)..<elements.count]
       return ranges.lazy.flatMap { $0 }.first { elements[$0] === node }
     }
   }
@@ -93,9 +98,9 @@ final class TableElements: RowTracker {
     let oldRows = rows.values.compactMap(\.element)
     rows = [:]
     for row in oldRows {
-      if let current = map.position(of: row.position) {
-        row.position = current
-        rows[current] = WeakElement(element: row)
+      if let newPosition = map.position(of: row.position) {
+        row.position = newPosition
+        rows[newPosition] = WeakElement(element: row)
       } else {
         row.table = nil
       }
@@ -131,19 +136,19 @@ final class TableElements: RowTracker {
   }
 
   /// Returns the elements of a view above or below the rows.
-  private func outside(_ view: UIView) -> [_UIAccessibleObject] {
+  private func elements(outsideRows view: UIView) -> [_UIAccessibleObject] {
     guard !view.isHiddenStorage else { return [] }
     return view.isInTree ? [view] : view.nodesInside
   }
 
   private func node(at index: Int) -> _UIAccessibleObject {
     // Finds the last section that begins at the index or before it and is not empty.
-    var (low, high) = (0, starts.count - 1)
+    var (low, high) = (0, firstIndexes.count - 1)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
+      if firstIndexes[middle] <= index { low = middle } else { high = middle }
     }
-    var row = index - starts[low]
+    var row = index - firstIndexes[low]
     if headers.contains(low) {
       if row == 0, let header = supplementary(SupplementaryKey(kind: .header, section: low)) {
         return header
@@ -172,23 +177,23 @@ final class TableElements: RowTracker {
     let visibleKeys = interaction.model.isGrouped ? Set(interaction.tiler.supplementaries.keys) : []
     let newVersion = Version(
       revision: session.revision,
-      heights: session.heightChanges,
+      heightChanges: session.heightChanges,
       visibleKeys: visibleKeys
     )
-    guard newVersion != version || starts.count != geometry.sections.count + 1 else { return }
+    guard newVersion != version || firstIndexes.count != geometry.sections.count + 1 else { return }
     var total = 0
-    var (starts, headers, footers) = ([0], IndexSet(), IndexSet())
+    var (firstIndexes, headers, footers) = ([0], IndexSet(), IndexSet())
     for (section, contents) in geometry.sections.enumerated() {
       if contents.headerHeight > 0, hasTitle(.header, section) { headers.insert(section) }
       if contents.footerHeight > 0, hasTitle(.footer, section) { footers.insert(section) }
       total += contents.rows.count + (headers.contains(section) ? 1 : 0)
       total += footers.contains(section) ? 1 : 0
-      starts.append(total)
+      firstIndexes.append(total)
     }
     // The data source may have changed the table while it was queried for titles.
     guard session.revision == newVersion.revision else { return }
     version = newVersion
-    (self.starts, self.headers, self.footers) = (starts, headers, footers)
+    (self.firstIndexes, self.headers, self.footers) = (firstIndexes, headers, footers)
     supplementaries = [:]
   }
 

@@ -51,13 +51,13 @@ struct AccessoryAppearance {
     mirror: LayoutMirror,
     _ context: CGContext
   ) {
-    let selected = isInSelectedRow ? theme.selectedTextColor : nil
+    let selectedColor = isInSelectedRow ? theme.selectedTextColor : nil
     switch type {
     case .none: break
     case .disclosureIndicator:
-      drawChevron(in: bounds, color: selected ?? theme.chevronColor, mirror, context)
+      drawChevron(in: bounds, color: selectedColor ?? theme.chevronColor, mirror, context)
     case .checkmark:
-      drawCheckmark(in: bounds, color: selected ?? theme.accentColor ?? tint, context)
+      drawCheckmark(in: bounds, color: selectedColor ?? theme.accentColor ?? tint, context)
     case .detailButton, .detailDisclosureButton:
       let color = theme.detailColor ?? tint
       if theme.isGlossy {

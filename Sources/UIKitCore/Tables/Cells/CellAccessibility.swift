@@ -12,7 +12,8 @@ struct CellAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .row }
   var label: String? { view.joinedText }
 
-  /// The only control of the cell, whose state is announced with the cell; `nil` in editing mode.
+  /// The control whose state is announced with the cell; `nil` in editing mode, and unless there is
+  /// exactly one apart from the reordering control.
   private var onlyControl: _UIAccessibleObject? {
     let controls = view.controlsInside.filter { !($0 is CellReorderControl) }
     return controls.count == 1 && !view.isEditing ? controls.first : nil
@@ -21,8 +22,8 @@ struct CellAccessibility: ViewDefaults {
   var value: String? {
     guard let control = onlyControl else { return nil }
     if control is UISwitch {
-      let words = SystemWords.current.spoken
-      return control.accessibilityValue == "1" ? words.on : words.off
+      let spokenWords = SystemWords.current.spoken
+      return control.accessibilityValue == "1" ? spokenWords.on : spokenWords.off
     }
     return control.accessibilityValue
   }
@@ -58,6 +59,7 @@ extension UITableViewCell {
 struct EditControlAccessibility: ViewDefaults {
   let view: CellEditControl
 
+  /// The row's label after a space; empty without a label.
   private var rowName: String {
     ((view.superviewStorage as? UITableViewCell)?.accessibilityLabel).map { " \($0)" } ?? ""
   }

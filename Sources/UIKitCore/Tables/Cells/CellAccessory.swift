@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A standard accessory: a chevron, a check mark, an info button, or both.
+/// A standard accessory: a chevron, a check mark, an info button, or an info button with a chevron.
 ///
-/// Types with an info button track touches; the others pass them to the row.
+/// Types with info button track touches; the others pass them to the row.
 final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
   var scaledTheme: ScaledTableTheme {
@@ -33,7 +33,8 @@ final class CellAccessory: UIControl {
   /// Returns the size of the glyphs, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize { appearance.size }
 
-  /// Extends the hit area to the content view and the row's edges.
+  /// Extends the hit area about to the content view and the row's edges: by 10 points horizontally
+  /// and 11 vertically.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -11).contains(point)
   }

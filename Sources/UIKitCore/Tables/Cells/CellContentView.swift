@@ -5,18 +5,19 @@ import UIKitGraphics
 ///
 /// Unless the application sets other margins, it has those of the cell's standard texts.
 final class CellContentView: UIView {
-  private var adopted: LayoutMargins?
+  /// The margins last set from a theme; `nil` before.
+  private var themeMargins: LayoutMargins?
 
   /// Applies the margins of a theme unless the application has set others.
-  func adopt(_ theme: TableTheme) {
-    guard layoutMarginsStorage == adopted else { return }
+  func adoptMargins(of theme: TableTheme) {
+    guard layoutMarginsStorage == themeMargins else { return }
     let margins = NSDirectionalEdgeInsets(
       top: theme.verticalPadding,
       leading: theme.leftMargin,
       bottom: theme.verticalPadding,
       trailing: theme.leftMargin
     )
-    adopted = .directional(margins)
+    themeMargins = .directional(margins)
     setDirectionalLayoutMargins(margins)
   }
 }

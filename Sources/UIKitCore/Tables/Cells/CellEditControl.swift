@@ -4,7 +4,6 @@ import UIKitSupport
 
 /// The circle at the leading end of a row in editing mode.
 final class CellEditControl: UIControl {
-  /// The kind of an editing control.
   enum Kind {
     case delete
     case insert
@@ -13,7 +12,7 @@ final class CellEditControl: UIControl {
   }
 
   let kind: Kind
-  /// Whether the row is selected.
+  /// Whether the row is selected; used by `Kind.select` only.
   var isChecked = false {
     didSet { if isChecked != oldValue { setNeedsDisplay() } }
   }
@@ -24,11 +23,11 @@ final class CellEditControl: UIControl {
   ///
   /// Used by glossy themes only.
   var isUpright = false {
-    didSet { if isUpright != oldValue { rotateBar() } }
+    didSet { if isUpright != oldValue { rotateMinusBar() } }
   }
   private var theme: TableTheme { scaledTheme.theme }
   /// The rotating minus sign of glossy themes; `nil` in others.
-  private var bar: UIView?
+  private var minusBar: UIView?
 
   init(kind: Kind, scaledTheme: ScaledTableTheme) {
     self.kind = kind
@@ -42,26 +41,26 @@ final class CellEditControl: UIControl {
   private func themeDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
-    bar?.removeFromSuperview()
-    bar = nil
+    minusBar?.removeFromSuperview()
+    minusBar = nil
     guard kind == .delete, theme.isGlossy else { return }
     let view = UIView()
     view.backgroundColor = .white
     view.isUserInteractionEnabled = false
     addSubview(view)
-    bar = view
-    rotateBar()
+    minusBar = view
+    rotateMinusBar()
   }
 
-  private func rotateBar() {
-    bar?.transform = isUpright ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+  private func rotateMinusBar() {
+    minusBar?.transform = isUpright ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let barFrame = sign(width: 13, height: 3)
-    bar?.bounds.size = barFrame.size
-    bar?.center = CGPoint(x: barFrame.midX, y: barFrame.midY)
+    let minusBarFrame = signFrame(width: 13, height: 3)
+    minusBar?.bounds.size = minusBarFrame.size
+    minusBar?.center = CGPoint(x: minusBarFrame.midX, y: minusBarFrame.midY)
   }
 
   required init?(coder: NSCoder) {
@@ -86,12 +85,12 @@ final class CellEditControl: UIControl {
     setNeedsDisplay()
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { setNeedsDisplay() }
   }
 
-  /// The rectangle of the circle.
+  /// The frame of the circle, in the control's coordinates.
   var circle: CGRect {
     let side = theme.editControlSide
     return mirror.frame(
@@ -109,7 +108,9 @@ final class CellEditControl: UIControl {
     switch kind {
     case .delete:
       drawDisc(theme.deleteColor, context)
-      if bar == nil { context.draw(.minus, in: sign(width: 12, height: 2), color: .white) }
+      if minusBar == nil {
+        context.draw(.minus, in: signFrame(width: 12, height: 2), color: .white)
+      }
     case .insert:
       drawDisc(theme.insertColor, context)
       drawPlus(context)
@@ -119,7 +120,7 @@ final class CellEditControl: UIControl {
         in: circle,
         color: theme.accentColor ?? tintColor
       )
-      context.draw(.checkmark, in: sign(width: 12, height: 10.5), color: .white)
+      context.draw(.checkmark, in: signFrame(width: 12, height: 10.5), color: .white)
     case .select:
       context.draw(.circle, in: circle, color: theme.chevronColor)
     }
@@ -127,10 +128,10 @@ final class CellEditControl: UIControl {
 
   private func drawPlus(_ context: CGContext) {
     guard theme.isGlossy else {
-      return context.draw(.plus, in: sign(width: 14, height: 14), color: .white)
+      return context.draw(.plus, in: signFrame(width: 14, height: 14), color: .white)
     }
-    context.fill(sign(width: 13, height: 3), color: .white)
-    context.fill(sign(width: 3, height: 13), color: .white)
+    context.fill(signFrame(width: 13, height: 3), color: .white)
+    context.fill(signFrame(width: 3, height: 13), color: .white)
   }
 
   private func drawDisc(_ color: UIColor, _ context: CGContext) {
@@ -143,7 +144,8 @@ final class CellEditControl: UIControl {
     }
   }
 
-  private func sign(width: CGFloat, height: CGFloat) -> CGRect {
+  /// Returns the frame of a sign at the centre of the circle.
+  private func signFrame(width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: circle.midX - width / 2,
       y: circle.midY - height / 2,

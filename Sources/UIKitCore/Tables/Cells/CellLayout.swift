@@ -6,6 +6,7 @@ import UIKitGraphics
 /// Frames are in the content view's coordinates for left-to-right layout, in points.
 @MainActor
 struct CellLayout {
+  /// The frames of the views; zero for labels without text and for a missing image.
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -14,9 +15,13 @@ struct CellLayout {
 
   let style: UITableViewCell.CellStyle
   let scaledTheme: ScaledTableTheme
+  /// The size of the content view.
   let size: CGSize
+  /// The inset of the content; only left and right are used.
   let inset: UIEdgeInsets
+  /// The indentation of image and labels, in points.
   let indentation: CGFloat
+  /// Device pixels per point.
   let scale: CGFloat
   /// Whether labels may be stacked because an accessibility text size is set.
   let hasLargeTexts: Bool
@@ -24,16 +29,16 @@ struct CellLayout {
   private var theme: TableTheme { scaledTheme.theme }
 
   /// The space between title and detail on the same line, in points.
-  private static let gap: CGFloat = 6
+  private static let labelGap: CGFloat = 6
 
   func frames(image: CGSize?, title: UILabel?, detail: UILabel?) -> Frames {
     var frames = Frames()
-    let left = start(image: image, into: &frames)
+    let left = layOutImage(image, into: &frames)
     let right = max(left, size.width - theme.rightMargin - inset.right)
     let contentRect = CGRect(x: left, y: 0, width: right - left, height: size.height)
-    if isStacked(title, detail, in: contentRect.width, height: contentRect.height) {
-      layOutLines(title, detail, in: contentRect, &frames)
-      // The width limits the label's alignment as if the labels were side by side.
+    if isStacked(title: title, detail: detail, in: contentRect.width, height: contentRect.height) {
+      layOutLines(title: title, detail: detail, in: contentRect, into: &frames)
+      // Labels as wide as their text start at the leading edge whatever their alignment.
       frames.title.size.width = min(naturalWidth(title), contentRect.width)
       frames.detail.size.width = min(naturalWidth(detail), contentRect.width)
       return frames
@@ -42,11 +47,11 @@ struct CellLayout {
     case .default:
       if hasText(title) { frames.title = contentRect }
     case .subtitle:
-      layOutLines(title, detail, in: contentRect, &frames)
+      layOutLines(title: title, detail: detail, in: contentRect, into: &frames)
     case .value1:
-      layOutSides(title, detail, in: contentRect, &frames)
+      layOutSides(title: title, detail: detail, in: contentRect, into: &frames)
     case .value2:
-      layOutCaption(title, detail, right: right, &frames)
+      layOutCaption(title: title, detail: detail, right: right, into: &frames)
     }
     return frames
   }
@@ -54,20 +59,20 @@ struct CellLayout {
   /// Returns the height of the texts at the layout's width, in points.
   func textHeight(image: CGSize?, title: UILabel?, detail: UILabel?) -> CGFloat {
     var frames = Frames()
-    let left = start(image: image, into: &frames)
+    let left = layOutImage(image, into: &frames)
     let width = max(0, size.width - theme.rightMargin - inset.right - left)
-    if isStacked(title, detail, in: width, height: .infinity) {
-      return height(title, width) + height(detail, width)
+    if isStacked(title: title, detail: detail, in: width, height: .infinity) {
+      return height(of: title, width: width) + height(of: detail, width: width)
     }
     switch style {
-    case .default: return height(title, width)
-    case .subtitle: return height(title, width) + height(detail, width)
-    case .value1: return max(height(title, width), height(detail, width))
+    case .default: return height(of: title, width: width)
+    case .subtitle: return height(of: title, width: width) + height(of: detail, width: width)
+    case .value1: return max(height(of: title, width: width), height(of: detail, width: width))
     case .value2:
-      let detailLeft = divider + theme.value2Gap
+      let detailLeft = captionRight + theme.value2Gap
       return max(
-        height(title, theme.value2Divider - theme.leftMargin),
-        height(detail, max(0, size.width - theme.rightMargin - inset.right - detailLeft))
+        height(of: title, width: theme.value2Divider - theme.leftMargin),
+        height(of: detail, width: max(0, size.width - theme.rightMargin - inset.right - detailLeft))
       )
     }
   }
@@ -75,48 +80,56 @@ struct CellLayout {
   /// Returns the height of the image at the layout's width, in points.
   func imageHeight(_ image: CGSize?) -> CGFloat {
     var frames = Frames()
-    _ = start(image: image, into: &frames)
+    _ = layOutImage(image, into: &frames)
     return frames.image.height
   }
 
-  /// Sets the frame of the image, and returns the left edge of the labels.
-  private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
+  /// Sets the frame of the image, and returns the x coordinate at which the labels start.
+  private func layOutImage(_ image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
     let availableWidth = max(0, size.width - theme.rightMargin - inset.right - left)
     let factor = min(1, size.height / image.height, availableWidth / image.width)
-    let fitted = CGSize(width: aligned(image.width * factor), height: image.height * factor)
+    let fittedSize = CGSize(
+      width: flooredToPixel(image.width * factor),
+      height: image.height * factor
+    )
     frames.image = CGRect(
       x: left,
-      y: aligned((size.height - fitted.height) / 2),
-      width: fitted.width,
-      height: fitted.height
+      y: flooredToPixel((size.height - fittedSize.height) / 2),
+      width: fittedSize.width,
+      height: fittedSize.height
     )
-    return left + fitted.width + theme.imageGap
+    return left + fittedSize.width + theme.imageGap
   }
 
-  /// The right edge of captions in `.value2`; the same for all rows with one inset.
-  private var divider: CGFloat {
+  /// The right edge of captions in `.value2`, which does not depend on the texts.
+  private var captionRight: CGFloat {
     inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
 
   private func layOutLines(
-    _ title: UILabel?,
-    _ detail: UILabel?,
-    in room: CGRect,
-    _ frames: inout Frames
+    title: UILabel?,
+    detail: UILabel?,
+    in contentRect: CGRect,
+    into frames: inout Frames
   ) {
-    let titleHeight = height(title, room.width)
-    let detailHeight = height(detail, room.width)
-    let top = (room.midY - (titleHeight + detailHeight) / 2).pixelEdge(scale: scale)
+    let titleHeight = height(of: title, width: contentRect.width)
+    let detailHeight = height(of: detail, width: contentRect.width)
+    let top = (contentRect.midY - (titleHeight + detailHeight) / 2).pixelEdge(scale: scale)
     if titleHeight > 0 {
-      frames.title = CGRect(x: room.minX, y: top, width: room.width, height: titleHeight)
+      frames.title = CGRect(
+        x: contentRect.minX,
+        y: top,
+        width: contentRect.width,
+        height: titleHeight
+      )
     }
     if detailHeight > 0 {
       frames.detail = CGRect(
-        x: room.minX,
+        x: contentRect.minX,
         y: top + titleHeight,
-        width: room.width,
+        width: contentRect.width,
         height: detailHeight
       )
     }
@@ -126,41 +139,49 @@ struct CellLayout {
   ///
   /// The title is truncated first but keeps up to 40 % of the width.
   private func layOutSides(
-    _ title: UILabel?,
-    _ detail: UILabel?,
-    in room: CGRect,
-    _ frames: inout Frames
+    title: UILabel?,
+    detail: UILabel?,
+    in contentRect: CGRect,
+    into frames: inout Frames
   ) {
     let (titleWidthThatFits, detailWidthThatFits) = (naturalWidth(title), naturalWidth(detail))
-    let gap = titleWidthThatFits > 0 && detailWidthThatFits > 0 ? CellLayout.gap : 0
-    let titleRoom = min(titleWidthThatFits, room.width * 0.4)
-    let detailWidth = min(detailWidthThatFits, max(0, room.width - gap - titleRoom))
-    let titleWidth = max(0, room.width - gap - detailWidth)
+    let labelGap = titleWidthThatFits > 0 && detailWidthThatFits > 0 ? CellLayout.labelGap : 0
+    let minimumTitleWidth = min(titleWidthThatFits, contentRect.width * 0.4)
+    let detailWidth = min(
+      detailWidthThatFits,
+      max(0, contentRect.width - labelGap - minimumTitleWidth)
+    )
+    let titleWidth = max(0, contentRect.width - labelGap - detailWidth)
     if titleWidthThatFits > 0 {
-      frames.title = CGRect(x: room.minX, y: 0, width: titleWidth, height: room.height)
+      frames.title = CGRect(
+        x: contentRect.minX,
+        y: 0,
+        width: titleWidth,
+        height: contentRect.height
+      )
     }
     if detailWidthThatFits > 0 {
       frames.detail = CGRect(
-        x: room.maxX - detailWidth,
+        x: contentRect.maxX - detailWidth,
         y: 0,
         width: detailWidth,
-        height: room.height
+        height: contentRect.height
       )
     }
   }
 
   private func layOutCaption(
-    _ title: UILabel?,
-    _ detail: UILabel?,
+    title: UILabel?,
+    detail: UILabel?,
     right: CGFloat,
-    _ frames: inout Frames
+    into frames: inout Frames
   ) {
     if hasText(title) {
       let left = inset.left + indentation
-      frames.title = CGRect(x: left, y: 0, width: divider - left, height: size.height)
+      frames.title = CGRect(x: left, y: 0, width: captionRight - left, height: size.height)
     }
     if hasText(detail) {
-      let left = divider + theme.value2Gap
+      let left = captionRight + theme.value2Gap
       frames.detail = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     }
   }
@@ -168,19 +189,20 @@ struct CellLayout {
   /// Returns whether the detail is placed below the title because large texts do not fit side by
   /// side.
   private func isStacked(
-    _ title: UILabel?,
-    _ detail: UILabel?,
+    title: UILabel?,
+    detail: UILabel?,
     in width: CGFloat,
-    height limit: CGFloat
+    height maximumHeight: CGFloat
   ) -> Bool {
     guard hasLargeTexts, hasText(title), hasText(detail) else { return false }
     let isTooWide =
       switch style {
-      case .value1: naturalWidth(title) + CellLayout.gap + naturalWidth(detail) > width
+      case .value1: naturalWidth(title) + CellLayout.labelGap + naturalWidth(detail) > width
       case .value2: naturalWidth(title) > theme.value2Divider - theme.leftMargin
       case .default, .subtitle: false
       }
-    return isTooWide && height(title, width) + height(detail, width) <= limit
+    return isTooWide
+      && height(of: title, width: width) + height(of: detail, width: width) <= maximumHeight
   }
 
   /// Returns the width of a label's text on one line, in points; 0 without text.
@@ -197,10 +219,13 @@ struct CellLayout {
     !(label?.text ?? label?.attributedText?.string ?? "").isEmpty
   }
 
-  private func height(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
+  /// Returns the height of a label's text at a width, in points; 0 without text.
+  private func height(of label: UILabel?, width: CGFloat) -> CGFloat {
     guard let label, hasText(label) else { return 0 }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
-  private func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+  private func flooredToPixel(_ value: CGFloat) -> CGFloat {
+    (value * scale).rounded(.down) / scale
+  }
 }

@@ -3,6 +3,7 @@ import UIKitGraphics
 /// The interface of a table for its cells.
 @MainActor
 protocol CellOwner: AnyObject {
+  /// Whether the rows of a section are drawn as a group.
   var isGrouped: Bool { get }
   /// Returns whether the user can select the cell's row.
   func canSelect(_ cell: UITableViewCell) -> Bool

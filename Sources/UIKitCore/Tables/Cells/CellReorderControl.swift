@@ -12,6 +12,7 @@ final class CellReorderControl: UIView {
     didSet { setNeedsDisplay() }
   }
   private var theme: TableTheme { scaledTheme.theme }
+  /// The touch that is forwarded to the table; `nil` if there is none.
   private weak var touch: UITouch?
 
   init(cell: UITableViewCell, scaledTheme: ScaledTableTheme) {
@@ -40,9 +41,9 @@ final class CellReorderControl: UIView {
     )
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { setNeedsDisplay() }
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

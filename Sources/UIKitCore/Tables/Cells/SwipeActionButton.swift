@@ -10,7 +10,7 @@ final class SwipeActionButton: UIControl {
   private static let gap: CGFloat = 6
 
   let item: SwipeActionList.Item
-  /// The width required by the title or the image, in points.
+  /// The width that title or image require with their margins, in points.
   let naturalWidth: CGFloat
   /// The rectangle within the bounds in which title and image are centred.
   var contentArea = CGRect.zero {
@@ -18,7 +18,7 @@ final class SwipeActionButton: UIControl {
   }
   private let label = UILabel()
   private var imageView: UIImageView?
-  private let shade = UIView()
+  private let highlightOverlay = UIView()
   private var gloss: GlossView?
 
   /// Creates a button.
@@ -36,15 +36,15 @@ final class SwipeActionButton: UIControl {
     label.textAlignment = .center
     let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)
     let titleWidth = item.title == nil ? 0 : label.sizeThatFits(unbounded).width
-    let width = max(item.image == nil ? titleWidth : 0, item.image?.size.width ?? 0)
-    naturalWidth = max(width + theme.actionMargin, item.minimumWidth(theme))
+    let contentWidth = max(item.image == nil ? titleWidth : 0, item.image?.size.width ?? 0)
+    naturalWidth = max(contentWidth + theme.actionMargin, item.minimumWidth(theme))
     super.init(frame: .zero)
     backgroundColor = item.color(theme)
-    shade.backgroundColor = UIColor(white: 0, alpha: 0.15)
-    shade.isUserInteractionEnabled = false
-    shade.isHidden = true
-    if theme.isGlossy { updateGloss(item.color(theme), isFloating: isFloating) }
-    addSubview(shade)
+    highlightOverlay.backgroundColor = UIColor(white: 0, alpha: 0.15)
+    highlightOverlay.isUserInteractionEnabled = false
+    highlightOverlay.isHidden = true
+    if theme.isGlossy { addGloss(item.color(theme), isFloating: isFloating) }
+    addSubview(highlightOverlay)
     addSubview(label)
     if let image = item.image {
       let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
@@ -58,7 +58,7 @@ final class SwipeActionButton: UIControl {
     misuse("A swipe button is made by its row only")
   }
 
-  private func updateGloss(_ color: UIColor, isFloating: Bool) {
+  private func addGloss(_ color: UIColor, isFloating: Bool) {
     let view = GlossView(color: color)
     addSubview(view)
     gloss = view
@@ -71,12 +71,12 @@ final class SwipeActionButton: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { shade.isHidden = !isHighlighted }
+    didSet { highlightOverlay.isHidden = !isHighlighted }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shade.frame = bounds
+    highlightOverlay.frame = bounds
     gloss?.frame = bounds
     let showsLabel = imageView == nil || bounds.height >= SwipeActionButton.imageAndTitleHeight
     label.isHidden = !showsLabel
@@ -85,9 +85,10 @@ final class SwipeActionButton: UIControl {
       label.frame = contentArea
       return
     }
-    let text = label.sizeThatFits(contentArea.size)
-    let height = imageSize.height + (showsLabel ? SwipeActionButton.gap + text.height : 0)
-    let top = contentArea.midY - height / 2
+    let labelSize = label.sizeThatFits(contentArea.size)
+    let contentHeight =
+      imageSize.height + (showsLabel ? SwipeActionButton.gap + labelSize.height : 0)
+    let top = contentArea.midY - contentHeight / 2
     imageView.frame = CGRect(
       x: contentArea.midX - imageSize.width / 2,
       y: top,
@@ -98,7 +99,7 @@ final class SwipeActionButton: UIControl {
       x: contentArea.minX,
       y: top + imageSize.height + SwipeActionButton.gap,
       width: contentArea.width,
-      height: text.height
+      height: labelSize.height
     )
   }
 

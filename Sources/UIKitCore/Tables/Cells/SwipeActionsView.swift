@@ -24,6 +24,12 @@ final class SwipeActionsView: UIView {
   /// Whether the first button fills the whole space, during a full swipe.
   private(set) var isExpanded = false
 
+  /// Creates the buttons of a list.
+  ///
+  /// - Parameters:
+  ///   - list: The actions.
+  ///   - scaledTheme: The appearance.
+  ///   - tap: Called with an action and its button when the button is tapped.
   init(
     _ list: SwipeActionList,
     scaledTheme: ScaledTableTheme,
@@ -71,10 +77,12 @@ final class SwipeActionsView: UIView {
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - width: The width of the space, in points.
+  ///   - width: The width of the space, in points; for a floating button, the distance swiped.
   func layOut(in cell: UITableViewCell, width: CGFloat) {
     let right = cell.bounds.width - cell.context.indexWidth
-    if let floatingHeight { return float(height: floatingHeight, right, width, cell) }
+    if let floatingHeight {
+      return float(height: floatingHeight, right: right, swipedWidth: width, in: cell)
+    }
     frame = cell.mirror.frame(
       CGRect(
         x: side == .trailing ? right - width : 0,
@@ -90,9 +98,9 @@ final class SwipeActionsView: UIView {
   /// Places the only button in front of the content, with an opacity that increases with the swipe.
   private func float(
     height: CGFloat,
-    _ right: CGFloat,
-    _ width: CGFloat,
-    _ cell: UITableViewCell
+    right: CGFloat,
+    swipedWidth: CGFloat,
+    in cell: UITableViewCell
   ) {
     let margin = SwipeActionsView.floatingMargin
     frame = cell.mirror.frame(
@@ -103,7 +111,7 @@ final class SwipeActionsView: UIView {
         height: height
       )
     )
-    alpha = naturalWidth > 0 ? min(1, max(0, width / naturalWidth)) : 1
+    alpha = naturalWidth > 0 ? min(1, max(0, swipedWidth / naturalWidth)) : 1
     buttons.first?.frame = bounds
     buttons.first?.contentArea = bounds
   }
@@ -124,12 +132,12 @@ final class SwipeActionsView: UIView {
     // The distance from the content's edge, at which the last button is placed.
     var distance: CGFloat = 0
     for (index, button) in buttons.enumerated().reversed() {
-      let slot = button.naturalWidth * fraction
-      let covers = isExpanded && index == 0
-      let start = covers ? 0 : distance
-      let width = covers ? bounds.width : max(slot, button.naturalWidth)
-      layOut(button, at: start, width: width, pinsContent: covers)
-      distance += slot
+      let visibleWidth = button.naturalWidth * fraction
+      let isExpandedButton = isExpanded && index == 0
+      let start = isExpandedButton ? 0 : distance
+      let width = isExpandedButton ? bounds.width : max(visibleWidth, button.naturalWidth)
+      layOut(button, at: start, width: width, pinsContent: isExpandedButton)
+      distance += visibleWidth
     }
   }
 

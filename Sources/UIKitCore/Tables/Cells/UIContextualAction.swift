@@ -12,7 +12,7 @@ public import UIKitGraphics
 open class UIContextualAction: NSObject {
   /// The style of a button.
   public enum Style: Int, Sendable {
-    /// Gray.
+    /// Grey.
     case normal = 0
     /// Red.
     case destructive = 1

@@ -16,7 +16,7 @@ extension UITableViewCell {
     state.isHighlighted = isHighlightedStorage
     state.isSelected = isSelectedStorage
     state.isFocused = isFocused
-    state.isEditing = editing.isOn
+    state.isEditing = editing.isEditing
     state.isSwiped = editing.actions != nil
     state.isReordering = cellOwner?.isLifted(self) == true
     addDrag(to: &state)
@@ -37,27 +37,27 @@ extension UITableViewCell {
     context.isGrouped || cellOwner?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
-  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+  final func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     demandMainThread(type(of: self))
-    show(new, plain: makePlainContent, replace: replaceContent)
+    show(configuration, makeEmptyContent: makeEmptyContent, install: installContent)
   }
 
-  private func makePlainContent() -> UIView {
+  private func makeEmptyContent() -> UIView {
     let content = CellContentView()
-    content.adopt(theme)
+    content.adoptMargins(of: theme)
     return content
   }
 
-  private func replaceContent(with view: UIView) {
+  private func installContent(_ view: UIView) {
     (textLabelStorage, detailTextLabelStorage, imageViewStorage) = (nil, nil, nil)
     let oldContent = content
     content = view
-    exchange(oldContent, for: view)
+    replaceSubview(oldContent, with: view)
   }
 
-  final func setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {
+  final func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
     demandMainThread(type(of: self))
-    configurations.background = new
+    configurations.background = configuration
     showBackgroundConfiguration()
     updateGroupBackground()
     selectionBackgroundDidChange()
@@ -71,7 +71,7 @@ extension UITableViewCell {
     update(
       for: state,
       showContent: { setContentConfiguration($0) },
-      rest: {
+      callHandlers: {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
       }
@@ -106,23 +106,23 @@ extension UITableViewHeaderFooterView {
     isInGroups ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
-  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+  final func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     demandMainThread(type(of: self))
-    show(new, plain: { UIView() }, replace: replaceContent)
+    show(configuration, makeEmptyContent: { UIView() }, install: installContent)
   }
 
-  private func replaceContent(with view: UIView) {
+  private func installContent(_ view: UIView) {
     (titleStorage, detailStorage) = (nil, nil)
     let oldContent = content
     content = view
-    exchange(oldContent, for: view)
+    replaceSubview(oldContent, with: view)
   }
 
   /// Applies the section's margins to the system's content view.
   final func prepareConfiguredContent() {
     guard let view = content as? UIListContentView else { return }
-    let side = context.isGrouped ? context.margin + theme.groupedTextInset : 0
-    view.enclosingMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    let sideMargin = context.isGrouped ? context.margin + theme.groupedTextInset : 0
+    view.enclosingMargins = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
   }
 
   /// Updates the configurations if the state may have changed.
@@ -132,7 +132,7 @@ extension UITableViewHeaderFooterView {
     update(
       for: state,
       showContent: { setContentConfiguration($0) },
-      rest: {
+      callHandlers: {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
       }

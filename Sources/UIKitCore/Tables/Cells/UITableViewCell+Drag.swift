@@ -5,7 +5,7 @@ import UIKitGraphics
 struct CellDragAppearance {
   var state = UITableViewCell.DragState.none
   /// The cell's opacity outside of the drag; `nil` while the drag does not change it.
-  var ownAlpha: CGFloat?
+  var regularAlpha: CGFloat?
 }
 
 extension UITableViewCell {
@@ -16,13 +16,15 @@ extension UITableViewCell {
   ///   - opacity: The fraction of the cell's regular opacity; 1 restores it.
   final func setDragAppearance(_ state: DragState, opacity: CGFloat) {
     guard dragAppearance != nil || state != .none || opacity < 1 else { return }
-    var scaledTheme = dragAppearance ?? CellDragAppearance()
-    let hasChanged = scaledTheme.state != state
-    scaledTheme.state = state
-    let ownAlpha = scaledTheme.ownAlpha ?? alpha
-    scaledTheme.ownAlpha = opacity < 1 ? ownAlpha : nil
-    if alpha != ownAlpha * opacity { UIView.performWithoutAnimation { alpha = ownAlpha * opacity } }
-    dragAppearance = state == .none && opacity >= 1 ? nil : scaledTheme
+    var appearance = dragAppearance ?? CellDragAppearance()
+    let hasChanged = appearance.state != state
+    appearance.state = state
+    let regularAlpha = appearance.regularAlpha ?? alpha
+    appearance.regularAlpha = opacity < 1 ? regularAlpha : nil
+    if alpha != regularAlpha * opacity {
+      UIView.performWithoutAnimation { alpha = regularAlpha * opacity }
+    }
+    dragAppearance = state == .none && opacity >= 1 ? nil : appearance
     guard hasChanged else { return }
     markConfigurationPending()
     dragStateDidChange(state)

@@ -5,13 +5,16 @@ extension UITableViewCell {
   /// The duration of a state change, in seconds.
   static let stateDuration: TimeInterval = 0.3
 
-  final func changeEditing(to isOn: Bool, animated: Bool) {
-    guard isOn != editing.isOn else { return }
+  /// Enters or leaves editing mode.
+  final func changeEditing(to isEditing: Bool, animated: Bool) {
+    guard isEditing != editing.isEditing else { return }
     // A row that cannot be edited may still have a reordering control or an editing accessory.
-    guard editing.row.isEditable else {
-      return animateState(animated: animated, silently: true) { self.editing.isOn = isOn }
+    guard editing.rowAttributes.isEditable else {
+      return animateState(animated: animated, silently: true) { self.editing.isEditing = isEditing }
     }
-    changeState(to: editing.state(isOn: isOn), animated: animated) { self.editing.isOn = isOn }
+    changeState(to: editing.stateMask(isEditing: isEditing), animated: animated) {
+      self.editing.isEditing = isEditing
+    }
   }
 
   /// Changes the state: calls `willTransition(to:)`, lays out, and finally calls
@@ -26,7 +29,7 @@ extension UITableViewCell {
     animateState(animated: animated, silently: false, change)
   }
 
-  /// Ends the previous state change and calls `willTransition(to:)`.
+  /// Ends the previous state change, completes pending layout and calls `willTransition(to:)`.
   final func beginStateChange(_ state: StateMask) {
     finishTransition()
     UIView.performWithoutAnimation { layoutIfNeeded() }
@@ -34,6 +37,12 @@ extension UITableViewCell {
     editing.pendingState = state
   }
 
+  /// Applies a state change and lays out the cell.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the layout is animated for `stateDuration`.
+  ///   - silently: Whether neither `willTransition(to:)` nor `didTransition(to:)` is called.
+  ///   - change: Stores the new state.
   private func animateState(animated: Bool, silently: Bool, _ change: () -> Void) {
     if silently {
       finishTransition()
@@ -41,33 +50,34 @@ extension UITableViewCell {
     }
     change()
     markConfigurationPending()
-    editing.changes += 1
-    let serial = editing.changes
+    editing.changeSerial += 1
+    let serial = editing.changeSerial
     guard animated, windowStorage != nil else {
       setNeedsLayout()
       UIView.performWithoutAnimation { layoutIfNeeded() }
       finishTransition()
       return
     }
-    editing.isTransitioning = true
+    editing.animatesLayout = true
     setNeedsLayout()
     UIView.animateMotion(
       withDuration: UITableViewCell.stateDuration,
       in: self,
       animations: { self.layoutIfNeeded() },
       completion: { [weak self] _ in
-        guard let self, self.editing.changes == serial else { return }
+        guard let self, self.editing.changeSerial == serial else { return }
         self.finishTransition()
       }
     )
-    editing.isTransitioning = false
+    editing.animatesLayout = false
   }
 
-  /// Ends a running state change before the next one begins or the cell leaves the table.
+  /// Ends a state change after its animation, or before the next one begins or the cell leaves the
+  /// table.
   final func finishTransition() {
-    editing.changes += 1
-    let exiting = editing.exiting
-    editing.exiting = []
+    editing.changeSerial += 1
+    let exiting = editing.exitingViews
+    editing.exitingViews = []
     for view in exiting { removeExited(view) }
     guard let state = editing.pendingState else { return }
     editing.pendingState = nil
@@ -85,22 +95,23 @@ extension UITableViewCell {
   final func endEditingForReuse() {
     finishTransition()
     removeSwipeActions()
-    if editing.isOn { setEditing(false, animated: false) }
-    editing.row = RowEditing()
+    if editing.isEditing { setEditing(false, animated: false) }
+    editing.rowAttributes = RowEditing()
   }
 
   // MARK: Controls at the leading edge
 
   /// The distance by which editing mode indents the content, in points.
   final var editingIndent: CGFloat {
-    guard editing.isOn, editing.row.isEditable else { return 0 }
-    if editing.row.control != nil { return theme.editingIndent }
+    guard editing.isEditing, editing.rowAttributes.isEditable else { return 0 }
+    if editing.rowAttributes.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
   /// The distance by which editing mode indents the background in grouped tables, in points.
   final var backgroundIndent: CGFloat {
-    guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indentsBackground
+    guard editing.isEditing, editing.rowAttributes.isEditable, context.isGrouped,
+      editing.rowAttributes.indentsBackground
     else {
       return 0
     }
@@ -109,30 +120,32 @@ extension UITableViewCell {
 
   /// Adds, removes and places the row's editing control.
   final func layoutEditControl(_ mirror: LayoutMirror) {
-    let wantedKind = editing.isOn ? editing.row.control : nil
+    let requiredKind = editing.isEditing ? editing.rowAttributes.control : nil
     let width = theme.editingIndent
     // The control is placed beside the content, whose width may be limited to a readable one.
     let left = mirror.insets(context.contentMargins).left
-    let hidden = mirror.frame(CGRect(x: left - width, y: 0, width: width, height: bounds.height))
-    if let control = editing.control, control.kind != wantedKind {
+    let hiddenFrame = mirror.frame(
+      CGRect(x: left - width, y: 0, width: width, height: bounds.height)
+    )
+    if let control = editing.control, control.kind != requiredKind {
       editing.control = nil
-      control.frame = hidden
+      control.frame = hiddenFrame
       fadeOut(control)
     }
-    guard let wantedKind else { return }
-    let control = editing.control ?? makeEditControl(wantedKind)
+    guard let requiredKind else { return }
+    let control = editing.control ?? makeEditControl(requiredKind)
     if editing.control == nil {
       editing.control = control
       UIView.performWithoutAnimation {
-        control.frame = hidden
-        control.alpha = editing.isTransitioning ? 0 : 1
+        control.frame = hiddenFrame
+        control.alpha = editing.animatesLayout ? 0 : 1
         insertSubview(control, aboveSubview: contentView)
       }
     }
     control.alpha = 1
     control.frame = mirror.frame(CGRect(x: left, y: 0, width: width, height: bounds.height))
     control.isChecked = isSelectedStorage
-    control.isUpright = editing.showsConfirmation
+    control.isUpright = editing.showsActions
   }
 
   private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
@@ -149,12 +162,12 @@ extension UITableViewCell {
 
   /// Removes a view, with a fade during a state change and otherwise immediately.
   final func fadeOut(_ view: UIView) {
-    guard editing.isTransitioning else {
+    guard editing.animatesLayout else {
       view.removeAnimations()
       if view.superview === self { view.removeFromSuperview() }
       return
     }
     view.alpha = 0
-    editing.exiting.append(view)
+    editing.exitingViews.append(view)
   }
 }

@@ -10,16 +10,18 @@ extension UITableViewCell {
     layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()
-    let line = separators.superview == nil ? 0 : hairline
+    let separatorHeight = separators.superview == nil ? 0 : hairline
     let margins = mirror.insets(context.contentMargins)
     let indent = editingIndent + margins.left
-    let beside = floatingSpace(beside: accessoryWidth + context.indexWidth + margins.right)
+    let trailingWidth = reservedTrailingWidth(
+      atLeast: accessoryWidth + context.indexWidth + margins.right
+    )
     contentView.frame = mirror.frame(
       CGRect(
         x: indent,
         y: 0,
-        width: max(0, bounds.width - indent - beside),
-        height: max(0, bounds.height - line)
+        width: max(0, bounds.width - indent - trailingWidth),
+        height: max(0, bounds.height - separatorHeight)
       )
     )
     layoutEditControl(mirror)
@@ -50,18 +52,18 @@ extension UITableViewCell {
 
   /// Sets the frames of the backgrounds.
   final func layOutBackgrounds() {
-    let box = backgroundFrame
-    if let view = backgroundView, view.superview === self { view.frame = box }
-    selectionView?.frame = box
-    configurations.backgroundView?.frame = box
-    hoverView?.frame = box
+    let backgroundRect = backgroundFrame
+    if let view = backgroundView, view.superview === self { view.frame = backgroundRect }
+    selectionView?.frame = backgroundRect
+    configurations.backgroundView?.frame = backgroundRect
+    hoverView?.frame = backgroundRect
   }
 
   /// The frame of the backgrounds: the bounds without the space of an editing control beside a
   /// group, as far as a swipe has not moved it away.
   final var backgroundFrame: CGRect {
-    let slid = editing.actions?.floatingHeight == nil ? max(0, editing.swipeOffset) : 0
-    let indent = max(0, backgroundIndent - slid)
+    let slideDistance = editing.actions?.floatingHeight == nil ? max(0, editing.swipeOffset) : 0
+    let indent = max(0, backgroundIndent - slideDistance)
     return mirror.frame(bounds.inset(by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0)))
   }
 
@@ -139,7 +141,7 @@ extension UITableViewCell {
       color: context.separatorColor,
       effect: context.separatorEffect,
       isEtched: isEtched,
-      outline: theme.groupOutlineColor == nil ? 0 : hairline
+      outlineWidth: theme.groupOutlineColor == nil ? 0 : hairline
     )
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
@@ -161,59 +163,64 @@ extension UITableViewCell {
   /// Returns the size determined by constraints in the content view; `nil` without constraints.
   final func constrainedSize(
     _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) -> CGSize? {
     updateConfigurationIfPending()
     guard content.hasConstraintsInside else { return nil }
-    let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins
-    let line = context.separatorStyle == .none ? 0 : hairline
+    let widthBesideContent = editingIndent + accessoryWidth + context.indexWidth + contentMargins
+    let separatorHeight = context.separatorStyle == .none ? 0 : hairline
     let size = content.systemLayoutSizeFitting(
-      CGSize(width: max(0, target.width - beside), height: max(0, target.height - line)),
+      CGSize(
+        width: max(0, target.width - widthBesideContent),
+        height: max(0, target.height - separatorHeight)
+      ),
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
-    return CGSize(width: size.width + beside, height: size.height + line)
+    return CGSize(width: size.width + widthBesideContent, height: size.height + separatorHeight)
   }
 
   /// Returns the height in points that fits the content at a width: texts, image and subviews; at
   /// least the theme's row height.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfPending()
-    let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins
-    let available = max(0, width - beside)
+    let widthBesideContent = editingIndent + accessoryWidth + context.indexWidth + contentMargins
+    let contentWidth = max(0, width - widthBesideContent)
     if configurations.content != nil {
-      let height = configuredHeight(forWidth: available)
+      let height = configuredHeight(forWidth: contentWidth)
       return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
     }
-    let layout = layout(in: CGSize(width: available, height: .greatestFiniteMagnitude))
-    let text = layout.textHeight(
+    let layout = layout(in: CGSize(width: contentWidth, height: .greatestFiniteMagnitude))
+    let textHeight = layout.textHeight(
       image: imageViewStorage?.image?.size,
       title: textLabelStorage,
       detail: detailTextLabelStorage
     )
-    let image = layout.imageHeight(imageViewStorage?.image?.size)
+    let imageHeight = layout.imageHeight(imageViewStorage?.image?.size)
     let subviewsBottom =
       contentView.contentSubviews
       .filter {
         $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
       }
       .map(\.frame.maxY).max() ?? 0
-    // The line is included even without a separator below the last row of a group, so that heights
-    // do not depend on neighbouring rows.
-    let line = context.separatorStyle == .none ? 0 : hairline
-    let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
-    let height = max(padded, image, subviewsBottom) + line
+    // It is included even without a separator below the last row of a group, so that heights do not
+    // depend on neighbouring rows.
+    let separatorHeight = context.separatorStyle == .none ? 0 : hairline
+    let paddedTextHeight = textHeight > 0 ? textHeight + 2 * theme.verticalPadding : 0
+    let height = max(paddedTextHeight, imageHeight, subviewsBottom) + separatorHeight
     return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
   }
 }
 
 /// The separator below a row, as one line or two.
 final class CellSeparators: UIView {
-  private var highlight: UIView?
+  /// The light line of etched separators; `nil` in others.
+  private var etchedLine: UIView?
+  /// The view of the effect; `nil` without one.
   private var effectView: UIVisualEffectView?
   /// The width of the group's outline, which the separator does not cross, in points.
-  private var outline: CGFloat = 0
+  private var outlineWidth: CGFloat = 0
 
   init() {
     super.init(frame: .zero)
@@ -224,25 +231,27 @@ final class CellSeparators: UIView {
     super.init(coder: coder)
   }
 
+  /// Applies the appearance.
+  ///
   /// - Parameters:
   ///   - color: The line's colour.
   ///   - effect: The effect on the content behind the line; `nil` for none.
   ///   - isEtched: Whether a light line is drawn below the line.
-  ///   - outline: The width of the group's outline, in points.
-  func configure(color: UIColor?, effect: UIVisualEffect?, isEtched: Bool, outline: CGFloat) {
+  ///   - outlineWidth: The width of the group's outline, in points.
+  func configure(color: UIColor?, effect: UIVisualEffect?, isEtched: Bool, outlineWidth: CGFloat) {
     backgroundColor = effect == nil ? color : nil
-    self.outline = outline
+    self.outlineWidth = outlineWidth
     if effect != nil || effectView != nil { show(effect, below: color) }
     guard isEtched else {
-      highlight?.removeFromSuperview()
-      highlight = nil
+      etchedLine?.removeFromSuperview()
+      etchedLine = nil
       return
     }
-    guard highlight == nil else { return }
+    guard etchedLine == nil else { return }
     let view = UIView()
     view.backgroundColor = UIColor(white: 1, alpha: 0.8)
     addSubview(view)
-    highlight = view
+    etchedLine = view
     setNeedsLayout()
   }
 
@@ -264,10 +273,10 @@ final class CellSeparators: UIView {
   }
 
   override func layoutSubviews() {
-    highlight?.frame = CGRect(
-      x: outline,
+    etchedLine?.frame = CGRect(
+      x: outlineWidth,
       y: bounds.height / 2,
-      width: max(0, bounds.width - 2 * outline),
+      width: max(0, bounds.width - 2 * outlineWidth),
       height: bounds.height / 2
     )
   }

@@ -5,7 +5,7 @@ extension UITableViewCell {
   final func addContentView() {
     isPartOfSuperview = true
     content.isPartOfSuperview = true
-    (content as? CellContentView)?.adopt(theme)
+    (content as? CellContentView)?.adoptMargins(of: theme)
     addSubview(content)
   }
 
@@ -98,14 +98,14 @@ extension UITableViewCell {
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: ScaledTableTheme) {
-    guard new !== scaledTheme else { return }
-    scaledTheme = new
+  final func adopt(_ newTheme: ScaledTableTheme) {
+    guard newTheme !== scaledTheme else { return }
+    scaledTheme = newTheme
     styleLabels()
     plainSelectionViewStorage?.fill = selectionFill
-    editing.control?.scaledTheme = new
-    trailingPart.adopt(new)
-    (content as? CellContentView)?.adopt(new.theme)
+    editing.control?.scaledTheme = newTheme
+    trailingPart.adopt(newTheme)
+    (content as? CellContentView)?.adoptMargins(of: newTheme.theme)
     configurationAppearanceDidChange()
     updateGroupBackground()
     setNeedsLayout()
@@ -119,8 +119,8 @@ extension UITableViewCell {
     tableView = nil
   }
 
-  final func contextDidChange(from old: CellContext) {
-    if context.semanticContentAttribute != old.semanticContentAttribute {
+  final func contextDidChange(from oldContext: CellContext) {
+    if context.semanticContentAttribute != oldContext.semanticContentAttribute {
       invalidateLayoutDirection()
     }
     if configurations.background != nil { showBackgroundConfiguration() }
@@ -161,7 +161,7 @@ extension UITableViewCell {
   }
 
   /// Whether the cell is in a grouped table, or is being created for a grouped table that requests
-  /// a cell.
+  /// a cell; such a cell then adopts the table's traits and appearance.
   final var isInGroup: Bool {
     if !context.isGrouped, let session = TablePass.groupedSessionRequestingCell,
       let table = session.tableView,
@@ -174,7 +174,7 @@ extension UITableViewCell {
     return context.isGrouped
   }
 
-  /// The group's background view, available even in a cell that the data source has just created.
+  /// The group's background view, which is added to a cell that the data source has just created.
   final var groupBackgroundInAdvance: UIView? {
     groupBackground ?? (isInGroup ? groupBackground : nil)
   }
@@ -206,15 +206,15 @@ extension UITableViewCell {
   final func updateGroupOutline() {
     if let view = plainSelectionViewStorage { round(view) }
     if let hoverView { round(hoverView) }
-    let hasOwnViews =
+    let hasCustomBackground =
       customBackgroundView != nil || customSelectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil || configurations.background != nil
-    let isCut = hasOwnViews && !context.corners.isEmpty
-    guard isCut || isClippedToGroup else { return }
-    isClippedToGroup = isCut
+    let clipsToGroup = hasCustomBackground && !context.corners.isEmpty
+    guard clipsToGroup || isClippedToGroup else { return }
+    isClippedToGroup = clipsToGroup
     round(self)
-    layer.masksToBounds = isCut
-    if !isCut { layer.cornerRadius = 0 }
+    layer.masksToBounds = clipsToGroup
+    if !clipsToGroup { layer.cornerRadius = 0 }
   }
 
   /// Rounds a view to the group's outline at this row.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// The duration of a deselected row's background fade, in seconds.
+  /// The duration of an animated change of the selection background, in seconds.
   private static let fadeDuration: TimeInterval = 0.45
 
   /// Whether the selection background is visible.

@@ -16,7 +16,9 @@ extension UITableViewCell {
     offset: CGFloat,
     while isOpen: () -> Bool
   ) {
-    beginStateChange(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
+    beginStateChange(
+      editing.stateMask(isEditing: editing.isEditing).union(.showingDeleteConfirmation)
+    )
     // The application may have removed the cell from the screen.
     guard tableView != nil else {
       editing.pendingState = nil
@@ -24,12 +26,12 @@ extension UITableViewCell {
     }
     guard isOpen() else {
       // The application may also have opened the row again.
-      if !editing.showsConfirmation { revokeConfirmation() }
+      if !editing.showsActions { revokeConfirmation() }
       return
     }
-    editing.showsConfirmation = true
+    editing.showsActions = true
     rotateDeleteSign()
-    editing.changes += 1
+    editing.changeSerial += 1
     if editing.actions == nil { editing.clippedBeforeSwipe = clipsToBounds }
     editing.actions?.removeFromSuperview()
     editing.actions = actions
@@ -43,17 +45,19 @@ extension UITableViewCell {
   /// Returns to the state without buttons before any were visible.
   private func revokeConfirmation() {
     editing.pendingState = nil
-    beginStateChange(editing.state(isOn: editing.isOn))
+    beginStateChange(editing.stateMask(isEditing: editing.isEditing))
     finishTransition()
   }
 
   /// Begins the transition to the state without buttons, which are about to close.
   final func endConfirmation() {
-    guard editing.showsConfirmation else { return }
-    beginStateChange(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
-    editing.showsConfirmation = false
+    guard editing.showsActions else { return }
+    beginStateChange(
+      editing.stateMask(isEditing: editing.isEditing).subtracting(.showingDeleteConfirmation)
+    )
+    editing.showsActions = false
     rotateDeleteSign()
-    editing.changes += 1
+    editing.changeSerial += 1
     setNeedsLayout()
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
@@ -62,7 +66,7 @@ extension UITableViewCell {
   private func rotateDeleteSign() {
     guard let control = editing.control else { return }
     UIView.animateMotion(withDuration: UITableViewCell.stateDuration, in: self) {
-      control.isUpright = self.editing.showsConfirmation
+      control.isUpright = self.editing.showsActions
     }
   }
 
@@ -82,7 +86,7 @@ extension UITableViewCell {
 
   /// Removes the buttons and resets the content's offset.
   final func removeSwipeActions() {
-    editing.showsConfirmation = false
+    editing.showsActions = false
     guard let actions = editing.actions else { return }
     setSwipeOffset(0)
     editing.actions = nil
@@ -127,15 +131,15 @@ extension UITableViewCell {
     if backgroundIndent > 0 { layOutBackgrounds() }
   }
 
-  /// Returns the width that a floating button leaves free at the trailing edge, in points; `space`
-  /// is the width without the button.
-  final func floatingSpace(beside space: CGFloat) -> CGFloat {
+  /// Returns the width reserved beside the content at the trailing edge, in points: `width`, or as
+  /// far as a floating button has appeared, the width of the button with its margins.
+  final func reservedTrailingWidth(atLeast width: CGFloat) -> CGFloat {
     guard let actions = editing.actions, actions.floatingHeight != nil, actions.side == .trailing,
       actions.naturalWidth > 0
-    else { return space }
+    else { return width }
     let totalWidth = context.indexWidth + actions.naturalWidth + 2 * SwipeActionsView.floatingMargin
     let fraction = min(1, max(0, editing.swipeOffset / actions.naturalWidth))
-    return space + max(0, totalWidth - space) * fraction
+    return width + max(0, totalWidth - width) * fraction
   }
 
   private func layOutActions() {

@@ -40,8 +40,8 @@ extension UITableViewCell {
   }
 
   private var accessoryContent: AccessoryContent {
-    if editing.isOn {
-      if showsReorderControl && editing.row.isMovable { return .grip }
+    if editing.isEditing {
+      if showsReorderControl && editing.rowAttributes.isMovable { return .grip }
       if let editingAccessoryView { return .custom(editingAccessoryView) }
       if editingAccessoryType != .none { return .standard(editingAccessoryType) }
       if !keepsAccessoryWhileEditing { return showsSelectionMark ? .standard(.checkmark) : .none }
@@ -55,7 +55,7 @@ extension UITableViewCell {
   /// it.
   private var showsSelectionMark: Bool {
     context.allowsMultipleSelection && isSelectedStorage && selectionStyle != .none
-      && !(editing.isOn && editing.row.control == .select)
+      && !(editing.isEditing && editing.rowAttributes.control == .select)
   }
 
   /// The width by which the accessory narrows the content, in points.
@@ -121,7 +121,7 @@ extension UITableViewCell {
     guard let newPart = replacement(for: oldPart) else { return }
     trailingPart = newPart
     if let view = newPart.view {
-      let isAnimated = editing.isTransitioning && view.superview !== self
+      let isAnimated = editing.animatesLayout && view.superview !== self
       UIView.performWithoutAnimation {
         addTrailing(view)
         guard isAnimated else { return }
@@ -132,9 +132,9 @@ extension UITableViewCell {
       if isAnimated { view.alpha = 1 }
     }
     guard let view = oldPart.view, view !== newPart.view, view.superview === self else { return }
-    if editing.isTransitioning && newPart.view == nil {
+    if editing.animatesLayout && newPart.view == nil {
       view.frame = exitedFrame(view.frame)
-      editing.exiting.append(view)
+      editing.exitingViews.append(view)
     } else {
       fadeOut(view)
     }
@@ -151,16 +151,17 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns the replacement of a trailing view; `nil` if the view still has the right content.
-  private func replacement(for old: CellTrailingPart) -> CellTrailingPart? {
-    switch (accessoryContent, old) {
+  /// Returns the replacement of a trailing view; `nil` if it already displays the content.
+  private func replacement(for currentPart: CellTrailingPart) -> CellTrailingPart? {
+    switch (accessoryContent, currentPart) {
     case (.none, .none): return nil
     case (.none, _): return CellTrailingPart.none
     case (.standard(let type), .standard(let view)) where view.type == type: return nil
     case (.standard(let type), _): return .standard(makeAccessory(type))
-    case (.custom(let new), .custom(let view)) where new === view && view.superview === self:
+    case (.custom(let customView), .custom(let view))
+    where customView === view && view.superview === self:
       return nil
-    case (.custom(let new), _): return .custom(new)
+    case (.custom(let customView), _): return .custom(customView)
     case (.grip, .grip): return nil
     case (.grip, _): return .grip(CellReorderControl(cell: self, scaledTheme: scaledTheme))
     }

@@ -35,7 +35,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final let separators = CellSeparators()
   /// The view at the trailing edge: an accessory or the reordering control.
   final var trailingPart = CellTrailingPart.none
+  /// The selection background that is visible or fading out; `nil` if there is none.
   final var selectionView: UIView?
+  /// The background with the group's outline; `nil` in plain tables and behind a custom background.
   final var groupBackground: CellGroupBackground?
   final var customBackgroundColor: UIColor?
   /// Whether the background colour was set to `nil`, which removes it in plain tables and restores
@@ -102,7 +104,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
   }
-  /// Whether editing mode keeps the normal accessory if the cell has no editing accessory.
+  /// Whether editing mode keeps the normal accessory if the cell displays neither an editing
+  /// accessory nor the reordering control.
   final var keepsAccessoryWhileEditing = false {
     didSet { if keepsAccessoryWhileEditing != oldValue { accessoryDidChange() } }
   }
@@ -378,7 +381,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// Default: `false`.
   open var isEditing: Bool {
-    get { editing.isOn }
+    get { editing.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -394,10 +397,10 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The row's editing style, as returned by the delegate.
   ///
   /// Default: `.none`.
-  open var editingStyle: UITableViewCell.EditingStyle { editing.row.style }
+  open var editingStyle: UITableViewCell.EditingStyle { editing.rowAttributes.style }
 
-  /// Whether the button that confirms a deletion is visible.
-  open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
+  /// Whether swipe buttons, such as the Delete button, are open or opening.
+  open var showingDeleteConfirmation: Bool { editing.showsActions }
 
   /// Called just before the state changes.
   ///
@@ -461,7 +464,11 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    constrainedSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
       ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
   }
 

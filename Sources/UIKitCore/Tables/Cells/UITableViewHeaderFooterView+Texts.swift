@@ -11,16 +11,17 @@ extension UITableViewHeaderFooterView {
       width: max(0, width - context.indexWidth - 2 * textInset),
       height: .greatestFiniteMagnitude
     )
-    let line = UILabel()
-    line.style = titleStyle(alignment: .natural)
-    line.text = " "
+    let lineLabel = UILabel()
+    lineLabel.style = titleStyle(alignment: .natural)
+    lineLabel.text = " "
     return scaledTheme.titleHeight(
       around: labels.reduce(0) { $0 + $1.sizeThatFits(maximumSize).height },
-      lineHeight: line.sizeThatFits(maximumSize).height,
+      lineHeight: lineLabel.sizeThatFits(maximumSize).height,
       context
     )
   }
 
+  /// The left and right inset of the texts, in points.
   private var textInset: CGFloat {
     context.margin + (context.isGrouped ? theme.groupedTextInset : theme.plainHeaderInset)
   }
@@ -43,10 +44,16 @@ extension UITableViewHeaderFooterView {
     let width = max(0, contentView.bounds.width - 2 * inset)
     let unbounded = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
     let gap = theme.groupedTextGap
-    let title = titleStorage?.sizeThatFits(unbounded).height ?? 0
-    let detail = detailStorage.map { $0.sizeThatFits(unbounded).height } ?? 0
-    let top = context.kind == .header ? max(0, bounds.height - gap - title - detail) : gap
-    titleStorage?.frame = CGRect(x: inset, y: top, width: width, height: title)
-    detailStorage?.frame = CGRect(x: inset, y: top + title, width: width, height: detail)
+    let titleHeight = titleStorage?.sizeThatFits(unbounded).height ?? 0
+    let detailHeight = detailStorage.map { $0.sizeThatFits(unbounded).height } ?? 0
+    let top =
+      context.kind == .header ? max(0, bounds.height - gap - titleHeight - detailHeight) : gap
+    titleStorage?.frame = CGRect(x: inset, y: top, width: width, height: titleHeight)
+    detailStorage?.frame = CGRect(
+      x: inset,
+      y: top + titleHeight,
+      width: width,
+      height: detailHeight
+    )
   }
 }

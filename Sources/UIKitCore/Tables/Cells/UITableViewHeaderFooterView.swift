@@ -191,21 +191,22 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// Overrides call super.
   open func prepareForReuse() {}
 
-  /// The data source's title if the table created the view; some themes capitalise it.
+  /// The data source's title if the table created the view; some themes show it in upper case.
   final var title: String? {
     didSet { if title != oldValue { updateTitle() } }
   }
 
   private func updateTitle() {
     guard let title else { return }
-    let isUpper = context.isGrouped && context.kind == .header && theme.uppercasesGroupedHeaders
-    textLabel?.text = isUpper ? title.uppercased() : title
+    let isUppercased =
+      context.isGrouped && context.kind == .header && theme.uppercasesGroupedHeaders
+    textLabel?.text = isUppercased ? title.uppercased() : title
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: ScaledTableTheme) {
-    guard new !== scaledTheme else { return }
-    scaledTheme = new
+  final func adopt(_ newTheme: ScaledTableTheme) {
+    guard newTheme !== scaledTheme else { return }
+    scaledTheme = newTheme
     applyStyle()
     configurationAppearanceDidChange()
     setNeedsLayout()
@@ -213,8 +214,8 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   /// Returns the style of titles in plain or grouped tables.
   final func titleStyle(alignment: NSTextAlignment) -> LabelStyle {
-    let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
-    var style = LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
+    let groupedStyle = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
+    var style = LabelStyle(context.isGrouped ? groupedStyle : theme.plainHeader, tint: tintColor)
     style.alignment = alignment
     return style
   }
@@ -236,29 +237,29 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   private func applyBackgroundColor() {
     let isConfigured = configurations.background != nil
-    let isBare =
+    let hidesThemeFill =
       context.isGrouped || backgroundView != nil || hasCustomBackgroundColor || isConfigured
-    let fill = isBare ? nil : theme.plainHeaderFill
+    let fill = hidesThemeFill ? nil : theme.plainHeaderFill
     if !hasCustomBackgroundColor { super.backgroundColor = fill?.isFlat == true ? fill?.top : nil }
     showGradient(fill?.isFlat == false ? fill : nil)
   }
 
   private func showGradient(_ fill: TableTheme.Fill?) {
     guard let fill else {
-      gradient?.removeFromSuperview()
-      gradient = nil
+      gradientView?.removeFromSuperview()
+      gradientView = nil
       return
     }
-    let view = gradient ?? TableFillView()
+    let view = gradientView ?? TableFillView()
     view.fill = fill
-    guard gradient == nil else { return }
-    gradient = view
+    guard gradientView == nil else { return }
+    gradientView = view
     insertSubview(view, at: 0)
     setNeedsLayout()
   }
 
-  /// The theme's gradient background; `nil` for a flat background.
-  private var gradient: TableFillView?
+  /// The theme's gradient background; `nil` without one.
+  private var gradientView: TableFillView?
   private var hasCustomBackgroundColor = false
 
   open override var backgroundColor: UIColor? {
@@ -315,7 +316,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     super.layoutSubviews()
     updateConfigurationIfPending()
     backgroundView?.frame = bounds
-    gradient?.frame = bounds
+    gradientView?.frame = bounds
     configurations.backgroundView?.frame = bounds
     contentView.frame = mirror.frame(
       CGRect(

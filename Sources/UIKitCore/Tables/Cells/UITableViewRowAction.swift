@@ -16,7 +16,7 @@ open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     /// Red.
     case `default` = 0
-    /// Gray.
+    /// Grey.
     case normal = 1
 
     /// Red, like `default`.

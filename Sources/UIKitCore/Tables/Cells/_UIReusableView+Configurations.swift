@@ -33,11 +33,11 @@ extension _UIReusableView {
   /// - Parameters:
   ///   - state: The current state of the view.
   ///   - showContent: Displays the updated content.
-  ///   - rest: Calls the subclass and the handler.
+  ///   - callHandlers: Calls the subclass and the handler.
   final func update(
     for state: any UIConfigurationState,
     showContent: (any UIContentConfiguration) -> Void,
-    rest: () -> Void
+    callHandlers: () -> Void
   ) {
     configurations.isPending = false
     configurations.isUpdating = true
@@ -51,25 +51,25 @@ extension _UIReusableView {
         showBackgroundConfiguration()
       }
     }
-    rest()
+    callHandlers()
     configurations.isUpdating = false
   }
 
-  /// Displays a content configuration in a view that `replace` installs; `plain` creates the view
-  /// for `nil`.
+  /// Displays a content configuration in a view that `install` makes the content view;
+  /// `makeEmptyContent` creates the view for `nil`.
   final func show(
-    _ new: (any UIContentConfiguration)?,
-    plain: () -> UIView,
-    replace: (UIView) -> Void
+    _ configuration: (any UIContentConfiguration)?,
+    makeEmptyContent: () -> UIView,
+    install: (UIView) -> Void
   ) {
-    guard let new else {
+    guard let configuration else {
       guard configurations.content != nil else { return }
       configurations.content = nil
-      return replace(plain())
+      return install(makeEmptyContent())
     }
-    let view = view(for: new)
-    configurations.content = new
-    if view !== displayedContent { replace(view) }
+    let view = view(for: configuration)
+    configurations.content = configuration
+    if view !== displayedContent { install(view) }
     (view as? UIListContentView)?.adopt(scaledTheme)
     markConfigurationPending()
   }
@@ -111,12 +111,12 @@ extension _UIReusableView {
   }
 
   /// Replaces a subview by another view.
-  final func exchange(_ old: UIView, for new: UIView) {
-    let index = subviewStorage.firstIndex { $0 === old } ?? 0
-    old.removeFromSuperview()
-    new.isPartOfSuperview = true
-    new.autoresizingMask = []
-    insertSubview(new, at: index)
+  final func replaceSubview(_ oldView: UIView, with newView: UIView) {
+    let index = subviewStorage.firstIndex { $0 === oldView } ?? 0
+    oldView.removeFromSuperview()
+    newView.isPartOfSuperview = true
+    newView.autoresizingMask = []
+    insertSubview(newView, at: index)
     setNeedsLayout()
   }
 }

@@ -35,6 +35,7 @@ open class _UIReusableView: UIView {
     super.init(coder: coder)
   }
 
+  /// The count of ended assignments; `nil` while the view is disappearing.
   final var assignmentCount: Int? { isExiting ? nil : endedAssignmentCount }
 
   /// Records that the view no longer displays a row or section.
@@ -45,22 +46,23 @@ open class _UIReusableView: UIView {
 
   /// The horizontal safe area insets; rows scroll beneath the bars at the top and bottom.
   open override var safeAreaInsets: UIEdgeInsets {
-    let safe = super.safeAreaInsets
-    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    let insets = super.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// The table that last contained the view or is about to.
-  private weak var measuringTable: UITableView?
+  /// The last table that configured, measured or displayed the view, which outside of a superview
+  /// inherits the traits of this table.
+  private weak var traitSourceTable: UITableView?
 
   /// The traits with which the view was created, which may have changed before it first appears.
   private let initialTraits = UITraitCollection.current
 
-  override var environmentSource: UIView? { measuringTable }
+  override var environmentSource: UIView? { traitSourceTable }
 
   /// Adopts the traits of a table that is about to configure, measure or display the view, because
   /// they may have changed while the view was in the reuse queue.
   final func inheritTraits(of table: UITableView) {
-    measuringTable = table
+    traitSourceTable = table
     inheritFromSource(startingWith: initialTraits)
   }
 

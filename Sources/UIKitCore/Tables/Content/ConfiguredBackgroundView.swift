@@ -2,20 +2,20 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Displays a `UIBackgroundConfiguration` in the bounds of its cell.
+/// Displays a `UIBackgroundConfiguration` in the bounds of its cell, header or footer.
 final class ConfiguredBackgroundView: UIView {
-  private let fill = TableFillView()
+  private let fillView = TableFillView()
   private var imageView: UIImageView?
-  private var custom: UIView?
-  private let stroke = UIView()
+  private var customView: UIView?
+  private let strokeView = UIView()
   private var configuration = UIBackgroundConfiguration.clear()
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isPartOfSuperview = true
-    fill.isPartOfSuperview = true
-    addSubview(fill)
+    fillView.isPartOfSuperview = true
+    addSubview(fillView)
   }
 
   required init?(coder: NSCoder) {
@@ -23,22 +23,24 @@ final class ConfiguredBackgroundView: UIView {
   }
 
   /// Displays a configuration.
-  func show(_ new: UIBackgroundConfiguration, _ theme: TableTheme, tint: UIColor) {
-    configuration = new
-    isUserInteractionEnabled = new.customView != nil
-    fill.fill = new.fill(in: theme, tint: tint)
-    fill.layer.cornerRadius = new.cornerRadius
-    fill.clipsToBounds = new.cornerRadius > 0
+  func show(_ newConfiguration: UIBackgroundConfiguration, _ theme: TableTheme, tint: UIColor) {
+    configuration = newConfiguration
+    isUserInteractionEnabled = newConfiguration.customView != nil
+    fillView.fill = newConfiguration.fill(in: theme, tint: tint)
+    fillView.layer.cornerRadius = newConfiguration.cornerRadius
+    fillView.clipsToBounds = newConfiguration.cornerRadius > 0
     updateImage()
     showCustomView()
-    stroke.isUserInteractionEnabled = false
-    if new.strokeWidth > 0 {
-      addSubview(stroke)
-      stroke.layer.borderWidth = new.strokeWidth
-      stroke.layer.borderColor = new.resolvedStrokeColor(for: tint).cgColor
-      stroke.layer.cornerRadius = new.cornerRadius > 0 ? new.cornerRadius + new.strokeOutset : 0
+    strokeView.isUserInteractionEnabled = false
+    if newConfiguration.strokeWidth > 0 {
+      addSubview(strokeView)
+      strokeView.layer.borderWidth = newConfiguration.strokeWidth
+      strokeView.layer.borderColor = newConfiguration.resolvedStrokeColor(for: tint).cgColor
+      strokeView.layer.cornerRadius =
+        newConfiguration.cornerRadius > 0
+        ? newConfiguration.cornerRadius + newConfiguration.strokeOutset : 0
     } else {
-      stroke.removeFromSuperview()
+      strokeView.removeFromSuperview()
     }
     setNeedsLayout()
   }
@@ -52,16 +54,16 @@ final class ConfiguredBackgroundView: UIView {
     let view = imageView ?? UIImageView()
     view.image = image
     view.contentMode = configuration.imageContentMode
-    fill.insertSubview(view, at: 0)
+    fillView.insertSubview(view, at: 0)
     imageView = view
   }
 
   private func showCustomView() {
-    if custom !== configuration.customView, custom?.superview === fill {
-      custom?.removeFromSuperview()
+    if customView !== configuration.customView, customView?.superview === fillView {
+      customView?.removeFromSuperview()
     }
-    custom = configuration.customView
-    if let custom, custom.superview !== fill { fill.addSubview(custom) }
+    customView = configuration.customView
+    if let customView, customView.superview !== fillView { fillView.addSubview(customView) }
   }
 
   override func layoutSubviews() {
@@ -77,15 +79,15 @@ final class ConfiguredBackgroundView: UIView {
         )
       )
     )
-    fill.frame = CGRect(
+    fillView.frame = CGRect(
       x: area.minX,
       y: area.minY,
       width: max(0, area.width),
       height: max(0, area.height)
     )
-    imageView?.frame = fill.bounds
-    custom?.frame = fill.bounds
+    imageView?.frame = fillView.bounds
+    customView?.frame = fillView.bounds
     let outset = configuration.strokeOutset
-    stroke.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+    strokeView.frame = fillView.frame.insetBy(dx: -outset, dy: -outset)
   }
 }

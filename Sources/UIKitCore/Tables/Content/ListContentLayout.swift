@@ -17,9 +17,11 @@ struct ListContentLayout {
   let theme: TableTheme
   /// The margins of the enclosing cell, header or footer, in points.
   let enclosing: UIEdgeInsets
+  /// The size of the image, in points; `nil` without an image.
   let image: CGSize?
   let text: UILabel?
   let secondaryText: UILabel?
+  /// Device pixels per point.
   let scale: CGFloat
 
   /// The standard width reserved for symbols, in points.
@@ -46,26 +48,29 @@ struct ListContentLayout {
   }
 
   /// Returns the size of the image and the size of the space reserved for it, in points.
-  private func imageSizes(in room: CGFloat) -> (image: CGSize, space: CGSize) {
+  private func imageSizes(in availableWidth: CGFloat) -> (image: CGSize, space: CGSize) {
     guard let image, image.width > 0, image.height > 0 else { return (.zero, .zero) }
     let properties = content.imageProperties
-    let limit = properties.maximumSize
+    let maximumSize = properties.maximumSize
     let factor = min(
       1,
-      limit.width > 0 ? limit.width / image.width : 1,
-      limit.height > 0 ? limit.height / image.height : 1,
-      max(0, room) / image.width
+      maximumSize.width > 0 ? maximumSize.width / image.width : 1,
+      maximumSize.height > 0 ? maximumSize.height / image.height : 1,
+      max(0, availableWidth) / image.width
     )
     let size = CGSize(width: aligned(image.width * factor), height: aligned(image.height * factor))
-    func space(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-      guard reserved > 0 else { return own }
+    func dimension(reserved: CGFloat, image: CGFloat) -> CGFloat {
+      guard reserved > 0 else { return image }
       return reserved == UIListContentConfiguration.ImageProperties.standardDimension
-        ? max(own, ListContentLayout.standardWidth) : reserved
+        ? max(image, ListContentLayout.standardWidth) : reserved
     }
     let reserved = properties.reservedLayoutSize
     return (
       size,
-      CGSize(width: space(reserved.width, size.width), height: space(reserved.height, size.height))
+      CGSize(
+        width: dimension(reserved: reserved.width, image: size.width),
+        height: dimension(reserved: reserved.height, image: size.height)
+      )
     )
   }
 
@@ -94,23 +99,23 @@ struct ListContentLayout {
     if texts.isSideBySide {
       frames.text = CGRect(
         x: left,
-        y: (y + (texts.height - texts.first.height) / 2).pixelEdge(scale: scale),
-        width: width - texts.second.width - content.textToSecondaryTextHorizontalPadding,
-        height: texts.first.height
+        y: (y + (texts.height - texts.primary.height) / 2).pixelEdge(scale: scale),
+        width: width - texts.secondary.width - content.textToSecondaryTextHorizontalPadding,
+        height: texts.primary.height
       )
       frames.secondaryText = CGRect(
-        x: left + width - texts.second.width,
-        y: (y + (texts.height - texts.second.height) / 2).pixelEdge(scale: scale),
-        width: texts.second.width,
-        height: texts.second.height
+        x: left + width - texts.secondary.width,
+        y: (y + (texts.height - texts.secondary.height) / 2).pixelEdge(scale: scale),
+        width: texts.secondary.width,
+        height: texts.secondary.height
       )
     } else {
-      frames.text = CGRect(x: left, y: y, width: width, height: texts.first.height)
+      frames.text = CGRect(x: left, y: y, width: width, height: texts.primary.height)
       frames.secondaryText = CGRect(
         x: left,
-        y: y + texts.height - texts.second.height,
+        y: y + texts.height - texts.secondary.height,
         width: width,
-        height: texts.second.height
+        height: texts.secondary.height
       )
     }
     return frames
@@ -118,9 +123,9 @@ struct ListContentLayout {
 
   /// Returns the distance of the content from the top margin: headers of grouped tables are at the
   /// bottom, their footers are at the top, and all other content is centred.
-  private func offset(of height: CGFloat, in free: CGFloat) -> CGFloat {
+  private func offset(of height: CGFloat, in availableHeight: CGFloat) -> CGFloat {
     if content.kind.isFooter { return 0 }
-    return content.kind.isHeader ? free - height : (free - height) / 2
+    return content.kind.isHeader ? availableHeight - height : (availableHeight - height) / 2
   }
 
   /// Returns the height of the whole content at a width, in points.
@@ -138,33 +143,35 @@ struct ListContentLayout {
     let margins = margins
     let sizes = imageSizes(in: .greatestFiniteMagnitude)
     let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
-    let (first, second) = (fitting(text, .infinity).width, fitting(secondaryText, .infinity).width)
+    let (primary, secondary) = (
+      fitting(text, .infinity).width, fitting(secondaryText, .infinity).width
+    )
     let texts =
-      content.prefersSideBySideTextAndSecondaryText && first > 0 && second > 0
-      ? first + second + content.textToSecondaryTextHorizontalPadding : max(first, second)
+      content.prefersSideBySideTextAndSecondaryText && primary > 0 && secondary > 0
+      ? primary + secondary + content.textToSecondaryTextHorizontalPadding : max(primary, secondary)
     return margins.left + sizes.space.width + padding + texts + margins.right
   }
 
   private struct Texts {
-    var first: CGSize
-    var second: CGSize
+    var primary: CGSize
+    var secondary: CGSize
     var height: CGFloat
     var isSideBySide: Bool
   }
 
   private func textSize(_ width: CGFloat) -> Texts {
     if content.prefersSideBySideTextAndSecondaryText, text != nil, secondaryText != nil {
-      let (first, second) = (fitting(text, .infinity), fitting(secondaryText, .infinity))
+      let (primary, secondary) = (fitting(text, .infinity), fitting(secondaryText, .infinity))
       let gap = content.textToSecondaryTextHorizontalPadding
-      if first.width + second.width + gap <= width {
-        let height = max(first.height, second.height)
-        return Texts(first: first, second: second, height: height, isSideBySide: true)
+      if primary.width + secondary.width + gap <= width {
+        let height = max(primary.height, secondary.height)
+        return Texts(primary: primary, secondary: secondary, height: height, isSideBySide: true)
       }
     }
-    let (first, second) = (fitting(text, width), fitting(secondaryText, width))
+    let (primary, secondary) = (fitting(text, width), fitting(secondaryText, width))
     let gap = text == nil || secondaryText == nil ? 0 : content.textToSecondaryTextVerticalPadding
-    let height = first.height + gap + second.height
-    return Texts(first: first, second: second, height: height, isSideBySide: false)
+    let height = primary.height + gap + secondary.height
+    return Texts(primary: primary, secondary: secondary, height: height, isSideBySide: false)
   }
 
   private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {

@@ -160,7 +160,7 @@ enum ListContentKind: Hashable, Sendable {
   /// Whether the content belongs to a row.
   var isCell: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
-  /// Returns whether the theme displays the text in capitals.
+  /// Returns whether the theme displays the text in upper case.
   func uppercases(in theme: TableTheme) -> Bool {
     self == .groupedHeader && theme.uppercasesGroupedHeaders
   }

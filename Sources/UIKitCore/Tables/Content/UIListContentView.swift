@@ -47,9 +47,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Applies an appearance; does nothing if it is unchanged.
-  final func adopt(_ new: ScaledTableTheme) {
-    guard new !== scaledTheme else { return }
-    scaledTheme = new
+  final func adopt(_ newTheme: ScaledTableTheme) {
+    guard newTheme !== scaledTheme else { return }
+    scaledTheme = newTheme
     apply()
   }
 
@@ -99,9 +99,10 @@ open class UIListContentView: UIView, UIContentView {
     let properties = content.imageProperties
     view.image =
       properties.preferredSymbolConfiguration.flatMap(image.applyingSymbolConfiguration) ?? image
-    let isWhite = content.isHighlightedOrSelected && scaledTheme.theme.selectedTextColor != nil
+    let usesSelectedColor =
+      content.isHighlightedOrSelected && scaledTheme.theme.selectedTextColor != nil
     view.tintColor =
-      isWhite
+      usesSelectedColor
       ? scaledTheme.theme.selectedTextColor
       : properties.tintColor == nil && properties.tintColorTransformer == nil
         ? nil : properties.resolvedTintColor(for: tintColor)
@@ -113,14 +114,14 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?,
     _ attributedText: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties,
-    to old: UILabel?
+    to currentLabel: UILabel?
   ) -> UILabel? {
     guard !(text ?? attributedText?.string ?? "").isEmpty else {
-      old?.removeFromSuperview()
+      currentLabel?.removeFromSuperview()
       return nil
     }
-    let label = old ?? UILabel()
-    if old == nil {
+    let label = currentLabel ?? UILabel()
+    if currentLabel == nil {
       label.isPartOfSuperview = true
       addSubview(label)
     }
@@ -139,7 +140,9 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    label.textAlignment = properties.alignment.label(isMirrored: layoutDirection == .rightToLeft)
+    label.textAlignment = properties.alignment.textAlignment(
+      isMirrored: layoutDirection == .rightToLeft
+    )
     if let attributedText {
       label.attributedText = attributedText
     } else {
@@ -183,7 +186,7 @@ open class UIListContentView: UIView, UIContentView {
     secondaryLabelStorage?.textAlignment =
       isAtEnd
       ? mirror.alignment(.right)
-      : content.secondaryTextProperties.alignment.label(isMirrored: mirror.isMirrored)
+      : content.secondaryTextProperties.alignment.textAlignment(isMirrored: mirror.isMirrored)
   }
 
   /// Returns the size of the content at a width, in points.
@@ -213,7 +216,7 @@ open class UIListContentView: UIView, UIContentView {
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {
   /// Returns the text alignment of the label.
-  func label(isMirrored: Bool) -> NSTextAlignment {
+  func textAlignment(isMirrored: Bool) -> NSTextAlignment {
     switch self {
     case .natural: isMirrored ? .right : .left
     case .center: .center

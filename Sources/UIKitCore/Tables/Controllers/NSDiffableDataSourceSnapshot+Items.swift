@@ -49,8 +49,8 @@ extension NSDiffableDataSourceSnapshot {
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deletedIdentifiers = Set(identifiers)
-    let affected = Set(identifiers.compactMap { sectionByItem[$0] })
-    for section in affected {
+    let affectedSections = Set(identifiers.compactMap { sectionByItem[$0] })
+    for section in affectedSections {
       sections[requireIndex(section)].rows.removeAll { deletedIdentifiers.contains($0) }
     }
     for identifier in deletedIdentifiers { sectionByItem[identifier] = nil }
@@ -119,14 +119,15 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a row to a position, counted after its removal from the old one; does nothing if the
   /// snapshot has no such position.
-  mutating func moveRow(from old: RowPosition, to new: RowPosition) {
-    guard sections.indices.contains(old.section), sections.indices.contains(new.section),
-      sections[old.section].rows.indices.contains(old.row),
-      new.row <= sections[new.section].rows.count - (old.section == new.section ? 1 : 0)
+  mutating func moveRow(from source: RowPosition, to destination: RowPosition) {
+    guard sections.indices.contains(source.section), sections.indices.contains(destination.section),
+      sections[source.section].rows.indices.contains(source.row),
+      destination.row <= sections[destination.section].rows.count
+        - (source.section == destination.section ? 1 : 0)
     else { return }
-    let item = sections[old.section].rows.remove(at: old.row)
-    sections[new.section].rows.insert(item, at: new.row)
-    sectionByItem[item] = sections[new.section].id
+    let item = sections[source.section].rows.remove(at: source.row)
+    sections[destination.section].rows.insert(item, at: destination.row)
+    sectionByItem[item] = sections[destination.section].id
   }
 
   private mutating func detach(

@@ -8,6 +8,7 @@
 /// first.
 struct OverrideProbe {
   private let base: AnyClass
+  /// The index of the method's word in the metadata.
   private let slot: Int
 
   /// Finds the metadata word of a method; fails if the metadata does not have the expected layout.

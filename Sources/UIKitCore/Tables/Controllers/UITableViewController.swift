@@ -9,6 +9,7 @@ import UIKitSupport
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// Whether the table was loaded for its first appearance.
   private var hasLoadedData = false
   private lazy var keyboardTracker = KeyboardTracker()
 
@@ -20,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller with a table view of a style.
   ///
-  /// - Parameter style: Plain or grouped.
+  /// - Parameter style: The table view's style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -36,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without archive support.
+  /// Creates a controller with a plain table view; archives are not supported.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -44,7 +45,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The managed table view; created when the view is loaded.
+  /// The managed table view, created when the view is loaded; `nil` if `view` was set to another
+  /// kind of view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get {
@@ -80,11 +82,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       hasLoadedData = true
       table.reloadData()
     }
-    guard clearsSelectionOnViewWillAppear, let rows = table.indexPathsForSelectedRows,
-      rows.count == 1 || !table.allowsMultipleSelection
+    guard clearsSelectionOnViewWillAppear, let selectedIndexPaths = table.indexPathsForSelectedRows,
+      selectedIndexPaths.count == 1 || !table.allowsMultipleSelection
     else { return }
-    for row in rows { table.deselectRow(at: row, animated: true) }
-    table.restoreSelection(rows, ifCancelled: transitionCoordinator)
+    for indexPath in selectedIndexPaths { table.deselectRow(at: indexPath, animated: true) }
+    table.restoreSelection(selectedIndexPaths, ifCancelled: transitionCoordinator)
   }
 
   /// Flashes the scroll indicators.
@@ -173,13 +175,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Heights
 
-  /// Returns `automaticDimension`; not called unless overridden.
+  /// Returns `automaticDimension`; counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Returns `automaticDimension`; not called unless overridden.
+  /// Returns `automaticDimension`; counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -482,13 +484,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns `nil`: the Delete button if rows can be deleted.
+  /// Returns `nil`: the default, a Delete button if the row can be deleted.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns `nil`: the Delete button if rows can be deleted.
+  /// Returns `nil`: the default, a Delete button if the row can be deleted.
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -524,7 +526,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns `true`.
+  /// Returns `true`: the table scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.

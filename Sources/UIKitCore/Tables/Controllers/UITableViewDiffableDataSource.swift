@@ -30,7 +30,8 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  /// The displayed snapshot, without marks for reloading and reconfiguration.
+  private var currentSnapshot = Snapshot()
 
   /// The animation of rows that appear and disappear.
   ///
@@ -54,7 +55,7 @@ open class UITableViewDiffableDataSource<
   /// - Returns: A copy without reload marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
-  > { current }
+  > { currentSnapshot }
 
   /// Applies a new snapshot.
   ///
@@ -82,10 +83,10 @@ open class UITableViewDiffableDataSource<
     let isLoaded = !tableView.session.hasOtherDataSource
     if isLoaded { endEditing(before: snapshot, of: tableView) }
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
-    current = snapshot
-    current.reconfiguredItems = []
-    current.reloadedItems = []
-    current.reloadedSections = []
+    currentSnapshot = snapshot
+    currentSnapshot.reconfiguredItems = []
+    currentSnapshot.reloadedItems = []
+    currentSnapshot.reloadedSections = []
     guard !batch.isEmpty else {
       if let completion { (tableView.window?.host ?? .current).onNextFrame(completion) }
       return
@@ -108,10 +109,10 @@ open class UITableViewDiffableDataSource<
     demandMainThread(type(of: self))
     // Editing ends while the row still has its item.
     if let tableView, tableView.session.isIdle { tableView.tiler.endEditing() }
-    current = snapshot
-    current.reconfiguredItems = []
-    current.reloadedItems = []
-    current.reloadedSections = []
+    currentSnapshot = snapshot
+    currentSnapshot.reconfiguredItems = []
+    currentSnapshot.reloadedItems = []
+    currentSnapshot.reloadedSections = []
     tableView?.reloadData()
     completion?()
   }
@@ -122,10 +123,10 @@ open class UITableViewDiffableDataSource<
   /// - Returns: `nil` for a row that does not exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let position = indexPath.position,
-      current.sections.indices.contains(position.section),
-      current.sections[position.section].rows.indices.contains(position.row)
+      currentSnapshot.sections.indices.contains(position.section),
+      currentSnapshot.sections[position.section].rows.indices.contains(position.row)
     else { return nil }
-    return current.sections[position.section].rows[position.row]
+    return currentSnapshot.sections[position.section].rows[position.row]
   }
 
   /// Returns the index path of an item.
@@ -133,7 +134,7 @@ open class UITableViewDiffableDataSource<
   /// - Parameter itemIdentifier: Any item.
   /// - Returns: `nil` for an item that is not displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(ofItem: itemIdentifier).map { IndexPath($0) }
+    currentSnapshot.position(ofItem: itemIdentifier).map { IndexPath($0) }
   }
 
   /// Returns the section at an index.
@@ -141,7 +142,7 @@ open class UITableViewDiffableDataSource<
   /// - Parameter index: Any index.
   /// - Returns: `nil` for a section that does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].id : nil
+    currentSnapshot.sections.indices.contains(index) ? currentSnapshot.sections[index].id : nil
   }
 
   /// Returns the index of a section.
@@ -149,13 +150,13 @@ open class UITableViewDiffableDataSource<
   /// - Parameter sectionIdentifier: Any section.
   /// - Returns: `nil` for a section that is not displayed.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    currentSnapshot.indexOfSection(sectionIdentifier)
   }
 
   /// Configures the cells of items again, at their current positions.
   private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
     guard !items.isEmpty else { return }
-    tableView.reconfigureRows(at: current.positions(ofItems: items).map { IndexPath($0) })
+    tableView.reconfigureRows(at: currentSnapshot.positions(ofItems: items).map { IndexPath($0) })
   }
 
   /// Ends editing in a row that a snapshot deletes or reloads, while the row still has its item.
@@ -163,7 +164,7 @@ open class UITableViewDiffableDataSource<
     guard tableView.session.isIdle, let row = tableView.tiler.editedRow,
       case let path = tableView.session.path(ofShown: row), let item = itemIdentifier(for: path)
     else { return }
-    let section = current.sections[path.section].id
+    let section = currentSnapshot.sections[path.section].id
     if snapshot.position(ofItem: item) == nil || snapshot.reloadedItems.contains(item)
       || snapshot.reloadedSections.contains(section)
     {
@@ -174,18 +175,18 @@ open class UITableViewDiffableDataSource<
   private func batch(to snapshot: Snapshot, animation: UITableView.RowAnimation) -> UpdateBatch {
     let difference: SectionedDifference
     do {
-      difference = try SectionedDifference(from: current.sections, to: snapshot.sections)
+      difference = try SectionedDifference(from: currentSnapshot.sections, to: snapshot.sections)
     } catch {
       misuse("\(error)")
     }
     let animation = UpdateAnimation(animation)
     var batch = difference.batch(animation: animation)
-    let reloadedSections = snapshot.reloadedSections.compactMap(current.indexOfSection)
+    let reloadedSections = snapshot.reloadedSections.compactMap(currentSnapshot.indexOfSection)
     for section in reloadedSections {
       batch.reloadSection(at: section, animation: animation)
     }
     let cleared = Set(reloadedSections)
-    for position in current.positions(ofItems: snapshot.reloadedItems)
+    for position in currentSnapshot.positions(ofItems: snapshot.reloadedItems)
     where !cleared.contains(position.section) {
       batch.reloadRow(at: position, animation: animation)
     }
@@ -195,11 +196,11 @@ open class UITableViewDiffableDataSource<
   // MARK: Data source
 
   /// Returns the number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { currentSnapshot.numberOfSections }
 
   /// Returns the number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].rows.count
+    currentSnapshot.sections[section].rows.count
   }
 
   /// Returns the cell provider's cell.
@@ -207,7 +208,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let item = current.sections[indexPath.section].rows[indexPath.row]
+    let item = currentSnapshot.sections[indexPath.section].rows[indexPath.row]
     guard let cell = cellProvider(tableView, indexPath, item) else {
       misuse("The cell provider returned nil for item \(item) at \(indexPath)")
     }
@@ -281,5 +282,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableViewDiffableDataSource: RowMoveAdopting {
-  func adopt(_ move: RowMoveMapping) { current.moveRow(from: move.source, to: move.destination) }
+  func adopt(_ move: RowMoveMapping) {
+    currentSnapshot.moveRow(from: move.source, to: move.destination)
+  }
 }

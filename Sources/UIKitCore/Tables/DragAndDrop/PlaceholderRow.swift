@@ -9,6 +9,7 @@ final class PlaceholderRow {
   /// The position at which the row would be inserted in the layout.
   var position: RowPosition
   let cell: UITableViewCell
+  /// In points.
   let height: Double
   /// Whether the next update replaces the placeholder by a row.
   var isCommitted = false
@@ -54,19 +55,21 @@ final class PlaceholderRow {
   }
 
   private static func height(
-    _ wanted: CGFloat,
+    _ requestedHeight: CGFloat,
     _ cell: UITableViewCell,
     width: CGFloat,
     _ scaledTheme: ScaledTableTheme
   ) -> Double {
-    guard wanted == UITableView.automaticDimension else { return Double(max(0, wanted)) }
+    guard requestedHeight == UITableView.automaticDimension else {
+      return Double(max(0, requestedHeight))
+    }
     let targetSize = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-    let fitting = cell.systemLayoutSizeFitting(
+    let fittingSize = cell.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return Double(max(fitting.height, scaledTheme.theme.rowHeight))
+    return Double(max(fittingSize.height, scaledTheme.theme.rowHeight))
   }
 
   /// The shape of the row's drag preview.

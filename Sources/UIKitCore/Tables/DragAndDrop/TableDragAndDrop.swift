@@ -170,12 +170,12 @@ final class TableDragAndDrop: TableComponent, RowTracker {
 
   /// Returns the position of a gap after an update: after the row above it, or else at the top of
   /// its section.
-  private func remappedPosition(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
-    let newPosition = position(old) { row in
+  private func remappedPosition(_ oldPosition: RowPosition, _ plan: UpdatePlan) -> RowPosition {
+    let newPosition = position(oldPosition) { row in
       if case .kept(let newPosition) = plan.outcome(ofOldRow: row) { return newPosition }
       return nil
     }
-    let section = plan.outcome(ofOldSection: old.section).position
+    let section = plan.outcome(ofOldSection: oldPosition.section).position
     return newPosition ?? RowPosition(section: section ?? 0, row: 0)
   }
 

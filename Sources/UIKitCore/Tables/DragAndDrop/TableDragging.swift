@@ -22,8 +22,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     // The preview shows the row without highlight.
     if !items.isEmpty { self.interaction.touchTracker.cancel() }
     // The delegate may have changed the rows.
-    guard let current = tiler.position(of: cell) else { return [] }
-    draggedRows = items.map { DraggedRow(item: $0, position: current) }
+    guard let currentPosition = tiler.position(of: cell) else { return [] }
+    draggedRows = items.map { DraggedRow(item: $0, position: currentPosition) }
     return items
   }
 
@@ -131,8 +131,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
       at: self.session.path(ofShown: position),
       point: point
     )
-    guard let current = tiler.position(of: cell) else { return [] }
-    draggedRows += items.map { DraggedRow(item: $0, position: current) }
+    guard let currentPosition = tiler.position(of: cell) else { return [] }
+    draggedRows += items.map { DraggedRow(item: $0, position: currentPosition) }
     return items
   }
 

@@ -23,6 +23,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
   private let owner: TableDragAndDrop
   private let state: TableDropState
   private let tableView: UITableView
+  /// Whether the delegate's method is still running, as the calls below require.
   private var isOpen = true
 
   init(_ owner: TableDragAndDrop, _ state: TableDropState, _ tableView: UITableView) {

@@ -60,13 +60,13 @@ struct TableDropTarget {
   /// Returns the target after a change of the rows; its destination is `.deleted` if the row was
   /// deleted.
   func remapped(_ transform: (RowPosition) -> RowPosition?) -> TableDropTarget {
-    var goal = self
+    var remappedTarget = self
     switch destination {
-    case .row(let row): goal.destination = transform(row).map { .row($0) } ?? .deleted
+    case .row(let row): remappedTarget.destination = transform(row).map { .row($0) } ?? .deleted
     case .into(let row, let rect):
-      goal.destination = transform(row).map { .into($0, rect) } ?? .deleted
+      remappedTarget.destination = transform(row).map { .into($0, rect) } ?? .deleted
     case .target, .placeholder, .deleted: break
     }
-    return goal
+    return remappedTarget
   }
 }

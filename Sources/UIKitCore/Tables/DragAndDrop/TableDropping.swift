@@ -7,7 +7,7 @@ import UIKitSupport
 extension TableDragAndDrop: UIDropInteractionDelegate {
   /// The distance from the edge of a row within which `.automatic` inserts, as a fraction of the
   /// row's height.
-  private static let edge = 0.25
+  private static let edgeFraction = 0.25
   /// The distance that a drag moves before the table scrolls at the edge at which it entered, in
   /// points.
   private static let scrollSlack: CGFloat = 12
@@ -121,8 +121,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
         intent: intent
       )
     }
-    let moves = state.proposal.operation == .move && intent == .insertAtDestinationIndexPath
-    state.movingRow = moves && state.session.allowsMoveOperation ? onlyRow(of: state.session) : nil
+    let movesRow = state.proposal.operation == .move && intent == .insertAtDestinationIndexPath
+    state.movingRow =
+      movesRow && state.session.allowsMoveOperation ? onlyRow(of: state.session) : nil
     switch intent {
     case .insertIntoDestinationIndexPath: state.destination = state.row
     case .insertAtDestinationIndexPath: state.destination = state.finalPosition
@@ -135,22 +136,22 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let rect = model.rect(of: row, in: tableView)
     guard rect.height > 0 else { return false }
     let fraction = Double((state.session.location(in: tableView).y - rect.minY) / rect.height)
-    return fraction > TableDragAndDrop.edge && fraction < 1 - TableDragAndDrop.edge
+    return fraction > TableDragAndDrop.edgeFraction && fraction < 1 - TableDragAndDrop.edgeFraction
   }
 
   // MARK: Feedback
 
   private func show(_ state: TableDropState, in tableView: UITableView) {
-    let takes = state.proposal.operation == .copy || state.proposal.operation == .move
-    let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
-    let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
-    highlight(enters ? state.row.flatMap { tiler.cell(at: $0) } : nil)
+    let isAccepted = state.proposal.operation == .copy || state.proposal.operation == .move
+    let insertsRow = isAccepted && state.proposal.intent == .insertAtDestinationIndexPath
+    let dropsIntoRow = isAccepted && state.proposal.intent == .insertIntoDestinationIndexPath
+    highlight(dropsIntoRow ? state.row.flatMap { tiler.cell(at: $0) } : nil)
     // A drop without earlier updates is over before a gap could open.
     guard tableView.windowStorage?.host?.dragInProgress != nil else { return }
-    let source = inserts ? state.movingRow : nil
+    let source = insertsRow ? state.movingRow : nil
     changeGaps { gaps in
       gaps.source = source.map { gap(at: $0) }
-      gaps.insertion = inserts ? state.position.map { gap(at: $0) } : nil
+      gaps.insertion = insertsRow ? state.position.map { gap(at: $0) } : nil
     }
     tiler.updateDragAppearances()
   }
@@ -281,11 +282,11 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       target.section >= 0 && target.section < sections,
       "\(method) returned \(target), but the table has \(sections) sections"
     )
-    let gap = source.section == target.section ? 1 : 0
-    let rows = model.geometry.numberOfRows(inSection: target.section) - gap
+    let draggedRowCount = source.section == target.section ? 1 : 0
+    let rowCount = model.geometry.numberOfRows(inSection: target.section) - draggedRowCount
     demand(
-      target.row >= 0 && target.row <= rows,
-      "\(method) returned \(target), but that section has \(rows) rows besides the dragged one"
+      target.row >= 0 && target.row <= rowCount,
+      "\(method) returned \(target), but that section has \(rowCount) rows besides the dragged one"
     )
   }
 
@@ -294,8 +295,10 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let tableView, let goal = dropState?.targets[ObjectIdentifier(item)] else { return nil }
-    switch goal.destination {
+    guard let tableView, let dropTarget = dropState?.targets[ObjectIdentifier(item)] else {
+      return nil
+    }
+    switch dropTarget.destination {
     case .row(let position):
       guard model.geometry.contains(position) else { return nil }
       self.interaction.updates.tileIfPossible()
@@ -356,9 +359,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
   ) {
-    guard let goal = dropState?.targets[ObjectIdentifier(item)] else { return }
-    animator.addAnimations { goal.animator.runAnimations() }
-    animator.addCompletion { goal.animator.complete(at: $0) }
+    guard let dropTarget = dropState?.targets[ObjectIdentifier(item)] else { return }
+    animator.addAnimations { dropTarget.animator.runAnimations() }
+    animator.addCompletion { dropTarget.animator.complete(at: $0) }
   }
 
   func dropInteraction(

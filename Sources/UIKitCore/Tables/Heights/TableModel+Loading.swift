@@ -92,13 +92,13 @@ extension TableModel {
       geometry.sections[section].headerHeight, geometry.sections[section].footerHeight
     )
     var newHeights = oldHeights
-    let (header, footer) = (
+    let (measuresHeader, measuresFooter) = (
       estimatedHeaders.contains(section), estimatedFooters.contains(section)
     )
-    if header { newHeights.0 = try height(.header, section, pass) }
-    if footer { newHeights.1 = try height(.footer, section, pass) }
-    if header { estimatedHeaders.remove(section) }
-    if footer { estimatedFooters.remove(section) }
+    if measuresHeader { newHeights.0 = try height(.header, section, pass) }
+    if measuresFooter { newHeights.1 = try height(.footer, section, pass) }
+    if measuresHeader { estimatedHeaders.remove(section) }
+    if measuresFooter { estimatedFooters.remove(section) }
     geometry.setHeaderHeight(newHeights.0, ofSection: section)
     geometry.setFooterHeight(newHeights.1, ofSection: section)
     return oldHeights != newHeights

@@ -41,7 +41,12 @@ extension TableModel {
       if !settings.isGrouped, try !hasContent(.header, section, pass) { return 0 }
       return TableModel.checked(setting) { "sectionHeaderHeight" }
     }
-    return try fittingHeight(.header, section, pass, fitting(delegateHeight, settings.headerHeight))
+    return try fittingHeight(
+      .header,
+      section,
+      pass,
+      viewFitting(delegateHeight: delegateHeight, setting: settings.headerHeight)
+    )
   }
 
   private func footerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
@@ -59,7 +64,12 @@ extension TableModel {
     {
       return TableModel.checked(setting) { "sectionFooterHeight" }
     }
-    return try fittingHeight(.footer, section, pass, fitting(delegateHeight, settings.footerHeight))
+    return try fittingHeight(
+      .footer,
+      section,
+      pass,
+      viewFitting(delegateHeight: delegateHeight, setting: settings.footerHeight)
+    )
   }
 
   /// Returns the result of the delegate's height method, in points; `nil` if not implemented.
@@ -86,8 +96,8 @@ extension TableModel {
 
   /// Returns the fitting mode of views whose height from the delegate or the table's property is
   /// automatic.
-  private func fitting(_ asked: CGFloat?, _ setting: CGFloat?) -> ViewFitting {
-    if asked != nil { return .always }
+  private func viewFitting(delegateHeight: CGFloat?, setting: CGFloat?) -> ViewFitting {
+    if delegateHeight != nil { return .always }
     return setting == nil ? .never : .ifPossible
   }
 
@@ -153,8 +163,8 @@ extension TableModel {
         )
         .height
     } else {
-      let available = CGSize(width: settings.width, height: .greatestFiniteMagnitude)
-      height = view.sizeThatFits(available).height
+      let maximumSize = CGSize(width: settings.width, height: .greatestFiniteMagnitude)
+      height = view.sizeThatFits(maximumSize).height
     }
     return max(0, height > 0 && height.isFinite ? height : view.frame.height)
   }

@@ -12,7 +12,9 @@ extension TableModel {
     let width = pass.session.titleWidth
     // The theme is not copied because it has dozens of properties.
     let scaledTheme = settings.scaledTheme
-    if !settings.isGrouped, isCertainlyOneLine(title, scaledTheme.theme.plainHeader.font, width) {
+    if !settings.isGrouped,
+      isCertainlyOneLine(title, font: scaledTheme.theme.plainHeader.font, width: width)
+    {
       return scaledTheme.theme.plainHeaderHeight
     }
     let metrics = titleMetrics(kind)
@@ -36,7 +38,7 @@ extension TableModel {
 
   /// Returns whether a title is certainly short enough for one line, like the titles of an
   /// alphabetical list, so that its characters need not be measured.
-  private func isCertainlyOneLine(_ title: String, _ font: UIFont, _ width: CGFloat) -> Bool {
+  private func isCertainlyOneLine(_ title: String, font: UIFont, width: CGFloat) -> Bool {
     // No printable ASCII character is wider than this bound.
     let bound = CGFloat(title.utf8.count) * font.pointSize * 1.5
     guard bound <= width, title.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
@@ -67,8 +69,8 @@ extension TableModel {
     metrics: TitleMetrics,
     width: CGFloat
   ) -> CGFloat {
-    if let line = metrics.singleLineWidth(for: title), line <= width {
-      maximumSingleLineWidth = max(maximumSingleLineWidth, line)
+    if let lineWidth = metrics.singleLineWidth(for: title), lineWidth <= width {
+      maximumSingleLineWidth = max(maximumSingleLineWidth, lineWidth)
       return metrics.lineHeight
     }
     isWidthDependent = true

@@ -15,6 +15,7 @@ final class RowDrag {
   var fingerY: CGFloat
   /// The finger's distance below the row's centre, in points.
   let gripOffset: CGFloat
+  /// The value of `fingerY` when the drag began.
   private let firstFingerY: CGFloat
   /// The edge zone in which the drag began: −1 for the upper, 1 for the lower one, 0 for none.
   ///

@@ -7,15 +7,19 @@ import UIKitGraphics
 final class RowLift {
   /// The duration of lifting, in seconds.
   static let duration: TimeInterval = 0.2
+  /// The opacity of a lifted cell, as a fraction of its previous opacity.
   private static let opacity: CGFloat = 0.92
   private static let shadowOpacity: Float = 0.35
+  /// In points.
   private static let shadowRadius: CGFloat = 6
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
   private let cell: UITableViewCell
   /// The view that casts the shadow: the cell, or its group background.
   private let body: UIView
+  /// The cell's opacity before it was lifted.
   private let alpha: CGFloat
+  /// The shadow of `body` before the cell was lifted.
   private let shadow: (color: CGColor?, opacity: Float, radius: CGFloat, offset: CGSize)
   /// Whether the cell is lifted and not settling.
   private(set) var isRaised = false

@@ -27,10 +27,11 @@ final class RowSwipe {
   var isRunningHandler = false
   /// The content's offset from its resting position, in points.
   private(set) var offset: CGFloat = 0
-  /// The cell's change count at the last state change of this swipe.
-  private var change = 0
+  /// The cell's `changeSerial` after the last state change of this swipe.
+  private var changeSerial = 0
   /// The offset at which the finger grabbed the row, without rubber-band damping, in points.
-  private var grabbed: CGFloat = 0
+  private var grabbedOffset: CGFloat = 0
+  /// The running motion of the content; `nil` at rest.
   private var ticker: ProgressTicker?
 
   init(
@@ -46,6 +47,7 @@ final class RowSwipe {
   /// The offset that reveals all buttons, in points.
   var openOffset: CGFloat { actions.naturalWidth }
 
+  /// The factor from an offset to a distance towards the leading edge.
   private var sign: CGFloat { actionList.side == .trailing ? 1 : -1 }
 
   private var allowsFullSwipe: Bool { actionList.performsFirstOnFullSwipe }
@@ -60,14 +62,14 @@ final class RowSwipe {
   func begin(at offset: CGFloat, while isOpen: () -> Bool) {
     self.offset = offset
     cell.beginConfirmation(with: actions, offset: offset * sign, while: isOpen)
-    change = cell.editing.changes
+    changeSerial = cell.editing.changeSerial
   }
 
   /// Begins the cell's transition to the state without buttons and disables them.
   func end() {
     actions.isUserInteractionEnabled = false
     cell.endConfirmation()
-    change = cell.editing.changes
+    changeSerial = cell.editing.changeSerial
   }
 
   /// Removes the buttons immediately.
@@ -79,19 +81,19 @@ final class RowSwipe {
   }
 
   private func finishTransition() {
-    guard cell.editing.changes == change else { return }
+    guard cell.editing.changeSerial == changeSerial else { return }
     cell.finishTransition()
   }
 
   /// Replaces the buttons after a change of the appearance; a row that is opening is immediately
   /// open.
-  func replaceActions(with new: SwipeActionsView) {
+  func replaceActions(with newActions: SwipeActionsView) {
     let fraction = ticker == nil && openOffset > 0 ? offset / openOffset : 1
     stop()
     guard cell.editing.actions === actions else { return }
-    actions = new
+    actions = newActions
     offset = fraction * openOffset
-    cell.replaceActions(with: new, offset: offset * sign)
+    cell.replaceActions(with: newActions, offset: offset * sign)
     finishTransition()
   }
 
@@ -102,10 +104,10 @@ final class RowSwipe {
     stop()
     let width = cell.bounds.width
     guard !allowsFullSwipe, offset > openOffset else {
-      grabbed = offset
+      grabbedOffset = offset
       return
     }
-    grabbed =
+    grabbedOffset =
       openOffset
       + CGFloat(RubberBand.pull(displaying: offset - openOffset, dimension: Double(width)))
   }
@@ -115,15 +117,15 @@ final class RowSwipe {
   /// - Parameter translation: The distance towards the trailing edge since the grab, in points.
   func track(_ translation: CGFloat) {
     let width = cell.bounds.width
-    let pulled = max(0, grabbed - translation * sign)
-    if pulled > openOffset && !allowsFullSwipe {
+    let undampedOffset = max(0, grabbedOffset - translation * sign)
+    if undampedOffset > openOffset && !allowsFullSwipe {
       let overshoot = RubberBand.displayed(
-        overshoot: Double(pulled - openOffset),
+        overshoot: Double(undampedOffset - openOffset),
         dimension: Double(width)
       )
       move(to: openOffset + CGFloat(overshoot))
     } else {
-      move(to: min(pulled, width))
+      move(to: min(undampedOffset, width))
     }
     if allowsFullSwipe { actions.setExpanded(offset > width * RowSwipe.fullSwipeFraction) }
   }
@@ -141,10 +143,10 @@ final class RowSwipe {
   /// - Parameter velocity: The velocity towards the trailing edge, in points per second.
   /// - Returns: The motion or action to follow.
   func release(velocity: CGFloat) -> Release {
-    let opening = -velocity * sign
-    if actions.isExpanded && opening > -RowSwipe.flingVelocity { return .full }
-    if opening > RowSwipe.flingVelocity { return .open }
-    if opening < -RowSwipe.flingVelocity { return .close }
+    let openingVelocity = -velocity * sign
+    if actions.isExpanded && openingVelocity > -RowSwipe.flingVelocity { return .full }
+    if openingVelocity > RowSwipe.flingVelocity { return .open }
+    if openingVelocity < -RowSwipe.flingVelocity { return .close }
     return offset > openOffset / 2 ? .open : .close
   }
 
@@ -164,12 +166,12 @@ final class RowSwipe {
       finishTransition()
       return completion()
     }
-    let start = Double(-velocity * sign / distance)
+    let relativeVelocity = Double(-velocity * sign / distance)
     ticker = ProgressTicker(
       from: offset,
       to: target,
       duration: cell.reducesMotion ? 0 : RowSwipe.duration,
-      velocity: min(max(start, 0), RowSwipe.maximumSpringVelocity),
+      velocity: min(max(relativeVelocity, 0), RowSwipe.maximumSpringVelocity),
       clock: host,
       step: { [weak self] in self?.move(to: $0) },
       completion: { [weak self] in

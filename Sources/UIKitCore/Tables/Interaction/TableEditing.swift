@@ -26,6 +26,7 @@ final class TableEditing: TableComponent, RowObserver {
     (self.session, self.tiler, self.updates) = (session, tiler, updates)
   }
 
+  /// Enters or leaves editing mode; a change during a batch is displayed after it.
   func set(_ isOn: Bool, animated: Bool) {
     guard let tableView, let interaction, let table = session.table else { return }
     if !isOn || !self.isOn { interaction.swipes.close(animated: animated) }

@@ -192,11 +192,12 @@ extension TableFocus: FocusContainer {
     return session.table?.accessibleRow(at: position)
   }
 
-  func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
+  func focusDidArrive(from oldView: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
     interaction?.updates.loadIfNeeded()
-    let enclosingRow = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
-    let rememberedRow = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
+    let enclosingRow = tiler.cell(containing: oldView).flatMap { tiler.position(of: $0) }
+    let rememberedRow =
+      oldView == nil || model.configuration.remembersLastFocusedRow ? position : nil
     let preferred = session.preferredFocusedRow
     let visible = model.geometry.rows(
       from: Double(tableView.visibleTop),
@@ -227,8 +228,8 @@ extension TableFocus: FocusContainer {
     guard let cell = tiler.cell(containing: view),
       var position = tiler.position(of: cell)
     else { return nil }
-    let inCell = cell.focusStops()
-    guard (step > 0 ? inCell.last : inCell.first) === view else { return nil }
+    let stopsInCell = cell.focusStops()
+    guard (step > 0 ? stopsInCell.last : stopsInCell.first) === view else { return nil }
     for _ in 0..<TableFocus.maximumOffscreenRows {
       guard
         let next = step > 0

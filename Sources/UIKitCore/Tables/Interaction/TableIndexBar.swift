@@ -28,6 +28,7 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   private var isTouched = false {
     didSet { updateColors() }
   }
+  /// The entry to which the current touch has scrolled last; `nil` if none.
   private var lastEntry: Int?
   /// The width of the bar, by which row content becomes narrower, in points.
   private(set) var width: CGFloat = 0 {
@@ -72,10 +73,11 @@ final class TableIndexBar: UIView, StationaryView, TableComponent, RowObserver {
   /// Applies the table view's index colours.
   func updateColors() {
     session.refreshAppearanceSettings()
-    let untouched = model.appearance.indexBackgroundColor ?? model.scaledTheme.theme.indexBackground
-    let touched = model.appearance.indexTrackingBackgroundColor
+    let untouchedColor =
+      model.appearance.indexBackgroundColor ?? model.scaledTheme.theme.indexBackground
+    let touchedColor = model.appearance.indexTrackingBackgroundColor
     let isRounded = model.scaledTheme.theme.indexTrackingBackground != nil
-    backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
+    backgroundColor = isTouched && !isRounded ? touchedColor ?? untouchedColor : untouchedColor
     setNeedsDisplay()
   }
 

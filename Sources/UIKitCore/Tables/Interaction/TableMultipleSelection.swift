@@ -12,7 +12,9 @@ final class TableMultipleSelection: NSObject, TableComponent {
   /// The rows covered by a gesture.
   private struct Stroke {
     let first: RowPosition
+    /// The row under the fingers at the last update of the selection.
     var last: RowPosition
+    /// Whether the rows become selected; otherwise they become deselected.
     let selects: Bool
     let selectionBefore: SelectionSet
     let revision: TableSession.Revision
@@ -23,7 +25,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
   weak var interaction: TableInteraction?
   private let pan = UIPanGestureRecognizer()
   /// The row at which the delegate has allowed a gesture that is about to begin; `nil` if none.
-  private var allowed: RowPosition?
+  private var allowedRow: RowPosition?
   private var stroke: Stroke?
   private lazy var scroller = TableEdgeScroller(
     session,
@@ -49,7 +51,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
   /// Returns whether two fingers that have begun to move select rows instead of scrolling; called
   /// before scrolling begins.
   func handlesPan() -> Bool {
-    allowed = nil
+    allowedRow = nil
     guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
       !tableView.isDragging, session.isSettled,
       session.table?.allowsMultipleSelection == true
@@ -57,7 +59,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
       let position = position(in: tableView),
       session.shouldBeginMultipleSelection(at: position)
     else { return false }
-    allowed = position
+    allowedRow = position
     return true
   }
 
@@ -73,8 +75,8 @@ final class TableMultipleSelection: NSObject, TableComponent {
   }
 
   private func begin() {
-    guard let tableView, let first = allowed else { return }
-    allowed = nil
+    guard let tableView, let first = allowedRow else { return }
+    allowedRow = nil
     interaction?.cancelInteractions(in: tableView)
     session.didBeginMultipleSelection(at: first)
     // The delegate enters editing mode if multiple selection requires it.
@@ -128,6 +130,7 @@ final class TableMultipleSelection: NSObject, TableComponent {
     return y < 0 ? geometry.firstRow : geometry.row(at: y)
   }
 
+  /// The velocity of scrolling at the fingers, in points per second; negative towards the top.
   private var scrollVelocity: Double {
     guard let tableView, stroke != nil else { return 0 }
     let y = pan.location(in: tableView).y - tableView.boundsStorage.minY
@@ -137,6 +140,6 @@ final class TableMultipleSelection: NSObject, TableComponent {
 
 extension TableMultipleSelection: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    allowed != nil || handlesPan()
+    allowedRow != nil || handlesPan()
   }
 }

@@ -8,18 +8,21 @@ import UIKitLists
 @MainActor
 final class TablePrefetcher: TableComponent, RowTracker {
   /// The maximum number of rows to examine, regardless of their height.
-  private static let limit = 128
+  private static let maximumExaminedRows = 128
 
   let session: TableSession
   private let tiler: TableTiler
   private let reorder: TableReorder
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
   /// The announced rows that were neither displayed nor cancelled.
-  private var requested: Set<RowPosition> = []
-  /// The announced rows that have since been reloaded.
+  private var announced: Set<RowPosition> = []
+  /// The formerly announced rows that have been reloaded.
   private var stale: Set<RowPosition> = []
+  /// The content offset at the last update, clamped to the legal range, in points.
   private var lastTop: CGFloat
+  /// Whether the last scroll moved towards the top.
   private var scrollsUp = false
+  /// Whether the data source is being called, during which updates are ignored.
   private var isCalling = false
 
   init(
@@ -43,14 +46,19 @@ final class TablePrefetcher: TableComponent, RowTracker {
     let geometry = model.geometry
     let (start, end) = model.tiledRange(in: tableView)
     let visible = geometry.rows(from: start, to: end)
-    let next = enteringRows(start, end, visible, height: Double(tableView.boundsStorage.height))
+    let next = enteringRows(
+      from: start,
+      to: end,
+      visible,
+      height: Double(tableView.boundsStorage.height)
+    )
     let nextRows = Set(next)
-    let canceled = requested.union(stale).filter { row in
+    let canceled = announced.union(stale).filter { row in
       geometry.contains(row) && !visible.contains(row)
         && (stale.contains(row) || !nextRows.contains(row))
     }
-    let newRows = next.filter { !requested.contains($0) || stale.contains($0) }
-    (requested, stale) = (nextRows, [])
+    let newRows = next.filter { !announced.contains($0) || stale.contains($0) }
+    (announced, stale) = (nextRows, [])
     isCalling = true
     defer { isCalling = false }
     if !canceled.isEmpty {
@@ -73,8 +81,8 @@ final class TablePrefetcher: TableComponent, RowTracker {
   /// Returns the rows within one screen beyond the visible ones in the scroll direction, nearest
   /// first.
   private func enteringRows(
-    _ start: Double,
-    _ end: Double,
+    from start: Double,
+    to end: Double,
     _ visible: RowSpan,
     height: Double
   ) -> [RowPosition] {
@@ -83,7 +91,7 @@ final class TablePrefetcher: TableComponent, RowTracker {
     var row = scrollsUp ? visible.first : visible.last
     row = row.flatMap { scrollsUp ? geometry.row(before: $0) : geometry.row(after: $0) }
     if visible.isEmpty, !scrollsUp { row = geometry.firstRow(endingBelow: end) }
-    for _ in 0..<TablePrefetcher.limit {
+    for _ in 0..<TablePrefetcher.maximumExaminedRows {
       guard let current = row else { break }
       if scrollsUp {
         guard geometry.bottom(ofRow: current) > start - height else { break }
@@ -98,24 +106,24 @@ final class TablePrefetcher: TableComponent, RowTracker {
 
   // MARK: Row changes
 
-  var observedRows: [RowPosition] { Array(requested) }
+  var observedRows: [RowPosition] { Array(announced) }
 
   /// Maps the announced rows to their positions after an update.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan): remap(plan)
     case .move(let move):
-      requested = Set(requested.map(move.displayedPosition))
+      announced = Set(announced.map(move.displayedPosition))
       stale = Set(stale.map(move.displayedPosition))
     }
   }
 
   private func remap(_ plan: UpdatePlan) {
-    let oldState = (requested, stale)
-    (requested, stale) = ([], [])
+    let oldState = (announced, stale)
+    (announced, stale) = ([], [])
     for row in oldState.0 {
       switch plan.outcome(ofOldRow: row) {
-      case .kept(let position), .moved(let position): requested.insert(position)
+      case .kept(let position), .moved(let position): announced.insert(position)
       case .reloaded(let position, _): stale.insert(position)
       case .deleted: break
       }
@@ -127,7 +135,7 @@ final class TablePrefetcher: TableComponent, RowTracker {
 
   /// Marks all announced rows as outdated by a reload.
   func cellsWereRemoved() {
-    stale.formUnion(requested)
-    requested = []
+    stale.formUnion(announced)
+    announced = []
   }
 }

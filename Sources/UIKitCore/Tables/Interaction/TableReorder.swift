@@ -20,7 +20,7 @@ final class TableReorder: TableComponent, RowObserver {
     didSet { session.rowMove = drag?.mapping }
   }
   /// The lifts of settling rows, by cell.
-  private var settling: [ObjectIdentifier: RowLift] = [:]
+  private var settlingLifts: [ObjectIdentifier: RowLift] = [:]
   private lazy var scroller = TableEdgeScroller(
     session,
     velocity: { [weak self] in self?.scrollVelocity ?? 0 },
@@ -45,7 +45,7 @@ final class TableReorder: TableComponent, RowObserver {
       let position = tiler.lift(cell)
     else { return }
     let fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
-    let lift = settling.removeValue(forKey: ObjectIdentifier(cell)) ?? RowLift(of: cell)
+    let lift = settlingLifts.removeValue(forKey: ObjectIdentifier(cell)) ?? RowLift(of: cell)
     let rect = model.rect(of: position, in: tableView)
     let drag = RowDrag(
       of: cell,
@@ -105,15 +105,16 @@ final class TableReorder: TableComponent, RowObserver {
     UIView.performWithoutAnimation { drag.cell.frame = rect }
   }
 
+  /// Returns the y coordinate of the dragged row's centre, in content coordinates.
   private func center(of drag: RowDrag, in tableView: UITableView) -> CGFloat {
     let geometry = model.geometry
     let halfHeight = CGFloat(geometry.height(ofRow: drag.mapping.destination).points) / 2
     var center = tableView.boundsStorage.minY + drag.fingerY - drag.gripOffset
     let (top, bottom) = (tableView.visibleTop + halfHeight, tableView.visibleBottom - halfHeight)
     if top <= bottom { center = min(max(center, top), bottom) }
-    let firstY = CGFloat(geometry.y(ofSection: 0)) + halfHeight
-    let last = CGFloat(geometry.footerSpan.y) - halfHeight
-    return max(min(center, last), firstY)
+    let minimumCenter = CGFloat(geometry.y(ofSection: 0)) + halfHeight
+    let maximumCenter = CGFloat(geometry.footerSpan.y) - halfHeight
+    return max(min(center, maximumCenter), minimumCenter)
   }
 
   private func propose() {
@@ -152,12 +153,12 @@ final class TableReorder: TableComponent, RowObserver {
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), "
         + "but the table has \(sections) sections"
     )
-    let gap = drag.mapping.destination.section == target.section ? 1 : 0
-    let rows = geometry.numberOfRows(inSection: target.section) - gap
+    let draggedRowCount = drag.mapping.destination.section == target.section ? 1 : 0
+    let rowCount = geometry.numberOfRows(inSection: target.section) - draggedRowCount
     demand(
-      target.row >= 0 && target.row <= rows,
+      target.row >= 0 && target.row <= rowCount,
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), "
-        + "but that section has \(rows) rows besides the dragged one"
+        + "but that section has \(rowCount) rows besides the dragged one"
     )
   }
 
@@ -218,7 +219,7 @@ final class TableReorder: TableComponent, RowObserver {
       lift.lower()
       return lift.restore()
     }
-    settling[key] = lift
+    settlingLifts[key] = lift
     let rect = model.rect(of: position, in: tableView)
     let isVisible = model.isOnScreen(rect, in: tableView)
     if !isVisible { tiler.release(cell) }
@@ -235,7 +236,7 @@ final class TableReorder: TableComponent, RowObserver {
       completion: { [weak self, tiler] _ in
         if !isVisible { tiler.exiting.end(cell) }
         guard let self, !lift.isRaised else { return }
-        if settling[key] === lift { settling[key] = nil }
+        if settlingLifts[key] === lift { settlingLifts[key] = nil }
         lift.restore()
         if cell.superviewStorage === tableView { tiler.insertRow(cell, in: tableView) }
       }

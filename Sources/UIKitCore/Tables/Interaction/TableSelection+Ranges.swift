@@ -60,23 +60,24 @@ extension TableSelection {
   /// Changes the selection to a set of rows, as the user does.
   ///
   /// The delegate is queried and notified for each row that changes, up to `maximumNotifiedRows`.
-  func change(to wanted: SelectionSet) {
-    session.changeSelectionByUser { changeRows(to: wanted) }
+  func change(to newSelection: SelectionSet) {
+    session.changeSelectionByUser { changeRows(to: newSelection) }
   }
 
-  private func changeRows(to wanted: SelectionSet) {
-    let isShort = max(wanted.count, session.selection.count) <= TableSelection.maximumNotifiedRows
-    if isShort {
-      for row in Array(session.selection) where !wanted.contains(row) { deselectByUser(row) }
-      for row in Array(wanted)
+  private func changeRows(to newSelection: SelectionSet) {
+    let notifiesDelegate =
+      max(newSelection.count, session.selection.count) <= TableSelection.maximumNotifiedRows
+    if notifiesDelegate {
+      for row in Array(session.selection) where !newSelection.contains(row) { deselectByUser(row) }
+      for row in Array(newSelection)
       where model.geometry.contains(row) && !session.selection.contains(row) {
         selectByUser(row)
       }
-    } else if session.selection != wanted {
-      session.selection = wanted
+    } else if session.selection != newSelection {
+      session.selection = newSelection
       session.markSelectionChanged()
       for tile in tiler.rowsOnScreen {
-        let isSelected = wanted.contains(tile.position)
+        let isSelected = newSelection.contains(tile.position)
         if tile.cell.isSelected != isSelected { tile.cell.setSelected(isSelected, animated: false) }
       }
     }

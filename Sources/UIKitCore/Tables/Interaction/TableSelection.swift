@@ -19,7 +19,7 @@ final class TableSelection: TableComponent {
     guard let table = session.table else { return false }
     guard session.isEditing else { return table.allowsSelection }
     return table.allowsSelectionDuringEditing
-      || table.allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
+      || table.allowsMultipleSelectionDuringEditing && cell.editing.rowAttributes.isEditable
   }
 
   /// Deselects all rows except the first selected one without notifying the delegate.
@@ -73,22 +73,22 @@ final class TableSelection: TableComponent {
       return true
     }
     guard let target = session.rowToSelect(forTapAt: position) else { return false }
-    var primary: RowPosition?
+    var primaryActionRow: RowPosition?
     session.changeSelectionByUser {
       guard let selected = session.selectsMultipleRows ? target : deselectByUser(allBut: target)
       else {
         return
       }
       add(selected)
-      let isAlone =
+      let performsPrimaryAction =
         isPrimary && session.selection.count == 1 && modifiers.isDisjoint(with: .control)
       let newPosition = session.tracking([selected]) { currentPositions in
         session.didSelect(rowAt: selected)
         return currentPositions()[0]
       }
-      if isAlone { primary = newPosition }
+      if performsPrimaryAction { primaryActionRow = newPosition }
     }
-    if let primary { session.performPrimaryAction(rowAt: primary) }
+    if let primaryActionRow { session.performPrimaryAction(rowAt: primaryActionRow) }
     return true
   }
 

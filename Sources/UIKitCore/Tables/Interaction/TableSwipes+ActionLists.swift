@@ -13,7 +13,8 @@ extension TableSwipes {
     guard let tableView, !session.hasPendingRows else { return nil }
     // In editing mode the row's attributes have already been queried.
     if session.isEditing {
-      guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
+      guard side == .trailing, tiler.cell(at: position)?.editing.rowAttributes.control == .delete
+      else {
         return nil
       }
       return actionList(forControlAt: position)
@@ -57,7 +58,7 @@ extension TableSwipes {
     let style = try pass.editingStyle(ofRowAt: position)
     if let list = try delegateActionList(position, pass) { return list }
     guard session.canCommit, style == .delete else { return nil }
-    tiler.cell(at: position)?.editing.row.style = style
+    tiler.cell(at: position)?.editing.rowAttributes.style = style
     var list = try deleteActionList(position, pass)
     list.performsFirstOnFullSwipe = list.floatingHeight(model.scaledTheme.theme) == nil
     return list

@@ -14,6 +14,7 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
   private let dismissal = SwipeDismissalRecognizer()
   /// The swipe of the row that displays its buttons; `nil` if none is open.
   private(set) var open: RowSwipe?
+  /// The swipes whose buttons are disappearing.
   private var closing: [RowSwipe] = []
   /// The buttons of the row under the finger, until the swipe begins.
   private var pendingActionList: (cell: UITableViewCell, list: SwipeActionList)?
@@ -155,7 +156,9 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
     // The row's edited text is saved before the application may delete it.
     swipe.cell.endEditing(true)
     guard open === swipe else { return }
-    guard let item = present(item, of: swipe, view) else { return close(swipe, animated: true) }
+    guard let item = currentItem(item, of: swipe, button: view) else {
+      return close(swipe, animated: true)
+    }
     switch item {
     case .delete:
       perform(of: swipe) {
@@ -181,10 +184,10 @@ final class TableSwipes: NSObject, TableComponent, RowTracker {
   /// because the handler may identify the row by its index path.
   ///
   /// - Returns: `nil` if the row no longer has the button.
-  private func present(
+  private func currentItem(
     _ item: SwipeActionList.Item,
     of swipe: RowSwipe,
-    _ button: UIView
+    button: UIView
   ) -> SwipeActionList.Item? {
     guard case .action = item, swipe.position != swipe.actionList.position else { return item }
     guard let position = swipe.position,
@@ -349,8 +352,8 @@ extension TableSwipes: UIGestureRecognizerDelegate {
   /// Queries the row's buttons in the direction of the pan.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tableView, !tableView.isDragging, !session.isDraggingRow else { return false }
-    let touched = pan.attemptTouches.last?.view
-    guard let cell = tiler.cell(containing: touched) else { return false }
+    let touchedView = pan.attemptTouches.last?.view
+    guard let cell = tiler.cell(containing: touchedView) else { return false }
     if let open { return open.cell === cell }
     pendingActionList = nil
     let side: SwipeActionList.Side =

@@ -12,7 +12,7 @@ final class TableTouchTracker: TableComponent {
 
   private enum Phase {
     case idle
-    /// The touch waits for the delay.
+    /// The highlight is delayed until the timer fires.
     case waiting(FrameTimer)
     case highlighted
     /// The delegate has rejected the highlight.
@@ -22,6 +22,7 @@ final class TableTouchTracker: TableComponent {
   let session: TableSession
   private let tiler: TableTiler
   weak var interaction: TableInteraction?
+  /// The tracked touch; `nil` if none, also while the keyboard selects.
   private weak var touch: UITouch?
   fileprivate weak var cell: UITableViewCell?
   private var phase = Phase.idle

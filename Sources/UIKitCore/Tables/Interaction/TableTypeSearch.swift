@@ -1,13 +1,14 @@
 import Foundation
 import UIKitLists
 
-/// The search for a row by text typed within the last second.
+/// The search for a row by typed text; a pause of a second begins a new text.
 @MainActor
 final class TableTypeSearch {
   /// The time in seconds after which the next letter begins a new search.
   static let timeout: TimeInterval = 1
 
   private(set) var text = ""
+  /// The time of the last key press, in seconds on the host's clock.
   private var lastTime = -TimeInterval.infinity
   /// The rows still to be compared; `nil` at rest.
   var reading: TypedRowReading?
@@ -21,11 +22,11 @@ final class TableTypeSearch {
   ///
   /// - Returns: Whether the text continues the previous one.
   func add(_ typed: String, at time: TimeInterval) -> Bool {
-    let continues = isRunning(at: time)
-    text = continues ? text + typed : typed
+    let continuesText = isRunning(at: time)
+    text = continuesText ? text + typed : typed
     lastTime = time
     reading = nil
-    return continues
+    return continuesText
   }
 
   /// Clears the typed text after another key press or when the list leaves the screen.

@@ -3,7 +3,7 @@ import UIKitLists
 /// The state of a search for a row that begins with the typed text, over several frames.
 struct TypedRowReading {
   /// The maximum number of rows compared; longer lists set a `rowFinder`.
-  static let maximum = 20_000
+  static let maximumRows = 20_000
   /// The number of rows compared immediately when a key is pressed.
   static let rowsInFirstFrame = 200
   /// The number of rows compared in each further frame.

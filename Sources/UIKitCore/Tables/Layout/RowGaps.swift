@@ -8,7 +8,10 @@ import UIKitLists
 struct RowGaps: Equatable {
   /// A gap above a row or after the last row of a section.
   struct Gap: Equatable {
+    /// The row below the gap, or the position after the last row of a section; for `source`, the
+    /// row itself.
     var position: RowPosition
+    /// In points.
     var height: Double
   }
 
@@ -74,6 +77,7 @@ struct RowGaps: Equatable {
 
   /// Returns the location in the layout that is displayed at a y coordinate.
   func location(at y: Double, in geometry: TableGeometry) -> Location {
+    // The rank orders gaps at equal positions: placeholders, the insertion, then the source.
     var marks = placeholders.map { (gap: $0, rank: 0) }
     if let insertion { marks.append((insertion, 1)) }
     if let source { marks.append((source, 2)) }

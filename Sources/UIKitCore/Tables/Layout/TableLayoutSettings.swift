@@ -39,7 +39,7 @@ struct TableLayoutSettings {
     max(0, width - 2 * (groupMargin + scaledTheme.theme.groupedTextInset))
   }
 
-  /// Returns a title as displayed: some themes show grouped headers in capitals.
+  /// Returns a title as displayed: some themes show grouped headers in upper case.
   func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
     kind == .header && isGrouped && scaledTheme.theme.uppercasesGroupedHeaders
       ? title.uppercased() : title

@@ -29,7 +29,7 @@ struct NibBuilder {
   let bundle: Bundle
 
   private typealias Key = NibNode.Key
-  private static let layOutKeys: Set<Key> = [.class, .frame, .autoresizing, .subviews]
+  private static let structureKeys: Set<Key> = [.class, .frame, .autoresizing, .subviews]
   private static let viewKeys: Set<Key> = [
     .tag, .alpha, .isHidden, .clipsToBounds, .isUserInteractionEnabled, .cornerRadius,
     .contentMode, .backgroundColor, .tintColor, .accessibilityIdentifier, .accessibilityLabel,
@@ -54,7 +54,7 @@ struct NibBuilder {
   ///   - views: Collects all views, subviews first, for the final `awakeFromNib()` calls.
   /// - Returns: The view of the node.
   /// - Throws: An error in the file.
-  func build(_ node: NibNode, _ views: inout [UIView]) throws(NibError) -> UIView {
+  func build(_ node: NibNode, collecting views: inout [UIView]) throws(NibError) -> UIView {
     guard let type = NibClasses.find(node.className) else {
       throw error(
         node,
@@ -63,7 +63,11 @@ struct NibBuilder {
           + "\"\(node.className)\""
       )
     }
-    try check(node, NibBuilder.layOutKeys.union(NibBuilder.viewKeys).union(keys(of: type)), type)
+    try check(
+      node,
+      allowing: NibBuilder.structureKeys.union(NibBuilder.viewKeys).union(keys(of: type)),
+      for: type
+    )
     UITableViewCell.pendingStyle = node.cell.style
     defer { UITableViewCell.pendingStyle = nil }
     guard let view = type.init(coder: NSCoder()) else {
@@ -77,7 +81,7 @@ struct NibBuilder {
       (view as? UITableViewCell)?.contentView
       ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
     if content !== view { content.frame = view.bounds }
-    for subview in node.subviews { content.addSubview(try build(subview, &views)) }
+    for subview in node.subviews { content.addSubview(try build(subview, collecting: &views)) }
     views.append(view)
     return view
   }
@@ -93,18 +97,19 @@ struct NibBuilder {
     }
   }
 
+  /// Throws if a node has keys that its class does not support.
   private func check(
     _ node: NibNode,
-    _ allowed: Set<Key>,
-    _ type: UIView.Type
+    allowing allowedKeys: Set<Key>,
+    for type: UIView.Type
   ) throws(NibError) {
-    let wrong = node.keys.subtracting(allowed).map(\.rawValue).sorted()
-    guard let first = wrong.first else { return }
-    let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")
+    let unsupportedKeys = node.keys.subtracting(allowedKeys).map(\.rawValue).sorted()
+    guard let firstUnsupportedKey = unsupportedKeys.first else { return }
+    let list = allowedKeys.map(\.rawValue).sorted().joined(separator: ", ")
     throw NibError(
       file: file,
       location: node.location(),
-      reason: "\(type) has no \"\(first)\"; expected \(list)"
+      reason: "\(type) has no \"\(firstUnsupportedKey)\"; expected \(list)"
     )
   }
 
@@ -184,7 +189,7 @@ struct NibBuilder {
     _ nodes: [NibNode]
   ) throws(NibError) {
     guard let node = nodes.first, let view = part() else { return }
-    try check(node, NibBuilder.viewKeys.union(keys(of: Part.self)), Part.self)
+    try check(node, allowing: NibBuilder.viewKeys.union(keys(of: Part.self)), for: Part.self)
     try configure(view, node)
   }
 

@@ -46,11 +46,11 @@ struct NibDocument: Decodable {
   /// Creates all objects and calls `awakeFromNib()`.
   @MainActor
   func build(with builder: NibBuilder) throws(NibError) -> [Any] {
-    var views: [Any] = []
+    var topLevelObjects: [Any] = []
     var builtViews: [UIView] = []
-    for node in objects { views.append(try builder.build(node, &builtViews)) }
+    for node in objects { topLevelObjects.append(try builder.build(node, collecting: &builtViews)) }
     for view in builtViews { view.awakeFromNib() }
-    return views
+    return topLevelObjects
   }
 }
 

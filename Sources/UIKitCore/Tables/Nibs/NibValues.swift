@@ -92,15 +92,15 @@ struct NibFont: Decodable {
     let values = try decoder.container(keyedBy: Key.self)
     let style = try values.decodeIfPresent(String.self, forKey: .textStyle)
     textStyle = try NibFont.find(style, among: NibNames.textStyles, key: .textStyle, in: values)
-    let ownSize = try values.decodeIfPresent(CGFloat.self, forKey: .size)
-    if ownSize == nil && textStyle == nil {
+    let explicitSize = try values.decodeIfPresent(CGFloat.self, forKey: .size)
+    if explicitSize == nil && textStyle == nil {
       throw DecodingError.dataCorruptedError(
         forKey: .size,
         in: values,
         debugDescription: "expected a number, or a \"textStyle\""
       )
     }
-    size = ownSize ?? UIFont.labelFontSize
+    size = explicitSize ?? UIFont.labelFontSize
     let weightName = try values.decodeIfPresent(String.self, forKey: .weight)
     weight =
       try NibFont.find(weightName, among: NibNames.weights, key: .weight, in: values) ?? .regular

@@ -9,8 +9,8 @@ struct SupplementaryKey: Hashable, Comparable {
   var kind: SupplementaryKind
   var section: Int
 
-  static func < (first: SupplementaryKey, second: SupplementaryKey) -> Bool {
-    guard first.section == second.section else { return first.section < second.section }
-    return first.kind == .header && second.kind == .footer
+  static func < (lhs: SupplementaryKey, rhs: SupplementaryKey) -> Bool {
+    guard lhs.section == rhs.section else { return lhs.section < rhs.section }
+    return lhs.kind == .header && rhs.kind == .footer
   }
 }

@@ -20,7 +20,7 @@ public final class UILocalizedIndexedCollation: NSObject {
 
   private let locale: String
   private let alphabet: IndexAlphabet
-  private lazy var order = TextCollator(locale: locale, strength: .full)
+  private lazy var collator = TextCollator(locale: locale, strength: .full)
 
   private init(locale: String) {
     self.locale = locale
@@ -102,7 +102,7 @@ public final class UILocalizedIndexedCollation: NSObject {
     collationStringSelector: (Object) -> String
   ) -> [Object] {
     demandMainThread(UILocalizedIndexedCollation.self, "sortedArray(from:)")
-    let keys = array.map { order.sortKey(of: collationStringSelector($0)) }
+    let keys = array.map { collator.sortKey(of: collationStringSelector($0)) }
     // The standard library's sort is stable.
     return array.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
       .map { array[$0] }

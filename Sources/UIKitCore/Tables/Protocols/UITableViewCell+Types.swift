@@ -10,7 +10,7 @@ extension UITableViewCell {
     case value1 = 1
     /// A small blue caption and a larger detail to its right.
     case value2 = 2
-    /// A title with a smaller gray line below it.
+    /// A title with a smaller grey line below it.
     case subtitle = 3
   }
 
@@ -28,9 +28,9 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     /// No background.
     case none = 0
-    /// A blue gradient in the classic theme, gray in the default one.
+    /// A blue gradient in the classic theme, grey in the default one.
     case blue = 1
-    /// Gray.
+    /// Grey.
     case gray = 2
     /// The theme's selection colour.
     case `default` = 3
@@ -87,7 +87,7 @@ extension UITableViewCell {
 
     /// The table view is in editing mode.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The cell shows the button that confirms a deletion.
+    /// The cell shows swipe buttons, such as the Delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
 
     /// The former name of `showingEditControl`.

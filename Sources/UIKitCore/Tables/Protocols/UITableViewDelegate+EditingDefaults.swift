@@ -41,13 +41,13 @@ extension UITableViewDelegate {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns `nil`: the Delete button if rows can be deleted.
+  /// Returns `nil`: the default, a Delete button if the row can be deleted.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns `nil`: the Delete button if rows can be deleted.
+  /// Returns `nil`: the default, a Delete button if the row can be deleted.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath

@@ -10,16 +10,16 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open internal(set) var nextFocusedIndexPath: IndexPath?
 
   init(
-    from old: RowPosition?,
-    to new: RowPosition?,
+    from oldPosition: RowPosition?,
+    to newPosition: RowPosition?,
     cell: (RowPosition) -> UITableViewCell?,
     heading: UIFocusHeading
   ) {
-    previouslyFocusedIndexPath = old.map { IndexPath($0) }
-    nextFocusedIndexPath = new.map { IndexPath($0) }
+    previouslyFocusedIndexPath = oldPosition.map { IndexPath($0) }
+    nextFocusedIndexPath = newPosition.map { IndexPath($0) }
     super.init(
-      from: old.flatMap(cell),
-      to: new.flatMap(cell),
+      from: oldPosition.flatMap(cell),
+      to: newPosition.flatMap(cell),
       heading: heading
     )
   }

@@ -65,8 +65,8 @@ final class ExitingViews {
   }
 
   /// Maps the cells' rows to other positions while the user drags a row.
-  func renumber(_ position: (RowPosition) -> RowPosition) {
-    for index in rows.indices { rows[index].row = rows[index].row.map(position) }
+  func renumber(_ newPosition: (RowPosition) -> RowPosition) {
+    for index in rows.indices { rows[index].row = rows[index].row.map(newPosition) }
   }
 
   /// Moves all views with the content, so that they keep their positions on screen.
@@ -111,12 +111,17 @@ final class ExitingViews {
     return (rows.map(\.tile), supplementaries)
   }
 
-  private func end(_ tiles: [Row], _ views: [(view: UIView, key: SupplementaryKey)]) {
+  private func end(
+    _ endingRows: [Row],
+    _ endingSupplementaries: [(view: UIView, key: SupplementaryKey)]
+  ) {
     // The views are removed first, so that re-entrant calls of the delegate do not find them here.
-    rows.removeAll { row in tiles.contains { $0.tile.cell === row.tile.cell } }
-    supplementaries.removeAll { entry in views.contains { $0.view === entry.view } }
-    for tile in tiles { tiler.end(tile.tile) }
-    for (view, key) in views { tiler.end(view, key) }
+    rows.removeAll { row in endingRows.contains { $0.tile.cell === row.tile.cell } }
+    supplementaries.removeAll { entry in
+      endingSupplementaries.contains { $0.view === entry.view }
+    }
+    for row in endingRows { tiler.end(row.tile) }
+    for (view, key) in endingSupplementaries { tiler.end(view, key) }
   }
 }
 

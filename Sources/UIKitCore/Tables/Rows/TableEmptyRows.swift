@@ -73,30 +73,30 @@ final class TableEmptyRows: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    // The separators of rows lower than one point would merge into a single area.
+    // The separators of rows less than one point high would merge into a single area.
     let model = tiler.model
-    let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
-    let step = height >= 1 ? height : model.scaledTheme.theme.rowHeight
+    let configuredHeight = model.configuration.fillerRowHeight ?? model.settings.rowHeight
+    let rowHeight = configuredHeight >= 1 ? configuredHeight : model.scaledTheme.theme.rowHeight
     tiler.session.refreshAppearanceSettings()
     let inset = model.appearance.separatorInset
-    let line = 1 / (window?.screen.scale ?? 1)
+    let lineHeight = 1 / (window?.screen.scale ?? 1)
     let mirror = mirror
     (model.appearance.row.separatorColor ?? .clear).setFill()
-    // A screen never shows more of a higher table.
+    // A screen never shows more of a taller table.
     let end = min(bounds.height, 1_000_000)
-    var y = step
+    var y = rowHeight
     while y <= end {
       UIRectFill(
         mirror.frame(
           CGRect(
             x: max(0, inset.left),
-            y: y - line,
+            y: y - lineHeight,
             width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)),
-            height: line
+            height: lineHeight
           )
         )
       )
-      y += step
+      y += rowHeight
     }
   }
 }

@@ -10,7 +10,7 @@ final class TableReuse: TableComponent {
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
   /// The cell of a row that is being reconfigured, which is dequeued again for that row; `nil` if
   /// none is.
-  var reconfigured: UITableViewCell?
+  var reconfiguredCell: UITableViewCell?
 
   init(_ session: TableSession) {
     self.session = session
@@ -52,8 +52,8 @@ final class TableReuse: TableComponent {
 
   /// Returns a queued or new cell; `nil` without registration.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
-    if let cell = reconfigured, cell.reuseIdentifier == identifier {
-      reconfigured = nil
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
       return cell
     }
     if let cell = cells.dequeue(identifier) {
@@ -160,14 +160,14 @@ struct ReusePool<View: UIView> {
   static var capacity: Int { 64 }
 
   private var makers: [String: () -> View] = [:]
-  private var waiting: [String: [View]] = [:]
+  private var queues: [String: [View]] = [:]
 
   mutating func register(_ maker: (() -> View)?, for identifier: String) {
     makers[identifier] = maker
   }
 
   mutating func dequeue(_ identifier: String) -> View? {
-    waiting[identifier]?.popLast()
+    queues[identifier]?.popLast()
   }
 
   func make(_ identifier: String) -> View? {
@@ -175,16 +175,16 @@ struct ReusePool<View: UIView> {
   }
 
   func contains(_ view: View, _ identifier: String) -> Bool {
-    waiting[identifier]?.contains { $0 === view } ?? false
+    queues[identifier]?.contains { $0 === view } ?? false
   }
 
   mutating func withdraw(_ view: View, _ identifier: String) {
-    guard let index = waiting[identifier]?.firstIndex(where: { $0 === view }) else { return }
-    waiting[identifier]?.remove(at: index)
+    guard let index = queues[identifier]?.firstIndex(where: { $0 === view }) else { return }
+    queues[identifier]?.remove(at: index)
   }
 
   mutating func enqueue(_ view: View, _ identifier: String) {
-    guard waiting[identifier, default: []].count < ReusePool.capacity else { return }
-    waiting[identifier, default: []].append(view)
+    guard queues[identifier, default: []].count < ReusePool.capacity else { return }
+    queues[identifier, default: []].append(view)
   }
 }

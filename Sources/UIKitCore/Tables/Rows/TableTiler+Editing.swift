@@ -24,24 +24,24 @@ extension TableTiler {
     queriedCell = cell
     defer { queriedCell = previousCell }
     guard let isEditable = try pass.canEdit(rowAt: position) else { return }
-    var row = RowEditing()
-    row.isEditable = isEditable
+    var attributes = RowEditing()
+    attributes.isEditable = isEditable
     if isEditable {
-      row.isSelectable = pass.table.allowsMultipleSelectionDuringEditing
-      if !row.isSelectable { row.style = try pass.editingStyle(ofRowAt: position) }
-      row.indentsBackground =
+      attributes.isSelectable = pass.table.allowsMultipleSelectionDuringEditing
+      if !attributes.isSelectable { attributes.style = try pass.editingStyle(ofRowAt: position) }
+      attributes.indentsBackground =
         try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
     }
-    row.isMovable = try pass.canMove(rowAt: position)
-    cell.setRowEditing(row)
+    attributes.isMovable = try pass.canMove(rowAt: position)
+    cell.setRowEditing(attributes)
   }
 }
 
 extension UITableViewCell {
   /// Stores the row's editing attributes.
-  final func setRowEditing(_ row: RowEditing) {
-    guard row != editing.row else { return }
-    editing.row = row
+  final func setRowEditing(_ attributes: RowEditing) {
+    guard attributes != editing.rowAttributes else { return }
+    editing.rowAttributes = attributes
     setNeedsLayout()
   }
 }

@@ -19,7 +19,9 @@ extension TableTiler {
   func endEditing(before plan: UpdatePlan) {
     guard let view = editedView else { return }
     if let cell = view as? UITableViewCell, let position = position(of: cell) {
-      if plan.survivingRow(position) == nil { end(cell, at: position, plan.reloadedRow(position)) }
+      if plan.survivingRow(position) == nil {
+        end(cell, at: position, updatedPosition: plan.reloadedRow(position))
+      }
     } else if let key = key(of: view), plan.survivingSection(key.section) == nil {
       view.endEditing(true)
     }
@@ -37,9 +39,9 @@ extension TableTiler {
       return endEditing()
     }
     let counts = try? pass().rowCounts()
-    let isSafe =
+    let hasSameRowCount =
       counts.map { model.geometry.rowCounts.hasSameCount(ofSectionOf: position, in: $0) } ?? false
-    end(cell, at: position, isSafe ? position : nil)
+    end(cell, at: position, updatedPosition: hasSameRowCount ? position : nil)
   }
 
   /// Ends editing in a cell, header or footer while its position is still valid.
@@ -53,7 +55,7 @@ extension TableTiler {
   private func end(
     _ cell: UITableViewCell,
     at position: RowPosition,
-    _ updatedPosition: RowPosition?
+    updatedPosition: RowPosition?
   ) {
     let previousRow = rowEndingEditing
     rowEndingEditing = RowEndingEditing(

@@ -13,16 +13,16 @@ extension TableTiler {
 
   /// Updates the positions of all displayed rows after a row was moved.
   ///
-  /// - Parameter position: Maps a position before the move to the position after it.
-  func renumber(_ position: (RowPosition) -> RowPosition) {
+  /// - Parameter newPosition: Maps a position before the move to the position after it.
+  func renumber(_ newPosition: (RowPosition) -> RowPosition) {
     for index in visibleRows.indices {
-      visibleRows[index].position = position(visibleRows[index].position)
+      visibleRows[index].position = newPosition(visibleRows[index].position)
     }
     visibleRows.sort { $0.position < $1.position }
-    exiting.renumber(position)
-    renumberRetained(position)
+    exiting.renumber(newPosition)
+    renumberRetained(newPosition)
     if let liftedTile = lifted {
-      setLiftedTile(Tile(position: position(liftedTile.position), cell: liftedTile.cell))
+      setLiftedTile(Tile(position: newPosition(liftedTile.position), cell: liftedTile.cell))
     }
     supersedeRunningPass()
   }

@@ -35,13 +35,13 @@ extension TableTiler {
   ///
   /// Visible content does not move: height changes above it shift the offset by the same distance.
   /// The end of the content limits the offset only when all heights are measured, because a row
-  /// lower than its estimate may be followed by a higher one.
+  /// shorter than its estimate may be followed by a taller one.
   private func measure(
     in tableView: UITableView,
     _ pass: TablePass,
     _ area: () -> (top: Double, bottom: Double)
   ) throws(Superseded) {
-    var isAny = false
+    var hasMeasured = false
     while true {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
@@ -49,14 +49,14 @@ extension TableTiler {
       let oldAnchorY = anchor.map { model.geometry.y(of: $0) }
       let edges = area()
       guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else {
-        guard isAny else { return }
+        guard hasMeasured else { return }
         updateContentSize()
         if tableView.boundsStorage.minY == bounds.minY { return }
         // The limit has made other rows visible.
-        isAny = false
+        hasMeasured = false
         continue
       }
-      isAny = true
+      hasMeasured = true
       needsPlacement = true
       if let anchor, let oldAnchorY {
         tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - oldAnchorY))

@@ -59,7 +59,7 @@ extension TableTiler {
   // MARK: Drags
 
   /// The opacity of a row whose preview is dragged.
-  private static let dimmed: CGFloat = 0.5
+  private static let draggedRowOpacity: CGFloat = 0.5
 
   /// Updates the drag appearance of all cells.
   func updateDragAppearances() {
@@ -80,7 +80,7 @@ extension TableTiler {
   func opacity(ofRow position: RowPosition) -> CGFloat {
     guard let drag = model.dragAppearance else { return 1 }
     if model.gaps.source?.position == position || drag.droppingRows.contains(position) { return 0 }
-    return drag.isDragging && drag.dragged.contains(position) ? TableTiler.dimmed : 1
+    return drag.isDragging && drag.dragged.contains(position) ? TableTiler.draggedRowOpacity : 1
   }
 
   // MARK: Headers and footers

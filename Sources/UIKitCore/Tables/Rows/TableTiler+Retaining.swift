@@ -62,7 +62,9 @@ extension TableTiler {
 
   /// Returns the retained view of a header or footer; `nil` for others.
   func retainedView(_ key: SupplementaryKey) -> UIView? {
-    guard case .supplementary(let view, let keptKey) = retained, keptKey == key else { return nil }
+    guard case .supplementary(let view, let retainedKey) = retained, retainedKey == key else {
+      return nil
+    }
     return view
   }
 
@@ -73,8 +75,8 @@ extension TableTiler {
     if isRetained(view) { retained = nil }
   }
 
-  /// Queues the retained view if it no longer contains the first responder; first ends editing if its
-  /// row has zero height.
+  /// Queues the retained view if it no longer contains the first responder; first ends editing if
+  /// its row has zero height.
   func releaseUneditedRetained() {
     guard let retained, let tableView else { return }
     if case .row(let tile) = retained, !isShown(tile.position) { tile.cell.endEditing(true) }
@@ -116,8 +118,8 @@ extension TableTiler {
     }
   }
 
-  /// Maps the retained view to its position after an update; editing has already ended in removed rows
-  /// and sections.
+  /// Maps the retained view to its position after an update; editing has already ended in removed
+  /// rows and sections.
   func remapRetained(_ plan: UpdatePlan) {
     switch retained {
     case .row(let tile):
@@ -131,9 +133,9 @@ extension TableTiler {
   }
 
   /// Maps the retained cell's row after the user has moved a row.
-  func renumberRetained(_ position: (RowPosition) -> RowPosition) {
+  func renumberRetained(_ newPosition: (RowPosition) -> RowPosition) {
     guard case .row(let tile) = retained else { return }
-    retained = .row(Tile(position: position(tile.position), cell: tile.cell))
+    retained = .row(Tile(position: newPosition(tile.position), cell: tile.cell))
   }
 }
 

@@ -63,7 +63,7 @@ extension UIScrollView {
   /// Inserts a view, or moves a subview, directly behind the subview currently at an index.
   final func insertSubview(_ view: UIView, behindIndex index: Int) {
     // Moving a subview from further back decreases the index.
-    let current = subviewStorage.firstIndex { $0 === view } ?? .max
-    insertSubview(view, at: current < index ? index - 1 : index)
+    let currentIndex = subviewStorage.firstIndex { $0 === view } ?? .max
+    insertSubview(view, at: currentIndex < index ? index - 1 : index)
   }
 }

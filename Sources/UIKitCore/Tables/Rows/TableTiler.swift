@@ -111,10 +111,10 @@ final class TableTiler: TableComponent {
       try pass.validateRows()
     }
     try measureEnteringRows(of: tableView, pass)
-    let layOutsAll = needsPlacement
+    let laysOutAll = needsPlacement
     needsPlacement = false
     do {
-      try tileRows(of: tableView, pass, layOutsAll: layOutsAll)
+      try tileRows(of: tableView, pass, laysOutAll: laysOutAll)
       try pass.validate()
     } catch {
       // Rows that were not reached are placed by the next pass.
@@ -152,9 +152,9 @@ final class TableTiler: TableComponent {
   }
 
   /// Removes the views that were on screen before a reload.
-  func end(_ removed: RemovedViews) {
-    for tile in removed.rows { end(tile) }
-    for (view, key) in removed.supplementaries { end(view, key) }
+  func end(_ removedViews: RemovedViews) {
+    for tile in removedViews.rows { end(tile) }
+    for (view, key) in removedViews.supplementaries { end(view, key) }
   }
 
   // MARK: Rows
@@ -162,7 +162,7 @@ final class TableTiler: TableComponent {
   private func tileRows(
     of tableView: UITableView,
     _ pass: TablePass,
-    layOutsAll: Bool
+    laysOutAll: Bool
   ) throws(Superseded) {
     let (top, bottom) = model.tiledRange(in: tableView)
     let span = model.geometry.rows(from: top, to: bottom)
@@ -170,7 +170,7 @@ final class TableTiler: TableComponent {
     var index = 0
     for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
-        if layOutsAll { layOut(visibleRows[index], in: tableView) }
+        if laysOutAll { layOut(visibleRows[index], in: tableView) }
       } else if let tile = try reclaim(position, pass) {
         layOut(tile, in: tableView)
       } else {
@@ -180,7 +180,7 @@ final class TableTiler: TableComponent {
       }
       index += 1
     }
-    if layOutsAll { layOutRetained(in: tableView) }
+    if laysOutAll { layOutRetained(in: tableView) }
   }
 
   /// Returns `false` for a row with an individual height of 0, which is never visible.
@@ -194,16 +194,16 @@ final class TableTiler: TableComponent {
     of tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
-    var hidden: [Tile] = []
+    var hiddenRows: [Tile] = []
     for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
       // A callback may end a drag, which renumbers the rows.
       tile.lastPath = session.path(ofShown: tile.position)
-      hidden.append(tile)
+      hiddenRows.append(tile)
     }
-    for tile in hidden {
+    for tile in hiddenRows {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
-    for tile in hidden {
+    for tile in hiddenRows {
       // A cell in transition may still be visible at its old position; after a reload by the
       // delegate it belongs to no row.
       if pass.hasSameRows, retainIfEdited(tile) { continue }
@@ -250,12 +250,13 @@ final class TableTiler: TableComponent {
     exiting.end(cell)
     releaseMovedView(cell)
     reuse.withdraw(cell)
-    if let view = cell.superviewStorage, view !== tableView, let other = view as? any CellOwner {
-      other.cellDidMoveToOtherTable(cell)
+    if let view = cell.superviewStorage, view !== tableView, let otherTable = view as? any CellOwner
+    {
+      otherTable.cellDidMoveToOtherTable(cell)
     }
-    if let other = positionUsing(cell) {
+    if let otherPosition = positionUsing(cell) {
       misuse(
-        "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "
+        "tableView(_:cellForRowAt:) returned for \(position) the cell that \(otherPosition) is "
           + "using; dequeue or create one for each row"
       )
     }

@@ -9,10 +9,10 @@ enum RowMap {
 
   /// Returns a row's position after the change; `nil` if the row was deleted or did not exist
   /// before.
-  func position(of old: RowPosition) -> RowPosition? {
+  func position(of oldPosition: RowPosition) -> RowPosition? {
     switch self {
-    case .plan(let plan): plan.positionIfKnown(ofOldRow: old)
-    case .move(let move): move.displayedPosition(old)
+    case .plan(let plan): plan.positionIfKnown(ofOldRow: oldPosition)
+    case .move(let move): move.displayedPosition(oldPosition)
     }
   }
 }

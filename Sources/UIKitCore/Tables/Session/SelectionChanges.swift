@@ -5,7 +5,7 @@ import UIKitLists
 @MainActor
 struct SelectionChanges {
   /// The number of nested user actions in progress.
-  var actions = 0
+  var nestedActions = 0
   /// Whether observers are to be notified at the end of the action, load or batch.
   var isPending = false
 }
@@ -19,9 +19,9 @@ extension TableSession {
 
   /// Performs the selection changes of one user action and notifies observers once.
   func changeSelectionByUser(_ change: () -> Void) {
-    selectionChanges.actions += 1
+    selectionChanges.nestedActions += 1
     change()
-    selectionChanges.actions -= 1
+    selectionChanges.nestedActions -= 1
     notifyOfSelection()
   }
 
@@ -32,7 +32,9 @@ extension TableSession {
 
   /// Notifies observers if the selection has changed, unless a user action is in progress.
   func notifyOfSelection() {
-    guard selectionChanges.isPending, selectionChanges.actions == 0, let tableView else { return }
+    guard selectionChanges.isPending, selectionChanges.nestedActions == 0, let tableView else {
+      return
+    }
     selectionChanges.isPending = false
     NotificationCenter.default.post(
       name: UITableView.selectionDidChangeNotification,

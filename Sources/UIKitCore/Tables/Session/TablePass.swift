@@ -21,7 +21,9 @@ struct TablePass {
   let tableView: UITableView
   let session: TableSession
   private let revision: TableSession.Revision
+  /// The session's nesting depth of update blocks when the pass began.
   private let openBlocks: Int
+  /// The session's number of height changes when the pass began.
   private let heightChanges: Int
   /// The data source; replacing it supersedes the pass.
   let dataSource: (any UITableViewDataSource)?
@@ -114,7 +116,7 @@ struct TablePass {
   ///   - substitute: The result of a superseded query.
   ///   - question: Queries heights.
   /// - Returns: The result, or `substitute` if the pass was superseded.
-  func height<Answer>(
+  func queryHeights<Answer>(
     or substitute: Answer,
     _ question: () throws(Superseded) -> Answer
   ) -> Answer {

@@ -27,6 +27,7 @@ extension TableSession {
   /// Returns the number of rows in the data source's section, which must exist.
   func rowCount(ofSection section: Int) -> Int {
     let displayedCount = model.geometry.numberOfRows(inSection: section)
-    return rowMove?.originalCount(ofSection: section, shown: displayedCount) ?? displayedCount
+    return rowMove?.originalCount(ofSection: section, displayedCount: displayedCount)
+      ?? displayedCount
   }
 }

@@ -39,7 +39,7 @@ final class TableSession {
   weak var tableView: UITableView?
   /// The observers of the rows; not retained.
   weak var observers: RowObservers?
-  /// Whether an observer waits for the end of the outermost batch.
+  /// Whether the observers are to be notified at the end of the outermost batch.
   var needsSettling = false
   /// The rows and the layout, as described by the application.
   let model: TableModel
@@ -81,8 +81,8 @@ final class TableSession {
   var lastQueryName: StaticString = ""
   /// The name of the callback that changed the rows during the last tiling; `nil` if none did.
   var reloadingCallback: StaticString?
-  /// The number of nested loads, caused by callbacks that reload.
-  private var loads = 0
+  /// The nesting depth of loads, caused by callbacks that reload.
+  private var nestedLoads = 0
   /// The maximum number of nested loads or consecutive batches; more are considered endless.
   static let maximumLoads = 200
   /// The rows tracked through updates while the delegate is called; `nil` for deleted rows.
@@ -161,13 +161,13 @@ final class TableSession {
 
   /// Runs a load of the table; callbacks may reload it, but not endlessly.
   func runLoad(_ body: () -> Void) {
-    loads += 1
+    nestedLoads += 1
     demand(
-      loads <= TableSession.maximumLoads,
+      nestedLoads <= TableSession.maximumLoads,
       "\(lastQueryName) reloads the table without end, each time it is called"
     )
     run(.loading, body)
-    loads -= 1
+    nestedLoads -= 1
   }
 
   /// Begins a pass over the current rows.
@@ -218,10 +218,10 @@ final class TableSession {
   ///
   /// - Parameters:
   ///   - move: The move.
-  ///   - report: Calls the data source.
-  func report(_ move: RowMoveMapping, to report: () -> Void) {
+  ///   - notify: Calls the data source.
+  func report(_ move: RowMoveMapping, to notify: () -> Void) {
     reportedMove = move
-    report()
+    notify()
     reportedMove = nil
   }
 

@@ -19,13 +19,13 @@ struct TrackedRows {
 
   private var entries: [Entry] = []
   /// The number of entries at which released rows are removed.
-  private var limit = 64
+  private var cleanUpThreshold = 64
 
   /// Begins tracking a row of the data source.
   mutating func track(_ position: RowPosition) -> TrackedRow {
-    if entries.count >= limit {
+    if entries.count >= cleanUpThreshold {
       entries.removeAll { $0.row == nil }
-      limit = max(64, 2 * entries.count)
+      cleanUpThreshold = max(64, 2 * entries.count)
     }
     let row = TrackedRow(position)
     entries.append(Entry(row: row))

@@ -44,17 +44,19 @@ final class TableParts {
   /// Lists the row observers in the order of notification; called whenever an optional one is added
   /// or removed.
   private func collectObservers() {
-    let later: [(any RowObserver)?] = [prefetcher, interaction.indexBar, dragAndDrop, elements]
+    let optionalObservers: [(any RowObserver)?] = [
+      prefetcher, interaction.indexBar, dragAndDrop, elements,
+    ]
     observers.all =
       [
         interaction.editing, interaction.focus, interaction.touchTracker, interaction.menu,
         interaction.reorder, interaction.swipes,
       ]
-      + later.compactMap { $0 }
-    let laterHolders: [(any RowTracker)?] = [prefetcher, dragAndDrop, elements]
+      + optionalObservers.compactMap { $0 }
+    let optionalTrackers: [(any RowTracker)?] = [prefetcher, dragAndDrop, elements]
     observers.trackers =
       [interaction.focus, interaction.touchTracker, interaction.menu, interaction.swipes]
-      + laterHolders.compactMap { $0 }
+      + optionalTrackers.compactMap { $0 }
   }
 }
 

@@ -8,7 +8,9 @@ extension UITableView {
   /// Default: `nil`; such a row is announced by its position alone until it is scrolled into view.
   /// The closure receives the table and the row's index path, and returns `nil` for a row without a
   /// label. The table calls it for single rows, never for all.
-  public final var accessibilityLabelProvider: ((UITableView, IndexPath) -> String?)? {
+  public final var accessibilityLabelProvider:
+    ((_ tableView: UITableView, _ indexPath: IndexPath) -> String?)?
+  {
     get { configuration.accessibilityLabelProvider }
     set { configuration.accessibilityLabelProvider = newValue }
   }

@@ -18,8 +18,8 @@ extension UITableView {
     backgroundViewDidChange(from: oldView)
   }
 
-  final func backgroundViewDidChange(from old: UIView?) {
-    if old?.superview === self { old?.removeFromSuperview() }
+  final func backgroundViewDidChange(from oldView: UIView?) {
+    if oldView?.superview === self { oldView?.removeFromSuperview() }
     scrolledContent?.backdrop = backgroundView is UIRefreshControl ? nil : backgroundView
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     tiler.fixedBackground(in: self)?.frame = bounds
@@ -27,14 +27,14 @@ extension UITableView {
 
   // MARK: Table header and footer
 
-  /// Sets the view above or below all rows.
+  /// Sets the table header or the table footer.
   final func setSupplement(
     _ setting: WritableKeyPath<TableConfiguration, UIView?>,
-    _ view: UIView?
+    to view: UIView?
   ) {
-    let oldValue = configuration[keyPath: setting]
+    let oldView = configuration[keyPath: setting]
     configuration[keyPath: setting] = view
-    if oldValue !== view, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+    if oldView !== view, oldView?.superview === self { oldView?.removeFromSuperview() }
     if let view { insertSubview(view, at: tiler.firstCellIndex(in: self)) }
     tableHeaderOrFooterDidChange()
   }

@@ -21,7 +21,7 @@ extension UITableView: CellOwner {
 
   final func editControlTapped(of cell: UITableViewCell) {
     guard editing.isOn, !reorder.isActive, let position = tiler.position(of: cell) else { return }
-    switch cell.editing.row.control {
+    switch cell.editing.rowAttributes.control {
     case .insert: session.commit(.insert, at: position)
     case .delete: swipes.toggle(cell)
     case .select, nil: break

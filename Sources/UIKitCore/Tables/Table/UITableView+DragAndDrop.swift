@@ -16,10 +16,11 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   /// The object that supplies the items dragged out of the table.
   ///
-  /// Not retained. With a drag delegate, a long press lifts a row, and the pointer drags a row as
-  /// soon as it moves with its main button held instead of scrolling; rows without items scroll. If
-  /// the data source implements `tableView(_:moveRowAt:to:)`, rows can be reordered outside of
-  /// editing mode, too.
+  /// Not retained. With a drag delegate, a long press lifts a row. A pointer that moves with its
+  /// main button held drags the row immediately; on rows without items it scrolls. If the data
+  /// source implements `tableView(_:moveRowAt:to:)`, rows can be reordered outside of editing mode,
+  /// too.
+  ///
   /// Default: `nil`.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop?.dragDelegate }
@@ -78,13 +79,15 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   private final func updateDragInteractions() {
     guard let dragAndDrop else { return }
-    let drags = dragAndDrop.dragDelegate != nil
-    let drops = drags || dragAndDrop.dropDelegate != nil
-    let takesOthers = dragAndDrop.dropDelegate != nil
-    if takesOthers != dragAndDrop.drop.acceptsForeignDrags { removeInteraction(dragAndDrop.drop) }
-    dragAndDrop.drop.acceptsForeignDrags = takesOthers
-    drags ? addInteraction(dragAndDrop.drag) : removeInteraction(dragAndDrop.drag)
-    drops ? addInteraction(dragAndDrop.drop) : removeInteraction(dragAndDrop.drop)
+    let isDragSource = dragAndDrop.dragDelegate != nil
+    let isDropTarget = isDragSource || dragAndDrop.dropDelegate != nil
+    let acceptsForeignDrags = dragAndDrop.dropDelegate != nil
+    if acceptsForeignDrags != dragAndDrop.drop.acceptsForeignDrags {
+      removeInteraction(dragAndDrop.drop)
+    }
+    dragAndDrop.drop.acceptsForeignDrags = acceptsForeignDrags
+    isDragSource ? addInteraction(dragAndDrop.drag) : removeInteraction(dragAndDrop.drag)
+    isDropTarget ? addInteraction(dragAndDrop.drop) : removeInteraction(dragAndDrop.drop)
   }
 
   private final func makeRowSpring() -> RowSpring {

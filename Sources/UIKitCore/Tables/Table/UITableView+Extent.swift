@@ -27,16 +27,18 @@ extension UITableView {
     Double(estimatedRowHeight > 0 ? estimatedRowHeight : theme.rowHeight)
   }
 
-  /// Returns the estimated extent above a y coordinate, in points, with one height for all rows and
-  /// without section headers and footers.
+  /// Returns the estimated extent above a y coordinate, in points: the table header and footer, and
+  /// the rows with one height for all and without section headers and footers.
   private func uniformExtent(to coordinate: CGFloat) -> Double {
     let geometry = model.geometry
     let y = Double(coordinate)
     if y <= geometry.headerHeight { return y }
-    let rows = Double(geometry.numberOfRows) * uniformRowHeight
+    let rowsHeight = Double(geometry.numberOfRows) * uniformRowHeight
     let end = geometry.height - geometry.footerHeight
-    if y >= end { return geometry.headerHeight + rows + y - end }
-    guard let row = geometry.firstRow(endingBelow: y) else { return geometry.headerHeight + rows }
+    if y >= end { return geometry.headerHeight + rowsHeight + y - end }
+    guard let row = geometry.firstRow(endingBelow: y) else {
+      return geometry.headerHeight + rowsHeight
+    }
     let span = geometry.span(ofRow: row)
     let fraction = span.height > 0 ? min(max((y - span.y) / span.height, 0), 1) : 0
     return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + fraction)
@@ -47,14 +49,14 @@ extension UITableView {
   /// of `uniformExtent(to:)`.
   final func yCoordinate(ofUniformExtent extent: Double) -> Double {
     let geometry = model.geometry
-    let number = (extent - geometry.headerHeight) / uniformRowHeight
-    if number <= 0 { return extent }
+    let rowNumber = (extent - geometry.headerHeight) / uniformRowHeight
+    if rowNumber <= 0 { return extent }
     let rows = geometry.numberOfRows
-    guard number < Double(rows) else {
+    guard rowNumber < Double(rows) else {
       let end = geometry.height - geometry.footerHeight
-      return end + (number - Double(rows)) * uniformRowHeight
+      return end + (rowNumber - Double(rows)) * uniformRowHeight
     }
-    let span = geometry.span(ofRow: geometry.position(ofRowNumber: Int(number)))
-    return span.y + (number - number.rounded(.down)) * span.height
+    let span = geometry.span(ofRow: geometry.position(ofRowNumber: Int(rowNumber)))
+    return span.y + (rowNumber - rowNumber.rounded(.down)) * span.height
   }
 }

@@ -12,15 +12,15 @@ extension UITableView {
   /// Shows, updates or removes the index bar.
   final func updateIndexBar() {
     let width = indexBar?.width
-    showIndexBar()
+    addOrRemoveIndexBar()
     if indexBar?.width != width { titleWidthDidChange() }
   }
 
-  private func showIndexBar() {
-    let isWanted =
+  private func addOrRemoveIndexBar() {
+    let showsIndexBar =
       !isGrouped && !model.indexTitles.isEmpty
       && model.geometry.numberOfRows >= sectionIndexMinimumDisplayRowCount
-    if isWanted {
+    if showsIndexBar {
       let bar = indexBar ?? makeIndexBar()
       let width = bar.width
       bar.titles = model.indexTitles

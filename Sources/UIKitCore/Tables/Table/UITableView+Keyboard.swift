@@ -22,7 +22,7 @@ extension UITableView {
     loadIfNeeded()
     guard !modifiers.contains(.alternate) else { return false }
     if let movement = FocusMovement(code), allowsFocus {
-      return moveFocus(movement, modifiers)
+      return moveFocus(movement, with: modifiers)
     }
     return modifiers.contains(.control) ? handleShortcut(key) : handlePlainKey(key)
   }
@@ -57,17 +57,17 @@ extension UITableView {
   ///
   /// With Shift, also selects the rows from the anchor to the focus if several rows can be
   /// selected.
-  private func moveFocus(_ movement: FocusMovement, _ held: UIKeyModifierFlags) -> Bool {
-    guard let firstRow = model.geometry.firstRow, let last = model.geometry.lastRow else {
+  private func moveFocus(_ movement: FocusMovement, with modifiers: UIKeyModifierFlags) -> Bool {
+    guard let firstRow = model.geometry.firstRow, let lastRow = model.geometry.lastRow else {
       return false
     }
-    let current = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
-    let extends = held.contains(.shift) && selectsMultipleRows
-    let anchor = extends ? current.map(focus.startRange) : nil
+    let focusedRow = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
+    let extendsSelection = modifiers.contains(.shift) && selectsMultipleRows
+    let anchor = extendsSelection ? focusedRow.map(focus.startRange) : nil
     let (start, step): (RowPosition, Int) =
-      switch (movement, current) {
+      switch (movement, focusedRow) {
       case (.first, _): (firstRow, 1)
-      case (.last, _): (last, -1)
+      case (.last, _): (lastRow, -1)
       case (_, nil): (startOfFocus ?? firstRow, 1)
       case (.down, let row?): (model.geometry.row(after: row) ?? row, 1)
       case (.up, let row?): (model.geometry.row(before: row) ?? row, -1)
@@ -77,7 +77,7 @@ extension UITableView {
     focus.move(from: start, by: step, heading: movement.heading)
     if let anchor, let end = focus.position {
       interaction.selection.selectRange(from: anchor, to: end)
-    } else if !extends, !held.contains(.control) {
+    } else if !extendsSelection, !modifiers.contains(.control) {
       focus.endRange()
     }
     return true
@@ -89,7 +89,7 @@ extension UITableView {
     return selection.first ?? visible.first
   }
 
-  /// Returns the row one screen further up or down.
+  /// Returns the row one screen below, with `direction` 1, or above, with −1.
   private func row(onePageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
     let page = max(0, visibleBottom - visibleTop)
     let target = model.rect(of: position, in: self).midY + direction * page
@@ -97,7 +97,8 @@ extension UITableView {
     return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
   }
 
-  /// Returns the cell of the focused row after scrolling it into view.
+  /// Returns the cell of the focused row after scrolling it into view; with `orSelected`, without a
+  /// focused row that of the first selected row.
   private func showFocusedRow(orSelected: Bool = false) -> UITableViewCell? {
     guard let position = focus.position ?? (orSelected ? selection.first : nil),
       model.geometry.contains(position)
@@ -109,8 +110,7 @@ extension UITableView {
 
   // MARK: Actions
 
-  /// Moves the selected row by one position in editing mode, or the focused row unless exactly one
-  /// row is selected.
+  /// Moves the only selected row by one position in editing mode, or else the focused row.
   ///
   /// - Parameter direction: 1 for down, −1 for up; crosses section boundaries.
   /// - Returns: Whether a row can be moved.
@@ -132,8 +132,8 @@ extension UITableView {
 
   /// Selects the focused row like a tap.
   ///
-  /// In a row that cannot be selected, toggles its only switch or else moves the focus to its first
-  /// control.
+  /// In a row that cannot be selected, toggles its only switch. Otherwise, moves the focus to the
+  /// first control if the row cannot be selected or has no selection style.
   private func tapFocusedRow() -> Bool {
     focus.typeSearch.reset()
     guard let cell = showFocusedRow() else { return false }
@@ -175,15 +175,19 @@ extension UITableView {
     guard let start = focus.position ?? selection.min(), model.geometry.contains(start) else {
       return false
     }
-    let isSeveral = selection.count > 1 && selection.contains(start)
-    guard isSeveral || focus.position != nil || selection.count == 1 else { return false }
+    let deletesSelection = selection.count > 1 && selection.contains(start)
+    guard deletesSelection || focus.position != nil || selection.count == 1 else { return false }
     // The last row is deleted first so that the others keep their positions.
-    let rows = isSeveral ? selection.sorted(by: >) : [start]
-    let number = model.geometry.number(ofRow: rows.last ?? start)
-    var isAny = false
-    for row in rows where model.geometry.contains(row) && deleteRow(at: row) { isAny = true }
-    guard isAny, focus.position == nil, model.geometry.numberOfRows > 0 else { return isAny }
-    let next = min(number, model.geometry.numberOfRows - 1)
+    let rows = deletesSelection ? selection.sorted(by: >) : [start]
+    let rowNumber = model.geometry.number(ofRow: rows.last ?? start)
+    var hasDeletedRow = false
+    for row in rows where model.geometry.contains(row) && deleteRow(at: row) {
+      hasDeletedRow = true
+    }
+    guard hasDeletedRow, focus.position == nil, model.geometry.numberOfRows > 0 else {
+      return hasDeletedRow
+    }
+    let next = min(rowNumber, model.geometry.numberOfRows - 1)
     focus.move(to: model.geometry.position(ofRowNumber: next))
     return true
   }

@@ -96,8 +96,8 @@ extension UITableView {
   final var contentMargins: UIEdgeInsets {
     var margins = UIEdgeInsets.zero
     if configuration.insetsContent, !isGrouped {
-      let safe = safeAreaInsets
-      (margins.left, margins.right) = (safe.left, safe.right)
+      let safeArea = safeAreaInsets
+      (margins.left, margins.right) = (safeArea.left, safeArea.right)
     }
     if configuration.followsReadableWidth, !isGrouped {
       let width = boundsStorage.width - margins.left - margins.right

@@ -45,7 +45,12 @@ extension UINib {
     let objects = instantiate(withOwner: nil)
     let view = objects.first as? View
     let viewIdentifier = view.flatMap(reuseIdentifier)
-    let problem = UINib.problem(objects, type, identifier: identifier, own: viewIdentifier)
+    let problem = UINib.problem(
+      objects,
+      type,
+      identifier: identifier,
+      viewIdentifier: viewIdentifier
+    )
     guard problem == nil, let view else {
       misuse("\(description) \(problem ?? "holds nothing")")
     }
@@ -58,26 +63,26 @@ extension UINib {
   ///   - objects: The top-level objects.
   ///   - type: The required class of the only object.
   ///   - identifier: The identifier for which the nib was registered.
-  ///   - own: The reuse identifier that the object already has.
+  ///   - viewIdentifier: The reuse identifier that the object already has.
   /// - Returns: The predicate of a sentence whose subject is the nib; `nil` if the objects are
   ///   valid.
   static func problem(
     _ objects: [Any],
     _ type: UIView.Type,
     identifier: String,
-    own: String?
+    viewIdentifier: String?
   ) -> String? {
-    let demand =
+    let requirement =
       "was registered for the reuse identifier \"\(identifier)\" and has to hold exactly one "
       + "top-level object, a \(type); it holds "
     guard objects.count == 1, let object = objects.first else {
-      return demand + "\(objects.count) objects"
+      return requirement + "\(objects.count) objects"
     }
     guard let view = object as? UIView, Swift.type(of: view).isSubclass(of: type) else {
-      return demand + "a \(Swift.type(of: object))"
+      return requirement + "a \(Swift.type(of: object))"
     }
-    guard own == nil || own == identifier else {
-      return demand + "one with the reuse identifier \"\(own ?? "")\""
+    guard viewIdentifier == nil || viewIdentifier == identifier else {
+      return requirement + "one with the reuse identifier \"\(viewIdentifier ?? "")\""
     }
     return nil
   }

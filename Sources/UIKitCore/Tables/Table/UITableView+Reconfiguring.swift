@@ -10,6 +10,6 @@ extension UITableView {
   /// - Parameter indexPaths: The rows, as for reloading; other rows are left unchanged.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
     demandMainThread(type(of: self))
-    updates.reconfigure(indexPaths.map { requireRowPath($0, "reconfigured") })
+    updates.reconfigure(indexPaths.map { requireRowPath($0, verb: "reconfigured") })
   }
 }

@@ -20,7 +20,7 @@ extension UITableView {
   private func currentState() -> TableState {
     loadIfNeeded()
     let association = session.modelAssociation
-    func row(_ position: RowPosition) -> TableState.Row? {
+    func savedRow(at position: RowPosition) -> TableState.Row? {
       guard let association else {
         return .position(section: position.section, row: position.row)
       }
@@ -30,11 +30,11 @@ extension UITableView {
     let top = Double(visibleTop)
     let anchor = model.geometry.anchor(at: top)
     return TableState(
-      top: anchor?.row.flatMap { row($0) },
+      top: anchor?.row.flatMap { savedRow(at: $0) },
       distance: anchor?.offset ?? 0,
       offset: association == nil ? Double(contentOffset.y) : nil,
       rowsToEnd: isAtEnd ? anchor?.row.map(rowsToEnd) : nil,
-      selected: selection.compactMap(row)
+      selected: selection.compactMap(savedRow)
     )
   }
 
@@ -57,8 +57,8 @@ extension UITableView {
       bounds.width > 0, bounds.height > 0
     else { return }
     parts.pendingState = nil
-    let rows = state.selected.compactMap(position)
-    for position in selectsMultipleRows ? rows[...] : rows.prefix(1) {
+    let positions = state.selected.compactMap(position)
+    for position in selectsMultipleRows ? positions[...] : positions.prefix(1) {
       selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
     }
     let top = state.top.flatMap(position)
@@ -81,8 +81,8 @@ extension UITableView {
       let y = model.geometry.y(ofRow: top) + min(state.distance, height)
       // Only at the very top is the bar above the content fully expanded.
       offset.y += CGFloat(y) - (y > 0 ? restingTop : visibleTop)
-    } else if let saved = state.offset {
-      offset.y = CGFloat(saved)
+    } else if let savedOffset = state.offset {
+      offset.y = CGFloat(savedOffset)
     }
     return clampedOffset(offset)
   }

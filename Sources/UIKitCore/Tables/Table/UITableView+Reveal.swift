@@ -6,7 +6,7 @@ extension UITableView {
   /// it fits.
   ///
   /// - Parameter rect: The edited area, in the table's coordinates.
-  /// - Returns: The union of the row and the area, or the area alone if the row is too high or does
+  /// - Returns: The union of the row and the area, or the area alone if the row is too tall or does
   ///   not exist.
   final func rowRect(around rect: CGRect) -> CGRect {
     let middle = CGPoint(x: rect.midX, y: rect.midY)

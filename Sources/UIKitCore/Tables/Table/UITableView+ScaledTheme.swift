@@ -22,22 +22,22 @@ extension UITableView {
   final func updateTheme() {
     let traits = traitCollection
     let newTheme = inheritedScaledTheme.scaled(for: traits.preferredContentSizeCategory)
-    let measured = MeasuredTraits(traits)
-    guard newTheme !== scaledTheme || measured != parts.measuredTraits else { return }
-    parts.measuredTraits = measured
+    let newTraits = MeasuredTraits(traits)
+    guard newTheme !== scaledTheme || newTraits != parts.measuredTraits else { return }
+    parts.measuredTraits = newTraits
     if newTheme !== scaledTheme { adopt(newTheme) }
     changeHeights(model.invalidateHeights)
   }
 
   /// Applies an appearance to all views of the table; the caller updates the heights.
-  private func adopt(_ new: ScaledTableTheme) {
-    model.scaledTheme = new
+  private func adopt(_ newTheme: ScaledTableTheme) {
+    model.scaledTheme = newTheme
     applyThemeBackground()
     for view in subviewStorage {
-      (view as? UITableViewCell)?.adopt(new)
-      (view as? UITableViewHeaderFooterView)?.adopt(new)
+      (view as? UITableViewCell)?.adopt(newTheme)
+      (view as? UITableViewHeaderFooterView)?.adopt(newTheme)
     }
-    for observer in session.rowObservers { observer.themeDidChange(new) }
+    for observer in session.rowObservers { observer.themeDidChange(newTheme) }
     separatorsDidChange()
     tiler.emptyRows.setNeedsDisplay()
   }

@@ -90,14 +90,16 @@ extension UITableView {
   ) -> CGPoint {
     let geometry = model.geometry
     let isRow = indexPath.row != NSNotFound
-    let named = RowPosition(section: indexPath.section, row: indexPath.row)
-    let displayedPosition = isRow ? session.shownPosition(of: named) : named
+    let requestedPosition = RowPosition(section: indexPath.section, row: indexPath.row)
+    let displayedPosition = isRow ? session.shownPosition(of: requestedPosition) : requestedPosition
     let section = displayedPosition.section
     let span =
       isRow ? geometry.span(ofRow: displayedPosition) : model.headerSpan(section, in: geometry)
-    let floats = !isGrouped && isRow
-    let top = restingTop + (floats ? CGFloat(model.headerSpan(section, in: geometry).height) : 0)
-    let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)
+    let hasFloatingHeader = !isGrouped && isRow
+    let top =
+      restingTop + (hasFloatingHeader ? CGFloat(model.headerSpan(section, in: geometry).height) : 0)
+    let bottom =
+      visibleBottom - (hasFloatingHeader ? CGFloat(geometry.sections[section].footerHeight) : 0)
     let (start, end) = (CGFloat(span.y), CGFloat(span.maxY))
     let distance: CGFloat
     switch position {

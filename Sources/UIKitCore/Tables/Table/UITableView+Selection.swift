@@ -14,10 +14,10 @@ extension UITableView {
       interaction.selection.deselectAll(animated: animated)
       return
     }
-    let position = requirePosition(indexPath, "selected")
+    let position = requirePosition(indexPath, verb: "selected")
     if !session.selectsMultipleRows {
-      for other in Array(selection) where other != position {
-        interaction.selection.deselect(other, animated: animated)
+      for selectedRow in Array(selection) where selectedRow != position {
+        interaction.selection.deselect(selectedRow, animated: animated)
       }
     }
     interaction.selection.select(position, animated: animated)
@@ -40,7 +40,7 @@ extension UITableView {
     tiler.updateVisibleContexts()
   }
 
-  private func requirePosition(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
+  private func requirePosition(_ indexPath: IndexPath, verb: String) -> RowPosition {
     guard let position = indexPath.position, session.hasRow(position) else {
       misuse(
         "\(indexPath) was to be \(verb), but the table has "
@@ -59,17 +59,17 @@ extension UITableView {
   /// is cancelled.
   ///
   /// - Parameters:
-  ///   - rows: The index paths of the rows.
+  ///   - indexPaths: The index paths of the rows.
   ///   - transition: The transition in which the table appears; `nil` if it appears without one.
   final func restoreSelection(
-    _ rows: [IndexPath],
+    _ indexPaths: [IndexPath],
     ifCancelled transition: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard let transition else { return }
-    let tracked = rows.compactMap(\.position).map { session.trackedRows.track($0) }
+    let trackedRows = indexPaths.compactMap(\.position).map { session.trackedRows.track($0) }
     transition.animate(alongsideTransition: nil) { [weak self] context in
       guard let self, context.isCancelled, selection.isEmpty else { return }
-      for case let position? in tracked.map(\.position) {
+      for case let position? in trackedRows.map(\.position) {
         selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
       }
     }

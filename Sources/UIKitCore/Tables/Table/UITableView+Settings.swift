@@ -78,17 +78,17 @@ extension UITableView {
     if configuration[keyPath: setting] != value { set(setting, value, apply) }
   }
 
-  final func setRowHeight(_ height: CGFloat, from old: CGFloat) {
+  final func setRowHeight(_ height: CGFloat, from oldValue: CGFloat) {
     configuration.rowHeight = height
-    if height != old { rowHeightDidChange() }
+    if height != oldValue { rowHeightDidChange() }
   }
 
   final func setSeparatorStyle(
     _ style: UITableViewCell.SeparatorStyle,
-    from old: UITableViewCell.SeparatorStyle
+    from oldValue: UITableViewCell.SeparatorStyle
   ) {
     configuration.separatorStyle = style
-    if style != old { separatorStyleDidChange() }
+    if style != oldValue { separatorStyleDidChange() }
   }
 
   final func indexColorsDidChange() {

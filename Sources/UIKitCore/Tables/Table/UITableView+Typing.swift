@@ -11,12 +11,12 @@ extension UITableView {
     let isSpace = key.keyCode == .keyboardSpacebar
     let search = focus.typeSearch
     if isSpace, !search.isRunning(at: host.time) { return false }
-    let continues = search.add(isSpace ? " " : key.characters, at: host.time)
+    let continuesSearch = search.add(isSpace ? " " : key.characters, at: host.time)
     let current = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
     // A continued search may still match the focused row; a new search begins below it, or at the
     // first visible row.
     var start = current ?? tiler.rowsOnScreen.map(\.position).min() ?? firstRow
-    if current != nil, !continues { start = model.geometry.row(after: start) ?? firstRow }
+    if current != nil, !continuesSearch { start = model.geometry.row(after: start) ?? firstRow }
     if let finder = configuration.rowFinder {
       let match = finder(self, search.text, session.path(ofShown: start))?.position
       if let match, model.geometry.contains(match) { focus.move(to: match, heading: .next) }
@@ -25,7 +25,7 @@ extension UITableView {
     search.reading = TypedRowReading(
       text: TableTypeSearch.folded(search.text),
       next: start,
-      rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximum),
+      rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximumRows),
       revision: session.revision
     )
     readTypedRows(atMost: TypedRowReading.rowsInFirstFrame)

@@ -3,39 +3,47 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
+  /// Adds a change of rows to the current update, which is applied at once outside of a batch.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows.
+  ///   - animation: The animation of the change.
+  ///   - verb: The change as a past participle, for the message about an invalid index path.
+  ///   - record: Records the change of one row in the batch.
   final func change(
     _ indexPaths: [IndexPath],
     _ animation: RowAnimation,
-    _ verb: String,
-    _ change: (inout UpdateBatch, RowPosition, UpdateAnimation) -> Void
+    verb: String,
+    _ record: (inout UpdateBatch, RowPosition, UpdateAnimation) -> Void
   ) {
-    let positions = indexPaths.map { requireRowPath($0, verb) }
+    let positions = indexPaths.map { requireRowPath($0, verb: verb) }
     updates.add { batch in
-      for position in positions { change(&batch, position, UpdateAnimation(animation)) }
+      for position in positions { record(&batch, position, UpdateAnimation(animation)) }
     }
   }
 
+  /// Adds a change of sections, like that of rows.
   final func change(
     _ sections: IndexSet,
     _ animation: RowAnimation,
-    _ change: (inout UpdateBatch, Int, UpdateAnimation) -> Void
+    _ record: (inout UpdateBatch, Int, UpdateAnimation) -> Void
   ) {
     updates.add { batch in
-      for section in sections { change(&batch, section, UpdateAnimation(animation)) }
+      for section in sections { record(&batch, section, UpdateAnimation(animation)) }
     }
   }
 
   /// Moves a row.
   final func recordMove(of indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (source, destination) = (
-      requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved")
+      requireRowPath(indexPath, verb: "moved"), requireRowPath(newIndexPath, verb: "moved")
     )
     updates.add { $0.moveRow(from: source, to: destination) }
   }
 
   /// Returns the position of an index path, whether or not the row exists; stops the program unless
   /// the index path has two elements.
-  final func requireRowPath(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
+  final func requireRowPath(_ indexPath: IndexPath, verb: String) -> RowPosition {
     guard let position = indexPath.position else {
       misuse(
         "The row to be \(verb) is named by \(indexPath), which has not two elements"

@@ -64,11 +64,11 @@ open class UITableView: UIScrollView {
         ? tableDelegate : scrollDelegate as? any UITableViewDelegate
     }
     set {
-      let changes = newValue !== parts.delegate
+      let hasChanged = newValue !== parts.delegate
       parts.delegate = newValue
       super.delegate = newValue
       // Heights may come from the new delegate.
-      if changes { heightsDidChange() }
+      if hasChanged { heightsDidChange() }
     }
   }
 
@@ -114,7 +114,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - frame: The rectangle in the superview's coordinates, in points.
-  ///   - style: Plain or grouped; it cannot be changed later.
+  ///   - style: The style; it cannot be changed later.
   public init(frame: CGRect, style: UITableView.Style) {
     parts = TableParts(style)
     super.init(frame: frame)
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     set { setSeparatorStyle(newValue, from: separatorStyle) }
   }
 
-  /// The colour of separators; `nil` restores the default gray.
+  /// The colour of separators; `nil` restores the default grey.
   open var separatorColor: UIColor? {
     get { configuration.separatorColor ?? defaultSeparatorColor }
     set { set(\.separatorColor, newValue, separatorsDidChange) }
@@ -237,7 +237,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var tableHeaderView: UIView? {
     get { configuration.tableHeaderView }
-    set { setSupplement(\.tableHeaderView, newValue) }
+    set { setSupplement(\.tableHeaderView, to: newValue) }
   }
 
   /// A view below all rows; its frame determines its height.
@@ -245,7 +245,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var tableFooterView: UIView? {
     get { configuration.tableFooterView }
-    set { setSupplement(\.tableFooterView, newValue) }
+    set { setSupplement(\.tableFooterView, to: newValue) }
   }
 
   // MARK: Index
@@ -257,7 +257,9 @@ open class UITableView: UIScrollView {
   /// entry, the header's title or the row's ordinal number, whichever exists first. The table calls
   /// the closure at each movement with the row in view, so it should be no slower than configuring
   /// a cell.
-  public final var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)? {
+  public final var scrollbarTitleProvider:
+    ((_ tableView: UITableView, _ indexPath: IndexPath) -> String?)?
+  {
     get { configuration.scrollbarTitleProvider }
     set { configuration.scrollbarTitleProvider = newValue }
   }
@@ -585,7 +587,9 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths after the update.
   ///   - animation: The animation with which they appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    checked().change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, verb: "inserted") {
+      $0.insertRow(at: $1, animation: $2)
+    }
   }
 
   /// Deletes rows.
@@ -594,7 +598,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: The animation with which they disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    checked().change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, verb: "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
   /// Reloads rows, for which the table requests new cells.
@@ -603,7 +607,9 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: The animation with which new cells replace the old ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    checked().change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, verb: "reloaded") {
+      $0.reloadRow(at: $1, animation: $2)
+    }
   }
 
   /// Moves a row together with its cell.
@@ -688,8 +694,8 @@ open class UITableView: UIScrollView {
   open override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   /// Saves the first visible row and the selected rows; does nothing without a
@@ -761,7 +767,7 @@ open class UITableView: UIScrollView {
 
   /// The background colour behind all rows.
   ///
-  /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.
+  /// Default: white in plain tables, a light grey in grouped ones, by theme and appearance.
   open override var backgroundColor: UIColor? {
     didSet {
       configuration.hasCustomBackgroundColor = true
@@ -769,11 +775,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    if old.size.width != boundsStorage.width { widthDidChange() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    if oldBounds.size.width != boundsStorage.width { widthDidChange() }
     reorder.layOutRow()
-    super.boundsDidChange(from: old)
-    if old.size != boundsStorage.size { tiler.emptyRows.update() }
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != boundsStorage.size { tiler.emptyRows.update() }
     layoutFixedParts()
   }
 

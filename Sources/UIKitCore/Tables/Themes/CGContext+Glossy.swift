@@ -84,14 +84,16 @@ extension UIColor {
   /// traits.
   func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var (otherRed, otherGreen, otherBlue, otherAlpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (
+      0, 0, 0, 0
+    )
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    other.getRed(&red2, green: &green2, blue: &blue2, alpha: &alpha2)
+    other.getRed(&otherRed, green: &otherGreen, blue: &otherBlue, alpha: &otherAlpha)
     return UIColor(
-      red: red + (red2 - red) * fraction,
-      green: green + (green2 - green) * fraction,
-      blue: blue + (blue2 - blue) * fraction,
-      alpha: alpha + (alpha2 - alpha) * fraction
+      red: red + (otherRed - red) * fraction,
+      green: green + (otherGreen - green) * fraction,
+      blue: blue + (otherBlue - blue) * fraction,
+      alpha: alpha + (otherAlpha - alpha) * fraction
     )
   }
 }

@@ -5,7 +5,7 @@ import UIKitSupport
 /// The background of a grouped row, rounded at the ends of its group and optionally outlined.
 final class CellGroupBackground: UIView {
   /// The area inside the outline; `nil` without outline.
-  private var inside: UIView?
+  private var interior: UIView?
   private var outlineColor: UIColor?
 
   init() {
@@ -19,9 +19,9 @@ final class CellGroupBackground: UIView {
 
   /// The colour of the row.
   override var backgroundColor: UIColor? {
-    get { inside?.backgroundColor ?? super.backgroundColor }
+    get { interior?.backgroundColor ?? super.backgroundColor }
     set {
-      inside?.backgroundColor = newValue
+      interior?.backgroundColor = newValue
       super.backgroundColor = outlineColor ?? newValue
     }
   }
@@ -32,13 +32,13 @@ final class CellGroupBackground: UIView {
     let fill = backgroundColor
     outlineColor = color
     if color == nil {
-      inside?.removeFromSuperview()
-      inside = nil
-    } else if inside == nil {
+      interior?.removeFromSuperview()
+      interior = nil
+    } else if interior == nil {
       let view = UIView()
       view.isUserInteractionEnabled = false
       addSubview(view)
-      inside = view
+      interior = view
     }
     backgroundColor = fill
     setNeedsLayout()
@@ -46,21 +46,21 @@ final class CellGroupBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let inside else { return }
-    let line = 1 / max(traitCollection.displayScale, 1)
+    guard let interior else { return }
+    let outlineWidth = 1 / max(traitCollection.displayScale, 1)
     let corners = layer.cornerRadius > 0 ? layer.maskedCorners : []
     let isFirst = corners.contains(.layerMinXMinYCorner)
     let isLast = corners.contains(.layerMinXMaxYCorner)
     // Between rows the separator replaces the outline.
-    inside.frame = bounds.inset(
+    interior.frame = bounds.inset(
       by: UIEdgeInsets(
-        top: isFirst ? line : 0,
-        left: line,
-        bottom: isLast ? line : 0,
-        right: line
+        top: isFirst ? outlineWidth : 0,
+        left: outlineWidth,
+        bottom: isLast ? outlineWidth : 0,
+        right: outlineWidth
       )
     )
-    if !corners.isEmpty { inside.layer.maskedCorners = corners }
-    inside.layer.cornerRadius = corners.isEmpty ? 0 : max(0, layer.cornerRadius - line)
+    if !corners.isEmpty { interior.layer.maskedCorners = corners }
+    interior.layer.cornerRadius = corners.isEmpty ? 0 : max(0, layer.cornerRadius - outlineWidth)
   }
 }

@@ -16,9 +16,9 @@ final class GlossView: UIView {
     misuse("Gloss is made in code only")
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { setNeedsDisplay() }
   }
 
   override func draw(_ rect: CGRect) {

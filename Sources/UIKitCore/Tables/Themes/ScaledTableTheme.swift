@@ -12,7 +12,7 @@ final class ScaledTableTheme {
   /// The maximum width of readable text, in points.
   let readableWidth: CGFloat
   /// The same theme at other text sizes, created when needed.
-  private var sizes: [UIContentSizeCategory: ScaledTableTheme] = [:]
+  private var scaledThemes: [UIContentSizeCategory: ScaledTableTheme] = [:]
 
   /// Creates an object for a theme with the fonts and heights of a text size.
   init(_ theme: TableTheme, _ category: UIContentSizeCategory = .large) {
@@ -40,9 +40,9 @@ final class ScaledTableTheme {
   /// Returns the theme at a text size; called on the theme at the standard size.
   func scaled(for category: UIContentSizeCategory) -> ScaledTableTheme {
     guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
-    if let cached = sizes[category] { return cached }
+    if let cached = scaledThemes[category] { return cached }
     let scaledTheme = ScaledTableTheme(theme.scaled(for: category), category)
-    sizes[category] = scaledTheme
+    scaledThemes[category] = scaledTheme
     return scaledTheme
   }
 
@@ -68,20 +68,20 @@ extension TableTheme {
     }
     // The width of the index narrows the rows, which contain the text.
     theme.indexFont = theme.indexFont.withSize(
-      min(theme.indexFont.pointSize, TableTheme.maximumIndexSize * indexFont.pointSize)
+      min(theme.indexFont.pointSize, TableTheme.maximumIndexGrowth * indexFont.pointSize)
     )
     // Two lines grow twice as much as one.
     let growth = max(0, UIFont.TextStyle.growth(for: category))
     theme.rowHeight += 2 * growth
     theme.plainHeaderHeight += growth
-    let lines = theme.groupedHeader.font.lineHeight - groupedHeader.font.lineHeight
-    theme.groupedHeaderHeight += max(0, lines.rounded(.up))
-    theme.firstGroupedHeaderHeight += max(0, lines.rounded(.up))
+    let headerGrowth = theme.groupedHeader.font.lineHeight - groupedHeader.font.lineHeight
+    theme.groupedHeaderHeight += max(0, headerGrowth.rounded(.up))
+    theme.firstGroupedHeaderHeight += max(0, headerGrowth.rounded(.up))
     return theme
   }
 
   /// The maximum factor by which index entries grow beyond the standard size.
-  private static let maximumIndexSize: CGFloat = 1.5
+  private static let maximumIndexGrowth: CGFloat = 1.5
 
   private static var texts: [WritableKeyPath<TableTheme, Text>] {
     [

@@ -25,9 +25,9 @@ final class TableFillView: UIView {
     misuse("A table's background is made by its table only")
   }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size, fill?.isFlat == false { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size, fill?.isFlat == false { setNeedsDisplay() }
   }
 
   override func draw(_ rect: CGRect) {

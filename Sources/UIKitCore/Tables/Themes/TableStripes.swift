@@ -31,9 +31,9 @@ final class TableStripes: UIView {
 
   override var isVerticallyUniform: Bool { true }
 
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if old.size != bounds.size { setNeedsDisplay() }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { setNeedsDisplay() }
   }
 
   override func draw(_ rect: CGRect) {

@@ -118,7 +118,7 @@ public struct TableTheme: Equatable, Sendable {
   public var groupedFooter: Text
   /// The text alignment of grouped footers.
   public var groupedFooterAlignment: NSTextAlignment
-  /// Whether titles of grouped headers are displayed in capitals.
+  /// Whether titles of grouped headers are displayed in upper case.
   public var uppercasesGroupedHeaders: Bool
   /// The distance of a header's or footer's text from the group's leading edge.
   public var groupedTextInset: CGFloat

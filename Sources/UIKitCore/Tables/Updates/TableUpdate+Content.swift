@@ -18,15 +18,15 @@ extension TableUpdate {
     tiler.exiting.shift(by: shift)
   }
 
-  private func moveContent(holding anchor: ScrollAnchor?, from old: CGFloat) {
+  private func moveContent(holding anchor: ScrollAnchor?, from oldOffset: CGFloat) {
     let geometry = model.geometry
-    let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
-    let current = tableView.contentOffset
+    let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? oldOffset
+    let currentOffset = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
       tiler.contentSizeWithGaps(in: tableView)
     )
-    tableView.shiftScrollTarget(by: y - current.y)
-    var target = CGPoint(x: current.x, y: y)
+    tableView.shiftScrollTarget(by: y - currentOffset.y)
+    var target = CGPoint(x: currentOffset.x, y: y)
     if !tableView.isDragging && !tableView.motion.isRunning {
       target = tableView.clampedOffset(target)
     }
@@ -39,7 +39,7 @@ extension TableUpdate {
   }
 
   private func measureNext() throws(Superseded) -> Bool {
-    guard isShown else { return false }
+    guard isInWindow else { return false }
     let (top, bottom) = model.tiledRange(in: tableView)
     return try tiler.measureNext(from: top, to: bottom, in: tableView, pass)
   }
@@ -52,7 +52,7 @@ extension TableUpdate {
     model.configuration.tableHeaderView?.frame.origin.y += shift
     model.configuration.tableFooterView?.frame.origin.y += shift
     animate { tiler.layOutTableHeaderAndFooter() }
-    let bottom = CGFloat(before.height + (gapsBefore?.height ?? 0))
+    let bottom = CGFloat(oldGeometry.height + (oldGaps?.height ?? 0))
     tiler.emptyRows.appear(below: bottom + shift)
     animate { tiler.emptyRows.layOut() }
     addCleanUp { tiler.emptyRows.update() }
@@ -63,8 +63,8 @@ extension TableUpdate {
   /// Returns a row's rectangle before the update, in content coordinates after the shift of the
   /// offset.
   func oldRect(_ position: RowPosition) -> CGRect {
-    var span = before.span(ofRow: position)
-    if let gapsBefore { span.y += gapsBefore.displacement(of: position) }
+    var span = oldGeometry.span(ofRow: position)
+    if let oldGaps { span.y += oldGaps.displacement(of: position) }
     let margin = model.groupMargin(in: tableView)
     return CGRect(
       x: margin,
@@ -78,11 +78,12 @@ extension TableUpdate {
   /// coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     var span =
-      kind == .header ? model.headerSpan(section, in: before) : before.span(ofFooter: section)
-    if let gapsBefore {
+      kind == .header
+      ? model.headerSpan(section, in: oldGeometry) : oldGeometry.span(ofFooter: section)
+    if let oldGaps {
       span.y +=
         kind == .header
-        ? gapsBefore.displacement(ofHeader: section) : gapsBefore.displacement(ofFooter: section)
+        ? oldGaps.displacement(ofHeader: section) : oldGaps.displacement(ofFooter: section)
     }
     return CGRect(
       x: 0,

@@ -5,7 +5,7 @@ import UIKitLists
 extension TableUpdate {
   /// Animates visible rows to their new positions, and rows in and out.
   func updateRows() throws(Superseded) {
-    var vanishing: [UITableViewCell] = []
+    var immediatelyRemoved: [UITableViewCell] = []
     var displacement = DisplacementTracker(update: self)
     for transition in transitions {
       try pass.validateRows()
@@ -22,15 +22,22 @@ extension TableUpdate {
         )
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
-        let distance = displacement.distance(of: tile.position, transition.outcome.position)
-        if animation == .none { vanishing.append(tile.cell) }
-        exit(tile, transition.outcome.animation(of: tile.position, in: plan), distance)
+        let distance = displacement.distance(
+          of: tile.position,
+          replacedBy: transition.outcome.position
+        )
+        if animation == .none { immediatelyRemoved.append(tile.cell) }
+        exit(
+          tile,
+          with: transition.outcome.animation(of: tile.position, in: plan),
+          displacedBy: distance
+        )
       }
     }
-    for cell in vanishing { tiler.exiting.end(cell) }
+    for cell in immediatelyRemoved { tiler.exiting.end(cell) }
     try pass.validateRows()
     // Outside a window, the next layout pass requests the cells.
-    guard isShown else { return }
+    guard isInWindow else { return }
     // If a callback defers another batch, that batch shows the remaining rows.
     try pass.queryUntilBatchIsDeferred { () throws(Superseded) in try showEnteringRows() }
     tiler.discardMeasuredCells()
@@ -47,9 +54,9 @@ extension TableUpdate {
     }
     guard model.isOnScreen(rect, in: tableView) else {
       tiler.visibleRows.removeAll { $0.cell === cell }
-      var edited = TableTiler.Tile(position: position, cell: cell)
-      edited.lastPath = session.path(ofShown: tile.position)
-      if tiler.retainIfEdited(edited) {
+      var retainedTile = TableTiler.Tile(position: position, cell: cell)
+      retainedTile.lastPath = session.path(ofShown: tile.position)
+      if tiler.retainIfEdited(retainedTile) {
         return animate { [tiler] in if tiler.isRetained(cell) { cell.frame = rect } }
       }
       let target = clamped(rect)
@@ -85,18 +92,18 @@ extension TableUpdate {
       guard let cell = try tiler.showRow(position, pass) else { break }
       cell.layoutIfNeeded()
       switch plan.origin(ofNewRow: position) {
-      case .kept(let old), .moved(let old):
+      case .kept(let oldPosition), .moved(let oldPosition):
         let rect = cell.frame
-        cell.frame = clamped(oldRect(old))
+        cell.frame = clamped(oldRect(oldPosition))
         animate { cell.frame = rect }
       case .inserted(.automatic):
-        enter(cell, plan.animation(ofInsertedRow: position))
+        enter(cell, with: plan.animation(ofInsertedRow: position))
       case .inserted(let animation):
-        enter(cell, animation)
+        enter(cell, with: animation)
       case .reloaded(_, let animation):
         // The new cell stays opaque behind the old one, which fades. In a cross-fade the background
         // would shine through.
-        if animation != .fade, animation != .automatic { enter(cell, animation) }
+        if animation != .fade, animation != .automatic { enter(cell, with: animation) }
       }
     }
   }
@@ -104,7 +111,7 @@ extension TableUpdate {
   // MARK: Animations
 
   /// Animates a new cell into view.
-  private func enter(_ cell: UITableViewCell, _ animation: UpdateAnimation) {
+  private func enter(_ cell: UITableViewCell, with animation: UpdateAnimation) {
     guard animation != .none else { return }
     let (rect, alpha) = (cell.frame, cell.alpha)
     if animation.fades { cell.alpha = 0 }
@@ -118,8 +125,8 @@ extension TableUpdate {
   /// Animates the cell of a deleted or reloaded row out of view.
   private func exit(
     _ tile: TableTiler.Tile,
-    _ animation: UpdateAnimation,
-    _ distance: CGFloat
+    with animation: UpdateAnimation,
+    displacedBy distance: CGFloat
   ) {
     let cell = tile.cell
     let rect = oldRect(tile.position)
@@ -178,7 +185,9 @@ extension UpdateAnimation {
 @MainActor
 private struct DisplacementTracker {
   let update: TableUpdate
+  /// The displacement of the last row or header above, in points; positive downwards.
   private var distance: CGFloat = 0
+  /// The old section of that row or header; `nil` before the first one.
   private var section: Int?
 
   init(update: TableUpdate) {
@@ -186,28 +195,34 @@ private struct DisplacementTracker {
   }
 
   /// Records the displacement of a row that stays in order.
-  mutating func record(_ old: RowPosition, to new: RowPosition) {
-    section = old.section
-    distance = update.model.rect(of: new, in: update.tableView).maxY - update.oldRect(old).maxY
+  mutating func record(_ oldPosition: RowPosition, to newPosition: RowPosition) {
+    section = oldPosition.section
+    distance =
+      update.model.rect(of: newPosition, in: update.tableView).maxY
+      - update.oldRect(oldPosition).maxY
   }
 
   /// Returns the displacement of an exiting row.
   ///
   /// - Parameters:
-  ///   - old: The row's position before the update.
-  ///   - new: The position of the row that replaces it; `nil` for none.
+  ///   - oldPosition: The row's position before the update.
+  ///   - newPosition: The position of the row that replaces it; `nil` for none.
   /// - Returns: The displacement in points, positive downwards.
-  mutating func distance(of old: RowPosition, _ new: RowPosition?) -> CGFloat {
-    if let new {
-      return update.model.rect(of: new, in: update.tableView).minY - update.oldRect(old).minY
+  mutating func distance(
+    of oldPosition: RowPosition,
+    replacedBy newPosition: RowPosition?
+  ) -> CGFloat {
+    if let newPosition {
+      return update.model.rect(of: newPosition, in: update.tableView).minY
+        - update.oldRect(oldPosition).minY
     }
-    guard section != old.section else { return distance }
-    section = old.section
-    switch update.plan.outcome(ofOldSection: old.section) {
+    guard section != oldPosition.section else { return distance }
+    section = oldPosition.section
+    switch update.plan.outcome(ofOldSection: oldPosition.section) {
     case .kept(let position), .moved(let position), .reloaded(let position, _):
       distance =
         CGFloat(update.model.headerSpan(position, in: update.model.geometry).maxY)
-        - update.oldRect(of: .header, old.section).maxY
+        - update.oldRect(of: .header, oldPosition.section).maxY
     case .deleted: break
     }
     return distance

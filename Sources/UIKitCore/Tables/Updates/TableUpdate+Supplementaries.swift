@@ -6,37 +6,37 @@ extension TableUpdate {
   /// Moves headers and footers with their sections; those of new and deleted sections fade.
   func updateSupplementaries() throws(Superseded) {
     let oldViews = tiler.supplementaries
-    var starts: [SupplementaryKey: CGRect] = [:]
+    var startFrames: [SupplementaryKey: CGRect] = [:]
     tiler.supplementaries = [:]
-    var fading: [UIView] = []
+    var fadingViews: [UIView] = []
     for (key, view) in oldViews {
       view.frame.origin.y += shift
       guard let section = plan.survivingSection(key.section) else {
         (view as? _UIReusableView)?.isExiting = true
         leave(view, key) { view.alpha = 0 }
-        fading.append(view)
+        fadingViews.append(view)
         continue
       }
       let newKey = SupplementaryKey(kind: key.kind, section: section)
       let rect = model.displayedRect(of: key.kind, section, in: tableView)
       if rect.height > 0, model.isOnScreen(rect, in: tableView) {
         tiler.supplementaries[newKey] = view
-        starts[newKey] = view.frame
+        startFrames[newKey] = view.frame
       } else if !tiler.retainIfEdited(view, newKey) {
         let target = clamped(rect)
         leave(view, key) { view.frame = target }
       }
     }
-    if isShown {
+    if isInWindow {
       try pass.queryUntilBatchIsDeferred { () throws(Superseded) in
         try tiler.tileSupplementaries(of: tableView, pass)
       }
     }
     // Fading views stay in front of their replacements.
-    for view in fading where view.superview != nil {
+    for view in fadingViews where view.superview != nil {
       tableView.insertSubview(view, behindIndex: tiler.firstFrontIndex(in: tableView))
     }
-    for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
+    for (key, view) in tiler.supplementaries { slide(view, key, from: startFrames[key]) }
   }
 
   /// Animates a header or footer from its old position to its current frame.

@@ -37,9 +37,9 @@ final class TableUpdate {
   let pass: TablePass
   let plan: UpdatePlan
   /// The layout before the update.
-  let before: TableGeometry
+  let oldGeometry: TableGeometry
   /// The gaps between rows before the update; `nil` without gaps.
-  let gapsBefore: RowGaps?
+  let oldGaps: RowGaps?
   private let measurement: Measurement
   /// The rows that were visible, from top to bottom.
   private(set) var transitions: [RowTransition] = []
@@ -64,15 +64,16 @@ final class TableUpdate {
     session = updates.session
     model = session.model
     tiler = updates.tiler
-    before = model.geometry
-    gapsBefore = model.hasGaps ? model.gaps : nil
+    oldGeometry = model.geometry
+    oldGaps = model.hasGaps ? model.gaps : nil
   }
 
   /// Applies the batch to the model and the views, and animates the change.
   ///
   /// - Parameters:
   ///   - animated: Whether rows slide or fade.
-  ///   - completion: Called in a later frame, with `false` if a reload interrupted the animation.
+  ///   - completion: Called in a later frame, with `false` if a callback changed the rows
+  ///     or a reload interrupted the animation.
   func apply(animated: Bool, completion: @escaping (Bool) -> Void) {
     let host = tableView.window?.host ?? .current
     do {
@@ -122,7 +123,7 @@ final class TableUpdate {
   }
 
   /// Whether the table is in a window; otherwise no cells are requested before layout.
-  var isShown: Bool { tableView.window != nil }
+  var isInWindow: Bool { tableView.window != nil }
 
   /// Adds a change to be made inside the animation.
   func animate(_ change: @escaping () -> Void) {
@@ -145,7 +146,7 @@ final class TableUpdate {
     case .changedRows:
       model.geometry = try updatedGeometry()
     case .everything, .fittingRows:
-      pass.height(or: ()) { () throws(Superseded) in
+      pass.queryHeights(or: ()) { () throws(Superseded) in
         if measurement == .everything { try model.invalidateHeights(pass) }
         if model.measuresWhileScrolling { try tiler.refitRows(pass) }
       }
@@ -157,12 +158,12 @@ final class TableUpdate {
 
   /// Returns the layout after the update; heights whose queries are superseded are 0.
   private func updatedGeometry() throws(Superseded) -> TableGeometry {
-    var geometry = before
+    var geometry = oldGeometry
     plan.apply(
       to: &geometry,
       makeSection: { makeSection($0) },
       height: { position in
-        pass.height(or: .measured(0)) { () throws(Superseded) in
+        pass.queryHeights(or: .measured(0)) { () throws(Superseded) in
           try model.height(ofNewRow: position, pass)
         }
       }
@@ -178,7 +179,7 @@ final class TableUpdate {
   private func makeSection(_ section: Int) -> SectionGeometry {
     let count = plan.rowCountsAfter[section]
     let empty = SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
-    return pass.height(or: empty) { () throws(Superseded) in
+    return pass.queryHeights(or: empty) { () throws(Superseded) in
       try model.makeSection(section, count: count, pass)
     }
   }
@@ -188,7 +189,7 @@ final class TableUpdate {
   var anchor: ScrollAnchor? {
     let bounds = tableView.boundsStorage
     guard tableView.contentOffset.y > tableView.minimumOffset.y + 0.5 else { return nil }
-    return plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
+    return plan.anchor(in: oldGeometry, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
   /// Queries the headers of the old and the new first section, whose heights differ from those of
@@ -198,11 +199,11 @@ final class TableUpdate {
       plan.origin(ofNewSection: 0).position != 0
     else { return }
     var sections: Set<Int> = [0]
-    if before.numberOfSections > 0, let section = plan.outcome(ofOldSection: 0).position {
+    if oldGeometry.numberOfSections > 0, let section = plan.outcome(ofOldSection: 0).position {
       sections.insert(section)
     }
     for section in sections.sorted() {
-      let height = pass.height(or: geometry.sections[section].headerHeight) {
+      let height = pass.queryHeights(or: geometry.sections[section].headerHeight) {
         () throws(Superseded) in
         try model.height(.header, section, pass)
       }
@@ -215,22 +216,24 @@ final class TableUpdate {
     transitions = tiler.visibleRows.map { tile in
       RowTransition(tile: tile, outcome: plan.outcome(ofOldRow: tile.position))
     }
-    var staying: [TableTiler.Tile] = []
-    var exiting: [UITableViewCell] = []
+    var remainingTiles: [TableTiler.Tile] = []
+    var exitingCells: [UITableViewCell] = []
     for transition in transitions {
       switch transition.outcome {
       case .kept(let position), .moved(let position):
-        staying.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
+        remainingTiles.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
       case .deleted, .reloaded:
-        exiting.append(transition.tile.cell)
+        exitingCells.append(transition.tile.cell)
         transition.tile.cell.isExiting = true
         tiler.exiting.add(transition.tile, row: nil)
       }
     }
     tiler.discardMeasuredCells()
     tiler.hasUncheckedRows = true
-    tiler.visibleRows = staying.sorted { $0.position < $1.position }
+    tiler.visibleRows = remainingTiles.sorted { $0.position < $1.position }
     // The observers are called last, when the tiler's state is consistent.
-    if !exiting.isEmpty { for observer in session.rowObservers { observer.cellsWillExit(exiting) } }
+    if !exitingCells.isEmpty {
+      for observer in session.rowObservers { observer.cellsWillExit(exitingCells) }
+    }
   }
 }

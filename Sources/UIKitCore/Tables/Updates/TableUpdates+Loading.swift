@@ -80,7 +80,7 @@ extension TableUpdates {
       // During the phase, changes by callbacks are deferred until all heights are measured.
       session.run(.measuring) {
         let pass = session.beginPass(of: tableView)
-        pass.height(or: ()) { () throws(Superseded) in try change(pass) }
+        pass.queryHeights(or: ()) { () throws(Superseded) in try change(pass) }
       }
     }
     applyDeferredBatch()
@@ -94,7 +94,7 @@ extension TableUpdates {
       tableView.contentOffset.y > tableView.minimumOffset.y
       ? model.geometry.anchor(from: Double(bounds.minY), to: Double(bounds.maxY)) : nil
     change()
-    // Rows further down may fill the space of rows that have become lower.
+    // Rows further down may fill the space of rows that have become shorter.
     tableView.setContentSizeKeepingOffset(tiler.contentSizeWithGaps(in: tableView))
     if let anchor, let y = model.geometry.y(within: anchor) {
       tableView.shiftContent(by: CGFloat(y) - tableView.boundsStorage.minY)

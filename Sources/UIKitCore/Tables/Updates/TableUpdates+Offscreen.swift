@@ -42,7 +42,7 @@ extension TableUpdates {
     // Callbacks are not animated.
     let heights = AnimationContext.with(nil) { self.heights(ofNewRowsIn: plan, pass) }
     if pass.hasSameRows {
-      editLayout(plan, heights)
+      editLayout(plan, newRowHeights: heights)
       moveContentEnd(of: tableView)
     }
     (tableView.window?.host ?? .current).onNextFrame { [session] in
@@ -53,20 +53,20 @@ extension TableUpdates {
   /// Queries the heights of new rows before any change.
   private func heights(ofNewRowsIn plan: UpdatePlan, _ pass: TablePass) -> [RowHeight] {
     plan.rowsToMeasure.map { position in
-      pass.height(or: .measured(0)) { () throws(Superseded) in
+      pass.queryHeights(or: .measured(0)) { () throws(Superseded) in
         try model.height(ofNewRow: position, pass)
       }
     }
   }
 
-  private func editLayout(_ plan: UpdatePlan, _ heights: [RowHeight]) {
+  private func editLayout(_ plan: UpdatePlan, newRowHeights: [RowHeight]) {
     var index = 0
     plan.apply(
       to: &model.geometry,
       makeSection: { _ in misuse("All sections stay") },
       height: { _ in
         defer { index += 1 }
-        return heights[index]
+        return newRowHeights[index]
       }
     )
     tiler.remapRows(.plan(plan))

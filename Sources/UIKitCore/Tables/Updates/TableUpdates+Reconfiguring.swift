@@ -11,7 +11,7 @@ extension TableUpdates {
     session.run(.tiling) {
       let pass = session.beginPass(of: tableView)
       try? reconfigureCells(cells, pass)
-      tiler.reuse.reconfigured = nil
+      tiler.reuse.reconfiguredCell = nil
     }
     applyDeferredBatch()
     guard model.measuresWhileScrolling else { return }
@@ -24,7 +24,7 @@ extension TableUpdates {
   ) throws(Superseded) {
     for cell in cells {
       guard let position = tiler.position(of: cell) else { continue }
-      tiler.reuse.reconfigured = cell
+      tiler.reuse.reconfiguredCell = cell
       let answer = try pass.cell(forRowAt: position)
       demand(
         answer === cell || answer == nil,

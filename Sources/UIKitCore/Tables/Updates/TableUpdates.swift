@@ -16,11 +16,12 @@ final class TableUpdates: TableComponent {
     var wasUnloaded = false
     var completions: [(Bool) -> Void] = []
     /// The cells to reconfigure after the changes have been applied.
-    var reconfigured: [UITableViewCell] = []
+    var cellsToReconfigure: [UITableViewCell] = []
   }
 
   let session: TableSession
   let tiler: TableTiler
+  /// The open or the deferred block.
   private var block = Block()
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -83,7 +84,7 @@ final class TableUpdates: TableComponent {
       tiler.cell(at: $0) ?? tiler.retainedCell(at: $0)
     }
     guard session.isIdle, !session.isCollecting else {
-      block.reconfigured += cells
+      block.cellsToReconfigure += cells
       return
     }
     reconfigure(cells)
@@ -126,8 +127,8 @@ final class TableUpdates: TableComponent {
   private func apply() {
     guard let tableView else { return }
     guard session.isIdle else { return deferBatch(of: tableView) }
-    let reconfigured = block.reconfigured
-    defer { if !reconfigured.isEmpty { reconfigure(reconfigured) } }
+    let cellsToReconfigure = block.cellsToReconfigure
+    defer { if !cellsToReconfigure.isEmpty { reconfigure(cellsToReconfigure) } }
     var rounds = 0
     repeat {
       rounds += 1

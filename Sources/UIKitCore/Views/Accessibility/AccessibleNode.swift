@@ -56,7 +56,7 @@ extension _UIAccessibleObject {
     accessibilityDefaults.children.element(at: index)
   }
 
-  /// Returns the first child nodes.
+  /// Returns the first child nodes, at most `count`.
   package final func nodeChildren(atMost count: Int) -> [_UIAccessibleObject] {
     Array(accessibilityDefaults.children.prefix(count))
   }
@@ -97,13 +97,13 @@ extension _UIAccessibleObject {
     accessibilityDefaults.positionInSet
   }
 
-  /// The numeric value of the node, with its range.
+  /// The numeric value of the node, with its range; `nil` for nodes without one.
   package final var nodeRange: AccessibilityRange? { accessibilityDefaults.range }
 
   /// Sets the numeric value.
   package final func setNodeValue(_ value: Double) -> Bool { accessibilityDefaults.set(value) }
 
-  /// The editable text of the node.
+  /// The editable text of the node; `nil` for nodes without one.
   package final var nodeText: (any AccessibleText)? { accessibilityDefaults.text }
 
   /// Whether the node is on the screen.
@@ -125,7 +125,9 @@ extension _UIAccessibleObject {
     anySelfOrAncestor { $0.accessibilityScroll(direction) }
   }
 
-  /// Calls a closure for the object and its ancestors until one accepts.
+  /// Calls a closure for the object and then the responders after it, until one accepts.
+  ///
+  /// - Returns: Whether one accepted.
   final func anySelfOrAncestor(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next
@@ -203,8 +205,8 @@ package struct NodeAction {
 }
 
 extension WindowHost {
-  /// The windows from front to back, up to a window that hides all others from assistive
-  /// technology.
+  /// The windows from front to back that assistive technology sees, up to and including a modal
+  /// window.
   package final var nodes: [UIWindow] {
     var visibleWindows: [UIWindow] = []
     for window in windows.reversed() where !window.accessibilityElementsHidden {

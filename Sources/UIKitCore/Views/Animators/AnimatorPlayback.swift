@@ -20,12 +20,12 @@ final class AnimatorPlayback: FrameTicking {
     let startTime: TimeInterval
     /// The time until the end in seconds.
     let duration: TimeInterval
-    /// The completed fraction of the timing function.
-    let completedFraction: Double
+    /// The time of the timing function at the start of the run, as a fraction of its duration.
+    let functionStart: Double
     /// The completed fraction of the whole animation at the start, in the direction of playback.
-    let fraction: Double
+    let startFraction: Double
     /// The positions of the parts at the start, in the direction of playback.
-    let values: [Double]
+    let startPositions: [Double]
     let completion: () -> Void
   }
 
@@ -48,10 +48,11 @@ final class AnimatorPlayback: FrameTicking {
   /// - Parameter delay: The delay as a fraction of the remaining duration.
   /// - Returns: The progress of the part.
   func addPart(delay: Double) -> TransitionProgress {
-    let begun = min(max(fraction, 0), 1)
+    let completedFraction = min(max(fraction, 0), 1)
     let progress = TransitionProgress()
-    progress.isHeld = run == nil
-    parts.append(Part(progress: progress, start: begun + delay * (1 - begun)))
+    progress.isPaused = run == nil
+    let start = completedFraction + delay * (1 - completedFraction)
+    parts.append(Part(progress: progress, start: start))
     if let run { self.run = run.withNewPart() }
     return progress
   }
@@ -75,24 +76,24 @@ final class AnimatorPlayback: FrameTicking {
     in clock: FrameClock,
     completion: @escaping () -> Void
   ) {
-    let behind = isContinued ? function.time(of: fraction) : 0
+    let functionStart = isContinued ? function.time(of: fraction) : 0
     run = Run(
       function: function,
       startTime: clock.time + delay,
-      duration: duration * (1 - behind),
-      completedFraction: behind,
-      fraction: fraction,
-      values: parts.map { isReversed ? 1 - $0.progress.value : $0.progress.value },
+      duration: duration * (1 - functionStart),
+      functionStart: functionStart,
+      startFraction: fraction,
+      startPositions: parts.map { isReversed ? 1 - $0.progress.value : $0.progress.value },
       completion: completion
     )
-    for part in parts { part.progress.isHeld = false }
+    for part in parts { part.progress.isPaused = false }
     clock.add(self)
   }
 
   /// Pauses at the current position.
   func pause(in clock: FrameClock) {
     run = nil
-    for part in parts { part.progress.isHeld = true }
+    for part in parts { part.progress.isPaused = true }
     clock.remove(self)
   }
 
@@ -112,7 +113,7 @@ final class AnimatorPlayback: FrameTicking {
   /// Ends all parts at their values; the next part starts a new animation.
   func end() {
     run = nil
-    for part in parts { (part.progress.isHeld, part.progress.hasEnded) = (false, true) }
+    for part in parts { (part.progress.isPaused, part.progress.hasEnded) = (false, true) }
     parts = []
     position = 0
   }
@@ -124,13 +125,13 @@ final class AnimatorPlayback: FrameTicking {
     let isOver = elapsed >= run.duration - 1e-6
     let fraction = isOver ? 1 : elapsed / run.duration
     let runPosition = run.position(
-      from: run.fraction,
+      from: run.startFraction,
       delay: 0,
       isReversed: isReversed,
       at: fraction
     )
     position = isReversed ? 1 - runPosition : runPosition
-    for (part, start) in zip(parts, run.values) {
+    for (part, start) in zip(parts, run.startPositions) {
       let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: fraction)
       part.progress.value = isReversed ? 1 - value : value
     }
@@ -145,7 +146,7 @@ extension AnimatorPlayback.Run {
   /// Returns the position of a part in the direction of playback.
   ///
   /// - Parameters:
-  ///   - start: The position at the start of the playback.
+  ///   - start: The position at the start of this run.
   ///   - delay: The part's start as a fraction of the whole duration.
   ///   - isReversed: Whether the part ends early instead.
   ///   - fraction: The completed fraction of this run.
@@ -162,10 +163,11 @@ extension AnimatorPlayback.Run {
       let localTime = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
       return localTime <= 0 ? 0 : localTime >= 1 ? 1 : function.progress(at: localTime)
     }
-    let oldProgress = progress(at: completedFraction)
-    let now = progress(at: completedFraction + fraction * (1 - completedFraction))
+    let startProgress = progress(at: functionStart)
+    let currentProgress = progress(at: functionStart + fraction * (1 - functionStart))
     return start + (1 - start)
-      * (oldProgress < 1 - 1e-6 ? (now - oldProgress) / (1 - oldProgress) : fraction)
+      * (startProgress < 1 - 1e-6
+        ? (currentProgress - startProgress) / (1 - startProgress) : fraction)
   }
 
   /// Returns the same run with an additional part at its start.
@@ -174,9 +176,9 @@ extension AnimatorPlayback.Run {
       function: function,
       startTime: startTime,
       duration: duration,
-      completedFraction: completedFraction,
-      fraction: fraction,
-      values: values + [0],
+      functionStart: functionStart,
+      startFraction: startFraction,
+      startPositions: startPositions + [0],
       completion: completion
     )
   }

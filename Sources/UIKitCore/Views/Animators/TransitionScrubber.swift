@@ -28,7 +28,7 @@ final class TransitionScrubber {
   /// Runs a closure whose animations are scrubbed.
   func record(_ body: () -> Void) {
     let previousMakeBlock = AnimationContext.makeBlock
-    AnimationContext.makeBlock = { [self] in block($0, $1) }
+    AnimationContext.makeBlock = { [self] in makeHeldBlock(timing: $0, group: $1) }
     body()
     AnimationContext.makeBlock = previousMakeBlock
   }
@@ -39,7 +39,10 @@ final class TransitionScrubber {
   ///   - timing: The animation's timing.
   ///   - group: The animation's group.
   /// - Returns: A block whose changes are held.
-  private func block(_ timing: AnimationTiming, _ group: AnimationGroup) -> AnimationContext.Block {
+  private func makeHeldBlock(
+    timing: AnimationTiming,
+    group: AnimationGroup
+  ) -> AnimationContext.Block {
     let progress = TransitionProgress()
     parts.append(Part(timing: timing, progress: progress))
     journal.progress = progress
@@ -92,8 +95,8 @@ final class TransitionScrubber {
     )
   }
 
-  /// Ends the recorded animations, unless they have ended; if the transition is cancelled, the views have
-  /// their previous values.
+  /// Ends the recorded animations, unless they have ended; if the transition is cancelled, the
+  /// views have their previous values.
   func end(isCancelled: Bool) {
     ticker?.cancel()
     ticker = nil

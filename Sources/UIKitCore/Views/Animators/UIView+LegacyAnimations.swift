@@ -12,7 +12,7 @@ import UIKitSupport
 private enum LegacyAnimations {
   @MainActor
   struct OpenBlock {
-    let outer: AnimationContext.Block?
+    let outerBlock: AnimationContext.Block?
     let group: AnimationGroup
     var duration: TimeInterval = 0.2
     var delay: TimeInterval = 0
@@ -32,9 +32,11 @@ private enum LegacyAnimations {
 
   static var stack: [OpenBlock] = []
 
-  static func change(_ change: (inout OpenBlock) -> Void) {
+  /// Changes the settings of the innermost block, and applies them to subsequent changes; does
+  /// nothing outside of a block.
+  static func updateInnermostBlock(_ update: (inout OpenBlock) -> Void) {
     guard !stack.isEmpty else { return }
-    change(&stack[stack.count - 1])
+    update(&stack[stack.count - 1])
     AnimationContext.current = stack.last?.block
   }
 }
@@ -48,8 +50,8 @@ extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     demandMainThread(UIView.self, "beginAnimations(_:context:)")
     let group = AnimationGroup(outer: CATransaction.openGroup, completion: nil)
-    LegacyAnimations.stack.append(.init(outer: AnimationContext.current, group: group))
-    LegacyAnimations.change { _ in }
+    LegacyAnimations.stack.append(.init(outerBlock: AnimationContext.current, group: group))
+    LegacyAnimations.updateInnermostBlock { _ in }
   }
 
   /// Ends the innermost animation block; the program stops if there is none.
@@ -58,44 +60,44 @@ extension UIView {
       !LegacyAnimations.stack.isEmpty,
       "commitAnimations() was called without a matching beginAnimations(_:context:)"
     )
-    let ended = LegacyAnimations.stack.removeLast()
-    AnimationContext.current = ended.outer
-    ended.group.seal(on: WindowHost.current)
+    let endedBlock = LegacyAnimations.stack.removeLast()
+    AnimationContext.current = endedBlock.outerBlock
+    endedBlock.group.seal(on: WindowHost.current)
   }
 
   /// Sets the duration of subsequent changes.
   ///
   /// - Parameter duration: Seconds; initially 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
-    LegacyAnimations.change { $0.duration = duration }
+    LegacyAnimations.updateInnermostBlock { $0.duration = duration }
   }
 
   /// Sets the delay of subsequent changes.
   ///
   /// - Parameter delay: Seconds; initially 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
-    LegacyAnimations.change { $0.delay = delay }
+    LegacyAnimations.updateInnermostBlock { $0.delay = delay }
   }
 
   /// Sets the curve of subsequent changes.
   ///
   /// - Parameter curve: The curve; initially `.easeInOut`.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
-    LegacyAnimations.change { $0.curve = curve }
+    LegacyAnimations.updateInnermostBlock { $0.curve = curve }
   }
 
   /// Sets whether subsequent changes repeat.
   ///
   /// - Parameter repeatCount: A count greater than 1 repeats forever.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    LegacyAnimations.change { $0.repeats = repeatCount > 1 }
+    LegacyAnimations.updateInnermostBlock { $0.repeats = repeatCount > 1 }
   }
 
   /// Sets whether subsequent changes reverse to their start.
   ///
   /// - Parameter repeatAutoreverses: Whether the changes reverse; initially `false`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    LegacyAnimations.change { $0.autoreverses = repeatAutoreverses }
+    LegacyAnimations.updateInnermostBlock { $0.autoreverses = repeatAutoreverses }
   }
 
   /// Sets whether subsequent changes begin from the presented values; has no effect, because they

@@ -21,7 +21,7 @@ import UIKitSupport
 /// views show their new values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The timing.
+  /// The timing; never `nil`.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The total duration in seconds; a spring created from its physical properties has its own.
   public let duration: TimeInterval
@@ -191,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Playback
 
-  /// Whether the animation is running, or waits for its delay.
+  /// Whether the animation has started, even if its delay has not elapsed, and is not paused.
   open var isRunning: Bool { playback.isPlaying }
 
   /// Whether the animation is reversed.
@@ -264,13 +264,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     demandNotStopped("continueAnimation(withTimingParameters:durationFactor:)")
     activate()
-    let left = duration * (1 - function.time(of: playback.fraction))
-    let seconds = AnimationTiming.bounded(durationFactor > 0 ? duration * durationFactor : left)
+    let remainingFraction = 1 - function.time(of: playback.fraction)
+    let remainingDuration = AnimationTiming.bounded(
+      durationFactor > 0 ? duration * durationFactor : duration * remainingFraction
+    )
     if let parameters {
-      play(timing(parameters, duration: seconds), isContinued: false, duration: seconds)
+      play(
+        timing(parameters, duration: remainingDuration),
+        isContinued: false,
+        duration: remainingDuration
+      )
     } else if durationFactor > 0 {
-      let fraction = 1 - function.time(of: playback.fraction)
-      play(isContinued: true, duration: fraction > 0 ? seconds / fraction : 0)
+      play(
+        isContinued: true,
+        duration: remainingFraction > 0 ? remainingDuration / remainingFraction : 0
+      )
     } else {
       play(isContinued: true)
     }
@@ -323,7 +331,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in completions { completion(finalPosition) }
   }
 
-  /// Removes the animations from the views.
+  /// Removes the animations from the views, and makes the animator inactive.
   private func end(in clock: FrameClock) {
     clock.remove(playback)
     playback.end()
@@ -350,7 +358,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return TimingFunction(kind: .bezier(parameters?.cubicTimingParameters?.curve ?? .easeInOut))
   }
 
-  /// Makes the changes, unless they have already been made.
+  /// Makes the pending changes and the animator active, unless it is.
   private func activate() {
     demandMainThread(UIViewPropertyAnimator.self, "startAnimation()")
     guard state == .inactive else { return }
@@ -363,12 +371,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func runPendingAnimations() {
     guard let group else { return }
     while !pendingAnimations.isEmpty {
-      let next = pendingAnimations.removeFirst()
-      let progress = playback.addPart(delay: next.delay)
+      let animation = pendingAnimations.removeFirst()
+      let progress = playback.addPart(delay: animation.delay)
       journal.progress = progress
       let timing = AnimationTiming(delay: 0, duration: 1, curve: .driven(progress))
       let block = AnimationContext.Block(timing: timing, group: group, journal: journal)
-      AnimationContext.with(AnimationContext.isEnabled ? block : nil, next.changes)
+      AnimationContext.with(AnimationContext.isEnabled ? block : nil, animation.changes)
     }
   }
 

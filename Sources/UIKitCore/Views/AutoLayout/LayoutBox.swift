@@ -13,16 +13,18 @@ final class LayoutBox {
   let height: ConstraintSolver.Variable
   /// Whether the frame of the view determines the rectangle.
   var hasFixedFrame = false
-  /// The constraints of a given rectangle.
+  /// The constraints for the frame of a view, or for the size of the root.
   var frameConstraints: [ConstraintSolver.Constraint] = []
   /// The constraints for hugging and compression resistance of the content, horizontal and then
   /// vertical.
   var contentConstraints: [ConstraintSolver.Constraint] = []
-  /// The priorities from which `content` was created; a change recreates it.
+  /// The priorities from which `contentConstraints` were created; a change recreates them.
   var contentKey = ContentKey()
+  /// Whether the content has to be measured before it is solved.
   var isContentStale = true
-  /// The height of the content for a width; `nil` if the height does not depend on the width.
-  var heightForWidth: (width: CGFloat, height: CGFloat)?
+  /// The last measured height of wrapped content, with its width; `nil` before the content wraps.
+  var wrappedSize: (width: CGFloat, height: CGFloat)?
+  /// The size of the content without wrapping, in points.
   var naturalSize = CGSize.zero
 
   init(_ state: LayoutState, in engine: LayoutEngine) {

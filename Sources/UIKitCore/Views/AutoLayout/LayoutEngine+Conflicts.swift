@@ -11,23 +11,23 @@ extension LayoutEngine {
   ///   - conflict: The conflict that the solver found.
   ///   - constraint: The constraint that could not be added; `nil` if a constant was changed.
   func resolve(_ conflict: ConstraintSolver.Conflict, adding constraint: NSLayoutConstraint?) {
-    var members = constraints.filter { member in
-      member.solved.map { conflict.constraints.contains($0) } ?? false
+    var conflicting = constraints.filter { candidate in
+      candidate.solved.map { conflict.constraints.contains($0) } ?? false
     }
-    if let constraint { members.append(constraint) }
-    members.sort { $0.serial < $1.serial }
-    let victim = constraint ?? members.last { $0.priority == .required && !$0.isBroken }
+    if let constraint { conflicting.append(constraint) }
+    conflicting.sort { $0.serial < $1.serial }
+    let victim = constraint ?? conflicting.last { $0.priority == .required && !$0.isBroken }
     guard let victim else {
       // Given frames alone can only conflict because of rounding: rebuild the solver.
       needsRebuild = true
       return
     }
     victim.isBroken = true
-    hasBroken = true
+    hasBrokenConstraints = true
     if constraint == nil { needsRebuild = true }
     guard !victim.hasBeenReported, !isTemporary else { return }
     victim.hasBeenReported = true
-    if !involvesEmptyFrame(conflict) { report(members, conflict, breaking: victim) }
+    if !involvesEmptyFrame(conflict) { report(conflicting, of: conflict, breaking: victim) }
   }
 
   /// Returns whether the conflict involves a root without a size, which has not been laid out yet.
@@ -38,11 +38,11 @@ extension LayoutEngine {
   }
 
   private func report(
-    _ members: [NSLayoutConstraint],
-    _ conflict: ConstraintSolver.Conflict,
+    _ conflicting: [NSLayoutConstraint],
+    of conflict: ConstraintSolver.Conflict,
     breaking victim: NSLayoutConstraint
   ) {
-    var lines = members.map(\.equation)
+    var lines = conflicting.map(\.equation)
     let root = rootVariables
     for (index, constraint) in root.frameConstraints.enumerated()
     where conflict.constraints.contains(constraint) {

@@ -38,6 +38,7 @@ extension LayoutEngine {
     return true
   }
 
+  /// Adds the value of an attribute, in the coordinates of the view that holds the constraint.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute,
     of state: LayoutState,
@@ -143,9 +144,10 @@ extension LayoutEngine {
       constant += factor * Double(isVertical ? guide.insets.top : guide.insets.left)
     case .keyboard:
       guard isVertical else { break }
-      let aligned = owner.alignmentRectInsets
+      let alignmentInsets = owner.alignmentRectInsets
       addLength(of: owner.layoutState, factor: factor, axis: axis, isContainer: false)
-      constant += factor * Double(aligned.top + aligned.bottom - guide.keyboardHeight)
+      constant +=
+        factor * Double(alignmentInsets.top + alignmentInsets.bottom - guide.keyboardHeight)
     case .scrollFrame:
       let origin = owner.boundsStorage.origin
       constant += factor * Double(isVertical ? origin.y : origin.x)
@@ -182,6 +184,9 @@ extension LayoutEngine {
   }
 
   /// Adds a width or a height.
+  ///
+  /// If the view is the container, which holds the constraint, the length of a scroll view is the
+  /// length of its content.
   private func addLength(
     of state: LayoutState,
     factor: Double,
@@ -194,20 +199,22 @@ extension LayoutEngine {
       switch guide.kind {
       case .custom, .scrollContent: break
       case .safeArea, .margins:
-        let (insets, aligned) = (guide.insets, owner.alignmentRectInsets)
-        let boundsLength: CGFloat =
-          isVertical ? aligned.top + aligned.bottom : aligned.left + aligned.right
-        let marginLength: CGFloat =
+        let (insets, alignmentInsets) = (guide.insets, owner.alignmentRectInsets)
+        let totalAlignmentInset: CGFloat =
+          isVertical
+          ? alignmentInsets.top + alignmentInsets.bottom
+          : alignmentInsets.left + alignmentInsets.right
+        let totalInset: CGFloat =
           isVertical ? insets.top + insets.bottom : insets.left + insets.right
-        constant += factor * Double(boundsLength - marginLength)
+        constant += factor * Double(totalAlignmentInset - totalInset)
         state = owner.layoutState
       case .keyboard:
         guard !isVertical else {
           constant += factor * Double(guide.keyboardHeight)
           return
         }
-        let aligned = owner.alignmentRectInsets
-        constant += factor * Double(aligned.left + aligned.right)
+        let alignmentInsets = owner.alignmentRectInsets
+        constant += factor * Double(alignmentInsets.left + alignmentInsets.right)
         state = owner.layoutState
       case .scrollFrame: state = owner.layoutState
       }

@@ -7,13 +7,13 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - target: The target size, in points.
-  ///   - horizontal: The priority of the width.
-  ///   - vertical: The priority of the height.
+  ///   - horizontal: The priority of the target width.
+  ///   - vertical: The priority of the target height.
   /// - Returns: The size, rounded up to device pixels.
   func fittingSize(
-    _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    target: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) -> CGSize {
     isBusy = true
     defer { isBusy = false }
@@ -37,15 +37,15 @@ extension LayoutEngine {
     isMeasuring = true
     setNeedsUpdate()
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
-    func rounded(_ variable: ConstraintSolver.Variable, _ insets: CGFloat) -> CGFloat {
+    func roundedLength(_ variable: ConstraintSolver.Variable, insets: CGFloat) -> CGFloat {
       let value = CGFloat(solver.value(of: variable)) + insets
       return ((value * scale - 1e-4).rounded(.up) / scale).limited
     }
     let insets = root.alignmentRectInsets
-    let measured = rootVariables
+    let variables = rootVariables
     return CGSize(
-      width: rounded(measured.width, insets.left + insets.right),
-      height: rounded(measured.height, insets.top + insets.bottom)
+      width: roundedLength(variables.width, insets: insets.left + insets.right),
+      height: roundedLength(variables.height, insets: insets.top + insets.bottom)
     )
   }
 
@@ -54,16 +54,17 @@ extension LayoutEngine {
     box.frameConstraints.removeAll()
   }
 
+  /// Adds the constraints for the target size and for the content of the root itself.
   private func beginMeasuring(
     _ box: LayoutBox,
     target: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) {
-    let axes = [
+    let targets = [
       (box.width, target.width, horizontal), (box.height, target.height, vertical),
     ]
-    for (variable, length, priority) in axes {
+    for (variable, length, priority) in targets {
       let length = min(max(0, length.isFinite ? length : 1e6), 1e6)
       let constraint = try? solver.add(
         [.init(variable, 1)],
@@ -77,10 +78,10 @@ extension LayoutEngine {
     for (variable, length, axis) in [(box.width, size.width, 0), (box.height, size.height, 1)]
     where length >= 0 && length <= 1e7 {
       let state = root.layoutState
-      let parts: [(ConstraintSolver.Relation, UILayoutPriority)] = [
+      let limits: [(ConstraintSolver.Relation, UILayoutPriority)] = [
         (.lessThanOrEqual, state.hugging[axis]), (.greaterThanOrEqual, state.resistance[axis]),
       ]
-      for (relation, priority) in parts {
+      for (relation, priority) in limits {
         let constraint = try? solver.add(
           [.init(variable, 1)],
           relation,
@@ -104,9 +105,9 @@ extension LayoutEngine {
   /// Returns the size of a view that is not a root, determined by the constraints inside it.
   static func fittingSize(
     of view: UIView,
-    _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    target: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) -> CGSize {
     let engine = LayoutEngine(root: view, isTemporary: true)
     engine.collect(view)
@@ -115,10 +116,12 @@ extension LayoutEngine {
     let broken = engine.constraints.filter(\.isBroken)
     for constraint in broken { constraint.isBroken = false }
     defer {
-      if engine.hasBroken { for constraint in engine.constraints { constraint.isBroken = false } }
+      if engine.hasBrokenConstraints {
+        for constraint in engine.constraints { constraint.isBroken = false }
+      }
       for constraint in broken { constraint.isBroken = true }
     }
-    return engine.fittingSize(target, horizontal, vertical)
+    return engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
   }
 
   /// Collects the constraints that are solved together with those held by a view.

@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// Rebuilds the solver from scratch.
   func rebuild() {
     needsRebuild = false
-    hasBroken = constraints.contains { $0.isBroken }
+    hasBrokenConstraints = constraints.contains { $0.isBroken }
     solver = ConstraintSolver()
     for box in boxes where box.state?.box === box { box.state?.box = nil }
     let views = boxes.compactMap { $0.state?.viewStorage }
@@ -88,6 +88,7 @@ extension LayoutEngine {
     )
   }
 
+  /// Adds or changes the constraints for the size of the root.
   func constrainSize(_ box: LayoutBox, width: CGFloat, height: CGFloat) {
     let (width, height) = (-Double(max(0, width)), -Double(max(0, height)))
     if box.frameConstraints.count == 2 {
@@ -123,7 +124,7 @@ extension LayoutEngine {
     guard let superview = view.superviewStorage else { return }
     let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
     let mask = view.autoresizingMask
-    let parent = self.box(of: superview.layoutState)
+    let superviewBox = self.box(of: superview.layoutState)
     let superviewSize = superview.boundsStorage.size
     let x = UIView.autoresizingFractions(
       (frame.minX, mask.contains(.flexibleLeftMargin)),
@@ -135,17 +136,17 @@ extension LayoutEngine {
       (frame.height, mask.contains(.flexibleHeight)),
       (superviewSize.height - frame.maxY, mask.contains(.flexibleBottomMargin))
     )
-    let parts = [
-      (box.x, frame.minX, x.start, parent.width, superviewSize.width),
-      (box.width, frame.width, x.length, parent.width, superviewSize.width),
-      (box.y, frame.minY, y.start, parent.height, superviewSize.height),
-      (box.height, frame.height, y.length, parent.height, superviewSize.height),
+    let equations = [
+      (box.x, frame.minX, x.start, superviewBox.width, superviewSize.width),
+      (box.width, frame.width, x.length, superviewBox.width, superviewSize.width),
+      (box.y, frame.minY, y.start, superviewBox.height, superviewSize.height),
+      (box.height, frame.height, y.length, superviewBox.height, superviewSize.height),
     ]
-    for (variable, value, fraction, length, availableLength) in parts {
-      var sum = [ConstraintSolver.Term(variable, 1)]
-      if fraction != 0 { sum.append(.init(length, -Double(fraction))) }
+    for (variable, value, fraction, length, availableLength) in equations {
+      var expression = [ConstraintSolver.Term(variable, 1)]
+      if fraction != 0 { expression.append(.init(length, -Double(fraction))) }
       let constraint = try? solver.add(
-        sum,
+        expression,
         .equal,
         constant: Double(fraction * availableLength - value),
         strength: LayoutEngine.required
@@ -223,20 +224,23 @@ extension LayoutEngine {
       // Changes that the view made while it was measured are part of the result.
       box.isContentStale = false
       box.naturalSize = size
-      box.heightForWidth = nil
-      setContent(of: box, view, size)
+      box.wrappedSize = nil
+      setContent(of: box, size: size)
     }
     boxesWithStaleContents.removeAll(keepingCapacity: true)
   }
 
   /// Passes the hugging and compression resistance of a view's content to the solver.
-  func setContent(of box: LayoutBox, _ view: UIView, _ size: CGSize) {
+  func setContent(of box: LayoutBox, size: CGSize) {
     guard let state = box.state else { return }
-    func strengths(_ length: CGFloat, _ axis: Int) -> SIMD2<Float>? {
+    func priorities(ofLength length: CGFloat, axis: Int) -> SIMD2<Float>? {
       guard length >= 0, length <= 1e7 else { return nil }
       return SIMD2(state.hugging[axis].rawValue, state.resistance[axis].rawValue)
     }
-    let key = ContentKey(width: strengths(size.width, 0), height: strengths(size.height, 1))
+    let key = ContentKey(
+      width: priorities(ofLength: size.width, axis: 0),
+      height: priorities(ofLength: size.height, axis: 1)
+    )
     if key == box.contentKey {
       for index in box.contentConstraints.indices {
         let length = key.width != nil && index < 2 ? size.width : size.height
@@ -266,7 +270,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the heights of wrapped texts for their widths.
+  /// Measures wrapped texts for their solved widths, and solves again if a height has changed.
   private func measureWrapped() {
     var needsSolving = false
     for box in boxes {
@@ -274,16 +278,16 @@ extension LayoutEngine {
         continue
       }
       let width = CGFloat(solver.value(of: box.width))
-      if let wrapped = box.heightForWidth, abs(wrapped.width - width) < 0.01 { continue }
-      guard box.heightForWidth != nil || width < box.naturalSize.width - 0.01 else { continue }
+      if let wrapped = box.wrappedSize, abs(wrapped.width - width) < 0.01 { continue }
+      guard box.wrappedSize != nil || width < box.naturalSize.width - 0.01 else { continue }
       let height =
         width < box.naturalSize.width - 0.01
         ? view.measureContent { CGSize(width: width, height: $0.contentHeight(forWidth: width)) }
           .height : box.naturalSize.height
-      let oldHeight = box.heightForWidth?.height ?? box.naturalSize.height
-      box.heightForWidth = (width, height)
+      let oldHeight = box.wrappedSize?.height ?? box.naturalSize.height
+      box.wrappedSize = (width, height)
       guard height != oldHeight else { continue }
-      setContent(of: box, view, CGSize(width: box.naturalSize.width, height: height))
+      setContent(of: box, size: CGSize(width: box.naturalSize.width, height: height))
       needsSolving = true
     }
     if needsSolving { solve() }
@@ -295,7 +299,7 @@ extension LayoutEngine {
     [box.x, box.y, box.width, box.height].contains { solver.isAmbiguous($0) }
   }
 
-  /// Sets the frames of the views inside a view.
+  /// Sets the frames of the views inside a view, and of all guides.
   func apply(inside view: UIView) {
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
     if view === root { needsApply = false }

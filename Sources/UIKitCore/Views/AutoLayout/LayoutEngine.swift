@@ -17,7 +17,7 @@ final class LayoutEngine {
   var isRootMeasuredBySuperview: Bool
   var solver = ConstraintSolver()
   var boxes: [LayoutBox] = []
-  /// The boxes of an engine that only measures.
+  /// The boxes of an engine that only measures, by the identity of their layout states.
   var temporaryBoxes: [ObjectIdentifier: LayoutBox] = [:]
   private(set) var rootBox: LayoutBox?
   /// The constraints to solve.
@@ -31,10 +31,12 @@ final class LayoutEngine {
   var staleConstants: [NSLayoutConstraint] = []
   var boxesWithStaleFrames: [LayoutBox] = []
   var boxesWithStaleContents: [LayoutBox] = []
+  /// Whether the root's size has to be passed to the solver.
   var isRootStale = false
   /// Views without an autoresizing mask that may not have constraints.
   var possiblyUnconstrainedViews: [UIView] = []
-  var hasBroken = false
+  /// Whether a constraint was broken by a conflict.
+  var hasBrokenConstraints = false
   /// Whether the size of the root is being measured instead of given.
   var isMeasuring = false
   var measuringConstraints: [ConstraintSolver.Constraint] = []
@@ -166,9 +168,9 @@ final class LayoutEngine {
 
   /// Retries broken constraints, because the conflicting constraints may have changed.
   func retryBroken() {
-    guard hasBroken else { return }
+    guard hasBrokenConstraints else { return }
     for constraint in constraints { constraint.isBroken = false }
-    hasBroken = false
+    hasBrokenConstraints = false
     needsRebuild = true
   }
 

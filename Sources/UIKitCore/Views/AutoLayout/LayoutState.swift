@@ -11,10 +11,10 @@ final class LayoutState {
   private(set) weak var guide: UILayoutGuide?
 
   /// Whether the frame and autoresizing mask determine the view's rectangle.
-  var translatesMask = true
+  var translatesAutoresizingMask = true
   /// Whether constraints connect the inside of the view with the outside, so that both are solved
   /// together even though the view's frame is given.
-  var isTransparent = false
+  var hasCrossingConstraints = false
   /// The constraints held by the view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   /// The active constraints with the view or guide as an item.
@@ -28,7 +28,7 @@ final class LayoutState {
   var box: LayoutBox?
   /// The engine for the constraints inside, if the view's own rectangle is given.
   var engine: LayoutEngine?
-  /// The constraints between an engine that the view has left and its own engine.
+  /// The constraints that have left the engine of the former superview and are not yet in another.
   var orphans: [NSLayoutConstraint] = []
   /// The rectangle of a guide, in its view's coordinates.
   var frame = CGRect.zero
@@ -69,15 +69,15 @@ final class LayoutState {
   }
 
   /// Merges the engines of all views with a given frame between this item and an ancestor.
-  func makeTransparent(below container: UIView) {
+  func mergeEngines(below container: UIView) {
     guard var view, view !== container else { return }
     if guide == nil {
       guard let superview = view.superviewStorage else { return }
       view = superview
     }
     while view !== container {
-      if view.translatesAutoresizingMaskIntoConstraints, !view.layoutState.isTransparent {
-        view.layoutState.isTransparent = true
+      if view.translatesAutoresizingMaskIntoConstraints, !view.layoutState.hasCrossingConstraints {
+        view.layoutState.hasCrossingConstraints = true
         view.layoutState.dissolveEngine()
       }
       guard let superview = view.superviewStorage else { return }
@@ -177,7 +177,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the attribute is one of a view's margins.
+  /// Whether one of the attributes is a margin of a view.
   fileprivate var usesMargins: Bool {
     firstAttribute.withinMargins != nil || secondAttribute.withinMargins != nil
   }

@@ -3,11 +3,13 @@ import UIKitGraphics
 import UIKitSupport
 
 extension NSLayoutConstraint {
-  /// The serial number of the next activation.
-  private static var nextSerial = 0
+  /// The serial formatted of the last activation.
+  private static var lastSerial = 0
 
+  /// The layout state of the first item; `nil` after the item was released.
   final var firstState: LayoutState? { LayoutState.of(firstItem) }
-  /// The layout state of the second item; `nil` if there is none.
+  /// The layout state of the second item; `nil` if there is none, or after it was
+  /// released.
   final var secondState: LayoutState? { LayoutState.of(secondItem) }
 
   final func activate() {
@@ -29,11 +31,13 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains both items; `nil` if there is none.
   final var commonAncestor: UIView? {
-    guard let first = firstState?.view, let second = secondState else { return firstState?.view }
-    guard let other = second.view else { return nil }
-    if first.isInside(other) { return other }
-    var view: UIView? = first
-    while let candidate = view, !other.isInside(candidate) { view = candidate.superviewStorage }
+    guard let firstView = firstState?.view, let secondState else { return firstState?.view }
+    guard let secondView = secondState.view else { return nil }
+    if firstView.isInside(secondView) { return secondView }
+    var view: UIView? = firstView
+    while let candidate = view, !secondView.isInside(candidate) {
+      view = candidate.superviewStorage
+    }
     return view
   }
 
@@ -43,8 +47,8 @@ extension NSLayoutConstraint {
       firstAttribute.fits(secondAttribute),
       "Invalid pairing of layout attributes: \(equation)"
     )
-    NSLayoutConstraint.nextSerial += 1
-    serial = NSLayoutConstraint.nextSerial
+    NSLayoutConstraint.lastSerial += 1
+    serial = NSLayoutConstraint.lastSerial
     self.installedView = container
     hasBeenReported = false
     isBroken = false
@@ -52,7 +56,7 @@ extension NSLayoutConstraint {
     for state in [firstState, secondState] {
       guard let state else { continue }
       state.references.append(self)
-      state.makeTransparent(below: container)
+      state.mergeEngines(below: container)
     }
     LayoutEngine.engine(for: container).insert(self)
   }
@@ -77,14 +81,14 @@ extension NSLayoutConstraint {
       }
     var text = "\(name(of: firstItem)).\(firstAttribute.name) \(sign) "
     if secondAttribute == .notAnAttribute {
-      text += number(constant)
+      text += formatted(constant)
     } else {
-      if multiplier != 1 { text += "\(number(multiplier))*" }
+      if multiplier != 1 { text += "\(formatted(multiplier))*" }
       text += "\(name(of: secondItem)).\(secondAttribute.name)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += number(abs(constant)) }
+      if constant != 0 { text += formatted(abs(constant)) }
     }
-    if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+    if priority != .required { text += " @\(formatted(CGFloat(priority.rawValue)))" }
     let identifier = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
     return "<NSLayoutConstraint:\(address(of: self))\(identifier) \(text)   (\(state))>"
@@ -105,7 +109,7 @@ extension NSLayoutConstraint {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
   }
 
-  private func number(_ value: CGFloat) -> String {
+  private func formatted(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 }

@@ -60,7 +60,9 @@ private struct FormatBuilder {
       guard let name = item.name else { continue }
       // Checks that the view exists even if it has no length.
       _ = layoutItem(named: name)
-      for length in item.lengths { result.append(constraint(length, of: name, parsed.isVertical)) }
+      for length in item.lengths {
+        result.append(constraint(length, of: name, isVertical: parsed.isVertical))
+      }
     }
     for (item, next) in zip(parsed.items, parsed.items.dropFirst()) {
       let first = layoutItem(item.name, beside: next.name)
@@ -105,10 +107,10 @@ private struct FormatBuilder {
         result.append(constraint)
       }
     }
-    return result + aligned(parsed)
+    return result + alignmentConstraints(for: parsed)
   }
 
-  /// Returns the attribute at one side of a spacing; from right to left the items are exchanged.
+  /// Returns the attribute at one side of a spacing, whose items are exchanged from right to left.
   private func attribute(
     _ attribute: NSLayoutConstraint.Attribute,
     isReversed: Bool,
@@ -121,33 +123,34 @@ private struct FormatBuilder {
     return isSuperview ? .left : .right
   }
 
+  /// Returns the edges at which the items of a format begin and end.
   private func edges(
     isVertical: Bool
   ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
     if isVertical { return (.top, .bottom) }
-    let hasSides =
+    let hasFixedDirection =
       options.contains(.directionLeftToRight) || options.contains(.directionRightToLeft)
-    return hasSides ? (.left, .right) : (.leading, .trailing)
+    return hasFixedDirection ? (.left, .right) : (.leading, .trailing)
   }
 
   private func constraint(
     _ length: VisualFormat.Predicate,
     of name: String,
-    _ isVertical: Bool
+    isVertical: Bool
   ) -> NSLayoutConstraint {
     let attribute = isVertical ? NSLayoutConstraint.Attribute.height : .width
-    var other: Any?
+    var secondItem: Any?
     var constant: CGFloat = 0
     switch length.object {
     case .number(let number): constant = number
-    case .view(let name): other = layoutItem(named: name)
+    case .view(let name): secondItem = layoutItem(named: name)
     }
     let constraint = NSLayoutConstraint(
       item: layoutItem(named: name),
       attribute: attribute,
       relatedBy: length.relation,
-      toItem: other,
-      attribute: other == nil ? .notAnAttribute : attribute,
+      toItem: secondItem,
+      attribute: secondItem == nil ? .notAnAttribute : attribute,
       multiplier: 1,
       constant: constant
     )
@@ -164,9 +167,10 @@ private struct FormatBuilder {
     return view as AnyObject
   }
 
-  private func layoutItem(_ name: String?, beside other: String?) -> AnyObject {
+  /// Returns the item with a name; without a name (`|`), the superview of the adjacent item.
+  private func layoutItem(_ name: String?, beside adjacentName: String?) -> AnyObject {
     if let name { return layoutItem(named: name) }
-    let view = other.map(layoutItem(named:)) as? UIView
+    let view = adjacentName.map(layoutItem(named:)) as? UIView
     guard let superview = view?.superview else {
       misuse(
         "Unable to interpret '|' character, because the related view doesn't have a superview"
@@ -177,7 +181,7 @@ private struct FormatBuilder {
   }
 
   /// Returns the constraints that align all views with the first view.
-  private func aligned(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
+  private func alignmentConstraints(for parsed: VisualFormat) -> [NSLayoutConstraint] {
     let attributes: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
       (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),

@@ -9,7 +9,7 @@ import UIKitSupport
 open class NSLayoutConstraint: NSObject {
   private final weak var firstObject: AnyObject?
   private final weak var secondObject: AnyObject?
-  private final let hasSecond: Bool
+  private final let hasSecondItem: Bool
 
   /// The view or guide on the first side; `nil` after it was released.
   open var firstItem: AnyObject? { firstObject }
@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor of the second side, equal to the anchor of the view or guide; `nil` without a
   /// second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    hasSecond ? NSLayoutAnchor(secondObject, secondAttribute) : nil
+    hasSecondItem ? NSLayoutAnchor(secondObject, secondAttribute) : nil
   }
   /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
@@ -82,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
   final weak var engine: LayoutEngine?
   /// The constraint in the engine's solver, after it was added.
   final var solved: ConstraintSolver.Constraint?
-  /// The serial number of the activation.
+  /// The serial number of the activation; later activations have greater numbers.
   final var serial = 0
   /// Whether the engine broke the constraint because of a conflict, so that it is only satisfied as
   /// well as possible.
@@ -119,28 +119,28 @@ open class NSLayoutConstraint: NSObject {
     NSLayoutConstraint.check(multiplier, "multiplier")
     NSLayoutConstraint.check(c, "constant")
     let firstItem = view1 as AnyObject
-    let second = view2.map { $0 as AnyObject }
+    let secondItem = view2.map { $0 as AnyObject }
     demand(
-      NSLayoutConstraint.isItem(firstItem) && (second.map(NSLayoutConstraint.isItem) ?? true),
+      NSLayoutConstraint.isItem(firstItem) && (secondItem.map(NSLayoutConstraint.isItem) ?? true),
       "A constraint is between views and layout guides, not \(type(of: view1)) and "
         + "\(view2.map { "\(type(of: $0))" } ?? "nil")"
     )
     demand(
-      second == nil
+      secondItem == nil
         ? attr1.dimension == .size && [.none, .size].contains(attr2.dimension)
         : attr1 != .notAnAttribute && attr2 != .notAnAttribute,
       "Invalid pairing of layout attributes: .\(attr1.name) and .\(attr2.name)"
-        + (second == nil ? " without a second item" : "")
+        + (secondItem == nil ? " without a second item" : "")
     )
-    (firstObject, secondObject, hasSecond) = (firstItem, second, second != nil)
-    (firstAttribute, secondAttribute) = (attr1, second == nil ? .notAnAttribute : attr2)
+    (firstObject, secondObject, hasSecondItem) = (firstItem, secondItem, secondItem != nil)
+    (firstAttribute, secondAttribute) = (attr1, secondItem == nil ? .notAnAttribute : attr2)
     (self.relation, self.multiplier, constantStorage) = (relation, multiplier, c)
     super.init()
   }
 
   /// Creates a constraint without items, which cannot be activated.
   public override init() {
-    (hasSecond, firstAttribute, secondAttribute) = (false, .notAnAttribute, .notAnAttribute)
+    (hasSecondItem, firstAttribute, secondAttribute) = (false, .notAnAttribute, .notAnAttribute)
     (relation, multiplier, constantStorage) = (.equal, 1, 0)
     super.init()
   }
@@ -182,7 +182,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Whether an item was released, so that the constraint is no longer valid.
-  final var hasLostItem: Bool { firstObject == nil || hasSecond && secondObject == nil }
+  final var hasLostItem: Bool { firstObject == nil || hasSecondItem && secondObject == nil }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { equation }

@@ -3,7 +3,8 @@ public import Foundation
 /// An anchor for a width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that spans the distance between two anchors; retained by its constraints.
+  /// The guide that spans the distance between two anchors; also retained by the view to which it
+  /// was added.
   private final var distanceGuide: UILayoutGuide?
 
   /// Returns the distance between two positions as the length of a guide between them.

@@ -50,7 +50,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Records that a view has moved, with the guides in it.
+  /// Invalidates the guides of a moved view and of the views inside it.
   static func didMove(_ view: UIView) {
     guard !all.isEmpty, view.windowStorage?.host?.keyboardIfUsed?.coveringFrame != nil else {
       return
@@ -78,9 +78,11 @@ extension UIView {
   /// - Returns: The height, from 0 to the view's height.
   final func coveredHeight(by frame: CGRect?) -> CGFloat {
     guard let window = windowStorage, let frame else { return 0 }
-    let windowFrame = convert(boundsStorage, to: nil)
-    let cover = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-    guard cover.minX < windowFrame.maxX, windowFrame.minX < cover.maxX else { return 0 }
-    return min(max(0, windowFrame.maxY - cover.minY), windowFrame.height)
+    let frameInWindow = convert(boundsStorage, to: nil)
+    let coveringFrame = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    guard coveringFrame.minX < frameInWindow.maxX, frameInWindow.minX < coveringFrame.maxX else {
+      return 0
+    }
+    return min(max(0, frameInWindow.maxY - coveringFrame.minY), frameInWindow.height)
   }
 }

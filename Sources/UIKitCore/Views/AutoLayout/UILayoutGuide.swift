@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The insets of a view's built-in guide from the view's edges, in points.
+  /// The insets of a safe area or margins guide from the view's edges in points; zero for others.
   final var insets: UIEdgeInsets {
     switch kind {
     case .safeArea: owner?.safeAreaInsets.limited ?? .zero

@@ -1,4 +1,4 @@
-/// The importance of a constraint, from 1 to 1,000; a constraint with priority 1,000 is required.
+/// The importance of a constraint, more than 0 and at most 1,000, which means required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The value.
   public var rawValue: Float

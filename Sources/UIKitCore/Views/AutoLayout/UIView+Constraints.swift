@@ -179,8 +179,15 @@ extension UIView {
     if isLayoutRoot {
       if LayoutEngine.existing(for: self) != nil || layoutStateStorage != nil {
         let engine = LayoutEngine.engine(for: self)
-        if !engine.isBusy { return engine.fittingSize(target, horizontal, vertical) }
-        return LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
+        if !engine.isBusy {
+          return engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
+        }
+        return LayoutEngine.fittingSize(
+          of: self,
+          target: target,
+          horizontal: horizontal,
+          vertical: vertical
+        )
       }
       let content = measureContent { $0.intrinsicContentSize }
       return CGSize(
@@ -188,6 +195,11 @@ extension UIView {
         height: vertical == .required ? target.height : max(0, content.height)
       )
     }
-    return LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
+    return LayoutEngine.fittingSize(
+      of: self,
+      target: target,
+      horizontal: horizontal,
+      vertical: vertical
+    )
   }
 }

@@ -10,19 +10,19 @@ extension UIView {
   /// A view may measure itself with a layout or with its own `systemLayoutSizeFitting(_:)`. In that
   /// case it has no content besides its constraints.
   ///
-  /// - Parameter question: Reads the size from the view.
+  /// - Parameter readSize: Reads the size from the view.
   /// - Returns: The size in points; without metrics if the view is already being measured.
-  final func measureContent(_ question: (UIView) -> CGSize) -> CGSize {
+  final func measureContent(_ readSize: (UIView) -> CGSize) -> CGSize {
     let unknown = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     if let state = layoutStateStorage {
       guard !state.isMeasuringContent else { return unknown }
       state.isMeasuringContent = true
       defer { state.isMeasuringContent = false }
-      return question(self)
+      return readSize(self)
     }
     guard !UIView.viewsMeasuringContent.contains(where: { $0 === self }) else { return unknown }
     UIView.viewsMeasuringContent.append(self)
     defer { UIView.viewsMeasuringContent.removeLast() }
-    return question(self)
+    return readSize(self)
   }
 }

@@ -14,11 +14,10 @@ extension UIView {
   final var isLayoutRoot: Bool {
     guard superviewStorage != nil else { return true }
     guard let state = layoutStateStorage else { return true }
-    return state.translatesMask && !state.isTransparent
+    return state.translatesAutoresizingMask && !state.hasCrossingConstraints
   }
 
-  /// The nearest view, this view or an ancestor, whose engine solves the constraints held by this
-  /// view.
+  /// The view or its nearest ancestor whose engine solves the constraints held by this view.
   final var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let superview = view.superviewStorage { view = superview }
@@ -28,12 +27,15 @@ extension UIView {
   /// Whether the view's own engine has constraints.
   final var hasConstraintsInside: Bool { layoutStateStorage?.engine?.constraints.isEmpty == false }
 
-  final func setTranslatesMask(_ value: Bool) {
-    guard value != (layoutStateStorage?.translatesMask ?? true) else { return }
+  /// Sets `translatesAutoresizingMaskIntoConstraints`, and moves the affected constraints to other
+  /// engines.
+  final func setTranslatesAutoresizingMask(_ value: Bool) {
+    guard value != (layoutStateStorage?.translatesAutoresizingMask ?? true) else { return }
     let state = layoutState
-    // All constraints solved together with the view are reassigned to engines.
+    // The view may become a layout root or cease to be one, so constraints inside and across its
+    // edges move to the engines to which they now belong.
     let outerEngine = superviewStorage.flatMap { LayoutEngine.existing(for: $0) }
-    state.translatesMask = value
+    state.translatesAutoresizingMask = value
     outerEngine?.leave(state)
     state.dissolveEngine()
     if let outerEngine, value { outerEngine.redistributeConstraints() }
@@ -68,22 +70,23 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Deactivates constraints with views outside of the view; called before it leaves its superview.
-  final func endConstraintsWithOutside() {
+  /// Deactivates the constraints that cross the view's edge, and keeps those inside as orphans
+  /// until `adoptOrphans()`; called before the view leaves its superview.
+  final func detachFromOuterLayout() {
     guard let state = layoutStateStorage else { return }
     if let superview = superviewStorage, superview.layoutStateStorage != nil {
       superview.setPending(.updateConstraints)
     }
     let outerEngine = LayoutEngine.existing(for: superviewStorage ?? self)
-    end(constraintsOf: state, outside: self)
+    deactivateConstraints(of: state, crossing: self)
     guard !isLayoutRoot else {
       outerEngine?.leave(state)
       return
     }
     var heldConstraints: [NSLayoutConstraint] = []
-    endInside(self, outerEngine, &heldConstraints)
-    state.isTransparent = false
-    // The remaining constraints are solved in the view's own engine.
+    detachSubtree(self, from: outerEngine, collecting: &heldConstraints)
+    state.hasCrossingConstraints = false
+    // `adoptOrphans()` moves the remaining constraints to the view's own engine.
     heldConstraints.sort { $0.serial < $1.serial }
     for constraint in heldConstraints {
       outerEngine?.remove(constraint)
@@ -91,7 +94,8 @@ extension UIView {
     }
   }
 
-  private func end(constraintsOf state: LayoutState, outside view: UIView) {
+  /// Deactivates the constraints of a view and its guides that are held outside of a view.
+  private func deactivateConstraints(of state: LayoutState, crossing view: UIView) {
     let guides = [
       state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.keyboardGuide,
       state.scrollFrameGuide, state.scrollContentGuide,
@@ -99,37 +103,39 @@ extension UIView {
     let states = [state] + (state.guides + guides.compactMap { $0 }).map(\.state)
     for state in states {
       for constraint in state.references {
-        if let container = constraint.installedView, !container.isInside(view) {
+        if let holder = constraint.installedView, !holder.isInside(view) {
           constraint.deactivate()
         }
       }
     }
   }
 
-  private func endInside(
+  /// Removes a view and the views inside it from an engine, and collects the constraints that they
+  /// hold.
+  private func detachSubtree(
     _ view: UIView,
-    _ outer: LayoutEngine?,
-    _ held: inout [NSLayoutConstraint]
+    from outerEngine: LayoutEngine?,
+    collecting heldConstraints: inout [NSLayoutConstraint]
   ) {
     if let state = view.layoutStateStorage {
-      if view !== self { end(constraintsOf: state, outside: self) }
-      held += state.constraints
-      outer?.leave(state)
-      for guide in state.guides { outer?.leave(guide.state) }
-      if let guide = state.scrollContentGuide { outer?.leave(guide.state) }
+      if view !== self { deactivateConstraints(of: state, crossing: self) }
+      heldConstraints += state.constraints
+      outerEngine?.leave(state)
+      for guide in state.guides { outerEngine?.leave(guide.state) }
+      if let guide = state.scrollContentGuide { outerEngine?.leave(guide.state) }
     }
     for subview in view.subviewStorage where !subview.isLayoutRoot {
-      endInside(subview, outer, &held)
+      detachSubtree(subview, from: outerEngine, collecting: &heldConstraints)
     }
   }
 
-  /// Moves the view's orphaned constraints to the engines of their holders; called after the view
-  /// has left its superview.
+  /// Inserts the orphaned constraints into the engines of the views that hold them; called after
+  /// the view has left its superview.
   final func adoptOrphans() {
     guard !orphans.isEmpty else { return }
     for constraint in orphans {
-      guard let container = constraint.installedView else { continue }
-      LayoutEngine.engine(for: container).insert(constraint)
+      guard let holder = constraint.installedView else { continue }
+      LayoutEngine.engine(for: holder).insert(constraint)
     }
     layoutState.orphans.removeAll()
   }
@@ -139,12 +145,12 @@ extension UIView {
     set { layoutState.orphans = newValue }
   }
 
-  /// Moves the constraints inside to the engine outside; called after the view was added to a
-  /// superview.
+  /// Merges the view's own engine into that of the new superview, unless the view is a layout root;
+  /// called after the view was added to a superview.
   final func joinLayout(of superview: UIView) {
     guard let state = layoutStateStorage, !isLayoutRoot else { return }
     state.dissolveEngine()
-    if !state.translatesMask { LayoutEngine.engine(for: superview).join(self) }
+    if !state.translatesAutoresizingMask { LayoutEngine.engine(for: superview).join(self) }
   }
 }
 

@@ -13,7 +13,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     demandMainThread(type(of: self))
     demand(
-      layoutGuide.kind == .custom && !isOwnGuide(layoutGuide),
+      layoutGuide.kind == .custom && !isReadableContentGuide(layoutGuide),
       "\(layoutGuide.identifier) is a view's own guide, and cannot be added to another view"
     )
     guard layoutGuide.owner !== self else { return }
@@ -22,7 +22,7 @@ extension UIView {
     layoutState.guides.append(layoutGuide)
   }
 
-  private func isOwnGuide(_ guide: UILayoutGuide) -> Bool {
+  private func isReadableContentGuide(_ guide: UILayoutGuide) -> Bool {
     guide.owner?.layoutStateStorage?.readableGuide === guide
   }
 

@@ -49,13 +49,13 @@ struct VisualFormat {
     if consume("V:") { isVertical = true } else { _ = consume("H:") }
     if consume("|") {
       items.append(Item())
-      let space = try connection()
+      let space = try readConnection()
       try readView(after: space)
     } else {
       try readView(after: nil)
     }
     while offset < text.count {
-      let space = try connection()
+      let space = try readConnection()
       if consume("|") {
         items.append(Item(space: space))
         break
@@ -78,34 +78,34 @@ struct VisualFormat {
     guard consume("[") else { throw failure("Expected a '[' here") }
     guard let name = readName() else { throw failure("Expected the name of a view here") }
     var item = Item(name: name, space: space)
-    if consume("(") { item.lengths = try predicates() }
+    if consume("(") { item.lengths = try readPredicates() }
     guard consume("]") else { throw failure("Expected a ']' here") }
     items.append(item)
   }
 
   /// Parses the spacing between two items.
-  private mutating func connection() throws(Failure) -> [Predicate]? {
+  private mutating func readConnection() throws(Failure) -> [Predicate]? {
     guard consume("-") else { return nil }
     guard let next = text[offset...].first else { throw failure("Expected a view here") }
     if next == "[" || next == "|" { return [] }
-    let list = consume("(") ? try predicates() : [try simplePredicate()]
+    let list = consume("(") ? try readPredicates() : [try readSimplePredicate()]
     guard consume("-") else { throw failure("Expected a '-' here") }
     return list
   }
 
-  private mutating func simplePredicate() throws(Failure) -> Predicate {
+  private mutating func readSimplePredicate() throws(Failure) -> Predicate {
     Predicate(object: .number(try readNumber()))
   }
 
   /// Parses predicates up to the closing parenthesis.
-  private mutating func predicates() throws(Failure) -> [Predicate] {
+  private mutating func readPredicates() throws(Failure) -> [Predicate] {
     var list: [Predicate] = []
-    repeat { list.append(try predicate()) } while consume(",")
+    repeat { list.append(try readPredicate()) } while consume(",")
     guard consume(")") else { throw failure("Expected a ')' here") }
     return list
   }
 
-  private mutating func predicate() throws(Failure) -> Predicate {
+  private mutating func readPredicate() throws(Failure) -> Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     if consume("<=") {
       relation = .lessThanOrEqual

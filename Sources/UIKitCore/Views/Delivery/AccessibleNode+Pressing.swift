@@ -12,13 +12,13 @@ extension _UIAccessibleObject {
     let point = accessibilityActivationPoint
     let host = WindowHost.current
     guard nodeState.contains(.showing), host.screen.bounds.contains(point) else { return false }
-    host.touches.touchDown(at: point, id: _UIAccessibleObject.finger)
-    host.touches.touchUp(id: _UIAccessibleObject.finger)
+    host.touches.touchDown(at: point, id: _UIAccessibleObject.fingerID)
+    host.touches.touchUp(id: _UIAccessibleObject.fingerID)
     return true
   }
 
-  /// The finger ID of a tap by assistive technology; no device uses this ID.
-  private static let finger = Int.min + 0xA11
+  /// The touch ID of a tap by assistive technology; no device uses this ID.
+  private static let fingerID = Int.min + 0xA11
 
   /// Closes the open alert, sheet or screen; if the node does not handle it, tries its ancestors,
   /// and then presses Escape.

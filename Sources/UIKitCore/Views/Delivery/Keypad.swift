@@ -55,21 +55,21 @@ extension UIKey {
     modifiers: UIKeyModifierFlags,
     hasDigits: Bool
   ) {
-    let digit = usage.keypadCharacter
-    let isDigit = text.map { !$0.isEmpty } ?? false || hasDigits
-    if let navigation = usage.keypadNavigation, !isDigit {
+    let keypadCharacter = usage.keypadCharacter
+    let typesCharacter = text.map { !$0.isEmpty } ?? false || hasDigits
+    if let navigation = usage.keypadNavigation, !typesCharacter {
       self.init(keyCode: navigation, modifierFlags: modifiers.union(.numericPad))
       return
     }
-    let plain = digit ?? alone
+    let plain = keypadCharacter ?? alone
     let shifted = modifiers.contains(.shift) ? plain.uppercased() : plain
     self.init(
       keyCode: usage,
       // Without digits, the middle key of the numeric pad does nothing.
-      characters: text ?? (usage == .keypad5 && !isDigit ? "" : shifted),
+      characters: text ?? (usage == .keypad5 && !typesCharacter ? "" : shifted),
       charactersIgnoringModifiers: plain,
       latinCharacters: latin,
-      modifierFlags: digit == nil ? modifiers : modifiers.union(.numericPad)
+      modifierFlags: keypadCharacter == nil ? modifiers : modifiers.union(.numericPad)
     )
   }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Shows the sheet of shortcuts while only the Control key is held for a second.
+/// Shows the sheet of shortcuts when only the Control key is held for a second, until it is
+/// released.
 @MainActor
 final class ShortcutHold {
-  /// The delay from the key down until the overlay appears, in seconds.
+  /// The delay from the key down until the sheet appears, in seconds.
   static let delay: TimeInterval = 1
 
   private var timer: FrameTimer?
   private weak var window: UIWindow?
   private var isShown = false
 
-  /// Handles a key down; any key except Control closes the overlay.
+  /// Handles a key down; any key except Control closes the sheet.
   func keyDown(_ key: UIKey, in window: UIWindow) {
     cancel(in: window.host)
     guard key.isControlKey, let host = window.host else { return }
@@ -28,7 +29,8 @@ final class ShortcutHold {
     if key.isControlKey { cancel(in: host) }
   }
 
-  /// Cancels the hold after a different key, a touch, or the loss of the keyboard focus.
+  /// Cancels the hold and hides the sheet, after a different key, a touch, or the loss of the
+  /// keyboard focus.
   func cancel(in host: WindowHost?) {
     timer?.cancel()
     timer = nil

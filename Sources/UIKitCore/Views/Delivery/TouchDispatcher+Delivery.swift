@@ -19,13 +19,13 @@ extension TouchDispatcher {
     arbiter.perform {
       for touch in changed {
         arbiter.deliver(touch, with: event)
-        record(touch.sample, for: touch)
+        enqueue(touch.sample, for: touch)
       }
     }
   }
 
   /// Queues the delivery of a touch to its view.
-  private func record(_ sample: UITouch.Sample, for touch: UITouch) {
+  private func enqueue(_ sample: UITouch.Sample, for touch: UITouch) {
     if sample.phase == .ended || sample.phase == .cancelled { touch.hasEnded = true }
     guard !touch.hasEndedForView else { return }
     var sample = sample
@@ -53,7 +53,7 @@ extension TouchDispatcher {
       !isHeld(touch, at: sample.phase)
     {
       touch.undelivered.removeFirst()
-      deliver(touch, sample)
+      deliver(touch, as: sample)
       hasDelivered = true
     }
     return hasDelivered
@@ -68,11 +68,11 @@ extension TouchDispatcher {
     }
   }
 
-  private func deliver(_ touch: UITouch, _ sample: UITouch.Sample) {
+  private func deliver(_ touch: UITouch, as sample: UITouch.Sample) {
     guard let view = touch.view else { return }
-    let current = touch.sample
+    let latestSample = touch.sample
     touch.sample = sample
-    defer { touch.sample = current }
+    defer { touch.sample = latestSample }
     switch sample.phase {
     case .began:
       touch.isDeliveredToView = true
@@ -100,7 +100,7 @@ extension TouchDispatcher {
     }
     var sample = touch.sample
     sample.phase = .cancelled
-    deliver(touch, sample)
+    deliver(touch, as: sample)
     return true
   }
 

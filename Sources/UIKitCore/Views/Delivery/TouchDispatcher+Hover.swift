@@ -35,7 +35,8 @@ extension TouchDispatcher {
     return view == nil
   }
 
-  /// Notifies the innermost interaction with a pointer style of the pointer's position.
+  /// Passes the pointer's position to the innermost interaction with a style for it, and notifies
+  /// the previous one if the pointer has left it.
   func updatePointerStyle() {
     let interaction = hoverPoint.flatMap(pointerInteraction(at:))
     let oldInteraction = styledInteraction

@@ -94,7 +94,9 @@ extension TouchDispatcher {
   }
 
   private func send(_ press: UIPress, as phase: UIPress.Phase, at time: TimeInterval) -> Bool {
-    for other in presses.values where other !== press { other.phase = .stationary }
+    for otherPress in presses.values where otherPress !== press {
+      otherPress.phase = .stationary
+    }
     press.phase = phase
     press.timestamp = time
     let event = UIPressesEvent(timestamp: time)
@@ -105,6 +107,7 @@ extension TouchDispatcher {
     return event.isDelivered && !event.isUnhandled
   }
 
+  /// Delivers the presses that have begun, ended or been cancelled to their responders.
   func deliver(_ event: UIPressesEvent) {
     for press in event.allPresses where press.phase != .stationary {
       guard let responder = press.responder ?? press.window else { continue }

@@ -40,18 +40,18 @@ extension TouchDispatcher {
     var delta = delta
     if modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: -delta.dy, dy: 0) }
     wheel.update(at: point, time: host?.time ?? 0)
-    let across = CGVector(dx: delta.dx, dy: 0)
-    let along = CGVector(dx: 0, dy: delta.dy)
-    let isAcross = abs(delta.dx) > abs(delta.dy)
-    let (main, other) = isAcross ? (across, along) : (along, across)
-    let receiver = scroll(view, by: main, isPrecise: isPrecise)
-    guard other != .zero else { return receiver != nil }
+    let horizontal = CGVector(dx: delta.dx, dy: 0)
+    let vertical = CGVector(dx: 0, dy: delta.dy)
+    let isMainlyHorizontal = abs(delta.dx) > abs(delta.dy)
+    let (major, minor) = isMainlyHorizontal ? (horizontal, vertical) : (vertical, horizontal)
+    let receiver = scroll(view, by: major, isPrecise: isPrecise)
+    guard minor != .zero else { return receiver != nil }
     if isPrecise, let receiver, TouchDispatcher.isAxisNoise(delta) {
-      _ = receiver.handleScrollWheel(by: other, isPrecise: true)
+      _ = receiver.handleScrollWheel(by: minor, isPrecise: true)
       return true
     }
-    let second = scroll(view, by: other, isPrecise: isPrecise)
-    return receiver != nil || second != nil
+    let minorReceiver = scroll(view, by: minor, isPrecise: isPrecise)
+    return receiver != nil || minorReceiver != nil
   }
 
   /// Returns whether one component is only an inaccuracy of a movement along the other axis.

@@ -36,6 +36,7 @@ package final class TouchDispatcher: TouchDelivery {
   /// The tooltips of views under the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
+  /// The last press of a finger, a button or a key; `nil` before the first.
   var lastPress: LastPress?
 
   init(_ host: WindowHost) {
@@ -73,14 +74,14 @@ package final class TouchDispatcher: TouchDelivery {
     let time = host?.time ?? 0
     // The application's code may have used the ID for a different touch.
     guard let view = hitView(at: point), !isBlocked(view), self.touch(id) == nil else { return }
-    let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
+    let computedTapCount = tapCounter.count(at: point, time: time, buttons: buttonMask)
     let touch = UITouch(
       id: id,
       at: point,
       type: type,
       buttonMask: buttonMask,
       modifiers: modifiers,
-      tapCount: tapCount ?? counted,
+      tapCount: tapCount ?? computedTapCount,
       time: time
     )
     touch.view = view
@@ -151,8 +152,8 @@ package final class TouchDispatcher: TouchDelivery {
   func hitView(at point: CGPoint) -> UIView? {
     let event = UIEvent(timestamp: host?.time ?? 0)
     for window in (host?.windows ?? []).reversed() {
-      let inWindow = window.pointFromSuperview(point)
-      if let view = window.hitTest(inWindow, with: event), view.windowStorage != nil {
+      let pointInWindow = window.pointFromSuperview(point)
+      if let view = window.hitTest(pointInWindow, with: event), view.windowStorage != nil {
         return view
       }
     }
@@ -162,8 +163,10 @@ package final class TouchDispatcher: TouchDelivery {
   /// Returns whether an exclusive view prevents a touch in a view.
   private func isBlocked(_ view: UIView) -> Bool {
     touches.contains { touch in
-      guard let other = touch.view, other !== view, !touch.hasEnded else { return false }
-      return other.isExclusiveTouch || view.isExclusiveTouch
+      guard let touchedView = touch.view, touchedView !== view, !touch.hasEnded else {
+        return false
+      }
+      return touchedView.isExclusiveTouch || view.isExclusiveTouch
     }
   }
 
@@ -184,8 +187,8 @@ package final class TouchDispatcher: TouchDelivery {
 
   /// Sends an event for a touch through its window.
   private func send(_ touch: UITouch) {
-    for other in touches where other !== touch && !other.hasEnded {
-      other.sample.phase = .stationary
+    for otherTouch in touches where otherTouch !== touch && !otherTouch.hasEnded {
+      otherTouch.sample.phase = .stationary
     }
     let event = UIEvent(timestamp: touch.timestamp)
     event.modifierFlags = touch.modifiers
@@ -194,8 +197,8 @@ package final class TouchDispatcher: TouchDelivery {
     lastEvent = event
     touch.window?.sendEvent(event)
     // A window may ignore the event; the touch has ended nevertheless.
-    let isLast = touch.phase == .ended || touch.phase == .cancelled
-    arbiter.perform { if isLast { touch.hasEnded = true } }
+    let endsTouch = touch.phase == .ended || touch.phase == .cancelled
+    arbiter.perform { if endsTouch { touch.hasEnded = true } }
     touch.observer?.touchDidChange(touch)
   }
 

@@ -9,15 +9,15 @@ struct WheelGesture {
   /// The time within which a movement of the wheel continues the gesture, in seconds.
   private static let pause: TimeInterval = 0.5
 
-  private weak var horizontal: UIView?
-  private weak var vertical: UIView?
+  private weak var horizontalView: UIView?
+  private weak var verticalView: UIView?
   private var point = CGPoint.zero
   private var time = -TimeInterval.infinity
 
   /// Continues the gesture, or begins a new one.
   mutating func update(at point: CGPoint, time: TimeInterval) {
     if point != self.point || time - self.time >= WheelGesture.pause {
-      (horizontal, vertical) = (nil, nil)
+      (horizontalView, verticalView) = (nil, nil)
     }
     (self.point, self.time) = (point, time)
   }
@@ -30,13 +30,14 @@ struct WheelGesture {
   /// - Returns: The view that has begun to scroll along the axis, if it still contains the view
   ///   under the pointer; otherwise `hit`.
   func receiver(over hit: UIView?, isHorizontal: Bool) -> UIView? {
-    guard let view = isHorizontal ? horizontal : vertical, hit?.isDescendant(of: view) == true
+    guard let view = isHorizontal ? horizontalView : verticalView,
+      hit?.isDescendant(of: view) == true
     else { return hit }
     return view
   }
 
   /// Makes a view keep the wheel for the rest of the gesture.
   mutating func latch(to view: UIView, isHorizontal: Bool) {
-    if isHorizontal { horizontal = view } else { vertical = view }
+    if isHorizontal { horizontalView = view } else { verticalView = view }
   }
 }

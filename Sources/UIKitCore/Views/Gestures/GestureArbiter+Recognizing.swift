@@ -4,7 +4,7 @@ extension GestureArbiter {
   /// The effect of the failure requirements on a recogniser that is about to recognise its gesture.
   private enum Verdict {
     case allowed
-    case waiting
+    case deferred
     case failed
   }
 
@@ -15,7 +15,7 @@ extension GestureArbiter {
   ///   - state: `.began` or `.ended`.
   func attempt(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch verdict(on: recognizer) {
-    case .waiting: recognizer.pendingState = state
+    case .deferred: recognizer.pendingState = state
     case .failed: recognizer.fail()
     case .allowed: recognize(recognizer, as: state)
     }
@@ -29,7 +29,7 @@ extension GestureArbiter {
       for recognizer in activeRecognizers {
         guard let state = recognizer.pendingState else { continue }
         switch verdict(on: recognizer) {
-        case .waiting: continue
+        case .deferred: continue
         case .failed: recognizer.fail()
         case .allowed: recognize(recognizer, as: state)
         }
@@ -43,7 +43,7 @@ extension GestureArbiter {
     var verdict = Verdict.allowed
     for other in activeRecognizers where recognizer.waits(for: other) {
       switch other.stateStorage {
-      case .possible: verdict = .waiting
+      case .possible: verdict = .deferred
       case .failed: continue
       case .began, .changed, .ended, .cancelled: return .failed
       }
@@ -57,12 +57,13 @@ extension GestureArbiter {
   private func breakCycle() -> Bool {
     var stuck = activeRecognizers.filter { $0.pendingState != nil }
     var count = 0
+    // Drops recognisers that wait for one that is not itself stuck.
     while count != stuck.count {
       count = stuck.count
-      let current = stuck
-      stuck = current.filter { recognizer in
+      let candidates = stuck
+      stuck = candidates.filter { recognizer in
         activeRecognizers.allSatisfy { other in
-          other.stateStorage != .possible || current.contains(other)
+          other.stateStorage != .possible || candidates.contains(other)
             || !recognizer.waits(for: other)
         }
       }
@@ -86,7 +87,7 @@ extension GestureArbiter {
     }
     recognizer.willBegin()
     recognizer.stateStorage = state
-    queueActions(recognizer, state)
+    queueActions(of: recognizer, for: state)
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.attemptTouches { touch.isClaimed = true }
     }

@@ -36,7 +36,10 @@ final class GestureArbiter {
   }
 
   /// Queues a recogniser's actions for a state until the current change is complete.
-  func queueActions(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+  func queueActions(
+    of recognizer: UIGestureRecognizer,
+    for state: UIGestureRecognizer.State
+  ) {
     queuedActions.append(QueuedAction(recognizer: recognizer, state: state))
   }
 
@@ -52,10 +55,10 @@ final class GestureArbiter {
 
   private func performNextAction() -> Bool {
     guard !queuedActions.isEmpty else { return false }
-    let next = queuedActions.removeFirst()
-    let recognizer = next.recognizer
+    let queuedAction = queuedActions.removeFirst()
+    let recognizer = queuedAction.recognizer
     for action in recognizer.actions {
-      recognizer.reportedState = next.state
+      recognizer.reportedState = queuedAction.state
       action.run()
     }
     recognizer.reportedState = nil
@@ -78,7 +81,7 @@ final class GestureArbiter {
 
   /// Delivers a touch to its recognisers, from the hit view upwards.
   func deliver(_ touch: UITouch, with event: UIEvent) {
-    if touch.phase == .began { collect(for: touch) }
+    if touch.phase == .began { startTracking(touch) }
     for recognizer in touch.recognizers
     where recognizer.touches.contains(touch) && recognizer.isAttempting {
       // An action may send events before the lifted touches are released.
@@ -93,7 +96,9 @@ final class GestureArbiter {
     }
   }
 
-  private func collect(for touch: UITouch) {
+  /// Lets the recognisers of the hit view and its ancestors track a new touch, from the hit view
+  /// upwards and in each view by descending `touchPriority`.
+  private func startTracking(_ touch: UITouch) {
     var views: [UIView] = []
     var view = touch.view
     while let current = view {

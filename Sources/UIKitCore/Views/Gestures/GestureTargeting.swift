@@ -125,7 +125,7 @@ extension GestureTargeting {
   /// Removes all actions of an object.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` removes the actions of all objects.
+  ///   - target: The object; `nil` removes the actions of all objects, but not the closures.
   ///   - action: `nil`, for all methods.
   public func removeTarget(_ target: Any?, action: Never?) {
     guard let target else { return actions.removeAll { $0.target != nil } }

@@ -12,7 +12,7 @@ struct TapSeries {
     case down
     /// All fingers were lifted again.
     case lifted
-    /// The series has failed: too many fingers, or a finger too far away.
+    /// The series has failed: too many fingers, a tap too far away, or a finger lifted too early.
     case broken
   }
 
@@ -29,8 +29,10 @@ struct TapSeries {
   private(set) var locations: [CGPoint] = []
   /// The number of fingers that are down.
   private(set) var fingers = 0
-  private var isComplete = false
-  private var lastLocation: CGPoint?
+  /// Whether all required fingers of the current tap have touched down.
+  private var areAllFingersDown = false
+  /// The centroid of the previous tap, in screen coordinates; `nil` before the first.
+  private var lastCentroid: CGPoint?
 
   /// Handles a finger down.
   ///
@@ -39,15 +41,17 @@ struct TapSeries {
   ///   - required: The required number of fingers.
   /// - Returns: The state of the series.
   mutating func begin(at location: CGPoint, required: Int) -> Progress {
-    guard !isComplete, locations.count < required || fingers == 0 else { return .broken }
+    guard !areAllFingersDown, locations.count < required || fingers == 0 else { return .broken }
     if fingers == 0 { locations = [] }
     fingers += 1
     locations.append(location)
     guard fingers == required else { return .incomplete }
-    let middle = CGPoint.middle(of: locations) ?? location
-    if let lastLocation, lastLocation.distance(to: middle) > TapSeries.tolerance { return .broken }
-    lastLocation = middle
-    isComplete = true
+    let centroid = CGPoint.centroid(of: locations) ?? location
+    if let lastCentroid, lastCentroid.distance(to: centroid) > TapSeries.tolerance {
+      return .broken
+    }
+    lastCentroid = centroid
+    areAllFingersDown = true
     return .down
   }
 
@@ -55,10 +59,10 @@ struct TapSeries {
   ///
   /// - Returns: The state of the series.
   mutating func end() -> Progress {
-    guard isComplete else { return .broken }
+    guard areAllFingersDown else { return .broken }
     fingers -= 1
     guard fingers == 0 else { return .incomplete }
-    isComplete = false
+    areAllFingersDown = false
     count += 1
     return .lifted
   }

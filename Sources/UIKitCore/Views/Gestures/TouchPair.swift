@@ -14,19 +14,20 @@ struct TouchPair {
       ? atan2(locations[1].y - locations[0].y, locations[1].x - locations[0].x) : 0
   }
 
-  mutating func begin(_ new: [CGPoint]) {
-    locations = Array(new.prefix(2))
+  /// Stores the first two locations, and the distance between them.
+  mutating func begin(_ newLocations: [CGPoint]) {
+    locations = Array(newLocations.prefix(2))
     startDistance = distance
   }
 
   /// Updates the locations.
   ///
-  /// - Returns: The factor of the distance, and the rotation between -π and π; `nil` without two
-  ///   fingers.
-  mutating func move(_ new: [CGPoint]) -> (scale: CGFloat, angle: CGFloat)? {
-    guard new.count >= 2, locations.count == 2 else { return nil }
+  /// - Returns: The distance relative to the previous one, and the rotation since then, in radians
+  ///   from -π to π; `nil` without two fingers.
+  mutating func move(to newLocations: [CGPoint]) -> (scale: CGFloat, angle: CGFloat)? {
+    guard newLocations.count >= 2, locations.count == 2 else { return nil }
     let (oldDistance, oldAngle) = (max(distance, 1), angle)
-    locations = Array(new.prefix(2))
+    locations = Array(newLocations.prefix(2))
     var rotation = angle - oldAngle
     if rotation > .pi { rotation -= 2 * .pi }
     if rotation < -.pi { rotation += 2 * .pi }
@@ -36,16 +37,16 @@ struct TouchPair {
 
 extension UIGestureRecognizer {
   /// Ignores all touches except the first two.
-  final func trackFirstTwo(of new: Set<UITouch>, _ event: UIEvent) {
-    for touch in touches.dropFirst(2) where new.contains(touch) { ignore(touch, for: event) }
+  final func trackFirstTwo(of newTouches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.dropFirst(2) where newTouches.contains(touch) { ignore(touch, for: event) }
   }
 
   /// Ends the gesture if fewer than two fingers remain, or fails if none remains before it begins.
-  final func endPair(without lifted: Set<UITouch>) {
-    let left = touches.filter { !lifted.contains($0) }.count
+  final func endPair(without liftedTouches: Set<UITouch>) {
+    let remainingCount = touches.filter { !liftedTouches.contains($0) }.count
     if stateStorage.isActive {
-      if left < 2 { state = .ended }
-    } else if left == 0 {
+      if remainingCount < 2 { state = .ended }
+    } else if remainingCount == 0 {
       state = .failed
     }
   }

@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
-  /// Changes the state if the valid transitions and other recognisers permit it.
+  /// Changes the state if other recognisers permit it; an invalid transition stops the program.
   final func request(_ newState: State) {
     guard !isEndedFromOutside, newState != pendingState else { return }
     let isAllowed =
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
       case (.possible, _): arbiter.attempt(self, to: newState)
       default:
         stateStorage = newState
-        arbiter.queueActions(self, newState)
+        arbiter.queueActions(of: self, for: newState)
       }
     }
   }
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
     reportedState = nil
     guard stateStorage.isActive else { return fail() }
     stateStorage = .cancelled
-    arbiter.queueActions(self, .cancelled)
+    arbiter.queueActions(of: self, for: .cancelled)
   }
 
   /// Ends the attempt, if any, before its touches have ended.
@@ -125,7 +125,7 @@ extension UIGestureRecognizer {
 
 extension CGPoint {
   /// Returns the centroid of points; `nil` if there are none.
-  static func middle(of points: [CGPoint]) -> CGPoint? {
+  static func centroid(of points: [CGPoint]) -> CGPoint? {
     guard !points.isEmpty else { return nil }
     let count = CGFloat(points.count)
     return CGPoint(

@@ -149,7 +149,7 @@ open class UIGestureRecognizer: _UIMadeGesture, GestureTargeting {
   var touchLocations: [CGPoint] { touches.map(\.sample.location) }
 
   /// The location of the gesture, in screen coordinates.
-  var locationOnScreen: CGPoint { CGPoint.middle(of: touchLocations) ?? lastLocation }
+  var locationOnScreen: CGPoint { CGPoint.centroid(of: touchLocations) ?? lastLocation }
 
   // MARK: Other recognisers
 

@@ -26,9 +26,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// axis, exactly one of them begins.
   final var axis: Axis?
 
+  /// The translation, in screen points.
   private var offset = CGPoint.zero
-  private var path = CGPoint.zero
-  private var wasDeferred = false
+  /// The movement since the touch down, in screen points; the source of the velocity.
+  private var totalMovement = CGPoint.zero
+  /// Whether the fingers have moved while the gesture was deferred.
+  private var hasMovedWhileDeferred = false
   private var velocities = VelocityTracker()
 
   /// The minimum number of fingers.
@@ -100,11 +103,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         )
       )
     }
-    velocities.add(MotionVector(x: path.x, y: path.y), at: event.timestamp)
+    velocities.add(MotionVector(x: totalMovement.x, y: totalMovement.y), at: event.timestamp)
     if stateStorage.isActive {
       state = .changed
     } else if pendingState != nil {
-      wasDeferred = true
+      hasMovedWhileDeferred = true
     } else {
       beginOutsideSlop()
     }
@@ -125,14 +128,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     offset = .zero
-    path = .zero
-    wasDeferred = false
+    totalMovement = .zero
+    hasMovedWhileDeferred = false
     velocities.reset()
   }
 
   private func move(by movement: CGPoint) {
     offset = CGPoint(x: offset.x + movement.x, y: offset.y + movement.y)
-    path = CGPoint(x: path.x + movement.x, y: path.y + movement.y)
+    totalMovement = CGPoint(
+      x: totalMovement.x + movement.x,
+      y: totalMovement.y + movement.y
+    )
   }
 
   private func beginOutsideSlop() {
@@ -151,7 +157,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Movements while the gesture was deferred are also excluded; otherwise the content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
-    let skippedLength = wasDeferred ? length : UIPanGestureRecognizer.slop
+    let skippedLength = hasMovedWhileDeferred ? length : UIPanGestureRecognizer.slop
     offset.x -= offset.x / length * skippedLength
     offset.y -= offset.y / length * skippedLength
   }

@@ -25,12 +25,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { CGFloat(velocities.velocity(at: host.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    trackFirstTwo(of: touches, event)
+    trackFirstTwo(of: touches, with: event)
     pair.begin(touchLocations)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let change = pair.move(touchLocations) else { return }
+    guard let change = pair.move(to: touchLocations) else { return }
     accumulatedAngle += change.angle
     velocities.add(MotionVector(x: accumulatedAngle, y: 0), at: event.timestamp)
     if stateStorage.isActive {

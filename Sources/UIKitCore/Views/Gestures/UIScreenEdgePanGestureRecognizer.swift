@@ -7,7 +7,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The maximum distance of the touch down from the edge, in points.
   private static let margin: CGFloat = 20
 
-  private var origins: UIRectEdge = []
+  /// The accepted edges near which the last touch began.
+  private var startEdges: UIRectEdge = []
 
   /// The accepted edges.
   ///
@@ -16,8 +17,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where stateStorage == .possible {
-      origins = edges.intersection(edgesNear(touch))
-      if origins.isEmpty { state = .failed }
+      startEdges = edges.intersection(edgesNear(touch))
+      if startEdges.isEmpty { state = .failed }
     }
     guard stateStorage != .failed else { return }
     super.touchesBegan(touches, with: event)
@@ -25,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    origins = []
+    startEdges = []
   }
 
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
@@ -47,6 +48,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     let (dx, dy) = (movement.x, movement.y)
     let inwards: UIRectEdge =
       abs(dx) > abs(dy) ? (dx > 0 ? .left : .right) : (dy > 0 ? .top : .bottom)
-    return origins.contains(inwards) && super.shouldBegin(with: movement)
+    return startEdges.contains(inwards) && super.shouldBegin(with: movement)
   }
 }

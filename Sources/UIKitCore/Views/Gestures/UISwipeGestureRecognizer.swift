@@ -27,9 +27,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The minimum distance in points.
-  private static let distance: CGFloat = 50
+  private static let minimumDistance: CGFloat = 50
   /// The maximum duration, in seconds.
-  private static let duration: TimeInterval = 0.5
+  private static let maximumDuration: TimeInterval = 0.5
 
   private var series = TapSeries()
   private var deadline: FrameTimer?
@@ -57,17 +57,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
     }
     guard deadline == nil, stateStorage == .possible else { return }
-    deadline = transition(to: .failed, after: UISwipeGestureRecognizer.duration)
+    deadline = transition(to: .failed, after: UISwipeGestureRecognizer.maximumDuration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let locations = self.touches.map(\.sample.location)
     let starts = self.touches.map(\.start)
-    guard let end = CGPoint.middle(of: locations), let start = CGPoint.middle(of: starts) else {
-      return
-    }
+    guard let end = CGPoint.centroid(of: locations), let start = CGPoint.centroid(of: starts)
+    else { return }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    guard max(abs(dx), abs(dy)) >= UISwipeGestureRecognizer.distance else { return }
+    guard max(abs(dx), abs(dy)) >= UISwipeGestureRecognizer.minimumDistance else { return }
     let swipedDirection: Direction =
       abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
     let isSwipe = direction.contains(swipedDirection) && series.fingers == numberOfTouchesRequired

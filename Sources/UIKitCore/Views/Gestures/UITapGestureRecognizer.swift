@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     series = TapSeries()
   }
 
-  /// A tap recogniser does not prevent recognisers that require more taps.
+  /// Returns `false` for tap recognisers that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)

@@ -80,11 +80,11 @@ public final class CAGradientLayer: CALayer {
     var colors = pixelColors
     var locations = stopLocations(of: colors.count)
     var (start, end) = (startPoint, endPoint)
-    if let animated = presentation.gradient {
-      colors = animated.colors.map(\.pixelColor)
-      locations = zip(animated.locations, colors).map { location, _ in min(max(location[0], 0), 1) }
-      start = CGPoint(x: animated.startPoint[0], y: animated.startPoint[1])
-      end = CGPoint(x: animated.endPoint[0], y: animated.endPoint[1])
+    if let gradient = presentation.gradient {
+      colors = gradient.colors.map(\.pixelColor)
+      locations = zip(gradient.locations, colors).map { location, _ in min(max(location[0], 0), 1) }
+      start = CGPoint(x: gradient.startPoint[0], y: gradient.startPoint[1])
+      end = CGPoint(x: gradient.endPoint[0], y: gradient.endPoint[1])
     }
     guard !colors.isEmpty, [start, end].allSatisfy(\.isNear) else { return }
     let stops = zip(locations, colors)
@@ -128,12 +128,13 @@ public final class CAGradientLayer: CALayer {
     endPoint = CGPoint(x: gradient.endPoint[0], y: gradient.endPoint[1])
   }
 
+  /// Returns the positions of the colours from 0 to 1; equal intervals if `locations` is not valid.
   private func stopLocations(of count: Int) -> [CGFloat] {
     let stops = (locations ?? []).map { CGFloat($0.doubleValue) }
-    let rises =
+    let isAscending =
       stops.allSatisfy { (0...1).contains($0) }
       && zip(stops, stops.dropFirst()).allSatisfy { $0 <= $1 }
-    if stops.count == count, rises { return stops }
+    if stops.count == count, isAscending { return stops }
     return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
   }
 }

@@ -20,7 +20,7 @@ extension CALayer {
       delegate?.animationDidStop(anim, finished: finished)
     }
     let timing = anim.timing(origin: host.time, defaults: CATransaction.defaults)
-    let added = LayerAnimation(
+    let layerAnimation = LayerAnimation(
       key: key,
       animation: anim,
       timing: timing,
@@ -33,13 +33,13 @@ extension CALayer {
     group.seal(on: host)
     if let delegate { host.onNextFrame { delegate.animationDidStart(anim) } }
     guard let view else {
-      storage.animations.append(added)
+      storage.animations.append(layerAnimation)
       if let owner { registerAnimations(with: owner) }
       return
     }
     let animations = view.animations ?? ViewAnimations()
     view.animations = animations
-    animations.layerAnimations.append(added)
+    animations.layerAnimations.append(layerAnimation)
     view.setPending([.move, .content])
     host.animator.add(view)
     host.setNeedsFrame()
@@ -77,16 +77,16 @@ extension CALayer {
   /// - Parameter key: The key.
   /// - Returns: The animation; `nil` if there is none or it has ended.
   public func animation(forKey key: String) -> CAAnimation? {
-    running.first { $0.key == key }?.animation
+    currentAnimations.first { $0.key == key }?.animation
   }
 
   /// Returns the keys of the animations; `nil` if there are none.
   public func animationKeys() -> [String]? {
-    let keys = running.compactMap(\.key)
+    let keys = currentAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  private var running: [LayerAnimation] {
+  private var currentAnimations: [LayerAnimation] {
     view.map { $0.animations?.layerAnimations ?? [] } ?? storage.animations
   }
 
@@ -129,9 +129,9 @@ extension CALayer {
 extension CALayer: AnimatedLayer {
   final var modelValues: LayerPresentation {
     let (bounds, position) = (storage.bounds, storage.position)
-    let corner = CGPoint(x: position.x - bounds.width / 2, y: position.y - bounds.height / 2)
+    let origin = CGPoint(x: position.x - bounds.width / 2, y: position.y - bounds.height / 2)
     var presentation = LayerPresentation(
-      geometry: .geometry(origin: corner, bounds: bounds),
+      geometry: .geometry(origin: origin, bounds: bounds),
       transform: affineTransform(),
       opacity: CGFloat(storage.opacity),
       backgroundColor: .color(
@@ -162,7 +162,7 @@ extension CALayer: AnimatedLayer {
 }
 
 extension ViewAnimations {
-  /// Adds the changes of the layer's animations to the sums.
+  /// Adds the changes of the layer's animations to those of the view's animation blocks.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -170,7 +170,7 @@ extension ViewAnimations {
   /// - Returns: The groups of ended animations.
   func advanceLayered(of view: UIView, to time: TimeInterval) -> [AnimationGroup] {
     guard !layerAnimations.isEmpty else { return [] }
-    let model = view.modelLayer
+    let model = view.modelLayerValues
     var presentation = model
     presentation.geometry += geometry
     presentation.transform = CGAffineTransform(model.transform.vector + transform)
@@ -179,9 +179,9 @@ extension ViewAnimations {
     presentation.cornerRadius += cornerRadius
     presentation.shadowOpacity += shadowOpacity
     view.layerStorage?.addAnimatedValues(to: &presentation)
-    var ended: [AnimationGroup] = []
+    var endedGroups: [AnimationGroup] = []
     if view.hasAnchor { view.anchor(&presentation) }
-    layerAnimations.removeAll { !$0.apply(to: &presentation, at: time, ended: &ended) }
+    layerAnimations.removeAll { !$0.apply(to: &presentation, at: time, endedGroups: &endedGroups) }
     if view.hasAnchor { view.center(&presentation) }
     geometry = presentation.geometry - model.geometry
     transform = presentation.transform.vector - model.transform.vector
@@ -193,13 +193,13 @@ extension ViewAnimations {
     if let layer = view.layerStorage, layer.drawsContents {
       layer.storage.presentation = layerAnimations.isEmpty ? nil : presentation
     }
-    return ended
+    return endedGroups
   }
 }
 
 extension UIView {
   /// The model values of the layer.
-  final var modelLayer: LayerPresentation {
+  final var modelLayerValues: LayerPresentation {
     var presentation = LayerPresentation(
       geometry: .geometry(origin: origin, bounds: boundsStorage),
       transform: transformStorage,

@@ -70,13 +70,14 @@ extension CALayer {
     var transform = CGAffineTransform.identity
     var layer = self
     while let superlayer = layer.superlayer {
-      transform = transform.concatenating(layer.transformToOuter)
+      transform = transform.concatenating(layer.transformToSuperlayer)
       layer = superlayer
     }
     return transform
   }
 
-  private var transformToOuter: CGAffineTransform {
+  /// The transform to the coordinate space of the superlayer.
+  private var transformToSuperlayer: CGAffineTransform {
     let (bounds, anchor, position) = (bounds, anchorPoint, position)
     return CGAffineTransform(
       translationX: -bounds.origin.x - anchor.x * bounds.size.width,

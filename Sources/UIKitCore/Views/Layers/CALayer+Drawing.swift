@@ -83,12 +83,12 @@ extension CALayer {
     context.fill(rect, radius: radius, corners: corners, pixelColor: color)
   }
 
-  /// Draws the contents.
+  /// Draws the image in `contents`.
   fileprivate final func drawImage(in context: CGContext, _ rect: CGRect) {
     var image = storage.contents as? UIImage
     var scale: CGFloat = 1
-    if let pixels = storage.contents as? CGImage {
-      image = UIImage(cgImage: pixels)
+    if let cgImage = storage.contents as? CGImage {
+      image = UIImage(cgImage: cgImage)
       scale = storage.contentsScale > 0 ? storage.contentsScale : 1
     }
     guard let image, image.size.width > 0, image.size.height > 0, !rect.isEmpty else { return }
@@ -112,7 +112,7 @@ extension UIView {
       in: context,
       boundsStorage,
       opacity: 1,
-      layer.storageIfCreated?.presentation ?? modelLayer
+      layer.storageIfCreated?.presentation ?? modelLayerValues
     )
   }
 

@@ -55,14 +55,14 @@ extension CALayer {
       if let view { return view.frame = newValue }
       guard newValue != frame else { return }
       let transform = affineTransform()
-      let isTurned = transform.a * transform.d - transform.b * transform.c != 0
+      let isInvertible = transform.a * transform.d - transform.b * transform.c != 0
       let size =
-        isTurned
+        isInvertible
         ? CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size : .zero
       storage.bounds.size = transform.isIdentity ? newValue.standardized.size : size
-      let current = frame
-      storage.position.x += newValue.standardized.minX - current.minX
-      storage.position.y += newValue.standardized.minY - current.minY
+      let resizedFrame = frame
+      storage.position.x += newValue.standardized.minX - resizedFrame.minX
+      storage.position.y += newValue.standardized.minY - resizedFrame.minY
       propertyDidChange()
     }
   }
@@ -257,27 +257,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Unscaled, at the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
 
-  /// Returns the rectangle of an image.
+  /// Returns the rectangle of an image with a size in points.
   func frame(_ size: CGSize, in bounds: CGRect) -> CGRect {
-    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
-    var result = size
+    let (horizontalScale, verticalScale) = (bounds.width / size.width, bounds.height / size.height)
+    var scaledSize = size
     switch self {
     case .resizeAspect, .resizeAspectFill:
-      let factor = self == .resizeAspect ? min(across, down) : max(across, down)
-      result = CGSize(width: size.width * factor, height: size.height * factor)
+      let factor =
+        self == .resizeAspect
+        ? min(horizontalScale, verticalScale) : max(horizontalScale, verticalScale)
+      scaledSize = CGSize(width: size.width * factor, height: size.height * factor)
     case .center, .top, .bottom, .left, .right: break
     default: return bounds
     }
     var rect = CGRect(
-      x: bounds.midX - result.width / 2,
-      y: bounds.midY - result.height / 2,
-      result
+      x: bounds.midX - scaledSize.width / 2,
+      y: bounds.midY - scaledSize.height / 2,
+      scaledSize
     )
     switch self {
     case .top: rect.origin.y = bounds.minY
-    case .bottom: rect.origin.y = bounds.maxY - result.height
+    case .bottom: rect.origin.y = bounds.maxY - scaledSize.height
     case .left: rect.origin.x = bounds.minX
-    case .right: rect.origin.x = bounds.maxX - result.width
+    case .right: rect.origin.x = bounds.maxX - scaledSize.width
     default: break
     }
     return rect

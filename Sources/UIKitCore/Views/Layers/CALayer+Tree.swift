@@ -57,9 +57,10 @@ extension CALayer {
   ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed at the back. A
   ///     subview's layer has all sublayers behind it.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let isSubviews = sibling?.view != nil && sibling?.superlayer === self
+    let isLayerOfSubview = sibling?.view != nil && sibling?.superlayer === self
     insert(layer) {
-      sublayerStorage.firstIndex { $0 === sibling } ?? (isSubviews ? sublayerStorage.count : 0)
+      sublayerStorage.firstIndex { $0 === sibling }
+        ?? (isLayerOfSubview ? sublayerStorage.count : 0)
     }
   }
 

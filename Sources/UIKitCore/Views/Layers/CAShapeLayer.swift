@@ -20,13 +20,13 @@ public final class CAShapeLayer: CALayer {
   ///
   /// Default: `nil`. Later changes of a `CGMutablePath` have no effect.
   public var path: CGPath? {
-    get { presentationPath }
+    get { pathStorage }
     set {
-      presentationPath = newValue?.copy()
+      pathStorage = newValue?.copy()
       drawingDidChange()
     }
   }
-  private var presentationPath: CGPath?
+  private var pathStorage: CGPath?
   /// The fill colour; `nil` fills nothing.
   ///
   /// Default: opaque black.
@@ -89,7 +89,7 @@ public final class CAShapeLayer: CALayer {
   }
 
   override func addAnimatedValues(to presentation: inout LayerPresentation) {
-    presentation.shape.path = presentationPath
+    presentation.shape.path = pathStorage
   }
 
   override func copyValues(of layer: CALayer, _ presentation: LayerPresentation) {
@@ -116,7 +116,7 @@ public final class CAShapeLayer: CALayer {
     opacity: CGFloat,
     _ presentation: LayerPresentation
   ) {
-    guard let shownPath = presentation.shape.path ?? presentationPath else { return }
+    guard let presentedPath = presentation.shape.path ?? pathStorage else { return }
     var paint = PathPaint()
     paint.fill = presentation.shape.fillColor.pixelColor
     paint.usesEvenOddRule = fillRule == .evenOdd
@@ -128,7 +128,7 @@ public final class CAShapeLayer: CALayer {
     paint.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
     paint.dashPhase = presentation.shape.lineDashPhase
     (paint.start, paint.end) = (presentation.shape.strokeStart, presentation.shape.strokeEnd)
-    context.draw(shownPath, paint)
+    context.draw(presentedPath, paint)
   }
 }
 

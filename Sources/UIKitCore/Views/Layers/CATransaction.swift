@@ -50,9 +50,9 @@ public final class CATransaction: NSObject {
   public static func commit() {
     demandMainThread(CATransaction.self, "commit()")
     demand(!stack.isEmpty, "CATransaction.commit() was called without a matching begin()")
-    let ended = stack.removeLast()
-    AnimationContext.isEnabled = ended.wasEnabled
-    ended.group.seal(on: WindowHost.current)
+    let endedTransaction = stack.removeLast()
+    AnimationContext.isEnabled = endedTransaction.wasEnabled
+    endedTransaction.group.seal(on: WindowHost.current)
   }
 
   /// Sets the closure to call after all animations of the transaction have ended, including those

@@ -18,15 +18,15 @@ struct PasteboardContent {
 
   /// Creates the content copied by a different program: an item for each URL, with the other data
   /// in the first item; the text only without URLs.
-  init(_ data: Item, _ addresses: [URL], text: PasteboardContent) {
-    items = addresses.map { [$0.isFileURL ? TypeIdentifiers.fileURL : TypeIdentifiers.url: $0] }
+  init(data: Item, urls: [URL], text: PasteboardContent) {
+    items = urls.map { [$0.isFileURL ? TypeIdentifiers.fileURL : TypeIdentifiers.url: $0] }
     if items.isEmpty { items = text.items }
     if items.isEmpty, !data.isEmpty { items = [[:]] }
     if !data.isEmpty { items[0].merge(data) { first, _ in first } }
   }
 
-  mutating func add(_ more: [Item]) {
-    items += more
+  mutating func add(_ newItems: [Item]) {
+    items += newItems
   }
 
   // MARK: Reading
@@ -67,9 +67,10 @@ struct PasteboardContent {
     }
   }
 
-  private static func matches(_ own: String, _ type: String) -> Bool {
-    if TypeIdentifiers.isText(own), TypeIdentifiers.isText(type) { return true }
-    return TypeIdentifiers.conforms(own, to: type)
+  /// Returns whether an item's type conforms to a type; plain text conforms to all text types.
+  private static func matches(_ itemType: String, _ type: String) -> Bool {
+    if TypeIdentifiers.isText(itemType), TypeIdentifiers.isText(type) { return true }
+    return TypeIdentifiers.conforms(itemType, to: type)
   }
 
   private static func text(_ item: Item) -> String? {
@@ -87,10 +88,10 @@ struct PasteboardContent {
   /// Returns an item's value of a type: the copied value, or a value read from its data.
   private static func value<Value>(
     _ item: Item,
-    _ kind: String,
+    _ type: String,
     read: (Data) -> Value?
   ) -> Value? {
-    let candidates = item.filter { TypeIdentifiers.conforms($0.key, to: kind) }.map(\.value)
+    let candidates = item.filter { TypeIdentifiers.conforms($0.key, to: type) }.map(\.value)
     if let value = candidates.lazy.compactMap({ $0 as? Value }).first { return value }
     for case let data as Data in candidates {
       if let value = read(data) { return value }

@@ -180,17 +180,17 @@ open class UIPasteboard: NSObject {
   /// The number of items.
   open var numberOfItems: Int {
     let content = currentContentForData
-    let offered = foreignTypes
-    guard !offered.isEmpty else { return content.items.count }
-    let hasAddresses = offered.contains(TypeIdentifiers.url)
-    return hasAddresses ? max(1, self.content(with: TypeIdentifiers.url).items.count) : 1
+    let offeredTypes = foreignTypes
+    guard !offeredTypes.isEmpty else { return content.items.count }
+    let hasURL = offeredTypes.contains(TypeIdentifiers.url)
+    return hasURL ? max(1, self.content(with: TypeIdentifiers.url).items.count) : 1
   }
 
   /// The types of the first item; for content of a different program, the best type first.
   open var types: [String] {
     let ownTypes = currentContentForData.items.first?.keys.sorted() ?? []
-    let offered = foreignTypes
-    return offered.isEmpty ? ownTypes : offered
+    let offeredTypes = foreignTypes
+    return offeredTypes.isEmpty ? ownTypes : offeredTypes
   }
 
   /// Returns whether the pasteboard contains one of the given types, or a type that conforms to
@@ -199,9 +199,9 @@ open class UIPasteboard: NSObject {
   /// - Parameter pasteboardTypes: The types, such as `public.image`.
   /// - Returns: Whether there is a matching type.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    let (content, offered) = (currentContentForData, foreignTypes)
+    let (content, offeredTypes) = (currentContentForData, foreignTypes)
     return pasteboardTypes.contains { type in
-      content.hasType(type) || offered.contains { TypeIdentifiers.conforms($0, to: type) }
+      content.hasType(type) || offeredTypes.contains { TypeIdentifiers.conforms($0, to: type) }
     }
   }
 
@@ -299,13 +299,14 @@ open class UIPasteboard: NSObject {
     return content
   }
 
-  private func replaceContent(with new: PasteboardContent) {
-    content = new
+  private func replaceContent(with newContent: PasteboardContent) {
+    content = newContent
     changes += 1
     isFromThisProcess = true
     isOfferedToDesktop =
-      !new.isText && desktop?.offer(new.mediaTypes, data: new.data(mediaType:)) ?? false
-    if !isOfferedToDesktop { desktop?.text = new.desktopText }
+      !newContent.isText
+      && desktop?.offer(newContent.mediaTypes, data: newContent.data(mediaType:)) ?? false
+    if !isOfferedToDesktop { desktop?.text = newContent.desktopText }
   }
 }
 
@@ -329,27 +330,27 @@ extension UIPasteboard {
   private func content(with type: String) -> PasteboardContent {
     let content = currentContentForData
     guard let desktop = contentOwner.foreignDesktop else { return content }
-    let offered = MediaTypes.identifiers(of: desktop.types)
+    let offeredTypes = MediaTypes.identifiers(of: desktop.types)
     func isImage(_ type: String) -> Bool {
       TypeIdentifiers.conforms(type, to: TypeIdentifiers.image)
     }
-    let best = offered.first(where: isImage)
-    let matches = offered.filter { candidate in
+    let bestImageType = offeredTypes.first(where: isImage)
+    let matchingTypes = offeredTypes.filter { candidate in
       // Further images are the same image in different formats.
-      if isImage(candidate), candidate != best, candidate != type { return false }
+      if isImage(candidate), candidate != bestImageType, candidate != type { return false }
       return type == TypeIdentifiers.anything || TypeIdentifiers.conforms(candidate, to: type)
     }
     var item: PasteboardContent.Item = [:]
-    var addresses: [URL] = []
-    for type in matches where type != TypeIdentifiers.text {
+    var foreignURLs: [URL] = []
+    for type in matchingTypes where type != TypeIdentifiers.text {
       guard let data = desktop.data(MediaTypes.name(of: type)) else { continue }
       if type == TypeIdentifiers.url {
-        addresses = PasteboardContent.urls(inList: data)
+        foreignURLs = PasteboardContent.urls(inList: data)
       } else {
         item[type] = data
       }
     }
-    return PasteboardContent(item, addresses, text: content)
+    return PasteboardContent(data: item, urls: foreignURLs, text: content)
   }
 }
 

@@ -8,15 +8,15 @@ final class PointerEffectDisplay {
   static let duration: TimeInterval = 0.2
   /// The maximum enlargement of views: a fraction of their size, and the total for both sides in
   /// points.
-  private static let growth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)
+  private static let maximumGrowth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)
   /// The distance from a view without a custom shape to the edge of its plate, in points.
   private static let margin: CGFloat = 6
 
   private weak var view: UIView?
   private var plate: UIView?
-  private var tint: UIView?
+  private var tintView: UIView?
   /// The view's transform without and with the effect.
-  private var transforms: (old: CGAffineTransform, new: CGAffineTransform)?
+  private var transforms: (original: CGAffineTransform, scaled: CGAffineTransform)?
   private let shape: UIPointerShape?
 
   /// Prepares an effect, without a visible change yet.
@@ -26,15 +26,15 @@ final class PointerEffectDisplay {
     case .automatic: break
     case .highlight: addPlate(filled: .tertiarySystemFill, reaching: PointerEffectDisplay.margin)
     case .lift:
-      addPlate(filled: PointerEffectDisplay.raised, hasShadow: true)
-      scale()
+      addPlate(filled: PointerEffectDisplay.raisedColor, hasShadow: true)
+      prepareScaling()
     case .hover(_, let mode, let prefersShadow, let prefersScaledContent):
       if mode == .underlay || prefersShadow {
-        let fill = mode == .underlay ? UIColor.tertiarySystemFill : PointerEffectDisplay.raised
+        let fill = mode == .underlay ? UIColor.tertiarySystemFill : PointerEffectDisplay.raisedColor
         addPlate(filled: fill, hasShadow: prefersShadow)
       }
       if mode == .overlay { addTint() }
-      if prefersScaledContent { scale() }
+      if prefersScaledContent { prepareScaling() }
     }
   }
 
@@ -42,7 +42,7 @@ final class PointerEffectDisplay {
   isolated deinit { remove() }
 
   /// The colour of a surface above the background.
-  private static let raised = UIColor { traits in
+  private static let raisedColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .white
   }
 
@@ -88,38 +88,38 @@ final class PointerEffectDisplay {
 
   private func addTint() {
     guard let view else { return }
-    let tint = UIView(frame: view.bounds)
-    tint.isUserInteractionEnabled = false
-    tint.accessibilityElementsHidden = true
-    tint.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tint.backgroundColor = UIColor { traits in
+    let tintView = UIView(frame: view.bounds)
+    tintView.isUserInteractionEnabled = false
+    tintView.accessibilityElementsHidden = true
+    tintView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tintView.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 0, alpha: 0.06)
     }
-    tint.layer.cornerRadius = cornerRadius
-    tint.alpha = 0
-    UIView.performWithoutAnimation { view.addSubview(tint) }
-    self.tint = tint
+    tintView.layer.cornerRadius = cornerRadius
+    tintView.alpha = 0
+    UIView.performWithoutAnimation { view.addSubview(tintView) }
+    self.tintView = tintView
   }
 
-  private func scale() {
+  private func prepareScaling() {
     guard let view else { return }
     let side = max(view.bounds.width, view.bounds.height)
     guard side > 0, !view.reducesMotion else { return }
-    let (fraction, length) = PointerEffectDisplay.growth
+    let (fraction, length) = PointerEffectDisplay.maximumGrowth
     let factor = 1 + min(fraction, length / side)
-    let oldTransform = view.transform
-    transforms = (oldTransform, oldTransform.scaledBy(x: factor, y: factor))
+    let originalTransform = view.transform
+    transforms = (originalTransform, originalTransform.scaledBy(x: factor, y: factor))
   }
 
   /// Shows the effect; animated inside an animation block.
   func show() {
     plate?.alpha = 1
-    tint?.alpha = 1
+    tintView?.alpha = 1
     guard let transforms else { return }
-    view?.transform = transforms.new
+    view?.transform = transforms.scaled
     if plate?.layer.shadowOpacity ?? 0 > 0 {
-      let factor = transforms.new.a / transforms.old.a
+      let factor = transforms.scaled.a / transforms.original.a
       plate?.transform = CGAffineTransform(scaleX: factor, y: factor)
     }
   }
@@ -129,14 +129,16 @@ final class PointerEffectDisplay {
   /// A transform set by the application in the meantime is kept.
   func hide() {
     plate?.alpha = 0
-    tint?.alpha = 0
+    tintView?.alpha = 0
     plate?.transform = .identity
-    if let transforms, view?.transform == transforms.new { view?.transform = transforms.old }
+    if let transforms, view?.transform == transforms.scaled {
+      view?.transform = transforms.original
+    }
   }
 
   /// Removes the effect's views, which are no longer visible.
   func remove() {
     plate?.removeFromSuperview()
-    tint?.removeFromSuperview()
+    tintView?.removeFromSuperview()
   }
 }

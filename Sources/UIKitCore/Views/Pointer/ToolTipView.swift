@@ -60,14 +60,15 @@ final class ToolTipView: UIView {
       1,
       min(Metrics.maximumWidth, availableRect.width - 2 * Metrics.padding.width)
     )
-    let text = layout(forWidth: maximumTextWidth).size
+    let textSize = layout(forWidth: maximumTextWidth).size
     let size = CGSize(
-      width: min(text.width.rounded(.up), maximumTextWidth) + 2 * Metrics.padding.width,
-      height: text.height.rounded(.up) + 2 * Metrics.padding.height
+      width: min(textSize.width.rounded(.up), maximumTextWidth) + 2 * Metrics.padding.width,
+      height: textSize.height.rounded(.up) + 2 * Metrics.padding.height
     )
-    let below = point.y + Metrics.offset.dy
+    let yBelowPointer = point.y + Metrics.offset.dy
     let y =
-      below + size.height > availableRect.maxY ? point.y - size.height - Metrics.margin : below
+      yBelowPointer + size.height > availableRect.maxY
+      ? point.y - size.height - Metrics.margin : yBelowPointer
     let x = min(point.x + Metrics.offset.dx, availableRect.maxX - size.width)
     frame = CGRect(
       origin: CGPoint(

@@ -10,7 +10,10 @@ final class ToolTips {
   private var timer: FrameTimer?
   /// The visible tooltip; `nil` if there is none.
   private(set) var visibleTip: ToolTipView?
+  /// The view whose tooltip is visible.
   private weak var owner: UIView?
+  /// The rectangle in which the tooltip stays visible, in the owner's coordinates; `nil` for the
+  /// whole view.
   private var sourceRect: CGRect?
 
   /// Updates the tooltip after a movement of the pointer.

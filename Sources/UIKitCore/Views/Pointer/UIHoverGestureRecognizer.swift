@@ -33,14 +33,14 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     finish(isEnabled ? .ended : .cancelled)
   }
 
-  private func finish(_ last: State) {
-    report(last)
+  private func finish(_ finalState: State) {
+    report(finalState)
     stateStorage = .possible
   }
 
-  private func report(_ new: State) {
+  private func report(_ newState: State) {
     if let point = host.touchDelivery?.hoverPoint { lastLocation = point }
-    stateStorage = new
+    stateStorage = newState
     for action in actions { action.run() }
   }
 }

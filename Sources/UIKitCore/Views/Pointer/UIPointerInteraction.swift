@@ -165,7 +165,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 
   private func style(in region: UIPointerRegion) -> UIPointerStyle? {
-    if let current, current.region.isSame(as: region) { return current.style }
+    if let current, current.region.isEquivalent(to: region) { return current.style }
     return delegate?.pointerInteraction(self, styleFor: region)
   }
 
@@ -182,7 +182,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
       pointerDidLeave()
       return false
     }
-    if let current, current.region.isSame(as: region) { return true }
+    if let current, current.region.isEquivalent(to: region) { return true }
     pointerDidLeave()
     guard let style = style(in: region) else { return false }
     current = (region, style)
@@ -206,8 +206,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 extension UIPointerRegion {
-  /// Returns whether a region equals another region returned by the delegate.
-  fileprivate final func isSame(as other: UIPointerRegion) -> Bool {
+  /// Returns whether a region is the same as another, or has its rectangle and identifier.
+  fileprivate final func isEquivalent(to other: UIPointerRegion) -> Bool {
     self === other || rect == other.rect && identifier == other.identifier
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// The screen is higher than wide.
+  /// The screen is at least as high as wide.
   case portrait = 1
   /// Never reported on Linux.
   case portraitUpsideDown = 2
@@ -13,7 +13,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Never reported on Linux.
   case landscapeLeft = 4
 
-  /// Whether the screen is higher than wide.
+  /// Whether the screen is at least as high as wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

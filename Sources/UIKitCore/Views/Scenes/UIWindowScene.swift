@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A desktop window that contains windows of the application.
+/// A desktop window, which contains `UIWindow`s of the application.
 ///
-/// The first exists from the start;
+/// The first scene exists from the launch;
 /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)` opens
 /// further ones.
 @preconcurrency @MainActor
@@ -24,10 +24,10 @@ open class UIWindowScene: UIScene {
   /// The visible windows, from back to front.
   open var windows: [UIWindow] { host?.applicationWindows ?? [] }
 
-  /// The window that receives key presses.
+  /// The window that receives key presses; `nil` if there is none.
   open var keyWindow: UIWindow? { host?.keyWindow }
 
-  /// The screen of the windows.
+  /// The screen of the windows; the main screen if their own no longer exists.
   open var screen: UIScreen { host?.screen ?? .main }
 
   /// The traits of the screen with this scene's overrides.
@@ -43,7 +43,9 @@ open class UIWindowScene: UIScene {
       let windows = host.windows.map { ($0, InheritedEnvironment(of: $0)) }
       host.sceneOverrides = newValue
       host.traitsDidChange()
-      for (window, old) in windows { window.propagateTraits(from: old) }
+      for (window, oldEnvironment) in windows {
+        window.propagateTraits(from: oldEnvironment)
+      }
     }
   }
 

@@ -5,6 +5,7 @@ extension UIStackView {
   /// The arranged views that are not hidden.
   final var visibleViews: [UIView] { arrangedStorage.filter { !$0.isHidden } }
 
+  /// Returns the view with the greatest intrinsic height; `nil` without views.
   final func tallest(_ views: [UIView]) -> UIView? {
     views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
@@ -36,20 +37,20 @@ extension UIStackView {
     }
     // Hidden views keep the position to which they collapse.
     layOutHidden(isRow: isRow)
-    guard let firstView = views.first, let last = views.last else { return activate() }
+    guard let firstView = views.first, let lastView = views.last else { return activate() }
     let edges = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
-    let box: AnyObject = edges ?? self
+    let container: AnyObject = edges ?? self
     add(
       firstView,
       attribute: start(isRow: isRow),
       relatedBy: .equal,
-      to: box,
+      to: container,
       attribute: start(isRow: isRow),
       named: "UISV-canvas-connection"
     )
-    pin(box, to: last, at: end(isRow: isRow), named: "UISV-canvas-connection")
+    pin(container, to: lastView, at: end(isRow: isRow), named: "UISV-canvas-connection")
     arrangeAlong(views, isRow: isRow)
-    alignAcross(views, isRow: isRow, box)
+    alignAcross(views, isRow: isRow, in: container)
     activate()
   }
 
@@ -107,8 +108,8 @@ extension UIStackView {
 
   /// Returns the spacing after a view, in points.
   private func space(after view: UIView) -> CGFloat {
-    let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return custom == UIStackView.spacingUseSystem ? 8 : custom
+    let requestedSpacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return requestedSpacing == UIStackView.spacingUseSystem ? 8 : requestedSpacing
   }
 
   /// Places hidden views, without length, at the end of the preceding view.
@@ -131,8 +132,8 @@ extension UIStackView {
       } else {
         pin(view, to: self, at: start(isRow: isRow), named: "UISV-hiding")
       }
-      let cross = isRow ? NSLayoutConstraint.Attribute.top : .leading
-      pin(view, to: self, at: cross, priority: .defaultLow, named: "UISV-hiding")
+      let crossEdge = isRow ? NSLayoutConstraint.Attribute.top : .leading
+      pin(view, to: self, at: crossEdge, priority: .defaultLow, named: "UISV-hiding")
     }
   }
 
@@ -160,7 +161,7 @@ extension UIStackView {
         pin(view, to: views[0], at: length, named: "UISV-fill-equally")
       }
     case .fillProportionally: distributeProportionally(views, isRow: isRow, length)
-    case .equalSpacing, .equalCentering: space(views, isRow: isRow, length)
+    case .equalSpacing, .equalCentering: equalizeSpacing(views, isRow: isRow, length)
     }
   }
 
@@ -174,23 +175,23 @@ extension UIStackView {
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
-    guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return }
-    for (index, view) in views.enumerated() where index != reference && lengths[index] > 0 {
+    guard let referenceIndex = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, view) in views.enumerated() where index != referenceIndex && lengths[index] > 0 {
       add(
         view,
         attribute: length,
         relatedBy: .equal,
-        to: views[reference],
+        to: views[referenceIndex],
         attribute: length,
-        multiplier: lengths[index] / lengths[reference],
+        multiplier: lengths[index] / lengths[referenceIndex],
         priority: UILayoutPriority(999),
         named: "UISV-fill-proportionally"
       )
     }
   }
 
-  /// Equalises the spacing, or the distances of the centres.
-  private func space(
+  /// Equalises the spacing, or the distances of the centres, with guides between the views.
+  private func equalizeSpacing(
     _ views: [UIView],
     isRow: Bool,
     _ length: NSLayoutConstraint.Attribute
@@ -201,13 +202,14 @@ extension UIStackView {
       let spacer = UILayoutGuide()
       spacer.identifier = "UISV-spacer"
       addLayoutGuide(spacer)
-      let (from, to) = isCentering ? (center, center) : (end(isRow: isRow), start(isRow: isRow))
+      let (fromAttribute, toAttribute) =
+        isCentering ? (center, center) : (end(isRow: isRow), start(isRow: isRow))
       add(
         spacer,
         attribute: start(isRow: isRow),
         relatedBy: .equal,
         to: view,
-        attribute: from,
+        attribute: fromAttribute,
         named: "UISV-distributing-edge"
       )
       add(
@@ -215,7 +217,7 @@ extension UIStackView {
         attribute: end(isRow: isRow),
         relatedBy: .equal,
         to: next,
-        attribute: to,
+        attribute: toAttribute,
         named: "UISV-distributing-edge"
       )
       if let firstSpacer = spacers.first {
@@ -235,25 +237,25 @@ extension UIStackView {
 
   // MARK: Across the axis
 
-  private func alignAcross(_ views: [UIView], isRow: Bool, _ box: AnyObject) {
+  private func alignAcross(_ views: [UIView], isRow: Bool, in container: AnyObject) {
     let (startEdge, endEdge) = (start(isRow: !isRow), end(isRow: !isRow))
     let middle = isRow ? NSLayoutConstraint.Attribute.centerY : .centerX
     let name = "UISV-alignment"
     for view in views {
       switch alignment {
       case .fill:
-        pin(view, to: box, at: startEdge, named: name)
-        pin(view, to: box, at: endEdge, named: name)
+        pin(view, to: container, at: startEdge, named: name)
+        pin(view, to: container, at: endEdge, named: name)
         continue
-      case .leading: pin(view, to: box, at: startEdge, named: name)
-      case .trailing: pin(view, to: box, at: endEdge, named: name)
-      case .center: pin(view, to: box, at: middle, named: name)
+      case .leading: pin(view, to: container, at: startEdge, named: name)
+      case .trailing: pin(view, to: container, at: endEdge, named: name)
+      case .center: pin(view, to: container, at: middle, named: name)
       case .firstBaseline, .lastBaseline:
         let baseline =
           alignment == .firstBaseline
           ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
         if !isRow {
-          pin(view, to: box, at: startEdge, named: name)
+          pin(view, to: container, at: startEdge, named: name)
         } else if view !== views[0] {
           pin(view, to: views[0], at: baseline, named: name)
         }
@@ -262,7 +264,7 @@ extension UIStackView {
         view,
         attribute: startEdge,
         relatedBy: .greaterThanOrEqual,
-        to: box,
+        to: container,
         attribute: startEdge,
         named: "UISV-spanning-boundary"
       )
@@ -270,7 +272,7 @@ extension UIStackView {
         view,
         attribute: endEdge,
         relatedBy: .lessThanOrEqual,
-        to: box,
+        to: container,
         attribute: endEdge,
         named: "UISV-spanning-boundary"
       )

@@ -50,6 +50,7 @@ open class UIStackView: UIView {
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that arrange the views.
   final var arrangementConstraints: [NSLayoutConstraint] = []
+  /// The guides between views, for distributions with equal spacing or distances.
   final var spacers: [UILayoutGuide] = []
 
   /// Creates an empty stack view.

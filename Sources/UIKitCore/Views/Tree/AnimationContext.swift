@@ -3,7 +3,7 @@ import Foundation
 /// The current animation block, if any.
 @MainActor
 enum AnimationContext {
-  /// The block with which property setters animate; `nil` outside of blocks.
+  /// The timing of an animation block, and the group and journal of its animations.
   struct Block {
     var timing: AnimationTiming
     let group: AnimationGroup
@@ -13,7 +13,9 @@ enum AnimationContext {
     var journal: AnimationJournal?
   }
 
+  /// The block with which property setters animate; `nil` outside of blocks.
   static var current: Block?
+  /// Whether animation blocks animate; otherwise their changes are immediate.
   static var isEnabled = true
   /// Creates the blocks of animations that a transition scrubs; `nil` outside of its start.
   static var makeBlock: ((AnimationTiming, AnimationGroup) -> Block)?

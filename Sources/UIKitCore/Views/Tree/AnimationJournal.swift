@@ -33,7 +33,7 @@ final class AnimationJournal {
   /// The part whose closure is running.
   var progress = TransitionProgress()
   private var entries: [Entry] = []
-  private var positions: [Key: Int] = [:]
+  private var entryIndices: [Key: Int] = [:]
 
   /// The clock of the first view's window; `nil` outside of windows.
   var clock: FrameClock? {
@@ -57,11 +57,11 @@ final class AnimationJournal {
       progress: ObjectIdentifier(progress)
     )
     // The index may belong to a view that was deallocated.
-    if let same = positions[key], entries[same].view === view {
-      entries[same].difference += difference
+    if let index = entryIndices[key], entries[index].view === view {
+      entries[index].difference += difference
       return
     }
-    positions[key] = entries.count
+    entryIndices[key] = entries.count
     entries.append(
       Entry(
         view: view,
@@ -75,38 +75,43 @@ final class AnimationJournal {
 
   /// Stores the presented values at the current progress of the parts.
   ///
-  /// Superviews come first, because they may lay out their subviews.
+  /// The values are stored in the order in which the properties were first changed.
   func storeShownValues() {
-    var goals: [FinalValue] = []
-    var positions: [Key: Int] = [:]
-    let viewKey = ObjectIdentifier(self)
+    var finalValues: [FinalValue] = []
+    var indices: [Key: Int] = [:]
+    // The changes of all parts have the same key here.
+    let sharedProgress = ObjectIdentifier(self)
     for entry in entries {
       guard let view = entry.view else { continue }
-      let left = entry.difference * (1 - entry.progress.value)
+      let remainingDifference = entry.difference * (1 - entry.progress.value)
       // The first entry has the colour before all changes.
       let isAtStart = entry.progress.value == 0
-      let key = Key(view: ObjectIdentifier(view), property: entry.property, progress: viewKey)
-      if let index = positions[key] {
-        goals[index].value += left
-        if !isAtStart { goals[index].color = nil }
+      let key = Key(
+        view: ObjectIdentifier(view),
+        property: entry.property,
+        progress: sharedProgress
+      )
+      if let index = indices[key] {
+        finalValues[index].value += remainingDifference
+        if !isAtStart { finalValues[index].color = nil }
       } else {
-        positions[key] = goals.count
-        goals.append(
+        indices[key] = finalValues.count
+        finalValues.append(
           FinalValue(
             view: view,
             property: entry.property,
-            value: view.storedValue(of: entry.property) + left,
+            value: view.storedValue(of: entry.property) + remainingDifference,
             color: isAtStart ? entry.color : nil
           )
         )
       }
     }
     UIView.runWithoutAnimation {
-      for goal in goals {
-        if let color = goal.color {
-          goal.view.backgroundColor = color
+      for finalValue in finalValues {
+        if let color = finalValue.color {
+          finalValue.view.backgroundColor = color
         } else {
-          goal.view.store(goal.value, in: goal.property)
+          finalValue.view.store(finalValue.value, in: finalValue.property)
         }
       }
     }
@@ -124,11 +129,11 @@ final class AnimationJournal {
   /// - Parameter time: Seconds on the loop's clock.
   func dropEndedAnimations(at time: TimeInterval) {
     setNeedsDisplay()
-    var ended: [AnimationGroup] = []
+    var endedGroups: [AnimationGroup] = []
     for case let view? in entries.map(\.view) {
-      ended += view.animations?.advance(to: time) ?? []
+      endedGroups += view.animations?.advance(to: time) ?? []
     }
-    for group in ended { group.end(finished: true) }
+    for group in endedGroups { group.end(finished: true) }
   }
 }
 

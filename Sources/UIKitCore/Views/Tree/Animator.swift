@@ -6,50 +6,50 @@ import Foundation
 @MainActor
 final class Animator {
   private var views: [UIView] = []
-  private var members: Set<ObjectIdentifier> = []
+  private var viewIdentifiers: Set<ObjectIdentifier> = []
 
   /// Whether another frame is needed; `false` while all animations are paused.
-  var isAnimating: Bool { views.contains { $0.animations?.isHeld != true } }
+  var isAnimating: Bool { views.contains { $0.animations?.isPaused != true } }
 
   /// Registers a view until its animations have ended.
   func add(_ view: UIView) {
-    guard members.insert(ObjectIdentifier(view)).inserted else { return }
+    guard viewIdentifiers.insert(ObjectIdentifier(view)).inserted else { return }
     views.append(view)
   }
 
   /// Advances all animations, then runs the completion handlers of those that have ended.
   func advance(to time: TimeInterval) {
     guard !views.isEmpty else { return }
-    var ended: [AnimationGroup] = []
-    var cut: [AnimationGroup] = []
-    var removed: [LayerAnimation] = []
+    var endedGroups: [AnimationGroup] = []
+    var cancelledGroups: [AnimationGroup] = []
+    var removedAnimations: [LayerAnimation] = []
     views.removeAll { view in
       guard let animations = view.animations else {
-        members.remove(ObjectIdentifier(view))
+        viewIdentifiers.remove(ObjectIdentifier(view))
         return true
       }
       // Repeating animations outside of a window are removed, because they would never end.
       if view.windowStorage == nil {
-        cut.append(contentsOf: animations.removeEndless())
-        removed.append(contentsOf: animations.layerAnimations)
+        cancelledGroups.append(contentsOf: animations.removeEndless())
+        removedAnimations.append(contentsOf: animations.layerAnimations)
         animations.layerAnimations = []
-        removed.append(contentsOf: animations.removeDrawnLayers())
+        removedAnimations.append(contentsOf: animations.removeDrawnLayers())
       }
-      if !animations.isHeld { view.setPending(animations.passes) }
+      if !animations.isPaused { view.setPending(animations.passes) }
       // The whole drawing of a view is a single recording.
       animations.invalidateDrawnLayers()
       if view.drawsAnimatedLayer { view.setPending(.record) }
-      ended.append(contentsOf: animations.advance(to: time))
-      ended.append(contentsOf: animations.advanceLayered(of: view, to: time))
-      ended.append(contentsOf: animations.advanceDrawnLayers(to: time))
+      endedGroups.append(contentsOf: animations.advance(to: time))
+      endedGroups.append(contentsOf: animations.advanceLayered(of: view, to: time))
+      endedGroups.append(contentsOf: animations.advanceDrawnLayers(to: time))
       guard animations.isEmpty else { return false }
       view.animations = nil
       view.layerStorage?.transition = nil
-      members.remove(ObjectIdentifier(view))
+      viewIdentifiers.remove(ObjectIdentifier(view))
       return true
     }
-    for group in cut { group.end(finished: false) }
-    for animation in removed { animation.end(finished: false) }
-    for group in ended { group.end(finished: true) }
+    for group in cancelledGroups { group.end(finished: false) }
+    for animation in removedAnimations { animation.end(finished: false) }
+    for group in endedGroups { group.end(finished: true) }
   }
 }

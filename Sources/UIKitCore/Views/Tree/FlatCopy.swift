@@ -11,13 +11,16 @@ struct FlatCopy {
   struct Key: Equatable {
     /// The width in pixels.
     let width: Int
+    /// The height in pixels.
     let height: Int
     /// The first pixel relative to the view's unrounded origin, in pixels.
     let offset: CGPoint
     /// The size of the bounds in points.
     let size: CGSize
-    let clips: Bool
+    let clipsToBounds: Bool
+    /// Whether the view has the dark style.
     let isDark: Bool
+    /// Device pixels per point.
     let scale: Double
   }
 
@@ -25,7 +28,7 @@ struct FlatCopy {
   let bitmap: Bitmap
   /// The values that determine the pixels.
   let key: Key
-  /// Whether the subtree has changed since.
+  /// Whether the subtree has changed since the pixels were drawn.
   var isStale = false
 
   /// Returns the bitmap with all pixels cleared, for reuse; `nil` if its size is different.

@@ -16,7 +16,7 @@ protocol LayoutExplaining: UIView {
 enum LayoutPass {
   /// The number of nested calls of `layoutSubviews()`.
   private static var nesting = 0
-  /// The last callback.
+  /// The name of the callback that is running, for the message about a layout without end.
   private static var callback: StaticString = ""
   /// The view that is laying out its subviews; `nil` for views that keep layout requests.
   private static unowned(unsafe) var current: UIView?
@@ -35,12 +35,15 @@ enum LayoutPass {
   }
 
   private static func layOutSubviews(of view: UIView) {
-    let (previousPass, outerRemoved, host) = (current, removedSubviews, view.windowStorage?.host)
+    let (outerView, outerRemovedSubviews) = (current, removedSubviews)
+    let host = view.windowStorage?.host
     (current, removedSubviews) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
     view.layoutSubviews()
-    let left = removedSubviews
-    (current, removedSubviews) = (previousPass, outerRemoved)
-    for subview in left where subview.superviewStorage !== view { subview.endTouches(in: host) }
+    let leavingSubviews = removedSubviews
+    (current, removedSubviews) = (outerView, outerRemovedSubviews)
+    for subview in leavingSubviews where subview.superviewStorage !== view {
+      subview.endTouches(in: host)
+    }
   }
 
   /// Lays out a view and its descendants, superviews first.
@@ -97,8 +100,8 @@ enum LayoutPass {
   }
 
   private static func layOut(_ view: UIView) -> UIView? {
-    var last: UIView?
-    if applyConstraints(in: view) { last = view }
+    var lastView: UIView?
+    if applyConstraints(in: view) { lastView = view }
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
       nesting += 1
@@ -121,7 +124,7 @@ enum LayoutPass {
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)
       }
-      last = view
+      lastView = view
     }
     if !view.subtreePending.isDisjoint(with: .anyLayout) {
       view.subtreePending.subtract(.anyLayout)
@@ -129,9 +132,9 @@ enum LayoutPass {
       where !subview.pending.isDisjoint(with: .anyLayout)
         || !subview.subtreePending.isDisjoint(with: .anyLayout)
       {
-        last = layOut(subview) ?? last
+        lastView = layOut(subview) ?? lastView
       }
     }
-    return last
+    return lastView
   }
 }

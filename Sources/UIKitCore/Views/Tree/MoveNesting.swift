@@ -6,7 +6,7 @@ import UIKitSupport
 @MainActor
 enum MoveNesting {
   private static var depth = 0
-  /// The last callback.
+  /// The name of the last callback, for the message about an infinite recursion.
   static var callback: StaticString = ""
 
   static func begin(_ view: UIView) {

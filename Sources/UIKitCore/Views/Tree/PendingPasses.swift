@@ -50,14 +50,14 @@ extension UIView {
     )
     pending.formUnion(passes)
     superviewStorage?.propagate(passes)
-    if superviewStorage == nil { windowStorage?.host?.setNeedsPasses() }
+    if superviewStorage == nil { windowStorage?.host?.viewDidBecomeInvalid() }
   }
 
   /// Marks the ancestors as having pending descendants; stops at the first ancestor that is already
   /// marked.
   final func propagate(_ passes: PendingPasses) {
     markSubtree(passes)
-    windowStorage?.host?.setNeedsPasses()
+    windowStorage?.host?.viewDidBecomeInvalid()
   }
 
   /// Stores a new recording, and marks it for the damage pass in the same frame.

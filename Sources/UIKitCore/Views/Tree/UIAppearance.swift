@@ -77,13 +77,13 @@ public final class UIAppearanceProxy<View: UIView> {
         ?? example[keyPath: property]
     }
     set {
-      let standard = example[keyPath: property]
+      let defaultValue = example[keyPath: property]
       // A view without its own tint colour inherits it.
       let isTint = AnyHashable(property) == AnyHashable(\View.tintColor)
       add(property, newValue) { view in
         isTint
           ? view.tintColorStorage == nil
-          : AppearanceProxies.isSame(view[keyPath: property], standard)
+          : AppearanceProxies.isSame(view[keyPath: property], defaultValue)
       } apply: { view in
         view[keyPath: property] = newValue
       }
@@ -137,14 +137,14 @@ extension UIAppearanceProxy: AnyAppearanceProxy {
   }
 
   private func isContained(_ view: UIView) -> Bool {
-    var missing = containers[...]
+    var remainingContainers = containers[...]
     var responder: UIResponder? = view.next
-    while let type = missing.first, let current = responder {
+    while let type = remainingContainers.first, let current = responder {
       // A metatype in an existential does not support `is`; the classes are compared instead.
-      if isInstance(current, of: type) { missing.removeFirst() }
+      if isInstance(current, of: type) { remainingContainers.removeFirst() }
       responder = current.next
     }
-    return missing.isEmpty
+    return remainingContainers.isEmpty
   }
 
   private func isInstance(_ object: AnyObject, of container: AnyClass) -> Bool {
@@ -166,9 +166,9 @@ enum AppearanceProxies {
   static func proxy<View: UIView>(
     containers: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<View> {
-    let names = containers.map { ObjectIdentifier($0) }
+    let containerIdentifiers = containers.map { ObjectIdentifier($0) }
     for case let proxy as UIAppearanceProxy<View> in proxies
-    where proxy.containers.map({ ObjectIdentifier($0) }) == names {
+    where proxy.containers.map({ ObjectIdentifier($0) }) == containerIdentifiers {
       return proxy
     }
     let proxy = UIAppearanceProxy<View>(containers: containers, example: makeExample())

@@ -56,13 +56,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    let end = tilt < 0 ? minimumRelativeValue : maximumRelativeValue
-    let length = min(abs(tilt), 1)
-    switch end {
-    case let point as CGPoint: return [keyPath: CGPoint(x: point.x * length, y: point.y * length)]
+    let extremeValue = tilt < 0 ? minimumRelativeValue : maximumRelativeValue
+    let fraction = min(abs(tilt), 1)
+    switch extremeValue {
+    case let point as CGPoint:
+      return [keyPath: CGPoint(x: point.x * fraction, y: point.y * fraction)]
     case let size as CGSize:
-      return [keyPath: CGSize(width: size.width * length, height: size.height * length)]
-    default: return UIInterpolatingMotionEffect.number(end).map { [keyPath: $0 * length] }
+      return [keyPath: CGSize(width: size.width * fraction, height: size.height * fraction)]
+    default:
+      return UIInterpolatingMotionEffect.number(extremeValue).map { [keyPath: $0 * fraction] }
     }
   }
 

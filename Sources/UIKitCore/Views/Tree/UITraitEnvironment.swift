@@ -152,8 +152,8 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   /// Calls the handler.
-  func notify(_ observed: UIResponder, _ previous: UITraitCollection) {
-    handler(observed, previous)
+  func notify(_ observed: UIResponder, previousTraits: UITraitCollection) {
+    handler(observed, previousTraits)
   }
 }
 
@@ -169,7 +169,7 @@ extension UIResponder {
     for registration in traitRegistrations ?? []
     where registration.detectsChange(from: old, to: new) {
       guard traitRegistrations?.contains(where: { $0 === registration }) ?? false else { continue }
-      registration.notify(self, old)
+      registration.notify(self, previousTraits: old)
     }
   }
 }

@@ -80,7 +80,7 @@ struct OuterTraits: Sendable {
 }
 
 extension UITraitOverrides {
-  /// The added traits, including the controller's.
+  /// The custom traits, including the controller's.
   var allCustomTraits: CustomTraits { customTraits.inheriting(outer.customTraits) }
 
   /// Returns the overrides of a controller as overrides for its view.

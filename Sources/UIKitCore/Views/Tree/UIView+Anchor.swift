@@ -52,7 +52,7 @@ extension UIView {
   /// The transform about the anchor point, as it was set.
   final var anchoredTransform: CGAffineTransform { layerOrNew.storage.transform.projected }
 
-  /// Sets the transform about the anchor point, or adapts the running animations to a new size.
+  /// Sets the transform about the anchor point; called again with it after a change of the size.
   final func setAnchoredTransform(_ transform: CGAffineTransform) {
     layerOrNew.storage.transform = CATransform3DMakeAffineTransform(transform)
     setCenteredTransform(transform.moved(by: anchorOffset))
@@ -65,12 +65,12 @@ extension UIView {
     setBoundsRect(
       CGRect(origin: boundsStorage.origin, size: rect.applying(linear.inverted()).size)
     )
-    let current = frameRect
+    let resizedFrame = frameRect
     let oldPosition = position
     setPosition(
       CGPoint(
-        x: oldPosition.x + rect.minX - current.minX,
-        y: oldPosition.y + rect.minY - current.minY
+        x: oldPosition.x + rect.minX - resizedFrame.minX,
+        y: oldPosition.y + rect.minY - resizedFrame.minY
       )
     )
   }

@@ -7,19 +7,21 @@ extension UIView {
   final func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for subview in subviewStorage
-    where !subview.autoresizingMask.isEmpty && subview.layoutStateStorage?.translatesMask ?? true {
+    where !subview.autoresizingMask.isEmpty
+      && subview.layoutStateStorage?.translatesAutoresizingMask ?? true
+    {
       subview.autoresize(from: oldSize, to: boundsStorage.size)
     }
   }
 
-  private func autoresize(from old: CGSize, to new: CGSize) {
+  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     let rect = untransformedFrame
     let (x, width) = UIView.autoresized(
       start: rect.minX,
       length: rect.width,
-      old: old.width,
-      new: new.width,
+      oldTotal: oldSize.width,
+      newTotal: newSize.width,
       flexibleStart: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth),
       flexibleEnd: mask.contains(.flexibleRightMargin)
@@ -27,8 +29,8 @@ extension UIView {
     let (y, height) = UIView.autoresized(
       start: rect.minY,
       length: rect.height,
-      old: old.height,
-      new: new.height,
+      oldTotal: oldSize.height,
+      newTotal: newSize.height,
       flexibleStart: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)
@@ -46,29 +48,31 @@ extension UIView {
 
   /// Distributes the growth of a dimension among its flexible components in proportion to their
   /// sizes, or equally if the sum of the sizes is 0.
+  ///
+  /// - Returns: The start and the length of the view in the superview's new length.
   private static func autoresized(
     start: CGFloat,
     length: CGFloat,
-    old: CGFloat,
-    new: CGFloat,
+    oldTotal: CGFloat,
+    newTotal: CGFloat,
     flexibleStart: Bool,
     flexibleLength: Bool,
     flexibleEnd: Bool
   ) -> (start: CGFloat, length: CGFloat) {
-    let growth = new - old
-    let end = old - start - length
-    var flexible: CGFloat = 0
-    var count: CGFloat = 0
-    for (isFlexible, part) in [
+    let growth = newTotal - oldTotal
+    let end = oldTotal - start - length
+    var flexibleSum: CGFloat = 0
+    var flexibleCount: CGFloat = 0
+    for (isFlexible, component) in [
       (flexibleStart, start), (flexibleLength, length), (flexibleEnd, end),
     ]
     where isFlexible {
-      flexible += part
-      count += 1
+      flexibleSum += component
+      flexibleCount += 1
     }
-    guard count > 0 else { return (start, length) }
-    func increment(of part: CGFloat) -> CGFloat {
-      flexible == 0 ? growth / count : growth * part / flexible
+    guard flexibleCount > 0 else { return (start, length) }
+    func increment(of component: CGFloat) -> CGFloat {
+      flexibleSum == 0 ? growth / flexibleCount : growth * component / flexibleSum
     }
     return (
       flexibleStart ? start + increment(of: start) : start,

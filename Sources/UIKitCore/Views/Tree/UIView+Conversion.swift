@@ -25,30 +25,31 @@ extension UIView {
 
   /// Converts a point of this view to its superview's coordinates.
   final func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let flat = CGPoint(
+    let untransformedPoint = CGPoint(
       x: origin.x + point.x - boundsStorage.minX,
       y: origin.y + point.y - boundsStorage.minY
     )
-    guard isTransformed else { return flat }
+    guard isTransformed else { return untransformedPoint }
     let middle = centerPoint
-    let transformedPoint = CGPoint(x: flat.x - middle.x, y: flat.y - middle.y).applying(
-      transformStorage
-    )
+    let transformedPoint = CGPoint(
+      x: untransformedPoint.x - middle.x,
+      y: untransformedPoint.y - middle.y
+    ).applying(transformStorage)
     return CGPoint(x: transformedPoint.x + middle.x, y: transformedPoint.y + middle.y)
   }
 
   /// Converts a point of the superview to this view's coordinates.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    var flat = point
+    var untransformedPoint = point
     if isTransformed {
       let middle = centerPoint
-      let back = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+      let centeredPoint = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
         .applying(transformStorage.inverted())
-      flat = CGPoint(x: back.x + middle.x, y: back.y + middle.y)
+      untransformedPoint = CGPoint(x: centeredPoint.x + middle.x, y: centeredPoint.y + middle.y)
     }
     return CGPoint(
-      x: flat.x - origin.x + boundsStorage.minX,
-      y: flat.y - origin.y + boundsStorage.minY
+      x: untransformedPoint.x - origin.x + boundsStorage.minX,
+      y: untransformedPoint.y - origin.y + boundsStorage.minY
     )
   }
 

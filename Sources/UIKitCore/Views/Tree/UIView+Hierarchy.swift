@@ -55,9 +55,10 @@ extension UIView {
     return true
   }
 
+  /// Returns the index of a subview among the subviews without `view`.
   final func indexOfSibling(_ sibling: UIView, excluding view: UIView) -> Int {
-    let others = subviewStorage.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+    let siblings = subviewStorage.filter { $0 !== view }
+    guard let index = siblings.firstIndex(where: { $0 === sibling }) else {
       misuse("\(sibling) is not a subview of \(self)")
     }
     return index
@@ -66,10 +67,10 @@ extension UIView {
   final func reorder(_ view: UIView, to index: Int) {
     guard !view.isMaskView else { return }
     let index = min(index, subviewCount - 1)
-    guard let current = subviewStorage.firstIndex(where: { $0 === view }), current != index else {
+    guard let oldIndex = subviewStorage.firstIndex(where: { $0 === view }), oldIndex != index else {
       return
     }
-    subviewStorage.remove(at: current)
+    subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: index)
     view.setPending(.move)
   }
@@ -91,8 +92,8 @@ extension UIView {
     MoveNesting.callback = "willMove(toWindow:)"
     if changesWindow { view.propagateWindow(newWindow) }
     view.unlink()
-    let last = view.isMaskView ? subviewStorage.count : subviewCount
-    subviewStorage.insert(view, at: min(index, last))
+    let endIndex = view.isMaskView ? subviewStorage.count : subviewCount
+    subviewStorage.insert(view, at: min(index, endIndex))
     view.superviewStorage = self
     addLevels(of: view)
     if view.hints.contains(.hasDepth) { hints.insert(.hasDeepSubviews) }
@@ -133,7 +134,7 @@ extension UIView {
   /// Removes this view from its superview's list and invalidates its extent.
   private func unlink() {
     guard let superview = superviewStorage else { return }
-    if layoutStateStorage != nil { endConstraintsWithOutside() }
+    if layoutStateStorage != nil { detachFromOuterLayout() }
     if let window = windowStorage {
       if let content = superview.scrolledContent {
         if !recordedExtent.isEmpty { content.removedExtents.append(recordedExtent) }

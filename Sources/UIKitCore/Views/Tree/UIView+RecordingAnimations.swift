@@ -35,17 +35,19 @@ extension UIView {
 
   /// Removes the view's animations; it presents its model values.
   final func removeAnimations() {
-    guard let ended = animations else { return }
+    guard let removedAnimations = animations else { return }
     animations = nil
-    let endedLayerAnimations = ended.removeDrawnLayers()
+    let endedLayerAnimations = removedAnimations.removeDrawnLayers()
     if !endedLayerAnimations.isEmpty || layerStorage?.storageIfCreated?.presentation != nil {
       setPending(.record)
     }
     layerStorage?.storageIfCreated?.presentation = nil
     layerStorage?.transition = nil
     setPending([.move, .content])
-    for animation in ended.running { animation.group.end(finished: false) }
-    for animation in ended.layerAnimations + endedLayerAnimations { animation.end(finished: false) }
+    for animation in removedAnimations.running { animation.group.end(finished: false) }
+    for animation in removedAnimations.layerAnimations + endedLayerAnimations {
+      animation.end(finished: false)
+    }
   }
 }
 

@@ -778,8 +778,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// Whether the frame and autoresizing mask determine the view's position instead of constraints;
   /// `true` by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layoutStateStorage?.translatesMask ?? true }
-    set { setTranslatesMask(newValue) }
+    get { layoutStateStorage?.translatesAutoresizingMask ?? true }
+    set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// Whether `updateConstraints()` is called for new views; `false` by default.
@@ -806,8 +806,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// - Parameters:
   ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: The priority of the width.
-  ///   - verticalFittingPriority: The priority of the height.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
   /// - Returns: The size, in points; the view is not resized.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

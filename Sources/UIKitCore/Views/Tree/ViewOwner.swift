@@ -32,13 +32,13 @@ protocol ViewOwner: UIResponder {
   var keyResponder: UIResponder { get }
   /// The view in which Tab moves the focus: that of the frontmost presented controller.
   var focusRoot: UIView { get }
-  /// The owner's view, if it is loaded.
+  /// The owner's view; `nil` if it is not loaded.
   var viewForFocus: UIView? { get }
   /// Makes a change that resizes the window to a size in points, and notifies the controllers.
   func resizeWindow(
     to size: CGSize,
     in window: UIWindow,
-    from old: UITraitCollection?,
+    from oldTraits: UITraitCollection?,
     _ change: () -> Void
   )
   /// Shows the sheet of shortcuts.

@@ -24,17 +24,18 @@ struct RunningTransition {
   /// The progress, from 0 for the old pixels to 1 for the current content.
   let progress: Double
 
-  /// Returns the transform of half a flip, in device pixels.
+  /// Returns the transform of the flip at the current progress, in device pixels; the identity for
+  /// other styles.
   ///
   /// - Parameter rect: The view's bounds.
   /// - Returns: A transform that shortens the bounds about their centre.
   func flipTransform(about rect: PixelRect) -> CGAffineTransform {
     guard case .flip(let isVertical) = style else { return .identity }
     // Seen from a great distance, a flip only shortens.
-    let length = max(abs(cos(progress * .pi)), 0.001)
+    let scale = max(abs(cos(progress * .pi)), 0.001)
     let (x, y) = (rect.cgRect.midX, rect.cgRect.midY)
     return CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(CGAffineTransform(scaleX: isVertical ? 1 : length, y: isVertical ? length : 1))
+      .concatenating(CGAffineTransform(scaleX: isVertical ? 1 : scale, y: isVertical ? scale : 1))
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }
@@ -58,6 +59,7 @@ struct ViewSnapshot {
   let bitmap: Bitmap
   /// The x coordinate of the bitmap's first pixel, relative to the view's bounds.
   let x: Int
+  /// The y coordinate of the bitmap's first pixel, relative to the view's bounds.
   let y: Int
 
   /// Returns the rectangle of the pixels.

@@ -101,17 +101,17 @@ final class XDNDDestination {
 
   /// Handles a message with numbers, which may be about a drag over a window.
   func handle(_ message: xcb_client_message_event_t) {
-    var receiver: UInt32 = 0
+    var listenerWindow: UInt32 = 0
     for index in 0..<listenerCount {
       let listener = listeners[index]
       if listener.window == message.window || listener.proxy == message.window {
-        receiver = listener.window
+        listenerWindow = listener.window
       }
     }
-    guard receiver != 0 else { return }
+    guard listenerWindow != 0 else { return }
     let (data, type) = (message.data.data32, message.type)
-    if type == connection.atom(XDND_ENTER) { return enter(receiver, data) }
-    guard source != 0, data.0 == source, receiver == window, !isDropped else { return }
+    if type == connection.atom(XDND_ENTER) { return enter(listenerWindow, data) }
+    guard source != 0, data.0 == source, listenerWindow == window, !isDropped else { return }
     if type == connection.atom(XDND_POSITION) {
       (x, y) = (Int16(truncatingIfNeeded: data.2 >> 16), Int16(truncatingIfNeeded: data.2))
       time = data.3

@@ -12,9 +12,9 @@ final class XDNDImage {
   private static let maximumSide = 8192
   /// The bytes of pixels per request, and the maximum number of opaque runs; servers accept
   /// requests of at least 256 KB.
-  private static let (maximumPart, maximumRuns) = (200_000, 20_000)
+  private static let (maximumPartSize, maximumRuns) = (200_000, 20_000)
   /// The minimum alpha, of 255, of a pixel that is visible without compositing.
-  private static let opaque: UInt32 = 128
+  private static let minimumOpaqueAlpha: UInt32 = 128
 
   /// The window of an image.
   private struct Panel {
@@ -96,7 +96,7 @@ final class XDNDImage {
     let values: [UInt32] = [0, 1, panel.colors]
     var mask = XCB_CW_BORDER_PIXEL.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue
     if visual != nil { mask |= XCB_CW_COLORMAP.rawValue }
-    let (kind, depth) = (
+    let (windowClass, depth) = (
       UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), visual == nil ? 0 : UInt8(32)
     )
     xcb_create_window(
@@ -109,7 +109,7 @@ final class XDNDImage {
       1,
       1,
       0,
-      kind,
+      windowClass,
       visual ?? 0,
       mask,
       values
@@ -152,7 +152,7 @@ final class XDNDImage {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - hotSpot: The pointer's position in the image.
-  /// - Returns: Whether the server can display images.
+  /// - Returns: `false` if the server cannot display images or there are too few pixels.
   func show(_ pixels: [UInt32], width: Int, height: Int, hotSpot: (x: Int32, y: Int32)) -> Bool {
     guard isSupported, pixels.count >= width * height, let screen else { return false }
     let panel = self.panel ?? makePanel(screen)
@@ -160,7 +160,7 @@ final class XDNDImage {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     xcb_configure_window(server, panel.id, UInt16(mask), [UInt32(width), UInt32(height)])
     paint(pixels, width, height, on: panel)
-    if panel.depth != 32 { cut(pixels, width, height, from: panel) }
+    if panel.depth != 32 { clip(pixels, width, height, from: panel) }
     xcb_clear_area(server, 0, panel.id, 0, 0, 0, 0)
     return true
   }
@@ -170,27 +170,27 @@ final class XDNDImage {
     let (pixmap, context) = (xcb_generate_id(server), xcb_generate_id(server))
     xcb_create_pixmap(server, panel.depth, pixmap, panel.id, UInt16(width), UInt16(height))
     xcb_create_gc(server, context, pixmap, 0, nil)
-    let rows = XDNDImage.maximumPart / (4 * width)
-    let part = UnsafeMutablePointer<UInt32>.allocate(capacity: rows * width)
-    defer { part.deallocate() }
+    let rows = XDNDImage.maximumPartSize / (4 * width)
+    let rowBuffer = UnsafeMutablePointer<UInt32>.allocate(capacity: rows * width)
+    defer { rowBuffer.deallocate() }
     var y = 0
     while y < height {
       let count = min(rows, height - y)
       for index in 0..<count * width {
         let pixel = pixels[y * width + index]
-        part[index] =
+        rowBuffer[index] =
           panel.depth == 32 ? XDNDImage.premultiplied(pixel) : pixel | 0xFF00_0000
       }
       let (format, size) = (UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), UInt32(count * width * 4))
-      let bytes = UnsafeRawPointer(part).assumingMemoryBound(to: UInt8.self)
-      let (w, h) = (UInt16(width), UInt16(count))
+      let bytes = UnsafeRawPointer(rowBuffer).assumingMemoryBound(to: UInt8.self)
+      let (imageWidth, imageHeight) = (UInt16(width), UInt16(count))
       xcb_put_image(
         server,
         format,
         pixmap,
         context,
-        w,
-        h,
+        imageWidth,
+        imageHeight,
         0,
         Int16(y),
         0,
@@ -214,7 +214,7 @@ final class XDNDImage {
   }
 
   /// Clips transparent pixels if there is no compositing.
-  private func cut(_ pixels: [UInt32], _ width: Int, _ height: Int, from panel: Panel) {
+  private func clip(_ pixels: [UInt32], _ width: Int, _ height: Int, from panel: Panel) {
     let runs = UnsafeMutablePointer<xcb_rectangle_t>.allocate(capacity: XDNDImage.maximumRuns)
     defer { runs.deallocate() }
     var count = 0
@@ -222,7 +222,7 @@ final class XDNDImage {
       var x = 0
       while x < width, count < XDNDImage.maximumRuns {
         let start = x
-        while x < width, pixels[y * width + x] >> 24 >= XDNDImage.opaque { x += 1 }
+        while x < width, pixels[y * width + x] >> 24 >= XDNDImage.minimumOpaqueAlpha { x += 1 }
         if x > start {
           let (left, top, length) = (Int16(start), Int16(y), UInt16(x - start))
           runs[count] = xcb_rectangle_t(x: left, y: top, width: length, height: 1)

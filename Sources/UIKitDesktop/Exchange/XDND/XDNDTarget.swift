@@ -10,7 +10,7 @@ struct XDNDTarget {
   let window: UInt32
   /// The window that receives its messages.
   let receiver: UInt32
-  /// The protocol version of both sides.
+  /// The latest protocol version that both sides support.
   let version: UInt32
 
   /// Finds the outermost window at a position that accepts drags; `nil` if there is none.
@@ -34,14 +34,14 @@ struct XDNDTarget {
         type: XCB_ATOM_WINDOW.rawValue,
         of: window
       )
-      let below = xcb_translate_coordinates(connection.xcbConnection, root, window, x, y)
+      let childRequest = xcb_translate_coordinates(connection.xcbConnection, root, window, x, y)
       let target = XDNDTarget(
         window,
         version: connection.takeNumber(version),
         proxy: connection.takeNumber(proxy),
         connection
       )
-      let reply = xcb_translate_coordinates_reply(connection.xcbConnection, below, nil)
+      let reply = xcb_translate_coordinates_reply(connection.xcbConnection, childRequest, nil)
       defer { free(reply) }
       if let target {
         self = target
@@ -63,11 +63,11 @@ struct XDNDTarget {
     if proxy != 0 {
       // A proxy window must name itself as its own proxy; a stale ID does not.
       let (type, versionType) = (XCB_ATOM_WINDOW.rawValue, XCB_ATOM_ATOM.rawValue)
-      let itself = connection.requestNumber(XDND_PROXY, type: type, of: proxy)
+      let proxyOfProxy = connection.requestNumber(XDND_PROXY, type: type, of: proxy)
       let proxyVersion = connection.requestNumber(XDND_AWARE, type: versionType, of: proxy)
-      let isValid = connection.takeNumber(itself) == proxy
-      let number = connection.takeNumber(proxyVersion)
-      if isValid { (version, receiver) = (number, proxy) }
+      let isValid = connection.takeNumber(proxyOfProxy) == proxy
+      let versionOfProxy = connection.takeNumber(proxyVersion)
+      if isValid { (version, receiver) = (versionOfProxy, proxy) }
     }
     guard version >= XDND.minimumVersion else { return nil }
     (self.window, self.receiver) = (window, receiver)

@@ -20,8 +20,12 @@ struct BarAppearanceTests {
     return fixture.stage.hex(at: x, y)
   }
 
-  /// Creates an image of one colour.
-  private func image(_ color: UIColor, _ width: CGFloat = 4, _ height: CGFloat = 4) -> UIImage {
+  /// Creates an image of one colour, with a size in points.
+  private func image(
+    _ color: UIColor,
+    width: CGFloat = 4,
+    height: CGFloat = 4
+  ) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       color.setFill()
       context.fill(CGRect(x: 0, y: 0, width: width, height: height))
@@ -31,14 +35,14 @@ struct BarAppearanceTests {
   @Test func changedAppearancesAreShownImmediately() {
     bar.standardAppearance.backgroundColor = .red
     #expect(color(at: 5, 20) == "FF0000")
-    let look = UINavigationBarAppearance()
-    look.backgroundColor = .blue
-    bar.standardAppearance = look
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .blue
+    bar.standardAppearance = appearance
     #expect(color(at: 5, 20) == "0000FF")
     // The bar keeps a copy, so that changes of the original have no effect.
-    look.backgroundColor = .green
+    appearance.backgroundColor = .green
     #expect(color(at: 5, 20) == "0000FF")
-    fixture.list.navigationItem.standardAppearance = look
+    fixture.list.navigationItem.standardAppearance = appearance
     fixture.list.navigationItem.standardAppearance?.backgroundColor = .red
     #expect(color(at: 5, 20) == "FF0000")
     fixture.list.navigationItem.standardAppearance = nil
@@ -46,54 +50,57 @@ struct BarAppearanceTests {
   }
 
   @Test func copiesAreCompleteAndIndependent() throws {
-    let look = UITabBarAppearance()
-    look.backgroundColor = .red
-    look.shadowColor = .green
-    look.shadowImage = image(.red)
-    look.backgroundImage = image(.blue)
-    look.backgroundImageContentMode = .center
-    look.stackedLayoutAppearance.selected.iconColor = .blue
-    look.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.red]
-    let copy = UITabBarAppearance(barAppearance: look)
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .red
+    appearance.shadowColor = .green
+    appearance.shadowImage = image(.red)
+    appearance.backgroundImage = image(.blue)
+    appearance.backgroundImageContentMode = .center
+    appearance.stackedLayoutAppearance.selected.iconColor = .blue
+    appearance.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.red]
+    let copy = UITabBarAppearance(barAppearance: appearance)
     #expect(copy.backgroundColor == .red && copy.shadowColor == .green)
-    #expect(copy.shadowImage === look.shadowImage && copy.backgroundImage === look.backgroundImage)
+    #expect(copy.shadowImage === appearance.shadowImage)
+    #expect(copy.backgroundImage === appearance.backgroundImage)
     #expect(copy.backgroundImageContentMode == .center)
     #expect(copy.stackedLayoutAppearance.selected.iconColor == .blue)
     #expect(copy.stackedLayoutAppearance.normal.badgeTextAttributes.count == 1)
     copy.stackedLayoutAppearance.selected.iconColor = .red
-    #expect(look.stackedLayoutAppearance.selected.iconColor == .blue)
-    let navigation = UINavigationBarAppearance()
-    navigation.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-    navigation.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
-    navigation.setBackIndicatorImage(image(.red), transitionMaskImage: nil)
-    let other = try #require(navigation.copy() as? UINavigationBarAppearance)
-    #expect(other.backButtonAppearance.normal.titleTextAttributes.count == 1)
-    #expect(other.titlePositionAdjustment == navigation.titlePositionAdjustment)
-    #expect(other.backIndicatorImage === navigation.backIndicatorImage)
+    #expect(appearance.stackedLayoutAppearance.selected.iconColor == .blue)
+    let navigationAppearance = UINavigationBarAppearance()
+    navigationAppearance.backButtonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red
+    ]
+    navigationAppearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
+    navigationAppearance.setBackIndicatorImage(image(.red), transitionMaskImage: nil)
+    let navigationCopy = try #require(navigationAppearance.copy() as? UINavigationBarAppearance)
+    #expect(navigationCopy.backButtonAppearance.normal.titleTextAttributes.count == 1)
+    #expect(navigationCopy.titlePositionAdjustment == navigationAppearance.titlePositionAdjustment)
+    #expect(navigationCopy.backIndicatorImage === navigationAppearance.backIndicatorImage)
   }
 
   @Test func backgroundImagesAndShadowsAreShown() {
-    let look = bar.standardAppearance
-    look.backgroundImage = image(.green)
+    let appearance = bar.standardAppearance
+    appearance.backgroundImage = image(.green)
     #expect(color(at: 5, 20) == "00FF00")
-    look.backgroundImage = nil
-    look.shadowImage = image(.red, 1, 3)
+    appearance.backgroundImage = nil
+    appearance.shadowImage = image(.red, width: 1, height: 3)
     #expect(color(at: 300, 45) == "FF0000")
-    look.shadowImage = UIImage()
-    look.backgroundColor = .white
+    appearance.shadowImage = UIImage()
+    appearance.backgroundColor = .white
     #expect(color(at: 300, 43) == "FFFFFF")
-    look.shadowImage = nil
-    look.shadowColor = .blue
+    appearance.shadowImage = nil
+    appearance.shadowColor = .blue
     #expect(color(at: 300, 43) == "0000FF")
-    look.configureWithTransparentBackground()
+    appearance.configureWithTransparentBackground()
     #expect(bar.standardAppearance.shadowColor == nil)
   }
 
   @Test func buttonAppearancesHaveStates() throws {
-    let look = bar.standardAppearance
-    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-    look.buttonAppearance.normal.titlePositionAdjustment.vertical = 5
+    let appearance = bar.standardAppearance
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    appearance.buttonAppearance.normal.titlePositionAdjustment.vertical = 5
     let item = UIBarButtonItem(title: "Plain")
     let done = UIBarButtonItem(systemItem: .done)
     fixture.list.navigationItem.rightBarButtonItems = [item, done]
@@ -102,28 +109,29 @@ struct BarAppearanceTests {
       let label = views(UILabel.self, in: try #require(bar.content)).first { $0.text == text }
       return try #require(label)
     }
-    func color(_ text: String) throws -> UIColor? {
+    func textColor(of text: String) throws -> UIColor? {
       try label(text).attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
         as? UIColor
     }
-    #expect(try color("Plain") == .red)
-    #expect(try color("Done") == .green)
+    #expect(try textColor(of: "Plain") == .red)
+    #expect(try textColor(of: "Done") == .green)
     #expect(try label("Plain").frame.minY == 5)
     item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
-    #expect(try color("Plain") == .blue)
+    #expect(try textColor(of: "Plain") == .blue)
     #expect(item.titleTextAttributes(for: .normal)?.count == 1)
     item.isEnabled = false
-    #expect(try color("Plain") == .tertiaryLabel)
-    look.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.orange]
-    #expect(try color("Plain") == .orange)
-    look.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -6)
+    #expect(try textColor(of: "Plain") == .tertiaryLabel)
+    appearance.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.orange]
+    #expect(try textColor(of: "Plain") == .orange)
+    appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -6)
     #expect(abs(try label("Words").frame.midY - 16) <= 1)
   }
 
   @Test func theBackButtonHasItsOwnAppearance() throws {
-    let look = bar.standardAppearance
-    look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-    look.setBackIndicatorImage(image(.blue, 30, 20), transitionMaskImage: image(.blue, 30, 20))
+    let appearance = bar.standardAppearance
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let indicator = image(.blue, width: 30, height: 20)
+    appearance.setBackIndicatorImage(indicator, transitionMaskImage: indicator)
     let next = UIViewController()
     next.title = "Next"
     fixture.navigation.pushViewController(next, animated: false)
@@ -134,8 +142,8 @@ struct BarAppearanceTests {
     #expect(label.frame.minX == 34)
     #expect(fixture.stage.hex(at: 20, 22) == "0000FF")
     assertSnapshot(of: fixture.stage, named: "back-look")
-    look.setBackIndicatorImage(nil, transitionMaskImage: nil)
-    bar.backIndicatorImage = image(.green, 10, 20)
+    appearance.setBackIndicatorImage(nil, transitionMaskImage: nil)
+    bar.backIndicatorImage = image(.green, width: 10, height: 20)
     #expect(color(at: 12, 22) == "00FF00")
   }
 
@@ -143,7 +151,7 @@ struct BarAppearanceTests {
     #expect(!bar.isTranslucent)
     bar.isTranslucent = true
     #expect(!bar.isTranslucent)
-    bar.shadowImage = image(.red, 1, 2)
+    bar.shadowImage = image(.red, width: 1, height: 2)
     #expect(color(at: 300, 45) == "FF0000")
     bar.setBackgroundImage(image(.blue), for: .default)
     #expect(color(at: 5, 20) == "0000FF")
@@ -160,14 +168,14 @@ struct BarAppearanceTests {
   }
 
   @Test func lowWindowsUseTheCompactAppearance() {
-    let look = UINavigationBarAppearance()
-    look.backgroundColor = .red
-    bar.compactAppearance = look
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    bar.compactAppearance = appearance
     #expect(color(at: 5, 20) == "F9F9FA")
     fixture.stage.loop.screen.resize(to: CGSize(width: 700, height: 320), scale: 1)
     #expect(color(at: 5, 20) == "FF0000")
-    look.backgroundColor = .green
-    fixture.list.navigationItem.compactAppearance = look
+    appearance.backgroundColor = .green
+    fixture.list.navigationItem.compactAppearance = appearance
     #expect(color(at: 5, 20) == "00FF00")
   }
 
@@ -188,47 +196,48 @@ struct BarAppearanceTests {
     )
     toolbar.standardAppearance.backgroundColor = nil
     toolbar.setBackgroundImage(image(.blue), forToolbarPosition: .any, barMetrics: .default)
-    toolbar.setShadowImage(image(.green, 1, 2), forToolbarPosition: .any)
+    toolbar.setShadowImage(image(.green, width: 1, height: 2), forToolbarPosition: .any)
     #expect(color(at: 300, 460) == "0000FF")
     #expect(color(at: 300, 435) == "00FF00")
   }
 
   @Test func tabBarItemsHaveAppearances() throws {
     let (first, second) = (UIViewController(), UIViewController())
-    first.tabBarItem = UITabBarItem(title: "One", image: image(.red, 20, 20), tag: 0)
-    second.tabBarItem = UITabBarItem(title: "Two", image: image(.red, 20, 20), tag: 1)
+    let icon = image(.red, width: 20, height: 20)
+    first.tabBarItem = UITabBarItem(title: "One", image: icon, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Two", image: icon, tag: 1)
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     fixture.stage.show(tabs)
     let bar = tabs.tabBar
     bar.standardAppearance.stackedLayoutAppearance.normal.iconColor = .red
-    func color(_ text: String) throws -> UIColor? {
+    func textColor(of text: String) throws -> UIColor? {
       fixture.stage.settle()
       let label = try #require(views(UILabel.self, in: bar).first { $0.text == text })
       return label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
         as? UIColor
     }
-    #expect(try color("Two") == .red)
+    #expect(try textColor(of: "Two") == .red)
     second.tabBarItem.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
-    #expect(try color("Two") == .green)
+    #expect(try textColor(of: "Two") == .green)
     bar.standardAppearance.stackedLayoutAppearance.disabled.iconColor = .purple
     first.tabBarItem.isEnabled = false
-    #expect(try color("One") == .purple)
+    #expect(try textColor(of: "One") == .purple)
     second.tabBarItem.badgeValue = "7"
     bar.standardAppearance.stackedLayoutAppearance.normal.badgeTextAttributes = [
       .foregroundColor: UIColor.yellow
     ]
-    #expect(try color("7") == .yellow)
-    let look = UITabBarAppearance()
-    look.backgroundColor = .blue
-    second.tabBarItem.standardAppearance = look
-    #expect(self.color(at: 2, 470) == "F9F9FA")
+    #expect(try textColor(of: "7") == .yellow)
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .blue
+    second.tabBarItem.standardAppearance = appearance
+    #expect(color(at: 2, 470) == "F9F9FA")
     tabs.selectedIndex = 1
-    #expect(self.color(at: 2, 470) == "0000FF")
+    #expect(color(at: 2, 470) == "0000FF")
     second.tabBarItem.standardAppearance = nil
     bar.backgroundImage = image(.green)
-    bar.shadowImage = image(.red, 1, 2)
-    #expect(self.color(at: 2, 470) == "00FF00")
-    #expect(self.color(at: 2, 430) == "FF0000")
+    bar.shadowImage = image(.red, width: 1, height: 2)
+    #expect(color(at: 2, 470) == "00FF00")
+    #expect(color(at: 2, 430) == "FF0000")
   }
 }

@@ -30,29 +30,29 @@ struct BarItemLookTests {
 
   private func button() throws -> BarButton { try #require(item.button) }
 
-  /// The colour beside the title.
-  private func edge(_ view: UIView, y: CGFloat = 0) -> UIColor {
+  /// Returns the colour beside a button's title, at a distance in points below the middle.
+  private func colorBesideTitle(of view: UIView, dy: CGFloat = 0) -> UIColor {
     stage.settle()
-    return stage.color(at: view.convert(CGPoint(x: 3, y: view.bounds.midY + y), to: nil))
+    return stage.color(at: view.convert(CGPoint(x: 3, y: view.bounds.midY + dy), to: nil))
   }
 
   @Test func aBackgroundIsBehindTheTitleInEachState() throws {
-    let plain = try button().frame.width
+    let originalWidth = try button().frame.width
     item.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
     item.setBackgroundImage(image(.green), for: .disabled, barMetrics: .default)
     stage.settle()
-    #expect(try button().frame.width == plain + 20)
-    #expect(try edge(button()) == .red)
-    #expect(try edge(button(), y: 12) != .red)
+    #expect(try button().frame.width == originalWidth + 20)
+    #expect(try colorBesideTitle(of: button()) == .red)
+    #expect(try colorBesideTitle(of: button(), dy: 12) != .red)
     item.isEnabled = false
-    #expect(try edge(button()) == .green)
+    #expect(try colorBesideTitle(of: button()) == .green)
     item.isEnabled = true
     item.setBackgroundVerticalPositionAdjustment(8, for: .default)
-    #expect(try edge(button(), y: 12) == .red)
+    #expect(try colorBesideTitle(of: button(), dy: 12) == .red)
     #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 8)
     item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
     stage.settle()
-    #expect(try button().frame.width == plain)
+    #expect(try button().frame.width == originalWidth)
     #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
     #expect(item.backgroundImage(for: .disabled, barMetrics: .default) != nil)
   }
@@ -60,27 +60,27 @@ struct BarItemLookTests {
   @Test func eachStyleHasItsBackground() throws {
     item.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
     item.setBackgroundImage(image(.blue), for: .normal, style: .done, barMetrics: .default)
-    #expect(try edge(button()) == .red)
+    #expect(try colorBesideTitle(of: button()) == .red)
     item.style = .done
-    #expect(try edge(button()) == .blue)
+    #expect(try colorBesideTitle(of: button()) == .blue)
     let doneImage = item.backgroundImage(for: .normal, style: .done, barMetrics: .default)
     #expect(doneImage != nil)
   }
 
   @Test func anEmptyBackgroundChangesNothing() throws {
-    let plain = try button().frame.width
+    let originalWidth = try button().frame.width
     item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
     stage.settle()
-    #expect(try button().frame.width == plain)
+    #expect(try button().frame.width == originalWidth)
   }
 
   @Test func theTitleIsMoved() throws {
     let label = try #require(button().subviews.compactMap { $0 as? UILabel }.first)
     stage.settle()
-    let before = label.frame.origin
+    let originalOrigin = label.frame.origin
     item.setTitlePositionAdjustment(UIOffset(horizontal: 4, vertical: -3), for: .default)
     stage.settle()
-    #expect(label.frame.origin == CGPoint(x: before.x + 4, y: before.y - 3))
+    #expect(label.frame.origin == CGPoint(x: originalOrigin.x + 4, y: originalOrigin.y - 3))
     #expect(item.titlePositionAdjustment(for: .default).horizontal == 4)
   }
 
@@ -96,7 +96,7 @@ struct BarItemLookTests {
       (view as? BackButton) ?? view.subviews.lazy.compactMap(find).first
     }
     let button = try #require(find(bar))
-    #expect(edge(button) == .red)
+    #expect(colorBesideTitle(of: button) == .red)
     #expect(back.backButtonTitlePositionAdjustment(for: .default).horizontal == 5)
     #expect(back.backButtonBackgroundImage(for: .normal, barMetrics: .default) != nil)
     back.setBackButtonBackgroundVerticalPositionAdjustment(2, for: .default)
@@ -105,14 +105,14 @@ struct BarItemLookTests {
 
   @Test func subclassesOverrideBothInitialisers() {
     final class Item: UIBarButtonItem {
-      var isMade = false
+      var isInitialized = false
       override init() {
         super.init()
-        isMade = true
+        isInitialized = true
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    #expect(Item(title: "Done", primaryAction: nil).isMade)
+    #expect(Item(title: "Done", primaryAction: nil).isInitialized)
     #expect(Item(coder: NSCoder())?.title == .some(nil))
   }
 }

@@ -29,7 +29,8 @@ struct BarItemTests {
     (root ?? bar).subviews.flatMap { ($0 as? View).map { [$0] } ?? views(type, in: $0) }
   }
 
-  private func pushed() throws -> BackButton {
+  /// Pushes the second screen unless it is on top, and returns the back button.
+  private func backButtonOfSecond() throws -> BackButton {
     if navigation.topViewController !== second {
       navigation.pushViewController(second, animated: false)
     }
@@ -42,9 +43,9 @@ struct BarItemTests {
     root.title = "Orders"
     root.tabBarItem.image = UIImage(systemName: "star")
     let navigation = UINavigationController(rootViewController: root)
-    let other = UINavigationController()
+    let emptyNavigation = UINavigationController()
     let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, other]
+    tabs.viewControllers = [navigation, emptyNavigation]
     #expect(tabs.tabBar.items?.map(\.title) == ["Orders", nil])
     #expect(navigation.tabBarItem === root.tabBarItem)
     root.title = "All orders"
@@ -54,17 +55,17 @@ struct BarItemTests {
     navigation.pushViewController(pushed, animated: false)
     #expect(tabs.tabBar.items?.first?.title == "All orders")
     // A root controller that is set later, and a tab bar item that replaces the root's.
-    let late = UIViewController()
-    late.tabBarItem = UITabBarItem(title: "Late", image: nil, tag: 3)
-    other.viewControllers = [late]
+    let lateRoot = UIViewController()
+    lateRoot.tabBarItem = UITabBarItem(title: "Late", image: nil, tag: 3)
+    emptyNavigation.viewControllers = [lateRoot]
     #expect(tabs.tabBar.items?.map(\.tag) == [0, 3])
-    late.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 4)
+    lateRoot.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 4)
     #expect(tabs.tabBar.items?.map(\.tag) == [0, 4])
     #expect(tabs.tabBar.selectedItem === root.tabBarItem)
-    other.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 5)
+    emptyNavigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 5)
     #expect(tabs.tabBar.items?.map(\.title) == ["All orders", "Own"])
-    late.tabBarItem = nil
-    #expect(late.tabBarItem.title == nil)
+    lateRoot.tabBarItem = nil
+    #expect(lateRoot.tabBarItem.title == nil)
   }
 
   @Test func barsHaveFixedHeights() {
@@ -98,10 +99,10 @@ struct BarItemTests {
       (.search, "Suchen"), (.bookmarks, "Lesezeichen"), (.refresh, "Aktualisieren"),
     ]
     for (item, name) in items {
-      let bar = UIBarButtonItem(systemItem: item)
-      first.navigationItem.rightBarButtonItem = bar
+      let barItem = UIBarButtonItem(systemItem: item)
+      first.navigationItem.rightBarButtonItem = barItem
       stage.settle()
-      let button = try #require(bar.button)
+      let button = try #require(barItem.button)
       #expect(button.accessibilityLabel == name)
       #expect(button.toolTip == (item.symbol == nil ? nil : name))
     }
@@ -109,43 +110,43 @@ struct BarItemTests {
 
   @Test func thePreviousItemProvidesTheBackButton() throws {
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
-    #expect(try pushed().displayedTitle == "Away")
+    #expect(try backButtonOfSecond().displayedTitle == "Away")
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "")
-    #expect(try pushed().displayedTitle.isEmpty)
-    #expect(try pushed().accessibilityLabel == "Back")
+    #expect(try backButtonOfSecond().displayedTitle.isEmpty)
+    #expect(try backButtonOfSecond().accessibilityLabel == "Back")
     let image = UIBarButtonItem(image: UIImage(systemName: "star"))
     image.tintColor = .systemRed
     first.navigationItem.backBarButtonItem = image
-    #expect(try pushed().displayedTitle.isEmpty)
-    #expect(try pushed().tintColor == .systemRed)
-    #expect(try pushed().bounds.width > 30)
+    #expect(try backButtonOfSecond().displayedTitle.isEmpty)
+    #expect(try backButtonOfSecond().tintColor == .systemRed)
+    #expect(try backButtonOfSecond().bounds.width > 30)
     first.navigationItem.backBarButtonItem = nil
     first.navigationItem.backButtonTitle = ""
-    #expect(try pushed().displayedTitle.isEmpty)
+    #expect(try backButtonOfSecond().displayedTitle.isEmpty)
     first.navigationItem.backButtonTitle = nil
     first.navigationItem.backButtonDisplayMode = .generic
-    #expect(try pushed().displayedTitle == "Back")
+    #expect(try backButtonOfSecond().displayedTitle == "Back")
     first.navigationItem.backButtonDisplayMode = .minimal
-    #expect(try pushed().displayedTitle.isEmpty)
+    #expect(try backButtonOfSecond().displayedTitle.isEmpty)
     first.navigationItem.backButtonDisplayMode = .default
-    #expect(try pushed().displayedTitle == "First")
+    #expect(try backButtonOfSecond().displayedTitle == "First")
   }
 
   @Test func aBackActionReplacesPopping() throws {
-    var count = 0
-    second.navigationItem.backAction = UIAction(title: "Discard") { _ in count += 1 }
-    #expect(try pushed().displayedTitle == "Discard")
+    var actionCount = 0
+    second.navigationItem.backAction = UIAction(title: "Discard") { _ in actionCount += 1 }
+    #expect(try backButtonOfSecond().displayedTitle == "Discard")
     stage.tap(at: CGPoint(x: 30, y: 22))
-    #expect(count == 1 && navigation.topViewController === second)
+    #expect(actionCount == 1 && navigation.topViewController === second)
     second.navigationItem.backAction = nil
     stage.settle()
     stage.tap(at: CGPoint(x: 30, y: 22))
     stage.settle()
     #expect(navigation.topViewController === first)
-    first.navigationItem.backAction = UIAction { _ in count += 1 }
+    first.navigationItem.backAction = UIAction { _ in actionCount += 1 }
     stage.settle()
     stage.tap(at: CGPoint(x: 20, y: 22))
-    #expect(count == 2)
+    #expect(actionCount == 2)
   }
 
   @Test func buttonsMayBeBesideTheBackButton() throws {
@@ -154,7 +155,7 @@ struct BarItemTests {
     stage.settle()
     #expect(views(BackButton.self).isEmpty)
     second.navigationItem.leftItemsSupplementBackButton = true
-    let back = try pushed()
+    let back = try backButtonOfSecond()
     let button = try #require(views(BarButton.self).first)
     #expect(back.frame.maxX < button.frame.minX && button.frame.maxX < 195)
   }
@@ -167,7 +168,7 @@ struct BarItemTests {
     let button = try #require(views(BarButton.self).first)
     #expect(button.frame == CGRect(x: button.frame.minX, y: 30, width: 28, height: 44))
     assertSnapshot(of: stage, named: "prompt")
-    _ = try pushed()
+    _ = try backButtonOfSecond()
     #expect(bar.frame.height == 44)
     navigation.popViewController(animated: true)
     stage.settle()
@@ -190,9 +191,9 @@ struct BarItemTests {
   }
 
   @Test(arguments: ["Short", "Much longer than the bar has room for"], [false, true])
-  func aShortenedBackButtonIsReadInFull(title: String, isMinimal: Bool) throws {
+  func aShortenedBackButtonHasItsTitleAsToolTip(title: String, isMinimal: Bool) throws {
     first.title = title
     first.navigationItem.backButtonDisplayMode = isMinimal ? .minimal : .default
-    #expect(try pushed().toolTip == (title == "Short" && !isMinimal ? nil : title))
+    #expect(try backButtonOfSecond().toolTip == (title == "Short" && !isMinimal ? nil : title))
   }
 }

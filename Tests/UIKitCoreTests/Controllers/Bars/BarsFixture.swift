@@ -10,6 +10,7 @@ import UIKitTesting
 class WordsController: UITableViewController, UISearchResultsUpdating {
   static let all = (0..<40).map { "Word \($0)" }
   var words = WordsController.all
+  /// The updates of the results, as the text and the scope: "Word 1/0".
   var updates: [String] = []
 
   override func viewDidLoad() {

@@ -118,7 +118,7 @@ struct LargeTitleTests {
   }
 
   /// Advances to the end of a slide, and checks each frame.
-  private func watch(_ fixture: BarsFixture, _ large: LargeList) {
+  private func checkFrames(of fixture: BarsFixture, with large: LargeList) {
     for _ in 0..<40 {
       fixture.stage.advance(by: 1.0 / 60)
       #expect(fixture.list.navigationItem.palette == nil)
@@ -138,10 +138,11 @@ struct LargeTitleTests {
     let large = LargeList(style: .plain)
     large.title = "Large"
     fixture.navigation.pushViewController(large, animated: true)
-    watch(fixture, large)
+    checkFrames(of: fixture, with: large)
     assertSnapshot(of: fixture.stage, named: "large-after-push", inMotion: true)
     #expect(fixture.list.view.window == nil)
     if isInteractive {
+      // A swipe of 80 points is cancelled, one of 310 points pops the screen.
       for end in [80, 310] {
         fixture.stage.touchDown(at: CGPoint(x: 2, y: 300))
         for x in stride(from: 10, through: end, by: 10) {
@@ -152,13 +153,13 @@ struct LargeTitleTests {
         }
         fixture.stage.advance(by: 0.2)
         fixture.stage.touchUp()
-        watch(fixture, large)
+        checkFrames(of: fixture, with: large)
         #expect(fixture.navigation.viewControllers.count == (end == 80 ? 2 : 1))
         #expect(fixture.bar.prefersLargeTitles == (end == 80))
       }
     } else {
       fixture.navigation.popViewController(animated: true)
-      watch(fixture, large)
+      checkFrames(of: fixture, with: large)
     }
     #expect(fixture.navigation.viewControllers.count == 1)
     #expect(large.view.window == nil && fixture.firstRow == 44)

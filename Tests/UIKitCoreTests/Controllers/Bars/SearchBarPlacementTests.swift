@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 struct SearchBarPlacementTests {
   enum Placement: CaseIterable {
-    case titleView, barButton, tableHeader, subview, bottom, child, alone
+    case titleView, barButton, tableHeader, subview, bottom, inChild, aboveChildList
   }
 
   private let results = WordsController(style: .plain)
@@ -24,7 +24,7 @@ struct SearchBarPlacementTests {
     stage.checksDamage = true
   }
 
-  /// Shows a screen with the search bar, and returns its view.
+  /// Shows a screen with the search bar, and returns the view that contains the results later.
   private func show(_ placement: Placement) -> UIView {
     let plain = UIViewController()
     plain.view.backgroundColor = .white
@@ -44,7 +44,7 @@ struct SearchBarPlacementTests {
       bar.frame = CGRect(x: 0, y: placement == .subview ? 100 : 424, width: 320, height: 56)
       plain.view.addSubview(bar)
       stage.show(plain)
-    case .child:
+    case .inChild:
       let child = UIViewController()
       child.view.frame = CGRect(x: 0, y: 20, width: 320, height: 60)
       bar.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -54,7 +54,7 @@ struct SearchBarPlacementTests {
       child.didMove(toParent: plain)
       plain.definesPresentationContext = true
       stage.show(plain)
-    case .alone:
+    case .aboveChildList:
       bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
       list.loadViewIfNeeded()
       plain.addChild(list)
@@ -67,29 +67,29 @@ struct SearchBarPlacementTests {
     stage.settle(timeout: 1)
     switch placement {
     case .titleView, .barButton, .tableHeader: return list.view
-    case .subview, .bottom, .child, .alone: return plain.view
+    case .subview, .bottom, .inChild, .aboveChildList: return plain.view
     }
   }
 
-  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+  private func frameInWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   @Test(arguments: Placement.allCases)
-  func resultsAreShownBesideTheBar(_ placement: Placement) throws {
+  func resultsDoNotCoverTheBar(_ placement: Placement) throws {
     let view = show(placement)
-    let field = frame(bar.searchTextField)
+    let field = frameInWindow(bar.searchTextField)
     #expect(field.width > 100)
     stage.tap(at: CGPoint(x: field.midX, y: field.midY))
     stage.settle(timeout: 1)
     #expect(search.isActive && bar.showsCancelButton)
-    let dim = try #require(search.overlay)
-    #expect(dim.window != nil && frame(dim).height > 300)
-    #expect(!frame(dim).intersects(frame(bar).insetBy(dx: 1, dy: 1)))
+    let overlay = try #require(search.overlay)
+    #expect(overlay.window != nil && frameInWindow(overlay).height > 300)
+    #expect(!frameInWindow(overlay).intersects(frameInWindow(bar).insetBy(dx: 1, dy: 1)))
     stage.type("Word 1")
     stage.settle(timeout: 1)
     #expect(results.tableView.window != nil && results.words.count == 11)
     #expect(search.parent?.view === view)
-    let rows = frame(results.tableView)
-    #expect(rows.height > 300 && !rows.intersects(frame(bar).insetBy(dx: 1, dy: 1)))
+    let rows = frameInWindow(results.tableView)
+    #expect(rows.height > 300 && !rows.intersects(frameInWindow(bar).insetBy(dx: 1, dy: 1)))
     #expect(stage.window.bounds.contains(rows))
     let row = results.tableView.rectForRow(at: IndexPath(row: 3, section: 0))
     let point = results.tableView.convert(CGPoint(x: row.midX, y: row.midY), to: nil)
@@ -113,14 +113,14 @@ struct SearchBarPlacementTests {
     stage.settle()
     search.isActive = true
     stage.settle(timeout: 1)
-    #expect(frame(bar).minY == 44)
-    #expect(search.overlay.map(frame) == CGRect(x: 0, y: 100, width: 320, height: 380))
+    #expect(frameInWindow(bar).minY == 44)
+    #expect(search.overlay.map(frameInWindow) == CGRect(x: 0, y: 100, width: 320, height: 380))
     stage.scrollWheel(by: CGVector(dx: 0, dy: -3), at: CGPoint(x: 160, y: 60))
     stage.settle(timeout: 1)
     #expect(table.contentOffset.y == 0)
     table.contentOffset.y = 20
     stage.settle()
-    #expect(search.overlay.map(frame) == CGRect(x: 0, y: 80, width: 320, height: 400))
+    #expect(search.overlay.map(frameInWindow) == CGRect(x: 0, y: 80, width: 320, height: 400))
     search.isActive = false
     stage.settle(timeout: 1)
     stage.scrollWheel(by: CGVector(dx: 0, dy: -3), at: CGPoint(x: 160, y: 300))

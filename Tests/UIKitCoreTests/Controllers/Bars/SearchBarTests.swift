@@ -11,8 +11,8 @@ final class SearchBarTests: NSObject, UISearchBarDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 160))
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   private var calls: [String] = []
-  private var mayBegin = true
-  private var mayEnd = true
+  private var allowsBeginning = true
+  private var allowsEnding = true
 
   override init() {
     super.init()
@@ -27,12 +27,12 @@ final class SearchBarTests: NSObject, UISearchBarDelegate {
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     calls.append("should begin")
-    return mayBegin
+    return allowsBeginning
   }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     calls.append("should end")
-    return mayEnd
+    return allowsEnding
   }
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmark") }
@@ -111,21 +111,21 @@ final class SearchBarTests: NSObject, UISearchBarDelegate {
   }
 
   @Test func theDelegateMayPreventBeginAndEnd() {
-    mayBegin = false
+    allowsBeginning = false
     #expect(!bar.becomeFirstResponder() && calls == ["should begin"])
-    mayBegin = true
+    allowsBeginning = true
     #expect(bar.becomeFirstResponder())
     #expect(calls == ["should begin", "should begin", "begin"])
     calls = []
-    mayEnd = false
+    allowsEnding = false
     #expect(!bar.resignFirstResponder() && calls == ["should end"])
     #expect(bar.isFirstResponder)
-    mayEnd = true
+    allowsEnding = true
     #expect(bar.resignFirstResponder())
     #expect(calls == ["should end", "should end", "end"])
   }
 
-  @Test func scopesAreChosen() {
+  @Test func aTappedScopeIsSelected() {
     bar.scopeButtonTitles = ["All", "Hot", "Cold"]
     bar.showsScopeBar = true
     bar.sizeToFit()

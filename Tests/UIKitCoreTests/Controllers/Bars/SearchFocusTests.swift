@@ -12,11 +12,11 @@ struct SearchFocusTests {
   private let root = UIViewController()
 
   /// Creates a searchable list above another screen, with or without a results controller.
-  private func fixture(own: Bool) -> (BarsFixture, UISearchController) {
-    let search = UISearchController(searchResultsController: own ? results : nil)
+  private func fixture(hasResults: Bool) -> (BarsFixture, UISearchController) {
+    let search = UISearchController(searchResultsController: hasResults ? results : nil)
     let fixture = BarsFixture {
-      search.searchResultsUpdater = own ? results : $0.list
-      search.obscuresBackgroundDuringPresentation = own
+      search.searchResultsUpdater = hasResults ? results : $0.list
+      search.obscuresBackgroundDuringPresentation = hasResults
       $0.list.navigationItem.searchController = search
       $0.list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
       $0.navigation.setViewControllers([root, $0.list], animated: false)
@@ -27,7 +27,7 @@ struct SearchFocusTests {
     return (fixture, search)
   }
 
-  private func focus(_ fixture: BarsFixture) -> UIView? {
+  private func focusedView(in fixture: BarsFixture) -> UIView? {
     fixture.stage.window.focusSystemStorage.focusedItem as? UIView
   }
 
@@ -35,59 +35,59 @@ struct SearchFocusTests {
     (view as? UITableViewCell)?.textLabel?.text == "Word 1"
   }
 
-  @Test(arguments: [false, true]) func tabMovesFromTheFieldToTheFirstHit(own: Bool) {
-    let (fixture, search) = fixture(own: own)
+  @Test(arguments: [false, true]) func tabMovesFromTheFieldToTheFirstHit(hasResults: Bool) {
+    let (fixture, search) = fixture(hasResults: hasResults)
     let field = search.searchBar.searchTextField
-    #expect(focus(fixture) === field)
+    #expect(focusedView(in: fixture) === field)
     fixture.stage.press(.keyboardTab)
     fixture.stage.settle()
-    #expect(isFirstHit(focus(fixture)))
+    #expect(isFirstHit(focusedView(in: fixture)))
     // Only the field and the results can have the focus.
     fixture.stage.press(.keyboardTab)
     fixture.stage.settle()
-    #expect(focus(fixture) === field)
+    #expect(focusedView(in: fixture) === field)
     fixture.stage.press(.keyboardTab, modifiers: .shift)
     fixture.stage.settle()
-    #expect(isFirstHit(focus(fixture)))
+    #expect(isFirstHit(focusedView(in: fixture)))
     fixture.stage.press(.keyboardTab, modifiers: .shift)
     fixture.stage.settle()
-    #expect(focus(fixture) === field)
+    #expect(focusedView(in: fixture) === field)
     #expect(fixture.navigation.viewControllers.count == 2 && search.isActive)
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter, .keypadEnter])
   func downAndReturnMoveToTheFirstHit(_ key: UIKeyboardHIDUsage) {
-    for own in [false, true] {
-      let (fixture, search) = fixture(own: own)
+    for hasResults in [false, true] {
+      let (fixture, search) = fixture(hasResults: hasResults)
       fixture.stage.press(key)
       fixture.stage.settle()
-      #expect(isFirstHit(focus(fixture)) && search.isActive)
+      #expect(isFirstHit(focusedView(in: fixture)) && search.isActive)
       fixture.stage.press(.keyboardDownArrow)
       fixture.stage.settle()
-      #expect((focus(fixture) as? UITableViewCell)?.textLabel?.text == "Word 10")
+      #expect((focusedView(in: fixture) as? UITableViewCell)?.textLabel?.text == "Word 10")
     }
   }
 
   @Test func withoutHitsTheFieldKeepsTheFocus() {
-    let (fixture, search) = fixture(own: true)
+    let (fixture, search) = fixture(hasResults: true)
     fixture.stage.type("zzz")
     fixture.stage.settle()
     for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter] {
       fixture.stage.press(key)
       fixture.stage.settle()
-      #expect(focus(fixture) === search.searchBar.searchTextField)
+      #expect(focusedView(in: fixture) === search.searchBar.searchTextField)
     }
     // The dimmed list cannot get the focus either.
     search.searchBar.text = ""
     fixture.stage.settle()
     fixture.stage.press(.keyboardDownArrow)
-    #expect(focus(fixture) === search.searchBar.searchTextField)
+    #expect(focusedView(in: fixture) === search.searchBar.searchTextField)
   }
 
-  @Test(arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(own: Bool) {
-    for level in 0..<5 {
-      let (fixture, search) = fixture(own: own)
-      switch level {
+  @Test(arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(hasResults: Bool) {
+    for startState in 0..<5 {
+      let (fixture, search) = fixture(hasResults: hasResults)
+      switch startState {
       case 0: break
       case 1: fixture.stage.press(.keyboardDownArrow)
       case 2: search.searchBar.resignFirstResponder()
@@ -99,12 +99,13 @@ struct SearchFocusTests {
       fixture.stage.settle()
       fixture.stage.press(.keyboardEscape)
       fixture.stage.settle(timeout: 1)
-      #expect(!search.isActive && search.searchBar.text == "", "\(level)")
-      #expect(fixture.navigation.viewControllers.count == 2, "\(level)")
-      #expect(fixture.list.isEditing == (level == 3))
+      #expect(!search.isActive && search.searchBar.text == "", "\(startState)")
+      #expect(fixture.navigation.viewControllers.count == 2, "\(startState)")
+      #expect(fixture.list.isEditing == (startState == 3))
       fixture.stage.press(.keyboardEscape)
       fixture.stage.settle(timeout: 1)
-      #expect(fixture.navigation.viewControllers.count == (level == 3 ? 2 : 1), "\(level)")
+      let screenCount = fixture.navigation.viewControllers.count
+      #expect(screenCount == (startState == 3 ? 2 : 1), "\(startState)")
     }
   }
 
@@ -113,15 +114,15 @@ struct SearchFocusTests {
       let search = UISearchController(searchResultsController: nil)
       let (list, other) = (WordsController(style: .plain), WordsController(style: .plain))
       list.navigationItem.searchController = search
-      let searched = UINavigationController(rootViewController: list)
+      let searchNavigation = UINavigationController(rootViewController: list)
       let stage = Stage(size: CGSize(width: 1100, height: 700))
       let tabs = UITabBarController()
       let split = UISplitViewController(style: .doubleColumn)
       if isSplit {
         split.setViewController(UINavigationController(rootViewController: other), for: .primary)
-        split.setViewController(searched, for: .secondary)
+        split.setViewController(searchNavigation, for: .secondary)
       } else {
-        tabs.viewControllers = [searched, other]
+        tabs.viewControllers = [searchNavigation, other]
       }
       stage.show(isSplit ? split : tabs)
       stage.settle()
@@ -138,7 +139,7 @@ struct SearchFocusTests {
   }
 
   @Test func aDisappearingSearchBarStaysVisibleDuringTheAnimation() throws {
-    let (fixture, search) = fixture(own: false)
+    let (fixture, search) = fixture(hasResults: false)
     search.searchBar.text = ""
     fixture.stage.settle()
     fixture.list.tableView.contentOffset.y = 300

@@ -10,15 +10,15 @@ import UIKitTesting
 struct SearchReturnTests {
   private final class Results: WordsController {
     var calls: [String] = []
-    var chosen: [String] = []
-    var onChoice: () -> Void = {}
+    var selectedWords: [String] = []
+    var onSelection: () -> Void = {}
     override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
     override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
     override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
     override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
     override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-      chosen.append(words[path.row])
-      onChoice()
+      selectedWords.append(words[path.row])
+      onSelection()
     }
   }
 
@@ -35,7 +35,7 @@ struct SearchReturnTests {
     search.searchBar.becomeFirstResponder()
     fixture.stage.type(text)
     fixture.stage.settle(timeout: 1)
-    results.onChoice = {
+    results.onSelection = {
       fixture.navigation.pushViewController(UIViewController(), animated: true)
     }
     return fixture
@@ -50,9 +50,9 @@ struct SearchReturnTests {
     case pop, unanimated, swipe, root, stack, mouse, reducedMotion, cancelledSwipeBefore, tab
   }
 
-  private func goBack(_ kind: Return, in fixture: BarsFixture) {
+  private func goBack(_ returnPath: Return, in fixture: BarsFixture) {
     let (stage, navigation) = (fixture.stage, fixture.navigation)
-    switch kind {
+    switch returnPath {
     case .pop: navigation.popViewController(animated: true)
     case .unanimated: navigation.popViewController(animated: false)
     case .swipe: stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2)
@@ -76,16 +76,16 @@ struct SearchReturnTests {
   }
 
   @Test(arguments: Return.allCases)
-  func resultsAreInFrontAfterEveryReturn(_ kind: Return) throws {
+  func resultsAreInFrontAfterEveryReturn(_ returnPath: Return) throws {
     let fixture = fixture()
     let tabs = UITabBarController()
-    if kind == .tab {
+    if returnPath == .tab {
       tabs.viewControllers = [fixture.navigation, UIViewController()]
       fixture.stage.show(tabs)
       fixture.stage.settle(timeout: 1)
     }
     results.calls = []
-    if kind == .tab {
+    if returnPath == .tab {
       tabs.selectedIndex = 1
       fixture.stage.settle(timeout: 1)
       #expect(results.viewIfLoaded?.window == nil)
@@ -94,13 +94,13 @@ struct SearchReturnTests {
     } else {
       fixture.stage.tap(at: middle(ofRow: 1))
       fixture.stage.settle(timeout: 2)
-      #expect(results.chosen == ["Word 10"] && fixture.navigation.viewControllers.count == 2)
+      #expect(results.selectedWords == ["Word 10"] && fixture.navigation.viewControllers.count == 2)
       #expect(results.viewIfLoaded?.window == nil)
-      results.chosen = []
-      goBack(kind, in: fixture)
+      results.selectedWords = []
+      goBack(returnPath, in: fixture)
     }
     #expect(fixture.navigation.viewControllers.count == 1)
-    if kind != .cancelledSwipeBefore {
+    if returnPath != .cancelledSwipeBefore {
       #expect(
         results.calls == ["will disappear", "did disappear", "will appear", "did appear"]
       )
@@ -111,20 +111,20 @@ struct SearchReturnTests {
     #expect(search.searchBar.isDescendant(of: fixture.stage.window))
     fixture.stage.tap(at: middle(ofRow: 2))
     fixture.stage.settle(timeout: 2)
-    #expect(results.chosen == ["Word 11"])
+    #expect(results.selectedWords == ["Word 11"])
   }
 
   @Test func resultsSlideWithTheirScreen() {
     let fixture = fixture()
     fixture.stage.tap(at: middle(ofRow: 1))
     fixture.stage.advance(by: 0.1)
-    let left = results.tableView.convert(CGPoint.zero, to: nil).x
-    #expect(left < 0 && left == fixture.list.view.convert(CGPoint.zero, to: nil).x)
+    let pushX = results.tableView.convert(CGPoint.zero, to: nil).x
+    #expect(pushX < 0 && pushX == fixture.list.view.convert(CGPoint.zero, to: nil).x)
     fixture.stage.settle(timeout: 2)
     fixture.navigation.popViewController(animated: true)
     fixture.stage.advance(by: 0.1)
-    let back = results.tableView.convert(CGPoint.zero, to: nil).x
-    #expect(back < 0 && back == fixture.list.view.convert(CGPoint.zero, to: nil).x)
+    let popX = results.tableView.convert(CGPoint.zero, to: nil).x
+    #expect(popX < 0 && popX == fixture.list.view.convert(CGPoint.zero, to: nil).x)
   }
 
   @Test func theDimmedContentIsDimmedAfterReturn() {

@@ -32,7 +32,7 @@ struct SearchTests {
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {
       calls.append("scope \(scope)")
     }
-    func take() -> [String] {
+    func takeCalls() -> [String] {
       defer { calls = [] }
       return calls
     }
@@ -51,12 +51,12 @@ struct SearchTests {
       $0.list.navigationItem.searchController = search
       configure($0)
     }
-    _ = delegate.take()
+    _ = delegate.takeCalls()
     return fixture
   }
 
   private var bar: UISearchBar { search.searchBar }
-  private func middle(_ view: UIView) -> CGPoint {
+  private func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
@@ -109,10 +109,10 @@ struct SearchTests {
 
   @Test func editingBeginsTheSearch() {
     let fixture = fixture()
-    fixture.stage.tap(at: middle(bar.searchTextField))
+    fixture.stage.tap(at: middle(of: bar.searchTextField))
     #expect(search.isActive)
     fixture.stage.settle(timeout: 1)
-    #expect(delegate.take() == ["willPresent false", "begin", "didPresent"])
+    #expect(delegate.takeCalls() == ["willPresent false", "begin", "didPresent"])
     #expect(fixture.list.updates == ["/0"])
     #expect(fixture.bar.frame.maxY <= 0)
     #expect(bar.convert(CGPoint.zero, to: nil).y == 0)
@@ -121,21 +121,21 @@ struct SearchTests {
     fixture.stage.type("3")
     #expect(fixture.list.updates.last == "3/0")
     #expect(fixture.table.numberOfRows(inSection: 0) == 13)
-    #expect(delegate.take() == ["text 3"])
+    #expect(delegate.takeCalls() == ["text 3"])
     fixture.stage.press(.keyboardReturnOrEnter)
-    #expect(delegate.take() == ["search", "end"])
+    #expect(delegate.takeCalls() == ["search", "end"])
   }
 
   @Test func theCancelButtonEndsTheSearch() {
     let fixture = fixture()
-    fixture.stage.tap(at: middle(bar.searchTextField))
+    fixture.stage.tap(at: middle(of: bar.searchTextField))
     fixture.stage.settle(timeout: 1)
     fixture.stage.type("3")
-    _ = delegate.take()
+    _ = delegate.takeCalls()
     let button = bar.subviews.first { $0 is UIButton }
-    fixture.stage.tap(at: middle(button ?? bar))
+    fixture.stage.tap(at: middle(of: button ?? bar))
     fixture.stage.settle(timeout: 1)
-    #expect(delegate.take() == ["cancel", "willDismiss true", "end", "didDismiss"])
+    #expect(delegate.takeCalls() == ["cancel", "willDismiss true", "end", "didDismiss"])
     #expect(!search.isActive)
     #expect(bar.text == "")
     #expect(fixture.list.updates.last == "/0")
@@ -149,7 +149,7 @@ struct SearchTests {
     let fixture = fixture()
     bar.becomeFirstResponder()
     fixture.stage.press(.keyboardEscape)
-    #expect(delegate.take().contains("cancel"))
+    #expect(delegate.takeCalls().contains("cancel"))
     #expect(!search.isActive)
   }
 
@@ -167,7 +167,7 @@ struct SearchTests {
     fixture.stage.settle(timeout: 1)
     bar.text = "1"
     #expect(fixture.list.updates.suffix(2) == ["33/0", "1/0"])
-    #expect(delegate.take() == ["willPresent false", "didPresent"])
+    #expect(delegate.takeCalls() == ["willPresent false", "didPresent"])
     // The end of a search clears the field, and causes one update.
     search.isActive = false
     fixture.stage.settle(timeout: 1)
@@ -190,9 +190,9 @@ struct SearchTests {
     #expect(fixture.firstRow == 96)
     let scopes = bar.subviews.first { $0 is UISegmentedControl } ?? bar
     let frame = scopes.convert(scopes.bounds, to: nil)
-    _ = delegate.take()
+    _ = delegate.takeCalls()
     fixture.stage.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
-    #expect(delegate.take() == ["scope 1"])
+    #expect(delegate.takeCalls() == ["scope 1"])
     #expect(fixture.list.updates.last == "/1")
   }
 
@@ -205,7 +205,7 @@ struct SearchTests {
     #expect(fixture.firstRow == 96)
   }
 
-  @Test func dimmedContentTakesTapsAsCancel() {
+  @Test func tappingDimmedContentEndsTheSearch() {
     let fixture = fixture { _ in search.obscuresBackgroundDuringPresentation = true }
     search.isActive = true
     fixture.stage.settle(timeout: 1)
@@ -253,7 +253,7 @@ struct SearchTests {
     #expect(fixture.bar.frame.maxY <= 0)
   }
 
-  // MARK: Alone
+  // MARK: Without a search controller
 
   @Test func aStandaloneSearchBarCallsItsDelegate() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -264,11 +264,11 @@ struct SearchTests {
     #expect(bar.sizeThatFits(.zero).height == 56)
     bar.becomeFirstResponder()
     stage.type("a")
-    #expect(delegate.take() == ["begin", "text a"])
+    #expect(delegate.takeCalls() == ["begin", "text a"])
     bar.text = "b"
-    #expect(delegate.take().isEmpty)
+    #expect(delegate.takeCalls().isEmpty)
     bar.resignFirstResponder()
-    #expect(delegate.take() == ["end"])
+    #expect(delegate.takeCalls() == ["end"])
     bar.scopeButtonTitles = ["A", "B"]
     bar.showsScopeBar = true
     #expect(bar.sizeThatFits(.zero).height == 100)

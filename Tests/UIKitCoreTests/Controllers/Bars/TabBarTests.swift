@@ -18,13 +18,13 @@ struct TabBarTests {
 
   private final class Delegate: UITabBarControllerDelegate {
     var calls: [String] = []
-    var allows = true
+    var allowsSelection = true
     func tabBarController(
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
       calls.append("should \(viewController.title ?? "")")
-      return allows
+      return allowsSelection
     }
     func tabBarController(
       _ tabBarController: UITabBarController,
@@ -59,7 +59,7 @@ struct TabBarTests {
     stage.settle()
   }
 
-  private func tap(_ index: Int) {
+  private func tapTab(_ index: Int) {
     let width = stage.window.bounds.width / 2
     stage.tap(at: CGPoint(x: width * (CGFloat(index) + 0.5), y: 460))
   }
@@ -75,7 +75,7 @@ struct TabBarTests {
   }
 
   @Test func aTapShowsItsController() {
-    tap(1)
+    tapTab(1)
     #expect(delegate.calls == ["should Second", "did Second"])
     #expect(tabs.selectedViewController === second)
     #expect(second.calls == ["will", "did"])
@@ -89,21 +89,21 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func delegatesMayRefuse() {
-    delegate.allows = false
-    tap(1)
+  @Test func theDelegateMayPreventSelection() {
+    delegate.allowsSelection = false
+    tapTab(1)
     #expect(delegate.calls == ["should Second"])
     #expect(tabs.selectedIndex == 0)
   }
 
   @Test func choosingTheSelectedTabScrollsToTheTopOrPops() {
     list.tableView.contentOffset.y = 300
-    tap(0)
+    tapTab(0)
     stage.settle()
     #expect(list.tableView.contentOffset.y == 0)
     navigation.pushViewController(UIViewController(), animated: false)
     stage.settle()
-    tap(0)
+    tapTab(0)
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
     #expect(delegate.calls == ["should Words", "did Words", "should Words", "did Words"])
@@ -148,7 +148,7 @@ struct TabBarTests {
   }
 
   @Test func aStandaloneTabBarCallsItsDelegate() {
-    final class Choice: UITabBarDelegate {
+    final class SelectionRecorder: UITabBarDelegate {
       var tags: [Int] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
     }
@@ -157,12 +157,12 @@ struct TabBarTests {
       UITabBarItem(tabBarSystemItem: .search, tag: 4),
       UITabBarItem(tabBarSystemItem: .contacts, tag: 5),
     ]
-    let choice = Choice()
-    bar.delegate = choice
+    let recorder = SelectionRecorder()
+    bar.delegate = recorder
     let stage = Stage(size: CGSize(width: 320, height: 100))
     stage.show(bar)
     stage.tap(at: CGPoint(x: 240, y: 20))
-    #expect(choice.tags == [5])
+    #expect(recorder.tags == [5])
     #expect(bar.selectedItem?.tag == 5)
   }
 
@@ -195,20 +195,20 @@ struct TabBarTests {
   // MARK: Appearances
 
   @Test func appearancesColourBars() {
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    look.backgroundColor = .red
-    look.titleTextAttributes = [.foregroundColor: UIColor.white]
-    navigation.navigationBar.standardAppearance = look
-    let tabLook = UITabBarAppearance()
-    tabLook.backgroundColor = .blue
-    tabs.tabBar.standardAppearance = tabLook
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    navigation.navigationBar.standardAppearance = appearance
+    let tabAppearance = UITabBarAppearance()
+    tabAppearance.backgroundColor = .blue
+    tabs.tabBar.standardAppearance = tabAppearance
     stage.settle()
     #expect(stage.hex(at: 5, 20) == "FF0000")
     #expect(stage.hex(at: 2, 470) == "0000FF")
-    let own = UINavigationBarAppearance(barAppearance: look)
-    own.backgroundColor = .green
-    list.navigationItem.standardAppearance = own
+    let itemAppearance = UINavigationBarAppearance(barAppearance: appearance)
+    itemAppearance.backgroundColor = .green
+    list.navigationItem.standardAppearance = itemAppearance
     stage.settle()
     #expect(stage.hex(at: 5, 20) == "00FF00")
   }

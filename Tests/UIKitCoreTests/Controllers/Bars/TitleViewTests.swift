@@ -39,14 +39,14 @@ struct TitleViewTests {
   }
 
   /// Creates a view of about 120 × 20 points.
-  private func view(_ kind: Kind) -> UIView {
-    let inside = IntrinsicSizeView()
+  private func makeView(_ kind: Kind) -> UIView {
+    let intrinsicSizeView = IntrinsicSizeView()
     switch kind {
     case .sized: return UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     case .label: return label("Some long title")
     case .button: return UIButton(configuration: .plain())
     case .stack: return UIStackView(arrangedSubviews: [label("Some"), label("title of two")])
-    case .intrinsic: return inside
+    case .intrinsic: return intrinsicSizeView
     case .fitting: return FittingView()
     case .constrained:
       let view = UIView()
@@ -56,13 +56,13 @@ struct TitleViewTests {
       return view
     case .constrainedInside:
       let view = UIView()
-      view.addSubview(inside)
-      inside.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(intrinsicSizeView)
+      intrinsicSizeView.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
-        inside.topAnchor.constraint(equalTo: view.topAnchor),
-        inside.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        inside.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        inside.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        intrinsicSizeView.topAnchor.constraint(equalTo: view.topAnchor),
+        intrinsicSizeView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        intrinsicSizeView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        intrinsicSizeView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       ])
       return view
     }
@@ -76,13 +76,13 @@ struct TitleViewTests {
   }
 
   @Test(arguments: Kind.allCases) func titleViewsHaveTheSizeOfTheirContent(_ kind: Kind) {
-    let view = view(kind)
+    let view = makeView(kind)
     (view as? UIButton)?.setTitle("A title here", for: .normal)
     controller.navigationItem.titleView = view
     stage.settle()
-    let first = frame(view)
-    #expect((80...160).contains(first.width) && (15...44).contains(first.height))
-    #expect(abs(first.midX - 200) <= 1 && abs(first.midY - 22) <= 1)
+    let originalFrame = frame(view)
+    #expect((80...160).contains(originalFrame.width) && (15...44).contains(originalFrame.height))
+    #expect(abs(originalFrame.midX - 200) <= 1 && abs(originalFrame.midY - 22) <= 1)
     // The view shrinks with its window, and grows again with it.
     resize(100)
     #expect(frame(view).width == 68)
@@ -91,11 +91,11 @@ struct TitleViewTests {
     #expect(frame(view).width < 40)
     controller.navigationItem.rightBarButtonItem = nil
     resize(400)
-    #expect(frame(view) == first)
+    #expect(frame(view) == originalFrame)
   }
 
-  @Test(arguments: Kind.allCases) func viewsOfButtonsHaveTheSizeOfTheirContent(_ kind: Kind) {
-    let view = view(kind)
+  @Test(arguments: Kind.allCases) func customViewsOfItemsHaveTheSizeOfTheirContent(_ kind: Kind) {
+    let view = makeView(kind)
     (view as? UIButton)?.setTitle("A title here", for: .normal)
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
     stage.settle()
@@ -110,14 +110,14 @@ struct TitleViewTests {
     view.content.width = 200
     stage.settle()
     #expect(frame(view) == CGRect(x: 100, y: 12, width: 200, height: 20))
-    let word = label("Short")
-    let stack = UIStackView(arrangedSubviews: [word])
+    let wordLabel = label("Short")
+    let stack = UIStackView(arrangedSubviews: [wordLabel])
     controller.navigationItem.titleView = stack
     stage.settle()
     let width = frame(stack).width
-    word.text = "Much longer than that"
+    wordLabel.text = "Much longer than that"
     stage.settle()
-    #expect(frame(stack).width > width + 50 && frame(word).width == frame(stack).width)
+    #expect(frame(stack).width > width + 50 && frame(wordLabel).width == frame(stack).width)
     let sized = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     controller.navigationItem.titleView = sized
     stage.settle()
@@ -132,8 +132,9 @@ struct TitleViewTests {
     controller.navigationItem.titleView = bar
     controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     stage.settle()
-    let narrow = frame(bar)
-    #expect(narrow.minX > 60 && narrow.maxX == 384 && narrow.height == 44)
+    let frameBesideCancel = frame(bar)
+    #expect(frameBesideCancel.minX > 60 && frameBesideCancel.maxX == 384)
+    #expect(frameBesideCancel.height == 44)
     #expect(frame(bar.searchTextField).height == 36)
     controller.navigationItem.leftBarButtonItem = nil
     stage.settle()

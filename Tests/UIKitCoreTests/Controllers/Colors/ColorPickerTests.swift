@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for colour pickers: the grid, the sliders, and the calls of their delegates.
 @MainActor
 struct ColorPickerTests {
-  private final class Owner: UIColorPickerViewControllerDelegate {
+  private final class PickerDelegate: UIColorPickerViewControllerDelegate {
     var picks: [(color: UIColor, continuously: Bool)] = []
     var selections = 0
     var finishCount = 0
@@ -33,7 +33,7 @@ struct ColorPickerTests {
   private let stage: Stage
   private let root = UIViewController()
   private let picker = UIColorPickerViewController()
-  private let owner = Owner()
+  private let delegate = PickerDelegate()
 
   init() {
     stage = Stage(size: CGSize(width: 400, height: 700))
@@ -41,7 +41,7 @@ struct ColorPickerTests {
     root.view.backgroundColor = .systemBackground
     stage.show(root)
     stage.settle()
-    picker.delegate = owner
+    picker.delegate = delegate
   }
 
   private var panel: ColorPickerPanel {
@@ -80,7 +80,8 @@ struct ColorPickerTests {
     stage.tap(at: point(0.05, 0.55, in: try panel.grid))
     stage.settle()
     #expect(PickedColor(picker.selectedColor).hex == "00A1D8")
-    #expect(owner.picks.last?.continuously == false && owner.selections == owner.picks.count)
+    #expect(delegate.picks.last?.continuously == false)
+    #expect(delegate.selections == delegate.picks.count)
     #expect(try panel.swatch.color == picker.selectedColor)
     #expect(PickedColor(picker.selectedColor).alpha == 1)
   }
@@ -90,8 +91,8 @@ struct ColorPickerTests {
     let grid = try panel.grid
     stage.drag(from: point(0.04, 0.05, in: grid), to: point(0.96, 0.05, in: grid), duration: 0.3)
     stage.settle()
-    #expect(owner.picks.count > 3 && owner.picks.first?.continuously == true)
-    #expect(owner.picks.last?.continuously == false)
+    #expect(delegate.picks.count > 3 && delegate.picks.first?.continuously == true)
+    #expect(delegate.picks.last?.continuously == false)
     #expect(PickedColor(picker.selectedColor).hex == "000000")
   }
 
@@ -110,7 +111,7 @@ struct ColorPickerTests {
     stage.press(.keyboardHome)
     stage.press(.keyboardUpArrow)
     stage.press(.keyboardUpArrow)
-    #expect(grid.selectedIndex == 0 && owner.picks.last?.continuously == false)
+    #expect(grid.selectedIndex == 0 && delegate.picks.last?.continuously == false)
   }
 
   @Test func slidersAndDigitsChangeTheColour() throws {
@@ -118,34 +119,34 @@ struct ColorPickerTests {
     present()
     let (panel, sliders) = (try panel, try #require(try panel.sliders))
     #expect(sliders.isHidden && !panel.grid.isHidden)
-    panel.pages.selectedSegmentIndex = 1
-    panel.pages.sendActions(for: .valueChanged)
+    panel.pagePicker.selectedSegmentIndex = 1
+    panel.pagePicker.sendActions(for: .valueChanged)
     stage.settle()
     #expect(!sliders.isHidden && panel.grid.isHidden)
     sliders.rows[0].slider.value = 1
     sliders.rows[0].slider.sendActions(for: .valueChanged)
     #expect(picker.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(sliders.digits.text == "FF0000" && owner.picks.last?.continuously == false)
-    sliders.digits.text = "#00ff80"
-    sliders.digits.sendActions(for: .editingChanged)
+    #expect(sliders.hexField.text == "FF0000" && delegate.picks.last?.continuously == false)
+    sliders.hexField.text = "#00ff80"
+    sliders.hexField.sendActions(for: .editingChanged)
     #expect(PickedColor(picker.selectedColor).hex == "00FF80")
-    sliders.digits.text = "nonsense"
-    sliders.digits.sendActions(for: .editingChanged)
+    sliders.hexField.text = "nonsense"
+    sliders.hexField.sendActions(for: .editingChanged)
     #expect(PickedColor(picker.selectedColor).hex == "00FF80")
   }
 
   @Test func theOpacityIsPickedIfSupported() throws {
     picker.selectedColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
     present()
-    let opacity = try #require(try panel.opacity)
+    let opacity = try #require(try panel.opacityRow)
     #expect(opacity.slider.value == 0.5)
     opacity.slider.value = 0.25
     opacity.slider.sendActions(for: .valueChanged)
     #expect(picker.selectedColor == UIColor(red: 0, green: 0, blue: 1, alpha: 0.25))
-    let high = try panel.height(for: 320)
+    let heightWithOpacity = try panel.height(for: 320)
     picker.supportsAlpha = false
     #expect(opacity.isHidden)
-    #expect(try panel.height(for: 320) < high)
+    #expect(try panel.height(for: 320) < heightWithOpacity)
     try panel.grid.step(by: 1)
     #expect(PickedColor(picker.selectedColor).alpha == 1)
   }
@@ -154,33 +155,34 @@ struct ColorPickerTests {
     present()
     try panel.closeButton.sendActions(for: .primaryActionTriggered)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.finishCount == 1)
+    #expect(root.presentedViewController == nil && delegate.finishCount == 1)
     present()
     picker.dismiss(animated: true)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.finishCount == 1)
+    #expect(root.presentedViewController == nil && delegate.finishCount == 1)
     present()
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(root.presentedViewController == nil && owner.finishCount == 2)
-    #expect(owner.picks.isEmpty)
+    #expect(root.presentedViewController == nil && delegate.finishCount == 2)
+    #expect(delegate.picks.isEmpty)
   }
 
   @Test func settingTheColourShowsIt() throws {
     present()
     picker.selectedColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
-    #expect(try panel.color.alpha == 0.5 && panel.grid.selectedIndex == 11 && owner.picks.isEmpty)
+    #expect(try panel.color.alpha == 0.5 && panel.grid.selectedIndex == 11)
+    #expect(delegate.picks.isEmpty)
     picker.title = "Ink"
-    #expect(try panel.title.text == "Ink")
+    #expect(try panel.titleLabel.text == "Ink")
     picker.title = nil
-    #expect(try panel.title.text == "Colors")
+    #expect(try panel.titleLabel.text == "Colors")
   }
 
   @Test func thePickerIsInTheUsersLanguage() throws {
     stage.setLanguages(["de"])
     present()
-    #expect(try panel.title.text == "Farben")
-    #expect(try panel.pages.titleForSegment(at: 1) == "Regler")
+    #expect(try panel.titleLabel.text == "Farben")
+    #expect(try panel.pagePicker.titleForSegment(at: 1) == "Regler")
   }
 
   @Test func thePickerLooksAsRecorded() throws {
@@ -188,8 +190,8 @@ struct ColorPickerTests {
     present()
     assertSnapshot(of: stage, named: "grid-light")
     stage.window.overrideUserInterfaceStyle = .dark
-    try panel.pages.selectedSegmentIndex = 1
-    try panel.pages.sendActions(for: .valueChanged)
+    try panel.pagePicker.selectedSegmentIndex = 1
+    try panel.pagePicker.sendActions(for: .valueChanged)
     stage.settle()
     assertSnapshot(of: stage, named: "sliders-dark")
     stage.window.overrideUserInterfaceStyle = .light
@@ -206,7 +208,7 @@ struct ColorPickerTests {
     #expect(grid.isAccessibilityElement && grid.accessibilityValue == "#FFFFFF")
     #expect(grid.accessibilityLabel == "Grid")
     grid.accessibilityIncrement()
-    #expect(grid.selectedIndex == 1 && owner.picks.count == 1)
+    #expect(grid.selectedIndex == 1 && delegate.picks.count == 1)
     #expect(try #require(try panel.sliders).rows[1].slider.accessibilityLabel == "Green")
   }
 }

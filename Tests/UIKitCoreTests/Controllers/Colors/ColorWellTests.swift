@@ -14,7 +14,7 @@ struct ColorWellTests {
 
   private final class Changes { var colors: [UIColor?] = [] }
 
-  private func stage(width: CGFloat) -> Stage {
+  private func makeStage(width: CGFloat) -> Stage {
     let stage = Stage(size: CGSize(width: width, height: 700))
     stage.checksDamage = true
     root.view.backgroundColor = .white
@@ -34,7 +34,7 @@ struct ColorWellTests {
 
   @Test(arguments: [400, 900])
   func aTapOpensAPickerThatSetsTheColour(width: CGFloat) throws {
-    let stage = stage(width: width)
+    let stage = makeStage(width: width)
     (well.title, well.supportsAlpha) = ("Ink", false)
     well.selectedColor = .blue
     #expect(changes.colors.isEmpty)
@@ -57,7 +57,7 @@ struct ColorWellTests {
   }
 
   @Test func theWellLooksAsRecorded() {
-    let stage = stage(width: 700)
+    let stage = makeStage(width: 700)
     well.selectedColor = UIColor.systemGreen.withAlphaComponent(0.5)
     stage.tap(at: CGPoint(x: 114, y: 54))
     stage.settle()
@@ -65,7 +65,7 @@ struct ColorWellTests {
   }
 
   @Test func theColourIsShownInARing() {
-    let stage = stage(width: 400)
+    let stage = makeStage(width: 400)
     #expect(stage.color(at: CGPoint(x: 114, y: 54)) == .white)
     well.selectedColor = .blue
     stage.settle()
@@ -112,7 +112,7 @@ struct ColorWellTests {
   }
 
   @Test func tinyWellsDrawNothing() {
-    let stage = stage(width: 400)
+    let stage = makeStage(width: 400)
     well.selectedColor = .blue
     for side in [0, 4, 10] {
       well.frame.size = CGSize(width: side, height: side)
@@ -122,7 +122,7 @@ struct ColorWellTests {
   }
 
   @Test func keysAndScreenReadersOpenThePicker() {
-    let stage = stage(width: 400)
+    let stage = makeStage(width: 400)
     #expect(well.canBecomeFocused && well.accessibilityLabel == "Colors")
     #expect(well.accessibilityTraits.contains(.button) && well.accessibilityValue == nil)
     (well.title, well.selectedColor) = ("Ink", .red)

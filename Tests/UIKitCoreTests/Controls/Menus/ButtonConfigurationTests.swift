@@ -77,16 +77,16 @@ struct ButtonConfigurationTests {
   }
 
   @Test func actionsRunAndTitlesComeFromThem() {
-    var count = 0
+    var actionCount = 0
     let button = UIButton(
       configuration: .filled(),
-      primaryAction: UIAction(title: "Go") { _ in count += 1 }
+      primaryAction: UIAction(title: "Go") { _ in actionCount += 1 }
     )
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.addSubview(button)
     stage.settle()
     stage.tap(at: CGPoint(x: 50, y: 20))
-    #expect(count == 1)
+    #expect(actionCount == 1)
     #expect(label("Go", in: button) != nil)
     button.configuration = nil
     stage.settle()

@@ -25,8 +25,11 @@ struct ButtonDetailsTests {
     return button
   }
 
-  private func parts<Part: UIView>(_ button: UIButton, _ type: Part.Type) -> [Part] {
-    button.subviews.flatMap(\.subviews).compactMap { $0 as? Part }
+  private func contentViews<Content: UIView>(
+    _ type: Content.Type,
+    in button: UIButton
+  ) -> [Content] {
+    button.subviews.flatMap(\.subviews).compactMap { $0 as? Content }
   }
 
   @Test func transformersChangeAttributes() {
@@ -34,19 +37,19 @@ struct ButtonDetailsTests {
     configuration.title = "Title"
     configuration.subtitle = "Subtitle"
     configuration.baseForegroundColor = .green
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
-      var new = old
-      #expect(old.foregroundColor == .green && old.font != nil)
-      new.font = .boldSystemFont(ofSize: 30)
-      return new
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var changed = $0
+      #expect($0.foregroundColor == .green && $0.font != nil)
+      changed.font = .boldSystemFont(ofSize: 30)
+      return changed
     }
     configuration.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var new = $0
-      new.foregroundColor = .red
-      return new
+      var changed = $0
+      changed.foregroundColor = .red
+      return changed
     }
     let button = add(UIButton(configuration: configuration))
-    let title = parts(button, UILabel.self).first { $0.text == "Title" }?.attributedText
+    let title = contentViews(UILabel.self, in: button).first { $0.text == "Title" }?.attributedText
     let subtitle = button.subtitleLabel?.attributedText
     #expect(
       title?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30)
@@ -55,11 +58,11 @@ struct ButtonDetailsTests {
     #expect(subtitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #expect(button.bounds.height > 50)
     // Attributes that the title itself sets are kept.
-    var own = AttributedString("Own")
-    own.foregroundColor = .blue
-    button.configuration?.attributedTitle = own
+    var blueTitle = AttributedString("Own")
+    blueTitle.foregroundColor = .blue
+    button.configuration?.attributedTitle = blueTitle
     stage.settle()
-    let ownTitle = parts(button, UILabel.self).first { $0.text == "Own" }?.attributedText
+    let ownTitle = contentViews(UILabel.self, in: button).first { $0.text == "Own" }?.attributedText
     #expect(ownTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
     #expect(
       ownTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
@@ -73,7 +76,7 @@ struct ButtonDetailsTests {
     let button = add(UIButton(configuration: configuration))
     button.frame.size = CGSize(width: 120, height: 100)
     stage.settle()
-    let title = parts(button, UILabel.self)[0]
+    let title = contentViews(UILabel.self, in: button)[0]
     #expect(title.bounds.height > 60)
     button.configuration?.titleLineBreakMode = .byTruncatingMiddle
     stage.settle()
@@ -85,7 +88,7 @@ struct ButtonDetailsTests {
     configuration.title = "One"
     let button = add(UIButton(configuration: configuration))
     let width = button.intrinsicContentSize.width
-    #expect(parts(button, UIImageView.self).allSatisfy { $0.image == nil })
+    #expect(contentViews(UIImageView.self, in: button).allSatisfy { $0.image == nil })
     button.menu = UIMenu(children: [UIAction(title: "One", state: .on) { _ in }])
     button.showsMenuAsPrimaryAction = true
     #expect(button.intrinsicContentSize.width == width)
@@ -93,8 +96,8 @@ struct ButtonDetailsTests {
     #expect(button.intrinsicContentSize.width > width + 5)
     button.sizeToFit()
     stage.settle()
-    let arrows = parts(button, UIImageView.self).first { $0.image != nil }
-    let title = parts(button, UILabel.self)[0]
+    let arrows = contentViews(UIImageView.self, in: button).first { $0.image != nil }
+    let title = contentViews(UILabel.self, in: button)[0]
     #expect(arrows.map { $0.frame.minX == title.frame.maxX + 5 } == true)
     button.configuration?.indicator = UIButton.Configuration.Indicator.none
     stage.settle()
@@ -103,7 +106,8 @@ struct ButtonDetailsTests {
     button.configuration?.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
     button.showsMenuAsPrimaryAction = false
     stage.settle()
-    #expect(parts(button, UIImageView.self).contains { $0.image != nil && $0.tintColor == .red })
+    let imageViews = contentViews(UIImageView.self, in: button)
+    #expect(imageViews.contains { $0.image != nil && $0.tintColor == .red })
   }
 
   @Test func activityIndicatorsHaveTheirColour() {
@@ -111,19 +115,19 @@ struct ButtonDetailsTests {
     configuration.showsActivityIndicator = true
     configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
     let button = add(UIButton(configuration: configuration))
-    #expect(parts(button, UIActivityIndicatorView.self).first?.color == .red)
+    #expect(contentViews(UIActivityIndicatorView.self, in: button).first?.color == .red)
   }
 
   @Test func rolesChangeTheAppearance() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Delete"
     let button = add(UIButton(configuration: configuration))
-    let middle = 20 + button.bounds.midY
-    let before = stage.hex(at: 26, middle)
+    let middleY = 20 + button.bounds.midY
+    let originalColor = stage.hex(at: 26, middleY)
     button.role = .destructive
     stage.settle()
-    #expect(stage.hex(at: 26, middle) == "FF3B30" && before != "FF3B30")
-    let title = parts(button, UILabel.self)[0]
+    #expect(stage.hex(at: 26, middleY) == "FF3B30" && originalColor != "FF3B30")
+    let title = contentViews(UILabel.self, in: button)[0]
     let font = title.font
     button.role = .primary
     #expect(title.font == font.map { .boldSystemFont(ofSize: $0.pointSize) })
@@ -134,10 +138,10 @@ struct ButtonDetailsTests {
   @Test func symbolConfigurationsDependOnTheState() {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
-    let natural = button.intrinsicContentSize
+    let originalSize = button.intrinsicContentSize
     let large = UIImage.SymbolConfiguration(pointSize: 51)
     button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
-    #expect(button.intrinsicContentSize.height > natural.height * 2)
+    #expect(button.intrinsicContentSize.height > originalSize.height * 2)
     #expect(button.currentPreferredSymbolConfiguration == large)
     #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == large)
     #expect(
@@ -165,11 +169,11 @@ struct ButtonDetailsTests {
 
   @Test func snapshotsMatch() {
     var y: CGFloat = 10
-    for (kind, role) in [
+    for (baseConfiguration, role) in [
       (UIButton.Configuration.gray(), UIButton.Role.primary), (.tinted(), .destructive),
       (.filled(), .destructive),
     ] {
-      var configuration = kind
+      var configuration = baseConfiguration
       configuration.title = "Choose"
       configuration.indicator = .popup
       let button = UIButton(configuration: configuration)

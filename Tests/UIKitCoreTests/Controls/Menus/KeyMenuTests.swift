@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for context menus that the menu key opens.
 @MainActor
 struct KeyMenuTests {
-  private final class Owner: UIContextMenuInteractionDelegate {
+  private final class MenuDelegate: UIContextMenuInteractionDelegate {
     var configuration: UIContextMenuConfiguration?
     var locations: [CGPoint] = []
 
@@ -24,32 +24,35 @@ struct KeyMenuTests {
   @Test(arguments: [
     (UIKeyboardHIDUsage.keyboardApplication, UIKeyModifierFlags()), (.keyboardF10, .shift),
   ])
-  func theMenuKeyOpensTheMenuAroundTheFocus(key: UIKeyboardHIDUsage, held: UIKeyModifierFlags) {
+  func theMenuKeyOpensTheMenuAtTheMiddleOfItsView(
+    key: UIKeyboardHIDUsage,
+    modifiers: UIKeyModifierFlags
+  ) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    let owner = Owner()
+    let delegate = MenuDelegate()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    view.addInteraction(UIContextMenuInteraction(delegate: delegate))
     view.addSubview(UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44)))
     stage.show(view)
     stage.press(.keyboardTab)
-    stage.press(key, modifiers: held)
+    stage.press(key, modifiers: modifiers)
     #expect(!stage.window.subviews.contains { $0 is MenuPanel }, "there is no menu")
     var count = 0
     let action = UIAction(title: "Copy") { _ in count += 1 }
-    owner.configuration = UIContextMenuConfiguration(
+    delegate.configuration = UIContextMenuConfiguration(
       actionProvider: { _ in UIMenu(title: "", children: [action]) }
     )
-    owner.locations = []
-    stage.press(key, modifiers: held)
+    delegate.locations = []
+    stage.press(key, modifiers: modifiers)
     stage.settle()
-    #expect(owner.locations == [CGPoint(x: 160, y: 240)])
+    #expect(delegate.locations == [CGPoint(x: 160, y: 240)])
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
     #expect(count == 1)
   }
 
   @Test(arguments: [UIKeyModifierFlags(), .shift])
-  func tabClosesAMenuAndSpacePressesTheFocusedControl(held: UIKeyModifierFlags) {
+  func tabClosesAMenuAndSpacePressesTheFocusedControl(modifiers: UIKeyModifierFlags) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     var pressed: [String] = []
     let action = UIAction(title: "Copy") { _ in pressed.append("Copy") }
@@ -68,11 +71,11 @@ struct KeyMenuTests {
     stage.press(.keyboardSpacebar)
     stage.settle()
     #expect(buttons[1].menuPanel != nil)
-    stage.press(.keyboardTab, modifiers: held)
+    stage.press(.keyboardTab, modifiers: modifiers)
     #expect(buttons[1].menuPanel == nil)
     stage.press(.keyboardSpacebar)
     stage.settle()
-    #expect(pressed == [held.isEmpty ? "button 2" : "button 0"])
+    #expect(pressed == [modifiers.isEmpty ? "button 2" : "button 0"])
     #expect(!stage.window.subviews.contains { $0 is MenuPanel })
   }
 }

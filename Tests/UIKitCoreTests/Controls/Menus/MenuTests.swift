@@ -39,7 +39,7 @@ struct MenuTests {
     stage.window.subviews.compactMap { $0 as? MenuPanel }.last { !$0.isClosing }
   }
 
-  private func tap(_ title: String) {
+  private func tapEntry(_ title: String) {
     stage.settle()
     guard let row = panel?.rows.first(where: { $0.accessibilityLabel == title }) else {
       Issue.record("There is no entry \(title)")
@@ -48,7 +48,7 @@ struct MenuTests {
     stage.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
   }
 
-  private func button(primary: Bool = true) -> UIButton {
+  private func makeButton(primary: Bool = true) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle("Menu", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 100, height: 40)
@@ -62,12 +62,12 @@ struct MenuTests {
   }
 
   @Test func aTapOpensThePrimaryMenu() {
-    let button = button()
+    let button = makeButton()
     button.addAction(UIAction { [log] _ in log.calls.append("menu") }, for: .menuActionTriggered)
     stage.tap(at: CGPoint(x: 70, y: 60))
     #expect(log.calls == ["menu"])
     #expect(panel?.rows.map(\.accessibilityLabel) == ["Copy", "Off", "Delete", "More"])
-    tap("Copy")
+    tapEntry("Copy")
     #expect(log.calls == ["menu", "Copy"])
     #expect(panel == nil)
     stage.settle()
@@ -75,9 +75,9 @@ struct MenuTests {
   }
 
   @Test func disabledEntriesDoNotCloseTheMenu() {
-    _ = button()
+    _ = makeButton()
     stage.tap(at: CGPoint(x: 70, y: 60))
-    tap("Off")
+    tapEntry("Off")
     #expect(panel != nil)
     stage.tap(at: CGPoint(x: 310, y: 470))
     #expect(panel == nil)
@@ -85,19 +85,19 @@ struct MenuTests {
   }
 
   @Test func submenusOpenInPlace() {
-    _ = button()
+    _ = makeButton()
     stage.tap(at: CGPoint(x: 70, y: 60))
-    tap("More")
+    tapEntry("More")
     #expect(panel?.rows.map(\.accessibilityLabel) == ["More", "One", "Two"])
-    tap("More")
+    tapEntry("More")
     #expect(panel?.rows.count == 4)
-    tap("More")
-    tap("Two")
+    tapEntry("More")
+    tapEntry("Two")
     #expect(log.calls == ["Two"])
   }
 
   @Test func arrowKeysAndReturnChooseAnEntry() {
-    _ = button()
+    _ = makeButton()
     stage.tap(at: CGPoint(x: 70, y: 60))
     stage.press(.keyboardUpArrow)
     #expect(panel?.rows.last?.isHighlighted == true)
@@ -111,7 +111,7 @@ struct MenuTests {
   }
 
   @Test func keysAreMirroredAndSkipDisabledEntries() {
-    _ = button()
+    _ = makeButton()
     stage.window.traitOverrides.layoutDirection = .rightToLeft
     stage.settle()
     openMenu()
@@ -131,7 +131,7 @@ struct MenuTests {
   }
 
   @Test func longMenusScroll() throws {
-    let button = button()
+    let button = makeButton()
     button.menu = UIMenu(children: (0..<30).map { action("\($0)") })
     openMenu()
     let panel = try #require(panel)
@@ -160,7 +160,7 @@ struct MenuTests {
   }
 
   @Test func aSlidingFingerHighlightsEntries() throws {
-    _ = button()
+    _ = makeButton()
     openMenu()
     let rows = try #require(panel?.rows)
     func middle(_ row: MenuRow) -> CGPoint {
@@ -175,7 +175,7 @@ struct MenuTests {
   }
 
   @Test func screenReadersReadEntries() throws {
-    let button = button()
+    let button = makeButton()
     button.menu = UIMenu(
       title: "Sort",
       children: [
@@ -201,7 +201,7 @@ struct MenuTests {
     if isLarge {
       stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     }
-    let button = button()
+    let button = makeButton()
     button.menu = UIMenu(
       title: "Sort by",
       children: [
@@ -216,8 +216,8 @@ struct MenuTests {
     assertSnapshot(of: stage, named: isLarge ? "menu-large" : "menu")
   }
 
-  @Test func otherMenusNeedALongPressOrTheSecondaryButton() {
-    let button = button(primary: false)
+  @Test func secondaryMenusNeedALongPressOrTheSecondaryButton() {
+    let button = makeButton(primary: false)
     button.addAction(UIAction { [log] _ in log.calls.append("tap") }, for: .touchUpInside)
     stage.tap(at: CGPoint(x: 70, y: 60))
     #expect(log.calls == ["tap"])
@@ -232,7 +232,7 @@ struct MenuTests {
   }
 
   @Test func singleSelectionMarksTheChosenEntry() {
-    let button = button()
+    let button = makeButton()
     button.menu = UIMenu(
       options: .singleSelection,
       children: [action("Small", state: .on), action("Large")]
@@ -240,18 +240,18 @@ struct MenuTests {
     button.changesSelectionAsPrimaryAction = true
     #expect(button.currentTitle == "Small")
     stage.tap(at: CGPoint(x: 70, y: 60))
-    tap("Large")
+    tapEntry("Large")
     stage.settle()
     #expect(button.currentTitle == "Large")
     #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
   }
 
   @Test func keepsMenuPresentedLeavesTheMenuOpen() {
-    let button = button()
+    let button = makeButton()
     button.menu = UIMenu(children: [action("Again", .keepsMenuPresented)])
     stage.tap(at: CGPoint(x: 70, y: 60))
-    tap("Again")
-    tap("Again")
+    tapEntry("Again")
+    tapEntry("Again")
     #expect(log.calls == ["Again", "Again"])
     #expect(panel != nil)
   }
@@ -262,13 +262,13 @@ struct MenuTests {
     stage.show(UINavigationController(rootViewController: controller))
     stage.settle()
     stage.tap(at: CGPoint(x: 285, y: 22))
-    tap("Copy")
+    tapEntry("Copy")
     #expect(log.calls == ["Copy"])
   }
 
   // MARK: Context menus
 
-  private final class Owner: UIContextMenuInteractionDelegate {
+  private final class MenuDelegate: UIContextMenuInteractionDelegate {
     var configuration: UIContextMenuConfiguration?
     var calls: [String] = []
     func contextMenuInteraction(
@@ -303,8 +303,8 @@ struct MenuTests {
   }
 
   @Test func viewsHaveContextMenus() {
-    let owner = Owner()
-    let interaction = UIContextMenuInteraction(delegate: owner)
+    let delegate = MenuDelegate()
+    let interaction = UIContextMenuInteraction(delegate: delegate)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.addInteraction(interaction)
     #expect(view.interactions.count == 1)
@@ -314,28 +314,28 @@ struct MenuTests {
     let preview = UIViewController()
     preview.title = "Preview"
     preview.preferredContentSize = CGSize(width: 200, height: 150)
-    owner.configuration = UIContextMenuConfiguration(
+    delegate.configuration = UIContextMenuConfiguration(
       previewProvider: { preview },
       actionProvider: { [menu] _ in menu }
     )
-    owner.calls = []
+    delegate.calls = []
     stage.longPress(at: CGPoint(x: 50, y: 100))
     stage.settle()
-    #expect(owner.calls == ["at 50 100", "display"])
+    #expect(delegate.calls == ["at 50 100", "display"])
     #expect(preview.view.bounds.size == CGSize(width: 200, height: 150))
     #expect(preview.appearance == .appeared)
     let point = preview.view.convert(CGPoint(x: 20, y: 20), to: nil)
     stage.tap(at: point)
     stage.settle()
-    #expect(owner.calls == ["at 50 100", "display", "end", "commit Preview", "gone"])
+    #expect(delegate.calls == ["at 50 100", "display", "end", "commit Preview", "gone"])
     #expect(preview.appearance == .disappeared)
     view.removeInteraction(interaction)
-    owner.calls = []
+    delegate.calls = []
     stage.secondaryClick(at: CGPoint(x: 50, y: 100))
-    #expect(owner.calls.isEmpty)
+    #expect(delegate.calls.isEmpty)
   }
 
-  private final class List: UITableViewController {
+  private final class MenuList: UITableViewController {
     var calls: [String] = []
     var menu = UIMenu()
     override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -359,7 +359,7 @@ struct MenuTests {
   }
 
   @Test func rowsHaveContextMenus() {
-    let list = List(style: .plain)
+    let list = MenuList(style: .plain)
     list.menu = menu
     stage.show(list)
     stage.longPress(at: CGPoint(x: 50, y: 66))
@@ -370,7 +370,7 @@ struct MenuTests {
     #expect(list.calls == ["2"])
     #expect(stage.hex(at: 300, 100) == "FFFFFF")
     #expect(stage.hex(at: 300, 20) != "FFFFFF")
-    tap("Copy")
+    tapEntry("Copy")
     #expect(log.calls == ["Copy"])
     stage.settle()
     list.calls = []
@@ -384,7 +384,7 @@ struct MenuTests {
   }
 
   @Test func snapshotsMatch() {
-    let list = List(style: .plain)
+    let list = MenuList(style: .plain)
     list.menu = UIMenu(
       title: "Row",
       children: [
@@ -409,8 +409,8 @@ struct MenuTests {
 
   // MARK: Deferred elements
 
-  private func open(_ children: [UIMenuElement]) {
-    let button = button()
+  private func openMenu(with children: [UIMenuElement]) {
+    let button = makeButton()
     button.menu = UIMenu(children: children)
     stage.tap(at: CGPoint(x: 70, y: 60))
   }
@@ -424,19 +424,19 @@ struct MenuTests {
       count += 1
       completion = $0
     }
-    open([action("First"), deferred, action("Last")])
+    openMenu(with: [action("First"), deferred, action("Last")])
     #expect(titles == ["First", "Last"] && count == 1)
-    let before = try #require(panel?.rows.last).frame.minY
+    let lastRowY = try #require(panel?.rows.last).frame.minY
     stage.advance(by: 1)
-    #expect(before == 88)
+    #expect(lastRowY == 88)
     completion?([action("One"), action("Two")])
     #expect(titles == ["First", "One", "Two", "Last"])
     completion?([action("Again")])
     #expect(titles == ["First", "One", "Two", "Last"])
-    tap("Two")
+    tapEntry("Two")
     #expect(log.calls == ["Two"])
     stage.settle()
-    open([deferred])
+    openMenu(with: [deferred])
     #expect(titles == ["One", "Two"] && count == 1)
   }
 
@@ -446,17 +446,17 @@ struct MenuTests {
       count += 1
       $0([action("Number \(count)")])
     }
-    open([deferred])
+    openMenu(with: [deferred])
     #expect(titles == ["Number 1"])
-    tap("Number 1")
+    tapEntry("Number 1")
     stage.settle()
-    open([action("Other"), deferred])
+    openMenu(with: [action("Other"), deferred])
     #expect(titles == ["Other", "Number 2"])
   }
 
   @Test func elementsProvidedAfterDismissalAreDropped() {
     var completion: (([UIMenuElement]) -> Void)?
-    open([UIDeferredMenuElement { completion = $0 }])
+    openMenu(with: [UIDeferredMenuElement { completion = $0 }])
     panel?.close()
     completion?([action("Late")])
     stage.settle()
@@ -464,25 +464,25 @@ struct MenuTests {
   }
 
   @Test func deferredElementsTakePartInSingleSelection() throws {
-    let (old, new) = (action("Old", state: .on), action("New"))
-    open([
+    let (oldChoice, newChoice) = (action("Old", state: .on), action("New"))
+    openMenu(with: [
       UIMenu(
         options: [.singleSelection, .displayInline],
-        children: [old, UIDeferredMenuElement { $0([new]) }]
+        children: [oldChoice, UIDeferredMenuElement { $0([newChoice]) }]
       )
     ])
-    tap("New")
-    #expect(old.state == .off && new.state == .on)
+    tapEntry("New")
+    #expect(oldChoice.state == .off && newChoice.state == .on)
   }
 
   /// A submenu of a long menu starts at its first element.
   @Test func eachSubmenuBeginsAtItsTop() throws {
     let inner = UIMenu(title: "Inner", children: (0..<20).map { action("Inner \($0)") })
-    open((0..<15).map { action("Outer \($0)") } + [inner])
+    openMenu(with: (0..<15).map { action("Outer \($0)") } + [inner])
     stage.settle()
     panel?.scrollEntries(by: 1_000)
     stage.settle()
-    tap("Inner")
+    tapEntry("Inner")
     stage.settle()
     #expect(panel?.rows.first?.frame.minY == 0)
   }

@@ -112,7 +112,7 @@ struct EditMenuBarTests {
 
   @Test func pagesHaveSpaceForTheirArrows() {
     func pages(_ widths: [CGFloat], _ room: CGFloat) -> [Range<Int>] {
-      EditMenu.pages(of: widths, in: room, pager: 40)
+      EditMenu.pages(of: widths, in: room, pagerWidth: 40)
     }
     #expect(pages([50, 50], 100) == [0..<2])
     #expect(pages([], 100) == [0..<0])

@@ -69,7 +69,7 @@ struct TableNibTests {
   @Test func theNibMustContainExactlyOneCell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     func problem(_ objects: [Any], own: String? = nil) -> String? {
-      UINib.problem(objects, UITableViewCell.self, identifier: "row", own: own)
+      UINib.problem(objects, UITableViewCell.self, identifier: "row", viewIdentifier: own)
     }
     // TV-019.5
     #expect(problem([cell]) == nil)

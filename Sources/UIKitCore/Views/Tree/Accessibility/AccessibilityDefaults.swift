@@ -124,12 +124,13 @@ protocol AccessibilityDefaults {
   func index(ofChild child: _UIAccessibleObject) -> Int?
   /// The selected children, at most a thousand; `nil` if the children cannot be selected.
   var selectedChildren: [_UIAccessibleObject]? { get }
+  /// Deselects a child; `nil` deselects all of them.
   func deselect(_ child: _UIAccessibleObject?)
   /// Selects all children.
   ///
   /// - Returns: Whether multiple selection is allowed.
   func selectAll() -> Bool
-  /// The rows of a list.
+  /// The rows of a list; `nil` for other objects.
   var rows: (any AccessibleRows)? { get }
   var actions: [UIAccessibilityCustomAction] { get }
   /// The index of the row that contains the object, counted from 1, and the number of rows.
@@ -137,7 +138,7 @@ protocol AccessibilityDefaults {
   var range: AccessibilityRange? { get }
   func set(_ value: Double) -> Bool
   var text: (any AccessibleText)? { get }
-  /// The link represented by the object.
+  /// The link represented by the object; `nil` for other objects.
   var link: AccessibleLink? { get }
   /// Activates the object as a tap does.
   func activate() -> Bool
@@ -185,5 +186,5 @@ extension AccessibilityDefaults {
   func show() {}
 }
 
-/// The defaults of objects that are not views.
+/// The defaults of objects without their own.
 struct NoAccessibility: AccessibilityDefaults {}

@@ -15,9 +15,9 @@ protocol FocusContainer: AnyObject {
   /// Called after the view has received the focus.
   ///
   /// - Parameters:
-  ///   - old: The view that previously had the focus.
+  ///   - previousView: The view that had the focus; `nil` if there was none.
   ///   - heading: The heading of the movement.
-  func focusDidArrive(from old: UIView?, heading: UIFocusHeading)
+  func focusDidArrive(from previousView: UIView?, heading: UIFocusHeading)
   /// Called after the focus has moved to a different view.
   func focusDidLeave()
   /// Scrolls until the focused item is visible.

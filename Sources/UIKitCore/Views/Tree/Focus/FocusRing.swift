@@ -63,9 +63,9 @@ final class FocusRing: UIView {
   private func radius(of view: UIView, depth: Int) -> CGFloat {
     let layerRadius = view.layerStorage?.cornerRadius ?? 0
     guard layerRadius == 0, depth > 0 else { return layerRadius }
-    for part in view.contentSubviews where part !== self && !part.isHiddenStorage {
-      guard part.frame.insetBy(dx: -1, dy: -1).contains(view.boundsStorage) else { continue }
-      let radius = radius(of: part, depth: depth - 1)
+    for subview in view.contentSubviews where subview !== self && !subview.isHiddenStorage {
+      guard subview.frame.insetBy(dx: -1, dy: -1).contains(view.boundsStorage) else { continue }
+      let radius = radius(of: subview, depth: depth - 1)
       if radius > 0 { return radius }
     }
     return 0

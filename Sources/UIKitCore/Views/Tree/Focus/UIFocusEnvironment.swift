@@ -50,9 +50,13 @@ open class UIFocusUpdateContext: NSObject {
   /// The heading of the movement; empty if the program or the pointer moves the focus.
   open internal(set) var focusHeading: UIFocusHeading
 
-  init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, heading: UIFocusHeading) {
-    previouslyFocusedItem = old
-    nextFocusedItem = new
+  init(
+    from previousItem: (any UIFocusItem)?,
+    to nextItem: (any UIFocusItem)?,
+    heading: UIFocusHeading
+  ) {
+    previouslyFocusedItem = previousItem
+    nextFocusedItem = nextItem
     focusHeading = heading
     super.init()
   }

@@ -19,7 +19,9 @@ open class UIFocusSystem: NSObject {
   )
 
   private unowned let window: UIWindow
-  private weak var requested: (any UIFocusEnvironment)?
+  /// The environment to which the next update moves the focus; `nil` without a request.
+  private weak var requestedEnvironment: (any UIFocusEnvironment)?
+  /// The view to which the focus has last moved.
   private weak var lastView: UIView?
   /// Whether this focus system is moving the focus.
   private var isMoving = false
@@ -61,14 +63,14 @@ open class UIFocusSystem: NSObject {
   ///
   /// - Parameter environment: A view in this window, or its view controller.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    requested = environment
+    requestedEnvironment = environment
     window.host?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
   }
 
   /// Updates the focus immediately, if an update was requested.
   open func updateFocusIfNeeded() {
-    guard let environment = requested else { return }
-    requested = nil
+    guard let environment = requestedEnvironment else { return }
+    requestedEnvironment = nil
     guard let target = preferredView(in: environment, depth: 0) else { return }
     move(to: target, heading: [])
   }
@@ -107,8 +109,8 @@ open class UIFocusSystem: NSObject {
     let root: UIView = window.root?.focusRoot ?? window
     // The focused view may be behind a sheet that it has presented.
     let current = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
-    if let current, let inList = focusStop(inListOf: current, by: step) {
-      return move(inList, step)
+    if let current, let stopInList = focusStop(inListOf: current, by: step) {
+      return move(to: stopInList, by: step)
     }
     let stops = root.focusStops()
     guard !stops.isEmpty else {
@@ -126,7 +128,7 @@ open class UIFocusSystem: NSObject {
     for distance in 1...stops.count {
       let start = index ?? (step > 0 ? -1 : stops.count)
       let next = (start + step * distance + stops.count * (distance + 1)) % stops.count
-      if move(stops[next], step) { return true }
+      if move(to: stops[next], by: step) { return true }
     }
     return false
   }
@@ -166,7 +168,7 @@ open class UIFocusSystem: NSObject {
     ring.removeFromSuperview()
   }
 
-  private func move(_ view: UIView, _ step: Int) -> Bool {
+  private func move(to view: UIView, by step: Int) -> Bool {
     move(to: view, heading: step > 0 ? .next : .previous)
   }
 
@@ -182,7 +184,7 @@ open class UIFocusSystem: NSObject {
       return true
     }
     let context = UIFocusUpdateContext(from: focusedItem, to: view, heading: heading)
-    guard isAllowed(context, oldView, view) else {
+    guard isAllowed(context, from: oldView, to: view) else {
       NotificationCenter.default.post(
         name: UIFocusSystem.movementDidFailNotification,
         object: window
@@ -201,19 +203,19 @@ open class UIFocusSystem: NSObject {
     view.scrollIntoView(animated: false)
     view.focusContainer?.focusDidArrive(from: oldView, heading: heading)
     showRing()
-    notify(context, oldView, view)
+    notify(context, from: oldView, to: view)
     return true
   }
 
   /// Makes a view the first responder, and selects the text of a text field reached with Tab.
   private func activate(_ view: UIView, _ heading: UIFocusHeading) -> Bool {
-    let ringed = ring.superviewStorage
+    let ringedView = ring.superviewStorage
     // The ring follows a search bar that moves when its search begins.
     if !view.drawsOwnFocus { ring.show(around: view) }
     let field = heading == .next || heading == .previous ? view as? any SingleLineText : nil
     let selection = field?.selectedUnits
     guard view.becomeFirstResponder() else {
-      if let ringed { ring.show(around: ringed) } else { ring.removeFromSuperview() }
+      if let ringedView { ring.show(around: ringedView) } else { ring.removeFromSuperview() }
       return false
     }
     // The text field's delegate may have changed the selection.
@@ -235,13 +237,21 @@ open class UIFocusSystem: NSObject {
     return candidates
   }
 
-  private func isAllowed(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) -> Bool {
-    environments(old, new).allSatisfy { $0.shouldUpdateFocus(in: context) }
+  private func isAllowed(
+    _ context: UIFocusUpdateContext,
+    from oldView: UIView?,
+    to newView: UIView
+  ) -> Bool {
+    environments(oldView, newView).allSatisfy { $0.shouldUpdateFocus(in: context) }
   }
 
-  private func notify(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) {
+  private func notify(
+    _ context: UIFocusUpdateContext,
+    from oldView: UIView?,
+    to newView: UIView
+  ) {
     let coordinator = UIFocusAnimationCoordinator()
-    for environment in environments(old, new) {
+    for environment in environments(oldView, newView) {
       environment.didUpdateFocus(in: context, with: coordinator)
     }
     NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: window)
@@ -258,12 +268,12 @@ open class UIFocusSystem: NSObject {
   /// Changes the window's size, and keeps a focused view with a ring or caret visible.
   final func keepingFocusVisible(_ change: () -> Void) {
     let view = showsRing || focusedView is any UIKeyInput ? focusedView : nil
-    let part = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }
-    let isInSight =
-      part.map { $0.convert($0.boundsStorage, to: window) }
+    let focusedPart = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }
+    let wasVisible =
+      focusedPart.map { $0.convert($0.boundsStorage, to: window) }
       .map(window.boundsStorage.intersects) ?? false
     change()
-    guard isInSight, let view, view === focusedView else { return }
+    guard wasVisible, let view, view === focusedView else { return }
     if let container = view.focusContainer {
       container.revealFocus()
     } else {

@@ -19,13 +19,13 @@ extension UIView {
   private final var isVisibleOrScrollable: Bool {
     var (view, rect) = (self, boundsStorage)
     while true {
-      let visible = view.boundsStorage
+      let visibleRect = view.boundsStorage
       if view is any KeyScrolling {
-        rect = visible
+        rect = visibleRect
       } else if view.clipsToBounds || view === windowStorage {
         let isInside =
-          rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY
-          && rect.minY < visible.maxY
+          rect.maxX > visibleRect.minX && rect.minX < visibleRect.maxX
+          && rect.maxY > visibleRect.minY && rect.minY < visibleRect.maxY
         if !isInside { return false }
       }
       guard let superview = view.superviewStorage else { return true }

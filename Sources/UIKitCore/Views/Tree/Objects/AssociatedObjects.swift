@@ -87,7 +87,7 @@ final class Associations {
   }
 
   /// An instance of a class without storage for associations.
-  private struct Other {
+  private struct WeakEntry {
     weak var object: AnyObject?
     let associations = Associations()
   }
@@ -95,7 +95,7 @@ final class Associations {
   var values: [UnsafeRawPointer: Value] = [:]
 
   static let lock = NSLock()
-  private nonisolated(unsafe) static var others: [ObjectIdentifier: Other] = [:]
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: WeakEntry] = [:]
   /// The number of entries at which those of deallocated objects are removed.
   private nonisolated(unsafe) static var limit = 16
 
@@ -109,9 +109,9 @@ final class Associations {
   static func of(_ object: AnyObject) -> Associations? {
     if let accessible = object as? _UIAccessibleObject { return accessible.associations }
     let id = ObjectIdentifier(object)
-    guard let other = others[id] else { return nil }
+    guard let entry = entries[id] else { return nil }
     // A new object may have the address of a deallocated one.
-    return other.object === object ? other.associations : nil
+    return entry.object === object ? entry.associations : nil
   }
 
   /// Changes the associations of an object.
@@ -126,13 +126,13 @@ final class Associations {
       return (body(associations), [])
     }
     var ended: [Associations] = []
-    if others.count >= limit {
-      ended = others.values.filter { $0.object == nil }.map(\.associations)
-      others = others.filter { $0.value.object != nil }
-      limit = max(16, others.count * 2)
+    if entries.count >= limit {
+      ended = entries.values.filter { $0.object == nil }.map(\.associations)
+      entries = entries.filter { $0.value.object != nil }
+      limit = max(16, entries.count * 2)
     }
-    let newEntry = Other(object: object)
-    let replacedEntry = others.updateValue(newEntry, forKey: ObjectIdentifier(object))
+    let newEntry = WeakEntry(object: object)
+    let replacedEntry = entries.updateValue(newEntry, forKey: ObjectIdentifier(object))
     if let replacedEntry { ended.append(replacedEntry.associations) }
     return (body(newEntry.associations), ended)
   }

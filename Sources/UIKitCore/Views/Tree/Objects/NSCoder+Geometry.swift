@@ -4,63 +4,42 @@ public import UIKitGraphics
 /// Geometry as strings, such as "{10, 20}" and "{{0, 0}, {10, 20}}".
 extension NSCoder {
   /// Returns a point as a string of the form "{x, y}".
-  ///
-  /// - Parameter point: The point.
-  /// - Returns: The string.
   public static func string(for point: CGPoint) -> String { string(of: point.x, point.y) }
 
   /// Returns a size as a string of the form "{width, height}".
-  ///
-  /// - Parameter size: The size.
-  /// - Returns: The string.
   public static func string(for size: CGSize) -> String { string(of: size.width, size.height) }
 
   /// Returns a rectangle as a string of the form "{{x, y}, {width, height}}".
-  ///
-  /// - Parameter rect: The rectangle.
-  /// - Returns: The string.
   public static func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
   /// Returns insets as a string of the form "{top, left, bottom, right}".
-  ///
-  /// - Parameter insets: The insets.
-  /// - Returns: The string.
   public static func string(for insets: UIEdgeInsets) -> String {
     string(of: insets.top, insets.left, insets.bottom, insets.right)
   }
 
-  /// Returns the point of a string of the form "{x, y}".
-  ///
-  /// - Parameter string: The string.
-  /// - Returns: The point; zero if the string has another form.
+  /// Returns the point of a string of the form "{x, y}"; zero unless it has exactly two numbers.
   public static func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// Returns the size of a string of the form "{width, height}".
-  ///
-  /// - Parameter string: The string.
-  /// - Returns: The size; zero if the string has another form.
+  /// Returns the size of a string of the form "{width, height}"; zero unless it has exactly two
+  /// numbers.
   public static func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// Returns the rectangle of a string of the form "{{x, y}, {width, height}}".
-  ///
-  /// - Parameter string: The string.
-  /// - Returns: The rectangle; zero if the string has another form.
+  /// Returns the rectangle of a string of the form "{{x, y}, {width, height}}"; zero unless it
+  /// has exactly four numbers.
   public static func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map {
       CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } ?? .zero
   }
 
-  /// Returns the insets of a string of the form "{top, left, bottom, right}".
-  ///
-  /// - Parameter string: The string.
-  /// - Returns: The insets; zero if the string has another form.
+  /// Returns the insets of a string of the form "{top, left, bottom, right}"; zero unless it has
+  /// exactly four numbers.
   public static func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -69,13 +48,13 @@ extension NSCoder {
 
   private static func string(of numbers: CGFloat...) -> String {
     let texts = numbers.map { number in
-      let number = Double(number)
-      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      let value = Double(number)
+      return Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
     return "{" + texts.joined(separator: ", ") + "}"
   }
 
-  /// Returns the numbers of a string; `nil` if their count is another one.
+  /// Returns the numbers of a string; `nil` unless it contains exactly `count` numbers.
   private static func numbers(in string: String, count: Int) -> [CGFloat]? {
     let parts = string.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }

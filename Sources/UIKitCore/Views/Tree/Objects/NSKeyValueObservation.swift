@@ -123,7 +123,7 @@ private final class PathObserver<View: UIView, Value>: ValueObserver {
   private let path: KeyPath<View, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (View, NSKeyValueObservedChange<Value>) -> Void
-  private var last: Value
+  private var lastValue: Value
 
   init(
     _ view: View,
@@ -132,20 +132,20 @@ private final class PathObserver<View: UIView, Value>: ValueObserver {
     _ handler: @escaping (View, NSKeyValueObservedChange<Value>) -> Void
   ) {
     (self.view, self.path, self.options, self.handler) = (view, path, options, handler)
-    last = view[keyPath: path]
+    lastValue = view[keyPath: path]
   }
 
   override func valueMayHaveChanged() {
     guard isValid else { return }
-    let oldValue = last
-    last = view[keyPath: path]
-    if !areEqual(oldValue, last) { notify(old: oldValue) }
+    let oldValue = lastValue
+    lastValue = view[keyPath: path]
+    if !areEqual(oldValue, lastValue) { notify(old: oldValue) }
   }
 
   func notify(old: Value?) {
     let change = NSKeyValueObservedChange(
       kind: .setting,
-      newValue: options.contains(.new) ? last : nil,
+      newValue: options.contains(.new) ? lastValue : nil,
       oldValue: options.contains(.old) ? old : nil,
       indexes: nil,
       isPrior: false

@@ -21,10 +21,12 @@ extension UIResponder {
     else {
       return false
     }
-    guard let current = window.firstResponder else { return true }
-    guard current.resignFirstResponder() else { return false }
-    if let other = window.firstResponder {
-      guard other !== current, other !== self, other.resignFirstResponder() else { return false }
+    guard let presentResponder = window.firstResponder else { return true }
+    guard presentResponder.resignFirstResponder() else { return false }
+    if let newResponder = window.firstResponder {
+      guard newResponder !== presentResponder, newResponder !== self,
+        newResponder.resignFirstResponder()
+      else { return false }
     }
     return window.firstResponder == nil && responderWindow === window && canBecomeFirstResponder
       && listPosition == initialPosition

@@ -196,13 +196,13 @@ open class UIResponder: _UIAccessibleObject {
   ///   - presses: The keys.
   ///   - event: The event with all pressed keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !performKeyCommand(for: $0) }
-    guard !others.isEmpty else { return }
+    let unhandledPresses = presses.filter { !performKeyCommand(for: $0) }
+    guard !unhandledPresses.isEmpty else { return }
     guard let next else {
       event?.isUnhandled = true
       return
     }
-    next.pressesBegan(others, with: event)
+    next.pressesBegan(unhandledPresses, with: event)
   }
 
   /// Called when keys are released.

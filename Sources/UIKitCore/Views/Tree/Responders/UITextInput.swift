@@ -18,7 +18,7 @@ public protocol UITextInput: UIKeyInput {
   ///   - text: The new text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selected range, empty at the caret; `nil` if nothing can be selected.
+  /// The selected range, empty at the caret; `nil` if there is no selection.
   var selectedTextRange: UITextRange? { get set }
 
   /// The range of the text that an input method composes; `nil` if there is none.
@@ -28,7 +28,7 @@ public protocol UITextInput: UIKeyInput {
   ///
   /// - Parameters:
   ///   - markedText: The new marked text; `nil` or empty removes it.
-  ///   - selectedRange: The selection within it, in UTF-16 units.
+  ///   - selectedRange: The selection within the marked text, in UTF-16 units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   /// Accepts the marked text as ordinary text.
@@ -49,14 +49,15 @@ public protocol UITextInput: UIKeyInput {
   /// - Parameters:
   ///   - position: The position to start from.
   ///   - offset: UTF-16 units forwards, or backwards if negative.
-  /// - Returns: The position; `nil` outside of the text.
+  /// - Returns: The position; `nil` outside of the text, or if `position` belongs to a different
+  ///   kind of text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// Compares the order of two positions.
+  /// Returns `.orderedAscending` if the first position precedes the other.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
   /// Returns the distance between two positions in UTF-16 units; negative if the second position is
-  /// before the first.
+  /// before the first, 0 if one belongs to a different kind of text.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   /// Returns the rectangle of a range's first line, in the view's coordinates.

@@ -152,8 +152,8 @@ extension UIWindow {
   /// - Returns: The point in the view's coordinates.
   final func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
     let target = view?.windowStorage ?? self
-    let inWindow = target.pointFromSuperview(point)
-    guard let view, view !== target else { return inWindow }
-    return view.convert(inWindow, from: target)
+    let pointInWindow = target.pointFromSuperview(point)
+    guard let view, view !== target else { return pointInWindow }
+    return view.convert(pointInWindow, from: target)
   }
 }

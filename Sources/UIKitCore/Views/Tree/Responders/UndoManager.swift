@@ -44,7 +44,7 @@ open class UndoManager: NSObject {
   ///
   /// Default: 0.
   open var levelsOfUndo = 0 {
-    didSet { limit() }
+    didSet { removeExcessGroups() }
   }
 
   /// Whether all changes registered while an event is handled are undone together.
@@ -268,16 +268,16 @@ open class UndoManager: NSObject {
   /// Removes the changes of an object.
   open func removeAllActions(withTarget target: AnyObject) {
     registrations += 1
-    func without(_ groups: [Group]) -> [Group] {
+    func removingActions(from groups: [Group]) -> [Group] {
       groups.map { group in
         var remainingGroup = group
         remainingGroup.actions.removeAll { $0.target === target }
         return remainingGroup
       }
     }
-    undoGroups = without(undoGroups).filter { !$0.actions.isEmpty }
-    redoGroups = without(redoGroups).filter { !$0.actions.isEmpty }
-    openGroups = without(openGroups)
+    undoGroups = removingActions(from: undoGroups).filter { !$0.actions.isEmpty }
+    redoGroups = removingActions(from: redoGroups).filter { !$0.actions.isEmpty }
+    openGroups = removingActions(from: openGroups)
   }
 
   /// Performs the changes of a group in reverse order, so that their reversals are also one group.
@@ -294,17 +294,18 @@ open class UndoManager: NSObject {
       redoGroups.append(group)
     } else {
       undoGroups.append(group)
-      if undoGroups.count.isMultiple(of: UndoManager.cleaningInterval) { clean() }
+      if undoGroups.count.isMultiple(of: UndoManager.cleaningInterval) { removeObsoleteGroups() }
     }
-    limit()
+    removeExcessGroups()
   }
 
   /// Removes groups whose objects are all deallocated.
-  private func clean() {
+  private func removeObsoleteGroups() {
     undoGroups.removeAll { group in group.actions.allSatisfy { $0.target == nil } }
   }
 
-  private func limit() {
+  /// Removes the oldest groups beyond `levelsOfUndo`.
+  private func removeExcessGroups() {
     guard levelsOfUndo > 0 else { return }
     undoGroups = undoGroups.suffix(levelsOfUndo)
     redoGroups = redoGroups.suffix(levelsOfUndo)

@@ -20,7 +20,7 @@ public final class DisplayTimer {
   public var isValid: Bool { block != nil }
 
   private var block: ((DisplayTimer) -> Void)?
-  private var pending: FrameTimer?
+  private var frameTimer: FrameTimer?
   private weak var clock: FrameClock?
   /// The next time to fire, in seconds on the clock.
   private var nextTime: TimeInterval
@@ -66,22 +66,22 @@ public final class DisplayTimer {
   /// Prevents the timer from firing again.
   public func invalidate() {
     block = nil
-    pending?.cancel()
-    pending = nil
+    frameTimer?.cancel()
+    frameTimer = nil
   }
 
   private func schedule() {
     guard let clock else { return invalidate() }
-    pending = clock.schedule(after: nextTime - clock.time, isCosmetic: timeInterval > 0) {
-      self.isDue()
+    frameTimer = clock.schedule(after: nextTime - clock.time, isCosmetic: timeInterval > 0) {
+      self.fireAndReschedule()
     }
   }
 
-  private func isDue() {
+  private func fireAndReschedule() {
     fire()
     guard isValid, let clock else { return }
-    let missed = ((clock.time - nextTime) / timeInterval + 1e-6).rounded(.down)
-    nextTime += timeInterval * (max(missed, 0) + 1)
+    let missedCount = ((clock.time - nextTime) / timeInterval + 1e-6).rounded(.down)
+    nextTime += timeInterval * (max(missedCount, 0) + 1)
     schedule()
   }
 }

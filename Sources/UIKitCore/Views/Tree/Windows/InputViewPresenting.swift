@@ -56,7 +56,7 @@ extension WindowHost {
     presenter?.updateForFirstResponder()
   }
 
-  fileprivate final func endChange() {
+  fileprivate final func endResponderChange() {
     responderChanges -= 1
     showInputViews()
   }
@@ -67,7 +67,7 @@ extension UIWindow {
   final func changingFirstResponder<Result>(_ change: () -> Result) -> Result {
     guard let host else { return change() }
     host.responderChanges += 1
-    defer { host.endChange() }
+    defer { host.endResponderChange() }
     return change()
   }
 }

@@ -15,7 +15,7 @@ extension NSValue {
 
   /// The three-dimensional transform; the identity if the value is not one.
   public var caTransform3DValue: CATransform3D {
-    guard let n = numbers(16) else { return CATransform3DIdentity }
+    guard let n = numbers(count: 16) else { return CATransform3DIdentity }
     var t = CATransform3D()
     (t.m11, t.m12, t.m13, t.m14) = (n[0], n[1], n[2], n[3])
     (t.m21, t.m22, t.m23, t.m24) = (n[4], n[5], n[6], n[7])
@@ -32,7 +32,7 @@ extension NSValue {
 
   /// The affine transform; the identity if the value is not one.
   public var cgAffineTransformValue: CGAffineTransform {
-    guard let n = numbers(6) else { return .identity }
+    guard let n = numbers(count: 6) else { return .identity }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
@@ -43,7 +43,7 @@ extension NSValue {
 
   /// The insets; zero if the value has a different type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
-    guard let n = numbers(4) else { return .zero }
+    guard let n = numbers(count: 4) else { return .zero }
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
@@ -54,18 +54,18 @@ extension NSValue {
 
   /// The vector; zero if the value has a different type.
   public var cgVectorValue: CGVector {
-    guard let n = numbers(2) else { return CGVector(dx: 0, dy: 0) }
+    guard let n = numbers(count: 2) else { return CGVector(dx: 0, dy: 0) }
     return CGVector(dx: n[0], dy: n[1])
   }
 
   /// Creates a value from an offset.
-  public convenience init(uiOffset insets: UIOffset) {
-    self.init(numbers: [insets.horizontal, insets.vertical])
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(numbers: [offset.horizontal, offset.vertical])
   }
 
   /// The offset; zero if the value has a different type.
   public var uiOffsetValue: UIOffset {
-    guard let n = numbers(2) else { return .zero }
+    guard let n = numbers(count: 2) else { return .zero }
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
@@ -78,7 +78,8 @@ extension NSValue {
     self.init(bytes: bytes, objCType: type)
   }
 
-  private func numbers(_ count: Int) -> [CGFloat]? {
+  /// Returns the components of a value created by `init(numbers:)`; `nil` for other values.
+  private func numbers(count: Int) -> [CGFloat]? {
     guard String(cString: objCType) == "[\(count)d]" else { return nil }
     var values = [Double](repeating: 0, count: count)
     values.withUnsafeMutableBytes { bytes in

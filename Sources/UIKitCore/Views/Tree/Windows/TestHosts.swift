@@ -22,18 +22,19 @@ package enum TestHosts {
   /// The host of the running test; `nil` if it is already current, if there is none, or outside of
   /// tasks.
   static var hostToActivate: WindowHost? {
-    guard let entries, let task = task(), task != latestTask else { return nil }
+    guard let entries, let task = currentTask(), task != latestTask else { return nil }
     return entries[task]?.host
   }
 
   /// Records that the running test has made a host current.
   static func record(_ host: WindowHost) {
     guard entries != nil else { return }
-    latestTask = task()
+    latestTask = currentTask()
     guard let task = latestTask else { return }
     if entries?[task] == nil { entries = entries?.filter { $0.value.host != nil } }
     entries?[task] = Entry(host: host)
   }
 
-  private nonisolated static func task() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  /// Returns the hash value of the running task; `nil` outside of tasks.
+  private nonisolated static func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

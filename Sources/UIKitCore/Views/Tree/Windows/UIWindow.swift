@@ -37,7 +37,7 @@ open class UIWindow: UIView {
 
   /// The host that displays the window.
   package final weak var host: WindowHost?
-  /// The first responder.
+  /// The first responder of the window's views; `nil` if there is none.
   final weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -203,8 +203,8 @@ open class UIWindow: UIView {
   /// The root view controller as a view owner.
   final var root: (any ViewOwner)? { rootViewController }
 
-  private func replaceRootView(of old: (any ViewOwner)?) {
-    old?.leaveWindowRoot()
+  private func replaceRootView(of oldRoot: (any ViewOwner)?) {
+    oldRoot?.leaveWindowRoot()
     guard let root else { return }
     root.rootView.frame = bounds
     root.rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -236,17 +236,19 @@ open class UIWindow: UIView {
 
   /// Updates the window after a change of the screen's size, scale or traits.
   ///
-  /// - Parameter old: The screen's traits before the change.
-  final func screenDidChange(from old: UITraitCollection) {
-    adoptScreen(from: old)
+  /// - Parameter oldTraits: The screen's traits before the change.
+  final func screenDidChange(from oldTraits: UITraitCollection) {
+    adoptScreen(from: oldTraits)
     setPending(.move)
   }
 
   /// Adopts size, scale and traits of the screen.
-  private func adoptScreen(from old: UITraitCollection? = nil) {
+  ///
+  /// - Parameter oldTraits: The screen's traits before the change; `nil` when the window is shown.
+  private func adoptScreen(from oldTraits: UITraitCollection? = nil) {
     if fillsScreen, let root, frame.size != screen.bounds.size {
       focusSystemStorage.keepingFocusVisible {
-        root.resizeWindow(to: screen.bounds.size, in: self, from: old) {
+        root.resizeWindow(to: screen.bounds.size, in: self, from: oldTraits) {
           frame = screen.bounds
           layoutIfNeeded()
         }

@@ -35,8 +35,8 @@ extension WindowHost {
     else { return nil }
     let rect = input.caretRect(for: range.start)
     guard !rect.isNull, !rect.isInfinite else { return nil }
-    let inWindow = view.convert(rect, to: nil)
-    return window.superviewRect(inWindow)
+    let rectInWindow = view.convert(rect, to: nil)
+    return window.superviewRect(rectInWindow)
   }
 }
 

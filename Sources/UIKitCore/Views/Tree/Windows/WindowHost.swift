@@ -23,7 +23,7 @@ package class WindowHost: FrameClock {
   package internal(set) final var windows: [UIWindow] = []
   /// Hidden windows, which also follow the screen because their views may be laid out.
   private final var hiddenWindows: [HiddenWindow] = []
-  /// The key window.
+  /// The window that receives key presses; `nil` if there is none.
   package internal(set) final weak var keyWindow: UIWindow? {
     didSet {
       guard keyWindow !== oldValue else { return }
@@ -165,7 +165,7 @@ package class WindowHost: FrameClock {
     self.screen = screen
     super.init()
     if Thread.isMainThread { MainThread.recordCurrent() }
-    screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
+    screen.onChange = { [weak self] oldTraits in self?.screenDidChange(from: oldTraits) }
     screen.onAccentColorChange = { [weak self] in
       guard let self else { return }
       for window in windows + hiddenWindows.compactMap(\.window) {
@@ -178,9 +178,11 @@ package class WindowHost: FrameClock {
   func makeKeyboard() -> (any InputViewPresenting)? { nil }
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
-  private final func screenDidChange(from old: UITraitCollection) {
+  private final func screenDidChange(from oldTraits: UITraitCollection) {
     traitsDidChange()
-    for window in windows + hiddenWindows.compactMap(\.window) { window.screenDidChange(from: old) }
+    for window in windows + hiddenWindows.compactMap(\.window) {
+      window.screenDidChange(from: oldTraits)
+    }
     damage(screen.pixelBounds)
   }
 
@@ -242,20 +244,21 @@ package class WindowHost: FrameClock {
 
   /// Lays out all windows until no layout is pending.
   package final func layoutUntilClean() {
-    var last: UIView?
+    var lastView: UIView?
     for _ in 0..<WindowHost.maximumRounds {
-      var changed = false
+      var hasChanged = false
       for window in windows {
         guard let view = LayoutPass.run(on: window) else { continue }
-        last = view
-        changed = true
+        lastView = view
+        hasChanged = true
       }
-      guard changed else { return }
+      guard hasChanged else { return }
     }
-    let reason = (last as? any LayoutExplaining)?.reasonForLayout.map { ", because \($0)" } ?? ""
+    let reason =
+      (lastView as? any LayoutExplaining)?.reasonForLayout.map { ", because \($0)" } ?? ""
     assertionFailure(
       "Layout did not settle in \(WindowHost.maximumRounds) rounds; the last view that asked for "
-        + "it is \(last.map(String.init(describing:)) ?? "unknown")\(reason)"
+        + "it is \(lastView.map(String.init(describing:)) ?? "unknown")\(reason)"
     )
   }
 }

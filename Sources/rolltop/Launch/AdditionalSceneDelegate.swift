@@ -1,7 +1,7 @@
 import UIKit
 
-/// An additional window with the start screen.
-final class AdditionalWindow: UIResponder, UIWindowSceneDelegate {
+/// The delegate of an additional window, which opens it with the start screen.
+final class AdditionalSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(

@@ -5,56 +5,57 @@ import UIKitGraphics
 
 /// A data source of rows like those of a mail program, which counts the calls of the table.
 @MainActor
-final class CountedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  private let count: Int
-  private(set) var countCalls = 0
-  private(set) var cellCalls = 0
-  private(set) var cellsMade = 0
+final class CallCountingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let rowCount: Int
+  private(set) var rowCountQueries = 0
+  private(set) var cellQueries = 0
+  private(set) var createdCellCount = 0
 
-  init(count: Int) {
-    self.count = count
+  init(rowCount: Int) {
+    self.rowCount = rowCount
   }
 
-  var calls: Int { countCalls + cellCalls }
+  var queryCount: Int { rowCountQueries + cellQueries }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    countCalls += 1
-    return count
+    rowCountQueries += 1
+    return rowCount
   }
 
   func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    cellCalls += 1
+    cellQueries += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
-    CountedRows.fill(cell, indexPath.row)
+    CallCountingRows.configure(cell, row: indexPath.row)
     return cell
   }
 
   private func makeCell() -> UITableViewCell {
-    cellsMade += 1
+    createdCellCount += 1
     return UITableViewCell(style: .subtitle, reuseIdentifier: "row")
   }
 
-  static func fill(_ cell: UITableViewCell, _ row: Int) {
+  static func configure(_ cell: UITableViewCell, row: Int) {
     cell.textLabel?.text = "Title \(row)"
     cell.detailTextLabel?.text = "A second line for row \(row)"
     cell.accessoryType = .disclosureIndicator
   }
 }
 
-/// A data source of rows with different heights and an estimated height.
+/// A data source of rows with different heights, which records the rows whose height is requested.
 @MainActor
-final class EstimatedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  private let count: Int
+final class VariableHeightRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let rowCount: Int
+  /// The rows whose height was requested.
   private(set) var requestedRows: Set<Int> = []
 
-  init(count: Int) {
-    self.count = count
+  init(rowCount: Int) {
+    self.rowCount = rowCount
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     requestedRows.insert(indexPath.row)

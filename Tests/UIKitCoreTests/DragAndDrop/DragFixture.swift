@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A list of words in sections with all delegates of a table, which records its calls.
+/// A list of words in sections that is the data source and all delegates of a table, and records
+/// their calls.
 @MainActor
 final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate
@@ -14,23 +15,23 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   let name: String
   let recorder: CallRecorder
   /// The words of the rows that cannot be dragged.
-  var fixed: Set<String> = []
+  var undraggableWords: Set<String> = []
   /// The proposal for drops; `nil` for an insertion, which is a move if the session allows it and a
   /// copy otherwise.
   var proposal: UITableViewDropProposal?
-  var addsItems = false
+  var allowsAddingItems = false
   var allowsMove = true
-  var takes = true
-  /// A closure that handles a drop instead of the default insertion.
-  var perform: ((UITableView, any UITableViewDropCoordinator) -> Void)?
+  var acceptsDrops = true
+  /// Handles a drop; `nil` for the default insertion.
+  var dropHandler: ((UITableView, any UITableViewDropCoordinator) -> Void)?
 
   init(_ name: String, _ words: [[String]], _ recorder: CallRecorder) {
     (self.name, self.words, self.recorder) = (name, words, recorder)
   }
 
-  private func note(_ call: String) { recorder.record("\(name): \(call)") }
+  private func record(_ call: String) { recorder.record("\(name): \(call)") }
 
-  private func text(_ path: IndexPath?) -> String {
+  private func describe(_ path: IndexPath?) -> String {
     path.map { "\($0.section)-\($0.row)" } ?? "nil"
   }
 
@@ -51,7 +52,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    note("select \(text(indexPath))")
+    record("select \(describe(indexPath))")
   }
 
   // MARK: Drag
@@ -67,9 +68,9 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
-    note("items \(text(indexPath))")
+    record("items \(describe(indexPath))")
     let word = words[indexPath.section][indexPath.row]
-    return fixed.contains(word) ? [] : [item(word)]
+    return undraggableWords.contains(word) ? [] : [item(word)]
   }
 
   func tableView(
@@ -78,17 +79,17 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] {
-    guard addsItems else { return [] }
-    note("adding \(text(indexPath))")
+    guard allowsAddingItems else { return [] }
+    record("adding \(describe(indexPath))")
     return [item(words[indexPath.section][indexPath.row])]
   }
 
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-    note("drag begins")
+    record("drag begins")
   }
 
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    note("drag ended")
+    record("drag ended")
   }
 
   func tableView(
@@ -99,12 +100,12 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   // MARK: Drop
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    note("can handle")
-    return takes && session.canLoadObjects(ofClass: String.self)
+    record("can handle")
+    return acceptsDrops && session.canLoadObjects(ofClass: String.self)
   }
 
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    note("enter")
+    record("enter")
   }
 
   func tableView(
@@ -112,7 +113,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    note("update \(text(destinationIndexPath))")
+    record("update \(describe(destinationIndexPath))")
     if let proposal { return proposal }
     return UITableViewDropProposal(
       operation: session.allowsMoveOperation ? .move : .copy,
@@ -121,33 +122,38 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   }
 
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    note("exit")
+    record("exit")
   }
 
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    note("drop ended")
+    record("drop ended")
   }
 
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    note("perform \(text(coordinator.destinationIndexPath))")
-    if let perform { return perform(tableView, coordinator) }
-    insert(tableView, coordinator)
+    record("perform \(describe(coordinator.destinationIndexPath))")
+    if let dropHandler { return dropHandler(tableView, coordinator) }
+    insertItems(of: coordinator, into: tableView)
   }
 
-  /// Inserts the words of the items; rows of the same list are moved.
-  func insert(_ tableView: UITableView, _ coordinator: any UITableViewDropCoordinator) {
+  /// Inserts the words of the items; for a move, rows of this list are removed first.
+  func insertItems(
+    of coordinator: any UITableViewDropCoordinator,
+    into tableView: UITableView
+  ) {
     guard let path = coordinator.destinationIndexPath else { return }
     var row = path.row
     for item in coordinator.items {
       guard let word = item.dragItem.localObject as? String else { continue }
-      // The destination of a single row of this list does not count that row. Other destinations
-      // count all rows.
-      let isCounted = coordinator.items.count > 1 || item.sourceIndexPath == nil
+      // The destination of a single row of this list is an index without that row. Other
+      // destinations are indices with all rows.
+      let destinationCountsSource = coordinator.items.count > 1 || item.sourceIndexPath == nil
       let source = coordinator.proposal.operation == .move ? self.path(of: word) : nil
-      if let source, isCounted, source.section == path.section, source.row < row { row -= 1 }
+      if let source, destinationCountsSource, source.section == path.section, source.row < row {
+        row -= 1
+      }
       let destination = IndexPath(row: row, section: path.section)
       tableView.performBatchUpdates {
         if let source {
@@ -177,12 +183,13 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   }
 }
 
-/// A list whose data source also moves rows.
+/// A drag delegate whose data source can move rows.
 @MainActor
 final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDelegate {
   var words: [[String]]
   let recorder: CallRecorder
-  var fixed: Set<String> = []
+  /// The words of the rows that the data source does not move.
+  var immovableWords: Set<String> = []
 
   init(_ words: [[String]], _ recorder: CallRecorder) {
     (self.words, self.recorder) = (words, recorder)
@@ -203,7 +210,7 @@ final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDel
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    !fixed.contains(words[indexPath.section][indexPath.row])
+    !immovableWords.contains(words[indexPath.section][indexPath.row])
   }
 
   func tableView(
@@ -231,7 +238,7 @@ final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDel
 
 /// A fixture with two lists side by side, on a stage of 400 × 480 points; rows are 44 points high.
 @MainActor
-final class DragBench {
+final class DragFixture {
   let stage = Stage(size: CGSize(width: 400, height: 480))
   let recorder = CallRecorder()
   let left: DragList
@@ -262,7 +269,7 @@ final class DragBench {
   }
 
   /// Returns the middle of a row in the coordinates of the stage.
-  func middle(_ table: UITableView, _ row: Int, section: Int = 0) -> CGPoint {
+  func middle(ofRow row: Int, section: Int = 0, in table: UITableView) -> CGPoint {
     table.convert(table.rectForRow(at: IndexPath(row: row, section: section)).middle, to: nil)
   }
 
@@ -288,13 +295,13 @@ final class DragBench {
   }
 
   /// Returns the texts and vertical positions of the visible cells, from top to bottom.
-  func shown(_ table: UITableView) -> [String] {
+  func visibleRows(of table: UITableView) -> [String] {
     table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .map { "\($0.textLabel?.text ?? "") \(Int($0.frame.minY))" }
   }
 
   /// Returns the calls since the last time, without consecutive duplicates.
-  func calls() -> [String] {
+  func takeCalls() -> [String] {
     var calls: [String] = []
     for call in recorder.take() where call != calls.last { calls.append(call) }
     return calls
