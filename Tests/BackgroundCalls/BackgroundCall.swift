@@ -28,11 +28,11 @@ public struct BackgroundCall {
   /// - Returns: The call.
   static func stops(
     _ member: String,
-    _ name: String? = nil,
+    name: String? = nil,
     body: @escaping (BackgroundObjects) -> Void
   ) -> BackgroundCall {
-    let words = "was used on a background thread; it may be used only on the main thread"
-    return BackgroundCall(name: name ?? member, sentence: "\(member) \(words)") { objects in
+    let rule = "was used on a background thread; it may be used only on the main thread"
+    return BackgroundCall(name: name ?? member, sentence: "\(member) \(rule)") { objects in
       body(objects)
       return nil
     }
@@ -45,8 +45,8 @@ public struct BackgroundCall {
     _ name: String,
     body: @escaping (BackgroundObjects) -> Void
   ) -> BackgroundCall {
-    let words = "was changed on a background thread; views may be changed only on the main thread"
-    return BackgroundCall(name: "\(type).\(name)", sentence: "A \(type) \(words)") { objects in
+    let rule = "was changed on a background thread; views may be changed only on the main thread"
+    return BackgroundCall(name: "\(type).\(name)", sentence: "A \(type) \(rule)") { objects in
       body(objects)
       return nil
     }
@@ -115,8 +115,9 @@ public final class BackgroundObjects {
     self.controller = controller
     self.navigation = navigation
     controls = Controls()
-    let other = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    source = UITableViewDiffableDataSource(tableView: other) { _, _, _ in UITableViewCell() }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let boundTable = UITableView(frame: frame, style: .plain)
+    source = UITableViewDiffableDataSource(tableView: boundTable) { _, _, _ in UITableViewCell() }
     last = UITableViewController(style: .grouped)
     last?.loadViewIfNeeded()
   }

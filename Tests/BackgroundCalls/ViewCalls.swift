@@ -14,10 +14,16 @@ extension BackgroundCall {
       stops("UILabel.init(frame:)") { _ in _ = UILabel() },
       stops("UIView.init(coder:)") { _ in _ = UIView(coder: NSCoder()) },
       // Creating a subview stops the program before the check of the view itself.
-      stops("CellContentView.init(frame:)", "UITableViewCell.init(style:reuseIdentifier:)") { _ in
+      stops(
+        "CellContentView.init(frame:)",
+        name: "UITableViewCell.init(style:reuseIdentifier:)"
+      ) { _ in
         _ = UITableViewCell(style: .subtitle, reuseIdentifier: "row")
       },
-      stops("UIView.init(frame:)", "UITableViewHeaderFooterView.init(reuseIdentifier:)") { _ in
+      stops(
+        "UIView.init(frame:)",
+        name: "UITableViewHeaderFooterView.init(reuseIdentifier:)"
+      ) { _ in
         _ = UITableViewHeaderFooterView(reuseIdentifier: "header")
       },
       stops("UITableView.init(frame:style:)") { _ in _ = UITableView() },
@@ -55,7 +61,7 @@ extension BackgroundCall {
       stops("UIView.setNeedsDisplay()") { $0.view.setNeedsDisplay() },
       stops("UILabel.text") { $0.label.text = "b" },
       stops("UILabel.attributedText") { $0.label.attributedText = NSAttributedString(string: "b") },
-      stops("UILabel.setNeedsDisplay()", "UILabel.font") {
+      stops("UILabel.setNeedsDisplay()", name: "UILabel.font") {
         $0.label.font = .boldSystemFont(ofSize: 12)
       },
       stops("UIImageView.image") { $0.imageView.image = nil },

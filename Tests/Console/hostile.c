@@ -27,7 +27,7 @@ static void emit(int type, int code, int value) {
 
 static void report(void) { emit(EV_SYN, SYN_REPORT, 0); }
 
-static void axis(int code, int minimum, int maximum, int resolution) {
+static void add_axis(int code, int minimum, int maximum, int resolution) {
   struct uinput_abs_setup setup = {
       .code = code,
       .absinfo = {.minimum = minimum, .maximum = maximum, .resolution = resolution},
@@ -37,12 +37,12 @@ static void axis(int code, int minimum, int maximum, int resolution) {
   ioctl(device, UI_ABS_SETUP, &setup);
 }
 
-static void key(int code) {
+static void add_key(int code) {
   ioctl(device, UI_SET_EVBIT, EV_KEY);
   ioctl(device, UI_SET_KEYBIT, code);
 }
 
-static void movement(int code) {
+static void add_movement(int code) {
   ioctl(device, UI_SET_EVBIT, EV_REL);
   ioctl(device, UI_SET_RELBIT, code);
 }
@@ -72,21 +72,22 @@ static void end(void) {
 
 static void describe_touchscreen(int minimum, int maximum, int slots) {
   begin();
-  key(BTN_TOUCH);
+  add_key(BTN_TOUCH);
   ioctl(device, UI_SET_PROPBIT, INPUT_PROP_DIRECT);
-  for (int code = ABS_X; code <= ABS_Y; code++) axis(code, minimum, maximum, 0);
-  axis(ABS_MT_SLOT, 0, slots - 1, 0);
-  axis(ABS_MT_TRACKING_ID, 0, 65535, 0);
-  axis(ABS_MT_POSITION_X, minimum, maximum, 0);
-  axis(ABS_MT_POSITION_Y, minimum, maximum, 0);
+  for (int code = ABS_X; code <= ABS_Y; code++) add_axis(code, minimum, maximum, 0);
+  add_axis(ABS_MT_SLOT, 0, slots - 1, 0);
+  add_axis(ABS_MT_TRACKING_ID, 0, 65535, 0);
+  add_axis(ABS_MT_POSITION_X, minimum, maximum, 0);
+  add_axis(ABS_MT_POSITION_Y, minimum, maximum, 0);
 }
 
-static void touch(int slot, int number, int x, int y) {
+// Moves the finger of a slot; a negative tracking ID lifts it.
+static void touch(int slot, int tracking_id, int x, int y) {
   emit(EV_ABS, ABS_MT_SLOT, slot);
-  emit(EV_ABS, ABS_MT_TRACKING_ID, number);
+  emit(EV_ABS, ABS_MT_TRACKING_ID, tracking_id);
   emit(EV_ABS, ABS_MT_POSITION_X, x);
   emit(EV_ABS, ABS_MT_POSITION_Y, y);
-  emit(EV_KEY, BTN_TOUCH, number >= 0);
+  emit(EV_KEY, BTN_TOUCH, tracking_id >= 0);
   report();
 }
 
@@ -111,9 +112,9 @@ static void try_axes(void) {
     }
     end();
     begin();
-    key(BTN_LEFT);
-    axis(ABS_X, minimum, maximum, INT_MAX);
-    axis(ABS_Y, minimum, maximum, -1);
+    add_key(BTN_LEFT);
+    add_axis(ABS_X, minimum, maximum, INT_MAX);
+    add_axis(ABS_Y, minimum, maximum, -1);
     if (create("strange tablet")) {
       for (int index = 0; index < extreme_count; index++) {
         emit(EV_ABS, ABS_X, extremes[index]);
@@ -143,8 +144,8 @@ static void try_slots(void) {
 
 static void describe_mouse(void) {
   begin();
-  for (int code = BTN_LEFT; code <= BTN_TASK; code++) key(code);
-  for (int code = REL_X; code <= REL_HWHEEL_HI_RES; code++) movement(code);
+  for (int code = BTN_LEFT; code <= BTN_TASK; code++) add_key(code);
+  for (int code = REL_X; code <= REL_HWHEEL_HI_RES; code++) add_movement(code);
 }
 
 static void try_wheel(void) {
@@ -167,11 +168,11 @@ static void try_wheel(void) {
   end();
 }
 
-// Uses separate keys, so that no combination with a modifier ends the program or switches
+// Presses one key at a time, so that no combination with a modifier ends the program or switches
 // terminals.
 static void try_keys(void) {
   begin();
-  for (int code = 1; code <= KEY_MAX; code++) key(code);
+  for (int code = 1; code <= KEY_MAX; code++) add_key(code);
   if (!create("keyboard with all keys")) return;
   for (int code = 1; code <= KEY_MAX; code++) {
     if (code == KEY_SYSRQ || code == KEY_POWER) continue;
@@ -194,7 +195,7 @@ static void try_names(void) {
   for (unsigned index = 0; index < sizeof names / sizeof *names; index++) {
     describe_mouse();
     // libinput logs the name of a device with an unusual range.
-    axis(ABS_X, 0, 1, 0);
+    add_axis(ABS_X, 0, 1, 0);
     if (create(names[index])) emit(EV_REL, REL_X, 1);
     report();
     end();
@@ -217,7 +218,7 @@ static void try_flood(int seconds) {
   describe_touchscreen(0, 1000, 10);
   if (!create("touchscreen that never rests")) return;
   int count = 0;
-  for (time_t last = time(NULL) + seconds; time(NULL) < last; count++) {
+  for (time_t end_time = time(NULL) + seconds; time(NULL) < end_time; count++) {
     touch(count % 10, count / 10 % 2 ? -1 : count & 0xFFFF, count * 7 % 1000, count * 13 % 1000);
   }
   printf("%d touches\n", count);
@@ -226,7 +227,7 @@ static void try_flood(int seconds) {
   describe_mouse();
   if (!create("mouse that never rests")) return;
   count = 0;
-  for (time_t last = time(NULL) + seconds; time(NULL) < last; count++) {
+  for (time_t end_time = time(NULL) + seconds; time(NULL) < end_time; count++) {
     emit(EV_REL, REL_X, count % 7 - 3);
     emit(EV_REL, REL_WHEEL, count % 5 - 2);
     emit(EV_KEY, BTN_MIDDLE, count % 2);
@@ -245,12 +246,12 @@ static void try_random(unsigned seed, int count) {
   srandom(seed);
   begin();
   for (int code = 1; code <= KEY_MAX; code++) {
-    if (is_safe(EV_KEY, code)) key(code);
+    if (is_safe(EV_KEY, code)) add_key(code);
   }
-  for (int code = 0; code <= REL_MAX; code++) movement(code);
+  for (int code = 0; code <= REL_MAX; code++) add_movement(code);
   for (int code = 0; code <= ABS_MAX; code++) {
     if (random() % 4 == 0 || code == ABS_X || code == ABS_Y) {
-      axis(code, -(int)(random() % 1000), random() % 2 ? random() % 1000 : INT_MAX, random() % 30);
+      add_axis(code, -(int)(random() % 1000), random() % 2 ? random() % 1000 : INT_MAX, random() % 30);
     }
   }
   if (random() % 2) ioctl(device, UI_SET_PROPBIT, random() % INPUT_PROP_CNT);
@@ -268,16 +269,16 @@ static void try_random(unsigned seed, int count) {
   end();
 }
 
-int main(int count, char **words) {
-  const char *kind = count > 1 ? words[1] : "";
-  int number = count > 2 ? atoi(words[2]) : 0;
-  if (!strcmp(kind, "axes")) try_axes();
-  else if (!strcmp(kind, "slots")) try_slots();
-  else if (!strcmp(kind, "wheel")) try_wheel();
-  else if (!strcmp(kind, "keys")) try_keys();
-  else if (!strcmp(kind, "names")) try_names();
-  else if (!strcmp(kind, "many")) try_many(number);
-  else if (!strcmp(kind, "flood")) try_flood(number);
-  else if (!strcmp(kind, "random")) try_random(number, count > 3 ? atoi(words[3]) : 1000);
+int main(int argc, char **argv) {
+  const char *scenario = argc > 1 ? argv[1] : "";
+  int number = argc > 2 ? atoi(argv[2]) : 0;
+  if (!strcmp(scenario, "axes")) try_axes();
+  else if (!strcmp(scenario, "slots")) try_slots();
+  else if (!strcmp(scenario, "wheel")) try_wheel();
+  else if (!strcmp(scenario, "keys")) try_keys();
+  else if (!strcmp(scenario, "names")) try_names();
+  else if (!strcmp(scenario, "many")) try_many(number);
+  else if (!strcmp(scenario, "flood")) try_flood(number);
+  else if (!strcmp(scenario, "random")) try_random(number, argc > 3 ? atoi(argv[3]) : 1000);
   else return 2;
 }

@@ -3,9 +3,9 @@
 #include <signal.h>
 #include <unistd.h>
 
-int main(int count, char **words) {
-  if (count < 2) return 2;
+int main(int argc, char **argv) {
+  if (argc < 2) return 2;
   signal(SIGINT, SIG_DFL);
-  execvp(words[1], words + 1);
+  execvp(argv[1], argv + 1);
   return 127;
 }

@@ -119,6 +119,7 @@ class Machine:
         self.read_until("ready")
 
     def pack(self, card, program):
+        """Returns the files of the kernel and of an initial file system with the program."""
         kernel, folder = find_kernel()
         root = self.folder / "root"
         for name in "bin dev proc sys tmp run root etc modules var/cache/fontconfig".split():
@@ -147,16 +148,18 @@ class Machine:
         return kernel, image
 
     def connect(self, name):
+        """Connects to a socket of QEMU once it exists."""
         for _ in range(200):
             try:
-                end = socket.socket(socket.AF_UNIX)
-                end.connect(f"{self.folder}/{name}")
-                return end
+                connection = socket.socket(socket.AF_UNIX)
+                connection.connect(f"{self.folder}/{name}")
+                return connection
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("QEMU does not start")
 
     def ask(self, command, **arguments):
+        """Executes a command of the QEMU Machine Protocol, and returns its result."""
         self.monitor.write(json.dumps({"execute": command, "arguments": arguments}) + "\n")
         self.monitor.flush()
         while True:
@@ -190,6 +193,7 @@ class Machine:
         return self.run(f"kill -{signal} $(cat /run/program); wait $(cat /run/program) 2>/dev/null; echo $?")
 
     def status(self, name):
+        """Returns a number from the program's /proc/PID/status; memory is in kB."""
         return int(self.run(f"grep -w {name} /proc/$(cat /run/program)/status | tr -dc 0-9"))
 
     def picture(self):
@@ -221,14 +225,14 @@ class Machine:
         self.run(f"for f in /sys/class/drm/card0-*/status; do echo {state} >$f; done; echo change >/sys/class/drm/card0/uevent")
 
     def changed_picture(self, old, seconds=20):
-        """Returns the pixels of the screen once they have changed."""
+        """Returns the pixels of the screen once they differ from `old`, or after some seconds."""
         end = time.time() + seconds
         while (new := self.picture()) == old and time.time() < end:
             time.sleep(0.5)
         return new
 
     def settled_picture(self, seconds=20):
-        """Returns the pixels of the screen once they no longer change, and are not black."""
+        """Returns the pixels of the screen once they no longer change and are not black, or after some seconds."""
         old, end = b"", time.time() + seconds
         while time.time() < end:
             new = self.picture()
@@ -239,6 +243,7 @@ class Machine:
         return old
 
     def finger(self, action, finger, x=0, y=0):
+        """Puts a finger down ("d"), moves it ("m"), or lifts it ("u"), at a pixel of the panel."""
         self.touches.sendall(f"{action} {finger} {int(x * 32767 / (WIDTH - 1))} {int(y * 32767 / (HEIGHT - 1))}\n".encode())
 
     def tap(self, x, y):

@@ -40,17 +40,17 @@ int main(int argc, char **argv) {
   ioctl(device, UI_DEV_CREATE);
 
   char line[100], action;
-  int finger, x, y, touches = 0, next = 1;
+  int finger, x, y, touch_count = 0, next_tracking_id = 1;
   while (fgets(line, sizeof line, lines)) {
     if (sscanf(line, "%c %d %d %d", &action, &finger, &x, &y) < 2) continue;
     emit(EV_ABS, ABS_MT_SLOT, finger);
     if (action == 'd') {
-      emit(EV_ABS, ABS_MT_TRACKING_ID, next++);
-      if (touches++ == 0) emit(EV_KEY, BTN_TOUCH, 1);
+      emit(EV_ABS, ABS_MT_TRACKING_ID, next_tracking_id++);
+      if (touch_count++ == 0) emit(EV_KEY, BTN_TOUCH, 1);
     }
     if (action == 'u') {
       emit(EV_ABS, ABS_MT_TRACKING_ID, -1);
-      if (--touches == 0) emit(EV_KEY, BTN_TOUCH, 0);
+      if (--touch_count == 0) emit(EV_KEY, BTN_TOUCH, 0);
     } else {
       emit(EV_ABS, ABS_MT_POSITION_X, x);
       emit(EV_ABS, ABS_MT_POSITION_Y, y);

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// A program with a window that performs commands from standard input: it copies, pastes, shows views
-/// to drag from and to, and limits its size.
+/// A program with a window that performs commands from standard input: it copies, pastes, shows
+/// views to drag from and to, and limits its size.
 ///
-/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-drops`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
-/// `Tests/Hostile` run it.
+/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-drops`, `.ci/check-wayland-data`,
+/// `.ci/check-window` and scripts in `Tests/Hostile` run it.
 /// Each line is a command, and each answer ends with a line "done".
 ///
 ///     image PATH        copies an image file's image
@@ -18,7 +18,7 @@ import UIKit
 ///     data-of TYPE      prints the data of a type
 ///     count TYPE        prints the number of bytes of the data of a type
 ///     editor TEXT       shows a text view
-///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
+///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program
 ///     list              shows a list that takes drops between its rows
 ///     gaps              prints the positions of its rows, and the calls since the last time
 ///     calls             prints the calls since the last time
@@ -61,8 +61,8 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
   /// `readLine` locks the stream while it waits, and from glibc 2.41 on `exit` waits for the lock.
   nonisolated private static func readLines(_ perform: (String) -> Void) {
     var text = Data()
-    while case let part = FileHandle.standardInput.availableData, !part.isEmpty {
-      text += part
+    while case let chunk = FileHandle.standardInput.availableData, !chunk.isEmpty {
+      text += chunk
       while let end = text.firstIndex(of: 0x0A) {
         perform(String(decoding: text[..<end], as: UTF8.self))
         text = text[(end + 1)...]
@@ -77,7 +77,7 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
   }
 
   /// Returns a controller with a text view that fills the window.
-  private static func editor(_ text: String) -> UIViewController {
+  private static func makeEditor(text: String) -> UIViewController {
     let (view, controller) = (UITextView(), UIViewController())
     view.text = text
     controller.view = view
@@ -106,8 +106,8 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "count":
       let data = UIPasteboard.general.data(forPasteboardType: argument)
       printLine("count", data.map { "\($0.count)" } ?? "nil")
-    case "editor": probe?.window?.rootViewController = editor(argument)
-    case "rows": probe?.window?.rootViewController = DragRowsController(argument)
+    case "editor": probe?.window?.rootViewController = makeEditor(text: argument)
+    case "rows": probe?.window?.rootViewController = DragRowsController(imagePath: argument)
     case "list": probe?.window?.rootViewController = DropListController()
     case "gaps": (probe?.window?.rootViewController as? DropListController)?.printRows()
     case "calls": (probe?.window?.rootViewController as? DragRowsController)?.printCalls()
@@ -120,10 +120,10 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
 
   private static var probe: DesktopProbe? { UIApplication.shared.delegate as? DesktopProbe }
 
-  private static func setLimits(_ sides: [CGFloat]) {
+  private static func setLimits(_ lengths: [CGFloat]) {
     let limits = probe?.window?.windowScene?.sizeRestrictions
-    limits?.minimumSize = CGSize(width: sides[0], height: sides[1])
-    limits?.maximumSize = CGSize(width: sides[2], height: sides[3])
+    limits?.minimumSize = CGSize(width: lengths[0], height: lengths[1])
+    limits?.maximumSize = CGSize(width: lengths[2], height: lengths[3])
   }
 
   private static func paste(_ path: String) {

@@ -7,17 +7,17 @@ import UIKit
 /// below them logs the results of its drags. The view to their right accepts drags of this program,
 /// and texts and files of other programs.
 final class DragRowsController: UIViewController {
-  private let path: String
+  private let imagePath: String
   private let table = UITableView(frame: .zero, style: .plain)
-  private let chip = UILabel()
-  private let well = UILabel()
+  private let dragLabel = UILabel()
+  private let dropLabel = UILabel()
   private var calls: [String] = []
 
   /// Creates the controller.
   ///
-  /// - Parameter path: The path of an image file.
-  init(_ path: String) {
-    self.path = path
+  /// - Parameter imagePath: The path of an image file.
+  init(imagePath: String) {
+    self.imagePath = imagePath
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -29,17 +29,17 @@ final class DragRowsController: UIViewController {
     table.dataSource = self
     table.dragDelegate = self
     view.addSubview(table)
-    chip.frame = CGRect(x: 0, y: 200, width: 200, height: 100)
-    chip.text = "chip"
-    chip.backgroundColor = .systemYellow
-    chip.isUserInteractionEnabled = true
-    chip.addInteraction(UIDragInteraction(delegate: self))
-    view.addSubview(chip)
-    well.frame = CGRect(x: 200, y: 0, width: 200, height: 300)
-    well.backgroundColor = .systemGray5
-    well.isUserInteractionEnabled = true
-    well.addInteraction(UIDropInteraction(delegate: self))
-    view.addSubview(well)
+    dragLabel.frame = CGRect(x: 0, y: 200, width: 200, height: 100)
+    dragLabel.text = "chip"
+    dragLabel.backgroundColor = .systemYellow
+    dragLabel.isUserInteractionEnabled = true
+    dragLabel.addInteraction(UIDragInteraction(delegate: self))
+    view.addSubview(dragLabel)
+    dropLabel.frame = CGRect(x: 200, y: 0, width: 200, height: 300)
+    dropLabel.backgroundColor = .systemGray5
+    dropLabel.isUserInteractionEnabled = true
+    dropLabel.addInteraction(UIDropInteraction(delegate: self))
+    view.addSubview(dropLabel)
   }
 
   /// Prints the calls since the last time.
@@ -67,11 +67,11 @@ extension DragRowsController: UITableViewDragDelegate {
   ) -> [UIDragItem] {
     calls.append("begins")
     session.localContext = indexPath.row
-    let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: imagePath)
     switch indexPath.row {
     case 1: return [UIDragItem(itemProvider: NSItemProvider(object: url))]
     case 2:
-      guard let image = UIImage(contentsOfFile: path) else { return [] }
+      guard let image = UIImage(contentsOfFile: imagePath) else { return [] }
       return [UIDragItem(itemProvider: NSItemProvider(object: image))]
     default: return [UIDragItem(itemProvider: NSItemProvider(object: "älpha"))]
     }

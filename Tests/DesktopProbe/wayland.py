@@ -13,13 +13,14 @@ class Connection:
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.connect(path)
         self.handlers = {1: self.display_event}
-        self.next, self.rest, self.files = 2, b"", []
+        self.next_id, self.unread, self.files = 2, b"", []
         self.globals = {}
         self.registry = self.create(1, 1, self.registry_event)
         self.roundtrip()
 
     def new(self, handler):
-        number, self.next = self.next, self.next + 1
+        """Returns the ID of a new object, whose events a function handles."""
+        number, self.next_id = self.next_id, self.next_id + 1
         self.handlers[number] = handler
         return number
 
@@ -43,6 +44,7 @@ class Connection:
         return created
 
     def bind(self, interface, version, handler=lambda *_: None):
+        """Returns a global object of an interface, in a version or an earlier one."""
         name, offered = self.globals[interface]
         bound = self.new(handler)
         self.send(self.registry, 0, name, interface, min(version, offered), bound)
@@ -59,6 +61,7 @@ class Connection:
             self.globals[interface] = (name, number(rest))
 
     def roundtrip(self):
+        """Waits until the compositor has handled all requests."""
         done = []
         self.create(1, 0, lambda *_: done.append(True))
         while not done:
@@ -73,18 +76,19 @@ class Connection:
             files = array.array("i")
             files.frombytes(value)
             self.files += files
-        self.rest += data
-        while len(self.rest) >= 8:
-            target, word = struct.unpack("=II", self.rest[:8])
-            if len(self.rest) < word >> 16:
+        self.unread += data
+        while len(self.unread) >= 8:
+            target, word = struct.unpack("=II", self.unread[:8])
+            if len(self.unread) < word >> 16:
                 break
-            body, self.rest = self.rest[8 : word >> 16], self.rest[word >> 16 :]
+            body, self.unread = self.unread[8 : word >> 16], self.unread[word >> 16 :]
             handler = self.handlers.get(target)
             if handler:
                 handler(word & 0xFFFF, body)
 
 
 def number(body, index=0):
+    """Returns a 32-bit number of a message body, at an index of words."""
     return struct.unpack("=I", body[4 * index : 4 * index + 4])[0]
 
 
@@ -100,20 +104,20 @@ class Window:
 
     def __init__(self, connection, application, width, height):
         self.surface = connection.create(connection.bind("wl_compositor", 1), 0, lambda *_: None)
-        shell = connection.bind("xdg_wm_base", 1, lambda _, body: connection.send(shell, 3, number(body)))
+        shell = connection.bind("xdg_wm_base", 1, lambda _, body: connection.send(shell, 3, number(body)))  # pong
         configured = []
 
         def configure(_, body):
-            connection.send(role, 4, number(body))
+            connection.send(role, 4, number(body))  # ack_configure
             if configured:
-                connection.send(self.surface, 6)
+                connection.send(self.surface, 6)  # commit
             configured.append(True)
 
         role = connection.create(shell, 2, configure, self.surface)
         top = connection.create(role, 1, lambda *_: None)
-        connection.send(top, 2, application)
-        connection.send(top, 3, application)
-        connection.send(self.surface, 6)
+        connection.send(top, 2, application)  # set_title
+        connection.send(top, 3, application)  # set_app_id
+        connection.send(self.surface, 6)  # commit
         while not configured:
             connection.dispatch()
         size = 4 * width * height
@@ -122,6 +126,6 @@ class Window:
         pool = connection.create(
             connection.bind("wl_shm", 1), 0, lambda *_: None, size, file=memory)
         buffer = connection.create(pool, 0, lambda *_: None, 0, width, height, 4 * width, 1)
-        connection.send(self.surface, 1, buffer, 0, 0)
-        connection.send(self.surface, 2, 0, 0, width, height)
-        connection.send(self.surface, 6)
+        connection.send(self.surface, 1, buffer, 0, 0)  # attach
+        connection.send(self.surface, 2, 0, 0, width, height)  # damage
+        connection.send(self.surface, 6)  # commit

@@ -36,10 +36,12 @@ def atom(name):
 
 
 def name_of(number):
+    """Returns the name of an atom; "none" for no atom."""
     return X.XGetAtomName(display, number).decode() if number else "none"
 
 
 def set_numbers(window, name, kind, numbers):
+    """Sets a property of 32-bit values."""
     values = (c_ulong * len(numbers))(*numbers)
     X.XChangeProperty(display, window, atom(name), atom(kind), 32, 0, values, len(numbers))
 
@@ -58,6 +60,7 @@ def take(window, name, deletes=1):
 
 
 def number(event, offset):
+    """Returns a long of an event, at an offset in bytes."""
     return c_ulong.from_buffer(event, offset).value
 
 
@@ -82,6 +85,7 @@ def next_event():
 
 
 def make_window(x, y, width, height):
-    made = X.XCreateSimpleWindow(display, root, x, y, width, height, 0, 0, 0x88AA88)
-    X.XSelectInput(display, made, PROPERTY_CHANGE)
-    return made
+    """Creates an unmapped window that reports changes of its properties."""
+    window = X.XCreateSimpleWindow(display, root, x, y, width, height, 0, 0, 0x88AA88)
+    X.XSelectInput(display, window, PROPERTY_CHANGE)
+    return window

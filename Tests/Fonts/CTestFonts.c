@@ -12,6 +12,6 @@ __attribute__((constructor)) static void select_fonts(void) {
   if (end == NULL) return;
   char path[4096];
   snprintf(path, sizeof path, "%.*s/fonts.conf", (int)(end - __FILE__), __FILE__);
-  // Who runs the tests with fonts of their own keeps them.
+  // A FONTCONFIG_FILE of the environment takes precedence.
   setenv("FONTCONFIG_FILE", path, 0);
 }

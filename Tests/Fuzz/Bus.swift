@@ -26,18 +26,18 @@ private func repeatMessage(_ bytes: [UInt8]) {
   _ = BusWriter.bytes(of: message.reply(message.body))
 }
 
-/// Sends the bytes in parts of the given size.
+/// Sends bytes to the client in parts of a size, and reads its messages.
 @MainActor
-private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
+private func sendThroughSocket(_ bytes: [UInt8], partSize: Int) {
   let listener = Bus.listener
   guard let socket = BusSocket([Bus.name]) else { fatalError("no connection") }
-  let other = accept(listener, nil, nil)
-  defer { close(other) }
-  var rest = bytes
-  while !rest.isEmpty, !socket.isClosed {
-    let sent = rest.prefix(part)
-    rest = rest.dropFirst(part)
-    _ = Array(sent).withUnsafeBytes { send(other, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+  let busEnd = accept(listener, nil, nil)
+  defer { close(busEnd) }
+  var remaining = bytes[...]
+  while !remaining.isEmpty, !socket.isClosed {
+    let sent = remaining.prefix(partSize)
+    remaining = remaining.dropFirst(partSize)
+    _ = Array(sent).withUnsafeBytes { send(busEnd, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     socket.exchange()
     while let message = socket.nextMessage() {
       guard message.count <= BusSocket.maximumMessageSize else { fatalError("too large") }
@@ -50,11 +50,13 @@ private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let kind = bytes.first else { return 0 }
+  guard let selector = bytes.first else { return 0 }
   MainActor.assumeIsolated {
-    switch kind % 4 {
+    switch selector % 4 {
     case 0, 1: repeatMessage(Array(bytes.dropFirst()))
-    case 2: sendThroughSocket(Array("OK 1\r\n".utf8) + bytes.dropFirst(), part: Int(kind) + 1)
+    case 2:
+      let stream: [UInt8] = Array("OK 1\r\n".utf8) + bytes.dropFirst()
+      sendThroughSocket(stream, partSize: Int(selector) + 1)
     default:
       for name in BusAddress.sockets(String(decoding: bytes.dropFirst(), as: UTF8.self)) {
         guard name.count <= 107, name.first == 0 || name.first == UInt8(ascii: "/") else {

@@ -43,7 +43,7 @@ public func beginDrag(
   _ = with(drags) { $0.source.begin(in: window, types, count: count) }
 }
 
-/// Tells the window under the pointer.
+/// Informs the window under the pointer of the drag.
 @_cdecl("drag_update")
 public func updateDrag(_ drags: UnsafeMutableRawPointer, _ wantsMove: Bool) {
   _ = with(drags) { $0.source.update(wantsMove: wantsMove) }

@@ -1,22 +1,22 @@
 #include "Input.h"
 
-static const uint8_t *next;
-static size_t left;
+static const uint8_t *next_byte;
+static size_t bytes_left;
 static int64_t milliseconds_passed;
 bool (*input_arrived)(void);
 
 void input_begin(const uint8_t *bytes, size_t count) {
-  next = bytes;
-  left = count;
+  next_byte = bytes;
+  bytes_left = count;
   milliseconds_passed = 1;
 }
 
-bool input_is_left(void) { return left > 0; }
+bool input_is_left(void) { return bytes_left > 0; }
 
 uint8_t input_byte(void) {
-  if (left == 0) { return 0; }
-  left -= 1;
-  return *next++;
+  if (bytes_left == 0) { return 0; }
+  bytes_left -= 1;
+  return *next_byte++;
 }
 
 void input_fill(void *target, size_t count) {

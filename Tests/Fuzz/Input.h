@@ -16,7 +16,7 @@ bool input_is_left(void);
 uint8_t input_byte(void);
 uint32_t input_number(void);
 
-// Returns the next byte as a number below a limit.
+// Returns the next byte modulo a limit.
 uint32_t input_below(uint32_t limit);
 
 // Copies the next bytes, and pads them with zeros at the end of the input.
@@ -26,5 +26,5 @@ void input_fill(void *target, size_t count);
 int input_clock(clockid_t clock, struct timespec *time);
 int input_poll(struct pollfd *entries, nfds_t count, int milliseconds);
 
-// Notifies the fuzzer before a `poll` ends; returns whether data can be read now.
+// Notifies the fuzzer before a `poll` ends; returns whether data can be read now. May be NULL.
 extern bool (*input_arrived)(void);

@@ -27,6 +27,7 @@ static struct client {
 
 static const char *const types[] = {
     "text/plain", "text/plain;charset=utf-8", "image/png", "text/uri-list"};
+// Values are added to it, so that the sanitizers check the memory that is read.
 static volatile size_t sum;
 
 static void add_type(void *context, const char *type) {
@@ -35,8 +36,8 @@ static void add_type(void *context, const char *type) {
 }
 
 // Checks and frees data that was read.
-static void consume(struct wayland_bytes bytes, size_t largest) {
-  if (bytes.count > largest) { abort(); }
+static void consume(struct wayland_bytes bytes, size_t maximum_size) {
+  if (bytes.count > maximum_size) { abort(); }
   for (size_t i = 0; i < bytes.count; i += 1) { sum += bytes.bytes[i]; }
   free(bytes.bytes);
 }
@@ -50,10 +51,11 @@ static void take_events(void) {
   }
 }
 
-static void exchange(void) {
+// Calls a function of selections, drags or drops.
+static void use_data(void) {
   struct wayland_data *data = client.data;
   const char *type = types[input_below(4)];
-  size_t largest = input_byte() & 1 ? 1 << 16 : 100;
+  size_t maximum_size = input_byte() & 1 ? 1 << 16 : 100;
   enum wayland_selection selection = input_byte() & 1 ? WAYLAND_PRIMARY : WAYLAND_CLIPBOARD;
   uint32_t modifiers;
   static const uint32_t pixels[64];
@@ -62,7 +64,7 @@ static void exchange(void) {
   case 1: rolltop_wayland_selection_offer(data, selection, types, (int)input_below(5)); break;
   case 2: rolltop_wayland_selection_is_held(data, selection); break;
   case 3: rolltop_wayland_selection_types(data, selection, data, add_type); break;
-  case 4: consume(rolltop_wayland_selection_read(data, selection, type, largest), largest); break;
+  case 4: consume(rolltop_wayland_selection_read(data, selection, type, maximum_size), maximum_size); break;
   case 5:
     rolltop_wayland_drag_begin(
         data, client.window, types, (int)input_below(5), input_byte() & 1);
@@ -85,7 +87,8 @@ static void exchange(void) {
   }
 }
 
-static void show(void) {
+// Calls a function of surfaces or buffers.
+static void use_surface(void) {
   struct wayland_surface *surface = client.surface;
   struct wayland_buffer **buffer = &client.buffers[input_below(BUFFERS)];
   struct wayland_rect damage = {0, 0, 4, 4};
@@ -109,6 +112,7 @@ static void show(void) {
   }
 }
 
+// Calls a function that the input chooses.
 static void act(void) {
   int32_t pixels, units;
   switch (input_below(8)) {
@@ -131,10 +135,10 @@ static void act(void) {
     rolltop_wayland_frames_take(client.frames);
     break;
   case 4:
-    if (client.surface) { show(); }
+    if (client.surface) { use_surface(); }
     break;
   default:
-    if (client.data) { exchange(); }
+    if (client.data) { use_data(); }
   }
 }
 

@@ -175,6 +175,7 @@ static int dispatch(void) {
 
 // MARK: Requests
 
+// Values are added to it, so that the sanitizers check the memory that is read.
 static volatile uint8_t sum;
 
 // Stops the fuzzer if a destroyed object is used.

@@ -64,7 +64,7 @@ uint32_t xcb_generate_id(xcb_connection_t *c) {
 }
 
 // Returns the ID of a window, usually one that the tested code knows.
-static uint32_t window(void) {
+static uint32_t choose_window(void) {
   uint8_t choice = input_byte();
   switch (choice >> 5) {
   case 0: return SIBLING + (choice & 15);
@@ -76,14 +76,14 @@ static uint32_t window(void) {
   }
 }
 
-static uint32_t any_atom(void) {
+static uint32_t choose_atom(void) {
   uint8_t choice = input_byte();
   if (choice == 255) { return input_number(); }
   return choice & 128 ? choice & 63 : FIRST_ATOM + (choice & 63);
 }
 
 // Returns a reply with an arbitrary number of words after its fixed part; NULL for an error.
-static void *reply(void) {
+static void *make_reply(void) {
   uint8_t choice = input_byte();
   if (choice == 0) { return NULL; }
   uint32_t length = choice & 1 ? input_number() % LARGEST_REPLY : choice >> 1;
@@ -101,7 +101,7 @@ static void *reply(void) {
 xcb_get_atom_name_reply_t *xcb_get_atom_name_reply(
     xcb_connection_t *c, xcb_get_atom_name_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie;
-  xcb_get_atom_name_reply_t *result = reply();
+  xcb_get_atom_name_reply_t *result = make_reply();
   if (error) { *error = result ? NULL : malloc(32); }
   return result;
 }
@@ -109,7 +109,7 @@ xcb_get_atom_name_reply_t *xcb_get_atom_name_reply(
 xcb_intern_atom_reply_t *xcb_intern_atom_reply(
     xcb_connection_t *c, xcb_intern_atom_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)error;
-  if (is_prepared && input_byte() == 255) { return reply(); }
+  if (is_prepared && input_byte() == 255) { return make_reply(); }
   xcb_intern_atom_reply_t *result = calloc(1, 32);
   result->atom = cookie.sequence;
   return result;
@@ -118,12 +118,12 @@ xcb_intern_atom_reply_t *xcb_intern_atom_reply(
 xcb_get_property_reply_t *xcb_get_property_reply(
     xcb_connection_t *c, xcb_get_property_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  xcb_get_property_reply_t *result = reply();
+  xcb_get_property_reply_t *result = make_reply();
   if (!result) { return NULL; }
   uint8_t choice = input_byte();
   result->format = (uint8_t[]){8, 16, 32, choice}[choice & 3];
   if (choice & 4) { result->value_len = result->length * 4 / (choice & 3 ? 4 : 1); }
-  result->type = choice & 8 ? any_atom() : FIRST_ATOM + INCR;
+  result->type = choice & 8 ? choose_atom() : FIRST_ATOM + INCR;
   return result;
 }
 
@@ -131,7 +131,7 @@ xcb_get_selection_owner_reply_t *xcb_get_selection_owner_reply(
     xcb_connection_t *c, xcb_get_selection_owner_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
   xcb_get_selection_owner_reply_t *result = calloc(1, 32);
-  result->owner = window();
+  result->owner = choose_window();
   return result;
 }
 
@@ -140,7 +140,7 @@ xcb_query_tree_reply_t *xcb_query_tree_reply(
   (void)c, (void)cookie, (void)error;
   xcb_query_tree_reply_t *result = calloc(1, 32);
   result->root = ROOT;
-  result->parent = is_prepared ? window() : ROOT;
+  result->parent = is_prepared ? choose_window() : ROOT;
   return result;
 }
 
@@ -149,7 +149,7 @@ xcb_query_pointer_reply_t *xcb_query_pointer_reply(
   (void)c, (void)cookie, (void)error;
   xcb_query_pointer_reply_t *result = calloc(1, 32);
   result->same_screen = input_byte() & 1;
-  result->child = window();
+  result->child = choose_window();
   input_fill(&result->root_x, 4);
   return result;
 }
@@ -158,7 +158,7 @@ xcb_translate_coordinates_reply_t *xcb_translate_coordinates_reply(
     xcb_connection_t *c, xcb_translate_coordinates_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
   xcb_translate_coordinates_reply_t *result = calloc(1, 32);
-  result->child = window();
+  result->child = choose_window();
   return result;
 }
 
@@ -210,6 +210,7 @@ static xcb_void_cookie_t send(const void *bytes, size_t count) {
   return (xcb_void_cookie_t){1};
 }
 
+// Requests with and without a reply.
 #define ASKED(name, parameters) \
   name##_cookie_t name parameters { return (name##_cookie_t){1}; }
 #define SENT(name, parameters) \
@@ -297,42 +298,42 @@ xcb_void_cookie_t xcb_send_event(
 // Returns an event of any type, usually a handled one; libxcb allocates 36 bytes for it.
 xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
   (void)c;
-  static const uint8_t kinds[] = {
+  static const uint8_t handled_types[] = {
       0, XCB_DESTROY_NOTIFY, XCB_PROPERTY_NOTIFY, XCB_SELECTION_CLEAR, XCB_SELECTION_REQUEST,
       XCB_SELECTION_NOTIFY, XCB_CLIENT_MESSAGE};
   uint8_t choice = input_byte();
   if ((choice & 1) == 0) { return NULL; }
   xcb_generic_event_t *event = calloc(1, 36);
-  uint8_t kind = (choice >> 1) % 8;
-  event->response_type = kind < 7 ? kinds[kind] : input_byte();
+  uint8_t type_index = (choice >> 1) % 8;
+  event->response_type = type_index < 7 ? handled_types[type_index] : input_byte();
   ((xcb_generic_error_t *)event)->error_code = choice & 16 ? XCB_WINDOW : choice;
   switch (event->response_type) {
-  case 0: ((xcb_generic_error_t *)event)->resource_id = window(); break;
-  case XCB_DESTROY_NOTIFY: ((xcb_destroy_notify_event_t *)event)->window = window(); break;
+  case 0: ((xcb_generic_error_t *)event)->resource_id = choose_window(); break;
+  case XCB_DESTROY_NOTIFY: ((xcb_destroy_notify_event_t *)event)->window = choose_window(); break;
   case XCB_PROPERTY_NOTIFY: {
     xcb_property_notify_event_t *change = (void *)event;
-    change->window = window();
-    change->atom = choice & 32 ? FIRST_ATOM + DATA : any_atom();
+    change->window = choose_window();
+    change->atom = choice & 32 ? FIRST_ATOM + DATA : choose_atom();
     change->state = choice & 64 ? XCB_PROPERTY_NEW_VALUE : XCB_PROPERTY_DELETE;
     break;
   }
   case XCB_SELECTION_CLEAR: {
     xcb_selection_clear_event_t *clear = (void *)event;
-    clear->selection = any_atom();
+    clear->selection = choose_atom();
     clear->time = input_number();
     break;
   }
   case XCB_SELECTION_REQUEST: {
     xcb_selection_request_event_t *request = (void *)event;
-    request->requestor = window();
+    request->requestor = choose_window();
     request->selection = FIRST_ATOM + (choice & 32 ? CLIPBOARD : XDND_SELECTION);
-    request->target = any_atom();
-    request->property = any_atom();
+    request->target = choose_atom();
+    request->property = choose_atom();
     break;
   }
   case XCB_SELECTION_NOTIFY: {
     xcb_selection_notify_event_t *notify = (void *)event;
-    notify->requestor = window();
+    notify->requestor = choose_window();
     notify->property = choice & 32 ? XCB_ATOM_NONE : FIRST_ATOM + DATA;
     break;
   }
@@ -341,9 +342,9 @@ xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
     // Usually a message of XDND, from the same window.
     uint8_t kind = input_byte();
     message->type = kind & 0x80 ? kind : FIRST_ATOM + XDND_ENTER + kind % 6;
-    message->window = choice & 32 ? SIBLING : window();
+    message->window = choice & 32 ? SIBLING : choose_window();
     for (int i = 0; i < 5; i += 1) { message->data.data32[i] = input_byte(); }
-    message->data.data32[0] = choice & 64 ? 0x800001 : window();
+    message->data.data32[0] = choice & 64 ? 0x800001 : choose_window();
     // The highest byte is the version of a drag, and the lowest one has flags.
     message->data.data32[1] *= 0x1000001;
     message->format = choice >= 0xF0 ? 8 : 32;
@@ -395,11 +396,12 @@ static void show_image(void *drags) {
   free(pixels);
 }
 
+// Calls a function that the input chooses.
 static void act(struct selections *selections, void *drags) {
   const char *types[80];
   enum selection selection = input_byte() & 1 ? SELECTION_PRIMARY : SELECTION_CLIPBOARD;
   const char *type = type_names[input_below(8)];
-  size_t largest = (size_t[]){4, 1000, 1 << 16, 1 << 24}[input_below(4)];
+  size_t maximum_size = (size_t[]){4, 1000, 1 << 16, 1 << 24}[input_below(4)];
   switch (input_below(15)) {
   case 0: rolltop_selections_handle(selections); break;
   case 1: rolltop_clipboard_offer(selections, types, choose_types(types)); break;
@@ -407,13 +409,13 @@ static void act(struct selections *selections, void *drags) {
   case 3: rolltop_selection_is_foreign(selections, selection); break;
   case 4: rolltop_selection_types(selections, selection, selections, read_type); break;
   case 5: {
-    struct selection_bytes bytes = rolltop_selection_read(selections, selection, type, largest);
+    struct selection_bytes bytes = rolltop_selection_read(selections, selection, type, maximum_size);
     send(bytes.bytes, bytes.count);
-    if (bytes.count > largest) { abort(); }
+    if (bytes.count > maximum_size) { abort(); }
     free(bytes.bytes);
     break;
   }
-  case 6: drag_begin(drags, window(), types, choose_types(types)); break;
+  case 6: drag_begin(drags, choose_window(), types, choose_types(types)); break;
   case 7: {
     uint8_t choice = input_byte();
     drag_update(drags, choice & 1);
@@ -424,7 +426,7 @@ static void act(struct selections *selections, void *drags) {
   case 9: rolltop_drag_provide(selections, type, arbitrary_data()); break;
   case 10: drag_end(drags); break;
   case 11: hover_answer(drags, input_byte() & 1); break;
-  case 12: hover_read(drags, type, largest); break;
+  case 12: hover_read(drags, type, maximum_size); break;
   case 13: {
     struct selection_bytes bytes = hover_take_data(drags);
     send(bytes.bytes, bytes.count);

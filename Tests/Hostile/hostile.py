@@ -17,7 +17,7 @@ class Case:
     data: bytes = None
     # The limit of processor time in seconds, including the 0.1 s of a start.
     seconds: float = 0.5
-    # The limit of the peak resident memory.
+    # The limit of the peak resident memory in megabytes.
     megabytes: int = 128
     # The limit of elapsed time in seconds.
     timeout: float = 20
@@ -33,6 +33,7 @@ class Case:
     stop_message: str = None
     # The number of runs, for inputs that affect later runs.
     runs: int = 1
+    # Whether the input was damaged at random; otherwise, the case is listed.
     is_damaged: bool = False
 
 
@@ -84,9 +85,10 @@ def run(case, kind, program, folder, slowness):
 
 
 def run_once(case, command, folder, slowness):
+    """Runs a command with the limits of a case, and returns its outcome."""
     outcome = Outcome(case, slowness)
 
-    def limit():
+    def set_limits():
         seconds = int(case.seconds * slowness * 4 + 2)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
@@ -95,7 +97,7 @@ def run_once(case, command, folder, slowness):
     with case.context() as variables, open(os.path.join(folder, "output"), "w+b") as output:
         environment = dict(os.environ, HOME=folder, XDG_STATE_HOME=os.path.join(folder, "state"))
         environment |= case.environment | (variables or {})
-        process = subprocess.Popen(command, cwd=folder, env=environment, preexec_fn=limit,
+        process = subprocess.Popen(command, cwd=folder, env=environment, preexec_fn=set_limits,
                                    stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         deadline = time.monotonic() + case.timeout * max(1, slowness)
         while True:
@@ -131,22 +133,22 @@ def damage(data, random):
         if not result:
             break
         index = random.randrange(len(result))
-        kind = random.randrange(7)
-        if kind < 2:
+        change = random.randrange(7)
+        if change < 2:
             result[index] ^= 1 << random.randrange(8)
-        elif kind == 2:
+        elif change == 2:
             result[index] = random.choice([0, 1, 0x7F, 0x80, 0xFE, 0xFF])
-        elif kind == 3:
+        elif change == 3:
             count = random.choice([2, 4, 8])
             number = random.choice([0, 1, (1 << count * 8 - 1) - 1, (1 << count * 8) - 1])
             result[index:index + count] = number.to_bytes(count, random.choice(["big", "little"]))
-        elif kind == 4:
+        elif change == 4:
             result[index:index + random.randrange(1, 32)] = b""
-        elif kind == 5:
-            part = result[index:index + random.randrange(1, 200)]
-            result[index:index] = part * random.choice([1, 2, 50])
+        elif change == 5:
+            repeated = result[index:index + random.randrange(1, 200)]
+            result[index:index] = repeated * random.choice([1, 2, 50])
         else:
-            other = random.randrange(len(result))
+            source = random.randrange(len(result))
             count = random.randrange(1, 16)
-            result[index:index + count] = result[other:other + count]
+            result[index:index + count] = result[source:source + count]
     return bytes(result)

@@ -10,12 +10,15 @@ struct LineFormTests {
     }
   }
 
-  private func shown(_ line: String, _ form: LineForm) -> (String, [StyledRange]) {
-    let shown = DisplayedText()
+  private func displayed(
+    _ line: String,
+    _ form: LineForm
+  ) -> (text: String, styles: [StyledRange]) {
+    let displayedText = DisplayedText()
     let text = Array(line.utf8).withUnsafeBufferPointer { bytes in
-      String(decoding: shown.text(of: bytes, form: form), as: UTF8.self)
+      String(decoding: displayedText.text(of: bytes, form: form), as: UTF8.self)
     }
-    return (text, shown.styles)
+    return (text, displayedText.styles)
   }
 
   @Test func delimitersSplitALineIntoFields() {
@@ -40,23 +43,23 @@ struct LineFormTests {
     #expect(FieldSelection(text) == nil)
   }
 
-  @Test func shownFieldsAreJoinedByTheirDelimiter() {
+  @Test func displayedFieldsAreJoinedByTheirDelimiter() {
     var form = LineForm()
     form.displayedFields = FieldSelection("2..")
-    #expect(shown("id  some  title ", form).0 == "some  title")
+    #expect(displayed("id  some  title ", form).text == "some  title")
     form.displayedFields = FieldSelection("3,1")
     form.delimiter = .text(Array(":".utf8))
-    #expect(shown("a:b:c", form).0 == "c:a")
+    #expect(displayed("a:b:c", form).text == "c:a")
     form.displayedFields = FieldSelection("1,3")
-    #expect(shown("a:b:c", form).0 == "a:c")
+    #expect(displayed("a:b:c", form).text == "a:c")
     form.displayedFields = FieldSelection(allBut: 2)
-    #expect(shown("a:b:c", form).0 == "a:c")
+    #expect(displayed("a:b:c", form).text == "a:c")
   }
 
   @Test func escapeSequencesAreRemovedFromTheText() {
     var form = LineForm()
     form.readsColors = true
-    let (text, styles) = shown(
+    let (text, styles) = displayed(
       "a\u{1B}[1;31mred\u{1B}[0m\u{1B}(B b\u{1B}]8;;x\u{7}link\u{1B}[K\u{1B}",
       form
     )
@@ -66,10 +69,10 @@ struct LineFormTests {
     red.foreground = .indexed(1)
     #expect(styles == [StyledRange(range: 1..<4, style: red)])
     form.displayedFields = FieldSelection("2")
-    let (second, moved) = shown("x \u{1B}[38;5;200m\u{1B}[48;2;1;2;3my z", form)
-    #expect(second == "y")
-    #expect(moved.map(\.range) == [0..<1])
-    #expect(moved.first?.style.foreground == .indexed(200))
-    #expect(moved.first?.style.background == .rgb(1, 2, 3))
+    let (fieldText, fieldStyles) = displayed("x \u{1B}[38;5;200m\u{1B}[48;2;1;2;3my z", form)
+    #expect(fieldText == "y")
+    #expect(fieldStyles.map(\.range) == [0..<1])
+    #expect(fieldStyles.first?.style.foreground == .indexed(200))
+    #expect(fieldStyles.first?.style.background == .rgb(1, 2, 3))
   }
 }

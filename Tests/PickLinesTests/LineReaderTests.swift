@@ -6,17 +6,17 @@ import Testing
 /// Tests for `LineReader`.
 struct LineReaderTests {
   @Test func aPipeIsReadToItsEnd() throws {
-    var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
+    var descriptors: [Int32] = [0, 0]
+    #expect(pipe(&descriptors) == 0)
     let text = Array("a\nb\nc".utf8)
-    #expect(write(ends[1], text, text.count) == text.count)
-    close(ends[1])
+    #expect(write(descriptors[1], text, text.count) == text.count)
+    close(descriptors[1])
     let store = try LineStore()
-    var reports = 0
-    try LineReader(descriptor: ends[0], store: store).readAll { reports += 1 }
-    close(ends[0])
+    var reportCount = 0
+    try LineReader(descriptor: descriptors[0], store: store).readAll { reportCount += 1 }
+    close(descriptors[0])
     #expect(store.count == 3)
-    #expect(reports >= 2)
+    #expect(reportCount >= 2)
   }
 
   @Test func anUnreadableDescriptorIsReportedInASentence() throws {

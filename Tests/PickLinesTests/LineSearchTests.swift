@@ -13,7 +13,8 @@ struct LineSearchTests {
     return store
   }
 
-  private func rows(_ matches: Matches) -> [Int] { (0..<matches.count).map { matches[$0] } }
+  /// Returns the positions of the matching lines in the input, in the order of the rows.
+  private func lineIndices(of matches: Matches) -> [Int] { (0..<matches.count).map { matches[$0] } }
 
   private func randomLines(_ count: Int, using random: inout SeededGenerator) -> [String] {
     (0..<count).map { _ in
@@ -22,20 +23,25 @@ struct LineSearchTests {
     }
   }
 
-  /// Returns the expected matches, sorted by rank and then by position in the input.
-  private func expected(_ lines: [String], _ query: String, _ options: LineSearch.Options) throws
-    -> [Int]
-  {
+  /// Returns the positions of the expected matches in the input, in the order of the rows.
+  private func expectedIndices(
+    of lines: [String],
+    query: String,
+    options: LineSearch.Options
+  ) throws -> [Int] {
     let store = try makeStore(lines)
     let query = Query(query)
     let matcher = Matcher(query: query, form: options.form)
-    var expected = (options.headerCount..<lines.count).map { ($0, matcher.rank(of: store[$0])) }
-      .filter { $0.1 != Rank.none }
-    if options.isReversed { expected.reverse() }
+    var matches = (options.headerCount..<lines.count)
+      .map { (line: $0, rank: matcher.rank(of: store[$0])) }
+      .filter { $0.rank != Rank.none }
+    if options.isReversed { matches.reverse() }
     if options.isSorted, query.ranksMatches {
-      expected = expected.enumerated().sorted { ($0.1.1, $0.0) < ($1.1.1, $1.0) }.map(\.1)
+      matches = matches.enumerated()
+        .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        .map(\.element)
     }
-    return expected.map(\.0)
+    return matches.map(\.line)
   }
 
   @Test func incrementalSearchesEqualNewSearches() throws {
@@ -60,21 +66,22 @@ struct LineSearchTests {
         } else {
           query.append("abcA !|'^$ é".randomElement(using: &random) ?? "a")
         }
-        let matchingRows = rows(search.matches(of: Query(query)))
-        #expect(try matchingRows == expected(lines, query, options), "\(query)")
+        let indices = lineIndices(of: search.matches(of: Query(query)))
+        let expected = try expectedIndices(of: lines, query: query, options: options)
+        #expect(indices == expected, "\(query)")
       }
     }
   }
 
   @Test func anEmptyQueryMatchesAllLines() throws {
     let search = try LineSearch(store: makeStore(["a", "b", "c"]))
-    #expect(rows(search.matches(of: Query(""))) == [0, 1, 2])
+    #expect(lineIndices(of: search.matches(of: Query(""))) == [0, 1, 2])
     var options = LineSearch.Options()
     options.isReversed = true
     options.headerCount = 1
     let reversed = try LineSearch(store: makeStore(["a", "b", "c"]), options: options)
-    #expect(rows(reversed.matches(of: Query(""))) == [2, 1])
-    #expect(rows(reversed.matches(of: Query("!a"))) == [2, 1])
+    #expect(lineIndices(of: reversed.matches(of: Query(""))) == [2, 1])
+    #expect(lineIndices(of: reversed.matches(of: Query("!a"))) == [2, 1])
   }
 
   @Test func linesAreFoundAmongTheRows() throws {
@@ -85,7 +92,8 @@ struct LineSearchTests {
       let search = try LineSearch(store: makeStore(["a", "b", "c", "bc"]), options: options)
       for query in ["", "c", "x"] {
         let matches = search.matches(of: Query(query))
-        for line in 0..<5 { #expect(matches.row(of: line) == rows(matches).firstIndex(of: line)) }
+        let indices = lineIndices(of: matches)
+        for line in 0..<5 { #expect(matches.row(of: line) == indices.firstIndex(of: line)) }
       }
     }
   }
@@ -93,38 +101,39 @@ struct LineSearchTests {
   @Test func searchesInSlicesFindEveryLine() throws {
     let lines = (0..<20_000).map { "\($0)" }
     let search = try LineSearch(store: makeStore(lines))
-    let suffixRows = rows(search.matches(of: Query("'99")))
-    #expect(suffixRows.sorted() == lines.indices.filter { lines[$0].contains("99") })
-    let exactRows = rows(search.matches(of: Query("99$")))
-    #expect(exactRows.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
-    #expect(exactRows.first == 99)
+    let containingLines = lineIndices(of: search.matches(of: Query("'99")))
+    #expect(containingLines.sorted() == lines.indices.filter { lines[$0].contains("99") })
+    let suffixLines = lineIndices(of: search.matches(of: Query("99$")))
+    #expect(suffixLines.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
+    #expect(suffixLines.first == 99)
   }
 
   /// A few long lines take as long as thousands of short ones.
   @Test func longLinesAreSearchedInSlicesOfTheirBytes() {
-    let ends = Mutex([Int]())
+    let sliceEnds = Mutex([Int]())
     let pass = SearchPass(lines: 5..<105, byteCount: 25 << 20)
     pass.run(isWanted: { true }) {
       { _ in }
     } onSlice: { end in
-      ends.withLock { $0.append(end) }
+      sliceEnds.withLock { $0.append(end) }
     }
-    #expect(ends.withLock { $0.count } == 25)
-    #expect(ends.withLock { $0.max() } == 105)
+    #expect(sliceEnds.withLock { $0.count } == 25)
+    #expect(sliceEnds.withLock { $0.max() } == 105)
   }
 
-  @Test func aSearchDeliversOnlyTheLatestQuery() async throws {
+  @Test func theLatestOfSeveralQueriesIsDelivered() async throws {
     let search = try LineSearch(store: makeStore((0..<30_000).map { "line \($0)" }))
     let (stream, continuation) = AsyncStream.makeStream(of: (String, Matches).self)
     for word in ["1", "12", "123", "1234"] {
       search.start(Query(word)) { continuation.yield((word, $0)) }
     }
     for await (word, matches) in stream where matches.isComplete && word == "1234" {
-      #expect(rows(matches).contains(1234))
+      #expect(lineIndices(of: matches).contains(1234))
       break
     }
-    #expect(rows(search.matches(of: Query("'1234_"))).isEmpty)
-    #expect(rows(search.matches(of: Query("1234$"))) == rows(search.matches(of: Query("1234$"))))
+    #expect(lineIndices(of: search.matches(of: Query("'1234_"))).isEmpty)
+    let suffixLines = lineIndices(of: search.matches(of: Query("1234$")))
+    #expect(suffixLines == lineIndices(of: search.matches(of: Query("1234$"))))
   }
 
   @Test(arguments: [nil, 1])
@@ -156,7 +165,7 @@ struct LineSearchTests {
     let lines = ["1 b", "2 a", "3 b", "4", "5 a", "6 b"]
     let search = try LineSearch(store: makeStore(lines), options: options)
     let all = search.matches(of: Query(""))
-    #expect(rows(all) == [0, 2, 5, 1, 4, 3])
+    #expect(lineIndices(of: all) == [0, 2, 5, 1, 4, 3])
     #expect(
       all.sections == [
         .init(title: "b", rows: 0..<3), .init(title: "a", rows: 3..<5),
@@ -164,8 +173,8 @@ struct LineSearchTests {
       ]
     )
     let some = search.matches(of: Query("a | 6"))
-    #expect(rows(some) == [5, 1, 4])
+    #expect(lineIndices(of: some) == [5, 1, 4])
     #expect(some.sections.map(\.title) == ["b", "a"])
-    #expect(rows(search.matches(of: Query(""))) == [0, 2, 5, 1, 4, 3])
+    #expect(lineIndices(of: search.matches(of: Query(""))) == [0, 2, 5, 1, 4, 3])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PickLines
 
-/// Tests for `LineStore`.
+/// Tests for `LineStore` and `LineSet`.
 struct LineStoreTests {
   private func lines(of store: LineStore) -> [[UInt8]] {
     (0..<store.count).map { Array(store[$0]) }
@@ -47,11 +47,11 @@ struct LineStoreTests {
   @Test func appendingDoesNotMoveEarlierLinesInMemory() throws {
     let store = try LineStore()
     try store.append(Array("first\n".utf8))
-    let first = store[0]
+    let firstLine = store[0]
     for _ in 0..<12 { try store.append([UInt8](repeating: 0x41, count: 1 << 20)) }
     try store.finish()
-    #expect(store[0].baseAddress == first.baseAddress)
-    #expect(Array(first) == Array("first".utf8))
+    #expect(store[0].baseAddress == firstLine.baseAddress)
+    #expect(Array(firstLine) == Array("first".utf8))
     #expect(store[1].count == 12 << 20)
   }
 

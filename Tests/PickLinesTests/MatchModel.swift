@@ -11,13 +11,13 @@ struct MatchModel {
     ignoresCase && (65...90).contains(byte) ? byte + 32 : byte
   }
 
-  private func matches(_ row: Int, _ column: Int) -> Bool {
+  private func matches(row: Int, column: Int) -> Bool {
     lower(line[column]) == lower(word[row])
   }
 
-  private enum Kind { case space, other, delimiter, lower, upper, digit }
+  private enum CharacterKind { case space, other, delimiter, lower, upper, digit }
 
-  private func kind(_ column: Int) -> Kind {
+  private func kind(at column: Int) -> CharacterKind {
     guard column >= 0 else { return .space }
     switch line[column] {
     case 9...13, 32: return .space
@@ -29,22 +29,24 @@ struct MatchModel {
     }
   }
 
-  func bonus(_ column: Int) -> Int {
-    let (before, now) = (kind(column - 1), kind(column))
-    if now != .space, now != .other {
-      if before == .space { return 10 }
-      if before == .delimiter { return 9 }
-      if before == .other { return 8 }
+  /// Returns the bonus of a match at a column, which depends on the preceding character.
+  func bonus(at column: Int) -> Int {
+    let (previous, current) = (kind(at: column - 1), kind(at: column))
+    if current != .space, current != .other {
+      if previous == .space { return 10 }
+      if previous == .delimiter { return 9 }
+      if previous == .other { return 8 }
     }
-    if before == .lower && now == .upper { return 7 }
-    if before != .digit && now == .digit { return 7 }
-    if now == .other || now == .delimiter { return 8 }
-    return now == .space ? 10 : 0
+    if previous == .lower && current == .upper { return 7 }
+    if previous != .digit && current == .digit { return 7 }
+    if current == .other || current == .delimiter { return 8 }
+    return current == .space ? 10 : 0
   }
 
   /// Returns the best score of the word as a subsequence; `nil` if the word is not a subsequence.
   func fuzzyScore() -> Int? {
     guard let first = firstColumns() else { return nil }
+    // The best scores up to each column, and the lengths of the runs of consecutive matches.
     var above: [(score: Int, run: Int)] = []
     for row in word.indices {
       var cells = [(score: Int, run: Int)](repeating: (0, 0), count: line.count)
@@ -53,11 +55,15 @@ struct MatchModel {
         let left = column > first[row] ? cells[column - 1].score : 0
         let skipped = left + (isGap ? -1 : -3)
         var (score, run) = (0, 0)
-        if matches(row, column) {
-          (score, run) = row == 0 ? (16 + 2 * bonus(column), 1) : joined(above, column, skipped)
+        if matches(row: row, column: column) {
+          if row == 0 {
+            (score, run) = (16 + 2 * bonus(at: column), 1)
+          } else {
+            (score, run) = scoreAfterMatch(above, column: column, skipped: skipped)
+          }
         }
-        isGap = row == 0 ? !matches(row, column) : score < skipped
-        if row == 0, matches(row, column) {
+        isGap = row == 0 ? !matches(row: row, column: column) : score < skipped
+        if row == 0, matches(row: row, column: column) {
           cells[column] = (score, run)
         } else {
           cells[column] = (max(score, skipped, 0), run)
@@ -68,26 +74,34 @@ struct MatchModel {
     return above.map(\.score).max()
   }
 
-  private func joined(
+  /// Returns the score and the run of a match that follows a match of the row above.
+  ///
+  /// - Parameters:
+  ///   - above: The cells of the row above.
+  ///   - column: The column of the match.
+  ///   - skipped: The score without this match.
+  /// - Returns: The score and the length of the run.
+  private func scoreAfterMatch(
     _ above: [(score: Int, run: Int)],
-    _ column: Int,
-    _ skipped: Int
-  ) -> (Int, Int) {
+    column: Int,
+    skipped: Int
+  ) -> (score: Int, run: Int) {
     let score = above[column - 1].score + 16
     var run = above[column - 1].run + 1
-    var gain = bonus(column)
+    var gain = bonus(at: column)
     if run > 1 {
-      let start = bonus(column - run + 1)
+      let start = bonus(at: column - run + 1)
       if gain >= 8, gain > start { run = 1 } else { gain = max(gain, 4, start) }
     }
-    return score + gain < skipped ? (score + bonus(column), 0) : (score + gain, run)
+    return score + gain < skipped ? (score + bonus(at: column), 0) : (score + gain, run)
   }
 
+  /// Returns the first column of each character of the word; `nil` if the word does not occur.
   private func firstColumns() -> [Int]? {
     var columns: [Int] = []
     var column = 0
     for row in word.indices {
-      while column < line.count, !matches(row, column) { column += 1 }
+      while column < line.count, !matches(row: row, column: column) { column += 1 }
       guard column < line.count else { return nil }
       columns.append(column)
       column += 1
@@ -95,20 +109,20 @@ struct MatchModel {
     return columns
   }
 
-  /// Whether the word matches the line as a term of a kind.
-  func stands(_ kind: Term.Kind) -> Bool {
+  /// Returns whether the word matches the line as a term of a kind.
+  func isMatch(as kind: Term.Kind) -> Bool {
     let text = line.map(lower)
     let word = word.map(lower)
     func isBlank(_ byte: UInt8) -> Bool { (9...13).contains(byte) || byte == 32 }
-    let front = Array(text.drop { isBlank($0) })
-    let trimmed = Array(front.reversed().drop { isBlank($0) }.reversed())
-    let back = Array(text.reversed().drop { isBlank($0) }.reversed())
+    let leadingTrimmed = Array(text.drop { isBlank($0) })
+    let trimmed = Array(leadingTrimmed.reversed().drop { isBlank($0) }.reversed())
+    let trailingTrimmed = Array(text.reversed().drop { isBlank($0) }.reversed())
     switch kind {
     case .fuzzy: return firstColumns() != nil
     case .exact:
       return text.indices.contains { Array(text[$0...].prefix(word.count)) == word }
-    case .prefix: return Array(front.prefix(word.count)) == word
-    case .suffix: return Array(back.suffix(word.count)) == word
+    case .prefix: return Array(leadingTrimmed.prefix(word.count)) == word
+    case .suffix: return Array(trailingTrimmed.suffix(word.count)) == word
     case .equal: return trimmed == word
     }
   }

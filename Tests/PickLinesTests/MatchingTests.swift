@@ -14,11 +14,13 @@ struct MatchingTests {
     return Matcher(query: Query(query), form: form).rank(of: store[0])
   }
 
+  /// Returns the score of a line; `nil` if it does not match.
   private func score(_ line: String, _ query: String) throws -> Int? {
     let rank = try rank(line, query)
     return rank == Rank.none ? nil : 0xFFFF - Int(rank >> 16)
   }
 
+  /// Returns the matched bytes as text; of each matched character, only the first byte.
   private func matched(_ line: String, _ query: String) throws -> String {
     let store = try LineStore()
     try store.append(Array((line + "\n").utf8))
@@ -87,13 +89,16 @@ struct MatchingTests {
         ("^\(text)$", .equal),
       ]
       for (query, kind) in operators {
-        let isSmall = text.lowercased() == text
-        let model = MatchModel(line: line, word: word, ignoresCase: isSmall)
+        let isLowercase = text.lowercased() == text
+        let model = MatchModel(line: line, word: word, ignoresCase: isLowercase)
         let lineText = String(decoding: line, as: UTF8.self)
-        #expect((try score(lineText, query) != nil) == model.stands(kind), "\(lineText) ? \(query)")
+        #expect(
+          (try score(lineText, query) != nil) == model.isMatch(as: kind),
+          "\(lineText) ? \(query)"
+        )
         let inverse = kind == .fuzzy ? "!'\(text)" : "!" + query.drop { $0 == "'" }
         #expect(
-          (try score(lineText, inverse) == nil) == model.stands(kind),
+          (try score(lineText, inverse) == nil) == model.isMatch(as: kind),
           "\(lineText) ? \(inverse)"
         )
       }
@@ -114,13 +119,13 @@ struct MatchingTests {
   }
 
   @Test func matchesAtWordBoundariesScoreHigher() throws {
-    func expectOrder(_ better: String, _ worse: String, _ query: String) throws {
+    func expectHigherScore(of better: String, than worse: String, for query: String) throws {
       #expect(try score(better, query) ?? 0 > score(worse, query) ?? 0, "\(better)")
     }
-    try expectOrder("foo bar", "foobar", "b")
-    try expectOrder("fooBar", "foobar", "b")
-    try expectOrder("ab", "axb", "ab")
-    try expectOrder("a/b", "a-b", "b")
+    try expectHigherScore(of: "foo bar", than: "foobar", for: "b")
+    try expectHigherScore(of: "fooBar", than: "foobar", for: "b")
+    try expectHigherScore(of: "ab", than: "axb", for: "ab")
+    try expectHigherScore(of: "a/b", than: "a-b", for: "b")
   }
 
   @Test func caseAndAccentsMatterOnlyWhenTyped() throws {
@@ -133,7 +138,7 @@ struct MatchingTests {
     #expect(try matched("日本語", "本") == String(decoding: [Array("本".utf8)[0]], as: UTF8.self))
   }
 
-  /// Names of files from macOS have letters and accents apart.
+  /// In file names from macOS, accents are separate from their letters.
   @Test func combiningAccentsAreMatched() throws {
     let line = "Cafe\u{301} Zu\u{308}rich, Vie\u{323}\u{302}t"
     for query in ["cafe zurich", "zür", "'café", "zu\u{308}r", "việt$", "viet"] {

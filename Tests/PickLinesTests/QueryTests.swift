@@ -10,6 +10,7 @@ struct QueryTests {
     #expect(Query("a 'a !a ^a").groups.count == 4)
   }
 
+  /// Returns the kind and the word of each term, in groups of alternatives.
   private func kinds(_ text: String, isExact: Bool = false) -> [[String]] {
     var syntax = QuerySyntax()
     syntax.isExact = isExact
@@ -56,7 +57,7 @@ struct QueryTests {
     #expect(Query("  ").isEmpty)
   }
 
-  @Test func aSpaceBehindABackslashIsPartOfAWord() {
+  @Test func aSpaceAfterABackslashIsPartOfAWord() {
     #expect(kinds(#"my\ file x"#) == [["fuzzy my file"], ["fuzzy x"]])
   }
 

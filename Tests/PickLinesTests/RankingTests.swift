@@ -7,7 +7,7 @@ import Testing
 /// Tests for sorting matches by rank.
 struct RankingTests {
   /// A few lines are sorted by comparison, ranks in a small range by one counting sort, and other
-  /// ranks in two.
+  /// ranks by two.
   @Test(
     arguments: [(50, 40, 30), (6000, 40, 30), (6000, 60_000, 60_000), (6000, 1, 1), (6000, 0, 0)],
     [false, true]
@@ -24,15 +24,15 @@ struct RankingTests {
         length: Int.random(in: 0..<counts.lengths, using: &random)
       )
     }
-    let first = 7
+    let firstLine = 7
     let matches = ranks.indices.filter { ranks[$0] != Rank.none }
     let inOrder = isReversed ? matches.reversed() : matches
     let expected = inOrder.enumerated()
       .sorted { (ranks[$0.element], $0.offset) < (ranks[$1.element], $1.offset) }
-      .map { UInt32($0.element + first) }
+      .map { UInt32($0.element + firstLine) }
     ranks.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      let lines = first..<first + counts.lines
+      let lines = firstLine..<firstLine + counts.lines
       let ranking = Ranking(ranks: base, lines: lines, isReversed: isReversed)
       let (list, count) = ranking.bestFirst()
       #expect(Array(UnsafeBufferPointer(start: list, count: count)) == expected)

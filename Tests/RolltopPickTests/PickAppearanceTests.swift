@@ -89,11 +89,12 @@ struct PickAppearanceTests {
     #expect(image.size.width == 2 * image.size.height)
   }
 
+  /// Binary output has 16 bytes per line, up to 256 lines; seven letters are text.
   @Test(arguments: [(7, 1), (100, 7), (10_000, 256)])
   func outputWithManyControlCharactersIsBinary(count: Int, lineCount: Int) {
-    let bytes: [UInt8] = Array(repeating: 0x41, count: count - count / 8)
+    let letters: [UInt8] = Array(repeating: 0x41, count: count - count / 8)
     let controls: [UInt8] = Array(repeating: 1, count: count / 8)
-    guard case .text(let lines) = PreviewContent(controls + bytes) else {
+    guard case .text(let lines) = PreviewContent(controls + letters) else {
       Issue.record("no text")
       return
     }
@@ -127,10 +128,10 @@ struct PickAppearanceTests {
   @Test(arguments: [
     ("yes", 1 << 24), ("kill -9 $$", 0), ("exec no-such-command", 1), ("exit 3", 0),
   ])
-  func previewOutputIsLimitedAndSurvivesCrashes(command: String, least: Int) async throws {
+  func previewOutputIsLimitedAndSurvivesCrashes(command: String, minimumCount: Int) async throws {
     let process = try PreviewProcess(Array(command.utf8))
     let bytes = await Task.detached { process.readOutput() }.value
-    #expect((least...max(2 * least, 1000)).contains(bytes.count))
+    #expect((minimumCount...max(2 * minimumCount, 1000)).contains(bytes.count))
   }
 
   @Test func thePreviewIsBesideTheList() async throws {
@@ -160,12 +161,12 @@ struct PickAppearanceTests {
     pick.type("xterm -e")
     pick.press(.keyboardReturnOrEnter)
     #expect(pick.result == .typed("xterm -e"))
-    let other = try PickStage(["Firefox", "Files"], options: options)
-    other.type("fi")
-    other.press(.keyboardDownArrow)
-    other.press(.keyboardTab)
-    #expect(other.controller.field.text == other.rows.first)
-    other.press(.keyboardReturnOrEnter, .shift)
-    #expect(other.result == .typed(other.rows.first ?? ""))
+    let completedPick = try PickStage(["Firefox", "Files"], options: options)
+    completedPick.type("fi")
+    completedPick.press(.keyboardDownArrow)
+    completedPick.press(.keyboardTab)
+    #expect(completedPick.controller.field.text == completedPick.rows.first)
+    completedPick.press(.keyboardReturnOrEnter, .shift)
+    #expect(completedPick.result == .typed(completedPick.rows.first ?? ""))
   }
 }

@@ -11,7 +11,7 @@ import UIKitTesting
 struct PickControllerTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
 
-  private func chosen(_ lines: [Int], _ query: String = "", key: String = "") -> PickOutcome {
+  private func picked(_ lines: [Int], query: String = "", key: String = "") -> PickOutcome {
     .picked(lines: lines, query: query, key: key)
   }
 
@@ -19,7 +19,7 @@ struct PickControllerTests {
     let pick = try PickStage(fruits)
     #expect(pick.cells.prefix(3) == ["Apple", "Apricot", "Banana"])
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([0]))
+    #expect(pick.result == picked([0]))
   }
 
   @Test func typingSortsByBestMatch() throws {
@@ -29,7 +29,7 @@ struct PickControllerTests {
     #expect(pick.rows == ["Banana"])
     #expect(pick.currentText == "Banana")
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([2], "an"))
+    #expect(pick.result == picked([2], query: "an"))
   }
 
   /// The main queue, which delivers the rows, does not run before the test awaits.
@@ -40,7 +40,7 @@ struct PickControllerTests {
     #expect(pick.rows == ["Banana", "Blackberry"] && pick.currentText == "Blackberry")
     pick.type("an")
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([2], "ban"))
+    #expect(pick.result == picked([2], query: "ban"))
   }
 
   /// The first slices of a search may lack the best line.
@@ -55,7 +55,7 @@ struct PickControllerTests {
     pick.press(.keyboardDownArrow)
     #expect(pick.rows == ["Apple"])
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([2], "an"))
+    #expect(pick.result == picked([2], query: "an"))
   }
 
   @Test func keysMoveToOtherRows() throws {
@@ -84,14 +84,14 @@ struct PickControllerTests {
     let pick = try PickStage(fruits)
     pick.type("xyz")
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([], "xyz"))
+    #expect(pick.result == picked([], query: "xyz"))
   }
 
   @Test func aTapChoosesTheRow() throws {
     let pick = try PickStage(fruits)
     pick.stage.tap("Cherry")
     pick.stage.settle()
-    #expect(pick.result == chosen([4]))
+    #expect(pick.result == picked([4]))
   }
 
   @Test func linesAppearWhileTheyAreRead() throws {
@@ -126,10 +126,10 @@ struct PickControllerTests {
     #expect(pick.rows.last == "a___b")
     #expect(pick.currentText == "a___b" && pick.cells.contains("a___b"))
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([2], "ab"))
+    #expect(pick.result == picked([2], query: "ab"))
   }
 
-  /// The first row is that of the best line until the user moves.
+  /// The best line is current until the user moves.
   @Test func aBetterLineBecomesCurrentBeforeTheUserMoves() throws {
     let pick = try PickStage(["a_b"])
     pick.type("ab")
@@ -147,7 +147,7 @@ struct PickControllerTests {
     #expect(pick.model.marked.count == 1)
     pick.press(.keyboardTab)
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([0, 3], "berry"))
+    #expect(pick.result == picked([0, 3], query: "berry"))
   }
 
   @Test func shiftMarksRangesAndControlAMarksAll() throws {
@@ -160,7 +160,7 @@ struct PickControllerTests {
     pick.press(.keyboardA, .control)
     #expect(pick.model.marked.count == 0)
     pick.press(.keyboardReturnOrEnter)
-    #expect(pick.result == chosen([2]))
+    #expect(pick.result == picked([2]))
   }
 
   @Test func clicksWithModifiersMarkRows() throws {
@@ -192,13 +192,13 @@ struct PickControllerTests {
     pick.stage.settle()
     pick.stage.tap("Done")
     pick.stage.settle()
-    #expect(pick.result == chosen([0, 5]))
-    let other = try PickStage(fruits, ["--multi"])
-    other.stage.tap("Fig")
-    other.stage.settle()
-    other.stage.tap("Cancel")
-    other.stage.settle()
-    #expect(other.result == .cancelled)
+    #expect(pick.result == picked([0, 5]))
+    let cancelledPick = try PickStage(fruits, ["--multi"])
+    cancelledPick.stage.tap("Fig")
+    cancelledPick.stage.settle()
+    cancelledPick.stage.tap("Cancel")
+    cancelledPick.stage.settle()
+    #expect(cancelledPick.result == .cancelled)
   }
 
   @Test(arguments: [(1, 1), (1, 300), (600, 1), (14, 14), (20, 70)])
@@ -229,7 +229,7 @@ struct PickControllerTests {
     #expect(pick.controller.table.frame.maxY < key.y)
     pick.stage.tap(at: key)
     pick.stage.settle()
-    #expect(pick.result == chosen([0]))
+    #expect(pick.result == picked([0]))
   }
 
   @Test func expectedKeysChooseTheRow() throws {
@@ -237,16 +237,16 @@ struct PickControllerTests {
     pick.press(.keyboardF2, .shift)
     #expect(pick.result == nil)
     pick.press(.keyboardReturnOrEnter, .alternate)
-    #expect(pick.result == chosen([0], key: "alt-enter"))
+    #expect(pick.result == picked([0], key: "alt-enter"))
   }
 
   @Test func selectOptionChoosesTheFirstMatchingLine() throws {
     let pick = try PickStage(fruits, ["--select", "Gra"])
     #expect(pick.currentText == "Grape")
-    let later = try PickStage(["one"], ["--select", "thr"])
-    #expect(later.currentText == "one")
-    try later.add(["two", "three", "thriving"])
-    #expect(later.currentText == "three")
+    let growingPick = try PickStage(["one"], ["--select", "thr"])
+    #expect(growingPick.currentText == "one")
+    try growingPick.add(["two", "three", "thriving"])
+    #expect(growingPick.currentText == "three")
   }
 
   @Test func queryOptionFillsTheSearchField() throws {

@@ -29,7 +29,7 @@ struct PickOptionsTests {
     #expect(try PickOptions(arguments: ["-f", "a", "-f", "b"]).filter == "b")
   }
 
-  @Test func everyOptionSetsItsProperty() throws {
+  @Test func optionsSetTheirProperties() throws {
     let options = try PickOptions(arguments: [
       "--exact", "-i", "--no-sort", "--tac", "-d", ":", "-n2", "--with-nth=1..", "--read0",
       "--print0", "--print-query", "--print-index", "--header-lines", "3", "--ansi",

@@ -11,16 +11,16 @@ import UIKitTesting
 struct PickReaderTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
 
-  private func nodes(_ node: _UIAccessibleObject) -> [_UIAccessibleObject] {
-    node.nodeChildren(atMost: 50).flatMap { [$0] + nodes($0) }
+  private func descendants(of node: _UIAccessibleObject) -> [_UIAccessibleObject] {
+    node.nodeChildren(atMost: 50).flatMap { [$0] + descendants(of: $0) }
   }
 
   private func names(_ pick: PickStage, _ role: AccessibilityRole) -> [String] {
-    nodes(pick.stage.window).filter { $0.nodeRole == role }.map(\.nodeName)
+    descendants(of: pick.stage.window).filter { $0.nodeRole == role }.map(\.nodeName)
   }
 
   private func rows(_ pick: PickStage) -> [_UIAccessibleObject] {
-    nodes(pick.stage.window).filter { $0.nodeRole == .row }
+    descendants(of: pick.stage.window).filter { $0.nodeRole == .row }
   }
 
   @Test func promptAndNumberOfMatchesAreRead() throws {
@@ -28,7 +28,9 @@ struct PickReaderTests {
     #expect(names(pick, .text) == ["Fruit:", "7/7", "Choose one"])
     pick.type("ap")
     #expect(names(pick, .text) == ["Fruit:", "3/7", "Choose one"])
-    let field = try #require(nodes(pick.stage.window).first { $0.nodeState.contains(.focused) })
+    let field = try #require(
+      descendants(of: pick.stage.window).first { $0.nodeState.contains(.focused) }
+    )
     #expect(field.nodeRole == .searchField && field.accessibilityValue == "ap")
   }
 
@@ -53,7 +55,7 @@ struct PickReaderTests {
 
   @Test func theCurrentLineAndTheMatchCountAreAnnounced() throws {
     let pick = try PickStage(fruits)
-    let reader = Reader()
+    let reader = RecordingReader()
     pick.stage.loop.accessibilityClient = reader
     pick.press(.keyboardDownArrow)
     pick.type("f")
@@ -64,7 +66,8 @@ struct PickReaderTests {
     #expect(reader.texts == ["Apricot", "Fig, 1/7", "Fig, 1/7", "0/7", "Figx"])
   }
 
-  private final class Reader: AccessibilityClient {
+  /// A screen reader that records announcements.
+  private final class RecordingReader: AccessibilityClient {
     var texts: [String] = []
     var focusedElement: _UIAccessibleObject? { nil }
     var isScreenReaderRunning: Bool { true }

@@ -22,6 +22,8 @@ struct PickStage {
   /// The outcome; `nil` until the user has left the picker.
   var result: PickOutcome? { outcome.value }
 
+  /// Creates a picker from the options of the command line.
+  ///
   /// - Parameters:
   ///   - lines: The input lines.
   ///   - arguments: The options of the command line.
@@ -35,6 +37,8 @@ struct PickStage {
     try self.init(lines, options: PickOptions(arguments: arguments), size: size)
   }
 
+  /// Creates a picker from parsed options.
+  ///
   /// - Parameters:
   ///   - lines: The input lines.
   ///   - options: The parsed options of the command line.
@@ -69,7 +73,7 @@ struct PickStage {
     stage.settle()
   }
 
-  /// Appends lines as from standard input.
+  /// Appends lines as if they were read from standard input.
   func add(_ lines: [String]) throws {
     for line in lines { try store.append(Array((line + "\n").utf8)) }
     model.addLines()
@@ -78,13 +82,13 @@ struct PickStage {
 
   /// Returns the output of the program at its end.
   ///
-  /// - Parameter code: The expected exit code.
+  /// - Parameter exitCode: The expected exit code.
   /// - Returns: The printed text.
   /// - Throws: An error if writing fails.
-  func output(endsWith code: Int32 = 0) throws -> String {
+  func output(exitCode: Int32 = 0) throws -> String {
     let file = try TemporaryFile()
     let printer = OutcomePrinter(store: store, options: options, output: file.descriptor)
-    #expect(try printer.print(#require(result)) == code)
+    #expect(try printer.print(#require(result)) == exitCode)
     return file.text
   }
 

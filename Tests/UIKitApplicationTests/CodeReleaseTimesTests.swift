@@ -4,8 +4,12 @@ import Testing
 
 /// Tests for `CodeReleaseTimes`, which schedules when the pages of code leave memory.
 struct CodeReleaseTimesTests {
-  /// Returns the times of releases with work in each frame of a period, and rest afterwards.
-  private func releases(work: ClosedRange<Double>, until end: Double) -> [Double] {
+  /// Returns the times of releases in seconds, at 100 frames a second.
+  ///
+  /// - Parameters:
+  ///   - work: The period in which each frame records work.
+  ///   - end: The time of the last frame.
+  private func releaseTimes(work: ClosedRange<Double>, until end: Double) -> [Double] {
     var times = CodeReleaseTimes()
     var releases: [Double] = []
     for frame in 0...Int(end * 100) {
@@ -17,16 +21,17 @@ struct CodeReleaseTimesTests {
   }
 
   @Test func thePausesOfReleasesDuringWorkDouble() {
+    // In tenths of a second.
     #expect(
-      releases(work: 0...60, until: 60).map { ($0 * 10).rounded() } == [
+      releaseTimes(work: 0...60, until: 60).map { ($0 * 10).rounded() } == [
         2, 6, 14, 30, 62, 126, 254, 510,
       ]
     )
   }
 
   @Test func codeIsReleasedASecondAfterTheLastWork() {
-    #expect(releases(work: 0...0.1, until: 60).map { ($0 * 10).rounded() } == [2, 6, 11])
-    #expect(releases(work: 0...20, until: 60).last.map { abs($0 - 21) < 0.02 } == true)
+    #expect(releaseTimes(work: 0...0.1, until: 60).map { ($0 * 10).rounded() } == [2, 6, 11])
+    #expect(releaseTimes(work: 0...20, until: 60).last.map { abs($0 - 21) < 0.02 } == true)
   }
 
   @Test func theDeadlineIsInfiniteWhileCodeIsReleased() {

@@ -8,16 +8,16 @@ import Testing
 @MainActor
 struct KeyboardPresenceTests {
   @Test func theApplicationOverridesTheEnvironment() {
-    func presence(_ configured: KeyboardPresence?, _ variable: String?) -> KeyboardPresence {
+    func presence(configured: KeyboardPresence?, variable: String?) -> KeyboardPresence {
       var environment: [String: String] = [:]
       environment["ROLLTOP_KEYBOARD"] = variable
       return LaunchConfiguration(keyboard: configured).resolvedKeyboard(environment: environment)
     }
-    #expect(presence(nil, nil) == .automatic)
-    #expect(presence(nil, "onscreen") == .onScreen)
-    #expect(presence(nil, "hardware") == .hardware)
-    #expect(presence(nil, "piano") == .automatic)
-    #expect(presence(.hardware, "onscreen") == .hardware)
+    #expect(presence(configured: nil, variable: nil) == .automatic)
+    #expect(presence(configured: nil, variable: "onscreen") == .onScreen)
+    #expect(presence(configured: nil, variable: "hardware") == .hardware)
+    #expect(presence(configured: nil, variable: "piano") == .automatic)
+    #expect(presence(configured: .hardware, variable: "onscreen") == .hardware)
   }
 
   @Test func theLanguagesAreThoseOfTheLocales() throws {

@@ -8,15 +8,15 @@ struct LaunchFailureTests {
     let environment = ["DISPLAY": ":7", "WAYLAND_DISPLAY": "", "HOME": "/h"]
     let tried = LaunchFailure.displays(in: environment)
     #expect(tried == ["DISPLAY=:7"])
-    let line = "\(LaunchFailure.noDesktop(tried: tried))"
-    #expect(line == "no window: nothing answers at DISPLAY=:7")
+    let message = "\(LaunchFailure.noDesktop(tried: tried))"
+    #expect(message == "no window: nothing answers at DISPLAY=:7")
   }
 
   @Test func theMessageNamesTheVariableToSet() {
-    let line = "\(LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: [:])))"
-    #expect(line == "no window: set DISPLAY or WAYLAND_DISPLAY")
-    // Messages of other programs do not mention the demo's options.
-    #expect(!line.contains("--"))
+    let message = "\(LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: [:])))"
+    #expect(message == "no window: set DISPLAY or WAYLAND_DISPLAY")
+    // The message does not mention the demo's options, which other programs lack.
+    #expect(!message.contains("--"))
   }
 
   @Test func theMessageNamesTheTriedConsoleDevices() {

@@ -14,9 +14,9 @@ struct MappedCodeTests {
     try #require(mappedPages > 0)
     // Tests that run in parallel load released code again.
     let hasShrunk = (0..<10).contains { _ in
-      let before = mappedPages
+      let pagesBefore = mappedPages
       mapped_code_release()
-      return mappedPages < before
+      return mappedPages < pagesBefore
     }
     #expect(hasShrunk)
     #expect(Set((0..<100).map { "\($0)".hashValue }).count > 90)

@@ -48,7 +48,7 @@ struct RenderOffscreenTests {
     #expect(bitmap.pixel(x: 5, y: 5) == PixelColor(red: 255, green: 0, blue: 0))
   }
 
-  @Test func errorsOfTheClosureArePassedOn() {
+  @Test func errorsOfTheClosureAreRethrown() {
     struct NoSuchScreen: Error {}
     let loop = FrameLoop.current
     #expect(throws: NoSuchScreen.self) {
@@ -58,7 +58,7 @@ struct RenderOffscreenTests {
   }
 }
 
-/// A controller whose view is red in light mode and blue in dark mode, with a green box.
+/// A controller whose view is red with a green box in light mode, and blue in dark mode.
 private final class ColoredController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

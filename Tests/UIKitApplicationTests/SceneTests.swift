@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// Tests for the calls of an application with a scene, as in Xcode's template.
+/// Tests for the calls of the delegates of applications and scenes, as in Xcode's template.
 @MainActor
 struct SceneTests {
   private let host = HeadlessHost(screen: UIScreen(size: CGSize(width: 320, height: 480)))
@@ -127,9 +127,9 @@ struct SceneTests {
     let enteringBackground = [
       "SceneDidEnterBackground", "ApplicationDidEnterBackground",
     ]
-    let connected = hasScene ? ["SceneWillEnterForeground"] : []
+    let enteringForeground = hasScene ? ["SceneWillEnterForeground"] : []
     #expect(
-      log.names == ["ApplicationDidFinishLaunching", "SceneWillConnect"] + connected + [
+      log.names == ["ApplicationDidFinishLaunching", "SceneWillConnect"] + enteringForeground + [
         "SceneDidActivate", "ApplicationDidBecomeActive", "SceneWillDeactivate",
         "ApplicationWillResignActive",
       ] + enteringBackground + ["SceneWillEnterForeground", "ApplicationWillEnterForeground"]
@@ -141,43 +141,43 @@ struct SceneTests {
 
   @Test func theApplicationStateIsThatOfItsMostActiveScene() throws {
     let delegate = TemplateDelegate()
-    try launch(with: delegate) { first in
+    try launch(with: delegate) { firstLifecycle in
       let application = UIApplication.shared
-      let other = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
-      application.openHosts = [host.loop, other.loop]
+      let otherHost = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+      application.openHosts = [host.loop, otherHost.loop]
       defer { application.openHosts = [] }
-      first.becomeActive()
-      let second = Lifecycle(application: application, loop: other.loop)
+      firstLifecycle.becomeActive()
+      let secondLifecycle = Lifecycle(application: application, loop: otherHost.loop)
       #expect(application.applicationState == .active, "a second scene changes nothing by itself")
-      other.loop.makeCurrent()
-      #expect(second.makeSceneDelegate(options: UIScene.ConnectionOptions()))
-      second.connect(UIScene.ConnectionOptions())
+      otherHost.loop.makeCurrent()
+      #expect(secondLifecycle.makeSceneDelegate(options: UIScene.ConnectionOptions()))
+      secondLifecycle.connect(UIScene.ConnectionOptions())
       let log = NotificationLog([
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
         UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
       ])
-      second.becomeActive()
-      first.resignActive()
+      secondLifecycle.becomeActive()
+      firstLifecycle.resignActive()
       #expect(application.applicationState == .active && log.names.isEmpty)
-      #expect(application.connectedScenes == [host.loop.scene, other.loop.scene])
+      #expect(application.connectedScenes == [host.loop.scene, otherHost.loop.scene])
       #expect(application.windows.count == 2)
-      first.enterBackground()
-      #expect(!first.isVisible && second.isVisible)
+      firstLifecycle.enterBackground()
+      #expect(!firstLifecycle.isVisible && secondLifecycle.isVisible)
       #expect(application.applicationState == .active && log.names.isEmpty)
-      second.enterBackground()
+      secondLifecycle.enterBackground()
       #expect(application.applicationState == .background)
-      first.enterForeground()
+      firstLifecycle.enterForeground()
       #expect(application.applicationState == .inactive)
-      first.becomeActive()
+      firstLifecycle.becomeActive()
       #expect(
         log.names == [
           "ApplicationWillResignActive", "ApplicationDidEnterBackground",
           "ApplicationWillEnterForeground", "ApplicationDidBecomeActive",
         ]
       )
-      second.disconnect()
-      #expect(other.loop.scene.activationState == .unattached)
+      secondLifecycle.disconnect()
+      #expect(otherHost.loop.scene.activationState == .unattached)
       #expect(application.applicationState == .active)
       #expect(delegate.calls == ["will launch", "launch"])
     }
@@ -188,18 +188,18 @@ struct SceneTests {
     defer { host.loop.resignCurrent() }
     let window = UIWindow()
     window.makeKeyAndVisible()
-    let other = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
-    let scene = other.loop.scene
+    let otherHost = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+    let scene = otherHost.loop.scene
     window.windowScene = scene
     #expect(window.windowScene === scene && scene.windows.contains(window))
     #expect(window.frame.size == CGSize(width: 200, height: 100))
     #expect(!host.loop.scene.windows.contains(window))
     window.windowScene = nil
     #expect(window.isHidden && !scene.windows.contains(window))
-    let filling = UIWindow(windowScene: host.loop.scene)
-    filling.isHidden = false
-    #expect(filling.frame.size == CGSize(width: 320, height: 480))
-    #expect(host.loop.scene.windows.contains(filling))
+    let windowOfHost = UIWindow(windowScene: host.loop.scene)
+    windowOfHost.isHidden = false
+    #expect(windowOfHost.frame.size == CGSize(width: 320, height: 480))
+    #expect(host.loop.scene.windows.contains(windowOfHost))
   }
 }
 
@@ -285,7 +285,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     return calls
   }
 
-  private func record(_ call: String, _ scene: UIScene) {
+  private func record(_ call: String, in scene: UIScene) {
     calls.append("\(call) in \(scene.activationState)")
   }
 
@@ -294,18 +294,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    record("connect", scene)
+    record("connect", in: scene)
     guard let windowScene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: windowScene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
   }
 
-  func sceneDidDisconnect(_ scene: UIScene) { record("disconnect", scene) }
-  func sceneWillEnterForeground(_ scene: UIScene) { record("foreground", scene) }
-  func sceneDidBecomeActive(_ scene: UIScene) { record("active", scene) }
-  func sceneWillResignActive(_ scene: UIScene) { record("resign", scene) }
-  func sceneDidEnterBackground(_ scene: UIScene) { record("background", scene) }
+  func sceneDidDisconnect(_ scene: UIScene) { record("disconnect", in: scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { record("foreground", in: scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { record("active", in: scene) }
+  func sceneWillResignActive(_ scene: UIScene) { record("resign", in: scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { record("background", in: scene) }
 }
 
 private final class WindowlessSceneDelegate: UIResponder, UIWindowSceneDelegate {}

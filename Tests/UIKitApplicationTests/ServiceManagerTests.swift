@@ -28,8 +28,8 @@ struct ServiceManagerTests {
       unlink(path)
     }
 
-    /// Returns the messages since the last call.
-    func messages() -> [String] {
+    /// Returns the messages received since the last call.
+    func takeMessages() -> [String] {
       var messages: [String] = []
       var bytes = [UInt8](repeating: 0, count: 100)
       while case let count = recv(descriptor, &bytes, bytes.count, 0), count > 0 {
@@ -42,13 +42,13 @@ struct ServiceManagerTests {
   @Test func readinessIsReportedOnce() {
     let manager = Manager()
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": manager.path])
-    #expect(manager.messages().isEmpty)
+    #expect(manager.takeMessages().isEmpty)
     service.reportReady()
     service.reportReady()
-    #expect(manager.messages() == ["READY=1"])
+    #expect(manager.takeMessages() == ["READY=1"])
     #expect(service.deadline == .infinity)
     service.reportEnd()
-    #expect(manager.messages() == ["STOPPING=1"])
+    #expect(manager.takeMessages() == ["STOPPING=1"])
   }
 
   @Test func theWatchdogIsNotifiedTwicePerInterval() {
@@ -63,7 +63,7 @@ struct ServiceManagerTests {
     #expect(service.deadline == 6)
     service.notifyWatchdogIfDue(at: 5.9)
     service.notifyWatchdogIfDue(at: 6)
-    #expect(manager.messages() == ["WATCHDOG=1", "WATCHDOG=1"])
+    #expect(manager.takeMessages() == ["WATCHDOG=1", "WATCHDOG=1"])
   }
 
   @Test func theWatchdogOfAnotherProcessIsIgnored() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Tests for `StampClock`, which converts time stamps of events to the loop's time.
+/// Tests for `StampClock`, which converts events' time stamps in milliseconds to the loop's time.
 struct StampClockTests {
   private func isClose(_ time: Double, _ expected: Double) -> Bool { abs(time - expected) < 0.0005 }
 
@@ -38,13 +38,13 @@ struct StampClockTests {
 
   @Test func clocksMayDriftApart() {
     var clock = StampClock()
-    var worst = 0.0
+    var longestDelay = 0.0
     // The server's clock loses one second in ten thousand.
     for event in 0..<500_000 {
       let now = Double(event) * 0.008
       let stamp = UInt32(now * 1e3 * 0.9999)
-      worst = max(worst, now - clock.time(ofStamp: stamp, at: now))
+      longestDelay = max(longestDelay, now - clock.time(ofStamp: stamp, at: now))
     }
-    #expect(worst < 0.003)
+    #expect(longestDelay < 0.003)
   }
 }

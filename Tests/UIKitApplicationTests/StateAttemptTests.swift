@@ -25,36 +25,36 @@ struct StateAttemptTests {
 
     var files: Files {
       get {
-        func content(_ url: URL) -> String? {
+        func content(at url: URL) -> String? {
           (try? StateFile(url: url).read()).map { String(decoding: $0.application, as: UTF8.self) }
         }
         return Files(
-          state: content(file.url),
-          restoring: content(file.url(.restoring)),
-          retrying: content(file.url(.retrying)),
-          unusable: content(file.url(.unusable))
+          state: content(at: file.url),
+          restoring: content(at: file.url(.restoring)),
+          retrying: content(at: file.url(.retrying)),
+          unusable: content(at: file.url(.unusable))
         )
       }
       set {
         try? FileManager.default.removeItem(at: url)
-        func write(_ content: String?, _ url: URL) {
+        func write(_ content: String?, to url: URL) {
           guard let content else { return }
           try? StateFile(url: url).write(StateAttemptTests.state(content))
         }
-        write(newValue.state, file.url)
-        write(newValue.restoring, file.url(.restoring))
-        write(newValue.retrying, file.url(.retrying))
-        write(newValue.unusable, file.url(.unusable))
+        write(newValue.state, to: file.url)
+        write(newValue.restoring, to: file.url(.restoring))
+        write(newValue.retrying, to: file.url(.retrying))
+        write(newValue.unusable, to: file.url(.unusable))
       }
     }
 
-    /// Returns the state for a run to restore; `nil` if there is none.
+    /// Returns the state for a run to restore; `nil` if there is none or it is unusable.
     func begin() -> String? {
       guard let attempt = try? file.begin() else { return nil }
       return String(decoding: attempt.state.application, as: UTF8.self)
     }
 
-    /// Simulates a crash.
+    /// Renames the files like the signal handler in a crash.
     func crash() {
       for suffix in [StateFile.Suffix.restoring, .retrying] {
         rename(file.url(suffix).path, file.url(.unusable).path)
@@ -132,42 +132,44 @@ struct StateAttemptTests {
 
   /// Tests every set of files that runs may leave, and each way to continue.
   @Test func everyStepKeepsTheLatestValidState() throws {
-    for set in 0..<16 {
-      func name(_ bit: Int, _ name: String) -> String? { set & bit == 0 ? nil : name }
-      let start = Files(
-        state: name(1, "state"),
-        restoring: name(2, "restoring"),
-        retrying: name(4, "retrying"),
-        unusable: name(8, "unusable")
+    for mask in 0..<16 {
+      func content(_ name: String, ifBit bit: Int) -> String? { mask & bit == 0 ? nil : name }
+      let initialFiles = Files(
+        state: content("state", ifBit: 1),
+        restoring: content("restoring", ifBit: 2),
+        retrying: content("retrying", ifBit: 4),
+        unusable: content("unusable", ifBit: 8)
       )
-      let best = start.state ?? start.restoring
-      func run(_ next: () throws -> Void = {}) throws -> Files {
-        folder.files = start
-        #expect(folder.begin() == best, "\(start)")
-        try next()
+      let latestState = initialFiles.state ?? initialFiles.restoring
+      func filesAfterRun(_ nextStep: () throws -> Void = {}) throws -> Files {
+        folder.files = initialFiles
+        #expect(folder.begin() == latestState, "\(initialFiles)")
+        try nextStep()
         return folder.files
       }
       // The process is killed immediately: the next run gets the state unless this was the second
       // attempt.
-      let killed = try run()
-      #expect([killed.restoring, killed.retrying].contains(best), "\(start)")
-      #expect(killed.state == nil)
-      #expect((killed.retrying == best) == (start.state == nil && best != nil || best == nil))
+      let killedFiles = try filesAfterRun()
+      let attemptFiles = [killedFiles.restoring, killedFiles.retrying]
+      #expect(attemptFiles.contains(latestState), "\(initialFiles)")
+      #expect(killedFiles.state == nil)
+      let isSecondAttempt = initialFiles.state == nil && latestState != nil
+      #expect((killedFiles.retrying == latestState) == (isSecondAttempt || latestState == nil))
       // The process is killed after it has shown the state.
-      let shown = try run { folder.file.accept() }
-      #expect(shown.state == best, "\(start)")
+      let acceptedFiles = try filesAfterRun { folder.file.accept() }
+      #expect(acceptedFiles.state == latestState, "\(initialFiles)")
       // The process writes a new state, and is killed before and after the removal of the old one.
-      let written = try run { try folder.file.write(Self.state("new")) }
-      #expect(written.state == "new" && folder.begin() == "new", "\(start)")
-      let keptFiles = try run {
+      let writtenFiles = try filesAfterRun { try folder.file.write(Self.state("new")) }
+      #expect(writtenFiles.state == "new" && folder.begin() == "new", "\(initialFiles)")
+      let keptFiles = try filesAfterRun {
         try folder.file.write(Self.state("new"))
         folder.file.accept()
       }
-      #expect(keptFiles == Files(state: "new", unusable: keptFiles.unusable), "\(start)")
+      #expect(keptFiles == Files(state: "new", unusable: keptFiles.unusable), "\(initialFiles)")
       // The process crashes: no restored state is used again.
-      let crashed = try run { folder.crash() }
-      #expect(crashed.state == nil && crashed.restoring == nil && crashed.retrying == nil)
-      #expect(folder.begin() == nil, "\(start)")
+      let crashedFiles = try filesAfterRun { folder.crash() }
+      #expect(crashedFiles == Files(unusable: crashedFiles.unusable))
+      #expect(folder.begin() == nil, "\(initialFiles)")
     }
   }
 
@@ -183,14 +185,14 @@ struct StateAttemptTests {
     let path = folder.file.url.path
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     mkfifo(path, 0o600)
-    #expect("\(problem())" == "is a pipe, not a file")
-    #expect("\(problem())" == "is a pipe, not a file")
+    #expect("\(attemptError())" == "is a pipe, not a file")
+    #expect("\(attemptError())" == "is a pipe, not a file")
     unlink(path)
     try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
-    #expect("\(problem())" == "is a folder, not a file")
+    #expect("\(attemptError())" == "is a folder, not a file")
     rmdir(path)
     symlink("/dev/zero", path)
-    #expect("\(problem())" == "is a device, not a file")
+    #expect("\(attemptError())" == "is a device, not a file")
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
@@ -210,11 +212,11 @@ struct StateAttemptTests {
     #expect(throws: StateFile.Problem.self) { try folder.file.begin { _ in Issue.record("read") } }
   }
 
-  /// A folder at the target path prevents renaming, like a folder without write permission.
+  /// A nonempty folder at the target path prevents renaming, like a missing write permission.
   @Test func aStateThatCannotBeRenamedIsStillRestored() throws {
     folder.files = Files(state: "1")
-    let taken = folder.file.url(.restoring).appendingPathComponent("full")
-    try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    let blockingFolder = folder.file.url(.restoring).appendingPathComponent("full")
+    try FileManager.default.createDirectory(at: blockingFolder, withIntermediateDirectories: true)
     let attempt = try #require(try folder.file.begin())
     #expect(attempt.file == folder.file.url)
     #expect(folder.files.state == "1")
@@ -223,12 +225,13 @@ struct StateAttemptTests {
   @Test func aLargeFileIsNotRead() throws {
     folder.files = Files(state: "1")
     truncate(folder.file.url.path, 3 << 30)
-    #expect("\(problem())" == "is too large (3221225472 bytes of 16777216 at most)")
-    let large = SavedState(application: Data(count: StateFile.maximumSize), objects: [:])
-    #expect(throws: StateFile.Problem.self) { try folder.file.write(large) }
+    #expect("\(attemptError())" == "is too large (3221225472 bytes of 16777216 at most)")
+    let largeState = SavedState(application: Data(count: StateFile.maximumSize), objects: [:])
+    #expect(throws: StateFile.Problem.self) { try folder.file.write(largeState) }
   }
 
-  private func problem() -> any Error {
+  /// Returns the error of an attempt to restore the state; a `CancellationError` if it succeeds.
+  private func attemptError() -> any Error {
     do {
       _ = try folder.file.begin()
       return CancellationError()

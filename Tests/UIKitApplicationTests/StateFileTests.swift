@@ -17,18 +17,18 @@ struct StateFileTests {
 
   private var file: StateFile { StateFile(url: folder.appendingPathComponent("app/state")) }
 
-  private func clean() {
+  private func removeFolder() {
     try? FileManager.default.removeItem(at: folder)
   }
 
   @Test func writtenStatesAreRead() throws {
-    defer { clean() }
+    defer { removeFolder() }
     #expect(try file.read() == nil)
     try file.write(state)
     #expect(try file.read() == state)
-    let other = SavedState(application: Data(), objects: [:])
-    try file.write(other)
-    #expect(try file.read() == other)
+    let emptyState = SavedState(application: Data(), objects: [:])
+    try file.write(emptyState)
+    #expect(try file.read() == emptyState)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.url.deletingLastPathComponent().path
     )
@@ -38,7 +38,7 @@ struct StateFileTests {
   }
 
   @Test func everyDamagedByteIsReported() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try file.write(state)
     let intact = try Data(contentsOf: file.url)
     for index in intact.indices {
@@ -51,35 +51,35 @@ struct StateFileTests {
       try intact.prefix(count).write(to: file.url)
       #expect(throws: StateFile.Problem.self) { try file.read() }
     }
-    for (start, words) in [
+    for (header, message) in [
       ("ROLLTOP-STATE 1", "was written by another version"), ("ROLLTOP", "is damaged"),
     ] {
-      try Data("\(start) whatever\n".utf8).write(to: file.url)
+      try Data("\(header) whatever\n".utf8).write(to: file.url)
       do {
         _ = try file.read()
-        Issue.record("\(start) was read")
+        Issue.record("\(header) was read")
       } catch {
-        #expect("\(error)" == words)
+        #expect("\(error)" == message)
       }
     }
   }
 
   @Test func temporaryFilesOfAStoppedProcessAreRemoved() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try file.write(state)
-    let own = ProcessInfo.processInfo.processIdentifier
+    let processID = ProcessInfo.processInfo.processIdentifier
     let folder = file.url.deletingLastPathComponent()
     // No process has the ID 2^31 - 1, because the kernel's greatest ID is 2^22.
-    for name in [".state.2147483647", ".state.\(own)", ".state.x", ".other.2147483647"] {
+    for name in [".state.2147483647", ".state.\(processID)", ".state.x", ".other.2147483647"] {
       try Data().write(to: folder.appendingPathComponent(name))
     }
     file.removeLeftovers()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == [".other.2147483647", ".state.\(own)", ".state.x", "state"])
+    #expect(names == [".other.2147483647", ".state.\(processID)", ".state.x", "state"])
   }
 
   @Test func fileErrorsAreReportedOnce() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     try Data().write(to: file.url.appendingPathComponent("kept"))
     var lines: [String] = []
@@ -98,21 +98,21 @@ struct StateFileTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let tests = StateFileTests()
-        defer { tests.clean() }
+        defer { tests.removeFolder() }
         let file = tests.file
         try file.write(tests.state)
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
         setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        let large = SavedState(application: Data(count: 20_000), objects: [:])
-        #expect(throws: AtomicFile.Failure.self) { try file.write(large) }
+        let largeState = SavedState(application: Data(count: 20_000), objects: [:])
+        #expect(throws: AtomicFile.Failure.self) { try file.write(largeState) }
         #expect(try file.read() == tests.state)
       }
     }
   }
 
   @Test func aFolderInPlaceOfTheFileIsReported() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     #expect(throws: StateFile.Problem.self) { try file.read() }
     #expect(throws: AtomicFile.Failure.self) { try file.write(state) }
@@ -123,7 +123,7 @@ struct StateFileTests {
   }
 
   @Test func thePathFollowsTheBaseDirectorySpecification() {
-    func path(_ environment: [String: String], _ name: String = "app") -> String? {
+    func path(_ environment: [String: String], application name: String = "app") -> String? {
       StateFile.standard(application: name, environment: environment)?.url.path
     }
     #expect(path(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/app/state")
@@ -131,8 +131,9 @@ struct StateFileTests {
     // Relative paths are ignored.
     #expect(path(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/app/state")
     #expect(path([:]) == nil)
-    #expect(path(["HOME": "/h"], "..") == nil && path(["HOME": "/h"], ".") == nil)
-    #expect(path(["HOME": "/h"], "a/b") == "/h/.local/state/a_b/state")
+    #expect(path(["HOME": "/h"], application: "..") == nil)
+    #expect(path(["HOME": "/h"], application: ".") == nil)
+    #expect(path(["HOME": "/h"], application: "a/b") == "/h/.local/state/a_b/state")
   }
 
   // MARK: Saver
@@ -171,7 +172,7 @@ struct StateFileTests {
   }
 
   @Test func theStateIsSavedASecondAfterTheLastFrame() throws {
-    defer { clean() }
+    defer { removeFolder() }
     let delegate = Delegate()
     let saver = makeSaver(delegate)
     #expect(saver.deadline == .infinity)
@@ -185,14 +186,14 @@ struct StateFileTests {
   }
 
   @Test func endlessAnimationsAreSavedAfterFiveSeconds() {
-    defer { clean() }
+    defer { removeFolder() }
     let saver = makeSaver(Delegate())
     for frame in 0..<600 { saver.recordFrame(at: 10 + Double(frame) / 60) }
     #expect(saver.deadline == 15)
   }
 
-  @Test func laterSavesHaveTheSameDelay() throws {
-    defer { clean() }
+  @Test func laterSavesHaveTheSameMaximumDelay() throws {
+    defer { removeFolder() }
     let delegate = Delegate()
     let saver = makeSaver(delegate)
     for start in [10.0, 100] {
@@ -203,7 +204,7 @@ struct StateFileTests {
       saver.saveIfDue(at: start + 5)
       #expect(try file.read() != nil)
       // An unchanged state is not written again.
-      clean()
+      removeFolder()
       saver.recordFrame(at: start + 6)
       saver.saveIfDue(at: start + 7)
       #expect(try file.read() == nil)
@@ -211,7 +212,7 @@ struct StateFileTests {
   }
 
   @Test func filesUpToTheMaximumLengthAreRead() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try file.write(state)
     for (length, isTooLarge) in [(StateFile.maximumSize, false), (StateFile.maximumSize + 1, true)]
     {
@@ -230,43 +231,43 @@ struct StateFileTests {
   }
 
   @Test func theNextRunReadsTheState() throws {
-    defer { clean() }
-    let first = Delegate()
-    first.value = 7
-    makeSaver(first).save()
-    let second = Delegate()
-    let saver = makeSaver(second)
+    defer { removeFolder() }
+    let firstDelegate = Delegate()
+    firstDelegate.value = 7
+    makeSaver(firstDelegate).save()
+    let secondDelegate = Delegate()
+    let saver = makeSaver(secondDelegate)
     saver.restore()
-    #expect(second.restored == [7])
-    // A state that stops the program would do so only once.
+    #expect(secondDelegate.restored == [7])
+    // The file was renamed, so that a state that stops the program does so only once.
     #expect(try file.read() == nil)
     saver.recordFrame(at: 1)
     saver.saveIfDue(at: 1)
     #expect(try file.read() != nil)
     #expect(saver.deadline == 2)
-    second.value = 8
+    secondDelegate.value = 8
     saver.saveIfDue(at: 2)
-    let third = Delegate()
-    self.makeSaver(third).restore()
-    #expect(third.restored == [8])
+    let thirdDelegate = Delegate()
+    self.makeSaver(thirdDelegate).restore()
+    #expect(thirdDelegate.restored == [8])
   }
 
   @Test func aRunThatEndsBeforeItsFirstFrameLeavesAState() throws {
-    defer { clean() }
-    let first = Delegate()
-    makeSaver(first).save()
-    let second = Delegate()
-    second.value = 9
-    let saver = makeSaver(second)
+    defer { removeFolder() }
+    let firstDelegate = Delegate()
+    makeSaver(firstDelegate).save()
+    let secondDelegate = Delegate()
+    secondDelegate.value = 9
+    let saver = makeSaver(secondDelegate)
     saver.restore()
     saver.save()
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.url.deletingLastPathComponent().path
     )
     #expect(names == ["state"])
-    let third = Delegate()
-    self.makeSaver(third).restore()
-    #expect(third.restored == [9])
+    let thirdDelegate = Delegate()
+    self.makeSaver(thirdDelegate).restore()
+    #expect(thirdDelegate.restored == [9])
   }
 
   @Test func anUnchangedStateHasTheSameBytes() {
@@ -280,7 +281,7 @@ struct StateFileTests {
   }
 
   @Test func aDamagedFileIsReportedInOneLine() throws {
-    defer { clean() }
+    defer { removeFolder() }
     let delegate = Delegate()
     makeSaver(delegate).save()
     try Data("nonsense".utf8).write(to: file.url)
@@ -293,7 +294,7 @@ struct StateFileTests {
   }
 
   @Test func aFileThatCannotBeWrittenIsReportedInOneLine() throws {
-    defer { clean() }
+    defer { removeFolder() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     var lines: [String] = []
     let delegate = Delegate()
@@ -323,10 +324,10 @@ struct StateFileTests {
     let reason = "neither XDG_STATE_HOME nor HOME is an absolute path"
     #expect(lines == ["The state is not saved: \(reason)"])
     // An application that saves no state loses nothing.
-    let other = StateSaver(application: UIApplication(), loop: loop, file: nil) {
+    let statelessSaver = StateSaver(application: UIApplication(), loop: loop, file: nil) {
       lines.append($0)
     }
-    other.save()
+    statelessSaver.save()
     #expect(lines.count == 1)
   }
 }

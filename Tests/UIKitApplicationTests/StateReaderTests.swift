@@ -12,7 +12,9 @@ struct StateReaderTests {
     return try encoder.encode(state)
   }
 
-  /// Returns a binary property list with these objects; the first one is its root.
+  /// Returns a binary property list of encoded objects, of which the first is the root.
+  ///
+  /// - Parameter referenceSize: The size of references to objects in bytes.
   private static func propertyList(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
@@ -20,15 +22,17 @@ struct StateReaderTests {
       offsets.append(UInt8(bytes.count))
       bytes += object
     }
-    let table = UInt8(bytes.count)
+    let tableOffset = UInt8(bytes.count)
     bytes += offsets + [0, 0, 0, 0, 0, 0, 1, referenceSize]
-    for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+    for number in [UInt8(objects.count), 0, tableOffset] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
     return Data(bytes)
   }
 
+  /// The keys of the encoded state, as string objects.
   private static let application = [0x5B] + Array("application".utf8)
   private static let objects = [0x57] + Array("objects".utf8)
-  private static let top: [UInt8] = [0xD2, 1, 2, 3, 4]
+  /// A dictionary that maps the objects 1 and 2 to the objects 3 and 4.
+  private static let rootDictionary: [UInt8] = [0xD2, 1, 2, 3, 4]
 
   @Test func everyWrittenStateIsRead() throws {
     let names = ["", "/a//b", "/ä//漢字#2", "/👍", String(repeating: "x", count: 70_000)]
@@ -40,8 +44,8 @@ struct StateReaderTests {
     }
     // The data are a slice whose indices do not start at 0.
     let state = SavedState(application: Data([1, 2]), objects: ["a": Data([3])])
-    let part = (Data([9, 9, 9]) + (try Self.encoded(state)))[3...]
-    #expect(try StateReader.state(in: part) == state)
+    let slice = (Data([9, 9, 9]) + (try Self.encoded(state)))[3...]
+    #expect(try StateReader.state(in: slice) == state)
   }
 
   @Test func otherFormatsAreNotRead() throws {
@@ -59,8 +63,10 @@ struct StateReaderTests {
   }
 
   @Test func valuesOtherThanDataAreRejected() throws {
-    let intact = [Self.top, Self.application, Self.objects, [0x42, 5, 6], [0xD0]]
+    let intact = [Self.rootDictionary, Self.application, Self.objects, [0x42, 5, 6], [0xD0]]
     #expect(try StateReader.state(in: Self.propertyList(intact)).application == Data([5, 6]))
+    // An array, a set, a UID, a date, a Boolean, an integer, null, and dictionaries: with itself as
+    // a value, with equal keys, with a reference to no object, and with data as a key.
     let values: [[UInt8]] = [
       [0xA1, 4], [0xC1, 3], [0x80, 1], [0x33, 0, 0, 0, 0, 0, 0, 0, 0], [0x09], [0x10, 1], [0x00],
       [0xD1, 1, 4], [0xD2, 1, 1, 3, 3], [0xD1, 9, 3], [0xD1, 3, 3],
@@ -94,25 +100,25 @@ struct StateReaderTests {
     }
   }
 
-  /// Nested names would take time in proportion to the square of the file's length.
-  @Test func namesAreReadOnceOnly() {
+  /// Reading overlapping names would take time proportional to the square of the file's length.
+  @Test func overlappingNamesAreRejected() {
     let bytes = Array("bplist00".utf8)
-    let names = 200
-    // Each letter of a long text starts a separate name that extends to the text's end.
+    let nameCount = 200
+    // Each name contains the beginnings of the following names.
     var content = bytes + [0xD2, 1, 2, 3, 4] + Self.application + Self.objects + [0x40]
     var offsets = [8, 13, 25, 33]
     offsets.append(content.count)
-    let numbers = (0..<names).map { UInt8($0 % 200) + 5 }
-    content += [0xDF, 0x10, UInt8(names)] + numbers + numbers.map { _ in 3 }
-    for index in 0..<names {
+    let nameReferences = (0..<nameCount).map { UInt8($0 % 200) + 5 }
+    content += [0xDF, 0x10, UInt8(nameCount)] + nameReferences + nameReferences.map { _ in 3 }
+    for index in 0..<nameCount {
       offsets.append(content.count)
-      content += [0x5F, 0x10, UInt8(names - index)]
+      content += [0x5F, 0x10, UInt8(nameCount - index)]
     }
     content += [UInt8](repeating: 0x61, count: 300)
-    let table = content.count
+    let tableOffset = content.count
     for offset in offsets { content += [UInt8(offset >> 8), UInt8(offset & 255)] }
     content += [0, 0, 0, 0, 0, 0, 2, 1]
-    for number in [offsets.count, 0, table] {
+    for number in [offsets.count, 0, tableOffset] {
       content += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 255)]
     }
     #expect(throws: StateReader.Damage.self) { try StateReader.state(in: Data(content)) }

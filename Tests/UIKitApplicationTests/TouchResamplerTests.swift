@@ -5,9 +5,8 @@ import Testing
 
 /// Tests for `TouchResampler`, which computes the positions of touches at the times of frames.
 struct TouchResamplerTests {
-  /// The positions of a finger over time, reported by a panel and sampled by frames at another
-  /// rate.
-  private struct Run {
+  /// A moving finger whose positions a panel reports and frames sample, at rates in hertz.
+  private struct FingerMovement {
     var panelRate: Double
     var frameRate: Double
     /// Returns the finger's position on one axis at a time, in points.
@@ -39,39 +38,48 @@ struct TouchResamplerTests {
     }
   }
 
+  /// Pairs of a panel's rate and a frame rate in hertz.
   private static let rates: [(Double, Double)] = [60, 90, 120, 125, 240, 1000].flatMap { panel in
     [60, 75, 120, 144, 240].map { (panel, $0) }
   }
 
   /// The content moves in equal steps under a finger of constant velocity, for any pair of rates.
   @Test(arguments: rates)
-  func evenMovementStaysEven(panel: Double, frames: Double) {
+  func evenMovementStaysEven(panelRate: Double, frameRate: Double) {
     let velocity = 1500.0
-    let run = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0 * velocity) })
-    let moves = run.moves().dropFirst(4)
-    #expect(Double(moves.count) > frames - 8)
+    let movement = FingerMovement(
+      panelRate: panelRate,
+      frameRate: frameRate,
+      path: { CGFloat($0 * velocity) }
+    )
+    let moves = movement.moves().dropFirst(4)
+    #expect(Double(moves.count) > frameRate - 8)
     for (last, next) in zip(moves, moves.dropFirst()) {
       let step = next.point.y - last.point.y
-      #expect(abs(step - velocity / frames) <= 0.5, "\(last) \(next)")
+      #expect(abs(step - velocity / frameRate) <= 0.5, "\(last) \(next)")
     }
   }
 
   /// The stamps have a precision of one millisecond, in which the finger moves by 1.5 points.
   @Test(arguments: rates)
-  func stampsInMillisecondsLeaveMovementEven(panel: Double, frames: Double) {
+  func stampsInMillisecondsLeaveMovementEven(panelRate: Double, frameRate: Double) {
     let velocity = 1500.0
-    var run = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0 * velocity) })
-    run.precision = 1e-3
-    let moves = run.moves()
+    var movement = FingerMovement(
+      panelRate: panelRate,
+      frameRate: frameRate,
+      path: { CGFloat($0 * velocity) }
+    )
+    movement.precision = 1e-3
+    let moves = movement.moves()
     for (last, next) in zip(moves, moves.dropFirst()) where last.time > 0.4 {
       let step = next.point.y - last.point.y
       // Two reports in the same millisecond are ambiguous.
-      let limit = panel > 500 ? 1.5 : 0.5
-      #expect(abs(step - velocity / frames) <= limit, "\(last) \(next)")
+      let limit = panelRate > 500 ? 1.5 : 0.5
+      #expect(abs(step - velocity / frameRate) <= limit, "\(last) \(next)")
     }
   }
 
-  /// The times follow a mouse that pauses and continues, and one that becomes slower.
+  /// The computed times follow a mouse that pauses, and then reports more slowly.
   @Test func unevenReportsKeepTheirTimes() {
     var times = ReportTimes()
     var stamps: [Double] = Array(stride(from: 0, to: 0.4, by: 0.008))
@@ -85,33 +93,35 @@ struct TouchResamplerTests {
 
   /// Frames do not wait for reports that a busy machine delivers late.
   @Test(arguments: rates)
-  func lateReportsLeaveMovementEven(panel: Double, frames: Double) {
+  func lateReportsLeaveMovementEven(panelRate: Double, frameRate: Double) {
     let velocity = 1500.0
-    let run = Run(
-      panelRate: panel,
-      frameRate: frames,
+    let movement = FingerMovement(
+      panelRate: panelRate,
+      frameRate: frameRate,
       path: { CGFloat($0 * velocity) },
       delays: [0, 0.002, 0.001, 0.002, 0.0005]
     )
-    let moves = run.moves().dropFirst(4)
+    let moves = movement.moves().dropFirst(4)
     for (last, next) in zip(moves, moves.dropFirst()) {
       let step = next.point.y - last.point.y
-      #expect(abs(step - velocity / frames) <= 0.1, "\(last) \(next)")
+      #expect(abs(step - velocity / frameRate) <= 0.1, "\(last) \(next)")
     }
   }
 
-  /// Each position is that of the finger at the move's time, even at turning points.
+  /// Each position is within two points of the finger's at the move's time, even at turning points.
   @Test(arguments: rates)
-  func positionsAreInterpolatedAtTheirTimes(panel: Double, frames: Double) {
+  func positionsAreInterpolatedAtTheirTimes(panelRate: Double, frameRate: Double) {
     let path = { (time: Double) in CGFloat(200 * sin(time * 2 * .pi)) }
-    for move in Run(panelRate: panel, frameRate: frames, path: path).moves().dropFirst(2) {
+    let movement = FingerMovement(panelRate: panelRate, frameRate: frameRate, path: path)
+    for move in movement.moves().dropFirst(2) {
       #expect(abs(move.point.y - path(move.time)) <= 2)
     }
   }
 
   @Test(arguments: rates)
-  func resampledTimesNeverDecrease(panel: Double, frames: Double) {
-    let moves = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0) }).moves()
+  func resampledTimesNeverDecrease(panelRate: Double, frameRate: Double) {
+    let movement = FingerMovement(panelRate: panelRate, frameRate: frameRate, path: { CGFloat($0) })
+    let moves = movement.moves()
     for (last, next) in zip(moves, moves.dropFirst()) { #expect(last.time <= next.time) }
   }
 
@@ -120,13 +130,13 @@ struct TouchResamplerTests {
     for step in 0...10 {
       resampler.add(CGPoint(x: step * 20, y: 0), id: 3, at: Double(step) / 60)
     }
-    var shown: CGPoint?
+    var lastPoint: CGPoint?
     for frame in 0..<10 {
       if let move = resampler.removeMoves(forFrameAt: (10.5 + Double(frame)) / 60).last {
-        shown = move.point
+        lastPoint = move.point
       }
     }
-    #expect(shown == CGPoint(x: 200, y: 0))
+    #expect(lastPoint == CGPoint(x: 200, y: 0))
     #expect(!resampler.hasMoves)
     #expect(resampler.removeMoves(forFrameAt: 1).isEmpty)
   }

@@ -8,7 +8,7 @@ import UIKitGraphics
 /// Tests for the times at which a window's frames are drawn, for several refresh rates.
 @MainActor
 struct WindowLoopTests {
-  private let display = StillDisplay()
+  private let display = FakeDisplay()
   private let window: WindowLoop
 
   init() {
@@ -66,7 +66,7 @@ struct WindowLoopTests {
 
 /// A display whose properties a test sets.
 @MainActor
-private final class StillDisplay: Display {
+private final class FakeDisplay: Display {
   let size = CGSize(width: 40, height: 30)
   let scale: CGFloat = 1
   var framesPerSecond = 60.0

@@ -14,6 +14,7 @@ struct ConnectedKeyboardsTests {
     #expect(keyboards.count == 2)
     keyboards.update(isAdded: false, hasLetters: true)
     keyboards.update(isAdded: false, hasLetters: true)
+    // One removal more than there were keyboards.
     keyboards.update(isAdded: false, hasLetters: true)
     #expect(keyboards.count == 0)
   }

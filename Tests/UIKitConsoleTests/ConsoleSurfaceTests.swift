@@ -9,7 +9,8 @@ import UIKitGraphics
 /// Tests for the console's surface: the damage of its buffers, and the pointer.
 @MainActor
 struct ConsoleSurfaceTests {
-  private func fill(_ surface: ConsoleSurface, _ rect: PixelRect, _ color: UInt32) {
+  /// Fills a rectangle of the frame with a colour, and presents it.
+  private func fill(_ rect: PixelRect, of surface: ConsoleSurface, with color: UInt32) {
     guard let content = surface.framebuffer()?.bitmap else { return }
     for y in Int(rect.minY)..<Int(rect.maxY) {
       for x in Int(rect.minX)..<Int(rect.maxX) {
@@ -26,14 +27,14 @@ struct ConsoleSurfaceTests {
   @Test func aBufferGetsTheDamageOfTwoFrames() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x111111)
-    fill(surface, fullFrame, 0x222222)
-    fill(surface, smallRect, 0x333333)
-    fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
+    fill(fullFrame, of: surface, with: 0x111111)
+    fill(fullFrame, of: surface, with: 0x222222)
+    fill(smallRect, of: surface, with: 0x333333)
+    fill(PixelRect(x: 30, y: 20, width: 2, height: 2), of: surface, with: 0x444444)
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
-    #expect(output.shown.count == 4 && surface.presentedFrameCount == 4)
+    #expect(output.presentedRects.count == 4 && surface.presentedFrameCount == 4)
     // The last presentation contains the damage of both frames and no other pixel.
-    #expect(output.shown[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
+    #expect(output.presentedRects[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
   }
 
   @Test func aNewSizeBeginsInBlack() throws {
@@ -47,44 +48,44 @@ struct ConsoleSurfaceTests {
     surface.restart()
     let after = try #require(surface.framebuffer())
     #expect((after.bitmap.width, after.bitmap.height) == (48, 64) && after.isFresh)
-    #expect(output.shown.isEmpty)
+    #expect(output.presentedRects.isEmpty)
   }
 
   @Test func newBuffersOfTheSameSizeGetTheFrame() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x111111)
+    fill(fullFrame, of: surface, with: 0x111111)
     output.makeBuffers(1)
     surface.restart()
-    #expect(output.shown.count == 2)
+    #expect(output.presentedRects.count == 2)
     #expect(output.pixel(39, 29) == 0x111111)
     #expect(surface.framebuffer()?.isFresh == false)
   }
 
-  @Test func showAllRewritesTheFrame() {
+  @Test func showAllWritesTheWholeFrame() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x111111)
+    fill(fullFrame, of: surface, with: 0x111111)
     surface.showAll()
-    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == 40 * 30)
+    #expect(output.presentedRects.last?.reduce(0) { $0 + $1.area } == 40 * 30)
   }
 
   @Test func anUndrawnFrameIsNotShown() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     surface.showAll()
-    #expect(output.shown.isEmpty)
+    #expect(output.presentedRects.isEmpty)
   }
 
   @Test func damageAwayFromThePointerDoesNotRewriteIt() {
-    let output = MemoryOutput(width: 40, height: 30, count: 1)
+    let output = MemoryOutput(width: 40, height: 30, bufferCount: 1)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x808080)
+    fill(fullFrame, of: surface, with: 0x808080)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 2)) }
     surface.flushPointer()
     let distantRect = PixelRect(x: 2, y: 25, width: 4, height: 3)
-    fill(surface, distantRect, 0x707070)
-    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == distantRect.area)
+    fill(distantRect, of: surface, with: 0x707070)
+    #expect(output.presentedRects.last?.reduce(0) { $0 + $1.area } == distantRect.area)
   }
 
   // MARK: The pointer
@@ -102,38 +103,38 @@ struct ConsoleSurfaceTests {
   func aMovedPointerRestoresTheFrameBelow(position: CGPoint) {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x808080)
+    fill(fullFrame, of: surface, with: 0x808080)
     surface.changePointer { $0.show(.arrow, at: position) }
     surface.flushPointer()
     let pointerPixelCount = pixelCount(of: output, otherThan: 0x808080)
     #expect(pointerPixelCount > 0)
     // A frame below the pointer leaves the pointer unchanged.
-    fill(surface, fullFrame, 0x707070)
+    fill(fullFrame, of: surface, with: 0x707070)
     #expect(pixelCount(of: output, otherThan: 0x707070) >= pointerPixelCount)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 10)) }
     surface.flushPointer()
-    let oldRect = PixelRect(x: Int(position.x), y: Int(position.y), width: 1, height: 1)
-    #expect(output.pixel(Int(oldRect.minX), Int(oldRect.minY)) == 0x707070)
+    #expect(output.pixel(Int(position.x), Int(position.y)) == 0x707070)
     surface.changePointer { $0.hide() }
     surface.flushPointer()
     #expect(pixelCount(of: output, otherThan: 0x707070) == 0)
     // Nothing was written outside of the panel, and another flush writes nothing.
-    #expect(output.shown.joined().allSatisfy { $0.minX >= 0 && $0.maxX <= 40 && $0.maxY <= 30 })
-    let count = output.shown.count
+    let writtenRects = output.presentedRects.joined()
+    #expect(writtenRects.allSatisfy { $0.minX >= 0 && $0.maxX <= 40 && $0.maxY <= 30 })
+    let presentationCount = output.presentedRects.count
     surface.flushPointer()
-    #expect(output.shown.count == count)
+    #expect(output.presentedRects.count == presentationCount)
   }
 
   @Test func thePointerWaitsForTheRefresh() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
-    fill(surface, fullFrame, 0x808080)
+    fill(fullFrame, of: surface, with: 0x808080)
     output.isReady = false
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 10, y: 4)) }
     surface.flushPointer()
-    #expect(output.shown.count == 1)
+    #expect(output.presentedRects.count == 1)
     output.isReady = true
     surface.flushPointer()
-    #expect(output.shown.count == 2)
+    #expect(output.presentedRects.count == 2)
   }
 }

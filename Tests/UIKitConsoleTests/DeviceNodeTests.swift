@@ -13,9 +13,9 @@ struct DeviceNodeTests {
     for name in ["event0", "event1", "mouse0"] {
       try Data().write(to: folder.appendingPathComponent(name))
     }
-    let before = DeviceNode.all(in: folder.path)
-    #expect(before.map(\.name).sorted() == ["event0", "event1"])
-    #expect(DeviceNode.all(in: folder.path) == before)
+    let nodesBefore = DeviceNode.all(in: folder.path)
+    #expect(nodesBefore.map(\.name).sorted() == ["event0", "event1"])
+    #expect(DeviceNode.all(in: folder.path) == nodesBefore)
     // Creates the new file before the old one is removed, so that it gets a different inode number.
     try Data().write(to: folder.appendingPathComponent("new"))
     try files.removeItem(at: folder.appendingPathComponent("event1"))
@@ -23,9 +23,9 @@ struct DeviceNodeTests {
       at: folder.appendingPathComponent("new"),
       to: folder.appendingPathComponent("event1")
     )
-    let after = DeviceNode.all(in: folder.path)
-    #expect(after.map(\.name).sorted() == ["event0", "event1"])
-    #expect(before.intersection(after).map(\.name) == ["event0"])
+    let nodesAfter = DeviceNode.all(in: folder.path)
+    #expect(nodesAfter.map(\.name).sorted() == ["event0", "event1"])
+    #expect(nodesBefore.intersection(nodesAfter).map(\.name) == ["event0"])
     #expect(DeviceNode.all(in: folder.path + "/none").isEmpty)
   }
 }

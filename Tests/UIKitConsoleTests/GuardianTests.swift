@@ -23,8 +23,8 @@ final class GuardianTests {
     return (path, descriptor)
   }
 
-  /// Returns the text that is written to a pipe; waits for it up to ten seconds.
-  private func content(_ descriptor: Int32) -> String {
+  /// Returns the text that is written to a pipe; empty if none is written within ten seconds.
+  private func content(of descriptor: Int32) -> String {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, 10_000) == 1 else { return "" }
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -32,7 +32,7 @@ final class GuardianTests {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  @Test func backlightsTurnOnWhenTheProgramCrashes() throws {
+  @Test func rememberedFilesAreWrittenWhenTheProgramEnds() throws {
     let light = try makePipe("bl_power")
     let brightness = try makePipe("brightness")
     let guardian = console_guardian_start(-1, 0)
@@ -41,27 +41,27 @@ final class GuardianTests {
     #expect(console_guardian_remember(guardian, brightness.path, "70") == 0)
     // The kernel also closes the descriptor when the program is killed.
     close(guardian)
-    #expect(content(light.descriptor) == "0")
-    #expect(content(brightness.descriptor) == "70")
+    #expect(content(of: light.descriptor) == "0")
+    #expect(content(of: brightness.descriptor) == "70")
     close(light.descriptor)
     close(brightness.descriptor)
   }
 
   @Test func forgottenFilesAreNotWritten() throws {
-    let first = try makePipe("first")
-    let second = try makePipe("second")
+    let firstPipe = try makePipe("first")
+    let secondPipe = try makePipe("second")
     let guardian = console_guardian_start(-1, 0)
     try #require(guardian >= 0)
-    #expect(console_guardian_remember(guardian, first.path, "1") == 0)
+    #expect(console_guardian_remember(guardian, firstPipe.path, "1") == 0)
     #expect(console_guardian_forget(guardian) == 0)
-    #expect(console_guardian_remember(guardian, second.path, "2") == 0)
+    #expect(console_guardian_remember(guardian, secondPipe.path, "2") == 0)
     close(guardian)
     // The guardian writes the files in the order of the calls.
-    #expect(content(second.descriptor) == "2")
+    #expect(content(of: secondPipe.descriptor) == "2")
     var byte: UInt8 = 0
-    #expect(read(first.descriptor, &byte, 1) <= 0)
-    close(first.descriptor)
-    close(second.descriptor)
+    #expect(read(firstPipe.descriptor, &byte, 1) <= 0)
+    close(firstPipe.descriptor)
+    close(secondPipe.descriptor)
   }
 
   @Test func nothingIsWrittenAfterAnOrderlyEnd() throws {

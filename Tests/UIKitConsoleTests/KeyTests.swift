@@ -18,14 +18,14 @@ struct KeyTests {
     #expect(UIKeyboardHIDUsage(kernelCode: 240) == nil)
   }
 
-  @Test func aHeldKeyRepeatsAfterAWhile() {
+  @Test func aHeldKeyRepeatsAfterHalfASecond() {
     var keyRepeat = KeyRepeat()
     keyRepeat.press(30, repeats: true, at: 1)
     #expect(keyRepeat.nextRepeat(at: 1.4) == nil)
     #expect(keyRepeat.deadline == 1.5)
     #expect(keyRepeat.nextRepeat(at: 1.5) == 30)
     #expect(keyRepeat.nextRepeat(at: 1.51) == nil)
-    // Repeats that were missed during two seconds are not all delivered at once.
+    // At most two of the repeats that were missed during two seconds are delivered.
     #expect(keyRepeat.nextRepeat(at: 3.5) == 30)
     #expect(keyRepeat.nextRepeat(at: 3.5) == 30)
     #expect(keyRepeat.nextRepeat(at: 3.501) == nil)
@@ -50,12 +50,12 @@ struct KeyTests {
 @MainActor
 struct KeyboardLayoutTests {
   /// Returns the default layout, that of the United States.
-  private func layout() throws -> KeyboardLayout {
+  private func makeLayout() throws -> KeyboardLayout {
     try #require(KeyboardLayout(locale: "C"))
   }
 
   @Test func lettersAreTypedWithTheirCase() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     #expect(layout.press(30).text == "a")
     _ = layout.release(30)
     #expect(layout.press(42).text.isEmpty)
@@ -66,7 +66,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test func shiftSelectsTheSecondLevelOfTheLayout() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     _ = layout.press(42)
     for (code, text) in [(12, "_"), (10, "("), (53, "?"), (16, "Q")] as [(UInt32, String)] {
       #expect(layout.press(code).key?.characters == text)
@@ -75,7 +75,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test func numLockSwitchesTheNumericPadToDigits() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     for (code, keyCode) in [
       (71, UIKeyboardHIDUsage.keyboardHome), (75, .keyboardLeftArrow), (83, .keyboardDeleteForward),
     ] as [(UInt32, UIKeyboardHIDUsage)] {
@@ -84,7 +84,7 @@ struct KeyboardLayoutTests {
       #expect(key.modifierFlags == .numericPad)
       #expect(layout.release(code)?.keyCode == keyCode)
     }
-    #expect(layout.press(76).key?.characters.isEmpty == true, "the middle one")
+    #expect(layout.press(76).key?.characters.isEmpty == true, "the 5 in the middle of the pad")
     _ = layout.release(76)
     _ = layout.press(69)
     _ = layout.release(69)
@@ -94,7 +94,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test func shortcutsTypeNothing() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     _ = layout.press(29)
     let stroke = layout.press(46)
     #expect(stroke.text.isEmpty)
@@ -123,26 +123,26 @@ struct KeyboardLayoutTests {
   }
 
   @Test func returnAndEscapeTypeNoControlCharacters() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     for code: UInt32 in [1, 14, 15, 28] { #expect(layout.press(code).text.isEmpty) }
   }
 
   @Test func keyboardLEDsShowTheLocks() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     #expect(layout.lights.rawValue == 0)
     _ = layout.press(58)
     #expect(layout.lights == LIBINPUT_LED_CAPS_LOCK)
     _ = layout.release(58)
     _ = layout.press(69)
     _ = layout.release(69)
-    let both = LIBINPUT_LED_CAPS_LOCK.rawValue | LIBINPUT_LED_NUM_LOCK.rawValue
-    #expect(layout.lights.rawValue == both)
+    let capsAndNumLock = LIBINPUT_LED_CAPS_LOCK.rawValue | LIBINPUT_LED_NUM_LOCK.rawValue
+    #expect(layout.lights.rawValue == capsAndNumLock)
     layout.reset()
     #expect(layout.lights.rawValue == 0)
   }
 
   @Test func controlAltAndAFunctionKeySwitchTheTerminal() throws {
-    let layout = try layout()
+    let layout = try makeLayout()
     _ = layout.press(29)
     _ = layout.press(56)
     #expect(layout.press(60).terminal == 2)

@@ -2,18 +2,20 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// A panel in ordinary memory.
+/// An output with one or two buffers in ordinary memory, which records the calls.
 @MainActor
 final class MemoryOutput: Output {
   var size: (width: Int, height: Int)
   var isReady = true
   private(set) var buffers: [ScanoutMemory] = []
+  /// The index of the buffer that the next frame is written to.
   private(set) var nextBuffer = 0
-  private(set) var shown: [[PixelRect]] = []
+  /// The written rectangles of each presented frame, in pixels of the panel.
+  private(set) var presentedRects: [[PixelRect]] = []
 
-  init(width: Int, height: Int, count: Int = 2) {
+  init(width: Int, height: Int, bufferCount: Int = 2) {
     size = (width, height)
-    makeBuffers(count)
+    makeBuffers(bufferCount)
   }
 
   func makeBuffers(_ count: Int) {
@@ -48,7 +50,7 @@ final class MemoryOutput: Output {
   var counts: (flips: Int, uploads: Int) { (0, 0) }
 
   func show(_ written: [PixelRect]) {
-    shown.append(written)
+    presentedRects.append(written)
     nextBuffer = buffers.count - 1 - nextBuffer
   }
 

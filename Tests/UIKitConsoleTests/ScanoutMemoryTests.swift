@@ -25,7 +25,7 @@ struct ScanoutMemoryTests {
     _ x: Int,
     _ y: Int,
     of content: Bitmap,
-    _ rotation: ScreenRotation
+    rotation: ScreenRotation
   ) -> (x: Int, y: Int) {
     switch rotation {
     case .none: (x, y)
@@ -53,8 +53,8 @@ struct ScanoutMemoryTests {
       var mismatchCount = 0
       for y in 0..<content.height {
         for x in 0..<content.width {
-          let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation)
-          let expected = rect.contains(x: x, y: y) ? UInt32(y << 12 | x) : panel.untouched
+          let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation: rotation)
+          let expected = rect.contains(x: x, y: y) ? UInt32(y << 12 | x) : panel.untouchedPixel
           if panel[panelPixel.x, panelPixel.y] != expected { mismatchCount += 1 }
           let isWritten = written.contains(x: panelPixel.x, y: panelPixel.y)
           if isWritten != rect.contains(x: x, y: y) { mismatchCount += 1 }
@@ -73,9 +73,9 @@ struct ScanoutMemoryTests {
     panel.memory.write(patch.bounds, of: patch, at: (36, -3), rotation: rotation)
     for y in 0..<30 {
       for x in 0..<40 {
-        let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation)
+        let panelPixel = ScanoutMemoryTests.panelPixel(x, y, of: content, rotation: rotation)
         let isInside = x >= 36 && y < 5
-        let expected = isInside ? UInt32((y + 3) << 12 | (x - 36)) : panel.untouched
+        let expected = isInside ? UInt32((y + 3) << 12 | (x - 36)) : panel.untouchedPixel
         #expect(panel[panelPixel.x, panelPixel.y] == expected)
       }
     }
@@ -108,16 +108,16 @@ struct ScanoutMemoryTests {
     for rotation in ScreenRotation.allCases {
       let size = rotation.size((content.width, content.height))
       let fullPanel = Panel(width: size.width, height: size.height, format: .rgb565)
-      let parts = Panel(width: size.width, height: size.height, format: .rgb565)
+      let tiledPanel = Panel(width: size.width, height: size.height, format: .rgb565)
       fullPanel.memory.write(content.bounds, of: content, rotation: rotation)
       for x in stride(from: 0, to: 40, by: 7) {
         for y in stride(from: 0, to: 30, by: 5) {
-          let part = PixelRect(x: x, y: y, width: 7, height: 5)
-          parts.memory.write(part, of: content, rotation: rotation)
+          let tile = PixelRect(x: x, y: y, width: 7, height: 5)
+          tiledPanel.memory.write(tile, of: content, rotation: rotation)
         }
       }
       for y in 0..<size.height {
-        for x in 0..<size.width { #expect(fullPanel[x, y] == parts[x, y]) }
+        for x in 0..<size.width { #expect(fullPanel[x, y] == tiledPanel[x, y]) }
       }
     }
   }

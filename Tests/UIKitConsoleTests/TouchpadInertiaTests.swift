@@ -7,9 +7,10 @@ import UIKitGraphics
 
 /// Tests for scrolling after fingers have left a touchpad.
 struct TouchpadInertiaTests {
-  /// Returns the inertia after equal finger movements every 10 ms and a lift after a pause.
-  private func lifted(
-    _ delta: CGVector = CGVector(dx: 0, dy: -2),
+  /// Returns the inertia after equal finger movements every 10 ms and a lift after a pause in
+  /// seconds.
+  private func inertiaAfterLift(
+    movingBy delta: CGVector = CGVector(dx: 0, dy: -2),
     pause: Double = 0.01
   ) -> TouchpadInertia {
     var inertia = TouchpadInertia()
@@ -19,26 +20,26 @@ struct TouchpadInertiaTests {
   }
 
   @Test func liftingMovingFingersStartsInertia() throws {
-    var inertia = lifted()
-    let firstTaken = inertia.nextDelta(at: 0.07)
-    let first = try #require(firstTaken)
+    var inertia = inertiaAfterLift()
+    let firstResult = inertia.nextDelta(at: 0.07)
+    let firstDelta = try #require(firstResult)
     // The velocity is 200 units per second, for 10 ms.
-    #expect(abs(first.dy + 2) < 0.05 && first.dx == 0)
-    let secondTaken = inertia.nextDelta(at: 0.08)
-    let second = try #require(secondTaken)
-    #expect(second.dy < 0 && second.dy > first.dy)
+    #expect(abs(firstDelta.dy + 2) < 0.05 && firstDelta.dx == 0)
+    let secondResult = inertia.nextDelta(at: 0.08)
+    let secondDelta = try #require(secondResult)
+    #expect(secondDelta.dy < 0 && secondDelta.dy > firstDelta.dy)
   }
 
   @Test func inertiaHasTwoAxes() throws {
-    var inertia = lifted(CGVector(dx: 1, dy: 2))
-    let deltaTaken = inertia.nextDelta(at: 0.1)
-    let delta = try #require(deltaTaken)
+    var inertia = inertiaAfterLift(movingBy: CGVector(dx: 1, dy: 2))
+    let result = inertia.nextDelta(at: 0.1)
+    let delta = try #require(result)
     #expect(delta.dx > 0)
     #expect(abs(delta.dy - 2 * delta.dx) < 1e-9)
   }
 
   @Test func inertiaDecaysToRest() {
-    var inertia = lifted()
+    var inertia = inertiaAfterLift()
     var time = 0.06
     var distance = 0.0
     while inertia.isRunning, time < 10 {
@@ -53,25 +54,25 @@ struct TouchpadInertiaTests {
   }
 
   @Test func theInertiaDistanceDoesNotDependOnTheFrameRate() throws {
-    var (few, many) = (lifted(), lifted())
-    let measuredDistance = few.nextDelta(at: 0.16)
-    let fullDistance = try #require(measuredDistance)
-    let parts = (1...10).map { step in
-      Double(many.nextDelta(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
+    var (inertiaOfOneFrame, inertiaOfTenFrames) = (inertiaAfterLift(), inertiaAfterLift())
+    let distanceOfOneFrame = inertiaOfOneFrame.nextDelta(at: 0.16)
+    let fullDistance = try #require(distanceOfOneFrame)
+    let partialDistances = (1...10).map { step in
+      Double(inertiaOfTenFrames.nextDelta(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
     }
-    #expect(abs(parts.reduce(0, +) - Double(fullDistance.dy)) < 1e-9)
+    #expect(abs(partialDistances.reduce(0, +) - Double(fullDistance.dy)) < 1e-9)
   }
 
   @Test func liftingRestingFingersStartsNoInertia() {
-    #expect(!lifted(pause: 0.06).isRunning)
+    #expect(!inertiaAfterLift(pause: 0.06).isRunning)
   }
 
   @Test func liftingSlowFingersStartsNoInertia() {
-    #expect(!lifted(CGVector(dx: 0, dy: 0.02)).isRunning)
+    #expect(!inertiaAfterLift(movingBy: CGVector(dx: 0, dy: 0.02)).isRunning)
   }
 
   @Test func aTouchEndsInertia() {
-    var inertia = lifted()
+    var inertia = inertiaAfterLift()
     inertia.stop()
     #expect(!inertia.isRunning)
     let nextDelta = inertia.nextDelta(at: 0.1)
@@ -82,7 +83,7 @@ struct TouchpadInertiaTests {
   }
 
   @Test func aNewMovementEndsInertia() {
-    var inertia = lifted()
+    var inertia = inertiaAfterLift()
     inertia.addMovement(CGVector(dx: 0, dy: 1), at: 0.5)
     #expect(!inertia.isRunning)
     inertia.lift(at: 0.51)
@@ -93,8 +94,8 @@ struct TouchpadInertiaTests {
   @Test @MainActor func wheelsAndFingersScrollInTwoAxes() {
     let wheel = InputTranslator.scrollDelta(horizontal: 120, vertical: 240, isWheel: true)
     #expect(wheel == CGVector(dx: 1, dy: -2))
-    let half = InputTranslator.scrollDelta(horizontal: 0, vertical: -60, isWheel: true)
-    #expect(half == CGVector(dx: 0, dy: 0.5))
+    let halfStep = InputTranslator.scrollDelta(horizontal: 0, vertical: -60, isWheel: true)
+    #expect(halfStep == CGVector(dx: 0, dy: 0.5))
     let fingers = InputTranslator.scrollDelta(horizontal: -5, vertical: 20, isWheel: false)
     #expect(fingers == CGVector(dx: -0.5, dy: -2))
   }

@@ -72,20 +72,21 @@ struct ConstraintSolverConflictTests {
     _ = try solver.add([.init(a, 1), .init(b, 1)], .equal, constant: -10, strength: required)
     try solver.solve()
     #expect([a, b, fixed].map { solver.isAmbiguous($0) } == [true, true, false])
-    let before = solver.value(of: a)
+    let valueBefore = solver.value(of: a)
     let hasChanged = solver.exchangeSolution(for: a)
     #expect(hasChanged)
-    #expect(solver.value(of: a) != before)
+    #expect(solver.value(of: a) != valueBefore)
     #expect(solver.value(of: a) + solver.value(of: b) == 10)
-    let end = try solver.add([.init(a, 1)], .equal, constant: -4, strength: 10)
+    let weakConstraint = try solver.add([.init(a, 1)], .equal, constant: -4, strength: 10)
     try solver.solve()
     #expect([a, b].map { solver.isAmbiguous($0) } == [false, false])
-    solver.remove(end)
+    solver.remove(weakConstraint)
     try solver.solve()
     #expect([a, b].map { solver.isAmbiguous($0) } == [true, true])
   }
 
-  /// Returns a chain of `count` boxes, each 8 points after the previous one.
+  /// Returns a chain of `count` boxes, each 8 points after the previous one, the variable of the
+  /// last position and the constraint of the first.
   private func chain(_ count: Int) throws -> (
     solver: ConstraintSolver, last: ConstraintSolver.Variable, first: ConstraintSolver.Constraint
   ) {
@@ -110,14 +111,14 @@ struct ConstraintSolverConflictTests {
 
   @Test func changingAnIndependentConstantCostsNoPivots() throws {
     var (solver, last, first) = try chain(200)
-    let (before, pivots) = (solver.value(of: last), solver.pivotCount)
+    let (valueBefore, pivotCount) = (solver.value(of: last), solver.pivotCount)
     solver.setConstant(of: first, to: -100)
     try solver.solve()
-    #expect(solver.value(of: last) == before + 100)
-    #expect(solver.pivotCount == pivots)
+    #expect(solver.value(of: last) == valueBefore + 100)
+    #expect(solver.pivotCount == pivotCount)
   }
 
-  @Test func addingIsLinearInExchanges() throws {
+  @Test func pivotsGrowLinearlyWithTheConstraints() throws {
     let small = try chain(50).solver.pivotCount
     let large = try chain(200).solver.pivotCount
     #expect(large <= 4 * small + 8)

@@ -1,7 +1,7 @@
 import UIKitConstraints
 
 /// A constraint with integer values, as used by the tests and the reference system.
-struct WholeConstraint {
+struct IntegerConstraint {
   /// The coefficients of the variables: -1, 0 or 1; at most two differ from 0, with different
   /// signs.
   var coefficients: [Int]
@@ -9,7 +9,7 @@ struct WholeConstraint {
   var relation: ConstraintSolver.Relation
   var strength: Float
 
-  /// Returns the distance by which a point violates the constraint.
+  /// Returns the difference by which the values of the variables violate the constraint.
   func violation(at point: [Double]) -> Double {
     var sum = Double(constant)
     for (coefficient, value) in zip(coefficients, point) { sum += Double(coefficient) * value }
@@ -27,15 +27,16 @@ struct WholeConstraint {
 struct ReferenceSystem {
   /// The upper limit of each variable; the lower limit is 0.
   let limit: Int
+  /// The number of variables.
   let count: Int
-  var constraints: [WholeConstraint] = []
+  var constraints: [IntegerConstraint] = []
 
   /// The strengths below required, in descending order.
   var strengths: [Float] {
     Set(constraints.map(\.strength)).filter { $0 < ConstraintSolver.required }.sorted(by: >)
   }
 
-  /// Returns the violations by strength; `nil` if the point violates a required constraint.
+  /// Returns the sum of violations for each strength; `nil` if a required constraint is violated.
   func cost(at point: [Double]) -> [Double]? {
     var costs = [Double](repeating: 0, count: strengths.count)
     for constraint in constraints {
@@ -47,20 +48,21 @@ struct ReferenceSystem {
     return costs
   }
 
-  /// Returns the minimum violations; `nil` if the required constraints contradict each other.
-  func leastCost() -> [Double]? {
-    var least: [Double]?
+  /// Returns the sums of violations of the best point; `nil` if no point satisfies the required
+  /// constraints.
+  func minimumCost() -> [Double]? {
+    var minimum: [Double]?
     var point = [Double](repeating: 0, count: count)
     while true {
-      if let cost = cost(at: point), least.map({ cost.lexicographicallyPrecedes($0) }) ?? true {
-        least = cost
+      if let cost = cost(at: point), minimum.map({ cost.lexicographicallyPrecedes($0) }) ?? true {
+        minimum = cost
       }
       var index = 0
       while index < count, point[index] == Double(limit) {
         point[index] = 0
         index += 1
       }
-      guard index < count else { return least }
+      guard index < count else { return minimum }
       point[index] += 1
     }
   }

@@ -15,7 +15,7 @@ struct BufferDamageTests {
     #expect(damage.removeDamage(of: 0).isEmpty)
   }
 
-  @Test func aBufferOfThePreviousFrameNeedsTheDamageOfBothFrames() {
+  @Test func aReusedBufferNeedsTheDamageOfAllFramesSinceItsOwn() {
     var damage = BufferDamage(count: 2, bounds: bounds)
     _ = damage.removeDamage(of: 0)
     _ = damage.removeDamage(of: 1)

@@ -20,6 +20,7 @@ struct AccessibilityBridgeTests {
     }
   }
 
+  /// The methods of each interface.
   private static let members: [String: [String]] = [
     AccessibilityBus.accessible: [
       "GetChildAtIndex", "GetChildren", "GetIndexInParent", "GetRelationSet", "GetRole",
@@ -84,6 +85,7 @@ struct AccessibilityBridgeTests {
     )
   }
 
+  /// Returns the reply to a call of a method of the object at a path.
   private func reply(
     _ path: String,
     _ interface: String,
@@ -104,17 +106,17 @@ struct AccessibilityBridgeTests {
 
   @Test func rowsHaveTheirPositionInTheTable() {
     defer { bus.close() }
-    let list = bridge.path(of: table)
-    let count = reply(
-      list,
+    let tablePath = bridge.path(of: table)
+    let childCount = reply(
+      tablePath,
       AccessibilityBus.properties,
       "Get",
       .string(AccessibilityBus.accessible),
       .string("ChildCount")
     )
-    #expect(count.body == [.variant(.int(5000))])
-    let row = reply(list, AccessibilityBus.accessible, "GetChildAtIndex", .int(4321))
-    guard case .structure(let parts)? = row.body.first, case .path(let path) = parts[1] else {
+    #expect(childCount.body == [.variant(.int(5000))])
+    let row = reply(tablePath, AccessibilityBus.accessible, "GetChildAtIndex", .int(4321))
+    guard case .structure(let fields)? = row.body.first, case .path(let path) = fields[1] else {
       Issue.record("no row")
       return
     }
@@ -125,11 +127,10 @@ struct AccessibilityBridgeTests {
     )
     #expect(reply(path, AccessibilityBus.accessible, "GetIndexInParent").body == [.int(4321)])
     #expect(reply(path, AccessibilityBus.accessible, "GetRole").body == [.unsigned(32)])
-    #expect(reply(list, AccessibilityBus.accessible, "GetChildren").body.first?.type == "a(so)")
-    if case .array(_, let listed)? = reply(list, AccessibilityBus.accessible, "GetChildren").body
-      .first
-    {
-      #expect(listed.count == AccessibilityBridge.maximumListed)
+    let children = reply(tablePath, AccessibilityBus.accessible, "GetChildren").body.first
+    #expect(children?.type == "a(so)")
+    if case .array(_, let references)? = children {
+      #expect(references.count == AccessibilityBridge.maximumListed)
     }
   }
 
@@ -195,22 +196,22 @@ struct AccessibilityBridgeTests {
 
   @Test func allWindowsAreInOneApplication() throws {
     defer { bus.close() }
-    let other = FrameLoop(screen: UIScreen(size: CGSize(width: 200, height: 100)))
-    other.makeCurrent()
-    let window = UIWindow(frame: other.screen.bounds)
+    let otherLoop = FrameLoop(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+    otherLoop.makeCurrent()
+    let window = UIWindow(frame: otherLoop.screen.bounds)
     let button = UIButton(type: .system)
     button.setTitle("Print", for: .normal)
     button.frame = window.bounds
     window.addSubview(button)
     window.makeKeyAndVisible()
     loop.makeCurrent()
-    let second = try #require(
-      AccessibilityBridge(address: bus.address, loop: other) { _, _ in (0, 0, 100, 100) }
+    let secondBridge = try #require(
+      AccessibilityBridge(address: bus.address, loop: otherLoop) { _, _ in (0, 0, 100, 100) }
     )
     // The bus accepts a single connection.
-    #expect(second.application === bridge.application)
+    #expect(secondBridge.application === bridge.application)
     let windows = [loop.windows[0], window]
-    let bridges = [bridge, second]
+    let bridges = [bridge, secondBridge]
     let count = reply(
       AccessibilityBus.root,
       AccessibilityBus.properties,
@@ -230,9 +231,9 @@ struct AccessibilityBridgeTests {
       let reply = reply(bridge.path(of: window), AccessibilityBus.accessible, "GetIndexInParent")
       #expect(reply.body == [.int(Int32(index))])
     }
-    #expect(second.path(of: window) != bridge.path(of: windows[0]))
+    #expect(secondBridge.path(of: window) != bridge.path(of: windows[0]))
     let name = reply(
-      second.path(of: button),
+      secondBridge.path(of: button),
       AccessibilityBus.properties,
       "Get",
       .string(AccessibilityBus.accessible),
@@ -240,8 +241,9 @@ struct AccessibilityBridgeTests {
     )
     #expect(name.body == [.variant(.string("Print"))])
     #expect(WindowHost.current === loop)
-    second.close()
-    #expect(reply(second.path(of: button), AccessibilityBus.accessible, "GetRole").kind == .error)
+    secondBridge.close()
+    let buttonPath = secondBridge.path(of: button)
+    #expect(reply(buttonPath, AccessibilityBus.accessible, "GetRole").kind == .error)
     #expect(
       reply(AccessibilityBus.root, AccessibilityBus.accessible, "GetChildren").body == [
         .array("(so)", [bridge.reference(windows[0])])
@@ -249,7 +251,7 @@ struct AccessibilityBridgeTests {
     )
   }
 
-  /// Any call with any arguments returns an answer or an error.
+  /// Calls with random paths, members and arguments.
   @Test func everyCallReturnsAReplyOrAnError() {
     defer { bus.close() }
     var generator = SeededGenerator.forTest()
@@ -260,8 +262,8 @@ struct AccessibilityBridgeTests {
       .variant(.double(.nan)), .variant(.double(.infinity)), .variant(.int(3)), .double(.nan),
       .flag(true), .array("s", []), .path("/"), .structure([.int(1)]),
     ]
-    let list = table.nodeChild(at: 3)
-    let nodes = [table, field, slider, loop.windows[0]] + (list.map { [$0] } ?? [])
+    let child = table.nodeChild(at: 3)
+    let nodes = [table, field, slider, loop.windows[0]] + (child.map { [$0] } ?? [])
     let paths =
       nodes.map(bridge.path) + [
         AccessibilityBus.root, AccessibilityBus.cache, AccessibilityBus.null, "/", "",

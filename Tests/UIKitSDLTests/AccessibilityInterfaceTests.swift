@@ -32,7 +32,7 @@ struct AccessibilityInterfaceTests {
   private let bus = FakeSessionBus(.silence)
   private let source = Source()
   private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 380))
-  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let bridge: AccessibilityBridge
 
   init() throws {
@@ -40,19 +40,23 @@ struct AccessibilityInterfaceTests {
     let window = UIWindow(frame: loop.screen.bounds)
     let controller = UIViewController()
     window.rootViewController = controller
-    let words = NSMutableAttributedString(
+    let attributedText = NSMutableAttributedString(
       string: "🐢 See the news",
       attributes: [.font: UIFont.systemFont(ofSize: 17)]
     )
-    words.addAttribute(.link, value: "https://a.org", range: NSRange(location: 11, length: 4))
-    words.addAttribute(
+    attributedText.addAttribute(
+      .link,
+      value: "https://a.org",
+      range: NSRange(location: 11, length: 4)
+    )
+    attributedText.addAttribute(
       .font,
       value: UIFont.boldSystemFont(ofSize: 20),
       range: NSRange(location: 3, length: 3)
     )
-    text.attributedText = words
-    text.isEditable = false
-    for view in [table, text] { controller.view.addSubview(view) }
+    textView.attributedText = attributedText
+    textView.isEditable = false
+    for view in [table, textView] { controller.view.addSubview(view) }
     table.dataSource = source
     table.allowsMultipleSelection = true
     window.makeKeyAndVisible()
@@ -62,6 +66,7 @@ struct AccessibilityInterfaceTests {
     )
   }
 
+  /// Returns the values of the reply to a call of a node's method.
   private func reply(
     _ node: _UIAccessibleObject,
     _ interface: String,
@@ -152,46 +157,55 @@ struct AccessibilityInterfaceTests {
 
   @Test func textAttributesAreReported() {
     defer { bus.close() }
-    let bold = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
-    #expect(bold.dropFirst() == [.int(2), .int(5)])
-    #expect(attributes(bold.first)["weight"] == "700" && attributes(bold.first)["size"] == "20")
-    #expect(attributes(bold.first)["language"]?.isEmpty == false)
-    let own = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(false))
-    #expect(attributes(own.first)["language"] == nil)
+    let boldRun = reply(textView, AccessibilityBus.text, "GetAttributeRun", .int(3), .flag(true))
+    #expect(boldRun.dropFirst() == [.int(2), .int(5)])
+    let boldAttributes = attributes(boldRun.first)
+    #expect(boldAttributes["weight"] == "700" && boldAttributes["size"] == "20")
+    #expect(boldAttributes["language"]?.isEmpty == false)
+    let runWithoutDefaults = reply(
+      textView,
+      AccessibilityBus.text,
+      "GetAttributeRun",
+      .int(3),
+      .flag(false)
+    )
+    #expect(attributes(runWithoutDefaults.first)["language"] == nil)
     #expect(
-      reply(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("weight")) == [
+      reply(textView, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("weight")) == [
         .string("400")
       ]
     )
     #expect(
-      reply(text, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("none")) == [
+      reply(textView, AccessibilityBus.text, "GetAttributeValue", .int(0), .string("none")) == [
         .string("")
       ]
     )
-    let end = reply(text, AccessibilityBus.text, "GetAttributeRun", .int(99), .flag(false))
-    #expect(end == [.texts([:]), .int(14), .int(14)])
-    let base = attributes(reply(text, AccessibilityBus.text, "GetDefaultAttributes").first)
-    #expect(base["family-name"]?.isEmpty == false && base["fg-color"] == "0,0,0")
+    let runAtEnd = reply(textView, AccessibilityBus.text, "GetAttributeRun", .int(99), .flag(false))
+    #expect(runAtEnd == [.texts([:]), .int(14), .int(14)])
+    let defaults = attributes(
+      reply(textView, AccessibilityBus.text, "GetDefaultAttributes").first
+    )
+    #expect(defaults["family-name"]?.isEmpty == false && defaults["fg-color"] == "0,0,0")
   }
 
   @Test func linksAreFoundAndFollowed() throws {
     defer { bus.close() }
-    #expect(reply(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(1)])
-    let link = try #require(text.linkElements.first)
+    #expect(reply(textView, AccessibilityBus.hypertext, "GetNLinks") == [.int(1)])
+    let link = try #require(textView.linkElements.first)
     #expect(
-      reply(text, AccessibilityBus.hypertext, "GetLink", .int(0)) == [bridge.reference(link)]
+      reply(textView, AccessibilityBus.hypertext, "GetLink", .int(0)) == [bridge.reference(link)]
     )
-    #expect(reply(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
-    #expect(reply(text, AccessibilityBus.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
+    #expect(reply(textView, AccessibilityBus.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
+    #expect(reply(textView, AccessibilityBus.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
     #expect(property(link, AccessibilityBus.hyperlink, "StartIndex") == .int(10))
     #expect(property(link, AccessibilityBus.hyperlink, "EndIndex") == .int(14))
     #expect(
       reply(link, AccessibilityBus.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")]
     )
-    #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === text)
+    #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === textView)
     // Links in editable text do not open.
-    text.isEditable = true
-    #expect(reply(text, AccessibilityBus.hypertext, "GetNLinks") == [.int(0)])
+    textView.isEditable = true
+    #expect(reply(textView, AccessibilityBus.hypertext, "GetNLinks") == [.int(0)])
     #expect(reply(link, AccessibilityBus.hyperlink, "IsValid") == [.flag(false)])
     #expect(!link.activateNode())
   }

@@ -65,8 +65,8 @@ struct BufferRotationTests {
         forEachPixel(in: rotation.repair(next)) { buffers[next][$0] = buffers[latest][$0] }
       }
       let (x, y) = (Int.random(in: 0..<20, using: &random), Int.random(in: 0..<10, using: &random))
-      let part = PixelRect(x: x, y: y, width: min(7, 20 - x), height: min(4, 10 - y))
-      let change = Region(isFresh ? bounds : part)
+      let changedRect = PixelRect(x: x, y: y, width: min(7, 20 - x), height: min(4, 10 - y))
+      let change = Region(isFresh ? bounds : changedRect)
       forEachPixel(in: change) {
         frame[$0] = number
         buffers[next][$0] = number

@@ -58,14 +58,14 @@ struct BusDeadlineTests {
     return recv(client, &byte, 1, Int32(MSG_DONTWAIT)) < 0 && errno == EAGAIN
   }
 
-  private func limit(_ variables: [String: String], _ body: () -> Void) {
+  private func limitConnections(environment variables: [String: String], _ body: () -> Void) {
     BusDeadline.limit(addresses: VideoDriver.busAddresses(variables), timeout: 20, body)
   }
 
   @Test(arguments: ["DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"])
   func aConnectionToASilentBusEnds(variable: String) {
     let bus = SilentSocket(name: "bus")
-    limit([variable: bus.address]) {
+    limitConnections(environment: [variable: bus.address]) {
       // A second connection is closed as well.
       for _ in 1...2 {
         let client = SilentSocket.connect(to: bus.path)
@@ -77,7 +77,7 @@ struct BusDeadlineTests {
 
   @Test func aConnectionToASilentInputMethodEnds() {
     let daemon = SilentSocket(name: "dbus")
-    limit([:]) {
+    limitConnections(environment: [:]) {
       let client = SilentSocket.connect(to: daemon.path)
       #expect(waitForDisconnection(client))
       close(client)
@@ -89,7 +89,7 @@ struct BusDeadlineTests {
     let link = bus.path + "-link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bus.path)
     defer { unlink(link) }
-    limit(["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(link)"]) {
+    limitConnections(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(link)"]) {
       let client = SilentSocket.connect(to: link)
       #expect(waitForDisconnection(client))
       close(client)
@@ -98,14 +98,14 @@ struct BusDeadlineTests {
 
   @Test func otherConnectionsStayOpen() {
     let (bus, display) = (SilentSocket(name: "bus"), SilentSocket(name: "display"))
-    let earlier = SilentSocket.connect(to: bus.path)
-    limit(["DBUS_SESSION_BUS_ADDRESS": bus.address]) {
-      let other = SilentSocket.connect(to: display.path)
+    let earlierClient = SilentSocket.connect(to: bus.path)
+    limitConnections(environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]) {
+      let displayClient = SilentSocket.connect(to: display.path)
       let client = SilentSocket.connect(to: bus.path)
       #expect(waitForDisconnection(client))
-      #expect(isOpen(earlier) && isOpen(other))
-      for descriptor in [client, other] { close(descriptor) }
+      #expect(isOpen(earlierClient) && isOpen(displayClient))
+      for descriptor in [client, displayClient] { close(descriptor) }
     }
-    close(earlier)
+    close(earlierClient)
   }
 }

@@ -53,7 +53,7 @@ struct BusMessageTests {
     #expect(BusReader.message(bytes) == nil)
   }
 
-  @Test func damagedMessagesAreRejected() {
+  @Test func damagedMessagesDoNotCrash() {
     let bytes = BusWriter.bytes(of: message)
     for count in 0..<bytes.count { _ = BusReader.message(Array(bytes[..<count])) }
     #expect(BusReader.message([]) == nil)

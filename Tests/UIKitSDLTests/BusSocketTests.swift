@@ -7,7 +7,7 @@ import Testing
 /// Tests for a connection to a bus that sends wrong answers or none.
 @MainActor
 struct BusSocketTests {
-  /// The other end of a connection in the same process, which acts only on a test's calls.
+  /// The bus's end of a connection in the same process, which acts only when a test calls it.
   private final class Listener {
     let path = NSTemporaryDirectory() + "socket-\(UUID().uuidString.prefix(8))"
     let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -42,7 +42,7 @@ struct BusSocketTests {
     }
 
     /// Fills the queue of pending connections.
-    func fill() {
+    func fillBacklog() {
       var address = Listener.address(path)
       while true {
         let flags = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue)
@@ -79,7 +79,7 @@ struct BusSocketTests {
   }
 
   /// Returns the bytes of a signal with an array of `count` bytes.
-  private func message(_ count: Int) -> [UInt8] {
+  private func message(byteCount count: Int) -> [UInt8] {
     BusWriter.bytes(
       of: .signal(
         path: "/a",
@@ -95,14 +95,14 @@ struct BusSocketTests {
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     for _ in 0..<100 { socket.exchange() }
     #expect(!socket.isOpen && !socket.isClosed && socket.descriptor != nil)
-    #expect(socket.send(message(3)) && socket.nextMessage() == nil)
+    #expect(socket.send(message(byteCount: 3)) && socket.nextMessage() == nil)
     let received = String(decoding: read(listener.accept()), as: UTF8.self)
     #expect(received.hasPrefix("\0AUTH EXTERNAL ") && received.contains("\r\nBEGIN\r\nl"))
   }
 
   @Test func writingToAFullSocketIsRetried() throws {
     let listener = Listener(backlog: 0)
-    listener.fill()
+    listener.fillBacklog()
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     socket.exchange()
     #expect(socket.descriptor == nil && !socket.isClosed && socket.isWriting)
@@ -124,21 +124,21 @@ struct BusSocketTests {
   @Test func messagesMayArriveInParts() throws {
     let listener = Listener()
     let (socket, client) = try open(listener)
-    let bytes = message(10) + message(0) + message(3000)
+    let bytes = message(byteCount: 10) + message(byteCount: 0) + message(byteCount: 3000)
     var messages: [[UInt8]] = []
     for byte in bytes {
       _ = write([byte], to: client)
       socket.exchange()
       while let message = socket.nextMessage() { messages.append(message) }
     }
-    #expect(messages == [message(10), message(0), message(3000)])
+    #expect(messages == [message(byteCount: 10), message(byteCount: 0), message(byteCount: 3000)])
   }
 
-  /// The messages before and after the large one arrive.
+  /// The messages before and after the one that exceeds the limit arrive.
   @Test func aLargeMessageIsDroppedAsItArrives() throws {
     let listener = Listener()
     let (socket, client) = try open(listener)
-    let bytes = message(1) + message(5 << 20) + message(2)
+    let bytes = message(byteCount: 1) + message(byteCount: 5 << 20) + message(byteCount: 2)
     var (sent, messages) = (0, [[UInt8]]())
     while sent < bytes.count || messages.count < 2 {
       let count = write(Array(bytes[sent..<min(sent + 50_000, bytes.count)]), to: client)
@@ -147,7 +147,7 @@ struct BusSocketTests {
       while let message = socket.nextMessage() { messages.append(message) }
       if sent == bytes.count, count <= 0 { break }
     }
-    #expect(messages == [message(1), message(2)] && !socket.isClosed)
+    #expect(messages == [message(byteCount: 1), message(byteCount: 2)] && !socket.isClosed)
   }
 
   @Test func invalidMessagesEndTheConnection() throws {
@@ -165,10 +165,10 @@ struct BusSocketTests {
   @Test func aBusThatDoesNotReadIsDisconnected() throws {
     let listener = Listener()
     let (socket, _) = try open(listener)
-    let part = [UInt8](repeating: 1, count: 1 << 20)
-    for _ in 0..<16 { #expect(socket.send(part)) }
+    let mebibyte = [UInt8](repeating: 1, count: 1 << 20)
+    for _ in 0..<16 { #expect(socket.send(mebibyte)) }
     #expect(socket.isWriting)
-    for _ in 0..<2 { _ = socket.send(part) }
+    for _ in 0..<2 { _ = socket.send(mebibyte) }
     #expect(socket.isClosed && !socket.isWriting)
   }
 

@@ -8,13 +8,13 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Replaces the data exchange with a compositor.
+/// A data exchange without a compositor, whose state a test sets.
 @MainActor
 private final class StubExchange: DataExchange {
   var descriptor: Int32? { nil }
   var onDragChange: (() -> Void)?
   var ownText: String?
-  var takesTexts = true
+  var acceptsTexts = true
   var leavesTextsToSDL = false
   var isForeign = false
   var hasRefused = false
@@ -33,8 +33,8 @@ private final class StubExchange: DataExchange {
   }
   func offer(_ types: [String], _ source: @escaping Source) -> Bool { true }
   func offerText(_ text: String) -> Bool {
-    if takesTexts { ownText = text }
-    return takesTexts
+    if acceptsTexts { ownText = text }
+    return acceptsTexts
   }
   var holdsOffer: Bool { false }
   var types: [String] { content.keys.sorted() }
@@ -94,7 +94,7 @@ extension VideoTests {
       defer { display.close() }
       SDL_SetModState(KMOD_LSHIFT)
       _ = display.translator.handleEvents()
-      #expect(SDL_GetModState() == KMOD_LSHIFT, "the compositor has told nothing")
+      #expect(SDL_GetModState() == KMOD_LSHIFT, "the compositor has reported no modifiers")
       exchange.modifiers = 0
       _ = display.translator.handleEvents()
       #expect(SDL_GetModState() == KMOD_NONE)
@@ -165,7 +165,7 @@ extension VideoTests {
       #expect(clipboard.text == "theirs")
       // The compositor permits only SDL to read.
       exchange.content = ["UTF8_STRING": Data()]
-      exchange.takesTexts = false
+      exchange.acceptsTexts = false
       clipboard.text = "by SDL"
       #expect(clipboard.text == "")
       exchange.leavesTextsToSDL = true

@@ -30,7 +30,7 @@ extension VideoTests {
     ///   - code: The key's position.
     ///   - letter: The key's character; an empty string for a key without one.
     ///   - modifiers: SDL's mask: 0x40 is the left Control key, 0x100 the left Alt key.
-    private func press(_ code: SDL_Scancode, _ letter: String, _ modifiers: Int) {
+    private func press(_ code: SDL_Scancode, letter: String, modifiers: Int) {
       display.push(SDL_KEYDOWN) {
         $0.key.keysym.scancode = code
         $0.key.keysym.sym = SDL_Keycode(letter.unicodeScalars.first.map { Int32($0.value) } ?? 0)
@@ -49,9 +49,9 @@ extension VideoTests {
     func controlClosesTheWindow(letter: String) {
       defer { display.close() }
       let code = letter == "q" ? SDL_SCANCODE_Q : SDL_SCANCODE_W
-      press(code, letter, 0)
+      press(code, letter: letter, modifiers: 0)
       #expect(!display.translator.isClosed)
-      press(code, letter, 0x40)
+      press(code, letter: letter, modifiers: 0x40)
       #expect(display.translator.isClosed)
     }
 
@@ -61,7 +61,7 @@ extension VideoTests {
       controller.addKeyCommand(
         UIKeyCommand(input: "w", modifierFlags: .command) { _ in count += 1 }
       )
-      press(SDL_SCANCODE_W, "w", 0x40)
+      press(SDL_SCANCODE_W, letter: "w", modifiers: 0x40)
       #expect(count == 1)
       #expect(!display.translator.isClosed)
     }
@@ -69,19 +69,19 @@ extension VideoTests {
     @Test func fullScreenApplicationsHaveNoDesktopKeys() {
       defer { display.close() }
       display.loop.hasDesktopKeys = false
-      press(SDL_SCANCODE_Q, "q", 0x40)
-      press(SDL_SCANCODE_F11, "", 0)
+      press(SDL_SCANCODE_Q, letter: "q", modifiers: 0x40)
+      press(SDL_SCANCODE_F11, letter: "", modifiers: 0)
       #expect(!display.translator.isClosed)
       #expect(!isFullScreen)
     }
 
     @Test func f11AndAltReturnCoverTheWholeScreen() {
       defer { display.close() }
-      press(SDL_SCANCODE_F11, "", 0)
+      press(SDL_SCANCODE_F11, letter: "", modifiers: 0)
       #expect(isFullScreen)
-      press(SDL_SCANCODE_F11, "", 0)
+      press(SDL_SCANCODE_F11, letter: "", modifiers: 0)
       #expect(!isFullScreen)
-      press(SDL_SCANCODE_RETURN, "", 0x100)
+      press(SDL_SCANCODE_RETURN, letter: "", modifiers: 0x100)
       #expect(isFullScreen)
     }
   }

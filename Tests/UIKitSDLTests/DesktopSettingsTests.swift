@@ -19,7 +19,7 @@ struct DesktopSettingsTests {
         body.setting("color-scheme", "u") { $0.whole(1) }
         body.setting("accent-color", "(ddd)") { body in
           body.align(8)
-          for part in [0.5, 0.25, 1] { body.number(part) }
+          for component in [0.5, 0.25, 1] { body.number(component) }
         }
         body.setting("contrast", "ay") { $0.whole(0) }
       }
@@ -45,12 +45,12 @@ struct DesktopSettingsTests {
     textScale: 1.25
   )
 
-  private func settings(of bus: FakeSessionBus) throws -> DesktopSettings {
+  private func makeSettings(of bus: FakeSessionBus) throws -> DesktopSettings {
     try #require(DesktopSettings(environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]))
   }
 
-  /// Reads until a setting has changed; the bus runs on another thread.
-  private func change(of settings: DesktopSettings) -> DesktopAppearance? {
+  /// Waits for a change, because the bus runs on another thread; `nil` if the bus disconnects.
+  private func nextChange(of settings: DesktopSettings) -> DesktopAppearance? {
     while settings.descriptor != nil {
       if let change = settings.takeChange() { return change }
       usleep(5000)
@@ -61,16 +61,16 @@ struct DesktopSettingsTests {
   @Test func aLaunchUsesThePortalsReply() throws {
     let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
     defer { bus.close() }
-    let settings = try settings(of: bus)
-    #expect((settings.takeFirst() ?? change(of: settings)) == DesktopSettingsTests.appearance)
+    let settings = try makeSettings(of: bus)
+    #expect((settings.takeFirst() ?? nextChange(of: settings)) == DesktopSettingsTests.appearance)
     #expect(settings.takeChange() == nil)
   }
 
   @Test func changedSettingsAreApplied() throws {
     let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
     defer { bus.close() }
-    let settings = try settings(of: bus)
-    _ = settings.takeFirst() ?? change(of: settings)
+    let settings = try makeSettings(of: bus)
+    _ = settings.takeFirst() ?? nextChange(of: settings)
     var body = DBusBody()
     body.string("org.freedesktop.appearance")
     body.string("color-scheme")
@@ -79,14 +79,14 @@ struct DesktopSettingsTests {
     bus.sendChange(body.bytes)
     var expected = DesktopSettingsTests.appearance
     expected.style = .light
-    #expect(change(of: settings) == expected)
+    #expect(nextChange(of: settings) == expected)
   }
 
   @Test func aFailingOrSilentPortalGivesNoSettings() throws {
-    for behaviour in [FakeSessionBus.Answer.error, .silence] {
-      let bus = FakeSessionBus(behaviour)
+    for answer in [FakeSessionBus.Answer.error, .silence] {
+      let bus = FakeSessionBus(answer)
       defer { bus.close() }
-      let settings = try settings(of: bus)
+      let settings = try makeSettings(of: bus)
       #expect(settings.takeFirst() == nil)
       #expect(settings.descriptor != nil)
     }
@@ -96,19 +96,19 @@ struct DesktopSettingsTests {
   @Test func aLaunchDoesNotWaitForASilentBus() throws {
     let bus = FakeSessionBus(.nothing)
     defer { bus.close() }
-    let settings = try settings(of: bus)
+    let settings = try makeSettings(of: bus)
     #expect(!settings.isBusResponding() && settings.takeFirst() == nil)
-    let other = FakeSessionBus(.silence)
-    defer { other.close() }
-    let answered = try self.settings(of: other)
+    let respondingBus = FakeSessionBus(.silence)
+    defer { respondingBus.close() }
+    let respondingSettings = try makeSettings(of: respondingBus)
     // The bus runs on another thread and may answer late.
-    while !answered.isBusResponding(), answered.descriptor != nil {}
-    #expect(answered.isBusResponding())
+    while !respondingSettings.isBusResponding(), respondingSettings.descriptor != nil {}
+    #expect(respondingSettings.isBusResponding())
   }
 
   @Test func aClosedBusIsDisconnected() throws {
     let bus = FakeSessionBus(.error)
-    let settings = try settings(of: bus)
+    let settings = try makeSettings(of: bus)
     _ = settings.takeFirst()
     bus.close()
     while settings.descriptor != nil {
@@ -119,7 +119,7 @@ struct DesktopSettingsTests {
     #expect(settings.takeChange() == nil)
   }
 
-  /// The client disconnects from a bus that sends invalid data, and keeps the previous values.
+  /// Invalid data may end the connection, but not the program.
   @Test func damagedRepliesDoNotCrash() throws {
     var generator = SeededGenerator.forTest()
     while generator.nextStep(of: 20) != nil {
@@ -132,7 +132,7 @@ struct DesktopSettingsTests {
       }
       let bus = FakeSessionBus(.body(body))
       defer { bus.close() }
-      let settings = try settings(of: bus)
+      let settings = try makeSettings(of: bus)
       let screen = UIScreen(size: CGSize(width: 10, height: 10))
       settings.takeFirst()?.apply(to: screen, style: .unspecified)
     }
@@ -176,16 +176,16 @@ struct DesktopSettingsTests {
   func withoutPreferenceTheScreenIsLightAgain(scheme: Int) {
     let screen = UIScreen(size: CGSize(width: 10, height: 10))
     var appearance = DesktopAppearance()
-    func choose(_ scheme: Int, _ wanted: UIUserInterfaceStyle = .unspecified) {
+    func choose(_ scheme: Int, applicationStyle: UIUserInterfaceStyle = .unspecified) {
       appearance.set("org.freedesktop.appearance", "color-scheme", .whole(scheme))
-      appearance.apply(to: screen, style: wanted)
+      appearance.apply(to: screen, style: applicationStyle)
     }
     choose(1)
     #expect(screen.userInterfaceStyle == .dark)
     choose(scheme)
     #expect(screen.userInterfaceStyle == .light)
     choose(1)
-    choose(scheme, .dark)
+    choose(scheme, applicationStyle: .dark)
     #expect(screen.userInterfaceStyle == .dark, "the application's choice stays")
   }
 
@@ -194,20 +194,20 @@ struct DesktopSettingsTests {
     var appearance = DesktopSettingsTests.appearance
     appearance.set("org.freedesktop.appearance", "contrast", .whole(1))
     appearance.apply(to: screen, style: .unspecified)
-    let desktop = "org.gnome.desktop.interface"
+    let interface = "org.gnome.desktop.interface"
     appearance.set("org.freedesktop.appearance", "contrast", .whole(0))
     appearance.set(
       "org.freedesktop.appearance",
       "accent-color",
       .color(red: -1, green: -1, blue: -1)
     )
-    appearance.set(desktop, "enable-animations", .flag(true))
-    appearance.set(desktop, "text-scaling-factor", .number(1))
+    appearance.set(interface, "enable-animations", .flag(true))
+    appearance.set(interface, "text-scaling-factor", .number(1))
     appearance.apply(to: screen, style: .unspecified)
     #expect(!screen.increasesContrast && screen.accentColor == nil && !screen.reducesMotion)
     #expect(screen.preferredContentSizeCategory == .large)
-    appearance.set(desktop, "text-scaling-factor", .number(1.5))
-    appearance.set(desktop, "text-scaling-factor", .number(0))
+    appearance.set(interface, "text-scaling-factor", .number(1.5))
+    appearance.set(interface, "text-scaling-factor", .number(0))
     appearance.apply(to: screen, style: .unspecified)
     #expect(screen.preferredContentSizeCategory == .large)
   }
@@ -260,9 +260,9 @@ struct DesktopSettingsTests {
 
   @Test func invalidValuesGiveTheDefault() {
     var appearance = DesktopSettingsTests.appearance
-    let space = "org.freedesktop.appearance"
-    appearance.set(space, "color-scheme", .whole(7))
-    appearance.set(space, "accent-color", .color(red: -1, green: 0, blue: 2))
+    let namespace = "org.freedesktop.appearance"
+    appearance.set(namespace, "color-scheme", .whole(7))
+    appearance.set(namespace, "accent-color", .color(red: -1, green: 0, blue: 2))
     appearance.set("org.gnome.desktop.interface", "text-scaling-factor", .number(.nan))
     appearance.set("org.gnome.desktop.interface", "enable-animations", .text("no"))
     #expect(appearance == DesktopAppearance(style: .light, reducesMotion: true, textScale: 1))

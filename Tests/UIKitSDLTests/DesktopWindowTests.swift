@@ -12,6 +12,7 @@ extension VideoTests {
   /// Tests for the size and scale of a desktop window.
   @MainActor
   struct DesktopWindowTests {
+    /// Returns the x and y coordinates, the width and the height in SDL's units.
     private static func frame(of window: DesktopWindow) -> [Int32] {
       var frame = SDL_Rect()
       SDL_GetWindowPosition(window.handle, &frame.x, &frame.y)
@@ -44,10 +45,10 @@ extension VideoTests {
       defer { display.close() }
       let window = display.window
       #expect(window.isResizable)
-      let none = CGFloat.greatestFiniteMagnitude
+      let unlimited = CGFloat.greatestFiniteMagnitude
       window.setSizeLimits(
         minimum: CGSize(width: 320, height: 100),
-        maximum: CGSize(width: none, height: none)
+        maximum: CGSize(width: unlimited, height: unlimited)
       )
       #expect(window.size == CGSize(width: 320, height: 200))
       window.setSizeLimits(
@@ -148,7 +149,7 @@ extension VideoTests {
       #expect(Array(Self.frame(of: display.window).suffix(2)) == [usableBounds.w, usableBounds.h])
     }
 
-    private static func minimum(of window: DesktopWindow) -> [Int32] {
+    private static func minimumSize(of window: DesktopWindow) -> [Int32] {
       var (width, height): (Int32, Int32) = (0, 0)
       SDL_GetWindowMinimumSize(window.handle, &width, &height)
       return [width, height]
@@ -157,13 +158,13 @@ extension VideoTests {
     @Test func usersCannotMakeAWindowTooSmallToUse() throws {
       let display = try DummyDisplay(size: CGSize(width: 480, height: 800), scale: 2)
       defer { display.close() }
-      #expect(Self.minimum(of: display.window) == [320, 240])
+      #expect(Self.minimumSize(of: display.window) == [320, 240])
     }
 
     @Test func theApplicationMayShrinkTheWindow() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }
-      #expect(Self.minimum(of: display.window) == [200, 100])
+      #expect(Self.minimumSize(of: display.window) == [200, 100])
     }
   }
 }

@@ -26,6 +26,7 @@ extension VideoTests {
       display.loop.runFrame(at: 0)
     }
 
+    /// Handles the pushed events, and returns the calls that the view has recorded.
     private func handle() -> [String] {
       #expect(display.translator.handleEvents())
       display.translator.moveTouches(forFrameAt: .infinity)
@@ -33,6 +34,7 @@ extension VideoTests {
       return view.log
     }
 
+    /// Pushes an event of a mouse button at a position in pixels.
     private func pushButton(_ type: SDL_EventType, _ button: Int32, x: Int32, y: Int32) {
       display.push(type) {
         $0.button.button = UInt8(button)
@@ -279,8 +281,8 @@ final class EventLogView: UIView, UIKeyInput {
   private func record(_ phase: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let point = touch.location(in: self)
-      let kind = touch.type == .direct ? "finger" : "pointer"
-      log.append("\(phase) (\(formatted(point.x)), \(formatted(point.y))) \(kind)")
+      let source = touch.type == .direct ? "finger" : "pointer"
+      log.append("\(phase) (\(formatted(point.x)), \(formatted(point.y))) \(source)")
     }
   }
 

@@ -53,10 +53,10 @@ final class FakeSessionBus: Sendable {
     fields.field(2, "s", "org.freedesktop.portal.Settings")
     fields.field(3, "s", "SettingChanged")
     fields.signatureField("ssv")
-    send(FakeSessionBus.message(type: 4, fields, body))
+    send(FakeSessionBus.message(type: 4, fields: fields, body: body))
   }
 
-  /// Closes the connection.
+  /// Ends the connection and its thread.
   func close() {
     sockets.withLock { sockets in
       for socket in [sockets.client, sockets.listener] where socket >= 0 {
@@ -87,7 +87,7 @@ final class FakeSessionBus: Sendable {
       if case .nothing = answer { continue }
       received += chunk[..<count]
       if !isOpen { isOpen = authenticate(&received) }
-      while isOpen, let message = FakeSessionBus.take(&received) { reply(to: message) }
+      while isOpen, let message = FakeSessionBus.takeMessage(from: &received) { reply(to: message) }
     }
     sockets.withLock {
       $0.client = -1
@@ -110,7 +110,8 @@ final class FakeSessionBus: Sendable {
     return false
   }
 
-  private static func take(_ received: inout [UInt8]) -> [UInt8]? {
+  /// Removes and returns the first message; `nil` if it is incomplete.
+  private static func takeMessage(from received: inout [UInt8]) -> [UInt8]? {
     guard received.count >= 16 else { return nil }
     func number(_ index: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(received[index + $1]) << (8 * $1) }
@@ -122,23 +123,28 @@ final class FakeSessionBus: Sendable {
   }
 
   private func reply(to message: [UInt8]) {
-    let words = String(decoding: message, as: UTF8.self)
+    let text = String(decoding: message, as: UTF8.self)
     let serial = Array(message[8..<12])
-    if words.contains("Hello") {
+    if text.contains("Hello") {
       var body = DBusBody()
       body.string(":1.1")
-      send(FakeSessionBus.reply(to: serial, "s", body.bytes))
-    } else if words.contains("ReadAll") {
+      send(FakeSessionBus.reply(to: serial, signature: "s", body: body.bytes))
+    } else if text.contains("ReadAll") {
       switch answer {
-      case .body(let body): send(FakeSessionBus.reply(to: serial, "a{sa{sv}}", body))
-      case .error: send(FakeSessionBus.reply(to: serial, nil, []))
+      case .body(let body):
+        send(FakeSessionBus.reply(to: serial, signature: "a{sa{sv}}", body: body))
+      case .error: send(FakeSessionBus.reply(to: serial, signature: nil, body: []))
       case .silence, .nothing: break
       }
     }
   }
 
   /// Returns the bytes of a reply, or of an error if `signature` is `nil`.
-  private static func reply(to serial: [UInt8], _ signature: String?, _ body: [UInt8]) -> [UInt8] {
+  private static func reply(
+    to serial: [UInt8],
+    signature: String?,
+    body: [UInt8]
+  ) -> [UInt8] {
     var fields = DBusBody()
     fields.align(8)
     fields.bytes += [5]
@@ -150,10 +156,11 @@ final class FakeSessionBus: Sendable {
     } else {
       fields.field(4, "s", "org.freedesktop.DBus.Error.ServiceUnknown")
     }
-    return message(type: signature == nil ? 3 : 2, fields, body)
+    return message(type: signature == nil ? 3 : 2, fields: fields, body: body)
   }
 
-  private static func message(type: UInt8, _ fields: DBusBody, _ body: [UInt8]) -> [UInt8] {
+  /// Returns the bytes of a message of type 2 (reply), 3 (error) or 4 (signal).
+  private static func message(type: UInt8, fields: DBusBody, body: [UInt8]) -> [UInt8] {
     var message = DBusBody()
     message.bytes = [UInt8(ascii: "l"), type, 1, 1]
     message.whole(UInt32(body.count))
@@ -169,6 +176,7 @@ final class FakeSessionBus: Sendable {
 struct DBusBody {
   var bytes: [UInt8] = []
 
+  /// Appends zeros up to a multiple of `size` bytes.
   mutating func align(_ size: Int) {
     while bytes.count % size != 0 { bytes.append(0) }
   }

@@ -17,10 +17,10 @@ enum IdleGuard {
     var limit = rlimit(rlim_cur: processorSeconds, rlim_max: processorSeconds)
     setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
     Thread.detachNewThread {
-      var idle = 0
-      while idle < idleSeconds {
+      var idleSecondCount = 0
+      while idleSecondCount < idleSeconds {
         Thread.sleep(forTimeInterval: 1)
-        if isIdle { idle += 1 }
+        if isIdle { idleSecondCount += 1 }
       }
       exit(9)
     }
@@ -30,11 +30,11 @@ enum IdleGuard {
   private static var isIdle: Bool {
     let folder = "/proc/self/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let awake = threads.count { thread in
+    let awakeThreadCount = threads.count { thread in
       // The state follows the thread's name in parentheses, which may contain any characters.
       let status = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
       return status?.split(separator: ")").last?.first { $0 != " " } != "S"
     }
-    return awake == 1
+    return awakeThreadCount == 1
   }
 }

@@ -7,11 +7,11 @@ import UIKitCore
 /// Tests for drags of other programs, from their arrival to the end of their data.
 @MainActor
 struct IncomingDragTests {
-  /// Replaces a display server, and records its requests and the events of windows.
-  private final class Server: IncomingDragSource {
+  /// A source of drags without a display server, which records calls and events.
+  private final class FakeServer: IncomingDragSource {
     var calls: [String] = []
     /// Whether views accept drops.
-    var isTaken = true
+    var acceptsDrops = true
     var timerAction: (@MainActor () -> Void)?
     lazy var onEvent: ((UInt, ExchangeEvent) -> Bool)? = { [unowned self] _, event in
       record(event)
@@ -26,7 +26,7 @@ struct IncomingDragTests {
       case .waits(_, let action): timerAction = action
       default: break
       }
-      return isTaken
+      return acceptsDrops
     }
 
     func readDrag(_ type: String) { calls.append("read \(type)") }
@@ -41,7 +41,7 @@ struct IncomingDragTests {
     }
   }
 
-  private let server = Server()
+  private let server = FakeServer()
 
   private func makeDrag(_ types: String...) -> IncomingDrag {
     let drag = IncomingDrag(over: 1, offers: types.contains, from: server)
@@ -95,17 +95,17 @@ struct IncomingDragTests {
   }
 
   @Test func unacceptedDropsAreRejected() {
-    server.isTaken = false
-    let refused = makeDrag("UTF8_STRING")
-    refused.move(x: 5, y: 5)
+    server.acceptsDrops = false
+    let refusedDrag = makeDrag("UTF8_STRING")
+    refusedDrag.move(x: 5, y: 5)
     #expect(server.takeCalls() == ["hovered 1 at 5", "answer false none"])
-    refused.answer(true)
+    refusedDrag.answer(true)
     #expect(server.takeCalls() == ["answer true UTF8_STRING"])
-    refused.drop(x: 5, y: 5)
-    refused.receive(Data("text".utf8), isTooLarge: false)
+    refusedDrag.drop(x: 5, y: 5)
+    refusedDrag.receive(Data("text".utf8), isTooLarge: false)
     #expect(server.takeCalls() == ["read UTF8_STRING", "dropped 1", "ended", "finish false"])
-    let unknown = makeDrag("image/png")
-    unknown.drop(x: 5, y: 5)
+    let unknownDrag = makeDrag("image/png")
+    unknownDrag.drop(x: 5, y: 5)
     #expect(server.takeCalls() == ["ended", "finish false"])
   }
 

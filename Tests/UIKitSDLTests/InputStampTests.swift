@@ -23,13 +23,15 @@ extension VideoTests {
       display.loop.runFrame(at: 0)
     }
 
-    /// Pushes an Xlib event, as SDL does just before it translates that event.
-    private func pushX(type: Int32, at time: UInt) {
+    /// Pushes an Xlib event with a time stamp in milliseconds, as SDL does just before it
+    /// translates that event.
+    private func pushXEvent(type: Int32, at time: UInt) {
       // The header of SDL's message takes 8 bytes, and the common fields of events take 56.
       let bytes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
       defer { bytes.deallocate() }
       bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 256)
       bytes.storeBytes(of: type, toByteOffset: 8, as: Int32.self)
+      // The type GenericEvent.
       guard type == 35 else {
         bytes.storeBytes(of: time, toByteOffset: 8 + 56, as: UInt.self)
         return push(bytes)
@@ -57,19 +59,19 @@ extension VideoTests {
     private func moveDuringAFrame(_ type: Int32) {
       display.loop.setTime(1)
       display.push(SDL_FINGERDOWN) { ($0.tfinger.x, $0.tfinger.y) = (0, 0.5) }
-      pushX(type: type, at: 70_000)
+      pushXEvent(type: type, at: 70_000)
       move(to: 0.1)
       _ = display.translator.handleEvents()
       display.loop.setTime(1.016)
       for (stamp, x) in [(70_004, 0.2), (70_008, 0.3), (70_012, 0.4)] as [(UInt, Float)] {
-        pushX(type: type, at: stamp)
+        pushXEvent(type: type, at: stamp)
         move(to: x)
       }
       _ = display.translator.handleEvents()
       display.translator.moveTouches(forFrameAt: 1.016)
     }
 
-    private var x: CGFloat { display.loop.touches.touches.first?.location(in: nil).x ?? 0 }
+    private var touchX: CGFloat { display.loop.touches.touches.first?.location(in: nil).x ?? 0 }
 
     // The types MotionNotify and GenericEvent.
     @Test(arguments: [6, 35])
@@ -77,18 +79,18 @@ extension VideoTests {
       defer { display.close() }
       moveDuringAFrame(type)
       // Five milliseconds before the frame, between the positions at 1.008 and 1.012 s.
-      #expect(abs(x - 37.5) < 0.3)
+      #expect(abs(touchX - 37.5) < 0.3)
     }
 
     @Test func withoutTimesAMovementHappensWhenItIsRead() {
       defer { display.close() }
       moveDuringAFrame(0)
-      #expect(x < 36)
+      #expect(touchX < 36)
     }
 
     @Test func serverMessagesAreNotEvents() {
       defer { display.close() }
-      pushX(type: 6, at: 1)
+      pushXEvent(type: 6, at: 1)
       #expect(!display.translator.handleEvents())
     }
   }

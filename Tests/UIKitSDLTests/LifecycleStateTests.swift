@@ -39,16 +39,20 @@ private final class StateLogDelegate: UIResponder, UIApplicationDelegate {
     return log
   }
 
-  private func record(_ call: String, _ application: UIApplication) {
+  private func record(_ call: String, of application: UIApplication) {
     log.append("\(call) in \(application.applicationState)")
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { record("active", application) }
-  func applicationWillResignActive(_ application: UIApplication) { record("resign", application) }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    record("active", of: application)
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    record("resign", of: application)
+  }
   func applicationDidEnterBackground(_ application: UIApplication) {
-    record("background", application)
+    record("background", of: application)
   }
   func applicationWillEnterForeground(_ application: UIApplication) {
-    record("foreground", application)
+    record("foreground", of: application)
   }
 }

@@ -7,8 +7,8 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// Tests for the main loop, each in a separate process: the loop serves the main queue, on which the
-/// other tests run.
+/// Tests for the main loop, each in a separate process: the loop serves the main queue, on which
+/// the other tests run.
 @MainActor
 struct MainLoopTests {
   /// Runs the loop with a window of SDL's dummy driver until the work ends it.
@@ -39,14 +39,14 @@ struct MainLoopTests {
   @Test func closingTheWindowEndsTheLoop() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        var frames = -1
+        var initialFrameCount = -1
         var frameLoop: FrameLoop?
         try MainLoopTests.run { display, _ in
-          (frameLoop, frames) = (display.loop, display.loop.framesDrawn)
+          (frameLoop, initialFrameCount) = (display.loop, display.loop.framesDrawn)
           display.loop.damage(display.loop.screen.pixelBounds)
           MainLoopTests.close(display)
         }
-        #expect(frameLoop?.framesDrawn == frames)
+        #expect(frameLoop?.framesDrawn == initialFrameCount)
       }
     }
   }
@@ -72,18 +72,18 @@ struct MainLoopTests {
   @Test func aHiddenWindowDrawsNothing() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        var frames = -1
+        var initialFrameCount = -1
         var frameLoop: FrameLoop?
         try MainLoopTests.run { display, _ in
           display.lifecycle.enterBackground()
-          (frameLoop, frames) = (display.loop, display.loop.framesDrawn)
+          (frameLoop, initialFrameCount) = (display.loop, display.loop.framesDrawn)
           display.loop.damage(display.loop.screen.pixelBounds)
           Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 0.2)
             kill(getpid(), SIGTERM)
           }
         }
-        #expect(frameLoop?.framesDrawn == frames)
+        #expect(frameLoop?.framesDrawn == initialFrameCount)
       }
     }
   }
@@ -153,16 +153,16 @@ struct MainLoopTests {
     }
   }
 
-  /// Slow: the child's clock is the real one, and a write waits for 2 s.
+  /// Takes some seconds, because the process uses the real clock.
   @Test func changedDefaultsAreWrittenWhileIdle() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var hasChanged = false
-        var end: () -> Void = {}
-        let defaults = DefaultsSaver { if hasChanged { end() } }
+        var endLoop: () -> Void = {}
+        let defaults = DefaultsSaver { if hasChanged { endLoop() } }
         try MainLoopTests.run(defaults: defaults) { display, loop in
-          end = { loop.end() }
-          // The time is later than the write that the launch schedules.
+          endLoop = { loop.end() }
+          // After the write that the launch schedules.
           display.loop.schedule(after: 2.5) { hasChanged = true }
         }
       }

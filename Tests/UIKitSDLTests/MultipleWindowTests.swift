@@ -14,10 +14,13 @@ struct MultipleWindowTests {
   /// Runs an application in windows of SDL's dummy driver.
   ///
   /// - Returns: The exit code.
-  private static func run(_ delegate: StepwiseDelegate, isAllowed: Bool = true) throws -> Int32 {
+  private static func run(
+    _ delegate: StepwiseDelegate,
+    supportsMultipleScenes: Bool = true
+  ) throws -> Int32 {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     var configuration = LaunchConfiguration(size: CGSize(width: 200, height: 100), scale: 1)
-    configuration.supportsMultipleScenes = isAllowed
+    configuration.supportsMultipleScenes = supportsMultipleScenes
     let window = try DesktopWindow(
       configuration: configuration,
       driver: VideoDriver(environment: ["SDL_VIDEODRIVER": "dummy"])
@@ -42,8 +45,8 @@ struct MultipleWindowTests {
           { $0.press(window: 1) },
           { $0.close(window: 1) },
         ]
-        let code = try MultipleWindowTests.run(delegate)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate)
+        #expect(exitCode == 0)
         #expect(
           delegate.calls == [
             "UIWindowScene connects to nothing", "UIWindowScene-2 connects to org.example.read",
@@ -74,8 +77,8 @@ struct MultipleWindowTests {
             }
           },
         ]
-        let code = try MultipleWindowTests.run(delegate)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate)
+        #expect(exitCode == 0)
         #expect(
           delegate.calls.dropFirst(2) == [
             "UIWindowScene ends", "discarded UIWindowScene", "UIWindowScene-2 pressed",
@@ -101,8 +104,8 @@ struct MultipleWindowTests {
             }
           },
         ]
-        let code = try MultipleWindowTests.run(delegate)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate)
+        #expect(exitCode == 0)
         #expect(
           delegate.calls.suffix(3) == ["UIWindowScene-2 ends", "UIWindowScene ends", "terminates"]
         )
@@ -118,8 +121,8 @@ struct MultipleWindowTests {
           { $0.open() },
           { $0.close(window: 1) },
         ]
-        let code = try MultipleWindowTests.run(delegate, isAllowed: false)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate, supportsMultipleScenes: false)
+        #expect(exitCode == 0)
         #expect(delegate.errors.map(\.code) == [.multipleScenesNotSupported])
         #expect(delegate.calls.count == 3)
       }
@@ -136,8 +139,8 @@ struct MultipleWindowTests {
         setenv("ROLLTOP_STATISTICS", "1", 1)
         let delegate = StepwiseDelegate()
         delegate.steps = [{ $0.open() }, { _ in kill(getpid(), SIGTERM) }]
-        let code = try MultipleWindowTests.run(delegate)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate)
+        #expect(exitCode == 0)
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -157,8 +160,8 @@ struct MultipleWindowTests {
             $0.close(window: 1)
           },
         ]
-        let code = try MultipleWindowTests.run(delegate)
-        #expect(code == 0)
+        let exitCode = try MultipleWindowTests.run(delegate)
+        #expect(exitCode == 0)
         #expect(delegate.errors.map(\.code) == [.requestDenied])
         #expect(delegate.calls == ["terminates"])
       }
@@ -178,19 +181,19 @@ final class StepwiseDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    performNext()
+    scheduleNextStep()
     return true
   }
 
   /// Schedules the next step in all windows, because any of them may be closed in the meantime.
-  private func performNext() {
+  private func scheduleNextStep() {
     let count = steps.count
     guard count > 0 else { return }
     for host in UIApplication.shared.openHosts {
       host.schedule(after: 0.1) {
         guard self.steps.count == count else { return }
         self.steps.removeFirst()(self)
-        self.performNext()
+        self.scheduleNextStep()
       }
     }
   }
@@ -201,7 +204,7 @@ final class StepwiseDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    if makesSceneDelegates { configuration.delegateClass = ButtonWindow.self }
+    if makesSceneDelegates { configuration.delegateClass = ButtonSceneDelegate.self }
     return configuration
   }
 
@@ -258,12 +261,12 @@ final class StepwiseDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A window with a button and a text field.
+/// A scene delegate whose window has a button and a text field.
 @MainActor
-private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
+private final class ButtonSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  private func record(_ call: String, _ scene: UIScene) {
+  private func record(_ call: String, in scene: UIScene) {
     let application = UIApplication.shared.delegate as? StepwiseDelegate
     application?.calls.append("\(scene.session.persistentIdentifier) \(call)")
   }
@@ -274,7 +277,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     let activity = connectionOptions.userActivities.first?.activityType ?? "nothing"
-    record("connects to \(activity)", scene)
+    record("connects to \(activity)", in: scene)
     guard let scene = scene as? UIWindowScene else { return }
     let controller = UIViewController()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -282,7 +285,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
       UIAction { [weak self, weak scene] _ in
         guard let self, let scene else { return }
         #expect(WindowHost.current.scene === scene)
-        record("pressed", scene)
+        record("pressed", in: scene)
       },
       for: .touchUpInside
     )
@@ -290,7 +293,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
     field.addAction(
       UIAction { [weak self, weak scene] _ in
         guard let self, let scene else { return }
-        record("typed", scene)
+        record("typed", in: scene)
       },
       for: .editingChanged
     )
@@ -304,7 +307,7 @@ private final class ButtonWindow: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {
-    record("ends", scene)
+    record("ends", in: scene)
     window = nil
   }
 }

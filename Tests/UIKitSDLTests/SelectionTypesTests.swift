@@ -6,12 +6,13 @@ import UIKitCore
 
 /// Tests for the data types of X selections.
 struct SelectionTypesTests {
-  private func source(_ content: [String: String]) -> (String) -> Data? {
+  /// Returns a closure that returns the data of a type.
+  private func makeReader(of content: [String: String]) -> (String) -> Data? {
     { content[$0].map { Data($0.utf8) } }
   }
 
   @Test func filesAreOfferedToFileManagers() {
-    let files = source(["text/uri-list": "file:///a\r\nfile:///%FF\r\n"])
+    let files = makeReader(of: ["text/uri-list": "file:///a\r\nfile:///%FF\r\n"])
     #expect(
       SelectionTypes.offered(["text/uri-list"], files)
         == ["text/uri-list", "x-special/gnome-copied-files"]
@@ -20,18 +21,18 @@ struct SelectionTypesTests {
       SelectionTypes.data("x-special/gnome-copied-files", from: files)
         == Data("copy\nfile:///a\nfile:///%FF".utf8)
     )
-    let pages = source(["text/uri-list": "file:///a\r\nhttps://example.org/\r\n"])
-    #expect(SelectionTypes.offered(["text/uri-list"], pages) == ["text/uri-list"])
+    let fileAndPage = makeReader(of: ["text/uri-list": "file:///a\r\nhttps://example.org/\r\n"])
+    #expect(SelectionTypes.offered(["text/uri-list"], fileAndPage) == ["text/uri-list"])
   }
 
   @Test func textIsOfferedUnderLegacyNames() {
-    let text = source(["text/plain;charset=utf-8": "é"])
+    let text = makeReader(of: ["text/plain;charset=utf-8": "é"])
     let names = SelectionTypes.offered(["text/plain;charset=utf-8"], text)
     #expect(names.contains("UTF8_STRING"))
     #expect(SelectionTypes.data("UTF8_STRING", from: text) == Data("é".utf8))
-    let old = source(["UTF8_STRING": "é\0x"])
-    #expect(SelectionTypes.text(offered: ["TARGETS", "UTF8_STRING"], read: old) == "é")
-    #expect(SelectionTypes.text(offered: ["image/png"], read: old) == "")
+    let legacyText = makeReader(of: ["UTF8_STRING": "é\0x"])
+    #expect(SelectionTypes.text(offered: ["TARGETS", "UTF8_STRING"], read: legacyText) == "é")
+    #expect(SelectionTypes.text(offered: ["image/png"], read: legacyText) == "")
     #expect(SelectionTypes.text(offered: ["text/plain"], read: { _ in nil }) == nil)
   }
 
@@ -54,11 +55,12 @@ struct SelectionTypesTests {
   }
 
   @Test func filesOfFileManagersAreURLs() {
-    let cut = source(["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
+    let cutFiles = makeReader(of: ["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
     #expect(
       SelectionTypes.readableTypes(from: ["x-special/gnome-copied-files"]).contains("text/uri-list")
     )
-    #expect(SelectionTypes.read("text/uri-list", from: cut) == Data("file:///a\nfile:///b".utf8))
-    #expect(SelectionTypes.read("image/png", from: cut) == nil)
+    let list = Data("file:///a\nfile:///b".utf8)
+    #expect(SelectionTypes.read("text/uri-list", from: cutFiles) == list)
+    #expect(SelectionTypes.read("image/png", from: cutFiles) == nil)
   }
 }

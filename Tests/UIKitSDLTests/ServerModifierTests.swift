@@ -24,6 +24,9 @@ extension VideoTests {
     }
 
     /// Pushes an Xlib event, as SDL does just before it translates that event.
+    ///
+    /// The bits of the state are 1 for Shift, 2 for Caps Lock, 4 for Control, 8 for Alt, 16 for Num
+    /// Lock, 64 for the logo key and 128 for AltGr.
     private func push(type: Int32, state: UInt32, isSent: Bool = false) {
       withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
         bytes.initializeMemory(as: UInt8.self, repeating: 0)

@@ -30,14 +30,14 @@ extension VideoTests {
     private func pushKey(
       _ type: SDL_EventType,
       _ code: SDL_Scancode,
-      _ symbol: String,
-      _ mod: UInt32
+      symbol: String,
+      modifiers: UInt32
     ) {
       display.push(type) {
         $0.key.keysym.scancode = code
         let sym = symbol.unicodeScalars.first.map { Int32($0.value) }
         $0.key.keysym.sym = SDL_Keycode(sym ?? Int32(code.rawValue) | 1 << 30)
-        $0.key.keysym.mod = UInt16(mod)
+        $0.key.keysym.mod = UInt16(modifiers)
       }
     }
 
@@ -54,16 +54,16 @@ extension VideoTests {
       _ modifiers: SDL_Keymod...,
       text: String
     ) {
-      let mod = modifiers.reduce(0) { $0 | $1.rawValue }
-      pushKey(SDL_KEYDOWN, code, symbol, mod)
+      let mask = modifiers.reduce(0) { $0 | $1.rawValue }
+      pushKey(SDL_KEYDOWN, code, symbol: symbol, modifiers: mask)
       pushText(text)
-      pushKey(SDL_KEYUP, code, symbol, mod)
+      pushKey(SDL_KEYUP, code, symbol: symbol, modifiers: mask)
       _ = display.translator.handleEvents()
       display.translator.finishTurn()
     }
 
-    @Test(arguments: [("ф", "a"), ("α", "a")])
-    func controlWithANonLatinLetterSelectsWithoutTyping(letter: String, name: String) {
+    @Test(arguments: ["ф", "α"])
+    func controlWithANonLatinLetterSelectsWithoutTyping(letter: String) {
       defer { display.close() }
       press(SDL_SCANCODE_A, letter, KMOD_LCTRL, text: letter)
       #expect(field.text == "abc" && field.content.selection.range == 0..<3)

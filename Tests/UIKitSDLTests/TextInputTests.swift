@@ -27,7 +27,7 @@ extension VideoTests {
     private let window: UIWindow
     private var session: TextInputSession { display.translator.textInput }
 
-    private func handle() {
+    private func handleEvents() {
       _ = display.translator.handleEvents()
       session.update()
     }
@@ -38,7 +38,7 @@ extension VideoTests {
         event.edit.start = start
         event.edit.length = length
       }
-      handle()
+      handleEvents()
     }
 
     /// Whether input methods are active.
@@ -64,21 +64,22 @@ extension VideoTests {
       defer { display.close() }
       field.becomeFirstResponder()
       session.update()
-      let start = try #require(session.reportedCaretRect)
-      #expect(start.x == 20 && start.y >= 20 && start.y + start.h <= 80 && start.w == 4)
+      let initialRect = try #require(session.reportedCaretRect)
+      #expect(initialRect.x == 20 && initialRect.w == 4)
+      #expect(initialRect.y >= 20 && initialRect.y + initialRect.h <= 80)
       field.insertText("W")
       session.update()
       let movedRect = try #require(session.reportedCaretRect)
-      #expect(movedRect.x > start.x + 20 && movedRect.y == start.y)
+      #expect(movedRect.x > initialRect.x + 20 && movedRect.y == initialRect.y)
       window.bounds.origin.y = 5
       session.update()
-      #expect(session.reportedCaretRect?.y == start.y - 10)
+      #expect(session.reportedCaretRect?.y == initialRect.y - 10)
     }
 
     @Test func composedTextIsMarked() {
       defer { display.close() }
       field.becomeFirstResponder()
-      handle()
+      handleEvents()
       // Scalars outside of the basic multilingual plane take two UTF-16 code units.
       pushComposition("a👍b", start: 2, length: 1)
       #expect(field.text == "a👍b" && field.markedTextRange != nil && selection == 3..<4)
@@ -90,19 +91,19 @@ extension VideoTests {
         event.editExt.text = SDL_strdup(String(repeating: "long ", count: 20))
         event.editExt.start = 5
       }
-      handle()
+      handleEvents()
       #expect(field.text?.count == 100 && selection == 5..<5)
       display.push(SDL_TEXTINPUT) { event in
         withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("done\0".utf8)) }
       }
-      handle()
+      handleEvents()
       #expect(field.text == "done" && field.markedTextRange == nil && !session.isComposing)
     }
 
     @Test func committingElsewhereResetsTheInputMethod() {
       defer { display.close() }
       field.becomeFirstResponder()
-      handle()
+      handleEvents()
       pushComposition("xy", start: 2, length: 0)
       #expect(session.isComposing)
       field.unmarkText()
@@ -116,7 +117,7 @@ extension VideoTests {
       field.becomeFirstResponder()
       display.loop.setTime(5)
       display.push(SDL_KEYDOWN) { $0.key.keysym.scancode = SDL_SCANCODE_A }
-      handle()
+      handleEvents()
       #expect(display.translator.maximumSleep(at: 5.1) == 0.02)
       #expect(display.translator.maximumSleep(at: 6) == .infinity)
     }
@@ -136,7 +137,7 @@ extension VideoTests {
         $0.button.x = 60
         $0.button.y = 40
       }
-      handle()
+      handleEvents()
       #expect(field.text == "new" && field.isEditing)
     }
 
@@ -145,12 +146,12 @@ extension VideoTests {
       field.becomeFirstResponder()
       #expect(field.editor.isCaretLit)
       display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
-      handle()
+      handleEvents()
       #expect(!field.editor.isCaretLit && !display.loop.isActive)
       display.push(SDL_WINDOWEVENT) {
         $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_GAINED.rawValue)
       }
-      handle()
+      handleEvents()
       #expect(field.editor.isCaretLit)
     }
 
@@ -160,7 +161,7 @@ extension VideoTests {
         $0.motion.x = 60
         $0.motion.y = 40
       }
-      handle()
+      handleEvents()
       #expect(PointerCursor.shared.shape == .text)
       let cover = UIView(frame: window.bounds)
       window.addSubview(cover)
@@ -174,23 +175,23 @@ extension VideoTests {
     @Test func thePointerChangesItsShapeOverAField() {
       defer { display.close() }
       let arrow = SDL_GetCursor()
-      func move(_ x: Int32, buttons: UInt32 = 0) {
+      func movePointer(toX x: Int32, buttons: UInt32 = 0) {
         display.push(SDL_MOUSEMOTION) {
           $0.motion.x = x
           $0.motion.y = 40
           $0.motion.state = buttons
         }
-        handle()
+        handleEvents()
       }
-      move(60)
-      let line = SDL_GetCursor()
+      movePointer(toX: 60)
+      let textCursor = SDL_GetCursor()
       // The pointer keeps its shape while a button is held.
-      move(2, buttons: 1)
-      #expect(SDL_GetCursor() == line)
-      move(2)
-      let last = SDL_GetCursor()
+      movePointer(toX: 2, buttons: 1)
+      #expect(SDL_GetCursor() == textCursor)
+      movePointer(toX: 2)
+      let finalCursor = SDL_GetCursor()
       // SDL's dummy driver may have no cursors.
-      #expect(line == nil || line != arrow && last != line)
+      #expect(textCursor == nil || textCursor != arrow && finalCursor != textCursor)
     }
   }
 }

@@ -22,15 +22,15 @@ struct TouchpadScrollingTests {
   @Test func aPauseOfEventsStartsInertia() throws {
     var touchpad = scrolling(afterMovementsBy: 1)
     #expect(abs(touchpad.deadline - 0.14) < 1e-9)
-    let early = touchpad.liftIfSilent(at: 0.13)
-    #expect(!early)
-    let lifted = touchpad.liftIfSilent(at: 0.15)
-    #expect(lifted && touchpad.isRunning && touchpad.deadline == .infinity)
-    let first = touchpad.takeMovement(at: 0.16)
-    let delta = try #require(first)
+    let isLiftedEarly = touchpad.liftIfSilent(at: 0.13)
+    #expect(!isLiftedEarly)
+    let isLifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(isLifted && touchpad.isRunning && touchpad.deadline == .infinity)
+    let result = touchpad.takeMovement(at: 0.16)
+    let movement = try #require(result)
     // The velocity is 100 units per second, for 10 ms.
-    #expect(abs(delta.delta.dy - 1) < 0.05)
-    #expect(delta.point == CGPoint(x: 5, y: 6))
+    #expect(abs(movement.delta.dy - 1) < 0.05)
+    #expect(movement.point == CGPoint(x: 5, y: 6))
   }
 
   @Test func inertiaEnds() {
@@ -46,8 +46,8 @@ struct TouchpadScrollingTests {
 
   @Test func slowFingersStartNoInertia() {
     var touchpad = scrolling(afterMovementsBy: 0.2)
-    let lifted = touchpad.liftIfSilent(at: 0.15)
-    #expect(!lifted && !touchpad.isRunning)
+    let isLifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(!isLifted && !touchpad.isRunning)
   }
 
   @Test func otherEventsStopInertia() {
@@ -61,7 +61,7 @@ struct TouchpadScrollingTests {
     UIScrollView.deceleratesAfterTouchpad = false
     defer { UIScrollView.deceleratesAfterTouchpad = true }
     var touchpad = scrolling(afterMovementsBy: 1)
-    let lifted = touchpad.liftIfSilent(at: 0.15)
-    #expect(!lifted && !touchpad.isRunning)
+    let isLifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(!isLifted && !touchpad.isRunning)
   }
 }

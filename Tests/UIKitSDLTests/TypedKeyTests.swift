@@ -112,7 +112,7 @@ extension VideoTests {
       defer { display.close() }
       press(code)
       #expect(lastKey?.keyCode == keyCode && lastKey?.characters == "")
-      #expect(controller.released == [keyCode])
+      #expect(controller.releasedKeyCodes == [keyCode])
       press(code, "", SDL_Keymod(KMOD_NUM.rawValue | KMOD_LSHIFT.rawValue))
       #expect(lastKey?.keyCode == keyCode && lastKey?.modifierFlags == [.numericPad, .shift])
     }
@@ -179,7 +179,7 @@ extension VideoTests {
 /// A controller that records its keys.
 private final class KeyLogController: UIViewController {
   var keys: [UIKey] = []
-  var released: [UIKeyboardHIDUsage] = []
+  var releasedKeyCodes: [UIKeyboardHIDUsage] = []
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys += presses.compactMap(\.key)
@@ -187,7 +187,7 @@ private final class KeyLogController: UIViewController {
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    released += presses.compactMap { $0.key?.keyCode }
+    releasedKeyCodes += presses.compactMap { $0.key?.keyCode }
     super.pressesEnded(presses, with: event)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 struct VideoDriverTests {
   @Test func onlyVisibleDriversAreTried() {
     #expect(VideoDriver.candidates(environment: ["DISPLAY": ":0"]) == "x11")
-    let both = ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": ""]
-    #expect(VideoDriver.candidates(environment: both) == "x11,wayland")
+    let environment = ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": ""]
+    #expect(VideoDriver.candidates(environment: environment) == "x11,wayland")
   }
 
   @Test func theUserMayNameAnyDriver() {

@@ -91,11 +91,11 @@ extension VideoTests {
       let display = try DummyDisplay()
       defer { display.close() }
       func title() -> String { String(cString: SDL_GetWindowTitle(display.window.handle)) }
-      let first = title()
+      let launchTitle = title()
       display.window.setTitle("Cities")
       #expect(title() == "Cities")
       display.window.setTitle("")
-      #expect(title() == first)
+      #expect(title() == launchTitle)
     }
 
     private final class DropReceiver: UIDropInteractionDelegate {

@@ -7,7 +7,8 @@ import UIKitTesting
 
 /// Tests for frames that run the work on the main queue in asynchronous tests.
 ///
-/// Each test runs in a separate process: while it suspends, other tests would make their stages current.
+/// Each test runs in a separate process: while it suspends, other tests would make their stages
+/// current.
 struct DeferredWorkTests {
   @Test func settlingRunsTheMainQueue() async {
     await #expect(processExitsWith: .success) {
@@ -28,7 +29,7 @@ struct DeferredWorkTests {
   }
 }
 
-/// The tests' bodies.
+/// The bodies of the tests, with a stage of their own process.
 @MainActor
 private struct DeferredWork {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -70,17 +71,17 @@ private struct DeferredWork {
 
   func advancingRunsDeferredWorkBeforeEachFrame() async {
     var times: [TimeInterval] = []
-    func run() {
+    func moveView() {
       times.append(stage.time)
       if times.count < 4 {
         UIView.animate(withDuration: 0.1) {
           view.frame.origin.x += 20
         } completion: { _ in
-          DispatchQueue.main.async { MainActor.assumeIsolated(run) }
+          DispatchQueue.main.async { MainActor.assumeIsolated(moveView) }
         }
       }
     }
-    Task { run() }
+    Task { moveView() }
     await stage.advanced(by: 0.5)
     #expect(times.count == 4)
     #expect(abs(stage.time - 0.5) < 0.001)

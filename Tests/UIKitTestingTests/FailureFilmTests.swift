@@ -11,7 +11,7 @@ import UIKitGraphics
 @MainActor
 struct FailureFilmTests {
   /// Runs a test with the trait, suppresses its failures, and returns their messages.
-  private func messages(
+  private func issueMessages(
     of trait: FilmTrait = .film,
     _ body: @MainActor @Sendable () -> Void
   ) async throws -> [String] {
@@ -36,7 +36,7 @@ struct FailureFilmTests {
   }
 
   /// Returns the content of the film that a failure's message names, and removes the file.
-  private func film(in message: String) throws -> Data {
+  private func takeFilm(namedIn message: String) throws -> Data {
     let path = try #require(message.firstMatch(of: /film: ([^;]*\.webp)/)).1
     let file = URL(fileURLWithPath: String(path))
     defer { try? FileManager.default.removeItem(at: file) }
@@ -44,7 +44,7 @@ struct FailureFilmTests {
   }
 
   @Test func theFirstFailureSavesAFilmOfTheLastSeconds() async throws {
-    let messages = try await messages {
+    let messages = try await issueMessages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
       Issue.record("the box is not blue")
@@ -54,25 +54,25 @@ struct FailureFilmTests {
     #expect(messages[0].hasPrefix("the box is not blue"))
     #expect(messages[0].contains("/__Snapshots__/FailureFilmTests/"))
     #expect(messages[1] == "the box is not round")
-    let film = try film(in: messages[0])
+    let film = try takeFilm(namedIn: messages[0])
     #expect(film.prefix(4) == Data("RIFF".utf8))
     // Half a second at 60 frames per second.
     #expect((25...33).contains(film.ranges(of: Data("ANMF".utf8)).count))
   }
 
   @Test func aSnapshotDifferenceSavesAFilm() async throws {
-    let messages = try await messages {
+    let messages = try await issueMessages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
       UIView.animate(withDuration: 0.5) { stage.window.backgroundColor = .blue }
       assertSnapshot(of: stage, named: "in motion")
     }
     #expect(messages.count == 1)
-    #expect(try film(in: messages[0]).count > 100)
+    #expect(try takeFilm(namedIn: messages[0]).count > 100)
   }
 
   @Test func eachStageOfATestHasAFilm() async throws {
-    let messages = try await messages {
+    let messages = try await issueMessages {
       let stages = (0..<2).map { _ in Stage(size: CGSize(width: 60, height: 40)) }
       for stage in stages { slideABox(on: stage) }
       Issue.record("no box")
@@ -86,7 +86,7 @@ struct FailureFilmTests {
   }
 
   @Test func passingTestsAndTestsWithoutTheTraitSaveNoFilm() async throws {
-    let messages = try await messages {
+    let messages = try await issueMessages {
       let stage = Stage(size: CGSize(width: 60, height: 40))
       slideABox(on: stage)
       #expect(stage.tail != nil)
@@ -111,12 +111,12 @@ struct FailureFilmTests {
     }
     let film = try #require(try tail.film(at: 10))
     #expect((55...62).contains(film.ranges(of: Data("ANMF".utf8)).count))
-    let large = FilmTail(seconds: 10)
+    let largeTail = FilmTail(seconds: 10)
     for frame in 0..<20 {
       let bitmap = Bitmap(width: 1000, height: 1000, format: .xrgb)
       memset(bitmap.bytes, Int32(frame), 4_000_000)
-      large.record(bitmap, drawn: frame, at: Double(frame) / 60)
-      #expect(large.byteCount <= FilmTail.byteLimit)
+      largeTail.record(bitmap, drawn: frame, at: Double(frame) / 60)
+      #expect(largeTail.byteCount <= FilmTail.byteLimit)
     }
   }
 }

@@ -14,7 +14,7 @@ struct PixelDifferenceTests {
   @Test(arguments: [(0, 0), (36, 20), (5, 13)])
   func oneChangedPixelIsReported(x: Int, y: Int) throws {
     let changed = Bitmap.gradient(width: 37, height: 21)
-    let before = changed.pixel(x: x, y: y)
+    let originalColor = changed.pixel(x: x, y: y)
     changed.set(x: x, y: y, bits: changed.bits(x: x, y: y) ^ 1)
     let difference = try #require(PixelDifference(reference: reference, actual: changed))
     guard case .pixels(let pixels) = difference else {
@@ -23,7 +23,7 @@ struct PixelDifferenceTests {
     }
     #expect(pixels.count == 1 && pixels.total == 37 * 21)
     #expect(pixels.x == x && pixels.y == y)
-    #expect(pixels.reference == before && pixels.actual == changed.pixel(x: x, y: y))
+    #expect(pixels.reference == originalColor && pixels.actual == changed.pixel(x: x, y: y))
     #expect(difference.description.contains("(\(x), \(y))"))
     #expect(!difference.isWithin(0))
   }

@@ -41,21 +41,21 @@ final class SnapshotTests {
   @Test func snapshotsAreStoredBesideTheTest() {
     let path = directory.appendingPathComponent("__Snapshots__/FooTests/list.png").path
     #expect(files.reference.path == path)
-    let odd = SnapshotFiles(name: "a/b c", testFile: "/t/FooTests.swift")
-    #expect(odd.reference.path == "/t/__Snapshots__/FooTests/a%2Fb c.png")
+    let filesOfPath = SnapshotFiles(name: "a/b c", testFile: "/t/FooTests.swift")
+    #expect(filesOfPath.reference.path == "/t/__Snapshots__/FooTests/a%2Fb c.png")
   }
 
   @Test func namesThatDifferInPunctuationHaveSeparateFiles() {
     let names = [
       "a b", "a-b", "a+b", "a/b", "a:b", "a%2Fb", "a.b", "a…b", "a\nb", ".", "..", "/", "%",
     ]
-    let all = (names + ["a.b.actual", "a.b.difference"]).flatMap { name in
+    let paths = (names + ["a.b.actual", "a.b.difference"]).flatMap { name in
       let files = SnapshotFiles(name: name, testFile: "/t/FooTests.swift")
       return [files.reference, files.actual, files.difference].map(\.path)
     }
-    #expect(Set(all).count == all.count)
+    #expect(Set(paths).count == paths.count)
     #expect(
-      all.allSatisfy {
+      paths.allSatisfy {
         URL(fileURLWithPath: $0).deletingLastPathComponent().path
           == "/t/__Snapshots__/FooTests"
       }
@@ -158,7 +158,7 @@ final class SnapshotTests {
       (nil, "failed", .failed),
     ] as [(SnapshotRecording?, String?, SnapshotRecording)]
   )
-  func theEnvironmentSetsTheDefaultAndNeverOverrides(
+  func onlyNeverInTheEnvironmentOverridesTheArgument(
     argument: SnapshotRecording?,
     environment: String?,
     expected: SnapshotRecording

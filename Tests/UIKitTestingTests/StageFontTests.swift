@@ -81,21 +81,21 @@ struct StageFontTests {
   }
 
   @Test func theFontOfOneStageIsNotThatOfAnother() {
-    let plain = Stage(size: CGSize(width: 200, height: 50))
-    let boxes = Stage(size: CGSize(width: 200, height: 50), font: .boxes)
-    func label() -> UILabel {
+    let plainStage = Stage(size: CGSize(width: 200, height: 50))
+    let boxStage = Stage(size: CGSize(width: 200, height: 50), font: .boxes)
+    func makeLabel() -> UILabel {
       let label = UILabel()
       label.text = "Hello"
       return label
     }
-    boxes.show(label())
-    plain.show(label())
+    boxStage.show(makeLabel())
+    plainStage.show(makeLabel())
     #expect(UIFont.systemFont(ofSize: 17).familyName == StageFontTests.inter)
-    let boxWidth = boxes.window.subviews[0].intrinsicContentSize.width
-    boxes.advance(by: 1)
+    let boxWidth = boxStage.window.subviews[0].intrinsicContentSize.width
+    boxStage.advance(by: 1)
     #expect(UIFont.systemFont(ofSize: 17).familyName == "Boxes")
-    #expect(boxes.drawnFonts().map(\.family) == ["Boxes"])
-    #expect(plain.drawnFonts().map(\.family) == [StageFontTests.inter])
+    #expect(boxStage.drawnFonts().map(\.family) == ["Boxes"])
+    #expect(plainStage.drawnFonts().map(\.family) == [StageFontTests.inter])
     #expect(boxWidth > 0)
   }
 
@@ -106,9 +106,9 @@ struct StageFontTests {
     #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).familyName == family)
     stage.advance(by: 0)
     let file = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf")
-    let other = Stage(font: .file(file))
+    let boldStage = Stage(font: .file(file))
     #expect(UIFont.systemFont(ofSize: 12).fontName == "Inter-Bold")
-    other.advance(by: 0)
+    boldStage.advance(by: 0)
   }
 
   @Test func boxesDrawTheSameOnEveryMachine() {
@@ -126,7 +126,7 @@ struct StageFontTests {
     let capital = "f000000002fc008fffffffffffff"
     let small = "f000000002fc008f80000000dfff"
     let descender = "ffffffffffffffff80000000dfff"
-    let parts = [(blank, 1), (capital, 3), (small, 9), (descender, 3), (blank, 1)]
-    #expect(rows == parts.flatMap { Array(repeating: $0.0, count: $0.1) })
+    let rowCounts = [(blank, 1), (capital, 3), (small, 9), (descender, 3), (blank, 1)]
+    #expect(rows == rowCounts.flatMap { Array(repeating: $0.0, count: $0.1) })
   }
 }

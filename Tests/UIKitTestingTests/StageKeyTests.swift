@@ -40,7 +40,7 @@ private final class KeyLogView: UIView, UIKeyInput {
   func insertText(_ text: String) { recorder.record("insert \(text)") }
   func deleteBackward() { recorder.record("delete") }
 
-  private func note(_ phase: String, _ presses: Set<UIPress>) {
+  private func record(_ phase: String, _ presses: Set<UIPress>) {
     for key in presses.compactMap(\.key) {
       let shift = key.modifierFlags.contains(.shift) ? " shift" : ""
       recorder.record("\(phase) \(key.keyCode.rawValue)\(shift)")
@@ -48,9 +48,9 @@ private final class KeyLogView: UIView, UIKeyInput {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("began", presses)
+    record("began", presses)
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("ended", presses)
+    record("ended", presses)
   }
 }

@@ -22,7 +22,7 @@ struct StageReadingTests {
     stage.tap("Fruit 2")
     #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     stage.tap("Add")
-    #expect(controller.additions == 1)
+    #expect(controller.additionCount == 1)
   }
 
   @Test func aSwipeOpensTheActionsOfARow() {
@@ -30,7 +30,7 @@ struct StageReadingTests {
     stage.settle()
     stage.tap("Delete")
     stage.settle()
-    #expect(controller.deleted == [IndexPath(row: 1, section: 0)])
+    #expect(controller.deletedIndexPaths == [IndexPath(row: 1, section: 0)])
   }
 
   @Test func aSwipeUpwardsScrolls() {
@@ -61,21 +61,21 @@ struct StageReadingTests {
   }
 
   private final class FruitController: UITableViewController {
-    private(set) var additions = 0
-    private(set) var deleted: [IndexPath] = []
-    private var count = 1_000
+    private(set) var additionCount = 0
+    private(set) var deletedIndexPaths: [IndexPath] = []
+    private var rowCount = 1_000
 
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Fruit"
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Add",
-        primaryAction: UIAction { [weak self] _ in self?.additions += 1 }
+        primaryAction: UIAction { [weak self] _ in self?.additionCount += 1 }
       )
     }
 
     override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-      count
+      rowCount
     }
 
     override func tableView(
@@ -95,8 +95,8 @@ struct StageReadingTests {
       commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
-      deleted.append(indexPath)
-      count -= 1
+      deletedIndexPaths.append(indexPath)
+      rowCount -= 1
       table.deleteRows(at: [indexPath], with: .automatic)
     }
   }

@@ -19,20 +19,20 @@ struct StageTaskTests {
   }
 
   @Test func theStageOfAnotherTestHasNoEffect() async {
-    let other = await runAnotherTest()
+    let otherTestStage = await runAnotherTest()
     #expect(SystemWords.current.cancel == "Cancel")
     #expect(UIWindow().host === stage.loop)
-    withExtendedLifetime(other) {}
+    withExtendedLifetime(otherTestStage) {}
   }
 
   @Test func theLastUsedStageIsTheCurrentOne() async {
-    let second = Stage()
-    second.setLanguages(["de"])
-    let other = await runAnotherTest()
+    let secondStage = Stage()
+    secondStage.setLanguages(["de"])
+    let otherTestStage = await runAnotherTest()
     #expect(SystemWords.current.cancel == "Abbrechen")
-    #expect(UIWindow().host === second.loop)
+    #expect(UIWindow().host === secondStage.loop)
     stage.advance(by: 0.1)
     #expect(SystemWords.current.cancel == "Cancel")
-    withExtendedLifetime((other, second)) {}
+    withExtendedLifetime((otherTestStage, secondStage)) {}
   }
 }

@@ -13,11 +13,11 @@ struct StageTests {
     #expect(stage.window.screen.maximumFramesPerSecond == Int(rate))
     let view = UIView()
     stage.show(view)
-    let drawn = stage.framesDrawn
+    let initialFrameCount = stage.framesDrawn
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0.5 }
     stage.advance(by: 0.5)
     #expect(abs(stage.time - 0.5) < 1 / rate)
-    #expect(abs(Double(stage.framesDrawn - drawn) - rate / 2) <= 2)
+    #expect(abs(Double(stage.framesDrawn - initialFrameCount) - rate / 2) <= 2)
   }
 
   private let stage = Stage(size: CGSize(width: 200, height: 300))
@@ -45,11 +45,11 @@ struct StageTests {
     #expect(stage.color(at: CGPoint(x: 199.5, y: 299.5)).components == [255, 0, 0])
   }
 
-  @Test func anUnchangedTableDrawsNothing() {
+  @Test func anUnchangedViewDrawsNothing() {
     stage.show(UIView())
-    let drawn = stage.framesDrawn
+    let initialFrameCount = stage.framesDrawn
     stage.advance(by: 5)
-    #expect(stage.framesDrawn == drawn)
+    #expect(stage.framesDrawn == initialFrameCount)
     #expect(stage.settle())
     #expect(stage.time == 5)
   }
@@ -82,27 +82,27 @@ struct StageTests {
     stage.show(view)
     UIView.animate(withDuration: 10) { view.alpha = 0.5 }
     stage.advance(by: 1)
-    let drawn = stage.framesDrawn
+    let initialFrameCount = stage.framesDrawn
     stage.suspend(for: 3_600)
-    #expect(stage.framesDrawn == drawn)
+    #expect(stage.framesDrawn == initialFrameCount)
     stage.advance(by: 1 / 60)
-    #expect(stage.framesDrawn == drawn + 1)
+    #expect(stage.framesDrawn == initialFrameCount + 1)
     #expect(abs(stage.time - (3_601 + 1.0 / 60)) < 1e-6)
     #expect(stage.settle(timeout: 1))
   }
 
   @Test func showingAnotherViewRemovesTheFirst() {
-    let first = UIView()
-    let second = UIView()
-    stage.show(first)
-    stage.show(second)
-    #expect(first.window == nil)
-    #expect(second.window === stage.window)
+    let firstView = UIView()
+    let secondView = UIView()
+    stage.show(firstView)
+    stage.show(secondView)
+    #expect(firstView.window == nil)
+    #expect(secondView.window === stage.window)
     let controller = UIViewController()
     stage.show(controller)
-    #expect(second.window == nil)
+    #expect(secondView.window == nil)
     #expect(controller.view.window === stage.window)
-    stage.show(first)
+    stage.show(firstView)
     #expect(controller.view.window == nil)
   }
 
@@ -123,11 +123,11 @@ struct StageTests {
   }
 
   @Test func eachStageHasItsClock() {
-    let other = Stage()
+    let otherStage = Stage()
     stage.advance(by: 2)
-    #expect(other.time == 0)
-    other.advance(by: 1)
-    #expect(UIScreen.main === other.loop.screen)
+    #expect(otherStage.time == 0)
+    otherStage.advance(by: 1)
+    #expect(UIScreen.main === otherStage.loop.screen)
     stage.advance(by: 0.5)
     #expect(UIScreen.main === stage.loop.screen)
     #expect(stage.time == 2.5)

@@ -27,7 +27,7 @@ struct StageTouchTests {
     #expect(view.log.map(\.time) == [0, 0.5])
   }
 
-  @Test func aDragMovesOncePerFrameAndEndsExactlyAtItsEnd() {
+  @Test func aDragMovesOncePerFrameAndHoldsBeforeItsEnd() {
     let end = CGPoint(x: 33, y: 47)
     stage.drag(from: CGPoint(x: 100, y: 200), to: end, duration: 0.1, hold: 0.2)
     #expect(view.log.map(\.phase) == [.began] + Array(repeating: .moved, count: 6) + [.ended])
@@ -67,7 +67,7 @@ private final class TouchLogView: UIView {
 
   var log: [Entry] = []
 
-  private func note(_ touches: Set<UITouch>) {
+  private func record(_ touches: Set<UITouch>) {
     for touch in touches {
       log.append(
         Entry(phase: touch.phase, point: touch.location(in: nil), time: touch.timestamp)
@@ -75,8 +75,8 @@ private final class TouchLogView: UIView {
     }
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { record(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { record(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { record(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { record(touches) }
 }

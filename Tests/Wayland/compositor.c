@@ -12,18 +12,18 @@ struct compositor compositor = {
 void complain(const char *text) { printf("WRONG: %s\n", text); }
 
 static void handle_line(char *line) {
-  int first = 0, second = 0;
+  int first_number = 0, second_number = 0;
   char path[1024];
-  if (sscanf(line, "scale %d", &first) == 1) {
-    compositor.preferred_scale = first;
+  if (sscanf(line, "scale %d", &first_number) == 1) {
+    compositor.preferred_scale = first_number;
     send_preferred_scale();
-  } else if (sscanf(line, "output %d", &first) == 1) {
-    compositor.output_scale = first;
+  } else if (sscanf(line, "output %d", &first_number) == 1) {
+    compositor.output_scale = first_number;
     send_scale();
-  } else if (sscanf(line, "size %d %d", &first, &second) == 2) {
-    if (compositor.window) { configure(compositor.window, first, second); }
-  } else if (sscanf(line, "wheel %d", &first) == 1) {
-    turn_wheel(first);
+  } else if (sscanf(line, "size %d %d", &first_number, &second_number) == 2) {
+    if (compositor.window) { configure(compositor.window, first_number, second_number); }
+  } else if (sscanf(line, "wheel %d", &first_number) == 1) {
+    turn_wheel(first_number);
   } else if (sscanf(line, "picture %1023s", path) == 1) {
     write_picture(path);
   } else if (!strncmp(line, "focus", 5)) {

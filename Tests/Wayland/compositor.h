@@ -12,6 +12,15 @@
 //   leave            moves the pointer out of the window
 //   newer            sends seats and pointers an event that is newer than their version
 //   picture FILE     writes the window's content (PPM)
+//
+// The first argument is the name of its socket. The options are:
+//
+//   --scale=N            the preferred scale in 120ths
+//   --output=N           the display's integer scale factor
+//   --logical=N          the display's width in logical coordinates, which is sent only then
+//   --holds-buffers      keeps each buffer until it receives the next one
+//   --no-fractions       offers no protocol for fractional scales
+//   --no-viewporter      offers no protocol for viewports
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -25,6 +34,7 @@ struct surface {
   struct wl_resource *resource;
   struct wl_resource *xdg_surface;
   struct wl_resource *toplevel;
+  // The object that reports the preferred scale; NULL if the client has not requested it.
   struct wl_resource *preference;
   bool is_configured;
   bool is_shown;
@@ -41,14 +51,17 @@ struct surface {
   // The buffer that the compositor holds until it receives the next one.
   struct wl_resource *held;
   struct wl_listener held_destroyed;
+  // The pixels of the shown content, and their size.
   uint32_t *picture;
   int width, height;
 };
 
 struct compositor {
   struct wl_display *display;
+  // The frame callbacks of the next frame.
   struct wl_list callbacks;
   struct wl_event_source *timer;
+  // The surface of the window that was shown last; NULL if there is none.
   struct surface *window;
   struct wl_list outputs;
   struct wl_list pointers, keyboards;
@@ -57,6 +70,7 @@ struct compositor {
   bool holds_buffers;
   bool has_viewporter;
   bool has_fractions;
+  // In 120ths.
   int preferred_scale;
   int output_scale;
   // The display's width in logical coordinates; 0 if the compositor does not send it.

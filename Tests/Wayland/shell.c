@@ -19,7 +19,7 @@ static void ignore_text(struct wl_client *client, struct wl_resource *resource, 
 static void ignore_size(struct wl_client *client, struct wl_resource *resource, int32_t width, int32_t height) {
   (void)client, (void)resource, (void)width, (void)height;
 }
-static void ignore_nothing(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
+static void ignore_request(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
 static void ignore_menu(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat, uint32_t serial, int32_t x, int32_t y) {
   (void)client, (void)resource, (void)seat, (void)serial, (void)x, (void)y;
 }
@@ -35,7 +35,7 @@ static void ignore_rect(struct wl_client *client, struct wl_resource *resource, 
 
 static const struct xdg_toplevel_interface toplevel_requests = {
     destroy, ignore_object, ignore_text, ignore_text, ignore_menu, ignore_move, ignore_resize, ignore_size, ignore_size,
-    ignore_nothing, ignore_nothing, ignore_object, ignore_nothing, ignore_nothing};
+    ignore_request, ignore_request, ignore_object, ignore_request, ignore_request};
 
 static void clear_toplevel(struct wl_resource *resource) {
   struct surface *surface = surface_of(resource);

@@ -54,6 +54,7 @@ static void damage_buffer(struct wl_client *client, struct wl_resource *resource
   add_damage(surface_of(resource), (struct rect){x, y, width, height});
 }
 
+// Surface coordinates are not converted to pixels: the whole buffer counts as damaged.
 static void damage(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y, int32_t width, int32_t height) {
   (void)client, (void)x, (void)y, (void)width, (void)height;
   add_damage(surface_of(resource), (struct rect){0, 0, 1 << 20, 1 << 20});

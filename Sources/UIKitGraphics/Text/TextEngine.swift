@@ -8,13 +8,13 @@ package enum TextEngine {
   /// The number of words rasterized since the process started.
   ///
   /// Drawing cached text does not change the number.
-  package internal(set) static var shapedWordCount = 0
+  package internal(set) static var rasterizedWordCount = 0
 
   /// The number of UTF-8 bytes shaped since the process started, including trials.
   static var shapedByteCount = 0
 
   /// The number of words shaped and cached since the process started, without trials.
-  package internal(set) static var measuredWordCount = 0
+  package internal(set) static var shapedWordCount = 0
 
   /// A key whose hash is computed once and compared first.
   private struct Key<Text: Hashable>: Hashable {

@@ -141,7 +141,7 @@ final class WordCache {
     let glyphs = style.shape(word.text)
     let shaped = ShapedWord(glyphs, of: word.text)
     guard caches else { return shaped }
-    TextEngine.measuredWordCount += 1
+    TextEngine.shapedWordCount += 1
     let bytes =
       WordCache.shapedOverhead + word.text.utf8.count
       + glyphs.count * MemoryLayout<ShapedGlyph>.stride
@@ -155,7 +155,7 @@ final class WordCache {
     guard key.word.text.utf8.contains(where: { $0 != space }) else {
       return RenderedWord(pixels: nil, width: shaped.width)
     }
-    TextEngine.shapedWordCount += 1
+    TextEngine.rasterizedWordCount += 1
     let pixels = GlyphCache.shared.render(
       shaped.glyphs,
       style.face,

@@ -8,16 +8,16 @@
 struct fork_limits {
   /// Seconds of processor time.
   unsigned processor_seconds;
-  /// Seconds until it is stopped even if it only waits.
+  /// Seconds until `SIGALRM` ends it, even if it only waits.
   unsigned seconds;
-  /// Bytes of memory on top of what the parent has.
+  /// Bytes of address space in addition to those of the parent.
   size_t bytes;
 };
 
 /// A process that was forked.
 struct forked_process {
   pid_t process;
-  /// A file in memory that takes what the process writes to stdout and stderr.
+  /// The descriptor of a file in memory with what the process writes to stdout and stderr.
   int output;
 };
 
@@ -26,7 +26,7 @@ struct process_end {
   pid_t process;
   /// The signal that ended it; 0 if it exited by itself.
   int signal;
-  /// Its exit status.
+  /// Its exit status; 0 if a signal ended it.
   int status;
 };
 

@@ -1,3 +1,3 @@
-// The fonts of tests, which are the same on every machine. Nothing is called: a test target that
-// depends on this one has them.
+// The fonts of tests, which are the same on every machine. A test target uses them by
+// depending on this one; it calls no function.
 #pragma once

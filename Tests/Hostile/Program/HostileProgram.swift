@@ -18,7 +18,7 @@ struct HostileProgram {
     case "text": try showText(path)
     case "paste": try pasteText(path)
     case "font": try useFont(path)
-    case "state": start(path)
+    case "state": restoreState(path)
     case "assets": try showAssets(path)
     case "nib": try makeCell(path)
     default: print("There are no inputs of the kind \(arguments[1])")
@@ -107,7 +107,7 @@ struct HostileProgram {
 
   /// Starts an application with the file as its saved state, and terminates it after its first
   /// frames.
-  private static func start(_ path: String) {
+  private static func restoreState(_ path: String) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let state = folder.appendingPathComponent("state/Hostile")
     let files = FileManager.default
@@ -127,11 +127,11 @@ struct HostileProgram {
       context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
     }
     for name in ["A.imageset", "A.colorset"] {
-      let set = folder.appendingPathComponent("Some.bundle/All.xcassets/\(name)")
-      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-      let content = set.appendingPathComponent("Contents.json").path
+      let assetSet = folder.appendingPathComponent("Some.bundle/All.xcassets/\(name)")
+      try FileManager.default.createDirectory(at: assetSet, withIntermediateDirectories: true)
+      let content = assetSet.appendingPathComponent("Contents.json").path
       try FileManager.default.copyItem(atPath: path, toPath: content)
-      try image.pngData()?.write(to: set.appendingPathComponent("image"))
+      try image.pngData()?.write(to: assetSet.appendingPathComponent("image"))
     }
     let bundle = Bundle(path: folder.appendingPathComponent("Some.bundle").path)
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -7,31 +7,33 @@ from hostile import Case, damage
 
 
 def chunk(kind, data):
+    """Returns a chunk of a PNG with its checksum."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def png(width, height, before=b"", kind=6, depth=8, rows=None, interlaced=0):
-    header = struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, interlaced)
+def png(width, height, leading_chunks=b"", color_type=6, depth=8, rows=None, interlaced=0):
+    header = struct.pack(">IIBBBBB", width, height, depth, color_type, 0, 0, interlaced)
     if rows is None:
         rows = b"\0" * min(height * (1 + width * 4), 1000)
-    return (b"\x89PNG\r\n\x1a\n" + before + chunk(b"IHDR", header) +
+    return (b"\x89PNG\r\n\x1a\n" + leading_chunks + chunk(b"IHDR", header) +
             chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
 def segment(marker, data):
+    """Returns a segment of a JPEG."""
     return bytes([0xFF, marker]) + struct.pack(">H", len(data) + 2) + data
 
 
-def jpeg(width, height, scans=1, before=b"", progressive=True, components=1):
+def jpeg(width, height, scans=1, leading_segments=b"", progressive=True, components=1):
     """Returns a JPEG whose scans are empty; libjpeg fills in the missing pixels."""
     table = bytes([1] + [0] * 15 + [0])
-    parts = b"".join(bytes([number, 0x11, 0]) for number in range(1, components + 1))
-    frame = struct.pack(">BHHB", 8, height, width, components) + parts
-    selected = b"".join(bytes([number, 0]) for number in range(1, components + 1))
-    data = b"\xFF\xD8" + before + segment(0xDB, b"\0" + b"\1" * 64)
+    frame_components = b"".join(bytes([number, 0x11, 0]) for number in range(1, components + 1))
+    frame = struct.pack(">BHHB", 8, height, width, components) + frame_components
+    scan_components = b"".join(bytes([number, 0]) for number in range(1, components + 1))
+    data = b"\xFF\xD8" + leading_segments + segment(0xDB, b"\0" + b"\1" * 64)
     data += segment(0xC2 if progressive else 0xC0, frame)
     data += segment(0xC4, b"\0" + table) + segment(0xC4, b"\x10" + table)
-    data += segment(0xDA, bytes([components]) + selected +
+    data += segment(0xDA, bytes([components]) + scan_components +
                     (b"\0\0\0" if progressive else b"\0\x3F\0")) + b"\0"
     for _ in range(scans - 1):
         data += segment(0xDA, b"\1\1\0\1\x3F\0") + b"\0"
@@ -46,11 +48,13 @@ def webp(chunks):
 
 
 def extended(width, height, flags=0):
+    """Returns the chunk of an extended WebP with the size of its canvas."""
     sides = struct.pack("<I", width - 1)[:3] + struct.pack("<I", height - 1)[:3]
     return b"VP8X", bytes([flags, 0, 0, 0]) + sides
 
 
 def lossless(width, height, content=b"\0" * 40):
+    """Returns a chunk of a WebP with a losslessly compressed picture."""
     bits = (width - 1) | (height - 1) << 14
     return b"VP8L", b"\x2F" + struct.pack("<I", bits) + content
 
@@ -100,8 +104,8 @@ def svg(content, attributes='width="1000" height="1000"'):
 def listed_cases():
     # A picture and its decoder take at most 320 MB. While they are decoded, all coefficients of a
     # progressive JPEG and all pixels of a lossless WebP are in memory.
-    hidden = chunk(b"tEXt", struct.pack(">II", 16, 16) + b"\0" * 5)
-    yield Case("PNG with a chunk before its header", png(23_000, 23_000, hidden))
+    decoy_size = chunk(b"tEXt", struct.pack(">II", 16, 16) + b"\0" * 5)
+    yield Case("PNG with a chunk before its header", png(23_000, 23_000, decoy_size))
     yield Case("PNG with two headers", png(16, 16)[:-12] + png(23_000, 23_000)[8:])
     yield Case("PNG of 8192 x 8192", png(8192, 8192, rows=b"\0" * 8192 * (1 + 8192 * 4)),
                seconds=4, megabytes=350)
@@ -189,6 +193,7 @@ def drawings():
 
 
 def samples():
+    """Yields intact pictures to be damaged."""
     yield png(16, 16, rows=b"\0\1\2\3\4" * 400)
     yield png(16, 16, rows=b"\0\1\2\3\4" * 400, interlaced=1)
     yield jpeg(64, 64, 6)

@@ -34,13 +34,13 @@ struct PrintingOptionTests {
     let pick = try PickStage(fruits, arguments)
     pick.type("xyz")
     pick.press(.keyboardReturnOrEnter)
-    #expect(try pick.output(endsWith: 1) == text)
+    #expect(try pick.output(exitCode: 1) == text)
   }
 
   @Test func cancellingPrintsNothing() throws {
     let pick = try PickStage(fruits, ["--multi", "--print-query", "--expect", "f2"])
     pick.press(.keyboardTab)
     pick.press(.keyboardEscape)
-    #expect(try pick.output(endsWith: 130) == "")
+    #expect(try pick.output(exitCode: 130) == "")
   }
 }

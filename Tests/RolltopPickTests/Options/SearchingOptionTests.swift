@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Tests for the options under "What matches": each is compared with a list without the option.
+/// Tests for the options under "What matches": most are compared with a list
+/// without the option.
 @MainActor
 struct SearchingOptionTests {
   private func rows(_ lines: [String], _ arguments: [String], typing query: String) throws

@@ -25,11 +25,12 @@ struct WindowOptionTests {
 
   @Test(arguments: [[], ["--header", "One line"], ["--header-lines", "2"]])
   func theWindowHasSpaceForItsRows(arguments: [String]) throws {
-    let all = ["--height", "5", "--size", "300x900"] + arguments
-    let size = try configuration(all).size
+    let allArguments = ["--height", "5", "--size", "300x900"] + arguments
+    let size = try configuration(allArguments).size
     #expect(size.width == 300)
     let lines = (1...99).map { "\($0)" }
-    let pick = try PickStage(lines, all, size: size)
+    let pick = try PickStage(lines, allArguments, size: size)
+    // Five rows of 36 points.
     #expect(abs(pick.controller.table.bounds.height - 5 * 36) <= 1)
   }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// An application with a text that contains links, above a long list with multiple selection.
+/// An application with a text that contains links, above a long list with multiple
+/// selection; further windows have a button that closes them.
 @main final class ReadAloudApp: UIResponder, UIApplicationDelegate {
   let window = UIWindow()
 
@@ -19,8 +20,9 @@ import UIKit
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    // The first scene needs no delegate, because this object creates its window.
     if connectingSceneSession.scene !== window.windowScene {
-      configuration.delegateClass = SecondWindow.self
+      configuration.delegateClass = SecondSceneDelegate.self
     }
     return configuration
   }

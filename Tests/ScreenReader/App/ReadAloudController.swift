@@ -2,58 +2,60 @@ import UIKit
 
 /// A controller whose label shows the opened link and the number of cells.
 final class ReadAloudController: UIViewController {
-  private static let counts = [12, 100_000]
+  private static let rowCounts = [12, 100_000]
   private static let titles = ["Fruit", "Nuts"]
 
-  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
-  private let report = UILabel(frame: CGRect(x: 0, y: 120, width: 260, height: 30))
-  private let further = UIButton(type: .system)
+  private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
+  private let reportLabel = UILabel(frame: CGRect(x: 0, y: 120, width: 260, height: 30))
+  private let newWindowButton = UIButton(type: .system)
   private let table = UITableView(frame: CGRect(x: 0, y: 150, width: 390, height: 450))
-  private var opened = "nothing"
-  private var cells = 0
+  private var openedAddress = "nothing"
+  private var cellCount = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    text.attributedText = ReadAloudController.words
-    text.isEditable = false
-    text.delegate = self
-    text.accessibilityLabel = "Words"
+    textView.attributedText = ReadAloudController.attributedText
+    textView.isEditable = false
+    textView.delegate = self
+    textView.accessibilityLabel = "Words"
     table.dataSource = self
     table.allowsMultipleSelection = true
-    further.frame = CGRect(x: 260, y: 120, width: 130, height: 30)
-    further.setTitle("Another window", for: .normal)
-    further.addAction(
+    newWindowButton.frame = CGRect(x: 260, y: 120, width: 130, height: 30)
+    newWindowButton.setTitle("Another window", for: .normal)
+    newWindowButton.addAction(
       UIAction { _ in
         UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
       },
       for: .primaryActionTriggered
     )
-    for part in [text, report, further, table] { view.addSubview(part) }
-    say()
+    for subview in [textView, reportLabel, newWindowButton, table] { view.addSubview(subview) }
+    updateReport()
   }
 
-  private static var words: NSAttributedString {
-    let words = NSMutableAttributedString(
+  private static var attributedText: NSAttributedString {
+    let text = NSMutableAttributedString(
       string: "🐢 Read the manual or the bold news.",
       attributes: [.font: UIFont.systemFont(ofSize: 17)]
     )
-    func range(_ part: String) -> NSRange { NSString(string: words.string).range(of: part) }
-    words.addAttribute(.link, value: "https://example.org/manual", range: range("manual"))
-    words.addAttribute(.link, value: "https://example.org/news", range: range("news"))
-    words.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 20), range: range("bold"))
-    words.addAttribute(.foregroundColor, value: UIColor.red, range: range("bold"))
-    return words
+    func range(of word: String) -> NSRange {
+      NSString(string: text.string).range(of: word)
+    }
+    text.addAttribute(.link, value: "https://example.org/manual", range: range(of: "manual"))
+    text.addAttribute(.link, value: "https://example.org/news", range: range(of: "news"))
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 20), range: range(of: "bold"))
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: range(of: "bold"))
+    return text
   }
 
-  private func say() { report.text = "\(cells) cells, opened \(opened)" }
+  private func updateReport() { reportLabel.text = "\(cellCount) cells, opened \(openedAddress)" }
 }
 
 extension ReadAloudController: UITableViewDataSource, UITextViewDelegate {
-  func numberOfSections(in tableView: UITableView) -> Int { Self.counts.count }
+  func numberOfSections(in tableView: UITableView) -> Int { Self.rowCounts.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Self.counts[section]
+    Self.rowCounts[section]
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -61,8 +63,8 @@ extension ReadAloudController: UITableViewDataSource, UITextViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    cells += 1
-    say()
+    cellCount += 1
+    updateReport()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "\(Self.titles[path.section]) \(path.row + 1)"
     return cell
@@ -74,8 +76,8 @@ extension ReadAloudController: UITableViewDataSource, UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    opened = URL.absoluteString
-    say()
+    openedAddress = URL.absoluteString
+    updateReport()
     return false
   }
 }

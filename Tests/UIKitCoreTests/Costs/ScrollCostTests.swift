@@ -51,14 +51,14 @@ struct ScrollCostTests {
         stage.advance(by: 1.0 / 60)
       }
     }
-    let before = TextEngine.shapedWordCount
+    let countBefore = TextEngine.rasterizedWordCount
     scroll(by: 60)
     // Each row has two texts, each with one new word. The first screenful was already drawn, and so
     // were perhaps texts of other tests.
-    #expect(TextEngine.shapedWordCount - before <= 2 * 300)
-    let after = TextEngine.shapedWordCount
+    #expect(TextEngine.rasterizedWordCount - countBefore <= 2 * 300)
+    let countAfter = TextEngine.rasterizedWordCount
     scroll(by: -60)
-    #expect(TextEngine.shapedWordCount == after)
+    #expect(TextEngine.rasterizedWordCount == countAfter)
   }
 
   @Test func tenMillionRowsNeedAsManyCallsAsTen() {

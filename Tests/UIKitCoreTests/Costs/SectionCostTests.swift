@@ -17,24 +17,24 @@ struct SectionCostTests {
     }
   }
 
-  @Test func oneLineTitlesAreShapedWhenShown() {
+  @Test func oneLineTitlesAreRasterizedWhenShown() {
     _ = makeFixture(sectionCount: 10)
-    let wordsBefore = TextEngine.shapedWordCount
+    let wordsBefore = TextEngine.rasterizedWordCount
     let fixture = makeFixture(sectionCount: 3000)
-    // Only the visible titles are shaped.
-    #expect(TextEngine.shapedWordCount - wordsBefore < 100)
+    // Only the visible titles are rasterized.
+    #expect(TextEngine.rasterizedWordCount - wordsBefore < 100)
     expectConsistent(fixture.table)
   }
 
   @Test func aWidthChangeDoesNotRequestOneLineTitles() {
     let fixture = makeFixture(sectionCount: 3000)
-    let (calls, wordsBefore) = (fixture.source.calls, TextEngine.shapedWordCount)
+    let (calls, wordsBefore) = (fixture.source.calls, TextEngine.rasterizedWordCount)
     for width in [300, 500, 319] as [CGFloat] {
       fixture.table.frame.size.width = width
       fixture.stage.settle()
     }
     #expect(fixture.source.calls - calls < 100)
-    #expect(TextEngine.shapedWordCount - wordsBefore < 100)
+    #expect(TextEngine.rasterizedWordCount - wordsBefore < 100)
     expectConsistent(fixture.table)
   }
 

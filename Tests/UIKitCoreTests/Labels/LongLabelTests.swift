@@ -17,12 +17,12 @@ struct LongLabelTests {
     return label
   }
 
-  /// Returns the number of words that an operation measures.
-  private func measuredWordCount(_ operation: () -> Void) -> Int {
+  /// Returns the number of words that an operation shapes, starting with empty caches.
+  private func shapedWordCount(_ operation: () -> Void) -> Int {
     TextEngine.removeAllCached()
-    let countBefore = TextEngine.measuredWordCount
+    let countBefore = TextEngine.shapedWordCount
     operation()
-    return TextEngine.measuredWordCount - countBefore
+    return TextEngine.shapedWordCount - countBefore
   }
 
   private func numberedWords(_ count: Int, _ separator: String) -> String {
@@ -34,7 +34,7 @@ struct LongLabelTests {
     let label = label(numberedWords(100_000, separator))
     label.lineBreakMode = mode
     let stage = Stage(size: CGSize(width: 300, height: 60))
-    let count = measuredWordCount {
+    let count = shapedWordCount {
       stage.window.addSubview(label)
       stage.settle()
     }
@@ -43,7 +43,7 @@ struct LongLabelTests {
 
   @Test func longLabelsLimitTheirLines() {
     let label = label(numberedWords(10_000, "\n"))
-    let count = measuredWordCount {
+    let count = shapedWordCount {
       let height = label.sizeThatFits(CGSize(width: 300, height: 0)).height
       #expect(height == (Self.lineHeight * 4_096).rounded(.up))
     }
@@ -57,7 +57,7 @@ struct LongLabelTests {
     let controller = TitledController(style: .grouped)
     controller.title = numberedWords(150_000, " ")
     let stage = Stage()
-    #expect(measuredWordCount { stage.show(controller) } < 100_000)
+    #expect(shapedWordCount { stage.show(controller) } < 100_000)
   }
 
   /// The layout of a long text that fits equals that of a short text.

@@ -104,7 +104,7 @@ struct UILabelTests {
     label.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     label.highlightedTextColor = .red
     stage.settle()
-    let (shaped, measured) = (TextEngine.shapedWordCount, TextEngine.measuredWordCount)
+    let (rasterized, shaped) = (TextEngine.rasterizedWordCount, TextEngine.shapedWordCount)
     label.isHighlighted = true  // DS-029.3, TC-020.2
     let pixels = stage.pixels()
     let hasRed = (0..<pixels.height).contains { y in
@@ -113,7 +113,9 @@ struct UILabelTests {
       }
     }
     #expect(hasRed)
-    #expect(TextEngine.shapedWordCount == shaped && TextEngine.measuredWordCount == measured)
+    #expect(
+      TextEngine.rasterizedWordCount == rasterized && TextEngine.shapedWordCount == shaped
+    )
   }
 
   @Test func highlightingWithoutAColourChangesNothing() {
@@ -144,9 +146,9 @@ struct UILabelTests {
   @Test func measuringAndDrawingShareOneLayout() {
     label.text = "Measured once"
     label.frame.size = label.sizeThatFits(.zero)
-    let measured = TextEngine.measuredWordCount
+    let countBefore = TextEngine.shapedWordCount
     stage.settle()
-    #expect(TextEngine.measuredWordCount == measured)
+    #expect(TextEngine.shapedWordCount == countBefore)
     #expect(inkBounds().maxX <= label.frame.maxX)
   }
 

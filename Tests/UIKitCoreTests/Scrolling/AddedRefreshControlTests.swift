@@ -79,16 +79,16 @@ struct AddedRefreshControlTests {
   }
 
   @Test func aControlMovesToItsNewList() {
-    let first = TableFixture([40]) { $0.table.refreshControl = control }
-    let second = TableFixture([40])
-    second.table.addSubview(control)
-    #expect(first.table.refreshControl == nil)
-    #expect(second.table.refreshControl === control)
+    let oldFixture = TableFixture([40]) { $0.table.refreshControl = control }
+    let newFixture = TableFixture([40])
+    newFixture.table.addSubview(control)
+    #expect(oldFixture.table.refreshControl == nil)
+    #expect(newFixture.table.refreshControl === control)
     let secondControl = UIRefreshControl()
-    second.table.addSubview(secondControl)
+    newFixture.table.addSubview(secondControl)
     #expect(control.superview == nil)
-    #expect(second.table.refreshControl === secondControl)
-    pull(second.stage)
+    #expect(newFixture.table.refreshControl === secondControl)
+    pull(newFixture.stage)
     #expect(secondControl.isRefreshing)
   }
 
@@ -167,13 +167,13 @@ struct AddedRefreshControlTests {
     }
     stage.settle(timeout: 1)
     let table: UITableView = list.tableView
-    var firstRow: CGFloat { table.convert(table.rectForRow(at: at(0)).origin, to: nil).y }
+    var firstRowY: CGFloat { table.convert(table.rectForRow(at: at(0)).origin, to: nil).y }
     var palette: NavigationPalette? { list.navigationItem.palette }
-    #expect(firstRow == 96)
+    #expect(firstRowY == 96)
     #expect(palette?.showsTitle == true)
     #expect(palette?.frame.height == 52)
     table.contentOffset.y = -112
-    #expect(firstRow == 156)
+    #expect(firstRowY == 156)
     #expect(palette?.frame.height == 52)
     table.contentOffset.y = -30
     #expect(palette?.frame.height == 30)
@@ -182,6 +182,6 @@ struct AddedRefreshControlTests {
     table.contentOffset.y = -52
     list.refreshControl?.endRefreshing()
     stage.settle()
-    #expect(firstRow == 96)
+    #expect(firstRowY == 96)
   }
 }

@@ -5,15 +5,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for fingers, touchpad and program that scroll the same view at the same time.
+/// Tests for fingers, touchpad and application that scroll the same view at the same time.
 @MainActor
 struct ConcurrentScrollingTests {
   private let stage = Stage(size: CGSize(width: 100, height: 200))
   private let scrollView = UIScrollView()
 
   /// Shows a scroll view as large as the stage, with the given content size in points.
-  private func show(_ content: CGSize) {
-    scrollView.contentSize = content
+  private func show(contentSize: CGSize) {
+    scrollView.contentSize = contentSize
     stage.show(scrollView)
   }
 
@@ -24,7 +24,7 @@ struct ConcurrentScrollingTests {
   }
 
   @Test func aDragContinuesFromAProgrammaticOffset() {
-    show(CGSize(width: 100, height: 2000))
+    show(contentSize: CGSize(width: 100, height: 2000))
     stage.touchDown(at: CGPoint(x: 50, y: 150))
     stage.touchMove(to: CGPoint(x: 50, y: 130))
     #expect(scrollView.contentOffset.y == 10)
@@ -35,7 +35,7 @@ struct ConcurrentScrollingTests {
   }
 
   @Test func endlessContentCanBeRecenteredDuringADrag() {
-    show(CGSize(width: 100, height: 2000))
+    show(contentSize: CGSize(width: 100, height: 2000))
     let recenteringDelegate = RecenteringDelegate()
     scrollView.delegate = recenteringDelegate
     scrollView.contentOffset.y = 560
@@ -48,27 +48,27 @@ struct ConcurrentScrollingTests {
   }
 
   @Test func aDragEndsAnAnimatedScroll() {
-    show(CGSize(width: 100, height: 2000))
+    show(contentSize: CGSize(width: 100, height: 2000))
     stage.touchDown(at: CGPoint(x: 50, y: 150))
     scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     stage.advance(by: 0.15)
-    let middle = scrollView.contentOffset.y
-    #expect(middle > 100 && middle < 900)
+    let interruptedOffset = scrollView.contentOffset.y
+    #expect(interruptedOffset > 100 && interruptedOffset < 900)
     stage.touchMove(to: CGPoint(x: 50, y: 130))
     stage.advance(by: 1)
-    #expect(scrollView.contentOffset.y == middle + 10)
+    #expect(scrollView.contentOffset.y == interruptedOffset + 10)
     scrollView.setContentOffset(.zero, animated: true)
     stage.advance(by: 0.15)
-    let later = scrollView.contentOffset.y
+    let secondOffset = scrollView.contentOffset.y
     stage.touchMove(to: CGPoint(x: 50, y: 120))
     stage.touchMove(to: CGPoint(x: 50, y: 110))
     stage.advance(by: 1)
-    #expect(scrollView.contentOffset.y == later + 10)
+    #expect(scrollView.contentOffset.y == secondOffset + 10)
     stage.touchUp()
   }
 
   @Test func fractionsOfPixelsOfATouchpadAccumulate() {
-    show(CGSize(width: 100, height: 2000))
+    show(contentSize: CGSize(width: 100, height: 2000))
     for _ in 0..<50 {
       stage.scrollWheel(by: CGVector(dx: 0, dy: -0.03), at: CGPoint(x: 50, y: 50))
       stage.advance(by: 1 / 60)
@@ -77,7 +77,7 @@ struct ConcurrentScrollingTests {
   }
 
   @Test func tiltingTheWheelToTheRightScrollsRight() {
-    show(CGSize(width: 2000, height: 200))
+    show(contentSize: CGSize(width: 2000, height: 200))
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: CGPoint(x: 50, y: 50))
     stage.settle()
     #expect(scrollView.contentOffset.x == 132)
@@ -88,7 +88,7 @@ struct ConcurrentScrollingTests {
   @Test(arguments: [true, false])
   func theFirstMovementLocksTheDirection(isLocked: Bool) {
     scrollView.isDirectionalLockEnabled = isLocked
-    show(CGSize(width: 500, height: 2000))
+    show(contentSize: CGSize(width: 500, height: 2000))
     stage.touchDown(at: CGPoint(x: 80, y: 150))
     stage.touchMove(to: CGPoint(x: 77, y: 130))
     stage.touchMove(to: CGPoint(x: 40, y: 100))
@@ -101,7 +101,7 @@ struct ConcurrentScrollingTests {
 
   @Test func aDiagonalDragIsNotLocked() {
     scrollView.isDirectionalLockEnabled = true
-    show(CGSize(width: 500, height: 2000))
+    show(contentSize: CGSize(width: 500, height: 2000))
     stage.drag(
       from: CGPoint(x: 80, y: 150),
       to: CGPoint(x: 30, y: 100),
@@ -129,7 +129,7 @@ struct ConcurrentScrollingTests {
   }
 
   @Test func hugeContentScrolls() {
-    show(CGSize(width: 1e15, height: 1e15))
+    show(contentSize: CGSize(width: 1e15, height: 1e15))
     scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1e12, height: 1e12)))
     for coordinate in [1e6, 1e10, 1e15, -1e12, 0] {
       scrollView.contentOffset = CGPoint(x: coordinate, y: coordinate)

@@ -12,7 +12,7 @@ struct InsetAfterDragTests {
   private var stage: Stage { fixture.stage }
 
   /// Runs an action in `scrollViewDidEndDragging`.
-  private func onEnd(_ action: @escaping () -> Void) {
+  private func onEndDragging(_ action: @escaping () -> Void) {
     fixture.delegate.notesScrolling = true
     fixture.delegate.onCall = { if $0.hasPrefix("didEndDragging") { action() } }
   }
@@ -32,7 +32,7 @@ struct InsetAfterDragTests {
     stage.touchUp()
   }
 
-  /// Returns the offsets of the frames until the table comes to rest.
+  /// Returns the offsets of 120 frames, after which the table is at rest.
   private func offsetsUntilRest() -> [CGFloat] {
     var offsets = [table.contentOffset.y]
     for _ in 0..<120 {
@@ -42,17 +42,18 @@ struct InsetAfterDragTests {
     return offsets
   }
 
+  /// Expects offsets that change in one direction, by less than 16 points in a frame.
   private func expectSmooth(_ offsets: [CGFloat], from start: CGFloat, to end: CGFloat) {
     #expect(offsets.first.map { abs($0 - start) <= 2 } == true)
     #expect(offsets.last == end)
-    for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - one) < 16) }
+    for (offset, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - offset) < 16) }
     let ordered = start < end ? offsets == offsets.sorted() : offsets == offsets.sorted(by: >)
     #expect(ordered)
   }
 
   @Test(arguments: [false, true])
   func theContentSettlesAtATopInsetSetWhenADragEnds(isAnimated: Bool) {
-    onEnd { [table] in
+    onEndDragging { [table] in
       if isAnimated {
         UIView.animate(withDuration: 0.3) { table.contentInset.top = 54 }
       } else {
@@ -73,13 +74,13 @@ struct InsetAfterDragTests {
   }
 
   @Test func aShortDragSettlesAtTheNewInset() {
-    onEnd { [table] in table.contentInset.top = 54 }
+    onEndDragging { [table] in table.contentInset.top = 54 }
     drag(to: -30)
     expectSmooth(offsetsUntilRest(), from: -30, to: -54)
   }
 
   @Test func aDragThatEndsAtRestSettlesAtTheInset() {
-    onEnd { [table] in table.contentInset.top = 54 }
+    onEndDragging { [table] in table.contentInset.top = 54 }
     stage.touchDown(at: CGPoint(x: 100, y: 100))
     stage.touchMove(to: CGPoint(x: 100, y: 130))
     stage.touchMove(to: CGPoint(x: 100, y: 60))
@@ -95,7 +96,7 @@ struct InsetAfterDragTests {
   @Test func removingAnInsetWhenADragEndsIsAnimated() {
     table.contentInset.top = 54
     table.contentOffset.y = -54
-    onEnd { [table] in table.contentInset.top = 0 }
+    onEndDragging { [table] in table.contentInset.top = 0 }
     drag(to: -40)
     #expect(fixture.calls("didEndDragging") == ["didEndDragging false"])
     expectSmooth(offsetsUntilRest(), from: -40, to: 0)
@@ -104,7 +105,7 @@ struct InsetAfterDragTests {
   @Test func theContentSettlesAtABottomInsetSetWhenADragEnds() {
     let end = points(100 * 44 - 480)
     table.contentOffset.y = end
-    onEnd { [table] in table.contentInset.bottom = 54 }
+    onEndDragging { [table] in table.contentInset.bottom = 54 }
     drag(to: end + 90)
     expectSmooth(offsetsUntilRest(), from: end + 90, to: end + 54)
   }
@@ -115,22 +116,22 @@ struct InsetAfterDragTests {
     table.contentInset.top = 54
     let offsets = offsetsUntilRest()
     #expect(offsets.last == -54)
-    for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - one) < 16) }
+    for (offset, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - offset) < 16) }
   }
 
   @Test func aReloadWhenADragEndsDoesNotMakeTheContentJump() {
-    onEnd { [table] in table.reloadData() }
+    onEndDragging { [table] in table.reloadData() }
     drag(to: -90)
     expectSmooth(offsetsUntilRest(), from: -90, to: 0)
     expectConsistent(table)
   }
 
   @Test func anOffsetSetWhenADragEndsIsKept() {
-    onEnd { [table] in table.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    onEndDragging { [table] in table.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     drag(to: -90)
     stage.settle()
     #expect(table.contentOffset.y == 300)
-    onEnd { [table] in table.contentOffset.y = 700 }
+    onEndDragging { [table] in table.contentOffset.y = 700 }
     drag(to: 290)
     #expect(table.contentOffset.y == 700)
     stage.settle()

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for drags with the primary button, which scroll where no other view handles them.
 @MainActor @Suite(.serialized)
 struct MouseDragTests {
-  private func drag(_ stage: Stage, from start: CGPoint, by translation: CGPoint) {
+  private func drag(on stage: Stage, from start: CGPoint, by translation: CGPoint) {
     stage.pointerDown(at: start)
     for step in 1...6 {
       let fraction = CGFloat(step) / 6
@@ -27,7 +27,7 @@ struct MouseDragTests {
 
   @Test func aDragScrollsAndSelectsNothing() {
     let fixture = TableFixture([100])
-    drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
+    drag(on: fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
     #expect(fixture.table.contentOffset.y == 120)  // PN-06
     #expect(fixture.table.indexPathForSelectedRow == nil)
     fixture.stage.click(at: CGPoint(x: 100, y: 10))
@@ -62,7 +62,7 @@ struct MouseDragTests {
     UIScrollView.scrollsByMouseDrag = false
     defer { UIScrollView.scrollsByMouseDrag = true }
     let fixture = TableFixture([100])
-    drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
+    drag(on: fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
     #expect(fixture.table.contentOffset.y == 0)  // PN-06
     fixture.stage.drag(
       from: CGPoint(x: 100, y: 300),
@@ -78,7 +78,7 @@ struct MouseDragTests {
     fixture.table.panGestureRecognizer.allowedTouchTypes = [
       NSNumber(value: UITouch.TouchType.direct.rawValue)
     ]
-    drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
+    drag(on: fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
     #expect(fixture.table.contentOffset.y == 0)
   }
 
@@ -98,22 +98,22 @@ struct MouseDragTests {
     let stage = Stage(size: CGSize(width: 300, height: 200))
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 300, height: 1000)
-    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    text.text = String(repeating: "A line of text\n", count: 40)
+    let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    textView.text = String(repeating: "A line of text\n", count: 40)
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 200, height: 31))
-    scroll.addSubview(text)
+    scroll.addSubview(textView)
     scroll.addSubview(slider)
     stage.show(scroll)
-    drag(stage, from: CGPoint(x: 20, y: 20), by: CGPoint(x: 60, y: 70))
-    #expect(text.contentOffset.y <= 0 || text.selectedRange.length > 0)
-    #expect(text.selectedRange.length > 10)
+    drag(on: stage, from: CGPoint(x: 20, y: 20), by: CGPoint(x: 60, y: 70))
+    #expect(textView.contentOffset.y <= 0 || textView.selectedRange.length > 0)
+    #expect(textView.selectedRange.length > 10)
     #expect(scroll.contentOffset.y == 0)
-    drag(stage, from: CGPoint(x: 24, y: 135), by: CGPoint(x: 100, y: 0))
+    drag(on: stage, from: CGPoint(x: 24, y: 135), by: CGPoint(x: 100, y: 0))
     #expect(slider.value > 0.3)
     #expect(scroll.contentOffset.y == 0)
     // A drag on text that cannot be selected scrolls it.
-    text.isSelectable = false
-    drag(stage, from: CGPoint(x: 20, y: 90), by: CGPoint(x: 0, y: -60))
-    #expect(text.contentOffset.y >= 40)
+    textView.isSelectable = false
+    drag(on: stage, from: CGPoint(x: 20, y: 90), by: CGPoint(x: 0, y: -60))
+    #expect(textView.contentOffset.y >= 40)
   }
 }

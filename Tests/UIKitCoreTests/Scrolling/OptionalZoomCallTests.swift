@@ -8,14 +8,14 @@ import UIKitCore
 struct OptionalZoomCallTests {
   @Test func optionalZoomMethodsAreCalled() {
     let delegate = ZoomingDelegate()
-    let second: (any UIScrollViewDelegate)? = delegate
+    let forwardingTarget: (any UIScrollViewDelegate)? = delegate
     let scrollView = UIScrollView()
-    #expect(second?.scrollViewShouldScrollToTop?(scrollView) == false)
-    #expect(second?.viewForZooming?(in: scrollView) === delegate.view)
-    second?.scrollViewDidScrollToTop?(scrollView)
-    second?.scrollViewWillBeginZooming?(scrollView, with: nil)
-    second?.scrollViewDidZoom?(scrollView)
-    second?.scrollViewDidEndZooming?(scrollView, with: nil, atScale: 2)
+    #expect(forwardingTarget?.scrollViewShouldScrollToTop?(scrollView) == false)
+    #expect(forwardingTarget?.viewForZooming?(in: scrollView) === delegate.view)
+    forwardingTarget?.scrollViewDidScrollToTop?(scrollView)
+    forwardingTarget?.scrollViewWillBeginZooming?(scrollView, with: nil)
+    forwardingTarget?.scrollViewDidZoom?(scrollView)
+    forwardingTarget?.scrollViewDidEndZooming?(scrollView, with: nil, atScale: 2)
     #expect(delegate.calls == ["top", "begin", "zoom", "end 2.0"])
   }
 }

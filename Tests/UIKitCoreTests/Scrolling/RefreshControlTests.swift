@@ -10,7 +10,7 @@ import UIKitTesting
 struct RefreshControlTests {
   private let fixture: TableFixture
   private let control = UIRefreshControl()
-  private let count = EventCounter()
+  private let counter = EventCounter()
   private var table: UITableView { fixture.table }
 
   private final class EventCounter { var events = 0 }
@@ -18,10 +18,11 @@ struct RefreshControlTests {
   init() {
     fixture = TableFixture([40]) { $0.delegate.notesDisplay = false }
     table.refreshControl = control
-    control.addAction(UIAction { [count] _ in count.events += 1 }, for: .valueChanged)
+    control.addAction(UIAction { [counter] _ in counter.events += 1 }, for: .valueChanged)
     fixture.stage.update()
   }
 
+  /// Pulls the table down by a distance in points, in 20 frames.
   private func pull(by distance: CGFloat, lifts: Bool = true) {
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 60))
     for step in 1...20 {
@@ -34,7 +35,7 @@ struct RefreshControlTests {
   @Test func aLongPullRefreshesWhileTheFingerIsDown() {
     pull(by: 350, lifts: false)
     #expect(control.isRefreshing)
-    #expect(count.events == 1)
+    #expect(counter.events == 1)
     #expect(table.adjustedContentInset.top == 0)
     fixture.stage.touchUp()
     #expect(table.adjustedContentInset.top == 60)
@@ -49,7 +50,7 @@ struct RefreshControlTests {
     fixture.stage.settle()
     #expect(table.contentOffset.y == 0)
     #expect(control.isHidden)
-    #expect(count.events == 1)
+    #expect(counter.events == 1)
   }
 
   @Test func aShortPullShowsTheIndicatorWithoutRefreshing() {
@@ -58,7 +59,7 @@ struct RefreshControlTests {
     #expect(control.alpha > 0 && control.alpha < 1)
     fixture.stage.touchUp()
     fixture.stage.settle()
-    #expect(count.events == 0)
+    #expect(counter.events == 0)
     #expect(control.isHidden)
     #expect(table.contentOffset.y == 0)
   }
@@ -68,7 +69,7 @@ struct RefreshControlTests {
     pull(by: 350, lifts: false)
     fixture.stage.touchMove(to: CGPoint(x: 100, y: 420))
     fixture.stage.advance(by: 0.1)
-    #expect(count.events == 1)
+    #expect(counter.events == 1)
     fixture.stage.touchUp()
     fixture.stage.settle()
     #expect(table.contentOffset.y == 0)
@@ -83,11 +84,11 @@ struct RefreshControlTests {
     #expect(table.adjustedContentInset.top == 0)
   }
 
-  @Test func programsBeginWithoutScrollingAndWithoutEvent() {
+  @Test func applicationsBeginWithoutScrollingAndWithoutEvent() {
     control.beginRefreshing()
     fixture.stage.update()
     #expect(control.isRefreshing)
-    #expect(count.events == 0)
+    #expect(counter.events == 0)
     #expect(table.contentOffset.y == 0)
     table.setContentOffset(CGPoint(x: 0, y: -control.frame.height), animated: true)
     fixture.stage.settle()
@@ -125,21 +126,21 @@ struct RefreshControlTests {
   @Test func controlRAndF5Refresh() {
     table.becomeFirstResponder()
     fixture.stage.press(.keyboardF5)
-    #expect(count.events == 1)
+    #expect(counter.events == 1)
     fixture.stage.settle(timeout: 1)
     #expect(table.contentOffset.y == -60)
     fixture.stage.press(.keyboardR, modifiers: .control)
-    #expect(count.events == 1)
+    #expect(counter.events == 1)
     control.endRefreshing()
     fixture.stage.settle()
     fixture.stage.press(.keyboardR, modifiers: .control)
-    #expect(count.events == 2)
+    #expect(counter.events == 2)
   }
 
   @Test func disabledControlsDoNotRefresh() {
     control.isEnabled = false
     pull(by: 350)
-    #expect(count.events == 0)
+    #expect(counter.events == 0)
   }
 
   @Test func returningAfterARefreshCallsNoDelegate() {

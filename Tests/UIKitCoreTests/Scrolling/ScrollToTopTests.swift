@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 struct ScrollToTopTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
-  private let delegate = TopDelegate()
+  private let delegate = ScrollToTopDelegate()
   private let scrollView = UIScrollView()
   private let controller = UIViewController()
 
@@ -103,7 +103,7 @@ struct ScrollToTopTests {
 }
 
 /// A delegate that records its calls, and permits or refuses to scroll to the top.
-private final class TopDelegate: UIScrollViewDelegate {
+private final class ScrollToTopDelegate: UIScrollViewDelegate {
   let recorder = CallRecorder()
   var allowsScrolling = true
 

@@ -12,19 +12,19 @@ struct ScrollbarTests {
     view.subviews.compactMap { $0 as? ScrollbarTrack }.first
   }
 
-  private func thumb(_ view: UIScrollView) throws -> CGRect {
+  private func thumbFrame(of view: UIScrollView) throws -> CGRect {
     try #require(
       view.subviews.last { $0 is ScrollIndicatorView && $0.frame.height > $0.frame.width }
     ).frame
   }
 
-  private func label(_ view: UIScrollView) -> String? {
+  private func labelText(of view: UIScrollView) -> String? {
     view.subviews.compactMap { ($0 as? ScrollPlaceLabel)?.text }.first
   }
 
   /// Returns the centre of the thumb in the coordinates of the stage.
-  private func thumbCenter(_ view: UIScrollView) throws -> CGPoint {
-    let frame = try thumb(view)
+  private func thumbCenter(of view: UIScrollView) throws -> CGPoint {
+    let frame = try thumbFrame(of: view)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
@@ -33,7 +33,7 @@ struct ScrollbarTests {
   /// - Returns: The position of the pointer on the stage.
   private func grab(_ fixture: TableFixture) throws -> CGPoint {
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
-    let grip = try thumbCenter(fixture.table)
+    let grip = try thumbCenter(of: fixture.table)
     fixture.stage.pointerDown(at: grip)
     fixture.stage.advance(by: 1.0 / 60)
     return grip
@@ -45,12 +45,12 @@ struct ScrollbarTests {
     #expect(track(of: fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
     #expect(track(of: fixture.table)?.frame == CGRect(x: 306, y: 0, width: 14, height: 480))
-    #expect(try thumb(fixture.table).width == 8)
+    #expect(try thumbFrame(of: fixture.table).width == 8)
     fixture.stage.advance(by: 5)
-    #expect(try thumb(fixture.table).width == 8)
+    #expect(try thumbFrame(of: fixture.table).width == 8)
     fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
     #expect(track(of: fixture.table) == nil)
-    #expect(try thumb(fixture.table).width == 3)
+    #expect(try thumbFrame(of: fixture.table).width == 3)
     fixture.stage.advance(by: 1)
     #expect(!fixture.table.subviews.contains { $0 is ScrollFrontView })
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
@@ -96,7 +96,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     let scrolledFraction = table.contentOffset.y / (CGFloat(rows) * 44 - 480)
     #expect(abs(scrolledFraction - 0.5) < 0.01)
-    #expect(abs(try thumbCenter(table).y - 240) < 1)
+    #expect(abs(try thumbCenter(of: table).y - 240) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: -40))
     fixture.stage.advance(by: 1.0 / 60)
     #expect(table.contentOffset.y == 0)
@@ -118,9 +118,9 @@ struct ScrollbarTests {
     for y in stride(from: grip.y, through: 480, by: 20) {
       fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: y))
       fixture.stage.advance(by: 1.0 / 60)
-      let first = fixture.visible.first?.row ?? 0
-      #expect(first >= previousFirstRow)
-      previousFirstRow = first
+      let firstRow = fixture.visible.first?.row ?? 0
+      #expect(firstRow >= previousFirstRow)
+      previousFirstRow = firstRow
     }
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 500))
     fixture.stage.advance(by: 1.0 / 60)
@@ -138,7 +138,8 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 0.35)
     #expect(abs(fixture.table.contentOffset.y - 432) < 2)
     fixture.stage.advance(by: 5)
-    let frame = try thumb(fixture.table).offsetBy(dx: 0, dy: -fixture.table.contentOffset.y)
+    let frame = try thumbFrame(of: fixture.table)
+      .offsetBy(dx: 0, dy: -fixture.table.contentOffset.y)
     #expect((frame.minY...frame.maxY).contains(300))
     let offset = fixture.table.contentOffset.y
     fixture.stage.advance(by: 1)
@@ -162,31 +163,31 @@ struct ScrollbarTests {
       modifiers: withShift ? .shift : []
     )
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(abs(try thumbCenter(fixture.table).y - 360) < 1)
+    #expect(abs(try thumbCenter(of: fixture.table).y - 360) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 120))
-    #expect(abs(try thumbCenter(fixture.table).y - 120) < 1)
+    #expect(abs(try thumbCenter(of: fixture.table).y - 120) < 1)
     fixture.stage.pointerUp()
   }
 
   @Test func draggingTheThumbShowsTheRowsTitle() throws {
     let fixture = TableFixture([10_000_000])
-    #expect(label(fixture.table) == nil)
+    #expect(labelText(of: fixture.table) == nil)
     let grip = try grab(fixture)
-    #expect(label(fixture.table) == "1")
+    #expect(labelText(of: fixture.table) == "1")
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(label(fixture.table)?.filter(\.isNumber) == "10000000")
+    #expect(labelText(of: fixture.table)?.filter(\.isNumber) == "10000000")
     fixture.table.scrollbarTitleProvider = { _, path in path.row > 5 ? "Row \(path.row)" : nil }
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 479))
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
-    #expect(label(fixture.table) == "Row 9999999")
+    #expect(labelText(of: fixture.table) == "Row 9999999")
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 0))
-    #expect(label(fixture.table) == "1")
+    #expect(labelText(of: fixture.table) == "1")
     fixture.stage.pointerUp()
-    #expect(label(fixture.table) == nil)
+    #expect(labelText(of: fixture.table) == nil)
     let short = TableFixture([50])
     _ = try grab(short)
-    #expect(label(short.table) == nil)
+    #expect(labelText(of: short.table) == nil)
   }
 
   @Test func besideAnIndexTheThumbShowsTheSectionTitle() throws {
@@ -198,16 +199,16 @@ struct ScrollbarTests {
     #expect(track(of: table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: index.frame.minX - 5, y: 100))
     #expect(track(of: table)?.frame.maxX == index.frame.minX)
-    let grip = try thumbCenter(table)
+    let grip = try thumbCenter(of: table)
     fixture.stage.pointerDown(at: grip)
-    #expect(label(table) == "A")
+    #expect(labelText(of: table) == "A")
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
-    #expect(label(table) == "Z")
+    #expect(labelText(of: table) == "Z")
     source.hasIndex = false
     table.reloadSectionIndexTitles()
     fixture.stage.advance(by: 1.0 / 60)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 470))
-    #expect(label(table) == "Letter Z")
+    #expect(labelText(of: table) == "Letter Z")
     fixture.stage.pointerUp()
   }
 
@@ -221,7 +222,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 201))
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(abs(try thumbCenter(fixture.table).y - 201) < 1)
+    #expect(abs(try thumbCenter(of: fixture.table).y - 201) < 1)
     expectConsistent(fixture.table)
     // The remaining rows fit the table: the scrollbar disappears, and the press on it ends.
     fixture.source.counts[0] = 3
@@ -261,7 +262,7 @@ struct ScrollbarTests {
     #expect(track(of: fixture.table) == nil)
     fixture.stage.pointerMove(to: CGPoint(x: 6, y: 100))
     #expect(track(of: fixture.table)?.frame.minX == 0)
-    let grip = try thumbCenter(fixture.table)
+    let grip = try thumbCenter(of: fixture.table)
     fixture.stage.pointerDown(at: grip)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
     fixture.stage.advance(by: 1.0 / 60)

@@ -221,10 +221,10 @@ struct ScrollingCombinationTests {
         stage.touchMove(to: CGPoint(x: 100, y: y))
         stage.advance(by: 1 / 60)
       }
-      let dragged = offset
+      let draggedOffset = offset
       stage.touchCancel()
       stage.settle()
-      #expect(dragged > 0 && offset == dragged)
+      #expect(draggedOffset > 0 && offset == draggedOffset)
       scrollView.contentOffset.y = 0
     }
   }
@@ -232,14 +232,14 @@ struct ScrollingCombinationTests {
   @Test func theWheelIsIgnoredDuringADrag() {
     stage.touchDown(at: CGPoint(x: 100, y: 380))
     stage.touchMove(to: CGPoint(x: 100, y: 300))
-    let dragged = offset
+    let draggedOffset = offset
     wheel(2)
     wheel(0.5)
     stage.advance(by: 0.5)
-    #expect(offset == dragged)
+    #expect(offset == draggedOffset)
     stage.touchUp()
     stage.settle()
-    #expect(offset == dragged)
+    #expect(offset == draggedOffset)
   }
 
   @Test func aBounceContinuesAfterATouch() {
@@ -250,12 +250,12 @@ struct ScrollingCombinationTests {
     stage.advance(by: 0.05)
     #expect(offset < 0)
     stage.touchDown(at: CGPoint(x: 100, y: 50))
-    let caught = offset
+    let caughtOffset = offset
     stage.advance(by: 0.2)
-    #expect(caught < 0 && offset == caught)
+    #expect(caughtOffset < 0 && offset == caughtOffset)
     // A catch and a drag continue from the visible offset.
     stage.touchMove(to: CGPoint(x: 100, y: 61))
-    #expect(abs(offset - caught) < 2)
+    #expect(abs(offset - caughtOffset) < 2)
     stage.touchUp()
     stage.settle()
     #expect(offset == 0)
@@ -311,7 +311,7 @@ struct ScrollingCombinationTests {
     scrollView.contentSize = CGSize(width: 2000, height: 2000)
     scrollView.contentOffset = CGPoint(x: 500, y: 500)
     scrollView.isDirectionalLockEnabled = true
-    func drag(_ dx: CGFloat, _ dy: CGFloat) -> (Bool, Bool) {
+    func drag(dx: CGFloat, dy: CGFloat) -> (movesX: Bool, movesY: Bool) {
       let startOffset = scrollView.contentOffset
       stage.drag(
         from: CGPoint(x: 100, y: 200),
@@ -323,10 +323,10 @@ struct ScrollingCombinationTests {
       let endOffset = scrollView.contentOffset
       return (endOffset.x != startOffset.x, endOffset.y != startOffset.y)
     }
-    #expect(drag(60, 10) == (true, false))
-    #expect(drag(50, 50) == (true, true))
-    #expect(drag(10, 60) == (false, true))
-    #expect(drag(50, 50) == (true, true))
+    #expect(drag(dx: 60, dy: 10) == (true, false))
+    #expect(drag(dx: 50, dy: 50) == (true, true))
+    #expect(drag(dx: 10, dy: 60) == (false, true))
+    #expect(drag(dx: 50, dy: 50) == (true, true))
   }
 
   @Test func aNarrowerViewCanBeDraggedSideways() {

@@ -71,8 +71,8 @@ struct StoppingTouchTests {
   ///
   /// - Returns: The calls of the first and of the second tap.
   private func taps(
-    _ rows: Rows,
-    _ motion: Motion,
+    on rows: Rows,
+    during motion: Motion,
     at point: CGPoint = CGPoint(x: 120, y: 200)
   ) -> (moving: [String], resting: [String]) {
     let stage = Stage(size: CGSize(width: 320, height: 400))
@@ -107,7 +107,7 @@ struct StoppingTouchTests {
         primaryAction: UIAction(title: "Button") { [unowned rows] _ in rows.calls.append("tap") }
       )
     }
-    #expect(taps(rows, motion) == ([], ["tap"]))  // TV-005.16
+    #expect(taps(on: rows, during: motion) == ([], ["tap"]))  // TV-005.16
   }
 
   @Test(arguments: Motion.allCases) func touchDownsOfControlsDoNotFire(motion: Motion) {
@@ -120,7 +120,7 @@ struct StoppingTouchTests {
       )
       return control
     }
-    #expect(taps(rows, motion) == ([], ["down", "down"]))
+    #expect(taps(on: rows, during: motion) == ([], ["down", "down"]))
   }
 
   @Test(arguments: Motion.allCases) func segmentsAreNotSelected(motion: Motion) {
@@ -133,7 +133,7 @@ struct StoppingTouchTests {
       )
       return control
     }
-    #expect(taps(rows, motion) == ([], ["segment"]))
+    #expect(taps(on: rows, during: motion) == ([], ["segment"]))
   }
 
   @Test(arguments: Motion.allCases) func switchesAreNotToggled(motion: Motion) {
@@ -150,7 +150,7 @@ struct StoppingTouchTests {
       }
       return view
     }
-    #expect(taps(rows, motion) == ([], ["switch"]))
+    #expect(taps(on: rows, during: motion) == ([], ["switch"]))
   }
 
   @Test(arguments: Motion.allCases) func fieldsDoNotBeginEditing(motion: Motion) {
@@ -163,7 +163,7 @@ struct StoppingTouchTests {
       )
       return field
     }
-    #expect(taps(rows, motion) == ([], ["edit"]))
+    #expect(taps(on: rows, during: motion) == ([], ["edit"]))
   }
 
   @Test(arguments: Motion.allCases) func tapRecognizersInRowsDoNotFire(motion: Motion) {
@@ -175,13 +175,13 @@ struct StoppingTouchTests {
       )
       return view
     }
-    #expect(taps(rows, motion).moving == [])
+    #expect(taps(on: rows, during: motion).moving == [])
   }
 
   @Test(arguments: Motion.allCases) func detailButtonsDoNotFire(motion: Motion) {
     let rows = Rows()
     rows.accessoryType = .detailButton
-    #expect(taps(rows, motion, at: CGPoint(x: 298, y: 200)).moving == [])
+    #expect(taps(on: rows, during: motion, at: CGPoint(x: 298, y: 200)).moving == [])
   }
 
   /// A plain scroll view with buttons, and with recognisers on itself and on its superview.

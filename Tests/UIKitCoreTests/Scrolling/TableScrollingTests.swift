@@ -104,12 +104,12 @@ struct TableScrollingTests {
   @Test func aFlickPastTheEndReturns() {
     table.contentOffset.y = 200
     stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 280), duration: 0.1)
-    var lowest: CGFloat = 0
+    var lowestOffset: CGFloat = 0
     for _ in 0..<300 where table.isDecelerating {
       stage.advance(by: 1.0 / 60)
-      lowest = min(lowest, table.contentOffset.y)
+      lowestOffset = min(lowestOffset, table.contentOffset.y)
     }
-    #expect(lowest < -5)  // TV-005.5
+    #expect(lowestOffset < -5)  // TV-005.5
     #expect(table.contentOffset.y == 0)  // TV-005.5
   }
 
@@ -123,18 +123,18 @@ struct TableScrollingTests {
     let start = table.contentOffset.y
     let velocity = fixture.delegate.releaseVelocity.y * 1000
     #expect(abs(velocity - 1000) < 1)
-    let r = Double(rate.rawValue)
-    let totalDistance = velocity / 1000 * r / (1 - r)
+    let decayPerMillisecond = Double(rate.rawValue)
+    let totalDistance = velocity / 1000 * decayPerMillisecond / (1 - decayPerMillisecond)
     for frame in 1...30 {
       stage.advance(by: 1.0 / 60)
       let time = Double(frame) / 60 * 1000
-      let expected = Double(start) + totalDistance * (1 - pow(r, time))
+      let expected = Double(start) + totalDistance * (1 - pow(decayPerMillisecond, time))
       guard table.isDecelerating else { break }
       #expect(abs(Double(table.contentOffset.y) - expected) <= 0.6)  // TV-005.6
     }
     stage.settle()
     // The motion stops at a velocity below 10 points per second.
-    let remainingDistance = 10.0 / 1000 * r / (1 - r)
+    let remainingDistance = 10.0 / 1000 * decayPerMillisecond / (1 - decayPerMillisecond)
     // TV-005.6
     #expect(abs(Double(table.contentOffset.y - start) - (totalDistance - remainingDistance)) <= 0.6)
   }
@@ -176,8 +176,9 @@ struct TableScrollingTests {
     #expect(calls.filter { $0 == "didScroll" }.count == offsets.count)  // TV-005.9
     drag(-50)
     stage.settle()
-    let slow = fixture.recorder.take().filter { !$0.hasPrefix("cell") && $0 != "didScroll" }
-    #expect(slow == ["willBeginDragging", "willEndDragging", "didEndDragging false"])  // TV-005.9
+    let slowCalls = fixture.recorder.take().filter { !$0.hasPrefix("cell") && $0 != "didScroll" }
+    // TV-005.9
+    #expect(slowCalls == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
   }
 
   @Test func delegateMayRetargetAFlick() {

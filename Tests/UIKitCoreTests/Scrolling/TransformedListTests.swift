@@ -175,12 +175,15 @@ struct TransformedListTests {
     scene.table.allowsFocus = true
     scene.table.selectRow(at: start, animated: false, scrollPosition: .none)
     scene.stage.press(.keyboardDownArrow)
-    let first = scene.table.focus.position?.row ?? -1
+    let firstRow = scene.table.focus.position?.row ?? -1
     scene.stage.press(.keyboardDownArrow)
-    let second = scene.table.focus.position?.row ?? -1
-    #expect(first >= 0 && scene.rowCenterOnScreen(second).y > scene.rowCenterOnScreen(first).y + 40)
+    let secondRow = scene.table.focus.position?.row ?? -1
+    #expect(firstRow >= 0)
+    #expect(
+      scene.rowCenterOnScreen(secondRow).y > scene.rowCenterOnScreen(firstRow).y + 40
+    )
     scene.stage.press(.keyboardUpArrow)
-    #expect(scene.table.focus.position?.row == first)
+    #expect(scene.table.focus.position?.row == firstRow)
     let moved = scene.movement { scene.stage.press(.keyboardPageDown) }
     #expect(moved.y < -100)
   }
@@ -291,8 +294,8 @@ struct TransformedListTests {
     stage.advance(by: 1.0 / 60)
     stage.pointerMove(to: CGPoint(x: grip.x, y: grip.y - 100))
     stage.advance(by: 1.0 / 60)
-    let moved = try #require(table.indicators.thumb(of: .vertical))
-    #expect(abs(table.convert(CGPoint(x: 0, y: moved.midY), to: nil).y - grip.y + 100) < 1)
+    let movedThumb = try #require(table.indicators.thumb(of: .vertical))
+    #expect(abs(table.convert(CGPoint(x: 0, y: movedThumb.midY), to: nil).y - grip.y + 100) < 1)
     #expect(table.contentOffset.y > 2000)
     stage.pointerUp()
   }

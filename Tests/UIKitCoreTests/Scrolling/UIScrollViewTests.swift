@@ -11,8 +11,8 @@ struct UIScrollViewTests {
   private let scrollView = UIScrollView()
 
   /// Shows a scroll view as large as the stage, with the given content size in points.
-  private func show(_ content: CGSize) {
-    scrollView.contentSize = content
+  private func show(contentSize: CGSize) {
+    scrollView.contentSize = contentSize
     stage.checksDamage = true
     stage.show(scrollView)
   }
@@ -24,23 +24,23 @@ struct UIScrollViewTests {
   }
 
   @Test func rectanglesAreRevealedByTheShortestScroll() {
-    show(CGSize(width: 400, height: 1000))
+    show(contentSize: CGSize(width: 400, height: 1000))
     let rect = CGRect(x: 150, y: 500, width: 40, height: 50)
     #expect(reveal(rect, from: .zero) == CGPoint(x: 90, y: 350))
     #expect(reveal(rect, from: CGPoint(x: 300, y: 800)) == CGPoint(x: 150, y: 500))
     #expect(reveal(rect, from: CGPoint(x: 120, y: 400)) == CGPoint(x: 120, y: 400))
   }
 
-  @Test func tooLargeRectanglesRevealTheNearerPart() {
-    show(CGSize(width: 400, height: 1000))
+  @Test func tooLargeRectanglesAreRevealedAtTheirStart() {
+    show(contentSize: CGSize(width: 400, height: 1000))
     let tallRect = CGRect(x: 0, y: 400, width: 10, height: 300)
-    // From above, the start of the rectangle is scrolled into view, and no more.
+    // From both sides, the start of the rectangle is scrolled to the top.
     #expect(reveal(tallRect, from: .zero) == CGPoint(x: 0, y: 400))
     #expect(reveal(tallRect, from: CGPoint(x: 0, y: 800)) == CGPoint(x: 0, y: 400))
   }
 
   @Test func revealingRespectsInsetsAndEnds() {
-    show(CGSize(width: 100, height: 1000))
+    show(contentSize: CGSize(width: 100, height: 1000))
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let endRect = CGRect(x: 0, y: 990, width: 10, height: 10)
     #expect(reveal(endRect, from: .zero) == CGPoint(x: 0, y: 830))
@@ -52,7 +52,7 @@ struct UIScrollViewTests {
   func pagesComeToRestOneAtATime(distance: Double, restingX: Double) {
     scrollView.isPagingEnabled = true
     scrollView.alwaysBounceVertical = false
-    show(CGSize(width: 500, height: 200))
+    show(contentSize: CGSize(width: 500, height: 200))
     // The finger rests before it is lifted, so that the position alone decides.
     stage.drag(
       from: CGPoint(x: 80, y: 100),
@@ -66,7 +66,7 @@ struct UIScrollViewTests {
 
   @Test func aFlickTurnsThePage() {
     scrollView.isPagingEnabled = true
-    show(CGSize(width: 500, height: 200))
+    show(contentSize: CGSize(width: 500, height: 200))
     stage.drag(from: CGPoint(x: 80, y: 100), to: CGPoint(x: 50, y: 100), duration: 0.06)
     stage.settle()
     #expect(scrollView.contentOffset.x == 100)
@@ -74,7 +74,7 @@ struct UIScrollViewTests {
 
   @Test func withoutBouncingContentStopsAtItsEnd() {
     scrollView.bounces = false
-    show(CGSize(width: 100, height: 300))
+    show(contentSize: CGSize(width: 100, height: 300))
     stage.touchDown(at: CGPoint(x: 50, y: 50))
     stage.touchMove(to: CGPoint(x: 50, y: 190))
     #expect(scrollView.contentOffset.y == 0)
@@ -87,7 +87,7 @@ struct UIScrollViewTests {
 
   @Test func scrollingCanBeDisabled() {
     scrollView.isScrollEnabled = false
-    show(CGSize(width: 100, height: 1000))
+    show(contentSize: CGSize(width: 100, height: 1000))
     stage.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 20), duration: 0.2)
     stage.settle()
     #expect(scrollView.contentOffset == .zero)
@@ -97,8 +97,8 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 120)
   }
 
-  @Test func onlyOverflowingDirectionsScroll() {
-    show(CGSize(width: 400, height: 800))
+  @Test func aDiagonalDragScrollsInBothDirections() {
+    show(contentSize: CGSize(width: 400, height: 800))
     stage.drag(
       from: CGPoint(x: 90, y: 150),
       to: CGPoint(x: 40, y: 50),
@@ -113,7 +113,7 @@ struct UIScrollViewTests {
   }
 
   @Test func newInsetsKeepAValidOffset() {
-    show(CGSize(width: 100, height: 1000))
+    show(contentSize: CGSize(width: 100, height: 1000))
     scrollView.contentInset.top = 30
     #expect(scrollView.contentOffset.y == 0)
     scrollView.contentOffset.y = -30

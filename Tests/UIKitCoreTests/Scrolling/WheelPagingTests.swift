@@ -63,7 +63,7 @@ struct WheelPagingTests {
   }
 
   /// Scrolls with fingers on a touchpad, one movement per frame.
-  private func move(_ stage: Stage, by units: [CGFloat]) {
+  private func moveFingers(on stage: Stage, by units: [CGFloat]) {
     for unit in units {
       stage.scrollWheel(by: CGVector(dx: unit, dy: 0.03), at: middle)
       stage.advance(by: 1.0 / 60)
@@ -72,27 +72,27 @@ struct WheelPagingTests {
 
   @Test func slowFingersOnATouchpadLeaveTheNearestPage() {
     let (stage, view) = makeScene()
-    move(stage, by: Array(repeating: 0.25, count: 40))
+    moveFingers(on: stage, by: Array(repeating: 0.25, count: 40))
     #expect(view.contentOffset.x == 100)
     stage.settle()
     #expect(view.contentOffset.x == 0 && delegate.restingOffsets == [0])
-    move(stage, by: Array(repeating: 0.25, count: 90))
+    moveFingers(on: stage, by: Array(repeating: 0.25, count: 90))
     stage.settle()
     #expect(view.contentOffset.x == 400)
   }
 
   @Test func aFlickOnATouchpadTurnsOnePage() {
     let (stage, view) = makeScene()
-    move(stage, by: [1.5, 2.5, 3.5, 2.5, 1.5, 0.5, 0.1, 0.1])
+    moveFingers(on: stage, by: [1.5, 2.5, 3.5, 2.5, 1.5, 0.5, 0.1, 0.1])
     #expect(view.contentOffset.x > 100 && view.contentOffset.x < 200)
     stage.settle()
     #expect(view.contentOffset.x == 400)
     // A fast movement turns one page only.
-    move(stage, by: Array(repeating: 30.5, count: 20))
+    moveFingers(on: stage, by: Array(repeating: 30.5, count: 20))
     stage.settle()
     #expect(view.contentOffset.x == 800)
     // Fingers that move back at the end do not turn the page.
-    move(stage, by: [1.5, 2.5, 3.5, 2.5, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2])
+    moveFingers(on: stage, by: [1.5, 2.5, 3.5, 2.5, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2])
     stage.settle()
     #expect(view.contentOffset.x == 800)
   }
@@ -103,11 +103,11 @@ struct WheelPagingTests {
     stage.advance(by: 0.05)
     stage.touchDown(at: middle)
     stage.advance(by: 0.2)
-    let caught = view.contentOffset.x
-    #expect(caught > 90 && caught < 390)
+    let caughtOffset = view.contentOffset.x
+    #expect(caughtOffset > 90 && caughtOffset < 390)
     stage.touchUp()
     stage.settle()
-    #expect(view.contentOffset.x == (caught / 400).rounded() * 400)
+    #expect(view.contentOffset.x == (caughtOffset / 400).rounded() * 400)
   }
 
   @Test func keysAndTheScrollbarSettleOnAPage() throws {

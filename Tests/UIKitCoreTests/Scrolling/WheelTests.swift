@@ -13,11 +13,11 @@ struct WheelTests {
 
   /// Shows a scroll view that fills a stage.
   private func makeScene(
-    _ content: CGSize = CGSize(width: 200, height: 2000)
+    contentSize: CGSize = CGSize(width: 200, height: 2000)
   ) -> (stage: Stage, view: UIScrollView) {
     let stage = Stage(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
-    view.contentSize = content
+    view.contentSize = contentSize
     stage.show(view)
     stage.settle()
     return (stage, view)
@@ -54,7 +54,7 @@ struct WheelTests {
   }
 
   @Test func shiftAndHorizontalWheelsScrollAcross() {
-    let (stage, view) = makeScene(CGSize(width: 2000, height: 2000))
+    let (stage, view) = makeScene(contentSize: CGSize(width: 2000, height: 2000))
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle, modifiers: .shift)
     stage.settle()
     #expect(view.contentOffset == CGPoint(x: 132, y: 0))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for zooming by the program.
+/// Tests for zooming by the application.
 @MainActor
 struct ZoomingTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -65,7 +65,7 @@ struct ZoomingTests {
   }
 
   @Test func tableControllersMayOverrideTheMethods() {
-    let controller = ZoomingList(style: .plain)
+    let controller = ZoomingTableController(style: .plain)
     controller.tableView.maximumZoomScale = 2
     controller.tableView.zoomScale = 2
     #expect(controller.callCount == 1)
@@ -97,7 +97,7 @@ private final class ZoomDelegate: UIScrollViewDelegate {
 }
 
 /// A table controller that counts the requests for a view to zoom.
-private final class ZoomingList: UITableViewController {
+private final class ZoomingTableController: UITableViewController {
   var callCount = 0
 
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? {

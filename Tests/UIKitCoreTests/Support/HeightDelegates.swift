@@ -9,6 +9,7 @@ final class RowHeightsDelegate: UITableViewDelegate {
   let recorder = CallRecorder()
   /// The number of requests for a height.
   private(set) var calls = 0
+  /// The vertical content offsets at which the table scrolled.
   private(set) var offsets: [CGFloat] = []
 
   init(_ height: @escaping (IndexPath) -> CGFloat) {

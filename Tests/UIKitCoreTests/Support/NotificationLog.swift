@@ -4,8 +4,9 @@ import Foundation
 @MainActor
 final class NotificationLog {
   private(set) var count = 0
-  /// The object that posted the last notification.
+  /// The object that posted the last notification; `nil` before the first one.
   private(set) var sender: ObjectIdentifier?
+  /// Whether the last notification had user information; `nil` before the first one.
   private(set) var hasUserInfo: Bool?
   /// A closure that runs after each notification.
   var onPost: (() -> Void)?

@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// A delegate that records its calls, and whose answers a test can set.
 ///
-/// It has no heights; see `RowHeightsDelegate`.
+/// It does not implement heights; see `RowHeightsDelegate`.
 @MainActor
 final class RecordingDelegate: UITableViewDelegate {
   let recorder: CallRecorder
@@ -22,11 +22,13 @@ final class RecordingDelegate: UITableViewDelegate {
   /// A closure that runs after each call, with the call's description.
   var onCall: ((String) -> Void)?
   var onDisplay: ((UITableViewCell, IndexPath) -> Void)?
-  /// The content offsets at which the table scrolled.
+  /// The vertical content offsets at which the table scrolled.
   private(set) var offsets: [CGFloat] = []
-  /// A closure that changes the resting offset of a flick.
+  /// A closure that replaces the content offset at which the table would come to rest after a drag.
   var endOffset: ((CGPoint) -> CGPoint)?
+  /// The velocity that was reported at the end of the last drag.
   private(set) var releaseVelocity = CGPoint.zero
+  /// The target at the end of the last drag, before `endOffset` replaced it.
   private(set) var releaseTarget = CGPoint.zero
 
   init(recorder: CallRecorder = CallRecorder()) {

@@ -56,7 +56,7 @@ final class TableFixture {
   /// The index paths of the visible rows, as the table reports them.
   var visible: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
-  /// Returns the calls since the last time that begin with one of the words.
+  /// Empties the recorder, and returns those of its calls that begin with one of the words.
   func calls(_ words: String...) -> [String] {
     recorder.take().filter { call in words.contains { call.hasPrefix($0) } }
   }
@@ -98,8 +98,10 @@ func inconsistencies(of table: UITableView) -> [String] {
     }
     if cell.isHighlighted { problems.append("\(path) is highlighted") }
   }
-  let shown = table.subviews.filter { $0 is UITableViewCell }.count
-  if shown != cells.count { problems.append("\(shown) cells in the table, not \(cells.count)") }
+  let subviewCount = table.subviews.filter { $0 is UITableViewCell }.count
+  if subviewCount != cells.count {
+    problems.append("\(subviewCount) cells in the table, not \(cells.count)")
+  }
   let inset = table.adjustedContentInset
   let end = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
   let offset = table.contentOffset.y

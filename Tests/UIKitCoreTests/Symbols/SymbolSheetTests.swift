@@ -11,10 +11,10 @@ import UIKitTesting
 struct SymbolSheetTests {
   /// Creates a stage with rows of symbols, at the size of symbols beside text or at a multiple of
   /// it.
-  private func stage(
-    _ names: [String],
-    _ pointSize: CGFloat,
-    _ style: UIUserInterfaceStyle
+  private func makeStage(
+    symbols names: [String],
+    pointSize: CGFloat,
+    style: UIUserInterfaceStyle
   ) -> Stage {
     let columns = 34
     let side = (pointSize * 1.9).rounded()
@@ -47,7 +47,10 @@ struct SymbolSheetTests {
 
   /// Slow: draws all symbols, and compares a large picture.
   @Test func allSymbolsInLight() {
-    assertSnapshot(of: stage(Symbols.names, 17, .light), named: "symbols-light")
+    assertSnapshot(
+      of: makeStage(symbols: Symbols.names, pointSize: 17, style: .light),
+      named: "symbols-light"
+    )
   }
 
   /// Slow: draws hundreds of symbols, and compares a large picture.
@@ -56,7 +59,10 @@ struct SymbolSheetTests {
     let names = Symbols.names.filter { name in
       aliases[name] == nil && !name.contains(".circle") && !name.contains(".square")
     }
-    assertSnapshot(of: stage(names, 34, .dark), named: "symbols-dark")
+    assertSnapshot(
+      of: makeStage(symbols: names, pointSize: 34, style: .dark),
+      named: "symbols-dark"
+    )
   }
 
   @Test func thePageOfSymbolsListsEverySymbol() throws {

@@ -17,7 +17,7 @@ struct FieldCaretTests {
     stage.settle()
   }
 
-  private var isLit: Bool {
+  private var isCaretVisible: Bool {
     let rect = field.caretRect(for: field.editor.caret)
     return stage.color(at: CGPoint(x: 11 + rect.minX.rounded(), y: 117)) == .red
   }
@@ -25,13 +25,13 @@ struct FieldCaretTests {
   @Test func theCaretBlinksWithOneFramePerBlink() {
     #expect(stage.loop.nextTimerTime == nil)
     fixture.edit(at: 2)
-    #expect(stage.settle() && isLit)
+    #expect(stage.settle() && isCaretVisible)
     let frames = stage.framesDrawn
     var changes: [Bool] = []
     for _ in 0..<4 {
       stage.advance(by: 0.5)
       #expect(!stage.loop.needsFrame)
-      changes.append(isLit)
+      changes.append(isCaretVisible)
     }
     #expect(changes == [false, true, false, true])
     #expect(stage.framesDrawn == frames + 4)
@@ -47,12 +47,12 @@ struct FieldCaretTests {
     for _ in 0..<5 {
       stage.advance(by: 0.3)
       stage.type("x")
-      #expect(isLit)
+      #expect(isCaretVisible)
     }
     stage.advance(by: 0.3)
     stage.press(.keyboardLeftArrow)
     stage.advance(by: 0.3)
-    #expect(isLit)
+    #expect(isCaretVisible)
   }
 
   @Test(arguments: [false, true])
@@ -62,29 +62,29 @@ struct FieldCaretTests {
     field.textColor = .black
     field.text = "\u{5D0}\u{5D1}\u{5D2}"
     stage.settle()
-    var dark: [CGFloat] = []
+    var darkColumns: [CGFloat] = []
     for x in stride(from: CGFloat(0), to: 320, by: 1) {
       let isDark = stride(from: CGFloat(105), to: 130, by: 1).contains {
         stage.color(at: CGPoint(x: x + 0.5, y: $0)) != .white
       }
-      if isDark { dark.append(x) }
+      if isDark { darkColumns.append(x) }
     }
-    let text = (try #require(dark.first))...(try #require(dark.last))
-    #expect(isMirrored == (text.lowerBound > 160))
+    let textColumns = (try #require(darkColumns.first))...(try #require(darkColumns.last))
+    #expect(isMirrored == (textColumns.lowerBound > 160))
     fixture.edit(at: 3)
     stage.settle()
-    func caret() -> CGFloat {
+    func caretX() -> CGFloat {
       field.convert(field.caretRect(for: field.editor.caret), to: nil).midX
     }
-    #expect(abs(caret() - text.lowerBound) < 6)
+    #expect(abs(caretX() - textColumns.lowerBound) < 6)
     fixture.edit(at: 0)
-    #expect(abs(caret() - text.upperBound) < 6)
+    #expect(abs(caretX() - textColumns.upperBound) < 6)
   }
 
   @Test func nothingBlinksWithoutACaret() {
     fixture.edit(at: 2)
     fixture.select(0..<2)
-    #expect(stage.loop.nextTimerTime == nil && !isLit)
+    #expect(stage.loop.nextTimerTime == nil && !isCaretVisible)
     fixture.select(0..<0)
     #expect(stage.loop.nextTimerTime != nil)
     field.resignFirstResponder()
@@ -97,27 +97,27 @@ struct FieldCaretTests {
   @Test func theCaretStopsBlinkingAfterTenSeconds() {
     fixture.edit(at: 2)
     stage.advance(by: 9.6)
-    #expect(!isLit && stage.loop.nextTimerTime != nil)
+    #expect(!isCaretVisible && stage.loop.nextTimerTime != nil)
     stage.advance(by: 1)
-    #expect(isLit && stage.loop.nextTimerTime == nil)
+    #expect(isCaretVisible && stage.loop.nextTimerTime == nil)
     stage.type("a")
     stage.settle()
     #expect(stage.loop.nextTimerTime != nil)
     stage.advance(by: 0.6)
-    #expect(!isLit)
+    #expect(!isCaretVisible)
   }
 
   @Test func theCaretIsVisibleInTheActiveWindowOnly() {
     fixture.edit(at: 2)
     stage.loop.isActive = false
-    #expect(!isLit && stage.loop.nextTimerTime == nil)
+    #expect(!isCaretVisible && stage.loop.nextTimerTime == nil)
     stage.loop.isActive = true
-    #expect(isLit && stage.loop.nextTimerTime != nil)
-    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    other.makeKeyAndVisible()
-    #expect(!isLit && stage.loop.nextTimerTime == nil)
+    #expect(isCaretVisible && stage.loop.nextTimerTime != nil)
+    let otherWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    otherWindow.makeKeyAndVisible()
+    #expect(!isCaretVisible && stage.loop.nextTimerTime == nil)
     stage.window.makeKey()
-    #expect(isLit)
+    #expect(isCaretVisible)
   }
 
   @Test func longTextScrollsInBothDirections() {
@@ -137,9 +137,9 @@ struct FieldCaretTests {
       }
       stage.press(.keyboardEnd)
       #expect(isVisible())
-      let atEnd = field.scrollOffset
+      let offsetAtEnd = field.scrollOffset
       stage.press(.keyboardHome)
-      #expect(isVisible() && abs(field.scrollOffset - atEnd) > 200)
+      #expect(isVisible() && abs(field.scrollOffset - offsetAtEnd) > 200)
       stage.type(word)
       #expect(isVisible())
     }

@@ -11,16 +11,16 @@ struct FieldCompositionTests {
   private let fixture = FieldFixture("ab")
   private var stage: Stage { fixture.stage }
   private var field: UITextField { fixture.field }
-  private var marked: String? { field.markedTextRange.flatMap(field.text(in:)) }
+  private var markedText: String? { field.markedTextRange.flatMap(field.text(in:)) }
 
   @Test func composedTextIsMarkedUntilItIsCommitted() {
     fixture.edit(at: 1)
     stage.compose("に")
-    #expect(fixture.shown == "aに|b" && marked == "に")
+    #expect(fixture.shown == "aに|b" && markedText == "に")
     stage.compose("にほん", selection: 1..<3)
-    #expect(fixture.shown == "aに[ほん]b" && marked == "にほん")
+    #expect(fixture.shown == "aに[ほん]b" && markedText == "にほん")
     stage.type("日本")
-    #expect(fixture.shown == "a日本|b" && marked == nil)
+    #expect(fixture.shown == "a日本|b" && markedText == nil)
     #expect(
       fixture.takeLog() == [
         "1+0 に", "selection", "changed", "1+1 にほん", "selection", "changed", "1+3 日本",
@@ -40,7 +40,7 @@ struct FieldCompositionTests {
     stage.compose("x")
     #expect(fixture.shown == "x|")
     stage.compose("")
-    #expect(fixture.shown == "|" && marked == nil)
+    #expect(fixture.shown == "|" && markedText == nil)
     stage.press(.keyboardZ, modifiers: .control)
     #expect(fixture.shown == "[ab]")
     // There is no marked text to discard.
@@ -57,18 +57,18 @@ struct FieldCompositionTests {
     #expect(!field.isEditing)
   }
 
-  @Test func resigningCommitsTheMarkedText() {
+  @Test func resigningClicksAndArrowsCommitTheMarkedText() {
     fixture.edit(at: 2)
     stage.compose("x")
     field.resignFirstResponder()
-    #expect(field.text == "abx" && marked == nil)
+    #expect(field.text == "abx" && markedText == nil)
     fixture.edit(at: 2)
     stage.compose("y")
     stage.click(at: fixture.point(after: 0))
-    #expect(fixture.shown == "|abyx" && marked == nil)
+    #expect(fixture.shown == "|abyx" && markedText == nil)
     stage.compose("z")
     stage.press(.keyboardRightArrow)
-    #expect(fixture.shown == "za|byx" && marked == nil)
+    #expect(fixture.shown == "za|byx" && markedText == nil)
     stage.press(.keyboardZ, modifiers: .control)
     #expect(field.text == "abyx")
   }
@@ -78,7 +78,7 @@ struct FieldCompositionTests {
     stage.compose("\u{301}")
     #expect(field.text == "a\u{301}b")
     stage.compose("\u{302}")
-    #expect(field.text == "a\u{302}b" && marked == "\u{302}")
+    #expect(field.text == "a\u{302}b" && markedText == "\u{302}")
     stage.type("x")
     #expect(fixture.shown == "ax|b")
   }
@@ -123,8 +123,8 @@ struct FieldCompositionTests {
     let rect = field.editor.rects(of: 2..<4)[0]
     let row = (0..<34).first { y in
       let point = CGPoint(x: 10 + rect.midX.rounded(), y: 100 + CGFloat(y))
-      let next = CGPoint(x: point.x + 3, y: point.y)
-      return y > 18 && stage.color(at: point) == .red && stage.color(at: next) == .red
+      let neighbor = CGPoint(x: point.x + 3, y: point.y)
+      return y > 18 && stage.color(at: point) == .red && stage.color(at: neighbor) == .red
     }
     #expect(row != nil)
     let y = 100 + CGFloat(row ?? 0)

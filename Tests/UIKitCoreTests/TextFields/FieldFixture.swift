@@ -9,7 +9,9 @@ import UIKitTesting
 final class FieldFixture: UITextFieldDelegate {
   let stage = Stage(size: CGSize(width: 320, height: 200))
   let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
+  /// The calls since `takeLog()`: "1+2 text" for a replacement, "selection" and "changed".
   var log: [String] = []
+  /// The delegate's answer to a replacement of a range in UTF-16 units.
   var accepts: (NSRange, String) -> Bool = { _, _ in true }
 
   init(_ text: String = "") {
@@ -38,7 +40,7 @@ final class FieldFixture: UITextFieldDelegate {
     return log
   }
 
-  /// Begins editing with the caret at an offset in UTF-16 units.
+  /// Begins editing with the caret at an offset in UTF-16 units, and clears the log.
   func edit(at offset: Int) {
     field.becomeFirstResponder()
     select(offset..<offset)
@@ -61,7 +63,7 @@ final class FieldFixture: UITextFieldDelegate {
     return range.isEmpty ? "\(parts[0])|\(parts[2])" : "\(parts[0])[\(parts[1])]\(parts[2])"
   }
 
-  /// Returns the boundary between a character and the next one, in window coordinates.
+  /// Returns the point of the caret at an offset in UTF-16 units, in window coordinates.
   func point(after offset: Int) -> CGPoint {
     guard let position = field.position(from: field.beginningOfDocument, offset: offset) else {
       return .zero

@@ -43,7 +43,7 @@ struct FieldHoldTests {
     #expect(loupe == nil)
   }
 
-  @Test func aLongPressOfThePointerSelects() {
+  @Test func aDragAfterALongPressOfThePointerSelects() {
     fixture.edit(at: 0)
     stage.pointerDown(at: fixture.point(after: 4))
     stage.advance(by: 1)

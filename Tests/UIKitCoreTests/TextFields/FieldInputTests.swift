@@ -97,16 +97,16 @@ struct FieldInputTests {
   }
 
   @Test func pointsHavePositions() {
-    let wide = field.caretRect(for: position(1)).minX
-    #expect(field.closestPosition(to: CGPoint(x: wide + 1, y: 0)) == position(1))
+    let boundary = field.caretRect(for: position(1)).minX
+    #expect(field.closestPosition(to: CGPoint(x: boundary + 1, y: 0)) == position(1))
     #expect(field.closestPosition(to: CGPoint(x: -50, y: 0)) == field.beginningOfDocument)
     #expect(field.closestPosition(to: CGPoint(x: 500, y: 0)) == field.endOfDocument)
     #expect(field.closestPosition(to: .zero, within: range(1, 3)) == position(1))
     #expect(field.closestPosition(to: CGPoint(x: 99, y: 0), within: range(1, 3)) == position(3))
-    #expect(field.characterRange(at: CGPoint(x: wide + 1, y: 0)) == range(1, 3))
-    #expect(field.characterRange(at: CGPoint(x: wide - 1, y: 0)) == range(0, 1))
+    #expect(field.characterRange(at: CGPoint(x: boundary + 1, y: 0)) == range(1, 3))
+    #expect(field.characterRange(at: CGPoint(x: boundary - 1, y: 0)) == range(0, 1))
     #expect(field.characterRange(at: CGPoint(x: 150, y: 0)) == nil)
-    #expect(field.firstRect(for: range(1, 3)).minX == wide)
+    #expect(field.firstRect(for: range(1, 3)).minX == boundary)
   }
 
   @Test func directionsAreVisual() {
@@ -121,7 +121,7 @@ struct FieldInputTests {
     #expect(field.position(from: position(1), in: .down, offset: 1) == field.endOfDocument)
   }
 
-  @Test func actionsOfTheMenu() {
+  @Test func menuActionsDependOnTheSelection() {
     fixture.edit(at: 0)
     field.select(nil)
     #expect(fixture.shown == "[a]👍b")
@@ -185,15 +185,15 @@ struct FieldInputTests {
 
   @Test func attributesAreDrawnAndMeasured() {
     field.text = "ab"
-    let plain = field.intrinsicContentSize.width
+    let plainWidth = field.intrinsicContentSize.width
     field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 20])
-    #expect(abs(field.intrinsicContentSize.width - plain - 40) <= 1)
+    #expect(abs(field.intrinsicContentSize.width - plainWidth - 40) <= 1)
     #expect(field.caretRect(for: position(1)).minX > 20)
     field.text = "ba"
-    #expect(field.intrinsicContentSize.width == plain)
+    #expect(field.intrinsicContentSize.width == plainWidth)
     field.defaultTextAttributes = [.kern: 20, .foregroundColor: UIColor.green]
     #expect(field.textColor == .green)
-    #expect(abs(field.intrinsicContentSize.width - plain - 40) <= 1)
+    #expect(abs(field.intrinsicContentSize.width - plainWidth - 40) <= 1)
     #expect(field.defaultTextAttributes[.kern] as? Int == 20)
     #expect(field.defaultTextAttributes[.font] as? UIFont == field.font)
     #expect(
@@ -210,9 +210,9 @@ struct FieldInputTests {
       attributes: [.font: UIFont.systemFont(ofSize: 30)]
     )
     #expect(field.font?.pointSize == 30)
-    let large = field.intrinsicContentSize.width
+    let largeWidth = field.intrinsicContentSize.width
     field.font = .systemFont(ofSize: 10)
-    #expect(field.intrinsicContentSize.width < large / 2)
+    #expect(field.intrinsicContentSize.width < largeWidth / 2)
   }
 
   @Test func aRunBoundaryInACharacterKeepsTheCaret() {
@@ -237,13 +237,13 @@ struct FieldInputTests {
     field.text = ""
     field.placeholder = "Name"
     #expect(field.attributedPlaceholder?.string == "Name")
-    let plain = field.intrinsicContentSize.width
+    let plainWidth = field.intrinsicContentSize.width
     field.attributedPlaceholder = NSAttributedString(
       string: "Name",
       attributes: [.kern: 10, .foregroundColor: UIColor.red]
     )
-    #expect(field.placeholder == "Name" && field.intrinsicContentSize.width > plain + 30)
-    #expect(fixture.stage.snapshotHas(.red, in: field.frame))
+    #expect(field.placeholder == "Name" && field.intrinsicContentSize.width > plainWidth + 30)
+    #expect(fixture.stage.hasPixel(of: .red, in: field.frame))
     field.placeholder = nil
     #expect(field.attributedPlaceholder == nil)
   }
@@ -252,7 +252,7 @@ struct FieldInputTests {
 extension Stage {
   /// Whether any pixel in a rectangle has a colour.
   @MainActor
-  fileprivate func snapshotHas(_ color: UIColor, in rect: CGRect) -> Bool {
+  fileprivate func hasPixel(of color: UIColor, in rect: CGRect) -> Bool {
     for y in Int(rect.minY)..<Int(rect.maxY) {
       for x in Int(rect.minX)..<Int(rect.maxX)
       where self.color(at: CGPoint(x: x, y: y)) == color { return true }

@@ -87,9 +87,9 @@ struct FieldKeyTests {
   @Test func arrowsMoveInVisualOrder() {
     let fixture = FieldFixture("אבגד")
     fixture.edit(at: 0)
-    let left = fixture.field.caretRect(for: fixture.field.beginningOfDocument).minX
+    let startX = fixture.field.caretRect(for: fixture.field.beginningOfDocument).minX
     #expect(press(fixture, .keyboardLeftArrow) == "א|בגד")
-    #expect(fixture.field.caretRect(for: fixture.field.editor.caret).minX < left)
+    #expect(fixture.field.caretRect(for: fixture.field.editor.caret).minX < startX)
     #expect(press(fixture, .keyboardRightArrow) == "|אבגד")
     #expect(press(fixture, .keyboardRightArrow) == "|אבגד")
     #expect(press(fixture, .keyboardLeftArrow, .keyboardLeftArrow, with: .shift) == "[אב]גד")
@@ -112,7 +112,7 @@ struct FieldKeyTests {
     #expect(fixture.shown == text + "|")
   }
 
-  @Test func typedLettersFollowTheCaret() {
+  @Test func theCaretStaysLeftOfTypedRightToLeftText() {
     let fixture = FieldFixture("abc ")
     fixture.edit(at: 4)
     let start = fixture.field.caretRect(for: fixture.field.editor.caret).minX
@@ -286,14 +286,17 @@ struct FieldKeyTests {
   @Test func unhandledKeysReachTheNextResponder() {
     let fixture = FieldFixture("abc")
     fixture.edit(at: 1)
-    #expect(!fixture.field.editor.handle(press(.keyboardF5)))
-    #expect(!fixture.field.editor.handle(press(.keyboardB, .control)))
-    #expect(!fixture.field.editor.handle(press(.keyboardLeftArrow, .alternate)))
+    #expect(!fixture.field.editor.handle(makePress(.keyboardF5)))
+    #expect(!fixture.field.editor.handle(makePress(.keyboardB, modifiers: .control)))
+    #expect(!fixture.field.editor.handle(makePress(.keyboardLeftArrow, modifiers: .alternate)))
     #expect(fixture.shown == "a|bc")
   }
 
-  private func press(_ key: UIKeyboardHIDUsage, _ held: UIKeyModifierFlags = []) -> UIPress {
-    let key = UIKey(keyCode: key, modifierFlags: held)
+  private func makePress(
+    _ keyCode: UIKeyboardHIDUsage,
+    modifiers: UIKeyModifierFlags = []
+  ) -> UIPress {
+    let key = UIKey(keyCode: keyCode, modifierFlags: modifiers)
     return UIPress(key: key, window: nil, responder: nil, timestamp: 0)
   }
 }

@@ -146,7 +146,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     #expect(calls == ["begin", "noted begin", "noted change", "end", "noted end"])
   }
 
-  private final class Reasons: UITextFieldDelegate {
+  private final class ReasonDelegate: UITextFieldDelegate {
     var calls: [String] = []
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
     func textFieldDidEndEditing(
@@ -156,14 +156,14 @@ final class FieldOverlayTests: UITextFieldDelegate {
   }
 
   @Test func theMethodWithAReasonTakesPrecedence() {
-    let reasons = Reasons()
+    let reasons = ReasonDelegate()
     field.delegate = reasons
     field.becomeFirstResponder()
     field.resignFirstResponder()
     #expect(reasons.calls == ["committed"])
   }
 
-  private final class Links: NSObject, UITextViewDelegate {
+  private final class LinkDelegate: NSObject, UITextViewDelegate {
     var ranges: [NSRange] = []
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in range: NSRange) -> Bool {
       ranges.append(range)
@@ -173,7 +173,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
 
   @Test func linksCallTheDeprecatedMethod() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    let links = Links()
+    let links = LinkDelegate()
     view.delegate = links
     let url = try #require(URL(string: "https://example.org"))
     view.activate(UITextView.Link(url: url, range: 2..<5))

@@ -31,19 +31,19 @@ struct FieldPointerTests {
     field.text = String(repeating: "word ", count: 30)
     stage.pointerDown(at: fixture.point(after: 2))
     stage.pointerMove(to: CGPoint(x: 240, y: 117))
-    let first = field.content.selection.head
-    #expect(first > 20 && first < 60)
+    let head = field.content.selection.head
+    #expect(head > 20 && head < 60)
     stage.advance(by: 0.2)
-    let second = field.content.selection.head
-    #expect(second > first + 5)
+    let scrolledHead = field.content.selection.head
+    #expect(scrolledHead > head + 5)
     #expect(stage.settle())
     #expect(field.content.selection.range == 2..<150)
     stage.pointerMove(to: CGPoint(x: 0, y: 117))
     stage.advance(by: 0.2)
     #expect(field.content.selection.head < 150)
     stage.pointerUp()
-    let last = field.content.selection
-    #expect(stage.settle() && field.content.selection == last)
+    let finalSelection = field.content.selection
+    #expect(stage.settle() && field.content.selection == finalSelection)
   }
 
   @Test func aDoubleClickSelectsAWordAndATripleClickAll() {
@@ -95,15 +95,15 @@ struct FieldPointerTests {
     stage.loop.pasteboard.string = "X"
     stage.click(at: fixture.point(after: 4), button: .secondary)
     #expect(field.isEditing && fixture.shown == "one |two three")
-    let all = ["Cut", "Copy", "Paste", "Delete", "Undo", "Redo", "Select All"]
-    #expect(menu == all && stage.possibleMenuTitles == ["Paste", "Select All"])
+    let commands = ["Cut", "Copy", "Paste", "Delete", "Undo", "Redo", "Select All"]
+    #expect(menu == commands && stage.possibleMenuTitles == ["Paste", "Select All"])
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(menu == nil && field.isEditing)
     fixture.select(4..<7)
     stage.click(at: fixture.point(after: 5), button: .secondary)
     #expect(fixture.shown == "one [two] three")
-    #expect(menu == all)
+    #expect(menu == commands)
     #expect(stage.possibleMenuTitles == ["Cut", "Copy", "Paste", "Delete", "Select All"])
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardReturnOrEnter)
@@ -210,7 +210,7 @@ struct FieldPointerTests {
     #expect(menu?.prefix(2) == ["Cut", "Copy"])
   }
 
-  @Test func theDelegateMayRefuseThePointer() {
+  @Test func theDelegateMayRefuseEditing() {
     final class RefusingDelegate: UITextFieldDelegate {
       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
     }
@@ -232,8 +232,8 @@ struct FieldPointerTests {
     let y: CGFloat = 20
     stage.pointerDown(at: CGPoint(x: fixture.point(after: 7).x, y: y))
     for step in 1...8 {
-      let x = fixture.point(after: 7).x
-      stage.pointerMove(to: CGPoint(x: x - CGFloat(step) * (x - 10) / 8, y: y))
+      let startX = fixture.point(after: 7).x
+      stage.pointerMove(to: CGPoint(x: startX - CGFloat(step) * (startX - 10) / 8, y: y))
       stage.advance(by: 1 / 60)
     }
     stage.pointerUp()
@@ -242,16 +242,16 @@ struct FieldPointerTests {
     #expect(table.visibleCells.first?.contentView.frame.minX == 0)
   }
 
-  @Test func thePointerIsALineOverFields() {
-    let host = stage.loop
-    #expect(host.pointerShape(at: fixture.point(after: 3)) == .text)
-    #expect(host.pointerShape(at: CGPoint(x: 100, y: 20)) == .arrow)
+  @Test func thePointerIsATextCursorOverFields() {
+    let loop = stage.loop
+    #expect(loop.pointerShape(at: fixture.point(after: 3)) == .text)
+    #expect(loop.pointerShape(at: CGPoint(x: 100, y: 20)) == .arrow)
     field.isEnabled = false
-    #expect(host.pointerShape(at: fixture.point(after: 3)) == .arrow)
+    #expect(loop.pointerShape(at: fixture.point(after: 3)) == .arrow)
     field.isEnabled = true
     field.clearButtonMode = .always
     stage.settle()
-    #expect(host.pointerShape(at: CGPoint(x: 195, y: 117)) == .arrow)
+    #expect(loop.pointerShape(at: CGPoint(x: 195, y: 117)) == .arrow)
   }
 }
 

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct RevealedInputTests {
   /// Creates a list whose row 11 is half hidden at the lower edge.
-  private func list(_ kind: EditedCell.Kind) -> EditedList {
+  private func makeList(_ kind: EditedCell.Kind) -> EditedList {
     let list = EditedList(kind)
     list.table.contentOffset.y = 22
     list.stage.advance(by: 0.1)
@@ -22,7 +22,7 @@ struct RevealedInputTests {
 
   @Test(arguments: [false, true])
   func aTouchRevealsAHalfHiddenField(isFinger: Bool) {
-    let list = list(.field)
+    let list = makeList(.field)
     #expect(!isVisible(11, in: list))
     let point = CGPoint(x: 60, y: 472)
     if isFinger { list.stage.tap(at: point) } else { list.stage.click(at: point) }
@@ -34,7 +34,7 @@ struct RevealedInputTests {
 
   @Test(arguments: EditedCell.Kind.allCases)
   func theFirstLetterShowsAHalfHiddenText(_ kind: EditedCell.Kind) {
-    let list = list(kind)
+    let list = makeList(kind)
     list.cell(11)?.editor(kind).becomeFirstResponder()
     list.stage.settle(timeout: 1)
     #expect(!isVisible(11, in: list))
@@ -82,10 +82,10 @@ struct RevealedInputTests {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     scroller.contentSize = CGSize(width: 320, height: 2000)
     let field = UITextField(frame: CGRect(x: 20, y: 280, width: 200, height: 40))
-    let text = UITextView(frame: CGRect(x: 20, y: 1000, width: 280, height: 600))
-    text.text = (0..<20).map { "Line \($0)" }.joined(separator: "\n")
+    let textView = UITextView(frame: CGRect(x: 20, y: 1000, width: 280, height: 600))
+    textView.text = (0..<20).map { "Line \($0)" }.joined(separator: "\n")
     scroller.addSubview(field)
-    scroller.addSubview(text)
+    scroller.addSubview(textView)
     stage.show(scroller)
     stage.click(at: CGPoint(x: 60, y: 290))
     stage.settle(timeout: 1)
@@ -94,13 +94,13 @@ struct RevealedInputTests {
     stage.type("a")
     stage.settle(timeout: 1)
     #expect(scroller.contentOffset.y == 280)
-    text.becomeFirstResponder()
-    text.selectedRange = NSRange(location: 0, length: 0)
+    textView.becomeFirstResponder()
+    textView.selectedRange = NSRange(location: 0, length: 0)
     scroller.contentOffset.y = 0
     stage.type("a")
     stage.settle(timeout: 1)
-    let position = text.selectedTextRange?.start ?? text.beginningOfDocument
-    let caret = text.convert(text.caretRect(for: position), to: scroller)
+    let position = textView.selectedTextRange?.start ?? textView.beginningOfDocument
+    let caret = textView.convert(textView.caretRect(for: position), to: scroller)
     #expect(scroller.bounds.contains(caret))
   }
 }

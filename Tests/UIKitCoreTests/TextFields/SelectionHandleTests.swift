@@ -23,7 +23,7 @@ struct SelectionHandleTests {
   }
 
   /// Returns the centre of a handle's knob in window coordinates.
-  private func knob(_ handle: SelectionHandle) -> CGPoint {
+  private func knobCenter(of handle: SelectionHandle) -> CGPoint {
     handle.convert(
       CGPoint(x: handle.bounds.midX, y: handle.isStart ? 5 : handle.bounds.maxY - 5),
       to: nil
@@ -57,7 +57,7 @@ struct SelectionHandleTests {
   @Test func handlesAreDraggedBelowALoupe() {
     selectByFinger()
     closeMenu()
-    let start = knob(handles[1])
+    let start = knobCenter(of: handles[1])
     stage.touchDown(at: start)
     stage.advance(by: 0.1)
     #expect(loupe != nil && stage.menuTitles == nil)
@@ -78,7 +78,7 @@ struct SelectionHandleTests {
   @Test func handlesAreDraggedWhileTheMenuIsOpen() {
     selectByFinger()
     #expect(stage.menuTitles?.first == "Cut")
-    let start = knob(handles[1])
+    let start = knobCenter(of: handles[1])
     stage.touchDown(at: start)
     stage.advance(by: 0.3)
     #expect(loupe != nil && stage.menuTitles == nil)
@@ -98,15 +98,18 @@ struct SelectionHandleTests {
   @Test func menuCommandsTakeTouchesBeforeHandles() throws {
     selectByFinger()
     let menu = try #require(stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first)
-    menu.capsule.frame = CGRect(origin: knob(handles[0]), size: CGSize(width: 60, height: 40))
+    menu.capsule.frame = CGRect(
+      origin: knobCenter(of: handles[0]),
+      size: CGSize(width: 60, height: 40)
+    )
     let point = CGPoint(x: menu.capsule.frame.minX + 2, y: menu.capsule.frame.minY + 2)
     #expect(handles[0].point(inside: handles[0].convert(point, from: nil), with: nil))
     #expect(menu.point(inside: point, with: nil))
     menu.capsule.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!menu.point(inside: point, with: nil))
     // Views in front of a handle receive their touches.
-    let front = UIView(frame: stage.window.bounds)
-    stage.window.insertSubview(front, belowSubview: menu)
+    let frontView = UIView(frame: stage.window.bounds)
+    stage.window.insertSubview(frontView, belowSubview: menu)
     #expect(menu.point(inside: point, with: nil))
   }
 
@@ -114,7 +117,7 @@ struct SelectionHandleTests {
     selectByFinger()
     stage.press(.keyboardEscape)
     stage.settle()
-    let start = knob(handles[0])
+    let start = knobCenter(of: handles[0])
     stage.touchDown(at: start)
     stage.touchMove(to: CGPoint(x: start.x - 200, y: start.y))
     stage.touchUp()
@@ -125,9 +128,9 @@ struct SelectionHandleTests {
   @Test func theMenuSelectsWithHandles() {
     stage.loop.pasteboard.string = nil
     selectByFinger()
-    let view = stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first
-    let all = view?.buttons.first { $0.accessibilityLabel == "Select All" }
-    let point = all.map { $0.convert(CGPoint(x: 5, y: 5), to: nil) } ?? .zero
+    let menu = stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first
+    let selectAllButton = menu?.buttons.first { $0.accessibilityLabel == "Select All" }
+    let point = selectAllButton.map { $0.convert(CGPoint(x: 5, y: 5), to: nil) } ?? .zero
     stage.tap(at: point)
     stage.settle()
     #expect(fixture.shown == "[one two three]" && handles.count == 2)
@@ -141,7 +144,7 @@ struct SelectionHandleTests {
     stage.settle()
     selectByFinger()
     closeMenu()
-    let start = knob(handles[1])
+    let start = knobCenter(of: handles[1])
     stage.drag(from: start, to: CGPoint(x: start.x, y: start.y - 80), duration: 0.3)
     stage.settle()
     #expect(scrollView.contentOffset == .zero)

@@ -11,7 +11,7 @@ struct TextUndoManagerTests {
   private final class Counter {
     var value = 0
 
-    @MainActor func add(_ manager: UndoManager?) {
+    @MainActor func increment(registeringWith manager: UndoManager?) {
       value += 1
       manager?.registerUndo(withTarget: self) { $0.value -= 1 }
     }
@@ -37,7 +37,7 @@ struct TextUndoManagerTests {
     let counter = Counter()
     fixture.edit(at: 0)
     type("ab")
-    counter.add(manager)
+    counter.increment(registeringWith: manager)
     type("cd")
     undo()
     #expect(fixture.shown == "ab|" && counter.value == 1)
@@ -79,7 +79,7 @@ struct TextUndoManagerTests {
   @Test func replacingTheTextClearsUndo() {
     let counter = Counter()
     fixture.edit(at: 0)
-    counter.add(manager)
+    counter.increment(registeringWith: manager)
     type("ab")
     fixture.field.text = "new"
     undo()
@@ -108,7 +108,7 @@ struct TextUndoManagerTests {
   @Test func stepsOfReleasedObjectsAreRemoved() {
     let manager = UndoManager()
     for _ in 0..<64 {
-      Counter().add(manager)
+      Counter().increment(registeringWith: manager)
       UndoManager.endEvent()
     }
     // The last object existed until it had registered its step.
@@ -122,7 +122,7 @@ struct TextUndoManagerTests {
     view.isEditable = false
     fixture.field.superview?.addSubview(view)
     view.becomeFirstResponder()
-    counter.add(view.undoManager)
+    counter.increment(registeringWith: view.undoManager)
     undo()
     #expect(counter.value == 0)
   }

@@ -30,12 +30,12 @@ struct UndoManagerTests {
     private var tokens: [any NSObjectProtocol] = []
 
     init(_ manager: UndoManager) {
-      let all: [Notification.Name] = [
+      let observedNames: [Notification.Name] = [
         .NSUndoManagerCheckpoint, .NSUndoManagerWillUndoChange, .NSUndoManagerWillRedoChange,
         .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange, .NSUndoManagerDidOpenUndoGroup,
         .NSUndoManagerWillCloseUndoGroup, .NSUndoManagerDidCloseUndoGroup,
       ]
-      tokens = all.map { name in
+      tokens = observedNames.map { name in
         NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
           [weak self] in
           let isDiscardable = $0.userInfo?[NSUndoManagerGroupIsDiscardableKey] as? Bool ?? false
@@ -46,7 +46,7 @@ struct UndoManagerTests {
       }
     }
 
-    func finish() {
+    func stop() {
       for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
@@ -129,7 +129,7 @@ struct UndoManagerTests {
 
   @Test func notificationsAreInTheirOrder() {
     let log = Log(manager)
-    defer { log.finish() }
+    defer { log.stop() }
     page.add("a", manager)
     #expect(log.take() == "DidOpenUndoGroup")
     manager.beginUndoGrouping()
@@ -151,14 +151,14 @@ struct UndoManagerTests {
   }
 
   @Test func removingActionsLeavesGroupsOpen() {
-    let other = Page()
+    let otherPage = Page()
     manager.beginUndoGrouping()
     page.add("a", manager)
-    other.add("x", manager)
+    otherPage.add("x", manager)
     manager.removeAllActions(withTarget: page)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(page.text == "a" && other.text == "")
+    #expect(page.text == "a" && otherPage.text == "")
     manager.beginUndoGrouping()
     page.add("b", manager)
     manager.removeAllActions()

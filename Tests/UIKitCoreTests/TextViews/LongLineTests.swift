@@ -36,9 +36,9 @@ struct LongLineTests {
 
   /// A view whose text is laid out whole.
   private var plainTextView: UITextView {
-    let other = UITextView(frame: view.frame)
-    other.text = view.text
-    return other
+    let textView = UITextView(frame: view.frame)
+    textView.text = view.text
+    return textView
   }
 
   private func lines(_ view: UITextView) -> [Range<Int>] {
@@ -68,11 +68,11 @@ struct LongLineTests {
   @Test(arguments: names + ["one word"])
   func typingAtTheEndLaysOutTheLastPieceOnly(name: String) {
     show(name, caret: .max)
-    let (count, words) = (view.paragraphs.layoutCount, TextEngine.measuredWordCount)
+    let (count, words) = (view.paragraphs.layoutCount, TextEngine.shapedWordCount)
     view.insertText("!")
     stage.settle()
     #expect(view.paragraphs.layoutCount - count < 5)
-    #expect(TextEngine.measuredWordCount - words < 300)
+    #expect(TextEngine.shapedWordCount - words < 300)
     #expect(view.contentOffset.y == view.contentSize.height - 480)
   }
 
@@ -104,21 +104,21 @@ struct LongLineTests {
   func caretsAreThoseOfTheWholeLine(name: String) {
     show(name)
     scrollThrough()
-    let (geometry, other) = (view.textGeometry, plainTextView.textGeometry)
+    let (geometry, wholeGeometry) = (view.textGeometry, plainTextView.textGeometry)
     for index in 0...view.content.characters.count {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
         let position = TextPosition(index, affinity)
-        guard geometry.caret(at: position).origin == other.caret(at: position).origin else {
+        guard geometry.caret(at: position).origin == wholeGeometry.caret(at: position).origin else {
           Issue.record("the caret at \(position) is at \(geometry.caret(at: position))")
           return
         }
         for toRight in [true, false] {
           let next = geometry.position(adjacentTo: position, toRight: toRight)
-          let right = other.position(adjacentTo: position, toRight: toRight)
-          guard next.index == right.index,
-            geometry.caret(at: next).origin == other.caret(at: right).origin
+          let expectedNext = wholeGeometry.position(adjacentTo: position, toRight: toRight)
+          guard next.index == expectedNext.index,
+            geometry.caret(at: next).origin == wholeGeometry.caret(at: expectedNext).origin
           else {
-            Issue.record("beside \(position) is \(next) instead of \(right)")
+            Issue.record("beside \(position) is \(next) instead of \(expectedNext)")
             return
           }
         }
@@ -158,7 +158,7 @@ struct LongLineTests {
     #expect(carets.first?.minX == 40 && carets.dropFirst().allSatisfy { $0.minX == 0 })
   }
 
-  /// Many short lines are no objects until they are needed.
+  /// Short lines become paragraph objects only when they are needed.
   @Test func shortLinesAreKeptInBlocks() {
     view.text = String(repeating: "a\n", count: 20_000)
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -184,9 +184,9 @@ struct LongLineTests {
     view.paragraphs.charactersMeasured = 10_000
     show("words")
     for width in [320.0, 300] {
-      let words = TextEngine.measuredWordCount
+      let words = TextEngine.shapedWordCount
       let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
-      #expect(TextEngine.measuredWordCount - words < 1_000)
+      #expect(TextEngine.shapedWordCount - words < 1_000)
       #expect(abs(height / exact - 1) < 0.4)
     }
   }

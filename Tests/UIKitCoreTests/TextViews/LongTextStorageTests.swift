@@ -17,9 +17,10 @@ struct LongTextStorageTests {
     view.attributedText.attribute(.foregroundColor, at: offset, effectiveRange: nil) as? UIColor
   }
 
-  /// While a storage highlights typed text, a key press lays out only the paragraph of the caret.
-  @Test func highlightingWhileTypingLaysOutOneParagraph() {
-    let highlighter = LineHighlighter()
+  /// While a storage highlights typed text, a key press causes at most four layouts of
+  /// paragraphs.
+  @Test func highlightingWhileTypingLaysOutFewParagraphs() {
+    let highlighter = EditHighlighter()
     view.text = String(repeating: "One two\n", count: 2_000)
     view.textStorage.delegate = highlighter
     view.becomeFirstResponder()
@@ -32,13 +33,13 @@ struct LongTextStorageTests {
       #expect(view.paragraphs.layoutCount - count <= 4)
       #expect(view.textStorage.string == view.text)
     }
-    #expect(highlighter.largest <= 1)
+    #expect(highlighter.largestEditedLength <= 1)
     #expect(color(at: 8_000) == .red && color(at: 7_990) != .red)
   }
 
-  /// Colours the line that is edited.
-  private final class LineHighlighter: NSObject, NSTextStorageDelegate {
-    var largest = 0
+  /// Colours the edited characters.
+  private final class EditHighlighter: NSObject, NSTextStorageDelegate {
+    var largestEditedLength = 0
 
     func textStorage(
       _ textStorage: NSTextStorage,
@@ -47,7 +48,7 @@ struct LongTextStorageTests {
       changeInLength delta: Int
     ) {
       guard editedMask.contains(.editedCharacters) else { return }
-      largest = max(largest, editedRange.length)
+      largestEditedLength = max(largestEditedLength, editedRange.length)
       textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: editedRange)
     }
   }

@@ -13,7 +13,7 @@ struct LongTextViewTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private static let count = 300
 
-  /// Paragraphs of 1 to 300 characters, which wrap into up to nine lines.
+  /// Paragraphs of 2 to 301 characters, which wrap into up to nine lines.
   private static var text: String {
     (0..<count).map { "\($0) " + String(repeating: "ab ", count: ($0 * 37) % 100) }
       .joined(separator: "\n")
@@ -29,9 +29,9 @@ struct LongTextViewTests {
   }
 
   private var exactHeight: CGFloat {
-    let other = UITextView(frame: view.frame)
-    other.text = view.text
-    return other.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
+    let newView = UITextView(frame: view.frame)
+    newView.text = view.text
+    return newView.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
   }
 
   @Test func aLongTextIsLaidOutInPart() {
@@ -80,30 +80,30 @@ struct LongTextViewTests {
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()
     for _ in 0..<20 {
-      let position = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      let position = view.position(from: view.beginningOfDocument, offset: middleOffset)
       guard let position else { return }
-      let old = view.caretRect(for: position).minY - view.contentOffset.y
+      let oldY = view.caretRect(for: position).minY - view.contentOffset.y
       view.contentOffset.y -= 100
       view.layoutIfNeeded()
-      let new = view.caretRect(for: position).minY - view.contentOffset.y
-      #expect(abs(new - old - 100) < 0.5)
+      let newY = view.caretRect(for: position).minY - view.contentOffset.y
+      #expect(abs(newY - oldY - 100) < 0.5)
     }
   }
 
   /// A finger drags text that was never laid out into view, which stays below the finger.
-  @Test func aDragUpwardsDoesNotJump() {
+  @Test func aDragTowardsTheStartDoesNotJump() {
     view.selectedRange = NSRange(location: 35_000, length: 0)
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()
     stage.touchDown(at: CGPoint(x: 100, y: 100))
     for y in stride(from: CGFloat(110), to: 460, by: 10) {
-      let position = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      let position = view.position(from: view.beginningOfDocument, offset: middleOffset)
       guard let position else { return }
-      let old = view.caretRect(for: position).minY - view.contentOffset.y
+      let oldY = view.caretRect(for: position).minY - view.contentOffset.y
       stage.touchMove(to: CGPoint(x: 100, y: y))
       stage.advance(by: 1.0 / 60)
-      let new = view.caretRect(for: position).minY - view.contentOffset.y
-      #expect(new - old >= -0.5 && new - old <= 21)
+      let newY = view.caretRect(for: position).minY - view.contentOffset.y
+      #expect(newY - oldY >= -0.5 && newY - oldY <= 21)
     }
     stage.touchUp()
   }
@@ -139,8 +139,8 @@ struct LongTextViewTests {
     #expect(end == view.textStorage.length)
   }
 
-  /// The index of the character in the middle of the visible area.
-  private var topCharacter: Int {
+  /// The offset of the text in the middle of the visible area, in UTF-16 units.
+  private var middleOffset: Int {
     let point = CGPoint(x: 9, y: view.contentOffset.y + 240)
     guard let position = view.closestPosition(to: point) else { return 0 }
     return view.offset(from: view.beginningOfDocument, to: position)

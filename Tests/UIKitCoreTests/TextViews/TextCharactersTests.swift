@@ -14,7 +14,12 @@ struct TextCharactersTests {
     String(repeating: "длинный ", count: 40),
   ]
 
-  private func check(_ characters: TextCharacters, _ model: [Character], _ moment: String) -> Bool {
+  /// Whether the characters are those of a model; records an issue if not.
+  private func matches(
+    _ characters: TextCharacters,
+    model: [Character],
+    at moment: String
+  ) -> Bool {
     let offsets = model.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     let boundaries = (0...model.count).map { characters.boundary(at: $0).units }
     guard characters.count == model.count, boundaries == offsets else {
@@ -45,22 +50,24 @@ struct TextCharactersTests {
         while lower < units.count, UTF16.isTrailSurrogate(units[lower]) { lower -= 1 }
         while upper < units.count, UTF16.isTrailSurrogate(units[upper]) { upper += 1 }
         let piece = TextCharactersTests.pieces.randomElement(using: &generator) ?? ""
-        let new = Int.random(in: 0..<4, using: &generator) == 0 ? "" : piece
-        let old = Array(String(decoding: units, as: UTF16.self))
-        units.replaceSubrange(lower..<upper, with: Array(new.utf16))
+        let replacement = Int.random(in: 0..<4, using: &generator) == 0 ? "" : piece
+        let oldCharacters = Array(String(decoding: units, as: UTF16.self))
+        units.replaceSubrange(lower..<upper, with: Array(replacement.utf16))
         let text = String(decoding: units, as: UTF16.self)
         units = Array(text.utf16)
         let model = Array(text)
-        let change = characters.replace(lower..<upper, with: new)
-        guard characters.string.utf16.elementsEqual(units), check(characters, model, moment) else {
+        let change = characters.replace(lower..<upper, with: replacement)
+        guard characters.string.utf16.elementsEqual(units),
+          matches(characters, model: model, at: moment)
+        else {
           Issue.record("\(moment): another text")
           return
         }
         // The characters around the change are those of before.
-        let isSame =
-          old[..<change.old.lowerBound] == model[..<change.new.lowerBound]
-          && old[change.old.upperBound...] == model[change.new.upperBound...]
-        guard isSame else {
+        let keepsSurroundings =
+          oldCharacters[..<change.old.lowerBound] == model[..<change.new.lowerBound]
+          && oldCharacters[change.old.upperBound...] == model[change.new.upperBound...]
+        guard keepsSurroundings else {
           Issue.record("\(moment): the change is \(change)")
           return
         }

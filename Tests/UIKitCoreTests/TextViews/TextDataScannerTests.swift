@@ -117,8 +117,8 @@ struct TextDataScannerTests {
       "a:", "-", "555-", "a@b.org ", "https://a.org/)",
     ]
   )
-  func textsAreScannedOnce(part: String) {
-    let scanner = TextDataScanner(String(repeating: part, count: 5_000))
+  func textsAreScannedInLinearTime(repeatedText: String) {
+    let scanner = TextDataScanner(String(repeating: repeatedText, count: 5_000))
     _ = scanner.findings(.all)
     #expect(scanner.units.readCount <= 100 * scanner.units.count)
   }

@@ -51,8 +51,8 @@ struct TextItemMenuTests {
   }
 
   /// Returns a point in a substring of the text, in window coordinates.
-  private func point(on part: String) throws -> CGPoint {
-    let range = (text as NSString).range(of: part)
+  private func point(on substring: String) throws -> CGPoint {
+    let range = (text as NSString).range(of: substring)
     let start = try #require(view.position(from: view.beginningOfDocument, offset: range.location))
     let end = try #require(view.position(from: start, offset: range.length))
     let rect = view.firstRect(for: try #require(view.textRange(from: start, to: end)))
@@ -60,7 +60,7 @@ struct TextItemMenuTests {
   }
 
   /// Returns the centre of the menu item with a title; `nil` while no such item is visible.
-  private func entry(_ title: String) -> CGPoint? {
+  private func menuItemCenter(titled title: String) -> CGPoint? {
     func find(_ view: UIView) -> UILabel? {
       if let label = view as? UILabel, label.text == title { return label }
       return view.subviews.lazy.compactMap(find).first
@@ -77,13 +77,13 @@ struct TextItemMenuTests {
     guard case .link(let url) = item.content else { return }
     #expect(url.absoluteString == "http://www.swift.org")
     #expect(owner.defaults[0].children.map(\.title) == ["Open Link", "Copy Link"])
-    stage.tap(at: try #require(entry("Copy Link")))
+    stage.tap(at: try #require(menuItemCenter(titled: "Copy Link")))
     stage.settle()
     #expect(UIPasteboard.general.string == "http://www.swift.org")
-    #expect(owner.opened.isEmpty && entry("Copy Link") == nil)
+    #expect(owner.opened.isEmpty && menuItemCenter(titled: "Copy Link") == nil)
     stage.secondaryClick(at: try point(on: "swift"))
     stage.settle()
-    stage.tap(at: try #require(entry("Open Link")))
+    stage.tap(at: try #require(menuItemCenter(titled: "Open Link")))
     stage.settle()
     #expect(owner.opened == [url])
   }
@@ -91,14 +91,14 @@ struct TextItemMenuTests {
   @Test func aLongPressOpensTheMenu() throws {
     stage.longPress(at: try point(on: "555"))
     stage.settle()
-    #expect(owner.items.count == 1 && entry("Open Link") != nil)
+    #expect(owner.items.count == 1 && menuItemCenter(titled: "Open Link") != nil)
     #expect(view.selectedRange.length == 0)
   }
 
   @Test func otherTextHasTheEditMenu() throws {
     stage.secondaryClick(at: try point(on: "See"))
     stage.settle()
-    #expect(owner.items.isEmpty && entry("Select All") != nil)
+    #expect(owner.items.isEmpty && menuItemCenter(titled: "Select All") != nil)
   }
 
   @Test func theMenuKeyOpensTheMenuOfTheSelectedLink() throws {
@@ -106,7 +106,7 @@ struct TextItemMenuTests {
     view.selectedRange = (text as NSString).range(of: "www.swift.org")
     stage.press(.keyboardApplication)
     stage.settle()
-    #expect(owner.items.count == 1 && entry("Open Link") != nil)
+    #expect(owner.items.count == 1 && menuItemCenter(titled: "Open Link") != nil)
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
@@ -123,21 +123,22 @@ struct TextItemMenuTests {
     }
     stage.secondaryClick(at: try point(on: "555"))
     stage.settle()
-    #expect(entry("Open Link") == nil)
-    stage.tap(at: try #require(entry("Call")))
+    #expect(menuItemCenter(titled: "Open Link") == nil)
+    stage.tap(at: try #require(menuItemCenter(titled: "Call")))
     stage.settle()
     #expect(called)
     owner.result = { _ in nil }
     stage.secondaryClick(at: try point(on: "555"))
     stage.settle()
-    #expect(owner.items.count == 2 && entry("Call") == nil && entry("Copy") == nil)
+    #expect(owner.items.count == 2)
+    #expect(menuItemCenter(titled: "Call") == nil && menuItemCenter(titled: "Copy") == nil)
   }
 
   @Test func withoutADelegateTheMenuIsTheDefault() throws {
     view.delegate = nil
     stage.secondaryClick(at: try point(on: "swift"))
     stage.settle()
-    #expect(entry("Open Link") != nil)
+    #expect(menuItemCenter(titled: "Open Link") != nil)
   }
 
   @Test func editableTextHasTheEditMenu() throws {

@@ -20,8 +20,8 @@ struct TextStorageTests {
     ) {
       edits.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
       guard editedMask.contains(.editedCharacters) else { return }
-      let all = NSRange(location: 0, length: textStorage.length)
-      textStorage.removeAttribute(.foregroundColor, range: all)
+      let fullRange = NSRange(location: 0, length: textStorage.length)
+      textStorage.removeAttribute(.foregroundColor, range: fullRange)
       let wordRange = NSString(string: textStorage.string).range(of: word)
       guard wordRange.location != NSNotFound else { return }
       textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: wordRange)
@@ -95,16 +95,16 @@ struct TextStorageTests {
     view.deleteBackward()
     #expect(view.text == "One le two" && color(at: 4) != .red)
     view.undoManager?.undo()
-    let plain = UITextView()
-    plain.text = "One two"
-    plain.autocapitalizationType = .none
-    stage.show(plain)
-    plain.becomeFirstResponder()
-    plain.selectedRange = NSRange(location: 3, length: 0)
-    plain.insertText(" let")
-    plain.deleteBackward()
-    plain.undoManager?.undo()
-    #expect(view.text == plain.text)
+    let plainView = UITextView()
+    plainView.text = "One two"
+    plainView.autocapitalizationType = .none
+    stage.show(plainView)
+    plainView.becomeFirstResponder()
+    plainView.selectedRange = NSRange(location: 3, length: 0)
+    plainView.insertText(" let")
+    plainView.deleteBackward()
+    plainView.undoManager?.undo()
+    #expect(view.text == plainView.text)
   }
 
   @Test func overlappingEditsStayWithinTheText() {
@@ -150,14 +150,15 @@ struct TextStorageTests {
   }
 
   @Test func anotherStorageMayTakeTheLayoutManager() {
-    let first = view.textStorage
-    let other = NSTextStorage(string: "Other")
-    other.addLayoutManager(view.layoutManager)
-    #expect(view.text == "Other" && view.textStorage === other && first.layoutManagers.isEmpty)
+    let originalStorage = view.textStorage
+    let newStorage = NSTextStorage(string: "Other")
+    newStorage.addLayoutManager(view.layoutManager)
+    #expect(view.text == "Other" && view.textStorage === newStorage)
+    #expect(originalStorage.layoutManagers.isEmpty)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 5, length: 0)
     view.insertText("s")
-    #expect(other.string == "Others" && first.string == "One two")
+    #expect(newStorage.string == "Others" && originalStorage.string == "One two")
   }
 
   @Test func editsBetweenBeginAndEndAreMerged() {
@@ -270,21 +271,22 @@ struct LayoutManagerTests {
 
   @Test func aMaximumOfLinesHidesTheRest() {
     container.maximumNumberOfLines = 1
-    let shown = manager.glyphRange(for: container)
-    #expect(shown.location == 0 && shown.length < storage.length && manager.numberOfGlyphs == 32)
+    let visibleRange = manager.glyphRange(for: container)
+    #expect(visibleRange.location == 0 && visibleRange.length < storage.length)
+    #expect(manager.numberOfGlyphs == 32)
     container.maximumNumberOfLines = 0
     #expect(manager.glyphRange(for: container).length == 32)
   }
 
   @Test func changesOfTheTextAreMeasured() {
-    let old = manager.usedRect(for: container)
+    let oldRect = manager.usedRect(for: container)
     storage.append(
       NSAttributedString(string: "\n\nMore", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     )
-    #expect(manager.usedRect(for: container).height > old.height + 30)
+    #expect(manager.usedRect(for: container).height > oldRect.height + 30)
     var line = NSRange()
     let rect = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: &line)
-    #expect(line == NSRange(location: storage.length - 4, length: 4) && rect.minY > old.height)
+    #expect(line == NSRange(location: storage.length - 4, length: 4) && rect.minY > oldRect.height)
   }
 
   @Test func aTextViewHasTheSameGlyphPositions() {

@@ -26,7 +26,7 @@ extension TextViewLinkTests {
     /// A delegate that decides on the actions of links.
     private final class Decider: UITextViewDelegate {
       var requestedLinks: [String] = []
-      var own: UIAction?
+      var customAction: UIAction?
       var takesDefault = true
 
       func textView(
@@ -39,7 +39,7 @@ extension TextViewLinkTests {
             "\(url.absoluteString) \(textItem.range.location)+\(textItem.range.length)"
           )
         }
-        return takesDefault ? defaultAction : own
+        return takesDefault ? defaultAction : customAction
       }
     }
 
@@ -57,12 +57,12 @@ extension TextViewLinkTests {
       fixture.log = []
     }
 
-    private func finish() { UIApplication.shared.urlOpener = nil }
+    private func removeOpener() { UIApplication.shared.urlOpener = nil }
 
     private var linkTexts: [String] { view.links.map { view.content.substring($0.range) } }
 
     @Test func detectedDataOpens() {
-      defer { finish() }
+      defer { removeOpener() }
       stage.tap(at: fixture.point(after: 11))
       #expect(fixture.takeLog().first == "mailto:a@b.org 9+7")
       stage.advance(by: 1)
@@ -71,13 +71,13 @@ extension TextViewLinkTests {
       #expect(stage.loop.pointerShape(at: fixture.point(after: 28)) == .link)
       #expect(stage.loop.pointerShape(at: fixture.point(after: 3)) == .text)
       #expect(view.linkElements.map(\.link.range) == [9..<16, 25..<33])
-      fixture.opens = false
+      fixture.allowsOpeningLinks = false
       stage.tap(at: fixture.point(after: 11))
       #expect(opener.urls.count == 2)
     }
 
     @Test func onlyRequestedTypesAreDetectedInReadOnlyText() {
-      defer { finish() }
+      defer { removeOpener() }
       view.dataDetectorTypes = .phoneNumber
       #expect(linkTexts == ["555-1234"])
       view.dataDetectorTypes = []
@@ -94,7 +94,7 @@ extension TextViewLinkTests {
     }
 
     @Test func editingMovesDetectedLinks() {
-      defer { finish() }
+      defer { removeOpener() }
       view.text = "b.org"
       #expect(linkTexts == ["b.org"])
       guard let range = view.textRange(from: view.endOfDocument, to: view.endOfDocument) else {
@@ -106,7 +106,7 @@ extension TextViewLinkTests {
     }
 
     @Test func customLinksAreKept() {
-      defer { finish() }
+      defer { removeOpener() }
       let text = NSMutableAttributedString(string: "See a.org and b.org")
       text.addAttribute(.link, value: "https://c.org", range: NSRange(location: 0, length: 6))
       view.attributedText = text
@@ -117,7 +117,7 @@ extension TextViewLinkTests {
     }
 
     @Test func detectedDataLooksLikeALink() {
-      defer { finish() }
+      defer { removeOpener() }
       view.linkTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
       stage.settle()
       #expect(fixture.caret(12).height > 30 && fixture.caret(28).height > 30)
@@ -127,7 +127,7 @@ extension TextViewLinkTests {
     }
 
     @Test func theDelegateChoosesTheAction() {
-      defer { finish() }
+      defer { removeOpener() }
       let decider = Decider()
       view.delegate = decider
       stage.tap(at: fixture.point(after: 11))
@@ -136,14 +136,14 @@ extension TextViewLinkTests {
       stage.advance(by: 1)
       stage.tap(at: fixture.point(after: 11))
       var performed = 0
-      decider.own = UIAction { _ in performed += 1 }
+      decider.customAction = UIAction { _ in performed += 1 }
       stage.advance(by: 1)
       stage.tap(at: fixture.point(after: 11))
       #expect(opener.urls.count == 1 && performed == 1 && decider.requestedLinks.count == 3)
     }
 
     @Test func dataIsUnderlined() {
-      defer { finish() }
+      defer { removeOpener() }
       view.frame = CGRect(x: 10, y: 10, width: 300, height: 100)
       view.text = "Open www.example.org/a, write to mail@example.org, or call +49 30 1234567."
       stage.settle()

@@ -14,18 +14,18 @@ struct TextViewEditingTests {
       UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
       UITextView.textDidEndEditingNotification,
     ].map { NotificationLog($0, from: fixture.view) }
-    fixture.begins = false
+    fixture.allowsBeginning = false
     #expect(!fixture.view.becomeFirstResponder() && fixture.takeLog() == [])
-    fixture.begins = true
+    fixture.allowsBeginning = true
     #expect(fixture.view.becomeFirstResponder())
     fixture.stage.type("x")
     #expect(fixture.takeLog() == ["begin", "0+0 x", "selection", "changed"])
     fixture.accepts = { _, text in text != "y" }
     fixture.stage.type("y")
-    #expect(fixture.takeLog() == ["0+0 y"].map { _ in "1+0 y" } && fixture.shown == "x|ab")
-    fixture.ends = false
+    #expect(fixture.takeLog() == ["1+0 y"] && fixture.shown == "x|ab")
+    fixture.allowsEnding = false
     #expect(!fixture.view.resignFirstResponder())
-    fixture.ends = true
+    fixture.allowsEnding = true
     #expect(fixture.view.resignFirstResponder() && fixture.takeLog() == ["end"])
     #expect(logs.map(\.count) == [1, 1, 1])
   }
@@ -33,7 +33,7 @@ struct TextViewEditingTests {
   @Test func selectingReadOnlyTextCallsNoDelegate() {
     let fixture = TextViewFixture("ab")
     fixture.view.isEditable = false
-    fixture.begins = false
+    fixture.allowsBeginning = false
     #expect(fixture.view.becomeFirstResponder())
     #expect(fixture.view.resignFirstResponder() && fixture.takeLog() == [])
     fixture.view.isSelectable = false
@@ -68,10 +68,10 @@ struct TextViewEditingTests {
       (NSRange(location: 0, length: 2), NSRange(location: 0, length: 3)),
       (NSRange(location: 3, length: Int.max), NSRange(location: 3, length: 1)),
     ]
-    for (set, read) in cases {
-      view.selectedRange = set
+    for (assignedRange, expectedRange) in cases {
+      view.selectedRange = assignedRange
       // An offset inside a character moves to the end of the character.
-      #expect(view.selectedRange == read)
+      #expect(view.selectedRange == expectedRange)
     }
   }
 
@@ -125,7 +125,7 @@ struct TextViewEditingTests {
     #expect(fixture.view.caretView.isHidden && fixture.stage.settle())
   }
 
-  @Test func programsReplaceTextWithoutTheDelegate() {
+  @Test func applicationsReplaceTextWithoutTheDelegate() {
     let fixture = TextViewFixture("one\ntwo")
     let view = fixture.view
     let start = view.beginningOfDocument

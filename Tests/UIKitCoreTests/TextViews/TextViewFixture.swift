@@ -10,10 +10,11 @@ final class TextViewFixture: UITextViewDelegate {
   let stage: Stage
   let view = UITextView(frame: CGRect(x: 10, y: 20, width: 200, height: 120))
   var log: [String] = []
+  /// The delegate's answer to a replacement of a range in UTF-16 units.
   var accepts: (NSRange, String) -> Bool = { _, _ in true }
-  var begins = true
-  var ends = true
-  var opens = true
+  var allowsBeginning = true
+  var allowsEnding = true
+  var allowsOpeningLinks = true
 
   init(_ text: String = "", direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
     stage = Stage(size: CGSize(width: 320, height: 200), layoutDirection: direction)
@@ -27,9 +28,9 @@ final class TextViewFixture: UITextViewDelegate {
     stage.settle()
   }
 
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { begins }
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { allowsBeginning }
   func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ends }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { allowsEnding }
   func textViewDidEndEditing(_ textView: UITextView) { log.append("end") }
   func textViewDidChange(_ textView: UITextView) { log.append("changed") }
   func textViewDidChangeSelection(_ textView: UITextView) { log.append("selection") }
@@ -51,7 +52,7 @@ final class TextViewFixture: UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool {
     log.append("\(URL.absoluteString) \(characterRange.location)+\(characterRange.length)")
-    return opens
+    return allowsOpeningLinks
   }
 
   func takeLog() -> [String] {
@@ -59,7 +60,7 @@ final class TextViewFixture: UITextViewDelegate {
     return log
   }
 
-  /// Begins editing with the caret at an offset in UTF-16 units.
+  /// Begins editing with the caret at an offset in UTF-16 units, and clears the log.
   func edit(at offset: Int) {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: offset, length: 0)
@@ -67,6 +68,7 @@ final class TextViewFixture: UITextViewDelegate {
     log = []
   }
 
+  /// Presses keys, and returns the text with its selection.
   func press(_ keys: UIKeyboardHIDUsage..., with modifiers: UIKeyModifierFlags = []) -> String {
     for key in keys { stage.press(key, modifiers: modifiers) }
     return shown
@@ -80,6 +82,7 @@ final class TextViewFixture: UITextViewDelegate {
     return range.isEmpty ? "\(parts[0])|\(parts[2])" : "\(parts[0])[\(parts[1])]\(parts[2])"
   }
 
+  /// Returns the caret at an offset in UTF-16 units, in the coordinates of the text view.
   func caret(_ offset: Int) -> CGRect {
     guard let position = view.position(from: view.beginningOfDocument, offset: offset) else {
       return .null
@@ -87,12 +90,13 @@ final class TextViewFixture: UITextViewDelegate {
     return view.caretRect(for: position)
   }
 
-  /// Returns the boundary between a character and the next one, in window coordinates.
+  /// Returns the centre of the caret at an offset in UTF-16 units, in window coordinates.
   func point(after offset: Int) -> CGPoint {
     let rect = view.convert(caret(offset), to: nil)
     return CGPoint(x: rect.minX, y: rect.midY)
   }
 
+  /// The commands of the visible edit menu; `nil` if there is none.
   var menu: [String]? {
     stage.menuTitles
   }

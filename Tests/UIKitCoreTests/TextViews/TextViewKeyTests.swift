@@ -57,8 +57,8 @@ struct TextViewKeyTests {
     #expect(fixture.caret(0).midY == fixture.view.caretRect(for: fixture.view.editor.caret).midY)
     fixture.stage.press(.keyboardDownArrow)
     fixture.stage.press(.keyboardHome)
-    let second = fixture.view.selectedRange.location
-    #expect(second > end && second <= end + 1)
+    let secondLineStart = fixture.view.selectedRange.location
+    #expect(secondLineStart > end && secondLineStart <= end + 1)
     #expect(fixture.press(.keyboardHome, with: .control).hasPrefix("|one"))
     #expect(fixture.press(.keyboardEnd, with: .control).hasSuffix("last|"))
     #expect(fixture.press(.keyboardHome).hasSuffix("|last"))
@@ -76,8 +76,8 @@ struct TextViewKeyTests {
     // Down from the end of a line moves to the end of the next line.
     fixture.stage.press(.keyboardEnd)
     fixture.stage.press(.keyboardDownArrow)
-    let below = fixture.view.caretRect(for: fixture.view.editor.caret)
-    #expect(below.minY > caret.midY && abs(below.minX - caret.minX) < 1)
+    let lowerCaret = fixture.view.caretRect(for: fixture.view.editor.caret)
+    #expect(lowerCaret.minY > caret.midY && abs(lowerCaret.minX - caret.minX) < 1)
   }
 
   @Test func shiftSelectsAndArrowsCollapse() {
@@ -212,12 +212,12 @@ struct TextViewKeyTests {
     fixture.edit(at: 0)
     // The caret enters the Hebrew word at its right end, which is the word's start: the visual
     // order is ab גבא.
-    var xs: [CGFloat] = []
+    var caretPositions: [CGFloat] = []
     for _ in 0..<6 {
       fixture.stage.press(.keyboardRightArrow)
-      xs.append(fixture.view.caretRect(for: fixture.view.editor.caret).minX)
+      caretPositions.append(fixture.view.caretRect(for: fixture.view.editor.caret).minX)
     }
-    #expect(xs == xs.sorted() && Set(xs).count == 6)
+    #expect(caretPositions == caretPositions.sorted() && Set(caretPositions).count == 6)
     fixture.edit(at: 7)
     let right = fixture.view.caretRect(for: fixture.view.editor.caret)
     #expect(right.minX > 150)

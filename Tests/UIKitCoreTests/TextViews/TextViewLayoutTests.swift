@@ -27,15 +27,16 @@ struct TextViewLayoutTests {
 
   @Test func linesBreakAtTheWidth() {
     let fixture = TextViewFixture("one two three four five six seven")
-    let narrow = fixture.view.contentSize.height
+    let narrowHeight = fixture.view.contentSize.height
     fixture.view.frame.size.width = 310
     fixture.stage.settle()
-    #expect(fixture.view.contentSize.height < narrow)
+    #expect(fixture.view.contentSize.height < narrowHeight)
     let size = fixture.view.sizeThatFits(CGSize(width: 200, height: 0))
-    #expect(size.height == narrow && size.width <= 200 && size.width > 100)
-    #expect(fixture.view.sizeThatFits(CGSize(width: 310, height: 0)).height < narrow)
-    let free = fixture.view.sizeThatFits(.zero)
-    #expect(free.height < narrow && free.width > 200 && free.width < 310)
+    #expect(size.height == narrowHeight && size.width <= 200 && size.width > 100)
+    #expect(fixture.view.sizeThatFits(CGSize(width: 310, height: 0)).height < narrowHeight)
+    let unconstrainedSize = fixture.view.sizeThatFits(.zero)
+    #expect(unconstrainedSize.height < narrowHeight)
+    #expect(unconstrainedSize.width > 200 && unconstrainedSize.width < 310)
     #expect(fixture.view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     fixture.view.isScrollEnabled = false
     #expect(fixture.view.intrinsicContentSize.height == fixture.view.contentSize.height)
@@ -93,8 +94,8 @@ struct TextViewLayoutTests {
     fixture.view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 0))
     fixture.stage.settle()
     #expect(fixture.view.contentOffset.y == fixture.view.contentSize.height - 120)
-    let shown = fixture.view.tiles.map(\.frame)
-    #expect(shown.contains { $0.maxY >= fixture.view.bounds.maxY } && shown.count <= 2)
+    let tileFrames = fixture.view.tiles.map(\.frame)
+    #expect(tileFrames.contains { $0.maxY >= fixture.view.bounds.maxY } && tileFrames.count <= 2)
   }
 
   @Test func typingLaysOutOnlyItsParagraph() {
@@ -135,7 +136,7 @@ struct TextViewLayoutTests {
     #expect(fixture.view.contentSize.height > before + 5)
   }
 
-  @Test func aNewWindowScaleLaysOutAgain() {
+  @Test func removingTheViewEndsEditing() {
     let fixture = TextViewFixture("text")
     fixture.view.tintColor = .red
     fixture.edit(at: 2)
@@ -154,27 +155,27 @@ struct TextViewLayoutTests {
     fixture.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
     fixture.stage.settle()
     #expect(fixture.view.tiles.count == 2)
-    func matchesAnother() -> Bool {
-      let other = TextViewFixture(fixture.view.text)
-      other.edit(at: 0)
-      other.view.selectedRange = fixture.view.selectedRange
+    func matchesNewView() -> Bool {
+      let newFixture = TextViewFixture(fixture.view.text)
+      newFixture.edit(at: 0)
+      newFixture.view.selectedRange = fixture.view.selectedRange
       fixture.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
-      other.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
+      newFixture.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
       // The scroll indicators fade out, and the carets blink in phase.
       fixture.stage.advance(by: 3)
-      other.stage.advance(by: 3)
-      for view in [fixture.view, other.view] { view.editor.restartCaret() }
+      newFixture.stage.advance(by: 3)
+      for view in [fixture.view, newFixture.view] { view.editor.restartCaret() }
       let pixels = fixture.stage.pixels()
-      return PixelDifference(reference: other.stage.pixels(), actual: pixels) == nil
+      return PixelDifference(reference: newFixture.stage.pixels(), actual: pixels) == nil
     }
     fixture.view.selectedRange = NSRange(location: 84, length: 0)
     fixture.stage.press(.keyboardReturnOrEnter)
-    #expect(matchesAnother())
+    #expect(matchesNewView())
     fixture.stage.press(.keyboardDeleteOrBackspace)
-    #expect(matchesAnother())
+    #expect(matchesNewView())
     fixture.view.selectedRange = NSRange(location: 84, length: 40)
-    #expect(matchesAnother())
+    #expect(matchesNewView())
     fixture.stage.press(.keyboardLeftArrow)
-    #expect(matchesAnother())
+    #expect(matchesNewView())
   }
 }

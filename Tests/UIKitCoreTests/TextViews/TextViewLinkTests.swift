@@ -10,7 +10,7 @@ import UIKitTesting
 @Suite(.serialized)
 struct TextViewLinkTests {
   /// Records URLs instead of opening them.
-  private final class Opener: URLOpening {
+  private final class RecordingOpener: URLOpening {
     var urls: [URL] = []
     var isAvailable = true
 
@@ -21,7 +21,7 @@ struct TextViewLinkTests {
   }
 
   private let fixture = TextViewFixture()
-  private let opener = Opener()
+  private let opener = RecordingOpener()
   private var stage: Stage { fixture.stage }
 
   init() {
@@ -39,10 +39,10 @@ struct TextViewLinkTests {
     fixture.log = []
   }
 
-  private func finish() { UIApplication.shared.urlOpener = nil }
+  private func removeOpener() { UIApplication.shared.urlOpener = nil }
 
   @Test func tapsAndClicksOpenLinks() {
-    defer { finish() }
+    defer { removeOpener() }
     stage.tap(at: fixture.point(after: 6))
     #expect(fixture.takeLog().first == "file:///tmp/a%20b 4+4")
     stage.advance(by: 1)
@@ -59,14 +59,14 @@ struct TextViewLinkTests {
   }
 
   @Test func theDelegateMayOpenLinksItself() {
-    defer { finish() }
-    fixture.opens = false
+    defer { removeOpener() }
+    fixture.allowsOpeningLinks = false
     stage.tap(at: fixture.point(after: 6))
     #expect(fixture.takeLog().first == "file:///tmp/a%20b 4+4" && opener.urls == [])
   }
 
   @Test func editableTextOpensNoLinks() {
-    defer { finish() }
+    defer { removeOpener() }
     fixture.view.isEditable = true
     stage.tap(at: fixture.point(after: 6))
     #expect(opener.urls == [] && fixture.view.selectedRange.location == 6)
@@ -77,7 +77,7 @@ struct TextViewLinkTests {
   }
 
   @Test func tabAndReturnOpenLinks() {
-    defer { finish() }
+    defer { removeOpener() }
     fixture.view.becomeFirstResponder()
     fixture.view.selectedRange = NSRange(location: 0, length: 0)
     stage.press(.keyboardTab)
@@ -91,7 +91,7 @@ struct TextViewLinkTests {
   }
 
   @Test func thePointerIsAHandOverLinks() {
-    defer { finish() }
+    defer { removeOpener() }
     #expect(stage.loop.pointerShape(at: fixture.point(after: 6)) == .link)
     #expect(stage.loop.pointerShape(at: fixture.point(after: 2)) == .text)
     fixture.view.isEditable = true
@@ -99,7 +99,7 @@ struct TextViewLinkTests {
   }
 
   @Test func linksHaveTheirAttributes() {
-    defer { finish() }
+    defer { removeOpener() }
     fixture.view.linkTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     stage.settle()
     #expect(fixture.caret(6).height > 30)
@@ -108,7 +108,7 @@ struct TextViewLinkTests {
 
   @Test func linksWithoutAHandlerOpenNothing() async {
     opener.isAvailable = false
-    defer { finish() }
+    defer { removeOpener() }
     let application = UIApplication.shared
     guard let url = URL(string: "https://a.org"), let relative = URL(string: "a/b") else { return }
     #expect(!application.canOpenURL(url))

@@ -51,11 +51,11 @@ struct TextViewModelTests {
       var model = Model()
       for step in 0..<80 {
         let length = fixture.view.content.length
-        let first = Int.random(in: 0...length, using: &generator)
-        let second = min(length, first + Int.random(in: 0...6, using: &generator))
+        let lower = Int.random(in: 0...length, using: &generator)
+        let upper = min(length, lower + Int.random(in: 0...6, using: &generator))
         // A new selection and a new event for each change, so that undo does not merge them.
         UndoManager.endEvent()
-        fixture.view.selectedRange = NSRange(location: first, length: second - first)
+        fixture.view.selectedRange = NSRange(location: lower, length: upper - lower)
         let selected = fixture.view.content.selection.range
         switch Int.random(in: 0..<10, using: &generator) {
         case 0..<7:
@@ -67,51 +67,56 @@ struct TextViewModelTests {
           fixture.view.deleteBackward()
           model.replace(selected, with: "")
         default:
-          guard let last = model.states.last, model.states.count > 1 else { continue }
+          guard let previousUnits = model.states.last, model.states.count > 1 else { continue }
           fixture.stage.press(.keyboardZ, modifiers: .control)
-          #expect(fixture.view.text.utf16.elementsEqual(last), "round \(round), step \(step): undo")
+          let isUndone = fixture.view.text.utf16.elementsEqual(previousUnits)
+          #expect(isUndone, "round \(round), step \(step): undo")
           fixture.stage.press(.keyboardZ, modifiers: [.control, .shift])
         }
         let isSame = fixture.view.text.utf16.elementsEqual(model.units)
         #expect(isSame, "round \(round), step \(step)")
-        guard isSame, check(fixture, "round \(round), step \(step)") else { return }
+        guard isSame, matchesNewView(fixture, at: "round \(round), step \(step)") else { return }
       }
     }
   }
 
-  /// Compares characters and caret positions with those of a new text view.
-  private func check(_ fixture: TextViewFixture, _ moment: String) -> Bool {
+  /// Whether characters and caret positions are those of a new text view; records an issue if not.
+  private func matchesNewView(_ fixture: TextViewFixture, at moment: String) -> Bool {
     let view = fixture.view
-    var fresh = EditableText()
-    fresh.replaceAll(with: EditableText.Fragment(string: view.text))
-    guard fresh.string == view.content.string, fresh.length == view.content.length else {
+    var expectedText = EditableText()
+    expectedText.replaceAll(with: EditableText.Fragment(string: view.text))
+    guard expectedText.string == view.content.string,
+      expectedText.length == view.content.length
+    else {
       Issue.record("\(moment): other characters")
       return false
     }
-    let indices = 0...fresh.characters.count
-    guard indices.map({ fresh.offset(of: $0) }) == indices.map({ view.content.offset(of: $0) })
-    else {
+    let indices = 0...expectedText.characters.count
+    let expectedOffsets = indices.map { expectedText.offset(of: $0) }
+    guard expectedOffsets == indices.map({ view.content.offset(of: $0) }) else {
       Issue.record("\(moment): other offsets")
       return false
     }
-    let other = UITextView(frame: view.frame)
-    other.text = view.text
-    let (old, new) = (view.textGeometry, other.textGeometry)
-    guard old.lineCount == new.lineCount, view.paragraphs.height == other.paragraphs.height else {
-      Issue.record("\(moment): \(old.lineCount) lines instead of \(new.lineCount)")
+    let newView = UITextView(frame: view.frame)
+    newView.text = view.text
+    let (geometry, newGeometry) = (view.textGeometry, newView.textGeometry)
+    guard geometry.lineCount == newGeometry.lineCount,
+      view.paragraphs.height == newView.paragraphs.height
+    else {
+      Issue.record("\(moment): \(geometry.lineCount) lines instead of \(newGeometry.lineCount)")
       return false
     }
-    for index in 0...fresh.characters.count {
+    for index in 0...expectedText.characters.count {
       let position = TextPosition(index)
-      guard old.caret(at: position) == new.caret(at: position) else {
-        Issue.record("\(moment): the caret at \(index) is at \(old.caret(at: position))")
+      guard geometry.caret(at: position) == newGeometry.caret(at: position) else {
+        Issue.record("\(moment): the caret at \(index) is at \(geometry.caret(at: position))")
         return false
       }
     }
     return true
   }
 
-  @Test func everyKeySequenceReachesTheEnds() {
+  @Test func arrowKeysReachBothEnds() {
     let fixture = TextViewFixture("one\n\ntwo שלום\r\n\tthree 👩‍👩‍👧\n")
     let count = fixture.view.content.characters.count
     fixture.edit(at: 0)

@@ -51,10 +51,10 @@ struct TextViewPointerTests {
     stage.pointerDown(at: fixture.point(after: 2))
     stage.pointerMove(to: CGPoint(x: 60, y: 150))
     stage.advance(by: 0.1)
-    let first = view.contentOffset.y
-    #expect(first > 0)
+    let startOffset = view.contentOffset.y
+    #expect(startOffset > 0)
     stage.advance(by: 0.5)
-    #expect(view.contentOffset.y > first + 60)
+    #expect(view.contentOffset.y > startOffset + 60)
     stage.settle()
     #expect(view.contentOffset.y == view.contentSize.height - 120)
     stage.pointerMove(to: CGPoint(x: 60, y: 0))
@@ -130,11 +130,11 @@ struct TextViewPointerTests {
     #expect(view.isFirstResponder && count == 3)
   }
 
-  @Test func thePointerIsALineOverText() {
-    let host = stage.loop
-    #expect(host.pointerShape(at: fixture.point(after: 3)) == .text)
+  @Test func thePointerIsATextCursorOverText() {
+    let loop = stage.loop
+    #expect(loop.pointerShape(at: fixture.point(after: 3)) == .text)
     view.isSelectable = false
-    #expect(host.pointerShape(at: fixture.point(after: 3)) == .arrow)
+    #expect(loop.pointerShape(at: fixture.point(after: 3)) == .arrow)
   }
 
   @Test func textViewsInRowsDoNotSelectTheRow() {

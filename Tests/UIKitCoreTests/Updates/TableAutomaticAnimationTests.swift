@@ -27,11 +27,11 @@ struct TableAutomaticAnimationTests {
     fixture.table.deleteRows(at: change.rows.map { path($0) }, with: .automatic)
     fixture.stage.advance(by: 0.15)
     for (index, cell) in cells.enumerated() {
-      let moved = fixture.shown(cell).minY - positions[index]
+      let displacement = fixture.shown(cell).minY - positions[index]
       // Deleted rows move together with the remaining row above them.
       let above = (0..<change.rows[index]).last { !change.rows.contains($0) } ?? 0
       let shift = CGFloat(change.rows.count { $0 < above }) * -44
-      #expect(abs(moved - (change.distances[index] * 44 + shift) / 2) < 0.5)  // TV-083.8
+      #expect(abs(displacement - (change.distances[index] * 44 + shift) / 2) < 0.5)  // TV-083.8
       #expect(abs(cell.shownAlpha - 0.5) < 0.02)
     }
     fixture.stage.settle()
@@ -45,8 +45,8 @@ struct TableAutomaticAnimationTests {
   ) throws {
     let fixture = UpdateFixture(UpdateList([5 - change.rows.count, 3]), style: style)
     for row in change.rows {
-      let new = fixture.source.list.makeRow()
-      fixture.source.list.sections[0].rows.insert(new, at: row)
+      let newRow = fixture.source.list.makeRow()
+      fixture.source.list.sections[0].rows.insert(newRow, at: row)
     }
     fixture.table.insertRows(at: change.rows.map { path($0) }, with: .automatic)
     for (row, distance) in zip(change.rows, change.distances) {

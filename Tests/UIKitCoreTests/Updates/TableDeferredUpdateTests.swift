@@ -11,8 +11,9 @@ struct TableDeferredUpdateTests {
   /// A grouped table whose footers have several lines in narrow tables.
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections = Array(0..<6)
-    /// Called once, when the table requests a footer; `onScroll` is called at the next scrolling.
+    /// Called once, when the table requests a footer.
     var onFooter: ((UITableView) -> Void)?
+    /// Called once, when the table scrolls after the call of `onFooter`.
     var onScroll: ((UITableView) -> Void)?
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -29,19 +30,19 @@ struct TableDeferredUpdateTests {
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      if let act = onFooter {
+      if let action = onFooter {
         onFooter = nil
-        act(tableView)
+        action(tableView)
       }
       return String(repeating: "words ", count: 30)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      guard onFooter == nil, let table = scrollView as? UITableView, let act = onScroll else {
+      guard onFooter == nil, let table = scrollView as? UITableView, let action = onScroll else {
         return
       }
       onScroll = nil
-      act(table)
+      action(table)
     }
   }
 

@@ -11,7 +11,7 @@ struct TableRowAnimationTests {
   typealias Animation = UITableView.RowAnimation
 
   /// Returns the offset of a hidden row of 44 points in a table 320 points wide.
-  private func offset(_ animation: Animation) -> CGPoint {
+  private func hiddenOffset(_ animation: Animation) -> CGPoint {
     switch animation {
     case .right: CGPoint(x: 320, y: 0)
     case .left: CGPoint(x: -320, y: 0)
@@ -38,8 +38,9 @@ struct TableRowAnimationTests {
     fixture.table.insertRows(at: [path(1)], with: animation)
     let cell = try #require(fixture.cell(1))
     let moves = animation != .none
-    let hidden = rect(72).offsetBy(dx: offset(animation).x, dy: offset(animation).y)
-    #expect(isNear(fixture.shown(cell), moves ? hidden : rect(72)))  // TV-083.2 TV-083.3 TV-083.4
+    let hiddenRect = rect(72).offsetBy(dx: hiddenOffset(animation).x, dy: hiddenOffset(animation).y)
+    // TV-083.2 TV-083.3 TV-083.4
+    #expect(isNear(fixture.shown(cell), moves ? hiddenRect : rect(72)))
     #expect(isNear(fixture.shown(below), rect(72)))  // TV-083.9
     if animation == .fade || animation == .automatic {
       #expect(cell.shownAlpha == 0)  // TV-083.1 TV-083.8
@@ -47,8 +48,8 @@ struct TableRowAnimationTests {
     if animation == .none { #expect(cell.shownAlpha == 1) }  // TV-083.6
     fixture.stage.advance(by: 0.15)
     if moves {
-      let middle = offset(animation)
-      let half = rect(72).offsetBy(dx: middle.x / 2, dy: middle.y / 2)
+      let offset = hiddenOffset(animation)
+      let half = rect(72).offsetBy(dx: offset.x / 2, dy: offset.y / 2)
       #expect(isNear(fixture.shown(cell), half))  // TV-083.5 TV-083.7
       #expect(isNear(fixture.shown(below), rect(94)))  // TV-053.24
     }
@@ -80,7 +81,8 @@ struct TableRowAnimationTests {
     #expect(cell.shownAlpha == 1)
     #expect(isNear(fixture.shown(below), rect(116)))
     fixture.stage.advance(by: 0.15)
-    let half = rect(72).offsetBy(dx: offset(animation).x / 2, dy: offset(animation).y / 2)
+    let offset = hiddenOffset(animation)
+    let half = rect(72).offsetBy(dx: offset.x / 2, dy: offset.y / 2)
     #expect(isNear(fixture.shown(cell), half))  // TV-083.2 TV-083.3 TV-083.4 TV-083.5 TV-083.7
     if animation == .fade { #expect(abs(cell.shownAlpha - 0.5) < 0.02) }  // TV-083.1
     #expect(isNear(fixture.shown(below), rect(94)))  // TV-083.9
@@ -94,20 +96,21 @@ struct TableRowAnimationTests {
   @Test(arguments: Animation.all)
   func reloadedRowsAnimateOutAndIn(animation: Animation) throws {
     let fixture = UpdateFixture(UpdateList([4]))
-    let old = try #require(fixture.cell(1))
+    let oldCell = try #require(fixture.cell(1))
     let other = fixture.cell(2)
     fixture.source.requests = []
     fixture.source.list[path(1)].revision = 1
     fixture.table.reloadRows(at: [path(1)], with: animation)
     #expect(fixture.source.requests == [path(1)])  // TV-067.1
-    let new = try #require(fixture.cell(1))
+    let newCell = try #require(fixture.cell(1))
     if animation != .none {
-      #expect(new !== old)
+      #expect(newCell !== oldCell)
       fixture.stage.advance(by: 0.15)
-      let half = rect(72).offsetBy(dx: offset(animation).x / 2, dy: offset(animation).y / 2)
-      #expect(isNear(fixture.shown(old), half))  // TV-067.2
-      #expect(isNear(fixture.shown(new), half))  // TV-067.2
-      if animation == .fade { #expect(abs(old.shownAlpha - 0.5) < 0.02) }  // TV-067.1
+      let offset = hiddenOffset(animation)
+      let half = rect(72).offsetBy(dx: offset.x / 2, dy: offset.y / 2)
+      #expect(isNear(fixture.shown(oldCell), half))  // TV-067.2
+      #expect(isNear(fixture.shown(newCell), half))  // TV-067.2
+      if animation == .fade { #expect(abs(oldCell.shownAlpha - 0.5) < 0.02) }  // TV-067.1
     }
     fixture.stage.settle()
     #expect(fixture.cell(2) === other)
@@ -117,13 +120,13 @@ struct TableRowAnimationTests {
   }
 
   @Test func fadingReloadsDoNotFlash() {
-    let stage = UpdateFixture(UpdateList([3]), style: .grouped)
-    stage.source.list[path(1)].revision = 1
-    stage.table.reloadRows(at: [path(1)], with: .fade)
+    let fixture = UpdateFixture(UpdateList([3]), style: .grouped)
+    fixture.source.list[path(1)].revision = 1
+    fixture.table.reloadRows(at: [path(1)], with: .fade)
     for _ in 0..<20 {
-      stage.step()
-      let color = stage.stage.color(
-        at: CGPoint(x: 250, y: stage.table.rectForRow(at: path(1)).midY)
+      fixture.step()
+      let color = fixture.stage.color(
+        at: CGPoint(x: 250, y: fixture.table.rectForRow(at: path(1)).midY)
       )
       #expect(color == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }

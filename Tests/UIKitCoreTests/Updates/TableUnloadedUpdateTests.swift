@@ -61,11 +61,11 @@ struct TableUnloadedUpdateTests {
 
   @Test func aNewDataSourceNeedsNoUpdate() {
     stage.show(table)
-    let other = ListSource([5])
-    table.dataSource = other
+    let newSource = ListSource([5])
+    table.dataSource = newSource
     table.insertRows(at: [at(0)], with: .fade)
     table.insertRows(at: [at(0)], with: .fade)
-    #expect(other.calls == 0)
+    #expect(newSource.calls == 0)
     stage.settle()
     #expect(table.numberOfRows(inSection: 0) == 5)
     expectConsistent(table)

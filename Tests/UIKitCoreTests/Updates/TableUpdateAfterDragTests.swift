@@ -15,7 +15,7 @@ struct TableUpdateAfterDragTests {
   /// A table whose delegate inserts three rows at the top when a callback is called.
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 1000
-    var inserts = Callback.none
+    var insertingCallback = Callback.none
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
@@ -24,8 +24,8 @@ struct TableUpdateAfterDragTests {
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
 
-    func insert(_ callback: Callback, _ view: UIView) {
-      guard inserts == callback, let table = view as? UITableView else { return }
+    func insertRows(in callback: Callback, of view: UIView) {
+      guard insertingCallback == callback, let table = view as? UITableView else { return }
       count += 3
       table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
     }
@@ -34,14 +34,14 @@ struct TableUpdateAfterDragTests {
       _ scrollView: UIScrollView,
       withVelocity velocity: CGPoint,
       targetContentOffset: inout CGPoint
-    ) { insert(.willEndDragging, scrollView) }
+    ) { insertRows(in: .willEndDragging, of: scrollView) }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      insert(.didEndDragging, scrollView)
+      insertRows(in: .didEndDragging, of: scrollView)
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      insert(.willBeginDecelerating, scrollView)
+      insertRows(in: .willBeginDecelerating, of: scrollView)
     }
   }
 
@@ -51,7 +51,7 @@ struct TableUpdateAfterDragTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()
     let list = List()
-    list.inserts = callback
+    list.insertingCallback = callback
     table.dataSource = list
     table.delegate = list
     stage.show(table)
@@ -61,7 +61,7 @@ struct TableUpdateAfterDragTests {
       to: CGPoint(x: 100, y: 240 - flick),
       duration: 0.1
     )
-    list.insert(callback == .afterwards ? .afterwards : .none, table)
+    list.insertRows(in: callback == .afterwards ? .afterwards : .none, of: table)
     stage.settle()
     return table.contentOffset.y / 44 - CGFloat(list.count - 1000)
   }

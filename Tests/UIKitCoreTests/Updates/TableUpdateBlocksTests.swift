@@ -14,8 +14,8 @@ struct TableUpdateBlocksTests {
   private func begin(_ fixture: UpdateFixture) {
     var rows = fixture.source.list.sections[0].rows
     rows[2].revision = 1
-    let new = fixture.source.list.makeRow()
-    fixture.source.list.sections[0].rows = [rows[5], new, rows[1], rows[2], rows[3], rows[4]]
+    let newRow = fixture.source.list.makeRow()
+    fixture.source.list.sections[0].rows = [rows[5], newRow, rows[1], rows[2], rows[3], rows[4]]
     let table = fixture.table
     table.beginUpdates()
     table.deleteRows(at: [path(0)], with: .fade)
@@ -27,7 +27,7 @@ struct TableUpdateBlocksTests {
 
   @Test func aBlockIsPerformedWhenItEnds() throws {
     let fixture = UpdateFixture(UpdateList([6]))
-    let before = fixture.texts
+    let textsBefore = fixture.texts
     let cells = fixture.table.visibleCells
     let frames = cells.map(\.frame)
     fixture.source.requests = []
@@ -35,7 +35,7 @@ struct TableUpdateBlocksTests {
     fixture.stage.advance(by: 0.1)
     // Until the end of the block, the table makes no requests and moves no rows.
     #expect(fixture.source.requests.isEmpty)  // TV-051.1
-    #expect(fixture.texts == before)  // TV-051.1
+    #expect(fixture.texts == textsBefore)  // TV-051.1
     #expect(cells.map { fixture.shown($0) } == frames)  // TV-051.1
     fixture.table.endUpdates()
     // The row selected inside of the block now has index 4.
@@ -54,7 +54,7 @@ struct TableUpdateBlocksTests {
     begin(fixture)
     fixture.table.endUpdates()
     let inserted = try #require(fixture.cell(1))
-    let fresh = try #require(fixture.cell(3))
+    let replacementCell = try #require(fixture.cell(3))
     #expect(fixture.shown(moved).minY == 248)
     #expect(deleted.shownAlpha == 1 && inserted.shownAlpha == 0 && reloaded.shownAlpha == 1)
     fixture.stage.advance(by: 0.15)
@@ -66,7 +66,7 @@ struct TableUpdateBlocksTests {
     #expect(abs(fixture.shown(pushed).minY - (28 + 198)) < 0.5)  // TV-052.2
     fixture.stage.advance(by: 0.17)
     #expect(deleted.superview == nil && reloaded.superview == nil)  // TV-055.1
-    #expect(inserted.shownAlpha == 1 && fresh.shownAlpha == 1)  // TV-054.1
+    #expect(inserted.shownAlpha == 1 && replacementCell.shownAlpha == 1)  // TV-054.1
     #expect(fixture.shown(moved).minY == 28)
     #expect(fixture.problems(selected: [4]).isEmpty)
   }
@@ -91,8 +91,8 @@ struct TableUpdateBlocksTests {
     // Two rows are deleted and one is inserted. By itself, the first call finds one row less, not
     // two.
     func change(_ fixture: UpdateFixture, in block: (() -> Void) -> Void) {
-      let new = fixture.source.list.makeRow()
-      fixture.source.list.sections[0].rows.replaceSubrange(0..<2, with: [new])
+      let newRow = fixture.source.list.makeRow()
+      fixture.source.list.sections[0].rows.replaceSubrange(0..<2, with: [newRow])
       block {
         fixture.table.deleteRows(at: [path(0), path(1)], with: .fade)
         fixture.table.insertRows(at: [path(0)], with: .fade)
@@ -177,9 +177,9 @@ struct TableUpdateBlocksTests {
     // 1 for the deletion and the new index for the insertion.
     let fixture = UpdateFixture(UpdateList([1, 2, 1]))
     let cells = fixture.table.visibleCells
-    var new = fixture.source.list.makeSection()
-    new.rows = (0..<4).map { _ in fixture.source.list.makeRow() }
-    fixture.source.list.sections[1] = new
+    var newSection = fixture.source.list.makeSection()
+    newSection.rows = (0..<4).map { _ in fixture.source.list.makeRow() }
+    fixture.source.list.sections[1] = newSection
     fixture.source.requests = []
     fixture.table.performBatchUpdates {
       if deletesFirst { fixture.table.deleteSections([1], with: .fade) }
@@ -248,10 +248,10 @@ struct TableUpdateBlocksTests {
     #expect(fixture.source.requests.isEmpty)  // TV-067.3
     fixture.source.list[path(1)].revision = 1
     fixture.table.reloadRows(at: [path(1)], with: .fade)
-    let fresh = try #require(fixture.cell(1))
+    let replacementCell = try #require(fixture.cell(1))
     fixture.stage.advance(by: 0.15)
-    #expect(fresh !== cell && abs(cell.shownAlpha - 0.5) < 0.02)  // TV-067.3
-    #expect(fresh.textLabel?.text == "Row 2.1")  // TV-067.3
+    #expect(replacementCell !== cell && abs(cell.shownAlpha - 0.5) < 0.02)  // TV-067.3
+    #expect(replacementCell.textLabel?.text == "Row 2.1")  // TV-067.3
   }
 
   @Test func newSettingsInABlockRequestNoDeletedRows() {

@@ -13,7 +13,7 @@ struct TableUpdateCallbacksTests {
     fixture.table.insertRows(at: [path(0)], with: .fade)
   }
 
-  private func check(_ fixture: UpdateFixture, rows: Int, selected: Set<Int> = []) {
+  private func expectSettled(_ fixture: UpdateFixture, rows: Int, selected: Set<Int> = []) {
     #expect(fixture.stage.settle())
     #expect(fixture.table.numberOfRows(inSection: 0) == rows)
     let problems = fixture.problems(selected: selected)
@@ -26,24 +26,24 @@ struct TableUpdateCallbacksTests {
     let id = fixture.source.list[path(2)].id
     fixture.stage.tap(at: CGPoint(x: 100, y: 28 + 88 + 10))
     #expect(fixture.table.indexPathForSelectedRow == path(3))
-    check(fixture, rows: 11, selected: [id])
+    expectSettled(fixture, rows: 11, selected: [id])
   }
 
   @Test(arguments: [1, 3])
   func willDisplayMayUpdateTheTable(times: Int) {
     let fixture = UpdateFixture(UpdateList([40]))
-    var left = times
+    var remainingInsertions = times
     fixture.log.onWillDisplay = { _, _ in
-      guard left > 0 else { return }
-      left -= 1
+      guard remainingInsertions > 0 else { return }
+      remainingInsertions -= 1
       insert(fixture)
     }
     fixture.table.contentOffset.y = 300
-    check(fixture, rows: 40 + times)
-    left = times
+    expectSettled(fixture, rows: 40 + times)
+    remainingInsertions = times
     insert(fixture)
     fixture.table.contentOffset.y = 0
-    check(fixture, rows: 41 + 2 * times)
+    expectSettled(fixture, rows: 41 + 2 * times)
   }
 
   @Test func cellForRowMayUpdateTheTable() {
@@ -57,30 +57,30 @@ struct TableUpdateCallbacksTests {
       fixture.table.insertRows(at: [IndexPath(row: 40, section: 0)], with: .fade)
     }
     fixture.table.contentOffset.y = 300
-    check(fixture, rows: 41)
+    expectSettled(fixture, rows: 41)
     isDone = false
     fixture.source.list.sections[0].rows.removeLast()
     fixture.table.reloadData()
-    check(fixture, rows: 41)
+    expectSettled(fixture, rows: 41)
   }
 
   @Test func didEndDisplayingMayUpdateTheTable() {
     let fixture = UpdateFixture(UpdateList([40]))
-    var left = 3
+    var remainingInsertions = 3
     fixture.log.onDidEnd = { _, _ in
-      guard left > 0 else { return }
-      left -= 1
+      guard remainingInsertions > 0 else { return }
+      remainingInsertions -= 1
       insert(fixture)
     }
     fixture.table.contentOffset.y = 300
-    check(fixture, rows: 43)
-    left = 1
+    expectSettled(fixture, rows: 43)
+    remainingInsertions = 1
     fixture.table.reloadData()
-    check(fixture, rows: 44)
-    left = 1
+    expectSettled(fixture, rows: 44)
+    remainingInsertions = 1
     fixture.source.list.sections[0].rows.remove(at: 8)
     fixture.table.deleteRows(at: [path(8)], with: .none)
-    check(fixture, rows: 44)
+    expectSettled(fixture, rows: 44)
   }
 
   @Test func didScrollMayUpdateTheTable() {
@@ -92,7 +92,7 @@ struct TableUpdateCallbacksTests {
       insert(fixture)
     }
     fixture.stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.2)
-    check(fixture, rows: 70)
+    expectSettled(fixture, rows: 70)
   }
 
   @Test func completionsMayUpdateTheTable() {
@@ -111,7 +111,7 @@ struct TableUpdateCallbacksTests {
         fixture.table.reloadData()
       }
     }
-    check(fixture, rows: 3)
+    expectSettled(fixture, rows: 3)
     #expect(order == ["first", "second"])
   }
 
@@ -137,7 +137,7 @@ struct TableUpdateCallbacksTests {
         completions.append($0)
       }
       #expect(isDone)
-      check(fixture, rows: 39)
+      expectSettled(fixture, rows: 39)
       #expect(completions == [false])
     }
   }
@@ -147,7 +147,7 @@ struct TableUpdateCallbacksTests {
     fixture.source.list.sections[0].rows.insert(fixture.source.list.makeRow(height: 70), at: 1)
     let table = fixture.table
     // The delegate may query the table, which still has the old rows.
-    let delegate = AskingDelegate()
+    let delegate = QueryingDelegate()
     table.delegate = delegate
     table.reloadData()
     fixture.stage.settle()
@@ -175,7 +175,7 @@ struct TableUpdateCallbacksTests {
     fixture.stage.advance(by: 0.3)
     #expect(fixture.table.indexPathsForVisibleRows?.first == row)
     fixture.stage.touchUp()
-    check(fixture, rows: 65)
+    expectSettled(fixture, rows: 65)
   }
 
   @Test func aDragContinuesWhenTheContentHasBecomeShort() {
@@ -193,7 +193,7 @@ struct TableUpdateCallbacksTests {
     fixture.step()
     #expect(abs(fixture.table.contentOffset.y - offset) < 3)
     fixture.stage.touchUp()
-    check(fixture, rows: 25)
+    expectSettled(fixture, rows: 25)
   }
 
   @Test(arguments: [true, false])
@@ -209,13 +209,13 @@ struct TableUpdateCallbacksTests {
     fixture.stage.advance(by: 0.05)
     fixture.source.list.sections[0].rows.removeLast(60)
     fixture.table.deleteRows(at: (41..<101).map { path($0) }, with: .fade)
-    check(fixture, rows: 41)
+    expectSettled(fixture, rows: 41)
   }
 }
 
 /// A delegate that queries the table when it returns heights.
 @MainActor
-private final class AskingDelegate: UITableViewDelegate {
+private final class QueryingDelegate: UITableViewDelegate {
   var counts: [Int] = []
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests for two successive batches, and for batches during other operations.
 @MainActor
 struct TableUpdateCombinationTests {
-  private func insert(_ count: Int, at row: Int, _ fixture: UpdateFixture) {
+  private func insert(_ count: Int, at row: Int, in fixture: UpdateFixture) {
     let rows = (0..<count).map { _ in fixture.source.list.makeRow() }
     fixture.source.list.sections[0].rows.insert(contentsOf: rows, at: row)
   }
@@ -23,10 +23,14 @@ struct TableUpdateCombinationTests {
     /// Performs a batch, and returns the number of requested cells and whether rows are animated.
     ///
     /// A reload also requests cells of visible rows.
-    func act(_ name: String, _ animation: UITableView.RowAnimation, reloads: Bool) -> (Int, Bool) {
+    func performBatch(
+      _ name: String,
+      with animation: UITableView.RowAnimation,
+      reloads: Bool
+    ) -> (requestCount: Int, isMoving: Bool) {
       fixture.source.requests = []
       table.performBatchUpdates {
-        insert(1, at: 2, fixture)
+        insert(1, at: 2, in: fixture)
         table.insertRows(at: paths(2..<3), with: animation)
         if reloads { table.reloadData() }
       } completion: { finished in
@@ -38,23 +42,23 @@ struct TableUpdateCombinationTests {
       return (fixture.source.requests.count, isMoving)
     }
     for _ in 1...2 {
-      #expect(act("fade", .fade, reloads: false) == (1, true))
-      #expect(act("none", .none, reloads: false) == (1, true))
-      #expect(act("reload", .fade, reloads: true).0 > 5)
+      #expect(performBatch("fade", with: .fade, reloads: false) == (1, true))
+      #expect(performBatch("none", with: .none, reloads: false) == (1, true))
+      #expect(performBatch("reload", with: .fade, reloads: true).requestCount > 5)
     }
     #expect(
       log == ["fade true", "none true", "reload false", "fade true", "none true", "reload false"]
     )
     // Before the first layout pass the table only counts the rows.
-    let other = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    other.dataSource = fixture.source
-    insert(1, at: 0, fixture)
-    other.insertRows(at: paths(0..<1), with: .fade)
-    fixture.stage.show(other)
+    let newTable = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    newTable.dataSource = fixture.source
+    insert(1, at: 0, in: fixture)
+    newTable.insertRows(at: paths(0..<1), with: .fade)
+    fixture.stage.show(newTable)
     fixture.stage.settle()
     fixture.source.requests = []
-    insert(1, at: 0, fixture)
-    other.insertRows(at: paths(0..<1), with: .fade)
+    insert(1, at: 0, in: fixture)
+    newTable.insertRows(at: paths(0..<1), with: .fade)
     fixture.stage.settle()
     #expect(fixture.source.requests.count == 1)
   }
@@ -63,7 +67,7 @@ struct TableUpdateCombinationTests {
     for animations in [[UITableView.RowAnimation.fade, .none], [.none, .fade]] {
       let fixture = UpdateFixture(UpdateList([100]))
       fixture.table.beginUpdates()
-      insert(2, at: 1, fixture)
+      insert(2, at: 1, in: fixture)
       fixture.table.insertRows(at: paths(1..<2), with: animations[0])
       fixture.table.insertRows(at: paths(2..<3), with: animations[1])
       fixture.table.endUpdates()
@@ -78,18 +82,18 @@ struct TableUpdateCombinationTests {
     let fixture = UpdateFixture(UpdateList([100]))
     for animation in [UITableView.RowAnimation.fade, .none] {
       fixture.log.calls = []
-      var displayedTexts: [[String]] = []
+      var completionCalls: [[String]] = []
       fixture.table.beginUpdates()
       fixture.table.performBatchUpdates {
         fixture.source.list.sections[0].rows.removeFirst(2)
         fixture.table.deleteRows(at: paths(0..<2), with: animation)
       } completion: { _ in
-        displayedTexts.append(fixture.log.calls.filter { $0.hasPrefix("-") })
+        completionCalls.append(fixture.log.calls.filter { $0.hasPrefix("-") })
       }
-      fixture.table.performBatchUpdates(nil) { _ in displayedTexts.append(["second"]) }
+      fixture.table.performBatchUpdates(nil) { _ in completionCalls.append(["second"]) }
       fixture.table.endUpdates()
       fixture.stage.settle()
-      #expect(displayedTexts == [["-0-0", "-0-1"], ["second"]])
+      #expect(completionCalls == [["-0-0", "-0-1"], ["second"]])
     }
   }
 
@@ -100,7 +104,7 @@ struct TableUpdateCombinationTests {
       for reloads in [true, false] {
         var finished: Bool?
         fixture.table.performBatchUpdates {
-          insert(1, at: row, fixture)
+          insert(1, at: row, in: fixture)
           fixture.table.insertRows(at: paths(row..<row + 1), with: .fade)
         } completion: {
           finished = $0
@@ -123,7 +127,7 @@ struct TableUpdateCombinationTests {
     table.contentOffset.y = 0
     fixture.stage.settle()
     for row in [30, 0] {
-      insert(3, at: row, fixture)
+      insert(3, at: row, in: fixture)
       table.insertRows(at: paths(row..<row + 3), with: .none)
       fixture.stage.settle()
     }
@@ -139,18 +143,18 @@ struct TableUpdateCombinationTests {
   @Test func aSecondUpdateDoesNotInterruptTheFirst() {
     let fixture = UpdateFixture(UpdateList([100]))
     fixture.source.list.sections[0].rows.remove(at: 3)
-    let leaving = fixture.cell(3)
+    let firstCell = fixture.cell(3)
     fixture.table.deleteRows(at: paths(3..<4), with: .left)
     fixture.stage.advance(by: 0.2)
     fixture.source.list.sections[0].rows.remove(at: 6)
-    let second = fixture.cell(6)
+    let secondCell = fixture.cell(6)
     fixture.table.deleteRows(at: paths(6..<7), with: .left)
     // The first animation ends after 0.3 s, the second 0.2 s later.
     fixture.stage.advance(by: 0.15)
-    #expect(leaving?.superview == nil)
-    #expect(second?.superview === fixture.table)
+    #expect(firstCell?.superview == nil)
+    #expect(secondCell?.superview === fixture.table)
     fixture.stage.settle()
-    #expect(second?.superview == nil)
+    #expect(secondCell?.superview == nil)
     // Cells that have faded out are reused with full opacity.
     fixture.table.contentOffset.y = 1500
     fixture.stage.settle()

@@ -267,16 +267,16 @@ struct TableUpdateEffectsTests {
   @Test func theHeaderOfAReloadedSectionFadesBeforeTheNewOne() throws {
     let (fixture, header) = try scrolledToSecondHeader()
     for _ in 1...2 {
-      let old = try #require(fixture.table.headerView(forSection: 1))
+      let oldHeader = try #require(fixture.table.headerView(forSection: 1))
       fixture.source.list.sections[1].title = "Other"
       fixture.table.reloadSections([1], with: .fade)
       fixture.stage.advance(by: 0.1)
-      let new = try #require(fixture.table.headerView(forSection: 1))
-      let indices = try [new, old].map {
+      let newHeader = try #require(fixture.table.headerView(forSection: 1))
+      let indices = try [newHeader, oldHeader].map {
         try #require(fixture.table.subviews.firstIndex(of: $0))
       }
       #expect(indices[0] < indices[1])
-      #expect(old.shownAlpha < 1 && new.shownAlpha == 1)
+      #expect(oldHeader.shownAlpha < 1 && newHeader.shownAlpha == 1)
       #expect(
         fixture.cellViews.allSatisfy { cell in
           (fixture.table.subviews.firstIndex(of: cell) ?? 0) < indices[0]

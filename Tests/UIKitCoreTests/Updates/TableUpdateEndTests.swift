@@ -9,9 +9,9 @@ import UIKitTesting
 @MainActor
 struct TableUpdateEndTests {
   /// Returns a table of 20 rows with 60 points below them, scrolled to the end.
-  private func list(footer: Bool) -> TableFixture {
+  private func makeFixture(hasFooter: Bool) -> TableFixture {
     let fixture = TableFixture([20]) {
-      if footer {
+      if hasFooter {
         $0.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
       } else {
         $0.table.contentInset.bottom = 60
@@ -36,7 +36,7 @@ struct TableUpdateEndTests {
   @Test(arguments: 0..<3, [true, false])
   func rowsStayInPlaceWhenRowsAreAppended(index: Int, isChangedFirst: Bool) {
     let (hasFooter, change) = TableUpdateEndTests.changes[index]
-    let fixture = list(footer: hasFooter)
+    let fixture = makeFixture(hasFooter: hasFooter)
     let table = fixture.table
     fixture.source.counts = [22]
     table.performBatchUpdates {
@@ -53,7 +53,7 @@ struct TableUpdateEndTests {
   @Test(arguments: 0..<3)
   func theEndLimitsTheOffsetWhenTheBatchDoesNotFillIt(index: Int) {
     let (hasFooter, change) = TableUpdateEndTests.changes[index]
-    let fixture = list(footer: hasFooter)
+    let fixture = makeFixture(hasFooter: hasFooter)
     let table = fixture.table
     table.performBatchUpdates { change(table) }
     #expect(table.contentOffset.y == table.maximumOffset.y)

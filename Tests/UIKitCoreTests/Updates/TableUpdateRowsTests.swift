@@ -82,11 +82,11 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)  // TD-009.1
   }
 
-  @Test func aRowReinsertedDuringItsDeletionKeepsItsCell() {
+  @Test func deletingARowDuringItsInsertionKeepsTheLastCell() {
     let fixture = UpdateFixture(UpdateList([30]))
     let last = fixture.table.visibleCells.last
-    let new = fixture.source.list.makeRow()
-    fixture.source.list.sections[0].rows.insert(new, at: 0)
+    let newRow = fixture.source.list.makeRow()
+    fixture.source.list.sections[0].rows.insert(newRow, at: 0)
     fixture.table.insertRows(at: [path(0)], with: .fade)
     fixture.stage.advance(by: 0.1)
     fixture.source.requests = []
@@ -152,17 +152,17 @@ struct TableUpdateRowsTests {
     fixture.table.contentOffset.y = fixture.legalRange.high
     fixture.stage.settle()
     let last = try #require(fixture.table.visibleCells.last)
-    let before = fixture.shown(last).minY
+    let startY = fixture.shown(last).minY
     fixture.source.list.sections[0].rows.removeSubrange(2..<38)
     fixture.table.deleteRows(at: (2..<38).map { path($0) }, with: .fade)
     #expect(fixture.table.contentOffset.y == 0)  // TV-053.17
-    #expect(abs(fixture.shown(last).minY - before) < 0.5)
+    #expect(abs(fixture.shown(last).minY - startY) < 0.5)
     fixture.stage.settle()
     #expect(fixture.shown(last).minY == 160)
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  /// Returns the presented positions of cells by their rows, and of the table's header.
+  /// Returns the presented y-coordinates of cells by identity and text, and of the table's header.
   private func positions(_ fixture: UpdateFixture) -> [String: CGFloat] {
     var positions: [String: CGFloat] = [:]
     for cell in fixture.cellViews {
@@ -189,7 +189,7 @@ struct TableUpdateRowsTests {
     // Without animation, neighbouring rows jump (TV-083.6).
     generator.animations.removeAll { $0 == .none }
     for frame in 0..<35 {
-      var old = positions(fixture)
+      var oldPositions = positions(fixture)
       if frame % 5 == 0 {
         let change = generator.rows(from: fixture.source.list)
         fixture.table.performBatchUpdates {
@@ -197,18 +197,18 @@ struct TableUpdateRowsTests {
           for call in change.calls { call(fixture.table) }
         }
         // The rows have not moved yet.
-        let new = positions(fixture)
-        for (cell, y) in new {
-          guard let before = old[cell] else { continue }
-          #expect(abs(y - before) < 0.6, "frame \(frame)")
+        let newPositions = positions(fixture)
+        for (cell, y) in newPositions {
+          guard let oldY = oldPositions[cell] else { continue }
+          #expect(abs(y - oldY) < 0.6, "frame \(frame)")
         }
-        old = new
+        oldPositions = newPositions
       }
       fixture.step()
-      let new = positions(fixture)
-      for (cell, y) in new {
-        guard let before = old[cell] else { continue }
-        #expect(abs(y - before) < 200, "frame \(frame)")
+      let newPositions = positions(fixture)
+      for (cell, y) in newPositions {
+        guard let oldY = oldPositions[cell] else { continue }
+        #expect(abs(y - oldY) < 200, "frame \(frame)")
       }
     }
     fixture.stage.settle()
@@ -300,9 +300,9 @@ struct TableUpdateRowsTests {
     let fixture = UpdateFixture(UpdateList([6]))
     let deleted = try #require(fixture.cell(3))
     let neighbour = try #require(fixture.cell(2))
-    let new = fixture.source.list.makeRow()
+    let newRow = fixture.source.list.makeRow()
     fixture.source.list.sections[0].rows.remove(at: 3)
-    fixture.source.list.sections[0].rows.insert(new, at: 0)
+    fixture.source.list.sections[0].rows.insert(newRow, at: 0)
     fixture.table.performBatchUpdates {
       fixture.table.insertRows(at: [path(0)], with: .fade)
       fixture.table.deleteRows(at: [path(3)], with: .fade)

@@ -35,6 +35,7 @@ extension UpdateFixture {
     return problems
   }
 
+  /// The lowest and highest vertical content offset of a table at rest.
   var legalRange: (low: CGFloat, high: CGFloat) {
     let inset = table.adjustedContentInset
     let end = table.contentSize.height + inset.bottom - table.bounds.height
@@ -65,7 +66,7 @@ extension UpdateFixture {
     return problems
   }
 
-  /// Returns the problems of sections and rows that have gaps or overlaps.
+  /// Returns gaps, overlaps, wrong or stray headers, and a wrong height of the content.
   private func problemsOfSections() -> [String] {
     var problems: [String] = []
     var y = table.tableHeaderView?.frame.height ?? 0

@@ -6,8 +6,14 @@ import UIKitTesting
 /// A table on a stage that shows an `UpdateList`.
 @MainActor
 final class UpdateFixture {
+  /// The source of the row heights.
   enum Heights: CaseIterable {
-    case equal, own, estimated, fitting
+    /// The default height of the table.
+    case equal
+    /// The delegate, without or with an estimate of 50 points.
+    case own, estimated
+    /// Self-sizing cells, with an estimate of 50 points.
+    case fitting
   }
 
   let stage: Stage

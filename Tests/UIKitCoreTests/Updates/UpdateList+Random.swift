@@ -49,7 +49,7 @@ struct RandomUpdates {
 
   mutating func newRows(_ count: Int) -> [UpdateList.Row] { (0..<count).map { _ in newRow() } }
 
-  /// Changes sections and rows consistently.
+  /// Returns a random change of sections and rows, with its calls in random order.
   mutating func batch(from before: UpdateList) -> UpdateChange {
     self.before = before
     change = UpdateChange(after: before)
@@ -60,7 +60,7 @@ struct RandomUpdates {
     return change
   }
 
-  /// Changes rows only.
+  /// Returns a random change of rows only.
   mutating func rows(from before: UpdateList) -> UpdateChange {
     self.before = before
     change = UpdateChange(after: before)
@@ -70,11 +70,11 @@ struct RandomUpdates {
   }
 
   private mutating func changeSections() {
-    let isBig = random.once(in: 3)
+    let changesSections = random.once(in: 3)
     var order: [Int?] = []
     var moved: [Int] = []
     for old in before.sections.indices {
-      switch isBig ? random.below(8) : 9 {
+      switch changesSections ? random.below(8) : 9 {
       case 0 where before.sections.count > 1:
         let animation = animation()
         change.add("delete section \(old) \(animation)") {
@@ -86,7 +86,7 @@ struct RandomUpdates {
       }
     }
     for old in moved { order.insert(old, at: random.below(order.count + 1)) }
-    if isBig || order.isEmpty {
+    if changesSections || order.isEmpty {
       for _ in 0..<(1 + random.below(2)) { order.insert(nil, at: random.below(order.count + 1)) }
     }
     change.after.sections = []
@@ -98,7 +98,7 @@ struct RandomUpdates {
       change.after.sections.append(before.sections[old])
       if moved.contains(old) {
         change.add("move section \(old) to \(new)") { $0.moveSection(old, toSection: new) }
-      } else if isBig, random.once(in: 8) {
+      } else if changesSections, random.once(in: 8) {
         reloadSection(old, at: new)
         continue
       }
@@ -139,20 +139,20 @@ struct RandomUpdates {
         }
       }
     }
-    var arriving: [(row: UpdateList.Row, from: IndexPath?)] = newRows(random.below(6)).map {
+    var addedRows: [(row: UpdateList.Row, from: IndexPath?)] = newRows(random.below(6)).map {
       ($0, nil)
     }
-    arriving += moved.map { ($0.row, $0.from) }
-    arriving.shuffle(using: &random)
+    addedRows += moved.map { ($0.row, $0.from) }
+    addedRows.shuffle(using: &random)
     let targets = newSectionIndexes.values.sorted()
     guard !targets.isEmpty else { return }
-    for (row, _) in arriving {
+    for (row, _) in addedRows {
       let section = targets[random.below(targets.count)]
       let count = change.after.sections[section].rows.count
       let index = random.once(in: 3) ? 0 : random.below(count + 1)
       change.after.sections[section].rows.insert(row, at: index)
     }
-    for (row, from) in arriving {
+    for (row, from) in addedRows {
       guard let indexPath = change.after.path(of: row.id) else { continue }
       guard let from else {
         let animation = animation()

@@ -46,6 +46,7 @@ final class UpdateSource: UITableViewDataSource {
 
 /// A cell that may be self-sizing.
 final class UpdateCell: UITableViewCell {
+  /// The height that fits the content, in points; `nil` for that of the superclass.
   var height: CGFloat?
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -58,6 +59,7 @@ final class UpdateCell: UITableViewCell {
 final class DisplayLog {
   /// The index paths of displayed cells.
   private(set) var open: [ObjectIdentifier: IndexPath] = [:]
+  /// Descriptions of calls that begin or end the display of a cell twice, or end it on screen.
   private(set) var mistakes: [String] = []
   /// All calls in order, such as "+0-3" and "-0-3".
   var calls: [String] = []

@@ -18,16 +18,16 @@ struct AccentColorTests {
 
   @Test func viewsWithoutATintFollowTheDesktop() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    let (follower, own) = (Listener(), Listener())
-    own.tintColor = .systemGreen
+    let (follower, tinted) = (Listener(), Listener())
+    tinted.tintColor = .systemGreen
     stage.window.addSubview(follower)
-    stage.window.addSubview(own)
-    (follower.changes, own.changes) = (0, 0)
+    stage.window.addSubview(tinted)
+    (follower.changes, tinted.changes) = (0, 0)
     #expect(follower.tintColor == .systemBlue)
     stage.loop.screen.accentColor = .systemRed
     #expect(follower.tintColor == .systemRed)
-    #expect(own.tintColor == .systemGreen)
-    #expect((follower.changes, own.changes) == (1, 0))
+    #expect(tinted.tintColor == .systemGreen)
+    #expect((follower.changes, tinted.changes) == (1, 0))
     stage.window.tintColor = .systemPurple
     stage.loop.screen.accentColor = nil
     #expect(follower.tintColor == .systemPurple)

@@ -223,18 +223,18 @@ struct DetachedViewChangeTests {
   /// Slow: draws 144 combinations of views and changes, for each way to leave.
   @Test(arguments: Kind.allCases, Change.allCases)
   func changesOfDetachedViewsAreShown(kind: Kind, change: Change) {
-    let there = Scene(kind)
-    there.apply(change)
-    there.stage.settle()
-    let expected = there.stage.pixels()
+    let attachedScene = Scene(kind)
+    attachedScene.apply(change)
+    attachedScene.stage.settle()
+    let expected = attachedScene.stage.pixels()
     for detachment in Detachment.allCases
     where detachment != .subview
       || ![.plainTable, .groupedTable, .editedTable]
         .contains(kind)
     {
-      let away = Scene(kind)
-      away.leave(by: detachment) { away.apply(change) }
-      let difference = PixelDifference(reference: expected, actual: away.stage.pixels())
+      let detachedScene = Scene(kind)
+      detachedScene.leave(by: detachment) { detachedScene.apply(change) }
+      let difference = PixelDifference(reference: expected, actual: detachedScene.stage.pixels())
       #expect(difference == nil, "\(kind), \(change), \(detachment)")
     }
   }

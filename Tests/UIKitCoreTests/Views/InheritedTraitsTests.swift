@@ -55,18 +55,18 @@ struct InheritedTraitsTests {
   }
 
   @Test func tintChangesNotifyOnlyInheritingViews() {
-    let (outer, inner, own) = (Log(), Log(), Log())
-    own.tintColor = .green
+    let (outer, inner, tinted) = (Log(), Log(), Log())
+    tinted.tintColor = .green
     outer.addSubview(inner)
-    outer.addSubview(own)
+    outer.addSubview(tinted)
     stage.show(outer)
-    let counts = [outer.tints + 1, inner.tints + 1, own.tints]
+    let counts = [outer.tints + 1, inner.tints + 1, tinted.tints]
     outer.tintColor = .red
-    #expect([outer.tints, inner.tints, own.tints] == counts)
+    #expect([outer.tints, inner.tints, tinted.tints] == counts)
     // Nothing has changed when the view returns.
     outer.removeFromSuperview()
     stage.window.addSubview(outer)
-    #expect([outer.tints, inner.tints, own.tints] == counts)
+    #expect([outer.tints, inner.tints, tinted.tints] == counts)
   }
 
   @Test func overridesKeepTheScaleOfTheScreen() {
@@ -107,11 +107,11 @@ struct InheritedTraitsTests {
   }
 
   @Test func theScreenOfAnotherStageIsIgnored() {
-    let other = Stage(size: CGSize(width: 20, height: 20))
+    let otherStage = Stage(size: CGSize(width: 20, height: 20))
     stage.loop.makeCurrent()
-    other.loop.screen.userInterfaceStyle = .dark
+    otherStage.loop.screen.userInterfaceStyle = .dark
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
-    other.loop.makeCurrent()
+    otherStage.loop.makeCurrent()
     #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     stage.loop.makeCurrent()
   }

@@ -42,12 +42,12 @@ struct TraitChangeTests {
     stage.window.addSubview(badge)
     badge.calls = []
     let traits: [UITrait] = [UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self]
-    let first = badge.registerForTraitChanges(traits, target: badge, action: Badge.traits)
+    let registration = badge.registerForTraitChanges(traits, target: badge, action: Badge.traits)
     badge.registerForTraitChanges(traits) { (badge: Badge, _) in badge.calls.append("closure") }
     stage.window.overrideUserInterfaceStyle = .dark
     #expect(badge.calls == ["did change", "true from 1", "closure"])
-    badge.unregisterForTraitChanges(first)
-    badge.unregisterForTraitChanges(first)
+    badge.unregisterForTraitChanges(registration)
+    badge.unregisterForTraitChanges(registration)
     badge.calls = []
     stage.window.overrideUserInterfaceStyle = .light
     #expect(badge.calls == ["did change", "closure"])
@@ -59,7 +59,7 @@ struct TraitChangeTests {
     var registration: (any UITraitChangeRegistration)?
   }
 
-  @Test func aHandlerMayEndAnother() {
+  @Test func aHandlerMayRemoveALaterRegistration() {
     let view = UIView()
     stage.window.addSubview(view)
     var calls = 0
@@ -122,13 +122,14 @@ struct TraitChangeTests {
 
   @Test func traitCollectionsContainOthers() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    let both = UITraitCollection(traitsFrom: [
+    let combined = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceIdiom: .pad),
     ])
-    #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
-    #expect(both.containsTraits(in: nil) && both.userInterfaceIdiom == .pad)
-    #expect(both.verticalSizeClass == .compact && both[UITraitHorizontalSizeClass.self] == .regular)
+    #expect(combined.containsTraits(in: dark) && !dark.containsTraits(in: combined))
+    #expect(combined.containsTraits(in: nil) && combined.userInterfaceIdiom == .pad)
+    #expect(combined.verticalSizeClass == .compact)
+    #expect(combined[UITraitHorizontalSizeClass.self] == .regular)
     #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 3)
     #expect(UITraitDisplayScale.defaultValue == 0)
     #expect(UITraitUserInterfaceStyle.affectsColorAppearance)

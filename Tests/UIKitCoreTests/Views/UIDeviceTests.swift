@@ -20,11 +20,11 @@ struct UIDeviceTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = VendorIdentifier(url: folder.appendingPathComponent("program/identifier"))
-    let first = try #require(file.load())
-    #expect(file.load() == first)
+    let identifier = try #require(file.load())
+    #expect(file.load() == identifier)
     try Data("nonsense".utf8).write(to: file.url)
-    let second = try #require(file.load())
-    #expect(second != first && file.load() == second)
+    let replacement = try #require(file.load())
+    #expect(replacement != identifier && file.load() == replacement)
   }
 
   @Test func withoutAFileThereIsNoIdentifier() {

@@ -45,16 +45,16 @@ struct UIViewHierarchyTests {
     let colors: [UIColor] = [.red, .green, .blue, .white]
     for (view, color) in zip(views, colors) { view.backgroundColor = color }
     stage.show(parent)
-    func top() -> UIColor { stage.color(at: CGPoint(x: 20, y: 20)) }
-    #expect(top() == .white)
+    func frontColor() -> UIColor { stage.color(at: CGPoint(x: 20, y: 20)) }
+    #expect(frontColor() == .white)
     parent.sendSubviewToBack(views[3])
-    #expect(top() == .blue)
+    #expect(frontColor() == .blue)
     parent.bringSubviewToFront(views[0])
-    #expect(top() == .red)
+    #expect(frontColor() == .red)
     parent.exchangeSubview(at: 3, withSubviewAt: 1)
-    #expect(top() == parent.subviews[3].backgroundColor)
+    #expect(frontColor() == parent.subviews[3].backgroundColor)
     parent.subviews[3].removeFromSuperview()
-    #expect(top() == parent.subviews[2].backgroundColor)
+    #expect(frontColor() == parent.subviews[2].backgroundColor)
   }
 
   @Test func descendantsAndTags() {

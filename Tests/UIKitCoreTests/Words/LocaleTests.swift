@@ -10,7 +10,7 @@ import UIKitTesting
 struct LocaleTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-  private func longTable() -> UITableView {
+  private func makeLongTable() -> UITableView {
     let table = UITableView(frame: stage.window.bounds)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
@@ -21,13 +21,13 @@ struct LocaleTests {
   }
   private let source = ManyRows()
 
-  @Test func aStageIsInTheUnitedStates() {
-    #expect(longTable().titleOfVisibleRows == "100,000")
+  @Test func aStageUsesTheLocaleOfTheUnitedStates() {
+    #expect(makeLongTable().titleOfVisibleRows == "100,000")
   }
 
   @Test func tablesFollowTheLocale() {
     stage.setLocale("de_DE")
-    let table = longTable()
+    let table = makeLongTable()
     #expect(table.titleOfVisibleRows == "100.000")
     #expect(table.accessibilityValue == "100.000 rows")
     stage.setLocale("en_US")

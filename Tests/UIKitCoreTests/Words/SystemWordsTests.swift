@@ -34,14 +34,14 @@ struct SystemWordsTests {
   }
 
   @Test(arguments: locales) func noWordIsMissing(locale: String) {
-    let (own, english) = (words(locale), words("en"))
-    #expect(own.count == 90)
-    for (name, word) in own {
+    let (translated, english) = (words(locale), words("en"))
+    #expect(translated.count == 90)
+    for (name, word) in translated {
       #expect(!word.isEmpty && word == word.trimmingCharacters(in: .whitespaces), "\(name)")
     }
     guard locale != "en" else { return }
-    let same = zip(own, english).filter { $0.word == $1.word }.map(\.0.name)
-    #expect(same.count <= 6, "words are English: \(same)")
+    let untranslated = zip(translated, english).filter { $0.word == $1.word }.map(\.0.name)
+    #expect(untranslated.count <= 6, "words are English: \(untranslated)")
   }
 
   @Test(arguments: locales) func translationsHaveAPlaceholderForCounts(locale: String) {

@@ -38,7 +38,7 @@ final class AssetFolder {
     try write(text, to: "\(name).colorset/Contents.json")
   }
 
-  /// Returns the JSON text of a colour set's entry.
+  /// Returns the JSON text of a colour set's entry; the components are JSON values.
   static func entry(
     _ red: String,
     _ green: String,
@@ -53,18 +53,19 @@ final class AssetFolder {
     """
   }
 
+  /// The `appearances` of entries, followed by a comma.
   static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
-  static let strong = #""appearances": [{"appearance": "contrast", "value": "high"}],"#
-  static let darkAndStrong = """
+  static let highContrast = #""appearances": [{"appearance": "contrast", "value": "high"}],"#
+  static let darkHighContrast = """
     "appearances": [{"appearance": "luminosity", "value": "dark"},
      {"appearance": "contrast", "value": "high"}],
     """
 }
 
 /// Returns traits of an interface style and a contrast.
-func makeTraits(dark: Bool = false, strong: Bool = false) -> UITraitCollection {
+func makeTraits(dark: Bool = false, highContrast: Bool = false) -> UITraitCollection {
   UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceStyle: dark ? .dark : .light),
-    UITraitCollection(accessibilityContrast: strong ? .high : .normal),
+    UITraitCollection(accessibilityContrast: highContrast ? .high : .normal),
   ])
 }

@@ -29,13 +29,13 @@ struct ColorSetTests {
       "Accent",
       AssetFolder.entry(#""10""#, #""0""#, #""0""#),
       AssetFolder.entry(#""20""#, #""0""#, #""0""#, appearances: AssetFolder.dark),
-      AssetFolder.entry(#""30""#, #""0""#, #""0""#, appearances: AssetFolder.strong),
-      AssetFolder.entry(#""40""#, #""0""#, #""0""#, appearances: AssetFolder.darkAndStrong)
+      AssetFolder.entry(#""30""#, #""0""#, #""0""#, appearances: AssetFolder.highContrast),
+      AssetFolder.entry(#""40""#, #""0""#, #""0""#, appearances: AssetFolder.darkHighContrast)
     )
     let color = try #require(try color("Accent"))
     for (traits, red) in [
-      (makeTraits(), 10), (makeTraits(dark: true), 20), (makeTraits(strong: true), 30),
-      (makeTraits(dark: true, strong: true), 40),
+      (makeTraits(), 10), (makeTraits(dark: true), 20), (makeTraits(highContrast: true), 30),
+      (makeTraits(dark: true, highContrast: true), 40),
     ] {
       #expect(color.pixelColor(in: traits).red == red)
       #expect(color.resolvedColor(with: traits).cgColor.components?[0] == CGFloat(red) / 255)
@@ -50,8 +50,8 @@ struct ColorSetTests {
       AssetFolder.entry(#""20""#, #""0""#, #""0""#, appearances: AssetFolder.dark)
     )
     let color = try #require(try color("Accent"))
-    #expect(color.pixelColor(in: makeTraits(strong: true)).red == 10)
-    #expect(color.pixelColor(in: makeTraits(dark: true, strong: true)).red == 20)
+    #expect(color.pixelColor(in: makeTraits(highContrast: true)).red == 10)
+    #expect(color.pixelColor(in: makeTraits(dark: true, highContrast: true)).red == 20)
   }
 
   @Test func graysAndWideColoursAreConverted() throws {
@@ -84,8 +84,8 @@ struct ColorSetTests {
     )
     let color = try #require(try color("Warning"))
     for dark in [false, true] {
-      for strong in [false, true] {
-        let traits = makeTraits(dark: dark, strong: strong)
+      for highContrast in [false, true] {
+        let traits = makeTraits(dark: dark, highContrast: highContrast)
         #expect(color.pixelColor(in: traits) == UIColor.systemRed.pixelColor(in: traits))
       }
     }
@@ -154,7 +154,7 @@ struct ColorSetTests {
 }
 
 extension AssetFile {
-  /// Returns the error message for a colour set with this text.
+  /// Returns the error message for a colour set with this text; `nil` if it is valid.
   fileprivate static func reason(_ text: String) -> String? {
     do {
       _ = try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)).color()
@@ -165,6 +165,7 @@ extension AssetFile {
   }
 }
 
+/// An array that any thread may change.
 private final class Mutex<Value>: @unchecked Sendable where Value: ExpressibleByArrayLiteral {
   private let lock = NSLock()
   private var stored: Value = []

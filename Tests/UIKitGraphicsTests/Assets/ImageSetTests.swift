@@ -21,7 +21,7 @@ struct ImageSetTests {
   private func add(
     _ entries: String,
     properties: String = "{}",
-    files: [(String, Int, PixelColor)]
+    files: [(name: String, side: Int, color: PixelColor)]
   ) throws {
     let text = #"{"images": [\#(entries)], "properties": \#(properties)}"#
     try folder.write(text, to: "Photo.imageset/Contents.json")

@@ -7,10 +7,12 @@ import Testing
 /// Tests for transformed bitmaps against a computation with floating-point numbers.
 @MainActor
 struct BilinearSamplerTests {
+  /// Returns a bitmap of random premultiplied colours.
   private func randomBitmap(_ format: Bitmap.Format, _ generator: inout SeededGenerator) -> Bitmap {
     let bitmap = Bitmap(width: 23, height: 17, format: format)
     for y in 0..<17 {
       for x in 0..<23 {
+        // The alpha byte of an opaque bitmap is ignored.
         let alpha = format == .argb ? UInt32.random(in: 0...255, using: &generator) : 77
         let limit = format == .argb ? alpha : 255
         let channel = { (generator: inout SeededGenerator) in
@@ -47,6 +49,7 @@ struct BilinearSamplerTests {
     return sum
   }
 
+  /// Expects that the drawn pixels differ from exact interpolation by at most 4 of 255.
   private func check(_ bitmap: Bitmap, _ transform: CGAffineTransform, opacity: CGFloat) {
     let target = filledBitmap(40, 40, PixelColor(red: 200, green: 100, blue: 50))
     Canvas(target).draw(bitmap, transform: transform, opacity: opacity)
@@ -70,12 +73,12 @@ struct BilinearSamplerTests {
   func transformsAreInterpolated(_ format: Bitmap.Format) {
     var generator = SeededGenerator(seed: 7)
     let bitmap = randomBitmap(format, &generator)
-    let turned = CGAffineTransform(translationX: 8, y: 6)
-    check(bitmap, turned.rotated(by: 0.035), opacity: 1)
-    check(bitmap, turned.rotated(by: -0.7).scaledBy(x: 1.3, y: 0.8), opacity: 0.6)
+    let translation = CGAffineTransform(translationX: 8, y: 6)
+    check(bitmap, translation.rotated(by: 0.035), opacity: 1)
+    check(bitmap, translation.rotated(by: -0.7).scaledBy(x: 1.3, y: 0.8), opacity: 0.6)
     check(bitmap, CGAffineTransform(a: -1, b: 0, c: 0.3, d: 1, tx: 30, ty: 4.25), opacity: 1)
     check(bitmap, CGAffineTransform(translationX: -5.5, y: 20.75), opacity: 1)
-    check(bitmap, turned.rotated(by: .pi / 2), opacity: 1)
+    check(bitmap, translation.rotated(by: .pi / 2), opacity: 1)
     check(bitmap, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 3, ty: 22), opacity: 0.6)
     check(bitmap, CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 30, ty: 5), opacity: 1)
   }
@@ -86,8 +89,8 @@ struct BilinearSamplerTests {
     let transform = CGAffineTransform(translationX: 8, y: 6).rotated(by: 0.3)
     let unclipped = filledBitmap(40, 40, .white)
     Canvas(unclipped).draw(bitmap, transform: transform)
-    let parts = filledBitmap(40, 40, .white)
-    let canvas = Canvas(parts)
+    let tiledBitmap = filledBitmap(40, 40, .white)
+    let canvas = Canvas(tiledBitmap)
     for x in stride(from: 0, to: 40, by: 7) {
       for y in stride(from: 0, to: 40, by: 9) {
         canvas.pushClip(PixelRect(x: x, y: y, width: 7, height: 9))
@@ -95,7 +98,7 @@ struct BilinearSamplerTests {
         canvas.popClip()
       }
     }
-    #expect(parts.hasSamePixels(as: unclipped))
+    #expect(tiledBitmap.hasSamePixels(as: unclipped))
   }
 
   @Test func singlePixelsAndHugeTransformsAreSampledInBounds() {

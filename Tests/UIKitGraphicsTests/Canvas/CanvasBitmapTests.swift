@@ -7,14 +7,14 @@ import Testing
 @MainActor
 struct CanvasBitmapTests {
   /// Returns a square bitmap whose left half is black and whose right half is white.
-  private func halves(_ side: Int) -> Bitmap {
+  private func makeHalves(side: Int) -> Bitmap {
     let bitmap = filledBitmap(side, side, .white)
     Canvas(bitmap).fill(PixelRect(x: 0, y: 0, width: side / 2, height: side), .black)
     return bitmap
   }
 
   @Test func equalSizesAreCopiedExactly() {
-    let source = halves(8)
+    let source = makeHalves(side: 8)
     let bitmap = filledBitmap(8, 8, PixelColor(red: 9, green: 9, blue: 9))
     Canvas(bitmap).draw(source, in: bitmap.bounds)
     #expect(bitmap.hasSamePixels(as: source))
@@ -52,7 +52,7 @@ struct CanvasBitmapTests {
   @Test func aQuarterTurnMovesLeftToTop() {
     let bitmap = filledBitmap(8, 8, PixelColor(red: 0, green: 0, blue: 255))
     let transform = CGAffineTransform(translationX: 8, y: 0).rotated(by: .pi / 2)
-    Canvas(bitmap).draw(halves(8), transform: transform)
+    Canvas(bitmap).draw(makeHalves(side: 8), transform: transform)
     #expect(bitmap.pixel(x: 4, y: 1) == .black)
     #expect(bitmap.pixel(x: 4, y: 6) == .white)
   }
@@ -60,10 +60,10 @@ struct CanvasBitmapTests {
   @Test func degenerateTransformsDrawNothing() {
     let bitmap = filledBitmap(8, 8, .white)
     let canvas = Canvas(bitmap)
-    canvas.draw(halves(8), transform: CGAffineTransform(scaleX: 0, y: 1))
-    canvas.draw(halves(8), transform: CGAffineTransform(scaleX: .nan, y: 1))
+    canvas.draw(makeHalves(side: 8), transform: CGAffineTransform(scaleX: 0, y: 1))
+    canvas.draw(makeHalves(side: 8), transform: CGAffineTransform(scaleX: .nan, y: 1))
     let distantTransform = CGAffineTransform(translationX: 1e9, y: 0)
-    canvas.draw(halves(8), transform: distantTransform)
+    canvas.draw(makeHalves(side: 8), transform: distantTransform)
     #expect(bitmap.count(of: .white) == 64)
   }
 }

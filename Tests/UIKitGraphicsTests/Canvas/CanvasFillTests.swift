@@ -38,6 +38,7 @@ struct CanvasFillTests {
     #expect(canvas.clipBounds == PixelRect(x: 0, y: 0, width: 15, height: 15))
     canvas.pushClip(PixelRect(x: 2, y: 2, width: 10, height: 10))
     canvas.fill(PixelRect(x: -100, y: -100, width: 500, height: 500), .black)
+    // Three by three and two by two pixels.
     #expect(bitmap.count(of: .black) == 9 + 4)
     canvas.popClip()
     canvas.fill(PixelRect(x: 0, y: 0, width: 20, height: 20), .black)
@@ -88,8 +89,8 @@ struct CanvasFillTests {
           )
         )
       }
-      let part = filledBitmap(100, 100, .white)
-      let canvas = Canvas(part)
+      let clipped = filledBitmap(100, 100, .white)
+      let canvas = Canvas(clipped)
       canvas.setClip(region)
       draw(canvas)
       var differences = 0
@@ -97,7 +98,7 @@ struct CanvasFillTests {
         for x in 0..<100 {
           let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
           let expected = region.overlap(pixel) == .full ? unclipped.pixel(x: x, y: y) : .white
-          if part.pixel(x: x, y: y) != expected { differences += 1 }
+          if clipped.pixel(x: x, y: y) != expected { differences += 1 }
         }
       }
       #expect(differences == 0)

@@ -25,14 +25,15 @@ struct CanvasGroupTests {
     canvas.endGroup(opacity: 1, roundedTo: rect, radius: 9, corners: .allCorners)
     let expected = filledBitmap(40, 40, .white)
     Canvas(expected).fillRoundedRect(rect, radius: 9, corners: .allCorners, .black)
-    var worst = 0
+    var largestDifference = 0
     for y in 0..<40 {
       for x in 0..<40 {
-        let first = Int(bitmap.pixel(x: x, y: y).red)
-        worst = max(worst, abs(first - Int(expected.pixel(x: x, y: y).red)))
+        let red = Int(bitmap.pixel(x: x, y: y).red)
+        let expectedRed = Int(expected.pixel(x: x, y: y).red)
+        largestDifference = max(largestDifference, abs(red - expectedRed))
       }
     }
-    #expect(worst <= 2)
+    #expect(largestDifference <= 2)
   }
 
   @Test func groupsNestAndStartTransparent() {

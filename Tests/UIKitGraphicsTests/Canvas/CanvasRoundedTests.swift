@@ -35,25 +35,26 @@ struct CanvasRoundedTests {
     }
   }
 
-  @Test func largeAndSmallShapesHaveTheSameCorners() {
-    let small = filledBitmap(200, 200, .white)
+  @Test func masksOfCornersEqualASingleMask() {
+    let singleMaskBitmap = filledBitmap(200, 200, .white)
     let mask = Mask.roundedRectangle(width: 180, height: 180, radius: 12)
-    Canvas(small).fill(mask, atX: 10, y: 10, .black)
-    let large = filledBitmap(200, 200, .white)
-    Canvas(large).fillRoundedRect(
+    Canvas(singleMaskBitmap).fill(mask, atX: 10, y: 10, .black)
+    let cornerMaskBitmap = filledBitmap(200, 200, .white)
+    Canvas(cornerMaskBitmap).fillRoundedRect(
       PixelRect(x: 10, y: 10, width: 180, height: 180),
       radius: 12,
       corners: .allCorners,
       .black
     )
-    var worst = 0
+    var largestDifference = 0
     for y in 0..<200 {
       for x in 0..<200 {
-        let first = Int(small.pixel(x: x, y: y).red)
-        worst = max(worst, abs(first - Int(large.pixel(x: x, y: y).red)))
+        let expectedRed = Int(singleMaskBitmap.pixel(x: x, y: y).red)
+        let red = Int(cornerMaskBitmap.pixel(x: x, y: y).red)
+        largestDifference = max(largestDifference, abs(red - expectedRed))
       }
     }
-    #expect(worst <= 2)
+    #expect(largestDifference <= 2)
   }
 
   @Test func theAreaOfADiscIsThatOfACircle() {
@@ -84,9 +85,9 @@ struct CanvasRoundedTests {
 
   @Test func aTranslucentFillTouchesEveryPixelOnce() {
     let bitmap = filledBitmap(120, 120, .white)
-    let half = PixelColor(red: 0, green: 0, blue: 0, alpha: 128)
+    let translucentBlack = PixelColor(red: 0, green: 0, blue: 0, alpha: 128)
     let rect = PixelRect(x: 0, y: 0, width: 120, height: 120)
-    Canvas(bitmap).fillRoundedRect(rect, radius: 17.5, corners: .allCorners, half)
+    Canvas(bitmap).fillRoundedRect(rect, radius: 17.5, corners: .allCorners, translucentBlack)
     for y in 0..<120 {
       for x in 0..<120 { #expect(bitmap.pixel(x: x, y: y).red >= 127) }
     }

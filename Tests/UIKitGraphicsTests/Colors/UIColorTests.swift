@@ -53,8 +53,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 }
 
 @Test func traitsMergeAndCompareByValue() {
-  let joined = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 2), dark])
-  #expect(joined.userInterfaceStyle == .dark && joined.displayScale == 2)
+  let merged = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 2), dark])
+  #expect(merged.userInterfaceStyle == .dark && merged.displayScale == 2)
   #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
   #expect(dark.hasDifferentColorAppearance(comparedTo: light))
   #expect(!light.hasDifferentColorAppearance(comparedTo: nil))
@@ -63,9 +63,9 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 @Test func currentTraitsBelongToOneThread() async {
   dark.performAsCurrent {
     #expect(UITraitCollection.current == dark)
-    let other = Thread { #expect(UITraitCollection.current.userInterfaceStyle == .light) }
-    other.start()
-    while !other.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    let thread = Thread { #expect(UITraitCollection.current.userInterfaceStyle == .light) }
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
   }
   #expect(UITraitCollection.current != dark)
 }

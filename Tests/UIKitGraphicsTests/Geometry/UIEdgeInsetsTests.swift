@@ -14,6 +14,12 @@ struct UIEdgeInsetsTests {
     #expect(rect.shrunk(by: insets) == expected)
   }
 
+  @Test func insetsMayExceedTheRectangle() {
+    let insetRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      .inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 20))
+    #expect(insetRect.size.width == -12 && insetRect.size.height == 6)
+  }
+
   @Test func negativeInsetsMoveEdgesOutwards() {
     let insets = UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4)
     #expect(rect.shrunk(by: insets) == CGRect(x: 8, y: 19, width: 106, height: 54))
@@ -21,8 +27,13 @@ struct UIEdgeInsetsTests {
 
   @Test(arguments: [0, 26, 51, 200, 1e300] as [CGFloat])
   func shrunkRectanglesStayInside(distance: CGFloat) {
-    for (left, right) in [(distance, distance), (distance, 0), (0, distance)] {
-      let insets = UIEdgeInsets(top: left, left: left, bottom: right, right: right)
+    for (topLeft, bottomRight) in [(distance, distance), (distance, 0), (0, distance)] {
+      let insets = UIEdgeInsets(
+        top: topLeft,
+        left: topLeft,
+        bottom: bottomRight,
+        right: bottomRight
+      )
       #expect(rect.contains(rect.shrunk(by: insets)))
       #expect(rect.shrunk(by: insets).size.height >= 0)
     }

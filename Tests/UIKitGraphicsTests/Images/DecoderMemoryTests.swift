@@ -5,58 +5,66 @@ import Testing
 
 /// Tests for `DecoderMemory`, which predicts the memory of a decoder from the header of a file.
 struct DecoderMemoryTests {
+  /// Returns a JPEG file with the headers of a frame and a scan.
+  ///
+  /// - Parameters:
+  ///   - frame: The marker of the frame: 0xC0 for baseline, 0xC2 for progressive files.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - factors: The sampling factors of each component, the horizontal one in the upper bits.
+  ///   - scanned: The number of components in the scan; `nil` for all.
   private func jpeg(
-    _ kind: UInt8,
+    _ frame: UInt8,
     _ width: Int,
     _ height: Int,
     factors: [UInt8],
     scanned: Int? = nil
   ) -> Data {
-    func big(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
+    func bigEndian(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
     let count = UInt8(factors.count)
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0, 0]
-    bytes += [0xFF, kind, 0, 8 + 3 * count, 8] + big(height) + big(width) + [count]
+    bytes += [0xFF, frame, 0, 8 + 3 * count, 8] + bigEndian(height) + bigEndian(width) + [count]
     for (index, factor) in factors.enumerated() { bytes += [UInt8(index + 1), factor, 0] }
-    let scan = UInt8(scanned ?? factors.count)
-    bytes += [0xFF, 0xDA, 0, 6 + 2 * scan, scan]
-    for component in 1...scan { bytes += [component, 0] }
+    let scannedCount = UInt8(scanned ?? factors.count)
+    bytes += [0xFF, 0xDA, 0, 6 + 2 * scannedCount, scannedCount]
+    for component in 1...scannedCount { bytes += [component, 0] }
     return Data(bytes + [0, 63, 0, 0, 0xFF, 0xD9])
   }
 
-  private func bytes(_ data: Data, _ width: Int, _ height: Int) -> Int {
+  private func predictedBytes(_ data: Data, _ width: Int, _ height: Int) -> Int {
     DecoderMemory(data: data, format: .jpeg, width: width, height: height).total
   }
 
   @Test func baselineFilesNeedMemoryForPixels() {
-    #expect(bytes(jpeg(0xC0, 4000, 3000, factors: [0x22, 0x11, 0x11]), 4000, 3000) == 36_000_000)
+    let data = jpeg(0xC0, 4000, 3000, factors: [0x22, 0x11, 0x11])
+    #expect(predictedBytes(data, 4000, 3000) == 3 * 4000 * 3000)
   }
 
   @Test func progressiveFilesNeedMemoryForCoefficients() {
-    let small = jpeg(0xC2, 4000, 3200, factors: [0x22, 0x11, 0x11])
-    #expect(bytes(small, 4000, 3200) == 6 * 4000 * 3200)
+    let subsampled = jpeg(0xC2, 4000, 3200, factors: [0x22, 0x11, 0x11])
+    #expect(predictedBytes(subsampled, 4000, 3200) == 6 * 4000 * 3200)
     let full = jpeg(0xC2, 4000, 3200, factors: [0x11, 0x11, 0x11])
-    #expect(bytes(full, 4000, 3200) == 9 * 4000 * 3200)
+    #expect(predictedBytes(full, 4000, 3200) == 9 * 4000 * 3200)
   }
 
   @Test func filesWithAScanPerComponentKeepAllCoefficients() {
     let data = jpeg(0xC0, 4000, 3200, factors: [0x11, 0x11, 0x11], scanned: 1)
-    #expect(bytes(data, 4000, 3200) == 9 * 4000 * 3200)
+    #expect(predictedBytes(data, 4000, 3200) == 9 * 4000 * 3200)
   }
 
   @Test func partialBlocksCountAsWholeBlocks() {
-    #expect(bytes(jpeg(0xC2, 17, 9, factors: [0x22, 0x11, 0x11]), 17, 9) == 459 + 2 * 6 * 128)
+    let data = jpeg(0xC2, 17, 9, factors: [0x22, 0x11, 0x11])
+    // Two units of 16 × 16 pixels, each with six blocks of 64 coefficients.
+    #expect(predictedBytes(data, 17, 9) == 3 * 17 * 9 + 2 * 6 * 128)
   }
 
-  @Test(arguments: [
-    (0x56_50_38_4C, 8), (0x56_50_38_20, 6),
-  ])
-  func losslessPixelsAreInMemoryTwice(kind: Int, factor: Int) {
-    let name = (0..<4).reversed().map { UInt8(kind >> (8 * $0) & 255) }
-    let data =
-      Data("RIFF____WEBP".utf8) + Data("ALPH".utf8) + Data([3, 0, 0, 0, 1, 2, 3, 0]) + name
-      + Data([0, 0, 0, 0])
+  @Test(arguments: [("VP8L", 8), ("VP8 ", 6)])
+  func webpMemoryDependsOnLosslessPixels(chunk: String, bytesPerPixel: Int) {
+    // A chunk of three bytes with padding precedes the chunk of pixels.
+    let alphaChunk = Data("ALPH".utf8) + Data([3, 0, 0, 0, 1, 2, 3, 0])
+    let data = Data("RIFF____WEBP".utf8) + alphaChunk + Data(chunk.utf8) + Data([0, 0, 0, 0])
     let memory = DecoderMemory(data: data, format: .webp, width: 10, height: 20)
-    #expect(memory.total == factor * 200)
+    #expect(memory.total == bytesPerPixel * 200)
   }
 
   /// Any file with 24 million pixels is decoded; one with 64 million only if its decoder needs no
@@ -69,13 +77,13 @@ struct DecoderMemoryTests {
     ] as [(UInt8, Int, Int, UInt8, Bool)]
   )
   func imagesThatExceedTheMemoryLimitAreNotDecoded(
-    kind: UInt8,
+    frame: UInt8,
     width: Int,
     height: Int,
     factors: UInt8,
     isDecoded: Bool
   ) {
-    let data = jpeg(kind, width, height, factors: [factors, 0x11, 0x11])
+    let data = jpeg(frame, width, height, factors: [factors, 0x11, 0x11])
     let memory = DecoderMemory(data: data, format: .jpeg, width: width, height: height)
     #expect((memory.total <= DecoderMemory.limit) == isDecoded)
     guard !isDecoded else { return }

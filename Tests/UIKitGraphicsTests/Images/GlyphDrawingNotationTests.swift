@@ -57,7 +57,7 @@ import Testing
     #expect(drawing(text[...]) == nil)
   }
 
-  @Test func drawingsHaveASize() {
+  @Test func drawingsWithoutAnAreaAreRejected() {
     #expect(drawing("f O 2 2 2", 0, 4) == nil)
     #expect(drawing("f O 2 2 2", 4, 0) == nil)
   }
@@ -83,14 +83,14 @@ import Testing
 
   @Test func filledDrawingsHaveAreasAndGaps() throws {
     let text: Substring = "a R 4 4 12 12 0;d2 M4 10 H16"
-    func center(isFilled: Bool, _ y: Int) throws -> UInt8 {
+    func centerCoverage(isFilled: Bool, y: Int) throws -> UInt8 {
       try #require(drawing(text, 20, 20, isFilled: isFilled)).mask(width: 20, height: 20)
         .coverage(x: 9, y: y)
     }
-    #expect(try center(isFilled: false, 7) == 0)
-    #expect(try center(isFilled: false, 9) == 255)
-    #expect(try center(isFilled: true, 7) == 255)
-    #expect(try center(isFilled: true, 9) == 0)
+    #expect(try centerCoverage(isFilled: false, y: 7) == 0)
+    #expect(try centerCoverage(isFilled: false, y: 9) == 255)
+    #expect(try centerCoverage(isFilled: true, y: 7) == 255)
+    #expect(try centerCoverage(isFilled: true, y: 9) == 0)
   }
 
   @Test func prefixesLimitALayerToOneVariant() throws {
@@ -122,6 +122,7 @@ extension GlyphDrawing {
 }
 
 extension Path {
+  /// The data of an SVG path.
   fileprivate var svg: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\($0.x) \($0.y)" }.joined(separator: " ")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct GlyphTests {
   @Test(arguments: Glyph.allCases)
-  func everyGlyphIsDrawnInEverySize(glyph: Glyph) throws {
+  func everyGlyphIsDrawnAtEveryScaleAndCached(glyph: Glyph) throws {
     #expect(glyph.size.width > 0 && glyph.size.height > 0)
     for scale in everyScale {
       let width = Int((glyph.size.width * scale).rounded())
@@ -25,14 +25,14 @@ struct GlyphTests {
 
   @Test func theDisclosureChevronIsSymmetric() throws {
     let mask = try #require(Glyph.chevronRight.mask(width: 16, height: 26))
-    var worst = 0
+    var largestDifference = 0
     for y in 0..<26 {
       for x in 0..<16 {
         let difference = Int(mask.coverage(x: x, y: y)) - Int(mask.coverage(x: x, y: 25 - y))
-        worst = max(worst, abs(difference))
+        largestDifference = max(largestDifference, abs(difference))
       }
     }
-    #expect(worst <= 40)
+    #expect(largestDifference <= 40)
   }
 
   @Test func systemNamesOfGlyphsAreSupported() {

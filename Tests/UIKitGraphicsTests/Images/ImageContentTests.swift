@@ -8,6 +8,7 @@ import Testing
 struct ImageContentTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
 
+  /// Returns the content of an SVG file with a size and a drawing.
   private func content(_ width: Int, _ height: Int, _ drawing: String) throws -> ImageContent {
     let svg = #"<svg width="\#(width)" height="\#(height)">\#(drawing)</svg>"#
     return try #require(UIImage(data: Data(svg.utf8))?.content)
@@ -23,14 +24,15 @@ struct ImageContentTests {
     }
   }
 
-  /// Stretching this drawing would need an intermediate image of 80 million pixels.
-  @Test func aDrawingThatIsTooLargeInBetweenIsNil() throws {
+  @Test func aDrawingThatNeedsATooLargeImageIsNil() throws {
     let narrow = try content(100, 500, #"<rect width="8" height="8" fill="red"/>"#)
+    // Stretching needs an intermediate image of 80 million pixels.
     #expect(narrow.bitmap(width: 4_096, height: 4_096) == nil)
+    // The maximum side is 4,096 pixels.
     #expect(narrow.bitmap(width: 4_097, height: 10) == nil)
   }
 
-  @Test func masksAreKeptForTheirSizes() throws {
+  @Test func cachedMasksHaveTheRequestedSizes() throws {
     let square = try content(8, 8, #"<rect width="8" height="8" fill="red"/>"#)
     for _ in 0..<2 {
       for (width, height) in [(8, 4), (4, 8)] {

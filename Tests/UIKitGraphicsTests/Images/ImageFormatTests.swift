@@ -11,6 +11,7 @@ struct ImageFormatTests {
 
   private var bitmap: Bitmap { Bitmap(width: 5, height: 3, format: .argb) }
 
+  /// Returns a PNG file whose header states a wrong size.
   private func png(width: Int, height: Int) throws -> Data {
     var data = try #require(ImageCodec.png(bitmap))
     for (offset, value) in [(16, width), (20, height)] {
@@ -58,6 +59,7 @@ struct ImageFormatTests {
     #expect(throws: ImageError.self) { try UIImage(decoding: png(width: 0, height: 3), scale: 1) }
     var jpeg = try #require(ImageCodec.jpeg(bitmap, quality: 1))
     let frame = try #require(jpeg.range(of: Data([0xFF, 0xC0])))
+    // The height and the width follow the marker, a length and a precision.
     jpeg.replaceSubrange(
       frame.lowerBound + 5..<frame.lowerBound + 9,
       with: [0x70, 0x00, 0x70, 0x00]
@@ -70,7 +72,7 @@ struct ImageFormatTests {
     }
   }
 
-  @Test func damagedHeadersAreRejected() throws {
+  @Test func truncatedFilesAreRejected() throws {
     let png = try #require(ImageCodec.png(bitmap))
     let jpeg = try #require(ImageCodec.jpeg(bitmap, quality: 1))
     for data in [png, jpeg] {
@@ -82,7 +84,7 @@ struct ImageFormatTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, .leastNonzeroMagnitude, 1e-300, 1e300, -.infinity])
-  func everyScaleGivesAFiniteSize(scale: CGFloat) throws {
+  func unusableScalesAreReplacedByOne(scale: CGFloat) throws {
     let png = try #require(ImageCodec.png(bitmap))
     let svg = Data(#"<svg width="5" height="3"></svg>"#.utf8)
     for data in [png, svg] {

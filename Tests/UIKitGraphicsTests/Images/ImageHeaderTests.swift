@@ -5,6 +5,7 @@ import Testing
 
 /// Tests for image headers, which are read before a decoder opens the file.
 struct ImageHeaderTests {
+  /// Returns the width and the height; `nil` if the header is invalid.
   private func size(_ bytes: [UInt8], _ format: ImageHeader.Format) -> [Int]? {
     ImageHeader.size(of: Data(bytes), format: format).map { [$0.width, $0.height] }
   }
@@ -14,6 +15,7 @@ struct ImageHeaderTests {
     Array("RIFF\u{20}\0\0\0WEBP\(kind)".utf8) + [0x10, 0, 0, 0] + content
   }
 
+  /// Returns a PNG file of chunks with correct checksums.
   private func png(_ chunks: [(String, [UInt8])]) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     for (kind, content) in chunks {
@@ -63,7 +65,7 @@ struct ImageHeaderTests {
     #expect(size(start + [0xFF, 0xFE, 0, 11] + large + frame, .jpeg) == [3, 5])
   }
 
-  /// Progressive files need only a few scans for all the data of a pixel.
+  /// A few scans suffice for a progressive file; the permitted number depends on its size.
   @Test func scansAreCountedBeforeTheyAreDecoded() throws {
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 0x3F, 0, 0]
     func passes(_ bytes: [UInt8], _ format: ImageHeader.Format = .jpeg) -> Int {
@@ -73,21 +75,21 @@ struct ImageHeaderTests {
     #expect(passes(Array(repeating: scan, count: 2_000).flatMap { $0 }) == 1_000)
     #expect(passes(scan + scan, .webp) == 1)
     let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8]
-    func problem(side: UInt8, scans: Int) -> String {
-      let file = head + [side, 0, side, 0, 1, 1, 0x11, 0]
-      let all = file + Array(repeating: scan, count: scans).flatMap { $0 } + [0xFF, 0xD9]
+    func decodingError(side: Int, scans: Int) -> String {
+      let highByte = UInt8(side >> 8)
+      let frame = head + [highByte, 0, highByte, 0, 1, 1, 0x11, 0]
+      let file = frame + Array(repeating: scan, count: scans).flatMap { $0 } + [0xFF, 0xD9]
       do {
-        _ = try ImageCodec.decode(Data(all))
+        _ = try ImageCodec.decode(Data(file))
         return ""
       } catch {
         return "\(error)"
       }
     }
-    // A size of 8,192 by 8,192 pixels.
-    #expect(problem(side: 32, scans: 33).contains("more scans"))
-    #expect(!problem(side: 32, scans: 32).contains("more scans"))
-    #expect(!problem(side: 4, scans: 500).contains("more scans"))
-    #expect(problem(side: 4, scans: 2_049).contains("more scans"))
+    #expect(decodingError(side: 8_192, scans: 33).contains("more scans"))
+    #expect(!decodingError(side: 8_192, scans: 32).contains("more scans"))
+    #expect(!decodingError(side: 1_024, scans: 500).contains("more scans"))
+    #expect(decodingError(side: 1_024, scans: 2_049).contains("more scans"))
   }
 
   @Test func theSizeOfAJPEGIsFoundAfterOtherSegments() {
@@ -115,20 +117,20 @@ struct ImageHeaderTests {
     #expect(size(webp("ALPH", simple), .webp) == nil)
   }
 
-  @Test func aFileIsCompleteAtItsEndMarker() {
+  @Test func filesAreCompleteAtTheirEndMarkerOrLength() {
     func isComplete(_ bytes: [UInt8], _ format: ImageHeader.Format) -> Bool {
       ImageHeader.isComplete(Data(bytes), format: format)
     }
     #expect(isComplete([0xFF, 0xD8, 0xFF, 0xD9], .jpeg))
     #expect(!isComplete([0xFF, 0xD8, 0xFF, 0xD8], .jpeg))
-    // The length of the data; an odd one needs a padding byte, which may be missing.
-    for (count, isWhole) in [(4, true), (3, true), (2, false)] {
+    // Data of four bytes, of which the last one may be missing: it may be padding.
+    for (count, isExpected) in [(4, true), (3, true), (2, false)] {
       let bytes = Array("RIFF".utf8) + [4, 0, 0, 0] + Array(repeating: 0, count: count)
-      #expect(isComplete(bytes, .webp) == isWhole)
+      #expect(isComplete(bytes, .webp) == isExpected)
     }
   }
 
-  @Test func chunksThatAffectPixelsAreKept() throws {
+  @Test func onlyChunksThatAffectPixelsAreKept() throws {
     let file = png([
       ("IHDR", Array(repeating: 1, count: 13)), ("tEXt", [1, 2]), ("PLTE", [1, 2, 3]),
       ("tRNS", [0]), ("IDAT", [5]), ("tIME", []), ("IDAT", [6]), ("IEND", []),

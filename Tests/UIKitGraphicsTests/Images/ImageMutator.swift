@@ -11,12 +11,14 @@ struct ImageMutator {
     0xFFFF_FFFE, 0xFFFF_FFFF,
   ]
 
+  /// Numbers of SVG attributes: extreme, invalid or with units.
   private static let numbers = [
     "0", "-0", "-1", "1", "1e-30", "0.0001", "1e9", "-1e9", "1e20", "1e38", "1e308", "-1e300",
     "99999999999999999999", "65536", "4096", "32767", "nan", "inf", "", ".", "-", "1e", "1e9999",
     "0.00000000000000000000000000000000000000001", "100%", "1em", "50000mm",
   ]
 
+  /// Parts of SVG files that unbalance, nest or enlarge their content.
   private static let fragments = [
     "<g>", "</g>", "<g transform=\"scale(1e10)\">", "<g transform=\"matrix(0 0 0 0 0 0)\">",
     "<g transform=\"rotate(1e30 1 1) skewX(90)\">", " stroke-dasharray=\"0.0001\"",
@@ -35,12 +37,13 @@ struct ImageMutator {
   /// - Parameters:
   ///   - files: The original files.
   ///   - isText: Whether to damage numbers and elements of a text as well.
-  ///   - hidesDamage: Whether to correct the checksums of some files afterwards.
+  ///   - hidesDamage: Whether to correct the checksums of half of the files afterwards, unless
+  ///     they are text.
   /// - Returns: The damaged file.
   mutating func variant(of files: [Data], isText: Bool, hidesDamage: Bool = true) -> Data {
     var bytes = [UInt8](files[random.below(files.count)])
-    let changes = random.once(in: 2) ? 1 : 1 + random.below(5)
-    for _ in 0..<changes where !bytes.isEmpty {
+    let damageCount = random.once(in: 2) ? 1 : 1 + random.below(5)
+    for _ in 0..<damageCount where !bytes.isEmpty {
       if isText, !random.once(in: 4) {
         damageText(&bytes)
       } else {
@@ -61,7 +64,7 @@ struct ImageMutator {
     case 3: setNumber(&bytes, at: offset)
     case 4: setNumber(&bytes, at: min(offset, random.below(32)))
     case 5:
-      // The part is repeated once, or often.
+      // Repeats a part once, or 200 times.
       let part = range(in: bytes, from: offset)
       let copies = random.once(in: 8) ? 200 : 1
       bytes.insert(contentsOf: repeatElement(bytes[part], count: copies).joined(), at: offset)
@@ -69,7 +72,7 @@ struct ImageMutator {
     case 7:
       let part = range(in: donor, from: random.below(donor.count))
       bytes.insert(contentsOf: donor[part], at: offset)
-    default: swapChunks(&bytes)
+    default: swapSequences(&bytes)
     }
   }
 
@@ -77,17 +80,18 @@ struct ImageMutator {
     start..<min(bytes.count, start + 1 + random.below(64))
   }
 
+  /// Writes an extreme number of one to four bytes, in one of the two byte orders.
   private mutating func setNumber(_ bytes: inout [UInt8], at offset: Int) {
     let value = ImageMutator.extremes[random.below(ImageMutator.extremes.count)]
-    let (count, isBig) = ([1, 2, 3, 4][random.below(4)], random.once(in: 2))
+    let (count, isBigEndian) = ([1, 2, 3, 4][random.below(4)], random.once(in: 2))
     for index in 0..<count where offset + index < bytes.count {
-      let shift = UInt32(8 * (isBig ? count - 1 - index : index))
+      let shift = UInt32(8 * (isBigEndian ? count - 1 - index : index))
       bytes[offset + index] = UInt8(truncatingIfNeeded: value >> shift)
     }
   }
 
-  /// Swaps two parts of equal length.
-  private mutating func swapChunks(_ bytes: inout [UInt8]) {
+  /// Swaps two sequences of equal length.
+  private mutating func swapSequences(_ bytes: inout [UInt8]) {
     let length = 1 + random.below(min(40, bytes.count))
     let (first, second) = (random.below(bytes.count), random.below(bytes.count))
     for index in 0..<length where max(first, second) + index < bytes.count {
@@ -105,10 +109,10 @@ struct ImageMutator {
     case 2:
       let text = ImageMutator.fragments[random.below(ImageMutator.fragments.count)]
       let copies = random.once(in: 10) ? 2_000 : 1
-      let marks = bytes.indices.filter {
+      let boundaries = bytes.indices.filter {
         [UInt8(ascii: " "), UInt8(ascii: "<")].contains(bytes[$0])
       }
-      let offset = marks.isEmpty ? 0 : marks[random.below(marks.count)]
+      let offset = boundaries.isEmpty ? 0 : boundaries[random.below(boundaries.count)]
       bytes.insert(contentsOf: Array(String(repeating: text, count: copies).utf8), at: offset)
     default:
       let elements = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
@@ -121,6 +125,7 @@ struct ImageMutator {
     }
   }
 
+  /// Returns the ranges of digits and points.
   private static func numberRuns(in bytes: [UInt8]) -> [Range<Int>] {
     let digits = Set("0123456789.".utf8)
     return bytes.indices

@@ -67,7 +67,7 @@ struct ImageTransparencyTests {
       ),
     ]
   )
-  func theColourOfAFileIsClear(kind: String, text: String) throws {
+  func theTransparentColourOfAFileIsClear(kind: String, text: String) throws {
     let bitmap = try ImageCodec.decode(try #require(Data(base64Encoded: text)))
     let pixels = (0..<3).map { bitmap.bytes.load(fromByteOffset: $0 * 4, as: UInt32.self) }
     #expect(pixels == [.max, 0, .max])

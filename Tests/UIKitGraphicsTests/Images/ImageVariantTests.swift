@@ -30,10 +30,12 @@ struct ImageVariantTests {
 
   /// The limit of processor time for one variant, in seconds.
   private static let timeLimit = 1.0
-  /// The limit of additional memory in bytes, for images of at most a million pixels.
+  /// The limit of additional memory in bytes, for images of at most 1,048,576 pixels;
+  /// a single variant may add half of it.
   private static let memoryLimit = 128 << 20
 
-  private static let count = ProcessInfo.processInfo.environment["ROLLTOP_IMAGE_VARIANTS"]
+  /// The requested number of variants of each format; `nil` for a short test.
+  private static let requestedCount = ProcessInfo.processInfo.environment["ROLLTOP_IMAGE_VARIANTS"]
     .flatMap { Int($0) }
 
   @Test(arguments: Format.allCases)
@@ -45,43 +47,43 @@ struct ImageVariantTests {
 
   @Test(arguments: Format.allCases)
   func damagedFilesAreNilOrSmallImages(format: Format) throws {
-    let isLong = ImageVariantTests.count != nil
-    var source = SeededGenerator.forTest("\(format)")
-    let pixels = UIImage.largestPixelCount
+    let isLong = ImageVariantTests.requestedCount != nil
+    var generator = SeededGenerator.forTest("\(format)")
+    let defaultPixelCount = UIImage.largestPixelCount
     if isLong { UIImage.largestPixelCount = 1 << 20 }
-    defer { if isLong { UIImage.largestPixelCount = pixels } }
+    defer { if isLong { UIImage.largestPixelCount = defaultPixelCount } }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("rolltop-variant-\(format)")
     if isLong { print("The variant under way is in \(file.path)") }
-    let start = peakMemory
-    var (images, slowest, peak) = (0, 0.0, start)
-    let count = ImageVariantTests.count ?? 300
-    while source.nextStep(of: count) != nil {
-      let seed = source.next()
+    let initialPeak = peakMemory
+    var (imageCount, longestTime, peak) = (0, 0.0, initialPeak)
+    let count = ImageVariantTests.requestedCount ?? 300
+    while generator.nextStep(of: count) != nil {
+      let seed = generator.next()
       var mutator = ImageMutator(seed: seed)
       let data = mutator.variant(of: format.samples, isText: format == .svg)
       if isLong { try data.write(to: file) }
-      let begin = processorTime
+      let startTime = processorTime
       if let image = UIImage(data: data) {
-        images += 1
+        imageCount += 1
         let area = image.size.width * image.size.height
         #expect(area > 0 && area <= CGFloat(UIImage.largestPixelCount), "seed \(seed)")
         _ = image.bitmap
       }
-      let seconds = processorTime - begin
-      slowest = max(slowest, seconds)
+      let seconds = processorTime - startTime
+      longestTime = max(longestTime, seconds)
       guard isLong else { continue }
       #expect(seconds < ImageVariantTests.timeLimit, "seed \(seed)")
       #expect(peakMemory - peak < ImageVariantTests.memoryLimit / 2, "seed \(seed)")
       peak = peakMemory
     }
-    #expect(images > 0 && images < count)
+    #expect(imageCount > 0 && imageCount < count)
     guard isLong else { return }
-    #expect(peak - start < ImageVariantTests.memoryLimit)
+    #expect(peak - initialPeak < ImageVariantTests.memoryLimit)
     try? FileManager.default.removeItem(at: file)
     print(
-      "\(format): \(count) variants, \(images) images, at most \(Int(slowest * 1_000)) ms,",
-      "\((peak - start) >> 20) MB more memory"
+      "\(format): \(count) variants, \(imageCount) images, at most \(Int(longestTime * 1_000)) ms,",
+      "\((peak - initialPeak) >> 20) MB more memory"
     )
   }
 

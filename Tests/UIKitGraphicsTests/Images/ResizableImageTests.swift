@@ -12,7 +12,7 @@ struct ResizableImageTests {
 
   /// An image of 4 by 4 pixels with red columns at the edges, and a green and a blue one between
   /// them.
-  private var frame: UIImage {
+  private var columns: UIImage {
     let bitmap = filledBitmap(4, 4, ResizableImageTests.red)
     let canvas = Canvas(bitmap)
     canvas.fill(PixelRect(x: 1, y: 0, width: 1, height: 4), ResizableImageTests.green)
@@ -41,22 +41,22 @@ struct ResizableImageTests {
   }
 
   @Test func imagesAreStretchedAsAWholeByDefault() {
-    #expect(frame.capInsets == .zero && frame.resizingMode == .tile)
-    #expect(frame.leftCapWidth == 0 && frame.topCapHeight == 0)
-    #expect(row(frame, width: 16).hasPrefix("rr"))
+    #expect(columns.capInsets == .zero && columns.resizingMode == .tile)
+    #expect(columns.leftCapWidth == 0 && columns.topCapHeight == 0)
+    #expect(row(columns, width: 16).hasPrefix("rr"))
     #expect(UIImage.ResizingMode.tile.rawValue == 0 && UIImage.ResizingMode.stretch.rawValue == 1)
   }
 
   @Test func theMiddleIsRepeatedBetweenTheCaps() {
-    let image = frame.resizableImage(withCapInsets: caps)
-    #expect(image.capInsets == caps && image.resizingMode == .tile && image.size == frame.size)
+    let image = columns.resizableImage(withCapInsets: caps)
+    #expect(image.capInsets == caps && image.resizingMode == .tile && image.size == columns.size)
     #expect(row(image, width: 4) == "rgbr")
     #expect(row(image, width: 9) == "rgbgbgbgr")
-    #expect(row(frame.resizableImage(withCapInsets: .zero), width: 8) == "rgbrrgbr")
+    #expect(row(columns.resizableImage(withCapInsets: .zero), width: 8) == "rgbrrgbr")
   }
 
   @Test func theMiddleIsStretchedBetweenTheCaps() {
-    let image = frame.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    let image = columns.resizableImage(withCapInsets: caps, resizingMode: .stretch)
     #expect(image.resizingMode == .stretch)
     let row = row(image, width: 10)
     #expect(row.hasPrefix("rg") && row.hasSuffix("br"))
@@ -64,7 +64,7 @@ struct ResizableImageTests {
   }
 
   @Test func capsHaveTheirSizeInPointsAtEveryScale() {
-    let image = frame.resizableImage(
+    let image = columns.resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1),
       resizingMode: .stretch
     )
@@ -82,21 +82,21 @@ struct ResizableImageTests {
   }
 
   @Test func capsShrinkInSmallRectangles() {
-    let image = frame.resizableImage(
+    let image = columns.resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     )
     #expect(row(image, width: 2) == "rr")
     #expect(row(image, width: 3).count == 3)
-    let uncapped = frame.resizableImage(
+    let overcapped = columns.resizableImage(
       withCapInsets: UIEdgeInsets(top: 30, left: 30, bottom: -4, right: .infinity)
     )
-    #expect(uncapped.capInsets == UIEdgeInsets(top: 4, left: 4, bottom: 0, right: 0))
+    #expect(overcapped.capInsets == UIEdgeInsets(top: 4, left: 4, bottom: 0, right: 0))
     // At least one column remains for repetition.
-    #expect(row(uncapped, width: 6) == "rgbrrr")
+    #expect(row(overcapped, width: 6) == "rgbrrr")
   }
 
   @Test func aStretchableImageStretchesOnePoint() {
-    let image = frame.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)
+    let image = columns.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)
     #expect(image.leftCapWidth == 1 && image.topCapHeight == 0)
     #expect(image.capInsets == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2))
     #expect(image.resizingMode == .stretch)
@@ -104,7 +104,7 @@ struct ResizableImageTests {
   }
 
   @Test func copiesKeepTheCaps() {
-    let image = frame.resizableImage(
+    let image = columns.resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1)
     )
     #expect(image.withRenderingMode(.alwaysOriginal).capInsets == image.capInsets)
@@ -113,7 +113,7 @@ struct ResizableImageTests {
     let flipped = image.withHorizontallyFlippedOrientation()
     #expect(flipped.capInsets == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2))
     #expect(row(image, width: 7) == "rgbbbbr" && row(flipped, width: 7) == "rbbbbgr")
-    #expect(image != frame && image == image.withRenderingMode(.automatic))
+    #expect(image != columns && image == image.withRenderingMode(.automatic))
   }
 
   @Test func templatesKeepTheirCornersInTheTint() {
@@ -121,28 +121,28 @@ struct ResizableImageTests {
     Canvas(bitmap).fill(PixelRect(x: 1, y: 0, width: 2, height: 3), .black)
     let image = UIImage(bitmap: bitmap, scale: 1).resizableImage(withCapInsets: caps)
       .withRenderingMode(.alwaysTemplate)
-    let shown = render(20, 20) { context in
+    let rendered = render(20, 20) { context in
       context.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .blue)
     }
-    #expect(shown.count(of: ResizableImageTests.blue) == 19 * 20)
-    #expect(shown.inkBounds == PixelRect(x: 1, y: 0, width: 19, height: 20))
+    #expect(rendered.count(of: ResizableImageTests.blue) == 19 * 20)
+    #expect(rendered.inkBounds == PixelRect(x: 1, y: 0, width: 19, height: 20))
   }
 
   @Test func aRotatedImageKeepsItsCorners() {
-    let image = frame.resizableImage(withCapInsets: caps)
-    let shown = render(20, 20) { context in
+    let image = columns.resizableImage(withCapInsets: caps)
+    let rendered = render(20, 20) { context in
       context.translateBy(x: 20, y: 0)
       context.rotate(by: .pi / 2)
       image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(shown.pixel(x: 10, y: 0) == ResizableImageTests.red)
-    #expect(shown.pixel(x: 10, y: 1) == ResizableImageTests.green)
-    #expect(shown.pixel(x: 10, y: 19) == ResizableImageTests.red)
+    #expect(rendered.pixel(x: 10, y: 0) == ResizableImageTests.red)
+    #expect(rendered.pixel(x: 10, y: 1) == ResizableImageTests.green)
+    #expect(rendered.pixel(x: 10, y: 19) == ResizableImageTests.red)
   }
 
   @Test func eachSizeIsRenderedOnce() {
-    let image = frame.resizableImage(withCapInsets: caps)
-    func made() -> Bitmap? {
+    let image = columns.resizableImage(withCapInsets: caps)
+    func rasterized() -> Bitmap? {
       ImagePixels(
         image,
         UITraitCollection(),
@@ -151,6 +151,6 @@ struct ResizableImageTests {
         scale: CGSize(width: 1, height: 1)
       )?.bitmap
     }
-    #expect(made() != nil && made() === made())
+    #expect(rasterized() != nil && rasterized() === rasterized())
   }
 }

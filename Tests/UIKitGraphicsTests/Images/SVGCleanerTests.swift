@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for `SVGCleaner`, which removes text that the parser would read beyond its end.
+/// Tests for `SVGCleaner`, which removes content that the parser cannot read or draw safely.
 @MainActor
 struct SVGCleanerTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -74,8 +74,9 @@ struct SVGCleanerTests {
     #expect(try String(decoding: cleaner.text(), as: UTF8.self).contains("transform="))
   }
 
-  @Test func circularReferencesAreIgnored() throws {
+  @Test func incompleteReferencesAreIgnored() throws {
     let gradient = #"<linearGradient id="a"><stop stop-color="red"/></linearGradient>"#
+    // The reference lacks its closing parenthesis: the square has the default colour.
     let rect = #"<rect width="8" height="8" fill="url(#a"/>"#
     #expect(try colors(gradient + rect) == [SVGCleanerTests.black])
   }
@@ -89,8 +90,8 @@ struct SVGCleanerTests {
       var cleaner = SVGCleaner(Data("<svg>\(gradient)\(group)\(shape)</svg>".utf8))
       let text = try String(decoding: cleaner.text(), as: UTF8.self)
       #expect(text.components(separatedBy: "<circle").count == 2)
-      var plain = SVGCleaner(Data("<svg>\(group)</svg>".utf8))
-      #expect(try String(decoding: plain.text(), as: UTF8.self).contains("<circle"))
+      var withoutGradient = SVGCleaner(Data("<svg>\(group)</svg>".utf8))
+      #expect(try String(decoding: withoutGradient.text(), as: UTF8.self).contains("<circle"))
     }
   }
 

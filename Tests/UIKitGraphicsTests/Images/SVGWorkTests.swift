@@ -9,6 +9,7 @@ struct SVGWorkTests {
     Data(#"<svg width="\#(side)" height="\#(side)">\#(content)</svg>"#.utf8)
   }
 
+  /// Returns the drawing of an SVG file; `nil` if it is invalid or takes too much work.
   private func drawing(_ content: String, side: Int = 1_000) -> SVGDrawing? {
     let size = CGSize(width: side, height: side)
     var cleaner = SVGCleaner(file(content, side: side), size: size)
@@ -36,7 +37,7 @@ struct SVGWorkTests {
     #expect(drawing(repeated(shape, count)) == nil)
   }
 
-  /// Slow: reads shapes of 20,000 edges.
+  /// Slow: reads shapes of more than 20,000 edges.
   @Test(
     arguments: [
       (#"<path d="M0 0"#, "L999 999L0 9"), (#"<path d="M0 0"#, "l999 0-9 9-990-9"),
@@ -48,12 +49,11 @@ struct SVGWorkTests {
       (#"<path fill="none" stroke="red" stroke-linejoin="round" d="M0 0"#, "L999 999L0 9"),
     ]
   )
-  func aShapeOfManyCrossingEdgesIsNotDrawn(start: String, part: String) {
-    #expect(drawing(start + repeated(part, 3) + #""/>"#) != nil)
-    #expect(drawing(start + repeated(part, 20_000) + #""/>"#) == nil)
+  func aShapeOfManyCrossingEdgesIsNotDrawn(start: String, edges: String) {
+    #expect(drawing(start + repeated(edges, 3) + #""/>"#) != nil)
+    #expect(drawing(start + repeated(edges, 20_000) + #""/>"#) == nil)
   }
 
-  /// A coast of a map is long, but few of its edges are on one line.
   @Test(arguments: [
     "<path transform='matrix(1e10 -1e10 1e10 1e10 0 0)' d='M0 0L9 9L1e300 1e300'/>",
     "<path d='M0 0L9 9LnanL20 20'/><rect x='nan' width='5' height='5'/>",
@@ -66,6 +66,7 @@ struct SVGWorkTests {
     _ = UIImage(data: file(content))?.bitmap
   }
 
+  /// The coast of a map is long, but few of its edges cross the same scan line.
   @Test func manyOrdinaryShapesAreDrawn() {
     let coast = (0..<5_000).map { number in
       let angle = Double(number) / 5_000 * 2 * .pi
@@ -108,19 +109,19 @@ struct SVGWorkTests {
   @Test func gradientsAreCountedByTheirUses() {
     func content(gradients: Int, stops: Int, uses: Int, _ attributes: String = "") -> String {
       let stop = repeated(#"<stop offset="0"/>"#, stops)
-      let all = (0..<gradients).map {
+      let elements = (0..<gradients).map {
         #"<radialGradient id="g\#($0)"\#(attributes)>\#(stop)</radialGradient>"#
       }
-      return all.joined() + repeated(##"<rect width="1" height="1" fill="url(#g0)"/>"##, uses)
+      return elements.joined() + repeated(##"<rect width="1" height="1" fill="url(#g0)"/>"##, uses)
     }
     #expect(drawing(content(gradients: 1_000, stops: 2, uses: 1_000)) != nil)
     #expect(drawing(content(gradients: 1, stops: 200, uses: 1_000)) != nil)
     #expect(drawing(content(gradients: 10_000, stops: 0, uses: 10_000)) == nil)
     #expect(drawing(content(gradients: 1, stops: 15_000, uses: 1)) == nil)
     #expect(drawing(content(gradients: 1, stops: 4_000, uses: 1_000)) == nil)
-    let chain = ##" xlink:href="#g1""##
+    let reference = ##" xlink:href="#g1""##
     #expect(drawing(content(gradients: 2_000, stops: 0, uses: 2_000)) != nil)
-    #expect(drawing(content(gradients: 2_000, stops: 0, uses: 2_000, chain)) == nil)
+    #expect(drawing(content(gradients: 2_000, stops: 0, uses: 2_000, reference)) == nil)
   }
 
   /// The permitted work grows with the size of the picture, but has a large constant part.

@@ -5,23 +5,24 @@ import Testing
 
 /// Tests for the drawings behind `UIImage(systemName:)`, all of them.
 @Suite struct SymbolTests {
-  /// A drawing with a margin of four points, which are pixels.
+  /// A drawing with a margin of four pixels, rendered with one pixel per point.
   private struct Picture: Equatable {
     static let margin = 4
     var width: Int
+    /// The coverage of all pixels, row by row.
     var coverage: [UInt8]
 
     init(_ drawing: GlyphDrawing) {
-      var wide = drawing
+      var enlarged = drawing
       let margin = CGFloat(Picture.margin)
-      wide.size.width += 2 * margin
-      wide.size.height += 2 * margin
-      for index in wide.layers.indices {
-        wide.layers[index].path.apply(CGAffineTransform(translationX: margin, y: margin))
+      enlarged.size.width += 2 * margin
+      enlarged.size.height += 2 * margin
+      for index in enlarged.layers.indices {
+        enlarged.layers[index].path.apply(CGAffineTransform(translationX: margin, y: margin))
       }
-      let mask = wide.mask(
-        width: Int(wide.size.width.rounded()),
-        height: Int(wide.size.height.rounded())
+      let mask = enlarged.mask(
+        width: Int(enlarged.size.width.rounded()),
+        height: Int(enlarged.size.height.rounded())
       )
       width = mask.width
       let rows = (0..<mask.height).map { y in
@@ -33,6 +34,7 @@ import Testing
       coverage = rows.flatMap { Array($0) }
     }
 
+    /// The sum of the coverage; 255 for an opaque pixel.
     var ink: Int {
       var sum = 0
       for value in coverage { sum += Int(value) }
@@ -99,8 +101,11 @@ import Testing
       let outlined = try picture(name).ink
       let filled = try picture(name + ".fill").ink
       // The inner lines and gaps may be most of a drawing.
-      let least = name.hasSuffix(".circle") || name.hasSuffix(".square") ? 1.0 : 1.02
-      #expect(Double(filled) > Double(outlined) * least, "\(name).fill is no fuller than \(name)")
+      let minimumRatio = name.hasSuffix(".circle") || name.hasSuffix(".square") ? 1.0 : 1.02
+      #expect(
+        Double(filled) > Double(outlined) * minimumRatio,
+        "\(name).fill is no fuller than \(name)"
+      )
     }
   }
 
@@ -142,7 +147,7 @@ import Testing
   }
 
   @Test func aMissingNameIsReportedOnceInDebugBuilds() {
-    let lines = Lines()
+    let lines = LineRecorder()
     let log = MissingSymbolLog { lines.add($0) }
     for name in ["no.such.symbol", "no.such.symbol", "nor.this"] { log.report(name) }
     #if DEBUG
@@ -158,7 +163,8 @@ import Testing
   }
 }
 
-private final class Lines: @unchecked Sendable {
+/// Lines that any thread may add.
+private final class LineRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []
 

@@ -6,6 +6,7 @@ import Testing
 /// Tests for thumbnails that background threads create, and for images of graphics contexts.
 @MainActor
 struct ThumbnailTests {
+  /// Returns an image whose left half is red and whose right half is transparent.
   private func makeImage(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIImage {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: width, height: height), false, scale)
     UIColor.red.setFill()
@@ -20,14 +21,14 @@ struct ThumbnailTests {
     #expect(small.size == CGSize(width: 10, height: 5) && small.scale == 2)
     #expect(small.pixel(x: 3, y: 5) == image.pixel(x: 3, y: 5))
     #expect(small.pixel(x: 16, y: 5).alpha == 0)
-    let later = await image.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 5))
-    #expect(later?.pngData() == small.pngData())
-    let called = await withCheckedContinuation { continuation in
+    let awaited = await image.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 5))
+    #expect(awaited?.pngData() == small.pngData())
+    let received = await withCheckedContinuation { continuation in
       image.prepareThumbnail(of: CGSize(width: 10, height: 5)) {
         continuation.resume(returning: $0)
       }
     }
-    #expect(called?.pngData() == small.pngData())
+    #expect(received?.pngData() == small.pngData())
     #expect(image.preparingForDisplay() === image)
     #expect(await image.byPreparingForDisplay() === image)
   }
@@ -53,19 +54,20 @@ struct ThumbnailTests {
   @Test func theMainThreadMayDrawConcurrently() async throws {
     let image = makeImage(64, 64)
     let expected = try #require(image.preparingThumbnail(of: CGSize(width: 7, height: 7))).pngData()
-    let drawn = makeThumbnail(of: image)
+    let drawn = drawnPNG(of: image)
     await withTaskGroup(of: Data?.self) { group in
       for _ in 0..<40 {
         group.addTask {
           await image.byPreparingThumbnail(ofSize: CGSize(width: 7, height: 7))?.pngData()
         }
       }
-      for _ in 0..<40 { #expect(makeThumbnail(of: image) == drawn) }
+      for _ in 0..<40 { #expect(drawnPNG(of: image) == drawn) }
       for await data in group { #expect(data == expected) }
     }
   }
 
-  private func makeThumbnail(of image: UIImage) -> Data {
+  /// Returns a PNG file of the image drawn in its size.
+  private func drawnPNG(of image: UIImage) -> Data {
     UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).pngData { _ in
       image.draw(at: .zero)
     }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct UIImageTests {
   /// Returns a bitmap whose pixels have different colours and opacities.
-  private func pattern() -> Bitmap {
+  private func makePattern() -> Bitmap {
     let bitmap = Bitmap(width: 16, height: 16, format: .argb)
     let canvas = Canvas(bitmap)
     for y in 0..<16 {
@@ -25,7 +25,7 @@ struct UIImageTests {
   }
 
   @Test func pixelsSurvivePNG() throws {
-    for bitmap in [pattern(), filledBitmap(7, 5, PixelColor(red: 1, green: 2, blue: 3))] {
+    for bitmap in [makePattern(), filledBitmap(7, 5, PixelColor(red: 1, green: 2, blue: 3))] {
       let data = try #require(bitmap.pngData())
       let image = try #require(UIImage(data: data))
       let decoded = try #require(image.bitmap)
@@ -51,7 +51,7 @@ struct UIImageTests {
   }
 
   @Test func everyTruncationOfAPNGIsRejected() throws {
-    let data = try #require(pattern().pngData())
+    let data = try #require(makePattern().pngData())
     for count in stride(from: 0, to: data.count - 12, by: 7) {
       #expect(UIImage(data: data.prefix(count)) == nil)
     }
@@ -61,7 +61,7 @@ struct UIImageTests {
   @Test func invalidAndHugeImagesAreRejectedWithAReason() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
-    var data = try #require(pattern().pngData())
+    var data = try #require(makePattern().pngData())
     // Sets the width in the header to 2³⁰.
     data.replaceSubrange(16..<20, with: [0x40, 0, 0, 0])
     let error = #expect(throws: ImageError.self) { try Bitmap.decoding(data) }
@@ -90,8 +90,8 @@ struct UIImageTests {
       let data = try #require(filledBitmap(side, side, .black).pngData())
       try data.write(to: folder.appendingPathComponent(name))
     }
-    let file = try #require(UIImage(contentsOfFile: folder.path + "/dot@2x.png"))
-    #expect(file.scale == 2 && file.size == CGSize(width: 4, height: 4))
+    let imageOfFile = try #require(UIImage(contentsOfFile: folder.path + "/dot@2x.png"))
+    #expect(imageOfFile.scale == 2 && imageOfFile.size == CGSize(width: 4, height: 4))
     let bundle = try #require(Bundle(path: folder.path))
     for (scale, expected) in [(1.0, 1.0), (1.25, 2), (2, 2), (3, 3), (0, 1)] {
       let traits = UITraitCollection(displayScale: scale)
@@ -125,7 +125,7 @@ struct UIImageTests {
     #expect(color(image.withTintColor(.green, renderingMode: .alwaysTemplate)) == red)
   }
 
-  @Test func aRendererDrawsInItsScale() {
+  @Test func aRendererDrawsAtItsScale() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)

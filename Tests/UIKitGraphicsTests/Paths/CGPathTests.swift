@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for `CGPath` as a value that layers and contexts receive, and for its elements.
+/// Tests for `CGPath`, image renderers, colours of Display P3 and three-dimensional transforms.
 @MainActor
 struct CGPathTests {
   @Test func aPathIsBuiltLikeABezierPath() {
@@ -17,37 +17,37 @@ struct CGPathTests {
       control2: CGPoint(x: 3, y: 11)
     )
     path.closeSubpath()
-    let other = UIBezierPath()
-    other.move(to: CGPoint(x: 1, y: 2))
-    other.addLine(to: CGPoint(x: 9, y: 2))
-    other.addQuadCurve(to: CGPoint(x: 9, y: 8), controlPoint: CGPoint(x: 12, y: 5))
-    other.addCurve(
+    let bezierPath = UIBezierPath()
+    bezierPath.move(to: CGPoint(x: 1, y: 2))
+    bezierPath.addLine(to: CGPoint(x: 9, y: 2))
+    bezierPath.addQuadCurve(to: CGPoint(x: 9, y: 8), controlPoint: CGPoint(x: 12, y: 5))
+    bezierPath.addCurve(
       to: CGPoint(x: 1, y: 8),
       controlPoint1: CGPoint(x: 6, y: 11),
       controlPoint2: CGPoint(x: 3, y: 11)
     )
-    other.close()
-    #expect(path == other.cgPath && UIBezierPath(cgPath: path).cgPath == path)
+    bezierPath.close()
+    #expect(path == bezierPath.cgPath && UIBezierPath(cgPath: path).cgPath == path)
     #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 11, height: 9))
     #expect(path.boundingBoxOfPath.maxX < 11 && path.currentPoint == CGPoint(x: 1, y: 2))
     #expect(path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 12, y: 5)))
     let copy = path.copy()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(copy != path && copy == other.cgPath)
+    #expect(copy != path && copy == bezierPath.cgPath)
   }
 
   @Test func addedElementsAreTransformed() {
-    let move = CGAffineTransform(translationX: 10, y: 0)
+    let translation = CGAffineTransform(translationX: 10, y: 0)
     let path = CGMutablePath()
     path.addRoundedRect(
       in: CGRect(x: 0, y: 0, width: 8, height: 8),
       cornerWidth: 2,
       cornerHeight: 2,
-      transform: move
+      transform: translation
     )
     path.addPath(
       CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil),
-      transform: move
+      transform: translation
     )
     #expect(path.boundingBoxOfPath == CGRect(x: 10, y: 0, width: 8, height: 8))
     let arc = CGMutablePath()
@@ -58,7 +58,7 @@ struct CGPathTests {
       startAngle: 0,
       endAngle: .pi / 2,
       clockwise: false,
-      transform: move
+      transform: translation
     )
     #expect(arc.boundingBoxOfPath.minX == 0 && abs(arc.boundingBoxOfPath.maxX - 15) < 0.02)
     #expect(abs(arc.boundingBoxOfPath.maxY - 5) < 0.02)
@@ -120,22 +120,22 @@ struct CGPathTests {
 
   @Test func imageRenderersReturnTheDrawing() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
-    var half: UIImage?
+    var earlierImage: UIImage?
     let fullImage = renderer.image { context in
       UIColor.red.setFill()
       context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
-      half = context.currentImage
+      earlierImage = context.currentImage
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
     }
-    let drawn = try #require(half)
+    let halfImage = try #require(earlierImage)
     #expect(
-      drawn.size == fullImage.size
-        && drawn.pixel(x: 2, y: 2) == UIColor.red.pixelColor(in: .current)
+      halfImage.size == fullImage.size
+        && halfImage.pixel(x: 2, y: 2) == UIColor.red.pixelColor(in: .current)
     )
     #expect(fullImage.pixel(x: 2, y: 2) == UIColor.blue.pixelColor(in: .current))
-    #expect(drawn.pixel(x: drawn.cgImage.map { $0.width - 2 } ?? 0, y: 2).alpha == 0)
+    #expect(halfImage.pixel(x: halfImage.cgImage.map { $0.width - 2 } ?? 0, y: 2).alpha == 0)
     let file = renderer.jpegData(withCompressionQuality: 0.8) {
       $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
     }
@@ -164,19 +164,20 @@ struct CGPathTests {
   @Test func threeDimensionalTransformsAreProjected() {
     let turned = CATransform3DMakeRotation(.pi / 3, 0, 0, 2)
     let plane = CATransform3DGetAffineTransform(turned)
-    let same = CGAffineTransform(rotationAngle: .pi / 3)
-    #expect(abs(plane.a - same.a) < 1e-12 && abs(plane.b - same.b) < 1e-12)
-    #expect(abs(plane.c - same.c) < 1e-12 && CATransform3DIsAffine(CATransform3DMakeScale(2, 3, 1)))
+    let expected = CGAffineTransform(rotationAngle: .pi / 3)
+    #expect(abs(plane.a - expected.a) < 1e-12 && abs(plane.b - expected.b) < 1e-12)
+    #expect(abs(plane.c - expected.c) < 1e-12)
+    #expect(CATransform3DIsAffine(CATransform3DMakeScale(2, 3, 1)))
     let flipped = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
     #expect(abs(flipped.projected.d - 0.5) < 1e-12 && !CATransform3DIsAffine(flipped))
-    let both = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 5, 0, 0)
-    #expect(CATransform3DGetAffineTransform(both).tx == 10)
-    let other = CATransform3DConcat(
+    let translatedFirst = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 5, 0, 0)
+    #expect(CATransform3DGetAffineTransform(translatedFirst).tx == 10)
+    let scaledFirst = CATransform3DConcat(
       CATransform3DMakeScale(2, 2, 1),
       CATransform3DMakeTranslation(5, 0, 0)
     )
-    #expect(CATransform3DGetAffineTransform(other).tx == 5 && other != both)
+    #expect(CATransform3DGetAffineTransform(scaledFirst).tx == 5 && scaledFirst != translatedFirst)
     #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0)))
-    #expect(CATransform3DScale(both, 1, 3, 1).projected.d == 6)
+    #expect(CATransform3DScale(translatedFirst, 1, 3, 1).projected.d == 6)
   }
 }

@@ -3,15 +3,17 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for paths with distant or invalid coordinates, whose cost depends on the visible area only.
+/// Tests for paths with distant or invalid coordinates, which cost as much as the visible area.
 @MainActor
 struct PathExtremesTests {
+  /// The visible area in points; masks may exceed it by one point on each side.
   private let bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
 
   private func context() -> CGContext {
     CGContext(scale: 2, traits: UITraitCollection(), bounds: bounds)
   }
 
+  /// Returns the memory of all masks in bytes.
   private func maskBytes(_ list: DisplayList) -> Int {
     list.operations.reduce(0) { sum, operation in
       switch operation {
@@ -22,6 +24,7 @@ struct PathExtremesTests {
     }
   }
 
+  /// Returns a triangle with a right angle at the origin and two legs of a length.
   private func triangle(_ far: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))
@@ -54,7 +57,7 @@ struct PathExtremesTests {
   }
 
   /// Slow: fills, strokes and clips paths with 16 pairs of values, some of them 1e300.
-  @Test func nonfinitePointsAreOmitted() {
+  @Test func nonfinitePointsNeedOnlyVisibleMasks() {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]
@@ -117,11 +120,11 @@ struct PathExtremesTests {
   }
 
   @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, 300, -5])
-  func shadowsOfEveryRadiusAreDrawn(blur: CGFloat) {
+  func shadowsWithANonfiniteBlurAreNotDrawn(blur: CGFloat) {
     let canvas = Canvas(Bitmap(width: 40, height: 40, format: .argb))
     let rect = PixelRect(x: 10, y: 10, width: 20, height: 20)
     canvas.fillShadow(of: rect, radius: 3, blur: blur, .black)
-    let isSeen = canvas.target.pixel(x: 20, y: 20).alpha > 0
-    #expect(blur.isFinite || !isSeen)
+    let isVisible = canvas.target.pixel(x: 20, y: 20).alpha > 0
+    #expect(blur.isFinite || !isVisible)
   }
 }

@@ -24,7 +24,7 @@ struct UIBezierPathTests {
     }
   }
 
-  @Test func aFullTurnIsACircleAndEqualAnglesAreEmpty() {
+  @Test func aFullTurnIsACircleAndPartialArcsHaveADirection() {
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10),
       radius: 8,
@@ -52,19 +52,19 @@ struct UIBezierPathTests {
   }
 
   @Test func mitresExtendUpToTheLimit() {
-    func ink(_ limit: CGFloat) -> PixelRect {
+    func ink(miterLimit: CGFloat) -> PixelRect {
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 10, y: 40))
       path.addLine(to: CGPoint(x: 20, y: 20))
       path.addLine(to: CGPoint(x: 30, y: 40))
       path.lineWidth = 4
-      path.miterLimit = limit
+      path.miterLimit = miterLimit
       return render(40, 60) { _ in path.stroke() }.inkBounds
     }
     // The distance of the mitre's tip is half the line width over the sine of half the angle:
     // 2/sin(26.57°).
-    #expect(ink(10).minY == 15)
-    #expect(ink(1).minY == 19)
+    #expect(ink(miterLimit: 10).minY == 15)
+    #expect(ink(miterLimit: 1).minY == 19)
   }
 
   @Test func capsExtendByHalfTheWidth() {

@@ -33,10 +33,11 @@ struct DisplayListTests {
 
   @Test(arguments: everyScale)
   func neighbouringRowsNeitherOverlapNorLeaveAGap(scale: Double) {
-    let half = UIColor(white: 0, alpha: 0.5)
+    let translucent = UIColor(white: 0, alpha: 0.5)
     let bitmap = render(10, 400, scale: scale, y: 0.4) { context in
       for row in 0..<9 {
-        context.fill(CGRect(x: 0, y: Double(row) * 14.3, width: 3, height: 14.3), color: half)
+        let rect = CGRect(x: 0, y: Double(row) * 14.3, width: 3, height: 14.3)
+        context.fill(rect, color: translucent)
       }
     }
     let ink = bitmap.inkBounds
@@ -57,12 +58,12 @@ struct DisplayListTests {
         context.draw(layout, at: CGPoint(x: 2, y: 2), color: .black)
       }
     }
-    let first = text(at: 0)
-    let second = text(at: 7)
-    Canvas(second).moveContents(of: second.bounds, byX: 0, y: -7)
-    let ink = first.inkBounds
+    let original = text(at: 0)
+    let moved = text(at: 7)
+    Canvas(moved).moveContents(of: moved.bounds, byX: 0, y: -7)
+    let ink = original.inkBounds
     for y in Int(ink.minY)..<Int(ink.maxY) {
-      for x in 0..<120 { #expect(first.pixel(x: x, y: y) == second.pixel(x: x, y: y)) }
+      for x in 0..<120 { #expect(original.pixel(x: x, y: y) == moved.pixel(x: x, y: y)) }
     }
   }
 
@@ -88,12 +89,12 @@ struct DisplayListTests {
     context.fillRoundedRect(CGRect(x: 1, y: 1, width: 40, height: 30), radius: 6, color: .red)
     context.draw(layout, at: CGPoint(x: 3, y: 3), color: .black)
     let list = context.finish()
-    let first = filledBitmap(120, 120, .white)
-    list.replay(on: Canvas(first), x: 7.3, y: 9.1)
-    let second = filledBitmap(120, 120, .white)
+    let moved = filledBitmap(120, 120, .white)
+    list.replay(on: Canvas(moved), x: 7.3, y: 9.1)
+    let transformed = filledBitmap(120, 120, .white)
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 7.3, ty: 9.1)
-    list.replay(on: Canvas(second), transform: transform)
-    #expect(first.hasSamePixels(as: second))
+    list.replay(on: Canvas(transformed), transform: transform)
+    #expect(moved.hasSamePixels(as: transformed))
   }
 
   @Test func everyOperationSurvivesARotation() throws {

@@ -29,8 +29,8 @@ private func randomRegion(_ generator: inout SeededGenerator) -> Region {
     var naive = NaiveRegion()
     for _ in 0..<12 {
       let rect = randomRect(&generator)
-      let other = randomRegion(&generator)
-      let before = region
+      let otherRegion = randomRegion(&generator)
+      let regionBefore = region
       let expectedBefore = naive
       switch Int.random(in: 0..<7, using: &generator) {
       case 0, 1:
@@ -43,17 +43,17 @@ private func randomRegion(_ generator: inout SeededGenerator) -> Region {
         region.subtract(rect)
         naive = naive.combined(NaiveRegion(rect)) { $0 && !$1 }
       case 4:
-        region.formUnion(other)
-        naive = naive.combined(NaiveRegion(other)) { $0 || $1 }
+        region.formUnion(otherRegion)
+        naive = naive.combined(NaiveRegion(otherRegion)) { $0 || $1 }
       case 5:
-        region.formIntersection(other)
-        naive = naive.combined(NaiveRegion(other)) { $0 && $1 }
+        region.formIntersection(otherRegion)
+        naive = naive.combined(NaiveRegion(otherRegion)) { $0 && $1 }
       default:
-        region.subtract(other)
-        naive = naive.combined(NaiveRegion(other)) { $0 && !$1 }
+        region.subtract(otherRegion)
+        naive = naive.combined(NaiveRegion(otherRegion)) { $0 && !$1 }
       }
       #expect(NaiveRegion(region) == naive)
-      #expect(NaiveRegion(before) == expectedBefore, "A copy changed with the original")
+      #expect(NaiveRegion(regionBefore) == expectedBefore, "A copy changed with the original")
       #expect(region.isEmpty == !naive.pixels.contains(true))
       #expect(region.overlap(rect) == naive.overlap(rect))
       #expect(region.rectangles.count == region.rectangleCount)

@@ -13,7 +13,9 @@ func filledBitmap(_ width: Int, _ height: Int, _ color: PixelColor) -> Bitmap {
   return bitmap
 }
 
-/// Records a drawing at a scale and renders it on white.
+/// Records a drawing at a scale and renders it on white, with its origin at `x` and `y`.
+///
+/// The size and the origin are in pixels; `draw` uses points.
 @MainActor
 func render(
   _ width: Int,

@@ -2,6 +2,7 @@
 
 /// A region as one Boolean per pixel: the slow but simple reference implementation.
 struct NaiveRegion: Equatable {
+  /// The width and the height in pixels.
   static let side = 24
   var pixels = [Bool](repeating: false, count: side * side)
 
@@ -21,7 +22,7 @@ struct NaiveRegion: Equatable {
     }
   }
 
-  private func forEachPixel(_ body: (Int, Int, Int) -> Void) {
+  private func forEachPixel(_ body: (_ x: Int, _ y: Int, _ index: Int) -> Void) {
     for y in 0..<NaiveRegion.side {
       for x in 0..<NaiveRegion.side { body(x, y, y * NaiveRegion.side + x) }
     }
@@ -34,14 +35,14 @@ struct NaiveRegion: Equatable {
   }
 
   func overlap(_ rect: PixelRect) -> Region.Overlap {
-    var inside = 0
-    var total = 0
+    var setCount = 0
+    var totalCount = 0
     forEachPixel { x, y, index in
       guard rect.contains(x: x, y: y) else { return }
-      total += 1
-      if pixels[index] { inside += 1 }
+      totalCount += 1
+      if pixels[index] { setCount += 1 }
     }
-    if inside == 0 { return .none }
-    return inside == total ? .full : .partial
+    if setCount == 0 { return .none }
+    return setCount == totalCount ? .full : .partial
   }
 }

@@ -6,8 +6,8 @@ import Testing
 /// Tests for writing to standard error.
 struct StandardErrorTests {
   @Test func failedWritesToStandardErrorAreIgnored() throws {
-    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    StandardError.write(line: "lost", to: full)
+    let fullDevice = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    StandardError.write(line: "lost", to: fullDevice)
     let pipe = Pipe()
     StandardError.write(line: "read", to: pipe.fileHandleForWriting)
     try pipe.fileHandleForWriting.close()

@@ -5,10 +5,10 @@ import Testing
 
 /// An attribute value that Foundation on Linux cannot compare.
 private final class ForeignValue: NSObject {
-  private let first = 1
+  private let hashNumber = 1
 
   override func isEqual(_ object: Any?) -> Bool { object is ForeignValue }
-  override var hash: Int { first }
+  override var hash: Int { hashNumber }
 }
 
 /// Tests for attributed texts: comparison, caching and attributes.
@@ -70,12 +70,12 @@ struct AttributedTextTests {
   @Test func equalTextsShareALayout() {
     let font = UIFont.systemFont(ofSize: 17)
     _ = TextEngine.layout(text("Shared layout"), font: font, TextLayoutOptions(scale: 1))
-    let measured = TextEngine.measuredWordCount
+    let countBefore = TextEngine.shapedWordCount
     for _ in 0..<1_000 {
       let layout = TextEngine.layout(text("Shared layout"), font: font, TextLayoutOptions(scale: 1))
       #expect(layout.lines.count == 1)
     }
-    #expect(TextEngine.measuredWordCount == measured)
+    #expect(TextEngine.shapedWordCount == countBefore)
     #expect(Set((0..<1_000).map { _ in AttributedText(text()) }).count == 1)
   }
 
@@ -87,20 +87,20 @@ struct AttributedTextTests {
       [.paragraphStyle: style()],
     ]
     var keys: Set = [AttributedText(plain)]
-    for one in attributes {
-      keys.insert(AttributedText(NSAttributedString(string: "Hello", attributes: one)))
+    for attribute in attributes {
+      keys.insert(AttributedText(NSAttributedString(string: "Hello", attributes: attribute)))
     }
-    let part = NSMutableAttributedString(attributedString: plain)
-    part.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 2))
-    keys.insert(AttributedText(part))
+    let partlyUnderlined = NSMutableAttributedString(attributedString: plain)
+    partlyUnderlined.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 2))
+    keys.insert(AttributedText(partlyUnderlined))
     #expect(keys.count == attributes.count + 2)
   }
 
   @Test func aZeroLigatureAttributeDisablesLigatures() {
-    for (value, isOn) in [(nil, true), (0, false), (1, true)] as [(Int?, Bool)] {
+    for (value, hasLigatures) in [(nil, true), (0, false), (1, true)] as [(Int?, Bool)] {
       let attributes = value.map { [NSAttributedString.Key.ligature: $0] } ?? [:]
       let text = AttributedText(NSAttributedString(string: "fi", attributes: attributes))
-      #expect(text.runs.map(\.hasLigatures) == [isOn])
+      #expect(text.runs.map(\.hasLigatures) == [hasLigatures])
     }
   }
 
@@ -109,14 +109,14 @@ struct AttributedTextTests {
     (center.alignment, right.alignment) = (.center, .right)
     let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: center])
     text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
-    func style(_ text: NSAttributedString) -> ParagraphSettings? {
+    func settings(of text: NSAttributedString) -> ParagraphSettings? {
       let source = TextSource(AttributedText(text), font: .systemFont(ofSize: 9), weight: .regular)
       return source.paragraph(at: .init())
     }
-    #expect(style(text)?.alignment == .center)
+    #expect(settings(of: text)?.alignment == .center)
     let plain = NSMutableAttributedString(string: "a")
     plain.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
-    #expect(style(plain) == nil)
+    #expect(settings(of: plain) == nil)
   }
 
   @Test func laterChangesOfAStyleHaveNoEffect() {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Tests for text with mixed directions; in the names, small letters are Latin and capitals Hebrew.
+/// Tests for text with mixed directions.
 @MainActor
 struct BidirectionalTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   /// Returns the characters of a line from left to right.
-  private func visual(_ line: TextLayout.Line) -> String {
+  private func visualText(of line: TextLayout.Line) -> String {
     line.runs.map { run in
       run.level.isRightToLeft ? String(run.text.reversed()) : run.text
     }.joined()
@@ -28,8 +28,9 @@ struct BidirectionalTests {
     )
   }
 
-  private func visual(_ string: String) -> String {
-    layout(string).lines.map { visual($0) }.joined(separator: "\n")
+  /// Returns the characters of all lines from left to right.
+  private func visualText(of string: String) -> String {
+    layout(string).lines.map { visualText(of: $0) }.joined(separator: "\n")
   }
 
   /// Pairs of texts in logical order and in visual order from left to right.
@@ -42,7 +43,7 @@ struct BidirectionalTests {
     ("אבג 123", "123 גבא"),
     ("אבג 1,234.50 דהו", "והד 1,234.50 גבא"),
     ("price ١٢٣ euro", "price ١٢٣ euro"),
-    // A number after a Hebrew word has its direction, even in Latin text.
+    // A number after a Hebrew word has the direction of that word, even in Latin text.
     ("abc אבג 123 def", "abc 123 גבא def"),
     ("abc אבג def", "abc גבא def"),
     ("אבג abc דהו", "והד abc גבא"),
@@ -59,7 +60,7 @@ struct BidirectionalTests {
     ("אבג 1\nabc אבג 1", "1 גבא\nabc 1 גבא"),
   ])
   func theVisualOrderFollowsUnicode(logical: String, expected: String) {
-    #expect(visual(logical) == expected)
+    #expect(visualText(of: logical) == expected)
   }
 
   @Test func combiningMarksHaveTheLevelOfTheirBase() {
@@ -83,18 +84,18 @@ struct BidirectionalTests {
   }
 
   @Test func isolatesAndDirectionalMarksChangeTheOrder() {
-    func shown(_ string: String) -> String {
-      visual(string).filter { character in
+    func visibleText(of string: String) -> String {
+      visualText(of: string).filter { character in
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
       }
     }
     // The number does not have the direction of the isolated word.
-    #expect(shown("\u{2068}אבג\u{2069} 123") == "גבא 123")
-    #expect(shown("a \u{2068}אבג\u{2069} 123") == "a גבא 123")
-    #expect(shown("a אבג\u{200E} 123") == "a גבא 123")
-    #expect(shown("\u{200F}abc!") == "!abc")
+    #expect(visibleText(of: "\u{2068}אבג\u{2069} 123") == "גבא 123")
+    #expect(visibleText(of: "a \u{2068}אבג\u{2069} 123") == "a גבא 123")
+    #expect(visibleText(of: "a אבג\u{200E} 123") == "a גבא 123")
+    #expect(visibleText(of: "\u{200F}abc!") == "!abc")
     // An override reverses Latin letters.
-    #expect(shown("\u{202E}abc\u{202C} def") == "cba def")
+    #expect(visibleText(of: "\u{202E}abc\u{202C} def") == "cba def")
   }
 
   @Test func linesHaveTheDirectionOfTheirParagraph() {
@@ -111,14 +112,14 @@ struct BidirectionalTests {
   @Test func theEllipsisIsAtTheEndInReadingDirection() throws {
     let hebrew = String(repeating: "אבג ", count: 20)
     let tail = try #require(layout(hebrew, width: 100, lines: 1).lines.first)
-    #expect(visual(tail).hasPrefix("\u{2026}"))
+    #expect(visualText(of: tail).hasPrefix("\u{2026}"))
     let head = try #require(
       layout(hebrew, width: 100, lines: 1, mode: .byTruncatingHead).lines.first
     )
-    #expect(visual(head).hasSuffix("\u{2026}"))
+    #expect(visualText(of: head).hasSuffix("\u{2026}"))
     let latin = String(repeating: "abc ", count: 20) + "אבג"
     let last = try #require(layout(latin, width: 100, lines: 1).lines.first)
-    #expect(visual(last).hasSuffix("\u{2026}"))
+    #expect(visualText(of: last).hasSuffix("\u{2026}"))
   }
 
   @Test func widthsDoNotDependOnTheDirection() {

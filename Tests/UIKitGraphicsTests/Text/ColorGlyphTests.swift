@@ -11,11 +11,11 @@ struct ColorGlyphTests {
   /// It has two shapes: a square as large as the em, and its left half. The letters A to H are
   /// painted as follows. A: the square in red and the half in blue. B: the square with a linear
   /// gradient from red at the left to blue at the right. C: the square with a radial gradient from
-  /// red in the middle to green at a distance of 500. D: the square in green, put "in" the half in
-  /// red, which is moved by 250. E: the half in green, rotated by 90 degrees about the middle. F:
-  /// the half in red and F itself. G: the square with a sweep gradient from 3 o'clock, the first
-  /// half turn in red and the second one in blue. H: the square in half of the text's colour,
-  /// skewed by 45 degrees and then scaled by one half.
+  /// red in the middle to green at a distance of 500. D: the square in green, composited in mode
+  /// `SRC_IN` with the half in red, which is moved by 250. E: the half in green, rotated by 90
+  /// degrees about the middle. F: the half in red and F itself. G: the square with a sweep gradient
+  /// from 3 o'clock, the first half turn in red and the second one in blue. H: the square in half
+  /// of the text's colour, skewed by 45 degrees and then scaled by one half.
   private static let font = """
     AAEAAAAMAIAAAwBAQ09MUudsWscAAAK8AAABUkNQQUwB/wAUAAAEEAAAAB5PUy8yRSBHXAAAAUgAAABgY21hcAAOAJsAAAHA
     AAAANGdseWZRxmYQAAACDAAAADBoZWFkMVHW/gAAAMwAAAA2aGhlYQfRA+oAAAEEAAAAJGhtdHgD6AAAAAABqAAAABhsb2Nh
@@ -51,10 +51,12 @@ struct ColorGlyphTests {
     MDAiIGZpbGw9InJlZCIvPjwvZz48L3N2Zz4AAA==
     """
 
+  /// Returns the data of a font file; `nil` if the text is not Base64.
   private static func decode(_ font: String) -> Data? {
     Data(base64Encoded: font.filter { !$0.isWhitespace })
   }
 
+  /// Calls `body` with the face of a font file; does nothing if the file is not a valid font.
   private func withFace(
     _ bytes: Data? = ColorGlyphTests.decode(ColorGlyphTests.font),
     _ body: (FontFace) throws -> Void
@@ -168,11 +170,11 @@ struct ColorGlyphTests {
 
   @Test func damagedFontsDoNotCrash() throws {
     let intactFont = try #require(ColorGlyphTests.decode(ColorGlyphTests.font))
-    var random = SeededGenerator.forTest()
-    while random.nextStep(of: 300) != nil {
+    var generator = SeededGenerator.forTest()
+    while generator.nextStep(of: 300) != nil {
       var bytes = intactFont
-      for _ in 0..<1 + random.below(6) {
-        bytes[random.below(bytes.count)] = UInt8(random.below(256))
+      for _ in 0..<1 + generator.below(6) {
+        bytes[generator.below(bytes.count)] = UInt8(generator.below(256))
       }
       try withFace(bytes) { face in
         for letter in "ABCDEFGH" { _ = drawing(letter, face) }

@@ -22,7 +22,7 @@ struct FontFailureTests {
     try body(copy)
   }
 
-  /// Shapes and draws a text in a font face.
+  /// Shapes and draws a text in a font face, and reads the face's other tables.
   private func draw(_ text: String, _ face: FontFace) {
     FontLibrary.withLock {
       for glyph in face.shaper.shape(text, shaping) {
@@ -62,16 +62,17 @@ struct FontFailureTests {
   @Test func damagedFontFilesDoNotCrash() throws {
     try withCopy { file in
       let intactFile = try Data(contentsOf: file)
-      var random = SeededGenerator(seed: 11)
+      var generator = SeededGenerator(seed: 11)
       for number in 0..<150 {
         var bytes = intactFile
-        for _ in 0..<Int.random(in: 1...200, using: &random) {
+        for _ in 0..<Int.random(in: 1...200, using: &generator) {
           // Half of the damage affects the table directory and the headers of tables.
-          let limit = Bool.random(using: &random) ? 4_096 : bytes.count
-          bytes[Int.random(in: 0..<limit, using: &random)] = .random(in: 0...255, using: &random)
+          let limit = Bool.random(using: &generator) ? 4_096 : bytes.count
+          let offset = Int.random(in: 0..<limit, using: &generator)
+          bytes[offset] = .random(in: 0...255, using: &generator)
         }
         if number.isMultiple(of: 5) {
-          bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
+          bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &generator))
         }
         // Each file needs a different path because files stay open.
         let path = file.path + "\(number)"
@@ -95,8 +96,9 @@ struct FontFailureTests {
   }
 
   @Test func aFontWithoutItsFileFallsBack() throws {
-    let lost = Typeface(family: .file(path: "/nowhere.ttf", index: 0), weight: 80, isItalic: false)
-    let primary = try #require(FontLibrary.fontSet(for: lost).primary)
+    let family = Typeface.Family.file(path: "/nowhere.ttf", index: 0)
+    let typeface = Typeface(family: family, weight: 80, isItalic: false)
+    let primary = try #require(FontLibrary.fontSet(for: typeface).primary)
     #expect(primary.hasGlyph(for: 65))
   }
 }

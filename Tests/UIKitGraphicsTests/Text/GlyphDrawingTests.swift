@@ -23,7 +23,7 @@ struct GlyphDrawingTests {
     return render(200, 60) { $0.draw(layout, at: CGPoint(x: 5, y: 15), color: .black) }
   }
 
-  /// Returns the topmost row with black pixels.
+  /// Returns the topmost row with dark pixels; `nil` if there is none.
   private func top(of bitmap: Bitmap) -> Int? {
     (0..<60).first { y in
       (0..<200).contains { bitmap.pixel(x: $0, y: y).red < 128 }
@@ -41,7 +41,7 @@ struct GlyphDrawingTests {
     }
   }
 
-  @Test func letterSpacingIsAddedBehindEachCharacter() {
+  @Test func letterSpacingIsAddedAfterEachCharacter() {
     #expect(abs(width("abcd", [.kern: 3]) - width("abcd") - 12) < 1e-3)
     #expect(abs(width("abcd", [.tracking: 3, .kern: 50]) - width("abcd") - 12) < 1e-3)
     #expect(abs(width("abcd", [.kern: -1.5]) - width("abcd") + 6) < 1e-3)
@@ -78,7 +78,7 @@ struct GlyphDrawingTests {
     let glyphs = FontLibrary.withLock { face.shaper.shape("ll", Shaping(script: .latin)) }
     let advance = Double(try #require(glyphs.first).advance)
     // The second letter starts half a pixel to the right of a pixel edge.
-    let size = (10.5) / advance
+    let size = 10.5 / advance
     func columns(usesSubpixelPositions: Bool) throws -> [UInt8] {
       let run = GlyphCache.shared.render(
         glyphs,
@@ -90,9 +90,9 @@ struct GlyphDrawingTests {
       return (0..<mask.width).map { mask.coverage(x: $0, y: mask.height / 2) }
     }
     let pixelAligned = try columns(usesSubpixelPositions: false)
-    let smooth = try columns(usesSubpixelPositions: true)
-    #expect(pixelAligned != smooth)
-    let sums = [pixelAligned, smooth].map { $0.reduce(0) { $0 + Int($1) } }
+    let subpixelPositioned = try columns(usesSubpixelPositions: true)
+    #expect(pixelAligned != subpixelPositioned)
+    let sums = [pixelAligned, subpixelPositioned].map { $0.reduce(0) { $0 + Int($1) } }
     #expect(abs(sums[0] - sums[1]) < 40, "the letters are equally bold")
   }
 

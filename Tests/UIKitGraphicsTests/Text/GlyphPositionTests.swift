@@ -21,12 +21,12 @@ struct GlyphPositionTests {
   ///
   /// The pen advances by one em after each glyph.
   private func run(
-    _ places: [(x: Float, y: Float)],
+    _ positions: [(x: Float, y: Float)],
     size: Double = 20,
     usesSubpixelPositions: Bool = false
   ) throws -> RenderedRun {
     let glyph = try #require(shape("l", Shaping(script: .latin)).first)
-    let glyphs = places.map {
+    let glyphs = positions.map {
       ShapedGlyph(id: glyph.id, cluster: 0, advance: 1, x: $0.x, y: $0.y)
     }
     return try #require(
@@ -39,6 +39,7 @@ struct GlyphPositionTests {
     )
   }
 
+  /// Returns the coverage of the mask, row by row.
   private func coverage(_ run: RenderedRun) throws -> [UInt8] {
     let mask = try #require(run.mask)
     return (0..<mask.height).flatMap { y in
@@ -69,16 +70,16 @@ struct GlyphPositionTests {
   }
 
   @Test func underlinesAreBelowTheBaseline() throws {
-    let lines = try #require(FontLibrary.withLock { face.shaper.decorations() })
-    #expect(lines.underline > 0 && lines.underlineThickness > 0)
-    #expect(try #require(lines.strikethrough) < 0)
+    let decorations = try #require(FontLibrary.withLock { face.shaper.decorations() })
+    #expect(decorations.underline > 0 && decorations.underlineThickness > 0)
+    #expect(try #require(decorations.strikethrough) < 0)
   }
 
   @Test func negativeBearingsRoundToTheLeft() throws {
-    let here = try run([(0, 0)])
+    let atOrigin = try run([(0, 0)])
     // 1.5 pixels to the left.
-    #expect(try run([(-0.075, 0)]).left == here.left - 2)
-    #expect(try run([(0.075, 0)]).left == here.left + 1)
+    #expect(try run([(-0.075, 0)]).left == atOrigin.left - 2)
+    #expect(try run([(0.075, 0)]).left == atOrigin.left + 1)
   }
 
   @Test func glyphsAreDrawnAtFractionalSizes() throws {
@@ -98,18 +99,20 @@ struct GlyphPositionTests {
     let columns = (0..<mask.width).map { x in
       (0..<mask.height).reduce(0.0) { $0 + Double(mask.coverage(x: x, y: $1)) }
     }
-    let total = columns.reduce(0, +) / Double(text.count)
+    let letterCoverage = columns.reduce(0, +) / Double(text.count)
     let advance = run.width * scale / Double(text.count)
-    // Each letter has an equal share of the coverage.
+    // Each letter has an equal share of the coverage; the moment of its share gives its centre.
     var (sum, index, centers) = (0.0, 0, [Double]())
     var moment = 0.0
     for (x, amount) in columns.enumerated() {
-      var left = amount
-      while left > 0, index < text.count {
-        let part = min(left, total * Double(index + 1) - sum)
-        (sum, left, moment) = (sum + part, left - part, moment + part * (Double(x) + 0.5))
-        guard sum >= total * Double(index + 1) - 0.5 else { break }
-        centers.append(moment / total)
+      var remaining = amount
+      while remaining > 0, index < text.count {
+        let share = min(remaining, letterCoverage * Double(index + 1) - sum)
+        sum += share
+        remaining -= share
+        moment += share * (Double(x) + 0.5)
+        guard sum >= letterCoverage * Double(index + 1) - 0.5 else { break }
+        centers.append(moment / letterCoverage)
         (moment, index) = (0, index + 1)
       }
     }
@@ -119,28 +122,29 @@ struct GlyphPositionTests {
   }
 
   @Test func glyphOffsetsPointRightAndUp() throws {
-    let here = try run([(0, 0)])
-    #expect(try run([(0, 0.5)]).ascent == here.ascent + 10)
-    let two = try run([(0.5, 0), (0, 0)])
-    #expect(two.left == here.left + 10 && two.width == here.width + 10)
+    let atOrigin = try run([(0, 0)])
+    #expect(try run([(0, 0.5)]).ascent == atOrigin.ascent + 10)
+    let twoGlyphs = try run([(0.5, 0), (0, 0)])
+    #expect(twoGlyphs.left == atOrigin.left + 10 && twoGlyphs.width == atOrigin.width + 10)
   }
 
   @Test func overlappingGlyphsAddTheirCoverage() throws {
-    func part(_ image: Bool, _ bytes: [UInt8]) -> RenderedRun.Part {
+    func part(isColored: Bool, _ bytes: [UInt8]) -> RenderedRun.Part {
       let glyph = GlyphImage(
         left: 0,
         top: 0,
         width: 1,
         height: 1,
-        isColored: image,
+        isColored: isColored,
         bytes: bytes
       )
       return RenderedRun.Part(glyph: glyph, x: 0, y: 0)
     }
-    let gray = try #require(RenderedRun([part(false, [128]), part(false, [128])]))
+    let halfGray = part(isColored: false, [128])
+    let gray = try #require(RenderedRun([halfGray, halfGray]))
     #expect(gray.mask?.coverage(x: 0, y: 0) == 192)
-    let blue = part(true, [255, 0, 0, 255])
-    let halfRed = part(true, [0, 0, 128, 128])
+    let blue = part(isColored: true, [255, 0, 0, 255])
+    let halfRed = part(isColored: true, [0, 0, 128, 128])
     let colors = try #require(RenderedRun([blue, halfRed]))
     #expect(colors.image?.pixel(x: 0, y: 0) == PixelColor(red: 128, green: 0, blue: 127))
   }
@@ -149,18 +153,18 @@ struct GlyphPositionTests {
     let set = FontLibrary.fontSet(for: UIFont.systemFont(ofSize: 20).typeface)
     let mark: Unicode.Scalar = "\u{5B0}"
     try #require(!face.hasGlyph(for: mark.value), "Needs a system font without Hebrew")
-    let other = try #require(FontLibrary.withLock { set.face(for: "a\u{5B0}") })
-    #expect(other !== face)
-    #expect(other.hasGlyph(for: mark.value) && other.hasGlyph(for: 0x61))
+    let fallbackFace = try #require(FontLibrary.withLock { set.face(for: "a\u{5B0}") })
+    #expect(fallbackFace !== face)
+    #expect(fallbackFace.hasGlyph(for: mark.value) && fallbackFace.hasGlyph(for: 0x61))
     #expect(FontLibrary.withLock { set.face(for: "a") } === face)
   }
 
-  @Test func emojiByDefaultNeedNoVariationSelector() {
+  @Test func keycapsNeedNoVariationSelector() {
     #expect(Character("1\u{20E3}").isShownAsEmoji)
     #expect(!Character("1\u{FE0E}").isShownAsEmoji)
   }
 
-  @Test func marksHaveTheScriptOfTheirLetters() throws {
+  @Test func onlyLettersHaveAScript() throws {
     #expect(TextScript("\u{301}") == nil && TextScript("1") == nil && TextScript("。") == nil)
     #expect(TextScript("a") == .latin && TextScript("é") == .latin)
     let arabic = try #require(TextScript("ا"))

@@ -20,6 +20,7 @@ struct InlineImageTests {
     TextEngine.layout(text, font: font, TextLayoutOptions(maxWidth: width, scale: 1))
   }
 
+  /// Returns a text with attachments between two equal strings.
   private func text(_ attachments: NSTextAttachment..., around: String = "a") -> NSAttributedString
   {
     let text = NSMutableAttributedString(string: around)
@@ -44,6 +45,7 @@ struct InlineImageTests {
     attachment.bounds = CGRect(x: 3, y: -8, width: 20, height: 30)
     let layout = layout(text(attachment))
     let line = layout.lines[0]
+    // The width and the ascent include the offset of the bounds.
     #expect(line.runs[1].width == 23)
     #expect(abs(line.baseline - 22) < 0.01)
     #expect(layout.size.height == 30)
@@ -128,24 +130,24 @@ struct InlineImageTests {
     #expect(last[.link] as? URL == URL(string: "https://example.org"))
     #expect(last[.underlineStyle] as? Int == 1)
     #expect(AttributedString(converted) == string)
-    let back = NSAttributedString(AttributedString(converted))
-    #expect(AttributedText(back) == AttributedText(converted))
+    let roundTripped = NSAttributedString(AttributedString(converted))
+    #expect(AttributedText(roundTripped) == AttributedText(converted))
   }
 
   @Test func everyAttributeIsConverted() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
-    let all: [NSAttributedString.Key: Any] = [
+    let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red,
       .backgroundColor: UIColor.blue, .underlineStyle: 1, .strikethroughStyle: 2, .kern: 2.5,
       .tracking: 1, .ligature: 0, .baselineOffset: -4.0, .paragraphStyle: style as NSParagraphStyle,
       .link: URL(string: "a:b")!, .attachment: NSTextAttachment(image: square(3)),
     ]
-    for (key, value) in all {
+    for (key, value) in attributes {
       let text = NSAttributedString(string: "\u{FFFC}x", attributes: [key: value])
-      let back = NSAttributedString(AttributedString(text))
-      #expect(AttributedText(back) == AttributedText(text), "\(key.rawValue)")
-      #expect(back.attributes(at: 0, effectiveRange: nil).count == 1, "\(key.rawValue)")
+      let roundTripped = NSAttributedString(AttributedString(text))
+      #expect(AttributedText(roundTripped) == AttributedText(text), "\(key.rawValue)")
+      #expect(roundTripped.attributes(at: 0, effectiveRange: nil).count == 1, "\(key.rawValue)")
     }
     let unknown = NSAttributedString(string: "é👩‍👩‍👧", attributes: [.init("own"): 1, .kern: "x"])
     #expect(NSAttributedString(AttributedString(unknown)).string == "é👩‍👩‍👧")

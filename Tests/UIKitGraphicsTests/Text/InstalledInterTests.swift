@@ -7,6 +7,15 @@ import Testing
 struct InstalledInterTests {
   private static let weights: [Int32] = [0, 40, 50, 80, 100, 180, 200, 205, 210]
 
+  /// Returns the path of the file that is found.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight as in fontconfig.
+  ///   - isItalic: Whether the font is italic.
+  ///   - environment: The environment variables.
+  ///   - missing: A usual file that does not exist.
+  ///   - present: A file that exists besides the usual ones.
+  /// - Returns: The path; `nil` if fontconfig has to be asked.
   private func file(
     weight: Int32 = 80,
     isItalic: Bool = false,
@@ -15,8 +24,8 @@ struct InstalledInterTests {
     with present: String? = nil
   ) -> String? {
     InstalledInter.file(weight: weight, isItalic: isItalic, environment: environment) { path in
-      let isUsual = path == "/etc/fonts/fonts.conf" || path.contains("/opentype/inter/Inter-")
-      return path != missing && (isUsual || path == present)
+      let isUsualFile = path == "/etc/fonts/fonts.conf" || path.contains("/opentype/inter/Inter-")
+      return path != missing && (isUsualFile || path == present)
     }?.path
   }
 

@@ -30,15 +30,18 @@ struct LetterPairsTests {
         return []
       }
       let plain = Shaping(script: .latin)
-      var (spread, bare, features) = (plain, plain, plain)
+      var (spread, unligated, features) = (plain, plain, plain)
       spread.letterSpacing = 0.05
-      bare.hasLigatures = false
+      unligated.hasLigatures = false
       features.fontFeatures = [FontFeature(tag: "kern", value: 0), FontFeature(tag: "smcp")]
-      let shapings = [("plain", plain), ("spread", spread), ("bare", bare), ("features", features)]
+      let shapings = [
+        ("plain", plain), ("spread", spread), ("bare", unligated), ("features", features),
+      ]
       return shapings.map { Style(name: "\(family) \(weight) \($0)", face: face, shaping: $1) }
     }
   }
 
+  /// Returns the letter pairs of a style; `nil` if only HarfBuzz can shape its words.
   private func pairs(_ style: Style) -> LetterPairs? {
     FontLibrary.withLock { style.face.shaper.letterPairs(style.shaping) }
   }
@@ -49,7 +52,7 @@ struct LetterPairsTests {
     _ text: String,
     _ letters: LetterPairs,
     _ style: Style
-  ) -> (pairs: [ShapedGlyph], whole: [ShapedGlyph])? {
+  ) -> (pairs: [ShapedGlyph], harfBuzz: [ShapedGlyph])? {
     FontLibrary.withLock {
       let shaper = style.face.shaper
       let pairs = letters.shape(text) { shaper.kerning($0, $1, $2, style.shaping) }
@@ -58,22 +61,25 @@ struct LetterPairsTests {
   }
 
   @Test func randomWordsAgreeWithHarfBuzz() {
-    var random = SeededGenerator.forTest()
-    var compared = 0
+    var generator = SeededGenerator.forTest()
+    var comparedCount = 0
     for style in LetterPairsTests.styles {
       guard let letters = pairs(style) else { continue }
       for number in 0..<400 {
-        // Even words have only letters that do not need HarfBuzz, except for their pairs.
+        // Words with even numbers have only letters that need HarfBuzz at most for their pairs.
         let candidates = LetterPairs.candidates.filter { number % 2 == 1 || letters.has($0) }
-        let count = 1 + random.below(14)
-        let word = (0..<count).map { _ in candidates[random.below(candidates.count)] }
+        let count = 1 + generator.below(14)
+        let word = (0..<count).map { _ in candidates[generator.below(candidates.count)] }
         let text = String(decoding: word, as: UTF8.self)
         guard let glyphs = glyphs(text, letters, style) else { continue }
-        compared += 1
-        #expect(glyphs.pairs == glyphs.whole, "\(style.name): \"\(text)\", seed \(random.seed)")
+        comparedCount += 1
+        #expect(
+          glyphs.pairs == glyphs.harfBuzz,
+          "\(style.name): \"\(text)\", seed \(generator.seed)"
+        )
       }
     }
-    #expect(compared >= 5_000, "only \(compared) words were compared")
+    #expect(comparedCount >= 5_000, "only \(comparedCount) words were compared")
   }
 
   @Test func everyPairAgreesWithHarfBuzz() {
@@ -83,7 +89,7 @@ struct LetterPairsTests {
         for second in LetterPairs.candidates {
           let text = String(decoding: [first, second, first], as: UTF8.self)
           guard let glyphs = glyphs(text, letters, style) else { continue }
-          #expect(glyphs.pairs == glyphs.whole, "\(style.name): \"\(text)\"")
+          #expect(glyphs.pairs == glyphs.harfBuzz, "\(style.name): \"\(text)\"")
         }
       }
     }

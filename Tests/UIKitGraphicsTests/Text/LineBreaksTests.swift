@@ -37,9 +37,9 @@ struct LineBreaksTests {
     let width = TextEngine.width(of: "abc d", font: font) - 1
     let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
     let layout = TextEngine.layout("ab cd\nabc d", font: font, options)
-    let wide = TextEngine.width(of: "ab cd", font: font) > width
+    let breaksFirst = TextEngine.width(of: "ab cd", font: font) > width
     let lines = layout.lines.map { $0.runs.map(\.text).joined() }
-    #expect(lines == (wide ? ["ab", "cd"] : ["ab cd"]) + ["abc", "d"])
+    #expect(lines == (breaksFirst ? ["ab", "cd"] : ["ab cd"]) + ["abc", "d"])
   }
 
   @Test func numbersAndAddressesBreakByICURules() {

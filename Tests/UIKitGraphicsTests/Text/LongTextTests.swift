@@ -39,14 +39,15 @@ struct LongTextTests {
     let lines = strings(layout)
     #expect(lines.count > 300)
     #expect(layout.lines.allSatisfy { $0.width <= 400.001 })
-    let sorted = layout.lines.map { line in
+    let logicalLines = layout.lines.map { line in
       line.runs.sorted { $0.start < $1.start }.map(\.text).joined()
     }
-    #expect(sorted.joined(separator: " ").replacing(" ", with: "") == text.replacing(" ", with: ""))
-    for index in sorted.indices.dropLast(1) where index.isMultiple(of: 50) {
-      guard let next = sorted[index + 1].split(separator: " ").first else { continue }
-      let longer = TextEngine.width(of: sorted[index] + " " + next, font: font)
-      #expect(longer > 399.9, "\(sorted[index]) has room for \(next)")
+    let joined = logicalLines.joined(separator: " ")
+    #expect(joined.replacing(" ", with: "") == text.replacing(" ", with: ""))
+    for index in logicalLines.indices.dropLast(1) where index.isMultiple(of: 50) {
+      guard let next = logicalLines[index + 1].split(separator: " ").first else { continue }
+      let longer = TextEngine.width(of: logicalLines[index] + " " + next, font: font)
+      #expect(longer > 399.9, "\(logicalLines[index]) has room for \(next)")
     }
     // The start offsets continue from line to line.
     let starts = layout.lines.flatMap { $0.runs.map(\.start) }
@@ -54,22 +55,22 @@ struct LongTextTests {
   }
 
   @Test(arguments: ["word", "слово", "שלום"])
-  func aLabelReadsOnlyItsVisibleText(word: String) {
+  func aLimitedNumberOfLinesReadsOnlyTheVisibleText(word: String) {
     let text = words(400_000, word)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
       TextEngine.removeAllCached()
-      let measured = TextEngine.measuredWordCount
+      let countBefore = TextEngine.shapedWordCount
       let line = layout(text, width: 300, lines: 1, mode: mode)
-      #expect(TextEngine.measuredWordCount - measured < 400)
+      #expect(TextEngine.shapedWordCount - countBefore < 400)
       #expect(line.isTruncated && line.lines[0].width <= 300.001)
       let shown = line.lines[0].runs.sorted { $0.start < $1.start }.map(\.text).joined()
       if mode != .byTruncatingHead { #expect(shown.contains("\(word)0 ")) }
       if mode != .byTruncatingTail { #expect(shown.contains("\(word)399999")) }
     }
     TextEngine.removeAllCached()
-    let measured = TextEngine.measuredWordCount
+    let countBefore = TextEngine.shapedWordCount
     #expect(layout(text, width: 300, lines: 3).lines.count == 3)
-    #expect(TextEngine.measuredWordCount - measured < 600)
+    #expect(TextEngine.shapedWordCount - countBefore < 600)
   }
 
   @Test func aLongParagraphHasTheBidirectionalOrderOfTheWhole() {
@@ -94,11 +95,12 @@ struct LongTextTests {
     for mode in [NSLineBreakMode.byCharWrapping, .byWordWrapping] {
       for width in [30.0, 100, 700] {
         TextEngine.removeAllCached()
-        let before = TextEngine.shapedByteCount
+        let bytesBefore = TextEngine.shapedByteCount
         let lines = layout(text, width: width, mode: mode).lines
-        let shaped = Double(TextEngine.shapedByteCount - before) / Double(text.utf8.count)
+        let shapedBytes = TextEngine.shapedByteCount - bytesBefore
+        let shapingsPerByte = Double(shapedBytes) / Double(text.utf8.count)
         // Lines of three letters need more attempts per letter.
-        #expect(shaped < (width < 50 ? 6 : 4), "\(letters) in \(width) points")
+        #expect(shapingsPerByte < (width < 50 ? 6 : 4), "\(letters) in \(width) points")
         #expect(lines.flatMap(\.runs).reduce(0) { $0 + $1.text.count } == text.count)
       }
     }
@@ -145,6 +147,7 @@ struct LongTextTests {
   }
 
   @Test func linesOfInvisibleCharactersAreLimited() {
+    // A line of a paragraph that is broken has at most 4,096 characters.
     let invisible = String(repeating: "\u{AD}", count: 200_000)
     #expect(layout(invisible, width: 300, lines: 6, mode: .byWordWrapping).lines.count == 3)
     #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 49)
@@ -155,7 +158,7 @@ struct LongTextTests {
 
   /// Invisible characters and those without a width are measured no more often than letters.
   ///
-  /// Slow: makes texts of 200,000 characters of 13 kinds; few of them are looked at.
+  /// Slow: makes texts of 200,000 characters of 13 kinds; few of the characters are shaped.
   @Test(arguments: [
     "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
     "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
@@ -164,9 +167,9 @@ struct LongTextTests {
     let text = String(repeating: letter, count: 200_000)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {
       TextEngine.removeAllCached()
-      let before = TextEngine.shapedByteCount
+      let bytesBefore = TextEngine.shapedByteCount
       _ = layout(text, width: 300, lines: 1, mode: mode)
-      let bytes = TextEngine.shapedByteCount - before
+      let bytes = TextEngine.shapedByteCount - bytesBefore
       // Joiners combine the whole text to one character, which is shaped with and without an
       // ellipsis.
       let characterLimit = text.count == 1 ? 2 * text.utf8.count : 1_000_000
@@ -199,9 +202,9 @@ struct LongTextTests {
     #expect(tabs.count == 10_000)
     #expect(tabs.allSatisfy { (($0.x + $0.width) / 28).rounded() * 28 - $0.x - $0.width < 0.001 })
     // The layout finds the fitting part without shaping the rest.
-    let before = TextEngine.shapedByteCount
+    let bytesBefore = TextEngine.shapedByteCount
     TextEngine.removeAllCached()
     #expect(layout(cells + "c", width: 300, lines: 1).isTruncated)
-    #expect(TextEngine.shapedByteCount - before < 20_000)
+    #expect(TextEngine.shapedByteCount - bytesBefore < 20_000)
   }
 }

@@ -39,7 +39,7 @@ struct ParagraphStyleTests {
 
   private func width(_ string: String) -> Double { TextEngine.width(of: string, font: font) }
 
-  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+  private func isNear(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 0.01 }
 
   // MARK: Heights
 
@@ -154,20 +154,20 @@ struct ParagraphStyleTests {
   @Test func theBaseDirectionComesFromViewStyleThenText() {
     func isRightToLeft(
       _ string: String,
-      _ style: NSWritingDirection,
-      _ view: NSWritingDirection
+      style: NSWritingDirection,
+      view: NSWritingDirection
     ) -> Bool? {
       let text = styled(string) { $0.baseWritingDirection = style }
       return layout(text, direction: view).lines.first?.isRightToLeft
     }
     for string in ["abc", hebrew, "123"] {
-      #expect(isRightToLeft(string, .natural, .natural) == (string == hebrew))
+      #expect(isRightToLeft(string, style: .natural, view: .natural) == (string == hebrew))
       for style in [NSWritingDirection.natural, .leftToRight, .rightToLeft] {
-        #expect(isRightToLeft(string, style, .leftToRight) == false)
-        #expect(isRightToLeft(string, style, .rightToLeft) == true)
+        #expect(isRightToLeft(string, style: style, view: .leftToRight) == false)
+        #expect(isRightToLeft(string, style: style, view: .rightToLeft) == true)
       }
-      #expect(isRightToLeft(string, .leftToRight, .natural) == false)
-      #expect(isRightToLeft(string, .rightToLeft, .natural) == true)
+      #expect(isRightToLeft(string, style: .leftToRight, view: .natural) == false)
+      #expect(isRightToLeft(string, style: .rightToLeft, view: .natural) == true)
     }
   }
 
@@ -184,7 +184,7 @@ struct ParagraphStyleTests {
 
   // MARK: Tabs
 
-  /// Returns the positions of the text behind each tab, in points.
+  /// Returns the positions of the text after each tab, in points from the left edge.
   private func columns(_ text: NSAttributedString, width: Double = .infinity) -> [Double] {
     layout(text, width: width).lines.flatMap { line in
       line.runs.filter { $0.kind == .tab }.map { Double(line.origin.x) + $0.x + $0.width }
@@ -192,17 +192,18 @@ struct ParagraphStyleTests {
   }
 
   @Test func tabsAdvanceToTheNextStop() {
+    // The default stops are 28 points apart.
     #expect(columns(NSAttributedString(string: "\ta\tb\tc")) == [28, 56, 84])
     let long = String(repeating: "\t", count: 14)
     #expect(columns(NSAttributedString(string: long)) == (1...14).map { Double($0) * 28 })
-    let own = styled("\ta\tb\tc") {
+    let customStops = styled("\ta\tb\tc") {
       $0.tabStops = [
         NSTextTab(textAlignment: .left, location: 90),
         NSTextTab(textAlignment: .left, location: 50),
       ]
       $0.defaultTabInterval = 40
     }
-    #expect(columns(own) == [50, 90, 120])
+    #expect(columns(customStops) == [50, 90, 120])
   }
 
   @Test func tabsCountFromTheEdgeNotFromTheIndent() {
@@ -304,33 +305,33 @@ struct ParagraphStyleTests {
   @Test func theHyphenationFactorIsTheMinimumFillOfALine() {
     let string = "aaaa bbbb\u{AD}cccc"
     let width = width("aaaa bbbb\u{2010}") + 1
-    func first(_ factor: Float) -> String? {
+    func firstLine(hyphenationFactor: Float) -> String? {
       let text = styled(string) {
-        $0.hyphenationFactor = factor
+        $0.hyphenationFactor = hyphenationFactor
         $0.lineBreakMode = .byWordWrapping
       }
       return strings(layout(text, width: width)).first
     }
-    #expect(first(0) == "aaaa bbbb\u{AD}\u{2010}")
-    #expect(first(1) == "aaaa bbbb\u{AD}\u{2010}")
-    #expect(first(0.1) == "aaaa")
+    #expect(firstLine(hyphenationFactor: 0) == "aaaa bbbb\u{AD}\u{2010}")
+    #expect(firstLine(hyphenationFactor: 1) == "aaaa bbbb\u{AD}\u{2010}")
+    #expect(firstLine(hyphenationFactor: 0.1) == "aaaa")
   }
 
   @Test func textIsTightenedBeforeTruncation() {
     let string = "A line of text that is a little too wide"
     let natural = width(string)
-    func layout(_ width: Double, _ allows: Bool) -> TextLayout {
-      self.layout(
-        styled(string) { $0.allowsDefaultTighteningForTruncation = allows },
+    func tightenedLayout(width: Double, isAllowed: Bool = true) -> TextLayout {
+      layout(
+        styled(string) { $0.allowsDefaultTighteningForTruncation = isAllowed },
         width: width,
         lines: 1
       )
     }
-    #expect(layout(natural * 0.98, false).isTruncated)
-    #expect(!layout(natural * 0.98, true).isTruncated)
-    #expect(layout(natural * 0.98, true).lines[0].width <= natural * 0.98 + 0.001)
-    #expect(layout(natural * 0.8, true).isTruncated)
-    #expect(isNear(layout(natural + 1, true).lines[0].width, natural))
+    #expect(tightenedLayout(width: natural * 0.98, isAllowed: false).isTruncated)
+    #expect(!tightenedLayout(width: natural * 0.98).isTruncated)
+    #expect(tightenedLayout(width: natural * 0.98).lines[0].width <= natural * 0.98 + 0.001)
+    #expect(tightenedLayout(width: natural * 0.8).isTruncated)
+    #expect(isNear(tightenedLayout(width: natural + 1).lines[0].width, natural))
   }
 
   @Test func allButTheLastJustifiedLineFillTheWidth() {

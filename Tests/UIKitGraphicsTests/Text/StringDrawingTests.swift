@@ -11,11 +11,11 @@ struct StringDrawingTests {
   private let text = "Words that need several lines"
 
   @Test func theSizeContainsAllLines() {
-    let one = text.size(withAttributes: attributes)
-    #expect(one.width > 200 && one.height == font.lineHeight.rounded(.up))
-    #expect("a\nb".size(withAttributes: attributes).height > one.height * 1.5)
-    #expect(NSString(string: text).size(withAttributes: attributes) == one)
-    #expect(NSAttributedString(string: text, attributes: attributes).size() == one)
+    let oneLineSize = text.size(withAttributes: attributes)
+    #expect(oneLineSize.width > 200 && oneLineSize.height == font.lineHeight.rounded(.up))
+    #expect("a\nb".size(withAttributes: attributes).height > oneLineSize.height * 1.5)
+    #expect(NSString(string: text).size(withAttributes: attributes) == oneLineSize)
+    #expect(NSAttributedString(string: text, attributes: attributes).size() == oneLineSize)
     #expect("".size(withAttributes: attributes) == .zero)
     // The default font is the system font of 12 points.
     #expect(text.size() == text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
@@ -23,24 +23,24 @@ struct StringDrawingTests {
 
   @Test func linesBreakAtTheWidthWithTheOption() {
     let narrow = CGSize(width: 100, height: 0)
-    let one = text.size(withAttributes: attributes)
+    let oneLineSize = text.size(withAttributes: attributes)
     let line = text.boundingRect(with: narrow, attributes: attributes, context: nil)
-    #expect(line == CGRect(origin: .zero, size: one))
+    #expect(line == CGRect(origin: .zero, size: oneLineSize))
     let broken = text.boundingRect(
       with: narrow,
       options: [.usesLineFragmentOrigin, .usesFontLeading],
       attributes: attributes,
       context: nil
     )
-    #expect(broken.width <= 100 && broken.height > one.height * 2)
+    #expect(broken.width <= 100 && broken.height > oneLineSize.height * 2)
     let string = NSString(string: text)
     let limited = string.boundingRect(
-      with: CGSize(width: 100, height: one.height * 1.5),
+      with: CGSize(width: 100, height: oneLineSize.height * 1.5),
       options: .usesLineFragmentOrigin,
       attributes: attributes,
       context: nil
     )
-    #expect(limited.height == one.height)
+    #expect(limited.height == oneLineSize.height)
   }
 
   @Test func textIsDrawnAtItsPoint() {
@@ -52,10 +52,10 @@ struct StringDrawingTests {
     #expect(ink.minX >= 50 && ink.maxX <= 50 + Int32(size.width) && ink.minY >= 20)
     #expect(ink.maxY <= 20 + Int32(size.height))
     let string = NSString(string: text)
-    let same = render(200, 60) { _ in
+    let drawnNSString = render(200, 60) { _ in
       string.draw(at: CGPoint(x: 50, y: 20), withAttributes: attributes)
     }
-    #expect(same.inkBounds == ink)
+    #expect(drawnNSString.inkBounds == ink)
   }
 
   @Test func textIsBlackByDefault() {
@@ -81,7 +81,7 @@ struct StringDrawingTests {
 
   @Test func theLastLineMayEndWithAnEllipsis() {
     let size = CGSize(width: 100, height: font.lineHeight * 1.5)
-    func ink(_ options: NSStringDrawingOptions) -> Bitmap {
+    func drawing(_ options: NSStringDrawingOptions) -> Bitmap {
       render(200, 60) { _ in
         text.draw(
           with: CGRect(origin: .zero, size: size),
@@ -91,8 +91,8 @@ struct StringDrawingTests {
         )
       }
     }
-    let plain = ink(.usesLineFragmentOrigin)
-    let truncated = ink([.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+    let plain = drawing(.usesLineFragmentOrigin)
+    let truncated = drawing([.usesLineFragmentOrigin, .truncatesLastVisibleLine])
     #expect(plain.count(of: .black) != truncated.count(of: .black))
   }
 

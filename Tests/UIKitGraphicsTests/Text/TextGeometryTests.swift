@@ -8,8 +8,7 @@ import Testing
 struct TextGeometryTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  /// Texts with all combinations of Latin, Hebrew and Arabic letters, digits, marks, ligatures and
-  /// emoji.
+  /// Texts that combine Latin, Hebrew and Arabic letters, digits, marks, ligatures and emoji.
   private nonisolated static let samples = [
     "a", "iWm", "ffi office", "e\u{301}a\u{308}", "👍🏽👨‍👩‍👧 ok", "שלום", "abc שלום", "שלום abc",
     "abc שלום def", "שלום 123 עולם", "123 שלום", "مرحبا بالعالم", "لا إله", "a لا b",
@@ -27,6 +26,7 @@ struct TextGeometryTests {
     return TextGeometry(TextEngine.layout(text, font: font, options))
   }
 
+  /// Returns the distance of a caret from the left edge, in points.
   private func x(_ geometry: TextGeometry, _ index: Int, _ affinity: TextPosition.Affinity)
     -> CGFloat
   {
@@ -170,8 +170,8 @@ struct TextGeometryTests {
       #expect(abs(geometry.layout.lines[0].width - width) < 0.01)
       let first = text.prefix { $0 != " " }.count
       for index in 0...first {
-        let end = plain.layout.lines[0].width
-        let expected = plain.isRightToLeft(line: 0) ? width - end : 0
+        let plainWidth = plain.layout.lines[0].width
+        let expected = plain.isRightToLeft(line: 0) ? width - plainWidth : 0
         #expect(abs(x(geometry, index, .upstream) - x(plain, index, .upstream) - expected) < 0.01)
       }
       let space = geometry.rects(of: first..<first + 1).first?.width ?? 0
@@ -181,8 +181,8 @@ struct TextGeometryTests {
 
   @Test func linesHaveTheirOwnCharacters() {
     let geometry = geometry("one two three\n\nfour\n", width: 70)
-    let texts = (0..<geometry.lineCount).map { geometry.range(ofLine: $0) }
-    #expect(texts == [0..<7, 8..<13, 14..<14, 15..<19, 20..<20])
+    let lineRanges = (0..<geometry.lineCount).map { geometry.range(ofLine: $0) }
+    #expect(lineRanges == [0..<7, 8..<13, 14..<14, 15..<19, 20..<20])
     #expect(
       (0...20).map { geometry.line(of: TextPosition($0)) } == [
         0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 4,
@@ -196,17 +196,17 @@ struct TextGeometryTests {
     #expect(geometry.position(nearestTo: CGPoint(x: 0, y: -900)).index == 0)
     #expect(geometry.rects(of: 4..<16).count == 3)
     var position = TextPosition(0)
-    var passed: [Int] = []
+    var passedIndices: [Int] = []
     for _ in 0..<30 {
       position = geometry.position(adjacentTo: position, toRight: true)
-      if passed.last != position.index { passed.append(position.index) }
+      if passedIndices.last != position.index { passedIndices.append(position.index) }
     }
-    #expect(passed == Array(1...20))
+    #expect(passedIndices == Array(1...20))
     for _ in 0..<30 {
       position = geometry.position(adjacentTo: position, toRight: false)
-      if passed.last != position.index { passed.append(position.index) }
+      if passedIndices.last != position.index { passedIndices.append(position.index) }
     }
-    #expect(passed == Array(1...20) + Array((0..<20).reversed()))
+    #expect(passedIndices == Array(1...20) + Array((0..<20).reversed()))
   }
 
   @Test func offsetsBeyondTheTextAreClamped() {

@@ -35,19 +35,19 @@ struct TextLayoutTests {
   @Test(arguments: everyScale)
   func linesAreTheSameAtEveryScale(scale: Double) {
     for width in stride(from: 60.0, to: 400, by: 23) {
-      let first = TextEngine.layout(
+      let reference = TextEngine.layout(
         sentence,
         font: font,
         TextLayoutOptions(maxWidth: width, scale: 1)
       )
-      let other = TextEngine.layout(
+      let scaled = TextEngine.layout(
         sentence,
         font: font,
         TextLayoutOptions(maxWidth: width, scale: scale)
       )
-      #expect(first.lines.map { text(of: $0) } == other.lines.map { text(of: $0) })
-      #expect(first.lines.map { $0.width } == other.lines.map { $0.width })
-      #expect(abs(other.size.height * scale - (other.size.height * scale).rounded()) < 1e-6)
+      #expect(reference.lines.map { text(of: $0) } == scaled.lines.map { text(of: $0) })
+      #expect(reference.lines.map { $0.width } == scaled.lines.map { $0.width })
+      #expect(abs(scaled.size.height * scale - (scaled.size.height * scale).rounded()) < 1e-6)
     }
   }
 
@@ -79,12 +79,12 @@ struct TextLayoutTests {
   }
 
   @Test func aTooWideWordBreaksBetweenGraphemes() {
-    let family = "e\u{301}"
-    let word = String(repeating: family, count: 30)
+    let grapheme = "e\u{301}"
+    let word = String(repeating: grapheme, count: 30)
     let brokenLines = lines(word, width: 60)
     #expect(brokenLines.count > 1)
     #expect(brokenLines.joined() == word)
-    #expect(brokenLines.allSatisfy { $0.allSatisfy { $0 == Character(family) } })
+    #expect(brokenLines.allSatisfy { $0.allSatisfy { $0 == Character(grapheme) } })
   }
 
   @Test func zeroWidthGivesOneCharacterPerLine() {
@@ -205,7 +205,7 @@ struct TextLayoutTests {
     #expect(three == (font.lineHeight * 3).rounded(.up))
   }
 
-  @Test func truncatingAVeryLongTextIsFast() {
+  @Test func aVeryLongTextIsTruncatedToTheWidth() {
     let long = String(repeating: "word ", count: 40_000)
     let layout = TextEngine.layout(
       long,
@@ -215,7 +215,7 @@ struct TextLayoutTests {
     #expect(layout.isTruncated && layout.lines[0].width <= 300.001)
   }
 
-  @Test func breakingALongParagraphIsLinearInItsLength() {
+  @Test func equalLongParagraphsHaveEqualLines() {
     let long = String(repeating: "word ", count: 20_000)
     let broken = lines("\(long)\n\(long)", width: 300)
     let half = broken.count / 2
@@ -255,7 +255,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test func boldTextIsWider() {
+  @Test func theBoldLegibilityWeightWidensText() {
     let regular = TextEngine.width(of: sentence, font: font)
     var bold: CGFloat = 0
     UITraitCollection(legibilityWeight: .bold).performAsCurrent {

@@ -14,7 +14,7 @@ struct TextShapingTests {
     return FontLibrary.withLock { set.face(for: character) }
   }
 
-  @Test func aSecondDrawingShapesNothing() {
+  @Test func aSecondDrawingUsesCachedWords() {
     func draw(_ color: UIColor) {
       _ = render(200, 40) { context in
         let layout = TextEngine.layout(
@@ -26,19 +26,20 @@ struct TextShapingTests {
       }
     }
     draw(.black)
+    let rasterized = TextEngine.rasterizedWordCount
     let shaped = TextEngine.shapedWordCount
-    let measured = TextEngine.measuredWordCount
     draw(.black)
     draw(.red)
+    #expect(TextEngine.rasterizedWordCount == rasterized)
     #expect(TextEngine.shapedWordCount == shaped)
-    #expect(TextEngine.measuredWordCount == measured)
   }
 
-  /// Returns the number of words that are measured and shaped to draw texts in succession.
+  /// Returns, for each of the texts drawn in succession, the numbers of words that are shaped and
+  /// rasterized.
   private func costs(of texts: [String], widths: [CGFloat] = [300]) -> [[Int]] {
     TextEngine.removeAllCached()
     return texts.map { text in
-      let before = [TextEngine.measuredWordCount, TextEngine.shapedWordCount]
+      let before = [TextEngine.shapedWordCount, TextEngine.rasterizedWordCount]
       for width in widths {
         let layout = TextEngine.layout(
           text,
@@ -51,21 +52,21 @@ struct TextShapingTests {
         )
         _ = render(300, 40) { $0.draw(layout, at: .zero, color: .black) }
       }
-      return [TextEngine.measuredWordCount - before[0], TextEngine.shapedWordCount - before[1]]
+      return [TextEngine.shapedWordCount - before[0], TextEngine.rasterizedWordCount - before[1]]
     }
   }
 
-  @Test func oneShortLabelIsMeasuredAndShapedOnce() {
+  @Test func aShortTextIsShapedAndRasterizedOnceForSeveralWidths() {
     #expect(costs(of: ["Label"], widths: [300, 250]) == [[1, 1]])
   }
 
-  @Test func wordsAreShapedOnceAcrossTexts() {
+  @Test func wordsAreShapedAndRasterizedOnceAcrossTexts() {
     let texts = ["Row 17 of the list", "Row 18 of the list", "17 list", "Row  18"]
     // The last word has no space behind it; two spaces form a separate word.
     #expect(costs(of: texts) == [[5, 5], [1, 1], [0, 0], [2, 2]])
   }
 
-  @Test func spacesAreMeasuredButNotDrawn() {
+  @Test func spacesAreShapedButNotRasterized() {
     #expect(costs(of: ["   "]) == [[1, 0]])
     #expect(costs(of: [" a"]) == [[2, 1]])
   }

@@ -8,7 +8,8 @@ import Testing
 struct UIFontDescriptorTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  private func with(_ type: Int, _ selector: Int) -> UIFont {
+  /// Returns the font with a feature, named by its AAT type and selector.
+  private func makeFont(type: Int, selector: Int) -> UIFont {
     let descriptor = font.fontDescriptor.addingAttributes([
       .featureSettings: [[UIFontDescriptor.FeatureKey.type: type, .selector: selector]]
     ])
@@ -31,7 +32,7 @@ struct UIFontDescriptorTests {
       (kNumberSpacingType, kMonospacedNumbersSelector, "1"),
       (kStylisticAlternativesType, kStylisticAltOneOnSelector, "1234567890"),
     ] {
-      let changed = with(type, selector)
+      let changed = makeFont(type: type, selector: selector)
       #expect(try glyphs(text, changed) != glyphs(text, font), "\(type) \(selector)")
       #expect(changed != font && changed.pointSize == 17)
       #expect(TextEngine.layout(text, font: changed, TextLayoutOptions(scale: 1)).lines.count == 1)
@@ -39,7 +40,10 @@ struct UIFontDescriptorTests {
   }
 
   @Test func smallCapitalsUseTheFontFeature() {
-    let small = with(kLowerCaseType, kLowerCaseSmallCapsSelector)
+    let small = makeFont(
+      type: kLowerCaseType,
+      selector: kLowerCaseSmallCapsSelector
+    )
     #expect(small.typeface.features == [FontFeature(tag: "smcp")])
     let both = UIFont(
       descriptor: small.fontDescriptor.addingAttributes([
@@ -57,7 +61,11 @@ struct UIFontDescriptorTests {
   }
 
   @Test func theLastSettingOfAFeatureWins() {
-    let off = with(kTypographicExtrasType, kSlashedZeroOnSelector).fontDescriptor.addingAttributes([
+    let slashedZero = makeFont(
+      type: kTypographicExtrasType,
+      selector: kSlashedZeroOnSelector
+    )
+    let plainZero = slashedZero.fontDescriptor.addingAttributes([
       .featureSettings: [
         [
           UIFontDescriptor.FeatureKey.type: kTypographicExtrasType,
@@ -65,15 +73,15 @@ struct UIFontDescriptorTests {
         ]
       ]
     ])
-    #expect(off.typeface.features == [FontFeature(tag: "zero", value: 0)])
+    #expect(plainZero.typeface.features == [FontFeature(tag: "zero", value: 0)])
   }
 
   @Test func unknownFeaturesChangeNothing() {
     for (type, selector) in [(0, 0), (-1, 5), (.max, .min), (35, 1), (35, 42), (37, 9)] {
-      #expect(with(type, selector) == font)
+      #expect(makeFont(type: type, selector: selector) == font)
     }
-    let wrong = font.fontDescriptor.addingAttributes([.featureSettings: "x", .size: "y"])
-    #expect(wrong == font.fontDescriptor)
+    let invalid = font.fontDescriptor.addingAttributes([.featureSettings: "x", .size: "y"])
+    #expect(invalid == font.fontDescriptor)
   }
 
   @Test func traitsChangeWeightAndSlant() throws {

@@ -19,6 +19,7 @@ struct UIFontMetricsTests {
 
   @Test func sizesScaleWithTheTextStyle() {
     let font = UIFont.systemFont(ofSize: 34)
+    // The body style grows from 17 to 53 points, the large title from 34 to 60.
     #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: huge).pointSize == 106)
     let title = UIFontMetrics(forTextStyle: .largeTitle)
     #expect(title.scaledFont(for: font, compatibleWith: huge).pointSize == 60)

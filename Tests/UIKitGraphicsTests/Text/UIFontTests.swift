@@ -30,6 +30,9 @@ import Testing
 @Test func theSystemFontIsInterIfInstalled() {
   let installed = FontLibrary.typeface(named: "Inter") != nil
   #expect((UIFont.systemFont(ofSize: 17).familyName == "Inter") == installed)
+}
+
+@Test func unknownNamesGiveNoFont() {
   #expect(UIFont(name: "No Such Font 17", size: 12) == nil)
 }
 
@@ -48,6 +51,7 @@ import Testing
 }
 
 @Test func invalidSizesGiveAValidFont() {
+  // The default size is 14 points.
   #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   #expect(UIFont.systemFont(ofSize: -3).lineHeight > 0)
   #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)

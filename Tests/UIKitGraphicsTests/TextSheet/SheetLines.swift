@@ -1,10 +1,10 @@
-/// A line of text in one script.
+/// A line of text, and the script of most of its characters.
 struct SheetLine {
   var script: String
   var text: String
 }
 
-/// Lines in twenty scripts, and difficult ones with mixed directions, emoji, marks and ligatures.
+/// Lines in more than twenty scripts, some with mixed directions, emoji, marks and ligatures.
 enum SheetLines {
   static let all: [SheetLine] = texts.flatMap { script, lines in
     lines.map { SheetLine(script: script, text: $0) }

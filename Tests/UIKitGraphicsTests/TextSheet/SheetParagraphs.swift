@@ -1,8 +1,8 @@
 import Foundation
 
-/// Forty paragraphs with different line-breaking rules, and the widths of their columns.
+/// Forty paragraphs with different line-breaking rules, and the widths at which they are broken.
 enum SheetParagraphs {
-  /// The widths in points.
+  /// The widths of columns, in points.
   static let widths: [CGFloat] = [120, 200, 290, 410, 560]
 
   static let all: [String] = [

@@ -19,7 +19,9 @@ struct TextSheetTests {
     text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
   }
 
-  /// Returns the clusters from left to right as UTF-8 offsets.
+  /// Returns the characters of the glyphs from left to right as UTF-8 offsets.
+  ///
+  /// Adjacent glyphs of one character count once.
   private func clusters(of line: TextLayout.Line, in text: String) -> [Int] {
     let starts = offsets(in: text)
     var result: [Int] = []
@@ -47,7 +49,7 @@ struct TextSheetTests {
     #expect(clusters.contains(0))
   }
 
-  @Test func theLinesAreOfTwentyScripts() {
+  @Test func thereAreLinesInTwentyScripts() {
     #expect(Set(SheetLines.all.map(\.script)).count >= 20)
     #expect(SheetLines.all.count >= 120)
   }
@@ -56,19 +58,20 @@ struct TextSheetTests {
   @Test(.enabled(if: TextSheetTests.folder != nil, "ROLLTOP_TEXT_SHEET names no folder"))
   func theSheetIsWritten() throws {
     let folder = URL(fileURLWithPath: try #require(TextSheetTests.folder), isDirectory: true)
-    let rows = (SheetLines.all.count + 1) / 2
-    let bitmap = render(1_200, rows * 34) { context in
+    // Two columns of 600 points, with rows of 34 points.
+    let rowCount = (SheetLines.all.count + 1) / 2
+    let bitmap = render(1_200, rowCount * 34) { context in
       for (index, sheetLine) in SheetLines.all.enumerated() {
         let options = TextLayoutOptions(numberOfLines: 1, scale: 1)
         let layout = TextEngine.layout(sheetLine.text, font: Self.font, options)
-        let origin = CGPoint(x: 10 + index / rows * 600, y: index % rows * 34)
+        let origin = CGPoint(x: 10 + index / rowCount * 600, y: index % rowCount * 34)
         context.draw(layout, at: origin, color: .black)
       }
     }
     try #require(bitmap.pngData()).write(to: folder.appendingPathComponent("sheet.png"))
     let measured = try SheetLines.all.map { sheetLine in
       let line = try line(sheetLine.text)
-      return Measured(
+      return MeasuredLine(
         script: sheetLine.script,
         text: sheetLine.text,
         width: line.width,
@@ -78,24 +81,27 @@ struct TextSheetTests {
     }
     try JSONEncoder().encode(measured).write(to: folder.appendingPathComponent("sheet.json"))
     let paragraphs = try SheetParagraphs.all.flatMap { text in
-      try SheetParagraphs.widths.map { try broken(text, width: $0) }
+      try SheetParagraphs.widths.map { try breakParagraph(text, width: $0) }
     }
     try JSONEncoder().encode(paragraphs).write(
       to: folder.appendingPathComponent("paragraphs.json")
     )
     let truncated = try SheetLines.all.flatMap { sheetLine in
       try [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].map {
-        try self.truncated(sheetLine.text, $0)
+        try truncate(sheetLine.text, $0)
       }
     }
     try JSONEncoder().encode(truncated).write(to: folder.appendingPathComponent("truncated.json"))
   }
 
+  /// The folder of the sheet; `nil` if none is requested.
   private nonisolated static var folder: String? {
     ProcessInfo.processInfo.environment["ROLLTOP_TEXT_SHEET"]
   }
 
-  private struct Measured: Encodable {
+  /// A line, its width in points, and the UTF-8 offsets of its characters in logical order and
+  /// from left to right.
+  private struct MeasuredLine: Encodable {
     var script: String
     var text: String
     var width: Double
@@ -104,14 +110,14 @@ struct TextSheetTests {
   }
 
   /// A paragraph and the UTF-8 offsets of its line starts.
-  private struct Broken: Encodable {
+  private struct BrokenParagraph: Encodable {
     var text: String
     var width: Double
     var starts: [Int]
   }
 
   /// A text that is truncated to 60 % of its width, and its visible characters from left to right.
-  private struct Truncated: Encodable {
+  private struct TruncatedLine: Encodable {
     var text: String
     var mode: String
     var width: Double
@@ -119,7 +125,7 @@ struct TextSheetTests {
     var clusters: [Int]
   }
 
-  private func truncated(_ text: String, _ mode: NSLineBreakMode) throws -> Truncated {
+  private func truncate(_ text: String, _ mode: NSLineBreakMode) throws -> TruncatedLine {
     let width = (try line(text).width * 0.6).rounded()
     let options = TextLayoutOptions(
       maxWidth: width,
@@ -128,23 +134,23 @@ struct TextSheetTests {
       scale: 1
     )
     let layout = TextEngine.layout(text, font: Self.font, options)
-    let names: [NSLineBreakMode: String] = [
+    let pangoModes: [NSLineBreakMode: String] = [
       .byTruncatingHead: "START", .byTruncatingMiddle: "MIDDLE", .byTruncatingTail: "END",
     ]
-    return Truncated(
+    return TruncatedLine(
       text: text,
-      mode: try #require(names[mode]),
+      mode: try #require(pangoModes[mode]),
       width: width,
       characters: offsets(in: text),
       clusters: clusters(of: try #require(layout.lines.first), in: text)
     )
   }
 
-  private func broken(_ text: String, width: CGFloat) throws -> Broken {
+  private func breakParagraph(_ text: String, width: CGFloat) throws -> BrokenParagraph {
     let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
     let layout = TextEngine.layout(text, font: Self.font, options)
     let offsets = offsets(in: text)
-    return Broken(
+    return BrokenParagraph(
       text: text,
       width: width,
       starts: layout.lines.compactMap { line in

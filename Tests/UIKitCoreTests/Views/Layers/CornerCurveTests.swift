@@ -22,13 +22,13 @@ struct CornerCurveTests {
   }
 
   /// Returns the number of the view's pixels in its top row.
-  private func firstRow() -> Int {
+  private func topRowPixelCount() -> Int {
     stage.settle()
     let pixels = stage.pixels()
     return (0..<240).count { pixels.pixel(x: $0, y: 20).red < 10 }
   }
 
-  private func shown() -> Bitmap {
+  private func settledPixels() -> Bitmap {
     stage.settle()
     return stage.pixels()
   }
@@ -45,14 +45,14 @@ struct CornerCurveTests {
   }
 
   @Test func continuousCornersBeginEarlier() {
-    let circular = firstRow()
+    let circular = topRowPixelCount()
     view.layer.cornerCurve = .continuous
-    let continuous = firstRow()
+    let continuous = topRowPixelCount()
     #expect(continuous < circular - 10 && continuous > 10)
     // On the diagonal, both curves are nearly the same.
     #expect(covers(20 + 19, 20 + 19) && !covers(20 + 15, 20 + 15))
     view.layer.cornerCurve = .circular
-    #expect(firstRow() == circular)
+    #expect(topRowPixelCount() == circular)
   }
 
   @Test func maskedCornersRoundTheirCornersOnly() {
@@ -73,7 +73,7 @@ struct CornerCurveTests {
 
   @Test func continuousCornersKeepACircle() {
     view.layer.cornerRadius = 100
-    let circular = shown()
+    let circular = settledPixels()
     let row = (0..<240).map { circular.pixel(x: $0, y: 40).red }
     view.layer.cornerCurve = .continuous
     stage.settle()

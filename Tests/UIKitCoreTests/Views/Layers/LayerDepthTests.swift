@@ -44,14 +44,14 @@ struct LayerDepthTests {
   }
 
   @Test func aViewKeepsItsDepthInAnotherSuperview() {
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.addSubview(other)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(container)
     let lifted = square(.red)
     lifted.layer.zPosition = 2
-    other.addSubview(lifted)
-    let cover = UIView(frame: other.bounds)
+    container.addSubview(lifted)
+    let cover = UIView(frame: container.bounds)
     cover.backgroundColor = .blue
-    other.addSubview(cover)
+    container.addSubview(cover)
     #expect(stage.color(at: middle) == .red)
   }
 

@@ -31,11 +31,11 @@ struct LayerPresentationTests {
       view.backgroundColor = .black
     }
     stage.advance(by: 0.5)
-    let shown = try #require(view.layer.presentation())
-    #expect(abs(shown.position.x - 40) < 2 && shown.position.y == 10)
-    #expect(shown.bounds.size == CGSize(width: 20, height: 20))
-    #expect(abs(shown.opacity - 0.75) < 0.03 && abs(shown.cornerRadius - 4) < 0.3)
-    #expect(abs((shown.backgroundColor?.alpha ?? 0) - 0.5) < 0.03)
+    let presentation = try #require(view.layer.presentation())
+    #expect(abs(presentation.position.x - 40) < 2 && presentation.position.y == 10)
+    #expect(presentation.bounds.size == CGSize(width: 20, height: 20))
+    #expect(abs(presentation.opacity - 0.75) < 0.03 && abs(presentation.cornerRadius - 4) < 0.3)
+    #expect(abs((presentation.backgroundColor?.alpha ?? 0) - 0.5) < 0.03)
     #expect(view.layer.position.x == 70)
     stage.settle()
     #expect(view.layer.presentation()?.position.x == 70)
@@ -52,9 +52,9 @@ struct LayerPresentationTests {
       forKey: nil
     )
     stage.advance(by: 0.5)
-    let shown = try #require(shape.presentation())
-    #expect(abs(shown.strokeEnd - 0.5) < 0.03 && abs(shown.position.x - 20) < 1)
-    #expect(shown.lineCap == .round && shown.strokeColor == UIColor.red.cgColor)
+    let presentation = try #require(shape.presentation())
+    #expect(abs(presentation.strokeEnd - 0.5) < 0.03 && abs(presentation.position.x - 20) < 1)
+    #expect(presentation.lineCap == .round && presentation.strokeColor == UIColor.red.cgColor)
     #expect(shape.strokeEnd == 1 && shape.position == CGPoint(x: 5, y: 5))
   }
 
@@ -69,8 +69,8 @@ struct LayerPresentationTests {
     stage.advance(by: 0.5)
     let gray = stage.color(at: CGPoint(x: 10, y: 10)).cgColor.components?[0] ?? 0
     #expect(abs(gray - 0.5) < 0.03)
-    let shown = try #require(gradient.presentation()?.colors as? [CGColor])
-    #expect(abs((shown[0].components?[0] ?? 0) - 0.5) < 0.03)
+    let presentation = try #require(gradient.presentation()?.colors as? [CGColor])
+    #expect(abs((presentation[0].components?[0] ?? 0) - 0.5) < 0.03)
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 10, y: 10)) == .black)
   }

@@ -17,7 +17,7 @@ struct LayerTreeTests {
     stage.settle()
   }
 
-  private func layer(_ color: UIColor, _ frame: CGRect) -> CALayer {
+  private func makeLayer(_ color: UIColor, frame: CGRect) -> CALayer {
     let layer = CALayer()
     layer.backgroundColor = color.cgColor
     layer.frame = frame
@@ -30,8 +30,8 @@ struct LayerTreeTests {
   }
 
   @Test func layersAreInTheCoordinatesOfTheirSuperlayer() {
-    let outer = layer(.red, CGRect(x: 10, y: 10, width: 60, height: 60))
-    let inner = layer(.blue, CGRect(x: 40, y: 40, width: 40, height: 40))
+    let outer = makeLayer(.red, frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+    let inner = makeLayer(.blue, frame: CGRect(x: 40, y: 40, width: 40, height: 40))
     outer.addSublayer(inner)
     view.layer.addSublayer(outer)
     #expect(color(15, 15) == .red && color(55, 55) == .blue && color(85, 85) == .blue)
@@ -48,7 +48,9 @@ struct LayerTreeTests {
 
   @Test func sublayersAreDrawnInArrayOrder() {
     let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    let (red, green, blue) = (layer(.red, frame), layer(.green, frame), layer(.blue, frame))
+    let red = makeLayer(.red, frame: frame)
+    let green = makeLayer(.green, frame: frame)
+    let blue = makeLayer(.blue, frame: frame)
     view.layer.sublayers = [red, blue]
     #expect(color(20, 20) == .blue)
     view.layer.insertSublayer(green, below: blue)
@@ -57,18 +59,18 @@ struct LayerTreeTests {
     #expect(view.layer.sublayers == [red, blue, green] && color(20, 20) == .green)
     view.layer.insertSublayer(green, at: 0)
     #expect(view.layer.sublayers == [green, red, blue])
-    let cyan = layer(.cyan, frame)
+    let cyan = makeLayer(.cyan, frame: frame)
     view.layer.replaceSublayer(blue, with: cyan)
     #expect(view.layer.sublayers == [green, red, cyan] && blue.superlayer == nil)
     #expect(color(20, 20) == .cyan)
-    view.layer.replaceSublayer(blue, with: layer(.cyan, frame))
+    view.layer.replaceSublayer(blue, with: makeLayer(.cyan, frame: frame))
     #expect(view.layer.sublayers?.count == 3)
     view.layer.sublayers = nil
     #expect(color(20, 20) == .white && view.layer.sublayers == nil)
   }
 
   @Test func layersHaveBordersCornersAndOpacity() {
-    let box = layer(.red, CGRect(x: 10, y: 10, width: 40, height: 40))
+    let box = makeLayer(.red, frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     box.borderWidth = 4
     box.borderColor = UIColor.blue.cgColor
     view.layer.addSublayer(box)
@@ -83,7 +85,7 @@ struct LayerTreeTests {
   }
 
   @Test func shadowsAreDarkBelow() {
-    let box = layer(.red, CGRect(x: 30, y: 30, width: 30, height: 30))
+    let box = makeLayer(.red, frame: CGRect(x: 30, y: 30, width: 30, height: 30))
     (box.shadowOpacity, box.shadowRadius, box.shadowOffset) = (1, 2, CGSize(width: 0, height: 10))
     view.layer.addSublayer(box)
     let below = color(45, 66).cgColor.components ?? []
@@ -93,7 +95,7 @@ struct LayerTreeTests {
   }
 
   @Test func transformsAreAboutTheAnchorPoint() {
-    let bar = layer(.red, CGRect(x: 45, y: 10, width: 10, height: 40))
+    let bar = makeLayer(.red, frame: CGRect(x: 45, y: 10, width: 10, height: 40))
     view.layer.addSublayer(bar)
     bar.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(bar.frame.integral == CGRect(x: 30, y: 25, width: 40, height: 10))
@@ -127,7 +129,7 @@ struct LayerTreeTests {
       UIColor.blue.setFill()
       context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
     }
-    let box = layer(.green, CGRect(x: 0, y: 0, width: 80, height: 80))
+    let box = makeLayer(.green, frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     box.contents = image
     view.layer.addSublayer(box)
     #expect(color(5, 5) == .red && color(70, 70) == .blue)
@@ -151,15 +153,15 @@ struct LayerTreeTests {
   @Test func layersAreClippedToTheirView() {
     let small = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
     view.addSubview(small)
-    small.layer.addSublayer(layer(.red, CGRect(x: 10, y: 10, width: 60, height: 60)))
+    small.layer.addSublayer(makeLayer(.red, frame: CGRect(x: 10, y: 10, width: 60, height: 60)))
     #expect(color(45, 45) == .red && color(60, 60) == .white && color(25, 25) == .white)
     small.frame.origin.x = 60
     #expect(color(45, 45) == .white && color(85, 45) == .red)
   }
 
   @Test func layersAreDrawnIntoContexts() {
-    let box = layer(.red, CGRect(x: 50, y: 50, width: 20, height: 20))
-    box.addSublayer(layer(.blue, CGRect(x: 10, y: 0, width: 10, height: 20)))
+    let box = makeLayer(.red, frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+    box.addSublayer(makeLayer(.blue, frame: CGRect(x: 10, y: 0, width: 10, height: 20)))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
       .image { box.render(in: $0.cgContext) }
     view.layer.contents = image

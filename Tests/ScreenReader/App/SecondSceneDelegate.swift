@@ -1,7 +1,7 @@
 import UIKit
 
-/// A window with a button that closes it.
-final class SecondWindow: UIResponder, UIWindowSceneDelegate {
+/// A scene delegate whose window has a button that closes it.
+final class SecondSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(

@@ -2,10 +2,11 @@ import SeededRandom
 import UIKitConstraints
 
 /// A solver and the reference system with the same constraints.
-struct SolverBench {
+struct SolverFixture {
   var solver = ConstraintSolver()
   var reference: ReferenceSystem
   let variables: [ConstraintSolver.Variable]
+  /// The solver's constraints, in the order of the reference system's.
   var added: [ConstraintSolver.Constraint] = []
 
   /// Creates both with bounded variables: free variables with lower and upper limits, and lengths
@@ -38,7 +39,7 @@ struct SolverBench {
   /// Adds a constraint to both unless it contradicts the previous ones.
   ///
   /// - Returns: Whether the constraint was added.
-  mutating func add(_ constraint: WholeConstraint) throws -> Bool {
+  mutating func add(_ constraint: IntegerConstraint) throws -> Bool {
     let terms = zip(variables, constraint.coefficients).filter { $0.1 != 0 }
       .map { ConstraintSolver.Term($0.0, Double($0.1)) }
     do {
@@ -62,7 +63,7 @@ struct SolverBench {
     reference.constraints.remove(at: index)
   }
 
-  /// Returns the violations of the solver's solution.
+  /// Returns the sum of violations of the solver's solution for each strength.
   mutating func cost() throws -> [Double]? {
     try solver.solve()
     return reference.cost(at: values)
@@ -76,13 +77,13 @@ struct SolverBench {
     limit: Int,
     strengths: [Float],
     using generator: inout SeededGenerator
-  ) -> WholeConstraint {
+  ) -> IntegerConstraint {
     var coefficients = [Int](repeating: 0, count: count)
     let first = Int.random(in: 0..<count, using: &generator)
     coefficients[first] = Bool.random(using: &generator) ? 1 : -1
     let second = Int.random(in: 0..<count, using: &generator)
     if second != first { coefficients[second] = -coefficients[first] }
-    return WholeConstraint(
+    return IntegerConstraint(
       coefficients: coefficients,
       constant: Int.random(in: -limit...limit, using: &generator),
       relation: [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &generator)
@@ -93,7 +94,7 @@ struct SolverBench {
 }
 
 /// Returns whether two lists of violations are equal except for rounding.
-func isSame(_ costs: [Double]?, _ others: [Double]?) -> Bool {
-  guard let costs, let others else { return costs == nil && others == nil }
-  return costs.count == others.count && zip(costs, others).allSatisfy { abs($0 - $1) < 1e-5 }
+func areEqual(_ costs: [Double]?, _ expected: [Double]?) -> Bool {
+  guard let costs, let expected else { return costs == nil && expected == nil }
+  return costs.count == expected.count && zip(costs, expected).allSatisfy { abs($0 - $1) < 1e-5 }
 }
