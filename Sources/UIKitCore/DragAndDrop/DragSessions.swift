@@ -96,13 +96,13 @@ final class DropSession: NSObject, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
-    progress.totalUnitCount += Int64(providers.count)
     guard canLoad else {
       // Data is available only from the drop on.
       host.onNextFrame { completion([]) }
       return progress
     }
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    progress.totalUnitCount += Int64(providers.count)
     let load = ObjectLoad(count: providers.count) { [self] objects in
       progress.completedUnitCount += Int64(providers.count)
       completion(objects)

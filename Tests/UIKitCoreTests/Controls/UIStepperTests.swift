@@ -61,4 +61,16 @@ struct UIStepperTests {
     stage.touchUp()
     #expect(log.take() == ["value"])
   }
+
+  @Test func aStepByAScreenReaderSendsOnce() {
+    for isContinuous in [true, false] {
+      stepper.isContinuous = isContinuous
+      stepper.value = 99
+      stepper.accessibilityIncrement()
+      #expect(stepper.value == 100)
+      #expect(log.take() == ["value"])
+      stepper.accessibilityIncrement()
+      #expect(log.take() == [])
+    }
+  }
 }

@@ -50,6 +50,22 @@ struct DiffableSnapshotTests {
     }
   }
 
+  @Test func deletedItemsLoseTheirMarks() {
+    for deletesSection in [true, false] {
+      var snapshot = makeSnapshot()
+      snapshot.reloadItems([1])
+      snapshot.reconfigureItems([2])
+      if deletesSection {
+        snapshot.deleteSections(["a"])
+      } else {
+        snapshot.deleteItems([1, 2])
+      }
+      snapshot.appendItems([1, 2], toSection: "b")
+      #expect(snapshot.reloadedItemIdentifiers == [])
+      #expect(snapshot.reconfiguredItemIdentifiers == [])
+    }
+  }
+
   @Test func copiesAreIndependent() {
     let first = makeSnapshot()
     var second = first

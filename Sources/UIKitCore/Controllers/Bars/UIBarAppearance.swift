@@ -166,17 +166,26 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&button) }
-    set { button = makeComponentCopy(of: newValue) }
+    set {
+      button = adopt(newValue.duplicate())
+      changed()
+    }
   }
   /// The appearance of buttons with the style `.done`, which are also semibold.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&doneButton) }
-    set { doneButton = makeComponentCopy(of: newValue) }
+    set {
+      doneButton = adopt(newValue.duplicate())
+      changed()
+    }
   }
   /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&backButton) }
-    set { backButton = makeComponentCopy(of: newValue) }
+    set {
+      backButton = adopt(newValue.duplicate())
+      changed()
+    }
   }
 
   /// The image that replaces the back button's chevron; `nil`, the default, means the chevron.
@@ -206,11 +215,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     let created = adopt(UIBarButtonItemAppearance())
     part = created
     return created
-  }
-
-  private func makeComponentCopy(of part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    defer { changed() }
-    return adopt(part.duplicate())
   }
 
   /// Returns the custom appearance of a button; `nil` for the default.

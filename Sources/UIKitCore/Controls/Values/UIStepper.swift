@@ -124,7 +124,7 @@ open class UIStepper: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     release()
-    if hasChanged && !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if hasChanged && !isContinuous { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -133,11 +133,19 @@ open class UIStepper: UIControl {
 
   override func adjust(_ change: ControlChange) -> Bool {
     switch change {
-    case .increment: if canStep(.plus) { step(.plus) }
-    case .decrement: if canStep(.minus) { step(.minus) }
+    case .increment: adjust(.plus)
+    case .decrement: adjust(.minus)
     case .minimum, .maximum: return false
     }
     return true
+  }
+
+  /// Steps once, by a key or a screen reader.
+  private func adjust(_ side: Side) {
+    guard canStep(side) else { return }
+    hasChanged = false
+    step(side)
+    if hasChanged && !isContinuous { sendValueChanged() }
   }
 
   private func canStep(_ side: Side) -> Bool {
@@ -169,7 +177,11 @@ open class UIStepper: UIControl {
     }
     guard value != previousValue else { return }
     hasChanged = true
-    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if isContinuous { sendValueChanged() }
+  }
+
+  private func sendValueChanged() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   private func scheduleRepeat(_ side: Side, after delay: TimeInterval) {

@@ -55,6 +55,7 @@ extension NSDiffableDataSourceSnapshot {
     }
     for identifier in deletedIdentifiers { sectionByItem[identifier] = nil }
     reloadedItems.subtract(deletedIdentifiers)
+    reconfiguredItems.subtract(deletedIdentifiers)
   }
 
   /// Deletes all items and sections.

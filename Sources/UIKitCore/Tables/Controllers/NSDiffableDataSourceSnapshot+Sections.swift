@@ -42,6 +42,7 @@ extension NSDiffableDataSourceSnapshot {
       for item in section.rows {
         sectionByItem[item] = nil
         reloadedItems.remove(item)
+        reconfiguredItems.remove(item)
       }
     }
     sections.removeAll { deletedIdentifiers.contains($0.id) }

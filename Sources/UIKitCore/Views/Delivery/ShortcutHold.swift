@@ -13,7 +13,7 @@ final class ShortcutHold {
 
   /// Handles a key down; any key except Control closes the sheet.
   func keyDown(_ key: UIKey, in window: UIWindow) {
-    cancel(in: window.host)
+    cancel()
     guard key.isControlKey, let host = window.host else { return }
     self.window = window
     timer = host.schedule(after: ShortcutHold.delay, isCosmetic: true) { [weak self] in
@@ -25,13 +25,13 @@ final class ShortcutHold {
   }
 
   /// Handles the release of a key.
-  func keyUp(_ key: UIKey, in host: WindowHost?) {
-    if key.isControlKey { cancel(in: host) }
+  func keyUp(_ key: UIKey) {
+    if key.isControlKey { cancel() }
   }
 
   /// Cancels the hold and hides the sheet, after a different key, a touch, or the loss of the
   /// keyboard focus.
-  func cancel(in host: WindowHost?) {
+  func cancel() {
     timer?.cancel()
     timer = nil
     guard isShown else { return }

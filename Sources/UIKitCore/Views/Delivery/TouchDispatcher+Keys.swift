@@ -48,7 +48,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
-    shortcuts.keyUp(key, in: host)
+    shortcuts.keyUp(key)
     if consumedKeys.remove(key.keyCode) != nil { return true }
     guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
     press.key = key
@@ -86,7 +86,7 @@ extension TouchDispatcher {
   /// Cancels the held keys.
   func cancelPresses() {
     consumedKeys = []
-    shortcuts.cancel(in: host)
+    shortcuts.cancel()
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       presses = presses.filter { $0.value !== press }
       _ = send(press, as: .cancelled, at: host?.time ?? press.timestamp)

@@ -88,7 +88,7 @@ package final class TouchDispatcher: TouchDelivery {
     touch.window = view.windowStorage
     if let moving = view.movingView(stoppedBy: touch) { touch.stopMotion(of: moving) }
     view.windowStorage?.focusSystemStorage.hideRing()
-    shortcuts.cancel(in: host)
+    shortcuts.cancel()
     if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view && !$0.hasEnded })
     {
       touch.hasEndedForView = true

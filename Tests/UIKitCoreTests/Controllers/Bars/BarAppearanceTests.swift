@@ -127,6 +127,20 @@ struct BarAppearanceTests {
     #expect(abs(try label("Words").frame.midY - 16) <= 1)
   }
 
+  @Test func anAssignedButtonAppearanceIsShownImmediately() throws {
+    fixture.list.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .done)]
+    fixture.stage.settle()
+    let appearance = UIBarButtonItemAppearance()
+    appearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance.doneButtonAppearance = appearance
+    let labels = views(UILabel.self, in: try #require(bar.content))
+    let label = try #require(labels.first { $0.text == "Done" })
+    #expect(
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .green
+    )
+  }
+
   @Test func theBackButtonHasItsOwnAppearance() throws {
     let appearance = bar.standardAppearance
     appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
