@@ -147,12 +147,14 @@ extension CoverageRasterizer {
       crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
     }
     // Insertion sort is fastest because there are usually two crossings, which are already sorted.
-    for index in crossings.indices.dropFirst() {
-      var position = index
+    var sortedCount = 1
+    while sortedCount < crossings.count {
+      var position = sortedCount
       while position > 0, crossings[position].x < crossings[position - 1].x {
         crossings.swapAt(position, position - 1)
         position -= 1
       }
+      sortedCount += 1
     }
   }
 

@@ -13,6 +13,8 @@ extension HeightTree {
   /// Builds a tree from the bottom up in one pass over the heights.
   struct Builder {
     private let limits: Limits
+    /// Leaves keep some capacity free; otherwise each of the first insertions would split a leaf.
+    private let maximumRunsInLeaf: Int
     private var leaves: [Node] = []
     private var runs = RunBuffer()
 
@@ -20,11 +22,9 @@ extension HeightTree {
     private var pending = PackedHeight(signed: 0)
     private var pendingCount = 0
 
-    /// Leaves keep some capacity free; otherwise each of the first insertions would split a leaf.
-    private var maximumRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
-
     init(limits: Limits = .standard) {
       self.limits = limits
+      maximumRunsInLeaf = limits.maxRuns - limits.maxRuns / 8
       runs = RunBuffer(capacity: limits.maxRuns)
     }
 

@@ -51,7 +51,8 @@ extension TablePass {
 
   /// Returns the delegate's heights.
   ///
-  /// Loop-invariant values are computed once, because a million rows make a million calls.
+  /// Loop-invariant values are computed once, and the closure does not copy the pass, because a
+  /// million rows make a million calls.
   private func heights(
     _ delegate: some UITableViewDelegate,
     _ section: Int,
@@ -60,12 +61,14 @@ extension TablePass {
   ) throws(Superseded) -> RowHeights {
     try validate()
     session.lastQueryName = "tableView(_:heightForRowAt:)"
+    let (tableView, session) = (tableView, session)
+    let (revision, openBlocks) = (revision, openBlocks)
     var indexPath = IndexPath(row: 0, section: section)
     return try RowHeights(count: count) { row throws(Superseded) in
       indexPath[1] = row
       let height = delegate.rowHeight(tableView, indexPath)
       // One comparison suffices for nearly all rows.
-      if !isCurrent(in: session) { try validate() }
+      if !session.isCurrent(revision, openBlocks: openBlocks) { try validate() }
       guard height != UITableView.automaticDimension else { return standard }
       return .measured(
         TableModel.checked(height) {

@@ -20,9 +20,9 @@ enum Superseded: Error {
 struct TablePass {
   let tableView: UITableView
   let session: TableSession
-  private let revision: TableSession.Revision
+  let revision: TableSession.Revision
   /// The session's nesting depth of update blocks when the pass began.
-  private let openBlocks: Int
+  let openBlocks: Int
   /// The session's number of height changes when the pass began.
   private let heightChanges: Int
   /// The data source; replacing it supersedes the pass.
@@ -53,15 +53,9 @@ struct TablePass {
 
   /// Throws if the data source's rows have changed since the pass began.
   func validate() throws(Superseded) {
-    guard !isCurrent(in: session) else { return }
+    guard !session.isCurrent(revision, openBlocks: openBlocks) else { return }
     try validateRows()
     throw .byDeferredBatch
-  }
-
-  /// Returns whether the data source's rows are unchanged since the pass began.
-  @inline(__always)
-  func isCurrent(in session: TableSession) -> Bool {
-    session.revision == revision && session.openBlocks <= openBlocks
   }
 
   /// Throws if the table's rows have changed since the pass began.

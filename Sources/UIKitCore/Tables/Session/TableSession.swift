@@ -170,6 +170,13 @@ final class TableSession {
     nestedLoads -= 1
   }
 
+  /// Returns whether the data source's rows are those of a revision, with at most a number of open
+  /// update blocks.
+  @inline(__always)
+  func isCurrent(_ revision: Revision, openBlocks maximumOpenBlocks: Int) -> Bool {
+    self.revision == revision && openBlocks <= maximumOpenBlocks
+  }
+
   /// Begins a pass over the current rows.
   ///
   /// - Parameter tableView: The session's table, which is kept alive until the pass ends.
