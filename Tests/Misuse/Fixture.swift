@@ -74,8 +74,8 @@ final class Fixture {
     label.text = "Some words of a label"
     label.numberOfLines = 0
     imageView.image = image
-    for part in [table, grouped, scroll, view, canvas, label, imageView] {
-      pushed.view.addSubview(part)
+    for subview in [table, grouped, scroll, view, canvas, label, imageView] {
+      pushed.view.addSubview(subview)
     }
   }
 
@@ -181,7 +181,7 @@ final class ListSource: UITableViewDataSource {
   ) {}
 }
 
-/// A scroll delegate with a zoomed view, whose answers a case sets.
+/// A table delegate with a zoomed view, whose results a case sets.
 @MainActor
 final class ListDelegate: UITableViewDelegate {
   var zoomed: UIView?

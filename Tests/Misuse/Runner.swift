@@ -65,10 +65,10 @@ final class Runner {
     try? file.seek(toOffset: 0)
     let data = (try? file.read(upToCount: 100_000)) ?? nil
     let text = String(decoding: data ?? Data(), as: UTF8.self)
-    note(test, Outcome(signal: end.signal, status: end.status, text: text))
+    record(Outcome(signal: end.signal, status: end.status, text: text), of: test)
   }
 
-  private func note(_ test: Case, _ outcome: Outcome) {
+  private func record(_ outcome: Outcome, of test: Case) {
     if outcome.hasEnded { continuations += 1 } else { stops += 1 }
     if let problem = outcome.problem(expected: test.end) { failures.append((test.name, problem)) }
   }

@@ -152,7 +152,7 @@ import Testing
     #expect(store.load() == .cities(cities))
   }
 
-  @Test func temporaryFilesOfAKilledProgramAreRemoved() throws {
+  @Test func oldTemporaryFilesAreRemoved() throws {
     let oldTemporaryFile = store.folder + "/.world-clock.json.aaaaaa"
     let otherFile = store.file + ".new"
     let recentTemporaryFile = store.folder + "/.world-clock.json.bbbbbb"

@@ -11,7 +11,7 @@ import UIKitTesting
 struct DisplayScaleTests {
   /// Slow: draws 26 screens at two scales.
   @Test(arguments: Screen.allCases)
-  func everyScreenFollowsADisplay(screen: Screen) {
+  func everyScreenTakesTheScaleOfItsDisplay(screen: Screen) {
     let stage = Stage(showing: screen)
     stage.loop.screen.resize(to: CGSize(width: 390, height: 844), scale: 2)
     stage.settle()

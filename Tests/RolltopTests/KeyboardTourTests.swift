@@ -26,7 +26,7 @@ struct KeyboardTourTests {
     }
 
     /// Whether the view is a text input without editing in progress.
-    @MainActor var isLeftField: Bool { !view.isFirstResponder && view is any UIKeyInput }
+    @MainActor var isInactiveInput: Bool { !view.isFirstResponder && view is any UIKeyInput }
 
     /// Whether another stop is the same.
     ///
@@ -49,12 +49,12 @@ struct KeyboardTourTests {
     stage.settle()
   }
 
-  private func focus(_ stage: Stage) -> Stop? {
+  private func focusedStop(on stage: Stage) -> Stop? {
     (UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView).map { Stop($0) }
   }
 
   /// Returns the frontmost controller: an alert, a sheet, or the top of the navigation stack.
-  private func front(_ stage: Stage) throws -> UIViewController {
+  private func frontmostController(on stage: Stage) throws -> UIViewController {
     var front = try #require(stage.window.rootViewController)
     while true {
       if let presented = front.presentedViewController {
@@ -68,11 +68,12 @@ struct KeyboardTourTests {
   }
 
   /// Returns the stops of Tab, from the first until they repeat.
-  private func stops(_ stage: Stage, _ modifiers: UIKeyModifierFlags = []) -> [Stop] {
+  private func tabStops(on stage: Stage, modifiers: UIKeyModifierFlags = []) -> [Stop] {
     var stops: [Stop] = []
     for _ in 0..<80 {
       stage.pressTab(with: modifiers)
-      guard let stop = focus(stage), !stops.contains(where: { $0.isSame(as: stop) }) else { break }
+      guard let stop = focusedStop(on: stage), !stops.contains(where: { $0.isSame(as: stop) })
+      else { break }
       stops.append(stop)
     }
     return stops
@@ -80,26 +81,26 @@ struct KeyboardTourTests {
 
   /// The screens whose search begins when Tab reaches the search field, and covers the bar for
   /// Shift+Tab.
-  private nonisolated static let searched: [Screen] = [
+  private nonisolated static let searchScreens: [Screen] = [
     .files, .computer, .addCity, .rows, .varyingRows, .textAndSearch,
   ]
 
-  @Test(arguments: Screen.allCases.filter { !searched.contains($0) })
+  @Test(arguments: Screen.allCases.filter { !searchScreens.contains($0) })
   func shiftTabReversesTheOrder(screen: Screen) {
     let stage = Stage(showing: screen)
-    let forwards = stops(stage)
+    let forwards = tabStops(on: stage)
     // The first stop has the focus again.
-    let backwards = Array(stops(stage, .shift).reversed())
+    let backwards = Array(tabStops(on: stage, modifiers: .shift).reversed())
     #expect(forwards.count == backwards.count, "\(screen)")
-    for (first, second) in zip(forwards, backwards) {
+    for (forward, backward) in zip(forwards, backwards) {
       // A list is a single stop, at its most recently focused row.
-      let isList = first.view is UITableViewCell && second.view is UITableViewCell
-      #expect(isList || first.isSame(as: second), "\(first.view) \(second.view)")
+      let isList = forward.view is UITableViewCell && backward.view is UITableViewCell
+      #expect(isList || forward.isSame(as: backward), "\(forward.view) \(backward.view)")
     }
   }
 
   /// Presses keys until a control sends an event, and returns the number of events.
-  private func events(of control: UIControl, _ stage: Stage) -> Int {
+  private func eventCount(of control: UIControl, on stage: Stage) -> Int {
     var count = 0
     let action = UIAction { _ in count += 1 }
     control.addAction(action, for: .allEvents)
@@ -112,15 +113,17 @@ struct KeyboardTourTests {
   }
 
   /// Closes the frontmost controllers until a controller is in front again.
-  private func leave(_ stage: Stage, to controller: UIViewController) throws {
-    for _ in 0..<3 where try front(stage) !== controller {
+  private func closeControllers(on stage: Stage, until controller: UIViewController) throws {
+    for _ in 0..<3 where try frontmostController(on: stage) !== controller {
       press(stage, .keyboardEscape)
-      if try front(stage) !== controller { press(stage, .keyboardLeftArrow, .alternate) }
+      if try frontmostController(on: stage) !== controller {
+        press(stage, .keyboardLeftArrow, .alternate)
+      }
     }
   }
 
   /// Restores the navigation stack if a control has popped the screen.
-  private func comeBack(_ stage: Stage, to controllers: [UIViewController]) throws {
+  private func restoreStack(_ controllers: [UIViewController], on stage: Stage) throws {
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     guard navigation.viewControllers.count < controllers.count else { return }
     navigation.setViewControllers(controllers, animated: false)
@@ -128,15 +131,20 @@ struct KeyboardTourTests {
   }
 
   /// Moves the focus: down through the first rows of a list, otherwise with Tab.
-  private func goOn(_ stage: Stage, _ rows: inout Int) {
-    let old = focus(stage)
+  ///
+  /// - Parameter rowMoves: The number of moves down so far; 20, the maximum, at the end of a list.
+  private func moveFocus(on stage: Stage, rowMoves: inout Int) {
+    let previousStop = focusedStop(on: stage)
     // After editing, a text field leaves the arrow keys to its list.
-    let isRow = old.map { $0.view is UITableViewCell || ($0.row != nil && $0.isLeftField) } ?? false
-    if let old, isRow, rows < 20 {
-      rows += 1
+    let isRow =
+      previousStop.map {
+        $0.view is UITableViewCell || ($0.row != nil && $0.isInactiveInput)
+      } ?? false
+    if let previousStop, isRow, rowMoves < 20 {
+      rowMoves += 1
       press(stage, .keyboardDownArrow)
-      guard let new = focus(stage), old.isSame(as: new) else { return }
-      rows = 20
+      guard let stop = focusedStop(on: stage), previousStop.isSame(as: stop) else { return }
+      rowMoves = 20
     }
     stage.pressTab()
   }
@@ -146,17 +154,17 @@ struct KeyboardTourTests {
   /// - Returns: The controller that was opened; `nil` if there was none.
   private func pressAndLeave(
     _ stop: Stop,
-    _ stage: Stage,
-    _ controllers: [UIViewController]
+    on stage: Stage,
+    stack controllers: [UIViewController]
   ) throws -> UIViewController? {
-    let start = try front(stage)
+    let start = try frontmostController(on: stage)
     if let control = stop.view as? UIControl {
-      #expect(events(of: control, stage) > 0, "\(control)")
+      #expect(eventCount(of: control, on: stage) > 0, "\(control)")
       if (control as? UIButton)?.showsMenuAsPrimaryAction == true { press(stage, .keyboardEscape) }
     } else {
       press(stage, .keyboardReturnOrEnter)
       // A row that cannot be selected moves the focus to its first control, or edits its text.
-      if let cell = stop.view as? UITableViewCell, let inside = focus(stage)?.view,
+      if let cell = stop.view as? UITableViewCell, let inside = focusedStop(on: stage)?.view,
         inside !== cell, inside.isDescendant(of: cell)
       {
         if inside is any UIKeyInput {
@@ -166,27 +174,27 @@ struct KeyboardTourTests {
         }
       }
     }
-    let opened = try front(stage)
+    let opened = try frontmostController(on: stage)
     guard opened !== start else { return nil }
     guard !controllers.contains(opened) else {
-      try comeBack(stage, to: controllers)
+      try restoreStack(controllers, on: stage)
       return nil
     }
     for code in [UIKeyboardHIDUsage.keyboardTab, .keyboardDownArrow, .keyboardTab] {
       press(stage, code)
     }
-    try leave(stage, to: start)
-    try #require(try front(stage) === start, "\(stop) opened \(opened)")
-    let back = focus(stage)
+    try closeControllers(on: stage, until: start)
+    try #require(try frontmostController(on: stage) === start, "\(stop) opened \(opened)")
+    let restoredStop = focusedStop(on: stage)
     #expect(
-      stop.isSame(as: back),
-      "\(type(of: opened)), opened by \(stop), was left to \(String(describing: back))"
+      stop.isSame(as: restoredStop),
+      "\(type(of: opened)), opened by \(stop), was left to \(String(describing: restoredStop))"
     )
     return opened
   }
 
   /// The number of controllers that keys open from each screen.
-  private static let opened: [Screen: Int] = [
+  private static let openedCounts: [Screen: Int] = [
     .home: 12, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
     .settings: 3, .containers: 4, .textAndSearch: 10,
   ]
@@ -200,20 +208,21 @@ struct KeyboardTourTests {
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     let controllers = navigation.viewControllers
     var pressed: [Stop] = []
-    var opened = 0
-    var (rows, repetitions) = (0, 0)
+    var openedCount = 0
+    var (rowMoves, repetitions) = (0, 0)
     while repetitions < 6, pressed.count < 60 {
-      goOn(stage, &rows)
-      guard let stop = focus(stage), !pressed.contains(where: { stop.isSame(as: $0) }) else {
+      moveFocus(on: stage, rowMoves: &rowMoves)
+      guard let stop = focusedStop(on: stage), !pressed.contains(where: { stop.isSame(as: $0) })
+      else {
         repetitions += 1
         continue
       }
       repetitions = 0
       pressed.append(stop)
       if stop.view is any UIKeyInput { continue }
-      if try pressAndLeave(stop, stage, controllers) != nil { opened += 1 }
+      if try pressAndLeave(stop, on: stage, stack: controllers) != nil { openedCount += 1 }
     }
     #expect(pressed.count >= 2)
-    #expect(opened == Self.opened[screen] ?? 0)
+    #expect(openedCount == Self.openedCounts[screen] ?? 0)
   }
 }

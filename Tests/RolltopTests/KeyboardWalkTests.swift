@@ -17,13 +17,13 @@ struct KeyboardWalkTests {
     stage.settle()
   }
 
-  private func focus(_ stage: Stage) -> UIView? {
+  private func focusedView(on stage: Stage) -> UIView? {
     UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
   }
 
   /// Returns the index path of the focused row.
-  private func focusedRow(_ stage: Stage) throws -> IndexPath {
-    let cell = try #require(focus(stage) as? UITableViewCell)
+  private func focusedRow(on stage: Stage) throws -> IndexPath {
+    let cell = try #require(focusedView(on: stage) as? UITableViewCell)
     return try #require(try stage.table().indexPath(for: cell))
   }
 
@@ -50,7 +50,7 @@ struct KeyboardWalkTests {
     var lists: Set<ObjectIdentifier> = []
     for _ in 0..<300 {
       stage.pressTab()
-      guard let stop = focus(stage), visited.insert(Stop(stop)).inserted else { break }
+      guard let stop = focusedView(on: stage), visited.insert(Stop(stop)).inserted else { break }
       #expect(stop.isReachable)
       let frame = stop.convert(stop.bounds, to: nil)
       #expect(frame.intersects(stage.window.bounds), "\(type(of: stop)) is not visible")
@@ -94,15 +94,15 @@ struct KeyboardWalkTests {
     press(stage, .keyboardDownArrow)
     press(stage, .keyboardDeleteForward)
     #expect(table.numberOfRows(inSection: 0) == count - 1)
-    #expect(try focusedRow(stage).row == 1)
+    #expect(try focusedRow(on: stage).row == 1)
     press(stage, .keyboardZ, .control)
     #expect(table.numberOfRows(inSection: 0) == count)
     #expect(try (0..<count).map { try stage.textsOfRow($0, section: 0)[0] } == names)
-    #expect(try focusedRow(stage).row == 1)
+    #expect(try focusedRow(on: stage).row == 1)
     press(stage, .keyboardE, .control)
     #expect(table.isEditing)
     press(stage, .keyboardDownArrow, .alternate)
-    #expect(try focusedRow(stage).row == 2)
+    #expect(try focusedRow(on: stage).row == 2)
     press(stage, .keyboardEscape)
     #expect(!table.isEditing)
     #expect(stage.topViewController is WorldClockViewController)
@@ -118,14 +118,14 @@ struct KeyboardWalkTests {
     var field: UITextField?
     for _ in 0..<12 where field == nil {
       press(stage, .keyboardTab)
-      field = focus(stage) as? UITextField
+      field = focusedView(on: stage) as? UITextField
     }
-    let first = try #require(field)
+    let firstField = try #require(field)
     stage.press(.keyboardA, modifiers: .control)
     stage.type("Ada")
     press(stage, .keyboardTab)
-    #expect(first.text == "Ada")
-    #expect(!first.isEditing)
+    #expect(firstField.text == "Ada")
+    #expect(!firstField.isEditing)
   }
 
   @Test func filesAreFoundByTyping() throws {
@@ -136,9 +136,9 @@ struct KeyboardWalkTests {
       stage.loop.touches.keyUp(key)
     }
     stage.settle()
-    let focusedCell = try focusedRow(stage)
+    let indexPath = try focusedRow(on: stage)
     #expect(
-      try stage.textsOfRow(focusedCell.row, section: focusedCell.section)[0]
+      try stage.textsOfRow(indexPath.row, section: indexPath.section)[0]
         == "difference-engine.pdf"
     )
   }
@@ -151,6 +151,6 @@ struct KeyboardWalkTests {
       stage.loop.touches.keyUp(key)
     }
     stage.settle()
-    #expect(try focusedRow(stage).row == 9_999_998)
+    #expect(try focusedRow(on: stage).row == 9_999_998)
   }
 }

@@ -24,10 +24,11 @@ struct LargeTextTests {
   }
 
   /// Whether a label shows its text without truncation.
-  private func isWhole(_ label: UILabel) -> Bool {
+  private func showsWholeText(_ label: UILabel) -> Bool {
     let fittingSize = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
-    let needed = label.sizeThatFits(fittingSize)
-    return needed.width <= label.bounds.width + 1 && needed.height <= label.bounds.height + 1
+    let neededSize = label.sizeThatFits(fittingSize)
+    return neededSize.width <= label.bounds.width + 1
+      && neededSize.height <= label.bounds.height + 1
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct LargeTextTests {
     let stage = stage(screen, Self.largest, direction)
     for cell in try stage.table().visibleCells {
       for label in [cell.textLabel, cell.detailTextLabel].compactMap(\.self) {
-        #expect(isWhole(label), "\(label.text ?? "")")
+        #expect(showsWholeText(label), "\(label.text ?? "")")
         #expect(cell.contentView.bounds.contains(label.frame))
       }
     }
@@ -55,7 +56,7 @@ struct LargeTextTests {
       )
       let caption = try #require(cell.textLabel)
       #expect(field.frame.minY >= caption.frame.maxY - 1 && field.frame.width > 150)
-      #expect(isWhole(caption))
+      #expect(showsWholeText(caption))
     }
   }
 
@@ -63,14 +64,14 @@ struct LargeTextTests {
     for screen in [Screen.home, .files, .containers] {
       let ordinaryStage = stage(screen, .large)
       let stage = stage(screen)
-      func side(_ stage: Stage) throws -> CGFloat {
+      func iconSide(on stage: Stage) throws -> CGFloat {
         let image = try stage.table().visibleCells.first?.imageView?.image
         return try #require(image).size.width
       }
-      #expect(try side(ordinaryStage) == 29 && side(stage) == 58)
+      #expect(try iconSide(on: ordinaryStage) == 29 && iconSide(on: stage) == 58)
       ordinaryStage.window.traitOverrides.preferredContentSizeCategory = Self.largest
       ordinaryStage.settle()
-      #expect(try side(ordinaryStage) == 58)
+      #expect(try iconSide(on: ordinaryStage) == 58)
     }
   }
 

@@ -14,17 +14,17 @@ import UIKitTesting
   }
 
   /// Fails unless the visible rows agree with the model, each at its index path.
-  private func checkRows(_ note: String = "") throws {
+  private func checkRows(_ context: String = "") throws {
     let controller = try controller
     let table = controller.tableView
-    #expect(table.numberOfSections == controller.model.sections.count, "\(note)")
+    #expect(table.numberOfSections == controller.model.sections.count, "\(context)")
     let visible = table.indexPathsForVisibleRows ?? []
-    #expect(visible.count == table.visibleCells.count, "\(note)")
+    #expect(visible.count == table.visibleCells.count, "\(context)")
     for indexPath in visible {
       let row = controller.model[indexPath]
       let cell = table.cellForRow(at: indexPath)
-      #expect(cell?.textLabel?.text?.hasPrefix("Row \(row.number)") == true, "\(note)")
-      #expect(cell?.frame == table.rectForRow(at: indexPath), "\(note)")
+      #expect(cell?.textLabel?.text?.hasPrefix("Row \(row.number)") == true, "\(context)")
+      #expect(cell?.frame == table.rectForRow(at: indexPath), "\(context)")
     }
   }
 
@@ -47,9 +47,9 @@ import UIKitTesting
     controller.use(animation)
     for _ in 0..<2 {
       for command in PlaygroundBar.Command.allCases {
-        let old = controller.model
+        let previousModel = controller.model
         try tap(command)
-        #expect(controller.model != old || command == .move || command == .shuffle)
+        #expect(controller.model != previousModel || command == .move || command == .shuffle)
         #expect(stage.settle())
         try checkRows("\(command)")
       }
@@ -114,12 +114,12 @@ import UIKitTesting
     let controller = try controller
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     for (index, animation) in UITableView.RowAnimation.all.enumerated() {
-      let old = controller.animation
+      let previousAnimation = controller.animation
       stage.tap(at: CGPoint(x: 360, y: 22))
       #expect(stage.settle())
       let actions = try #require(item.menu?.children as? [UIAction])
       #expect(actions.map(\.title) == UITableView.RowAnimation.all.map(\.title))
-      #expect(actions.filter { $0.state == .on }.map(\.title) == [old.title])
+      #expect(actions.filter { $0.state == .on }.map(\.title) == [previousAnimation.title])
       stage.press(.keyboardHome)
       for _ in 0..<index { stage.press(.keyboardDownArrow) }
       stage.press(.keyboardReturnOrEnter)

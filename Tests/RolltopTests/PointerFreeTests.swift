@@ -17,29 +17,29 @@ struct PointerFreeTests {
     stage.settle()
   }
 
-  private func system(_ stage: Stage) throws -> UIFocusSystem {
+  private func focusSystem(of stage: Stage) throws -> UIFocusSystem {
     try #require(UIFocusSystem.focusSystem(for: stage.window))
   }
 
   /// Returns the visible controls that a pointer can press, found by hit tests on a grid of points.
-  private func pressable(_ stage: Stage) -> [UIControl] {
-    var pressableControls: [UIControl] = []
+  private func pressableControls(on stage: Stage) -> [UIControl] {
+    var controls: [UIControl] = []
     let size = stage.window.bounds.size
     for y in stride(from: CGFloat(3), to: size.height, by: 6) {
       for x in stride(from: CGFloat(3), to: size.width, by: 6) {
         let hit = stage.loop.touches.hitView(at: CGPoint(x: x, y: y))
         let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []
         guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
-          control.isEnabled, !pressableControls.contains(where: { $0 === control })
+          control.isEnabled, !controls.contains(where: { $0 === control })
         else { continue }
-        pressableControls.append(control)
+        controls.append(control)
       }
     }
-    return pressableControls
+    return controls
   }
 
   /// Whether a control's action has keys that do not need the focus of the control.
-  private func hasOtherKeys(_ control: UIControl) -> Bool {
+  private func hasKeysWithoutFocus(_ control: UIControl) -> Bool {
     // The buttons of a field have Ctrl+A and Delete, editing controls have Delete and Return in the
     // row.
     control is CellEditControl
@@ -53,13 +53,13 @@ struct PointerFreeTests {
   func everyControlIsReachableByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let table = try? stage.table()
-    let controls = pressable(stage)
+    let controls = pressableControls(on: stage)
     var reached: [UIView] = []
     // The number of consecutive steps that reached no new control.
     var repetitions = 0
     func record() throws {
       repetitions += 1
-      guard let view = try system(stage).focusedItem as? UIView else { return }
+      guard let view = try focusSystem(of: stage).focusedItem as? UIView else { return }
       guard !reached.contains(where: { $0 === view }) else { return }
       reached.append(view)
       repetitions = 0
@@ -76,7 +76,7 @@ struct PointerFreeTests {
         try record()
       }
     }
-    for control in controls where control.window != nil && !hasOtherKeys(control) {
+    for control in controls where control.window != nil && !hasKeysWithoutFocus(control) {
       #expect(reached.contains { $0 === control }, "\(type(of: control)) in \(screen)")
     }
   }

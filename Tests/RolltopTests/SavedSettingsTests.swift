@@ -20,8 +20,8 @@ import UIKitTesting
     return try #require(run.state)
   }
 
-  /// Creates a saved state with a text, as the program encodes it.
-  private static func state(_ text: String) -> SavedState {
+  /// Creates a saved state with the demo's settings and screens as JSON.
+  private static func state(json text: String) -> SavedState {
     let coder = StateCoder()
     coder.encode(NSData(data: Data(text.utf8)), forKey: "demo")
     return SavedState(application: coder.encodedData, objects: [:])
@@ -54,7 +54,7 @@ import UIKitTesting
     let window = try #require(run.delegate.window)
     #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
     #expect(DemoRun(state: run.state).settings.textSize == .extraExtraLarge)
-    // Settings chosen by the user are kept.
+    // Applying the settings again keeps them.
     run.settings.textSize = .small
     run.settings.appearance = .dark
     run.settings.apply(to: window)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(window.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test func unchosenSettingsFollowTheDesktop() throws {
+  @Test func unchosenSettingsStayUnset() throws {
     let state = try #require(DemoRun().state)
     let second = DemoRun(state: state)
     #expect(second.settings.theme == .standard)
@@ -112,9 +112,10 @@ import UIKitTesting
     ("bold-text", "yes"), ("bold-text", ""), ("reduce-motion", "1"), ("sound", "loud"),
   ])
   func invalidValuesAreIgnored(name: String, value: String) {
-    let good = name == "look" ? #""appearance": "dark""# : #""look": "classic""#
-    let text = #"{"places": ["home", "gallery"], "settings": {\#(good), "\#(name)": "\#(value)"}}"#
-    let run = DemoRun(state: Self.state(text))
+    let validSetting = name == "look" ? #""appearance": "dark""# : #""look": "classic""#
+    let settings = #"{\#(validSetting), "\#(name)": "\#(value)"}"#
+    let text = #"{"places": ["home", "gallery"], "settings": \#(settings)}"#
+    let run = DemoRun(state: Self.state(json: text))
     #expect(run.settings.theme == (name == "look" ? .standard : .classic))
     #expect(run.settings.appearance == (name == "look" ? .dark : .unspecified))
     #expect(run.settings.textSize == nil && run.settings.tintHue == nil)
@@ -127,7 +128,7 @@ import UIKitTesting
     #"{"places": ["home", "gallery"], "settings": {"look": 1, "appearance": "dark"}}"#,
   ])
   func settingsOfAnotherTypeAreIgnored(text: String) {
-    let run = DemoRun(state: Self.state(text))
+    let run = DemoRun(state: Self.state(json: text))
     #expect(run.settings.theme == .standard && run.settings.appearance == .unspecified)
     #expect(run.navigation?.topViewController is GalleryViewController)
   }
@@ -135,15 +136,15 @@ import UIKitTesting
   @Test(arguments: [
     #"{"settings": {"look": "classic"}}"#, #"{"places": 1, "settings": {"look": "classic"}}"#,
   ])
-  func settingsAreReadFromAStateWithoutScrollPositions(text: String) {
-    let run = DemoRun(state: Self.state(text))
+  func settingsAreReadFromAStateWithoutScreens(text: String) {
+    let run = DemoRun(state: Self.state(json: text))
     #expect(run.settings.theme == .classic)
     #expect(run.navigation?.topViewController is HomeViewController)
   }
 
   @Test(arguments: ["", "[]", "7", #"{"places""#])
   func aDamagedStateIsIgnored(text: String) {
-    let run = DemoRun(state: Self.state(text))
+    let run = DemoRun(state: Self.state(json: text))
     #expect(run.settings.theme == .standard)
     #expect(run.navigation?.topViewController is HomeViewController)
   }

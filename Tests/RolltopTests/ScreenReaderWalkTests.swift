@@ -9,8 +9,8 @@ import UIKitTesting
 @MainActor
 struct ScreenReaderWalkTests {
   /// Returns all objects of the accessibility tree, but only the visible ones of long lists.
-  private func nodes(in node: _UIAccessibleObject) -> [_UIAccessibleObject] {
-    node.nodeVisibleChildren.flatMap { [$0] + nodes(in: $0) }
+  private func visibleNodes(in node: _UIAccessibleObject) -> [_UIAccessibleObject] {
+    node.nodeVisibleChildren.flatMap { [$0] + visibleNodes(in: $0) }
   }
 
   /// Returns the words that a screen reader speaks for an object.
@@ -26,18 +26,18 @@ struct ScreenReaderWalkTests {
   func everyVisibleTextHasAnAccessibleNode(screen: Screen) {
     let stage = Stage(showing: screen)
     stage.settle()
-    let all = nodes(in: stage.window)
-    let said = all.map(words).joined(separator: "\n")
+    let nodes = visibleNodes(in: stage.window)
+    let spokenText = nodes.map(words).joined(separator: "\n")
     for text in stage.visibleTexts {
-      #expect(said.contains(text), "\(text) is on the screen, but not said")
+      #expect(spokenText.contains(text), "\(text) is on the screen, but not said")
     }
   }
 
   @Test(arguments: Screen.allCases)
-  func everyNodeHasANameAndAFrame(screen: Screen) {
+  func nodesAreAtTheirIndexAndControlsHaveNames(screen: Screen) {
     let stage = Stage(showing: screen)
     stage.settle()
-    for node in nodes(in: stage.window) {
+    for node in visibleNodes(in: stage.window) {
       let parent = node.nodeParent
       let index = parent?.nodeIndex(of: node)
       #expect(index.flatMap { parent?.nodeChild(at: $0) } === node, "\(TreeDump.line(node))")
@@ -53,24 +53,24 @@ struct ScreenReaderWalkTests {
 
   /// `Tests/ScreenReader/names` searches for these texts; `ROLLTOP_TEXTS=record` records them.
   @Test func recordedTextsMatchTheScreens() throws {
-    var shown: [String: [String]] = [:]
+    var visibleTexts: [String: [String]] = [:]
     for screen in Screen.allCases {
       let stage = Stage(size: CGSize(width: 390, height: 844))
       stage.show(screen.makeController(in: .still()))
       stage.settle()
-      shown[screen.rawValue] = stage.visibleTexts
+      visibleTexts[screen.rawValue] = stage.visibleTexts
     }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../ScreenReader/texts.json").standardized
     if ProcessInfo.processInfo.environment["ROLLTOP_TEXTS"] == "record" {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try (try encoder.encode(shown) + Data("\n".utf8)).write(to: file)
+      try (try encoder.encode(visibleTexts) + Data("\n".utf8)).write(to: file)
       Issue.record("The texts were recorded")
     }
     let recorded = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
-    #expect(recorded.keys.sorted() == shown.keys.sorted())
-    for (screen, texts) in shown { #expect(recorded[screen] == texts, "\(screen)") }
+    #expect(recorded.keys.sorted() == visibleTexts.keys.sorted())
+    for (screen, texts) in visibleTexts { #expect(recorded[screen] == texts, "\(screen)") }
   }
 
   @Test func everyScreenIsOpenedAndLeft() throws {

@@ -9,32 +9,34 @@ import UIKitTesting
 /// Tests for search with Ctrl+F in the demo's long lists.
 @MainActor
 struct SearchingTests {
-  private func search(_ words: String, on screen: Screen) throws -> (Stage, UITableView) {
+  /// Types text into the search field of a screen, and returns the stage and its table.
+  private func search(_ text: String, on screen: Screen) throws -> (Stage, UITableView) {
     let stage = Stage(showing: screen)
     stage.press(.keyboardF, modifiers: .control)
-    stage.type(words)
+    stage.type(text)
     stage.settle()
     return (stage, try stage.table())
   }
 
-  private func rows(_ table: UITableView) -> [Int] {
+  /// Returns the number of rows in each section.
+  private func rowCounts(in table: UITableView) -> [Int] {
     (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }
 
   @Test func citiesAreFoundByNameAndRegion() throws {
     let (stage, table) = try search("zuri", on: .addCity)
-    #expect(rows(table) == [1])
+    #expect(rowCounts(in: table) == [1])
     #expect(try stage.textsOfRow(0, section: 0)[0] == "Zurich")
     // Tab moves the focus from the field into the list, and Escape ends the search.
     stage.press(.keyboardTab)
     stage.settle()
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(rows(table).count > 10)
+    #expect(rowCounts(in: table).count > 10)
     let (second, european) = try search("ÉUROPE", on: .addCity)
-    #expect(rows(european).reduce(0, +) > 30)
+    #expect(rowCounts(in: european).reduce(0, +) > 30)
     let (third, none) = try search("qqq", on: .addCity)
-    #expect(rows(none) == [] && none.backgroundView is MessageView)
+    #expect(rowCounts(in: none) == [] && none.backgroundView is MessageView)
     withExtendedLifetime((second, third)) {}
   }
 
@@ -57,18 +59,18 @@ struct SearchingTests {
 
   @Test func filesAreFoundByAnyPartOfTheirNames() throws {
     let (stage, table) = try search("ENGINE", on: .files)
-    #expect(rows(table).reduce(0, +) >= 1)
-    for (section, count) in rows(table).enumerated() {
+    #expect(rowCounts(in: table).reduce(0, +) >= 1)
+    for (section, count) in rowCounts(in: table).enumerated() {
       for row in 0..<count {
         #expect(try stage.textsOfRow(row, section: section)[0]?.contains("ngine") == true)
       }
     }
     stage.type("xx")
     stage.settle()
-    #expect(rows(table) == [] && table.backgroundView is MessageView)
+    #expect(rowCounts(in: table) == [] && table.backgroundView is MessageView)
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(rows(table).reduce(0, +) > 5 && table.backgroundView == nil)
+    #expect(rowCounts(in: table).reduce(0, +) > 5 && table.backgroundView == nil)
   }
 
   @Test(arguments: [Screen.addCity, .textAndSearch, .rows])
@@ -86,20 +88,20 @@ struct SearchingTests {
       )
       stage.settle()
       for section in 0..<table.numberOfSections {
-        let rows = table.numberOfRows(inSection: section)
-        #expect(rows == table.dataSource?.tableView(table, numberOfRowsInSection: section))
+        let rowCount = table.numberOfRows(inSection: section)
+        #expect(rowCount == table.dataSource?.tableView(table, numberOfRowsInSection: section))
       }
     }
   }
 
   @Test func rowsAreFoundByTheirFirstDigits() throws {
     let (stage, table) = try search("99999", on: .rows)
-    #expect(rows(table) == [1 + 10 + 100])
+    #expect(rowCounts(in: table) == [1 + 10 + 100])
     #expect(try stage.textsOfRow(0, section: 0)[0] == "Row 99,999")
     #expect(try stage.textsOfRow(1, section: 0)[0] == "Row 999,990")
     stage.press(.keyboardEscape)
     stage.settle()
-    #expect(rows(table) == [10_000_000])
+    #expect(rowCounts(in: table) == [10_000_000])
   }
 
   /// The list keeps its offset, whether the user types text or not.
@@ -114,17 +116,17 @@ struct SearchingTests {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
     stage.settle()
-    let first = table.indexPathsForVisibleRows?.first
+    let firstVisibleRow = table.indexPathsForVisibleRows?.first
     let offset = table.contentOffset.y
     stage.press(.keyboardF, modifiers: .control)
     stage.settle()
-    #expect(table.indexPathsForVisibleRows?.contains { $0 == first } == true)
+    #expect(table.indexPathsForVisibleRows?.contains { $0 == firstVisibleRow } == true)
     stage.type(text)
     stage.settle()
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(table.contentOffset.y == offset)
-    #expect(table.indexPathsForVisibleRows?.first == first)
+    #expect(table.indexPathsForVisibleRows?.first == firstVisibleRow)
   }
 
   /// At its end the list cannot keep its offset during a search: the hidden bar and the fewer rows

@@ -16,10 +16,11 @@ import UIKitTesting
     store = CityStore(folder: folder.path)
   }
 
-  private func chosen() -> SelectedCities {
-    let chosen = SelectedCities(store: store)
-    chosen.load()
-    return chosen
+  /// Creates cities loaded from the store, as another run of the program does.
+  private func loadedCities() -> SelectedCities {
+    let cities = SelectedCities(store: store)
+    cities.load()
+    return cities
   }
 
   @Test func allWindowsShowEachChange() throws {
@@ -34,10 +35,10 @@ import UIKitTesting
         let table = try stage.table()
         #expect(table.numberOfRows(inSection: 0) == count)
         (stage.topViewController as? WorldClockViewController)?.showTime()
-        let shown = (0..<count).map {
+        let visibleNames = (0..<count).map {
           (table.cellForRow(at: IndexPath(row: $0, section: 0)) as? ClockCell)?.texts[0]
         }
-        #expect(shown == world.cities.list.cities.map(\.name))
+        #expect(visibleNames == world.cities.list.cities.map(\.name))
       }
     }
     let clock = try #require(stages[0].topViewController as? WorldClockViewController)
@@ -54,7 +55,7 @@ import UIKitTesting
   }
 
   @Test func everyChangeIsSaved() throws {
-    let cities = chosen()
+    let cities = loadedCities()
     let oslo = try #require(City(identifier: "Europe/Oslo"))
     #expect(store.load() == .nothing)
     cities.add(oslo)
@@ -67,69 +68,69 @@ import UIKitTesting
     #expect(store.load() == .cities(cities.list.cities))
     #expect(cities.undoDeletion() == nil)
     #expect(cities.problem == nil)
-    #expect(chosen().list == cities.list)
+    #expect(loadedCities().list == cities.list)
   }
 
   @Test func twoProgramsKeepEachOthersChanges() throws {
-    let (first, second) = (chosen(), chosen())
+    let (first, second) = (loadedCities(), loadedCities())
     let oslo = try #require(City(identifier: "Europe/Oslo"))
     let rome = try #require(City(identifier: "Europe/Rome"))
     let london = first.list.cities[0]
     first.add(oslo)
     second.add(rome)
-    #expect(chosen().list.contains(oslo) && chosen().list.contains(rome))
+    #expect(loadedCities().list.contains(oslo) && loadedCities().list.contains(rome))
     second.remove(at: 0)
-    #expect(!chosen().list.contains(london))
+    #expect(!loadedCities().list.contains(london))
     first.move(from: 1, to: 2)
-    #expect(!chosen().list.contains(london))
-    #expect(chosen().list.contains(oslo) && chosen().list.contains(rome))
+    #expect(!loadedCities().list.contains(london))
+    #expect(loadedCities().list.contains(oslo) && loadedCities().list.contains(rome))
     second.add(london)
     first.remove(at: 3)
-    #expect(chosen().list.contains(london) && chosen().list.contains(rome))
+    #expect(loadedCities().list.contains(london) && loadedCities().list.contains(rome))
   }
 
   /// A lock belongs to a descriptor, so two descriptors of one process act like two programs.
   @Test func aSaveWaitsForTheLockOfAnotherProgram() throws {
-    let cities = chosen()
+    let cities = loadedCities()
     let oslo = try #require(City(identifier: "Europe/Oslo"))
     cities.add(oslo)
     let (store, rome) = (store, try #require(City(identifier: "Europe/Rome")))
-    let (isHeld, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (lockTaken, removalEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let queue = DispatchQueue(label: "another program")
     nonisolated(unsafe) var failure: (any Error)?
     queue.async {
       do {
         try store.withLock { () throws(StoreError) in
-          guard case .cities(let present) = store.load() else { return }
-          isHeld.signal()
+          guard case .cities(let savedCities) = store.load() else { return }
+          lockTaken.signal()
           // Without the lock, the other descriptor would save meanwhile, and this one would
           // overwrite the file.
-          _ = isOver.wait(timeout: .now() + 0.2)
-          try store.save(present + [rome])
+          _ = removalEnded.wait(timeout: .now() + 0.2)
+          try store.save(savedCities + [rome])
         }
       } catch {
         failure = error
       }
     }
-    isHeld.wait()
+    lockTaken.wait()
     let london = cities.list.cities[0]
     cities.remove(at: 0)
-    isOver.signal()
+    removalEnded.signal()
     queue.sync {}
     #expect(failure == nil && cities.problem == nil)
-    #expect(chosen().list.contains(rome) && chosen().list.contains(oslo))
-    #expect(!chosen().list.contains(london))
+    #expect(loadedCities().list.contains(rome) && loadedCities().list.contains(oslo))
+    #expect(!loadedCities().list.contains(london))
   }
 
   @Test func anEmptyListStaysEmpty() {
-    let cities = chosen()
+    let cities = loadedCities()
     while !cities.list.cities.isEmpty { cities.remove(at: 0) }
-    #expect(chosen().list.cities.isEmpty)
+    #expect(loadedCities().list.cities.isEmpty)
   }
 
   @Test func aDamagedFileIsKeptAndReported() throws {
     try Data("{".utf8).write(to: URL(fileURLWithPath: store.file))
-    let cities = chosen()
+    let cities = loadedCities()
     #expect(cities.list == .standard)
     #expect(cities.problem?.contains("world-clock.damaged-1.json") == true)
     #expect(
@@ -138,13 +139,13 @@ import UIKitTesting
     #expect(store.load() == .cities(CityList.standard.cities))
     cities.dismissProblem()
     #expect(cities.problem == nil)
-    #expect(chosen().problem == nil)
+    #expect(loadedCities().problem == nil)
   }
 
   @Test func knownCitiesOfADamagedFileStay() throws {
     let text = "{\"version\":1,\"cities\":[\"Asia/Tokyo\",\"Mars/Olympus\"]}"
     try Data(text.utf8).write(to: URL(fileURLWithPath: store.file))
-    let cities = chosen()
+    let cities = loadedCities()
     #expect(cities.list.cities.map(\.identifier) == ["Asia/Tokyo"])
     #expect(cities.problem?.contains("Mars/Olympus") == true)
   }
@@ -168,7 +169,7 @@ import UIKitTesting
     for number in 1...9999 {
       try #require(symlink("x", "\(folder.path)/world-clock.damaged-\(number).json") == 0)
     }
-    let cities = chosen()
+    let cities = loadedCities()
     cities.remove(at: 0)
     #expect(cities.problem?.contains("too many damaged files") == true)
     #expect(try Data(contentsOf: URL(fileURLWithPath: store.file)) == Data("{".utf8))

@@ -20,28 +20,28 @@ import UIKitTesting
     return shownTables
   }
 
-  private func words(_ table: UITableView) -> [String] {
+  private func visibleWords(in table: UITableView) -> [String] {
     table.visibleCells.compactMap(\.textLabel?.text)
   }
 
-  private func firstRow(_ table: UITableView) throws -> TableRowElement {
+  private func firstRow(of table: UITableView) throws -> TableRowElement {
     let nodes = table.nodeChildren(atMost: 10)
     return try #require(nodes.lazy.compactMap { $0 as? TableRowElement }.first)
   }
 
   @Test func accessibilityActionsMoveWords() throws {
     let (pantry, basket) = (tables()[0], tables()[1])
-    let first = try firstRow(pantry)
-    let names = first.nodeActions.map(\.name)
+    let applesRow = try firstRow(of: pantry)
+    let names = applesRow.nodeActions.map(\.name)
     #expect(names == ["Move down", "Move to Basket"])
-    #expect(first.nodeActions[0].perform(first))
+    #expect(applesRow.nodeActions[0].perform(applesRow))
     stage.settle()
-    #expect(words(pantry).prefix(2) == ["Beans", "Apples"])
-    let movedBack = try firstRow(pantry)
-    #expect(movedBack.nodeActions[1].perform(movedBack))
+    #expect(visibleWords(in: pantry).prefix(2) == ["Beans", "Apples"])
+    let beansRow = try firstRow(of: pantry)
+    #expect(beansRow.nodeActions[1].perform(beansRow))
     stage.settle()
-    #expect(words(basket) == ["Bread", "Tea", "Beans"])
-    #expect(words(pantry).first == "Apples")
+    #expect(visibleWords(in: basket) == ["Bread", "Tea", "Beans"])
+    #expect(visibleWords(in: pantry).first == "Apples")
   }
 
   @Test func theMenuKeyMovesWords() throws {
@@ -53,6 +53,6 @@ import UIKitTesting
     // The menu's first command has the focus.
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
-    #expect(words(pantry).prefix(2) == ["Beans", "Apples"])
+    #expect(visibleWords(in: pantry).prefix(2) == ["Beans", "Apples"])
   }
 }

@@ -9,13 +9,13 @@ import UIKitTesting
 /// Tests for the screens with views around tables.
 ///
 /// Their snapshots show whole screens, in windows as high as their content: in the light and the
-/// classic look, mirrored, and with large text.
+/// classic look, and with large text.
 @MainActor @Suite struct TableSurroundingsTests {
   nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
     (.autoLayout, 960), (.textAndSearch, 1180), (.containers, 480), (.cellsOfToday, 760),
   ]
 
-  private func stage(_ screen: Screen, _ height: CGFloat, _ look: String) -> Stage {
+  private func stage(_ screen: Screen, height: CGFloat, look: String) -> Stage {
     let isMirrored = look == "right-to-left"
     let isLarge = look == "large-text"
     let stage = Stage(
@@ -39,7 +39,7 @@ import UIKitTesting
   }
 
   @Test func theEyeButtonStaysWhileAPasswordIsTyped() throws {
-    let stage = stage(.textAndSearch, 1180, "light")
+    let stage = stage(.textAndSearch, height: 1180, look: "light")
     let cells = try stage.table().visibleCells
     let cell = try #require(cells.compactMap { $0 as? TextInputCell }.last)
     let eye = try #require(cell.field.rightView)
@@ -62,7 +62,7 @@ import UIKitTesting
 
   @Test func listsWrapWhereTextIsVeryLarge() throws {
     for screen in [Screen.home, .containers] {
-      let stage = stage(screen, 480, "light")
+      let stage = stage(screen, height: 480, look: "light")
       let table = try stage.table()
       let row = IndexPath(row: 1, section: 0)
       let height = table.rectForRow(at: row).height
@@ -83,7 +83,7 @@ import UIKitTesting
   }
 
   @Test func articlesOpenAndClose() throws {
-    let stage = stage(.autoLayout, 960, "light")
+    let stage = stage(.autoLayout, height: 960, look: "light")
     let table = try stage.table()
     let first = IndexPath(row: 0, section: 0)
     let height = table.rectForRow(at: first).height
@@ -94,7 +94,7 @@ import UIKitTesting
   }
 
   @Test func aVerticalStackViewMakesTheRowHigher() throws {
-    let stage = stage(.autoLayout, 960, "light")
+    let stage = stage(.autoLayout, height: 960, look: "light")
     let table = try stage.table()
     let row = IndexPath(row: 0, section: 1)
     let height = table.rectForRow(at: row).height
@@ -103,7 +103,7 @@ import UIKitTesting
   }
 
   @Test func aPlantIsFoundInASearchScopeAndRenamed() throws {
-    let stage = stage(.textAndSearch, 1180, "light")
+    let stage = stage(.textAndSearch, height: 1180, look: "light")
     let controller = try #require(stage.topViewController as? TextInputViewController)
     let bar = try #require(controller.navigationItem.searchController?.searchBar)
     bar.searchTextField.becomeFirstResponder()
@@ -124,7 +124,7 @@ import UIKitTesting
   }
 
   @Test func aRowGrowsWithItsTextView() throws {
-    let stage = stage(.textAndSearch, 1180, "light")
+    let stage = stage(.textAndSearch, height: 1180, look: "light")
     let table = try stage.table()
     let row = IndexPath(row: 2, section: 1)
     let cell = try #require(table.cellForRow(at: row) as? NoteCell)
@@ -137,7 +137,7 @@ import UIKitTesting
   }
 
   @Test func swipesPinDeliveriesAndRefreshingAddsOne() throws {
-    let stage = stage(.cellsOfToday, 760, "light")
+    let stage = stage(.cellsOfToday, height: 760, look: "light")
     let table = try stage.table()
     let row = try stage.centerOfRow(at: IndexPath(row: 0, section: 1))
     let start = CGPoint(x: row.x - 150, y: row.y)
@@ -153,7 +153,8 @@ import UIKitTesting
   func screensLookAsRecorded(index: Int) {
     let (screen, height) = Self.screens[index]
     for look in ["light", "classic", "large-text"] {
-      assertSnapshot(of: stage(screen, height, look), named: "\(screen.rawValue)-\(look)")
+      let stage = stage(screen, height: height, look: look)
+      assertSnapshot(of: stage, named: "\(screen.rawValue)-\(look)")
     }
   }
 
@@ -174,7 +175,8 @@ import UIKitTesting
   @Test(arguments: screens.indices)
   func labelsAreMirrored(index: Int) throws {
     let (screen, height) = Self.screens[index]
-    let (plain, mirrored) = (stage(screen, height, "light"), stage(screen, height, "right-to-left"))
+    let plain = stage(screen, height: height, look: "light")
+    let mirrored = stage(screen, height: height, look: "right-to-left")
     let frames = frames(in: try mirrored.table())
     let expected = self.frames(in: try plain.table())
     let reflected = expected.count { text, frame in

@@ -9,21 +9,21 @@ import UIKitTesting
 @MainActor
 struct ToolTipTests {
   /// Whether a view or a descendant shows text.
-  private func hasWords(_ view: UIView) -> Bool {
+  private func showsText(_ view: UIView) -> Bool {
     guard !view.isHidden, view.alpha > 0 else { return false }
     if let label = view as? UILabel, label.text?.isEmpty == false { return true }
-    return view.subviews.contains(where: hasWords)
+    return view.subviews.contains(where: showsText)
   }
 
   /// Whether a view or a descendant shows an image.
-  private func hasPicture(_ view: UIView) -> Bool {
+  private func showsImage(_ view: UIView) -> Bool {
     guard !view.isHidden, view.alpha > 0 else { return false }
     if let view = view as? UIImageView, view.image != nil { return true }
-    return view.subviews.contains(where: hasPicture)
+    return view.subviews.contains(where: showsImage)
   }
 
   /// Returns the visible buttons that show only an image, each with a point inside.
-  private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, point: CGPoint)] {
+  private func iconButtons(on stage: Stage) -> [(button: UIControl, point: CGPoint)] {
     var buttons: [(button: UIControl, point: CGPoint)] = []
     let size = stage.window.bounds.size
     for y in stride(from: CGFloat(6), to: size.height, by: 12) {
@@ -34,7 +34,7 @@ struct ToolTipTests {
         guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
           !buttons.contains(where: { $0.button === control }),
           !(control is UISwitch), !(control is UISlider), !(control is UITextField),
-          hasPicture(control), !hasWords(control)
+          showsImage(control), !showsText(control)
         else { continue }
         buttons.append((control, point))
       }
@@ -42,8 +42,9 @@ struct ToolTipTests {
     return buttons
   }
 
-  private func check(_ stage: Stage, _ screen: Screen) {
-    for (button, point) in buttonsWithoutWords(stage) {
+  /// Fails unless each icon button shows its accessibility label as its tool tip.
+  private func checkToolTips(on stage: Stage, screen: Screen) {
+    for (button, point) in iconButtons(on: stage) {
       stage.pointerMove(to: point)
       stage.advance(by: 1)
       let tip = stage.loop.touches.toolTips.visibleTip?.text
@@ -56,20 +57,20 @@ struct ToolTipTests {
   /// Slow: rests the pointer on every button of 26 screens until its tip is shown.
   @Test(arguments: Screen.allCases)
   func everyIconButtonHasATooltip(screen: Screen) {
-    check(Stage(showing: screen), screen)
+    checkToolTips(on: Stage(showing: screen), screen: screen)
   }
 
   @Test func theSidebarButtonHasATooltip() {
     let stage = Stage(size: CGSize(width: 1100, height: 700))
     stage.show(DemoSplitViewController(screens: Screen.worldClock.makeScreens(in: .still())))
     stage.settle()
-    check(stage, .worldClock)
-    #expect(buttonsWithoutWords(stage).count == 2)
+    checkToolTips(on: stage, screen: .worldClock)
+    #expect(iconButtons(on: stage).count == 2)
   }
 
   @Test func thePasswordButtonsTooltipNamesTheNextState() throws {
     let stage = Stage(showing: .textAndSearch)
-    let (button, point) = try #require(buttonsWithoutWords(stage).first)
+    let (button, point) = try #require(iconButtons(on: stage).first)
     #expect(button.toolTip == "Show password")
     stage.click(at: point)
     stage.settle()

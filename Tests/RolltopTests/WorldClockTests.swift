@@ -28,7 +28,7 @@ import UIKitTesting
     try stage.table().visibleCells.compactMap { ($0 as? ClockCell)?.texts[0] }
   }
 
-  /// The names in the saved file.
+  /// The names in the saved file; `nil` if there is no valid file.
   private var savedNames: [String]? {
     guard case .cities(let cities) = store.load() else { return nil }
     return cities.map(\.name)
@@ -114,13 +114,13 @@ import UIKitTesting
 
   @Test func aDeletedCityIsRestoredByTheUndoButton() throws {
     let stage = Stage(showing: .worldClock, in: world())
-    let all = try names(on: stage)
+    let allNames = try names(on: stage)
     try delete(2, on: stage)
-    #expect(try names(on: stage) == all.filter { $0 != "Los Angeles" })
-    #expect(savedNames == all.filter { $0 != "Los Angeles" })
+    #expect(try names(on: stage) == allNames.filter { $0 != "Los Angeles" })
+    #expect(savedNames == allNames.filter { $0 != "Los Angeles" })
     try tapButton("Undo", on: stage)
-    #expect(try names(on: stage) == all)
-    #expect(savedNames == all)
+    #expect(try names(on: stage) == allNames)
+    #expect(savedNames == allNames)
   }
 
   @Test func theButtonUndoesTheLastDeletionOnly() throws {
@@ -162,7 +162,7 @@ import UIKitTesting
 
   @Test func theGripMovesARow() throws {
     let stage = Stage(showing: .worldClockEditing, in: world())
-    let all = try names(on: stage)
+    let allNames = try names(on: stage)
     let (from, to) = (try middle(of: 0, on: stage), try middle(of: 3, on: stage))
     stage.drag(
       from: CGPoint(x: 370, y: from.y),
@@ -171,9 +171,9 @@ import UIKitTesting
       hold: 0.2
     )
     #expect(stage.settle())
-    let moved = Array(all[1...3] + all[..<1] + all[4...])
-    #expect(try names(on: stage) == moved)
-    #expect(savedNames == moved)
+    let movedNames = Array(allNames[1...3] + allNames[..<1] + allNames[4...])
+    #expect(try names(on: stage) == movedNames)
+    #expect(savedNames == movedNames)
   }
 
   @Test func savedCitiesAreShownAfterRelaunch() throws {
@@ -189,7 +189,7 @@ import UIKitTesting
 
 extension WorldClockTests {
   /// Returns the texts of the visible strips above and below the list.
-  private func notes(on stage: Stage) throws -> [String] {
+  private func barTexts(on stage: Stage) throws -> [String] {
     let view = try #require(stage.topViewController?.view)
     return view.subviews.filter { $0.frame.intersection(view.bounds).height > 0 }
       .compactMap { ($0 as? BarView)?.text }
@@ -199,11 +199,11 @@ extension WorldClockTests {
     try Data("{\"cities\":".utf8).write(to: URL(fileURLWithPath: store.file))
     let stage = Stage(showing: .worldClock, in: world())
     #expect(try names(on: stage) == CityList.standard.cities.map(\.name))
-    #expect(try notes(on: stage).count == 1)
-    #expect(try notes(on: stage)[0].contains("world-clock.damaged-1.json"))
+    #expect(try barTexts(on: stage).count == 1)
+    #expect(try barTexts(on: stage)[0].contains("world-clock.damaged-1.json"))
     #expect(try stage.table().frame.minY > 44)
     try tapButton("OK", on: stage)
-    #expect(try notes(on: stage) == [])
+    #expect(try barTexts(on: stage) == [])
     let files = folder.names.filter { !$0.hasSuffix(".lock") }
     #expect(files == ["world-clock.damaged-1.json", "world-clock.json"])
   }
@@ -212,15 +212,15 @@ extension WorldClockTests {
     var world = World.still()
     world.cities = SelectedCities(store: CityStore(folder: "/proc/rolltop"))
     let stage = Stage(showing: .worldClock, in: world)
-    #expect(try notes(on: stage) == [])
+    #expect(try barTexts(on: stage) == [])
     try delete(0, on: stage)
-    #expect(try notes(on: stage).count == 2)
-    #expect(try notes(on: stage)[0].contains("not saved in /proc/rolltop"))
+    #expect(try barTexts(on: stage).count == 2)
+    #expect(try barTexts(on: stage)[0].contains("not saved in /proc/rolltop"))
     #expect(try names(on: stage).count == 5)
     try tapButton("OK", on: stage)
-    #expect(try notes(on: stage) == ["London was deleted"])
+    #expect(try barTexts(on: stage) == ["London was deleted"])
     try tapButton("Undo", on: stage)
-    #expect(try notes(on: stage).count == 1)
+    #expect(try barTexts(on: stage).count == 1)
     #expect(try names(on: stage).count == 6)
   }
 }
@@ -230,10 +230,11 @@ extension WorldClockTests {
 extension WorldClockTests {
   /// A clock set by a test.
   private final class Clock {
+    /// At first 14 March 2026, 09:41:26 UTC.
     var now = Date(timeIntervalSince1970: 1_773_481_286)
   }
 
-  private func show(_ clock: Clock) throws -> (Stage, WorldClockViewController) {
+  private func showWorldClock(at clock: Clock) throws -> (Stage, WorldClockViewController) {
     var world = world()
     world.now = { clock.now }
     let stage = Stage(showing: .worldClock, in: world)
@@ -242,7 +243,7 @@ extension WorldClockTests {
 
   @Test func eachSecondRedrawsOnlyTheSeconds() throws {
     let clock = Clock()
-    let (stage, controller) = try show(clock)
+    let (stage, controller) = try showWorldClock(at: clock)
     let cells = controller.tableView.visibleCells
     let before = stage.pixels()
     let frames = stage.framesDrawn
@@ -265,7 +266,7 @@ extension WorldClockTests {
 
   @Test func theSameSecondRedrawsNothing() throws {
     let clock = Clock()
-    let (stage, controller) = try show(clock)
+    let (stage, controller) = try showWorldClock(at: clock)
     let frames = stage.framesDrawn
     clock.now += 0.5
     controller.showTime()
@@ -275,7 +276,7 @@ extension WorldClockTests {
 
   @Test func aNewMinuteUpdatesEveryRow() throws {
     let clock = Clock()
-    let (stage, controller) = try show(clock)
+    let (stage, controller) = try showWorldClock(at: clock)
     clock.now += 34
     controller.showTime()
     stage.advance(by: 1)
@@ -287,9 +288,9 @@ extension WorldClockTests {
 
   @Test func everyRowKeepsItsCityWhileOneIsDragged() throws {
     let clock = Clock()
-    let (stage, controller) = try show(clock)
+    let (stage, controller) = try showWorldClock(at: clock)
     controller.setEditing(true, animated: false)
-    let all = try names(on: stage)
+    let allNames = try names(on: stage)
     let from = try middle(of: 0, on: stage)
     stage.touchDown(at: CGPoint(x: 370, y: from.y))
     for step in 1...60 {
@@ -297,20 +298,20 @@ extension WorldClockTests {
       clock.now += 1
       controller.showTime()
       stage.advance(by: 1.0 / 60)
-      #expect(try names(on: stage).sorted() == all.sorted())
+      #expect(try names(on: stage).sorted() == allNames.sorted())
     }
     for cell in controller.tableView.visibleCells {
       #expect((cell as? ClockCell)?.texts[3] == "26")
     }
     stage.touchCancel()
     #expect(stage.settle())
-    #expect(try names(on: stage) == all)
+    #expect(try names(on: stage) == allNames)
     #expect(savedNames == nil)
   }
 
   @Test func theTimeIsUpdatedWhileRowsMove() throws {
     let clock = Clock()
-    let (stage, controller) = try show(clock)
+    let (stage, controller) = try showWorldClock(at: clock)
     controller.setEditing(true, animated: true)
     for _ in 0..<40 {
       clock.now += 1
@@ -322,7 +323,7 @@ extension WorldClockTests {
   }
 
   /// Returns the visible labels of a row with non-empty texts.
-  private func shownLabels(_ cell: UITableViewCell) -> [UILabel] {
+  private func visibleLabels(in cell: UITableViewCell) -> [UILabel] {
     cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isEmpty == false
     }
@@ -343,7 +344,7 @@ extension WorldClockTests {
         stage.show(screen.makeController(in: world))
         stage.settle()
         for cell in try stage.table().visibleCells {
-          let labels = shownLabels(cell)
+          let labels = visibleLabels(in: cell)
           let isAccessible = size.isAccessibilityCategory
           for label in labels {
             let fittingSize = CGSize(

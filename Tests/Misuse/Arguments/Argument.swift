@@ -12,8 +12,8 @@ struct Argument<Value> {
   }
 
   /// Converts the value, and extends the name.
-  func map<Other>(_ name: String, _ change: (Value) -> Other) -> Argument<Other> {
-    Argument<Other>("\(name) = \(self.name)", change(value))
+  func map<Result>(_ name: String, _ transform: (Value) -> Result) -> Argument<Result> {
+    Argument<Result>("\(name) = \(self.name)", transform(value))
   }
 }
 
@@ -25,7 +25,7 @@ enum Numbers {
     Argument("nan", .nan), Argument("inf", .infinity), Argument("-inf", -.infinity),
   ]
 
-  /// Invalid coordinates: not finite, or far away.
+  /// Invalid coordinates: not finite, or far outside of any view.
   static let positions =
     unlimited + [
       Argument("1e10", 1e10), Argument("greatest", .greatestFiniteMagnitude),
@@ -50,13 +50,13 @@ extension Array where Element == Argument<CGFloat> {
   /// Returns the arguments with each of these numbers in each component of a value.
   func inEach<Value>(
     of value: Value,
-    _ parts: [(name: String, path: WritableKeyPath<Value, CGFloat>)]
+    _ components: [(name: String, path: WritableKeyPath<Value, CGFloat>)]
   ) -> [Argument<Value>] {
-    parts.flatMap { part in
+    components.flatMap { component in
       map { number in
-        number.map(part.name) { bad in
+        number.map(component.name) { invalidNumber in
           var copy = value
-          copy[keyPath: part.path] = bad
+          copy[keyPath: component.path] = invalidNumber
           return copy
         }
       }

@@ -50,17 +50,17 @@ extension CaseList {
       $0.cell.willTransition(to: UITableViewCell.StateMask(rawValue: $1))
       $0.cell.didTransition(to: UITableViewCell.StateMask(rawValue: $1))
     }
-    addParts()
+    addCellViews()
     addCellStates()
   }
 
-  private mutating func addParts() {
-    let parts: [(String, ReferenceWritableKeyPath<UITableViewCell, UIView?>)] = [
+  private mutating func addCellViews() {
+    let views: [(String, ReferenceWritableKeyPath<UITableViewCell, UIView?>)] = [
       ("accessoryView", \.accessoryView), ("editingAccessoryView", \.editingAccessoryView),
       ("backgroundView", \.backgroundView), ("selectedBackgroundView", \.selectedBackgroundView),
       ("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView),
     ]
-    for (name, path) in parts {
+    for (name, path) in views {
       let isShown = name == "accessoryView" || name == "backgroundView"
       let inside = End.stops("cannot be added to itself")
       if isShown {

@@ -9,7 +9,7 @@ extension CaseList {
       abs($0) <= 1e7 ? .continues : .stops("is a finite number between")
     }
     add("NSLayoutConstraint.constant", Numbers.positions, end: finite) { fixture, value in
-      fixture.constrain().constant = value
+      fixture.activateWidthConstraint().constant = value
     }
     add("NSLayoutDimension.constraint(equalToConstant:)", Numbers.positions, end: finite) {
       $0.first.widthAnchor.constraint(equalToConstant: $1).isActive = true
@@ -27,7 +27,7 @@ extension CaseList {
       $0.label.setContentHuggingPriority(UILayoutPriority(Float($1)), for: .vertical)
     }
     add("NSLayoutConstraint.priority of an active one", .stops("Mutating a priority")) {
-      $0.constrain().priority = .defaultLow
+      $0.activateWidthConstraint().priority = .defaultLow
     }
     add("NSLayoutConstraint.isActive without a common view", .stops("no common ancestor")) {
       let stranger = UIView()
@@ -90,14 +90,14 @@ extension CaseList {
       $0.first.addConstraint($0.second.leftAnchor.constraint(equalTo: $0.view.leftAnchor))
     }
     add("UIView.removeConstraint(_:) of another view") {
-      $0.second.removeConstraint($0.constrain())
+      $0.second.removeConstraint($0.activateWidthConstraint())
     }
     add("UIView.addLayoutGuide(_:) a view's own", .stops("is a view's own guide")) {
       $0.first.addLayoutGuide($0.view.safeAreaLayoutGuide)
     }
     add("UIView.removeLayoutGuide(_:) of another view") { $0.first.removeLayoutGuide(.init()) }
     add("UIView.systemLayoutSizeFitting(_:)", Shapes.sizes) { fixture, size in
-      _ = fixture.constrain()
+      _ = fixture.activateWidthConstraint()
       _ = fixture.view.systemLayoutSizeFitting(size)
     }
     add("UIView.exerciseAmbiguityInLayout() without constraints") {
@@ -122,9 +122,9 @@ extension CaseList {
   }
 
   private mutating func addFormats() {
-    let unread = End.stops("Unable to parse constraint format")
+    let malformed = End.stops("Unable to parse constraint format")
     for format in ["", "[first", "|-[first]-", "[first(@)]", "[other]", "[first(>=)]", "H:x"] {
-      add("NSLayoutConstraint.constraints(withVisualFormat:) \"\(format)\"", unread) { fixture in
+      add("NSLayoutConstraint.constraints(withVisualFormat:) \"\(format)\"", malformed) { fixture in
         _ = NSLayoutConstraint.constraints(
           withVisualFormat: format,
           views: ["first": fixture.first]
@@ -139,8 +139,8 @@ extension CaseList {
 }
 
 extension Fixture {
-  /// Activates a constraint of the first view and returns it.
-  fileprivate func constrain() -> NSLayoutConstraint {
+  /// Activates a width constraint of the first view and returns it.
+  fileprivate func activateWidthConstraint() -> NSLayoutConstraint {
     first.translatesAutoresizingMaskIntoConstraints = false
     let constraint = first.widthAnchor.constraint(equalToConstant: 30)
     constraint.isActive = true

@@ -67,7 +67,7 @@ extension CaseList {
       _ = $0.keep(EmptyController()).view
     }
     add("UIViewController.loadView() that reads view", .stops("reads its view before")) {
-      _ = $0.keep(ReadingController()).view
+      _ = $0.keep(ViewReadingController()).view
     }
     add(
       "UIViewController.init(nibName:)",
@@ -77,12 +77,12 @@ extension CaseList {
       }
     ) { _ = $0.keep(UIViewController(nibName: $1, bundle: nil)).view }
     add("UIViewController.viewDidLoad() that removes the view") { fixture in
-      let controller = fixture.keep(ActiveController())
+      let controller = fixture.keep(LoadCallbackController())
       controller.onLoad = { $0.view.removeFromSuperview() }
       fixture.navigation.pushViewController(controller, animated: false)
     }
     add("UIViewController.viewDidLoad() that pops") { fixture in
-      let controller = fixture.keep(ActiveController())
+      let controller = fixture.keep(LoadCallbackController())
       controller.onLoad = { $0.navigationController?.popViewController(animated: false) }
       fixture.navigation.pushViewController(controller, animated: false)
     }
@@ -261,12 +261,12 @@ private final class EmptyController: UIViewController {
 }
 
 /// A controller that reads its `view` in `loadView()`.
-private final class ReadingController: UIViewController {
+private final class ViewReadingController: UIViewController {
   override func loadView() { _ = view }
 }
 
 /// A controller with a closure as its `viewDidLoad()`.
-private final class ActiveController: UIViewController {
+private final class LoadCallbackController: UIViewController {
   var onLoad: (UIViewController) -> Void = { _ in }
 
   override func viewDidLoad() {

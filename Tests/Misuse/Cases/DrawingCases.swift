@@ -20,15 +20,15 @@ extension CaseList {
       )
     }
     addPath("addLine(to:)", Shapes.points) { point in
-      open { $0.addLine(to: point) }
+      makeOpenPath { $0.addLine(to: point) }
     }
     addPath("addCurve(controlPoint1:)", Shapes.points) { point in
-      open { path in
+      makeOpenPath { path in
         path.addCurve(to: CGPoint(x: 30, y: 30), controlPoint1: point, controlPoint2: .zero)
       }
     }
     addPath("addQuadCurve(to:)", Shapes.points) { point in
-      open { $0.addQuadCurve(to: point, controlPoint: CGPoint(x: 3, y: 20)) }
+      makeOpenPath { $0.addQuadCurve(to: point, controlPoint: CGPoint(x: 3, y: 20)) }
     }
     addArcs()
     addPath("apply(_:)", Shapes.transforms) { transform in
@@ -41,10 +41,12 @@ extension CaseList {
 
   private mutating func addArcs() {
     addPath("addArc(withCenter:)", Shapes.points) { point in
-      open { $0.addArc(withCenter: point, radius: 9, startAngle: 0, endAngle: 3, clockwise: true) }
+      makeOpenPath {
+        $0.addArc(withCenter: point, radius: 9, startAngle: 0, endAngle: 3, clockwise: true)
+      }
     }
     addPath("addArc(radius:)", Numbers.lengths) { radius in
-      open { path in
+      makeOpenPath { path in
         let center = CGPoint(x: 20, y: 20)
         path.addArc(
           withCenter: center,
@@ -56,7 +58,7 @@ extension CaseList {
       }
     }
     addPath("addArc(endAngle:)", Numbers.positions) { angle in
-      open { path in
+      makeOpenPath { path in
         let center = CGPoint(x: 20, y: 20)
         path.addArc(withCenter: center, radius: 9, startAngle: 0, endAngle: angle, clockwise: true)
       }
@@ -70,18 +72,18 @@ extension CaseList {
       return path
     }
     addPath("miterLimit", Numbers.lengths) { limit in
-      let path = open { $0.addLine(to: CGPoint(x: 30, y: 1)) }
+      let path = makeOpenPath { $0.addLine(to: CGPoint(x: 30, y: 1)) }
       path.miterLimit = limit
       path.lineWidth = 3
       return path
     }
     addPath("setLineDash pattern", Numbers.lengths) { length in
-      let path = open { $0.addLine(to: CGPoint(x: 90, y: 30)) }
+      let path = makeOpenPath { $0.addLine(to: CGPoint(x: 90, y: 30)) }
       path.setLineDash([length, 3], count: 2, phase: 0)
       return path
     }
     addPath("setLineDash phase", Numbers.lengths) { phase in
-      let path = open { $0.addLine(to: CGPoint(x: 90, y: 30)) }
+      let path = makeOpenPath { $0.addLine(to: CGPoint(x: 90, y: 30)) }
       path.setLineDash([2, 3], count: 2, phase: phase)
       return path
     }
@@ -89,7 +91,7 @@ extension CaseList {
       fixture,
       count in
       fixture.canvas.drawing = {
-        let path = open { $0.addLine(to: CGPoint(x: 90, y: 30)) }
+        let path = makeOpenPath { $0.addLine(to: CGPoint(x: 90, y: 30)) }
         path.setLineDash([2, 3], count: count, phase: 0)
         path.stroke()
       }
@@ -190,10 +192,10 @@ extension CaseList {
   }
 }
 
-/// Returns a path that starts at (10, 10).
-private func open(_ add: (UIBezierPath) -> Void) -> UIBezierPath {
+/// Returns an open path from (10, 10) with the segments that a closure adds.
+private func makeOpenPath(_ addSegments: (UIBezierPath) -> Void) -> UIBezierPath {
   let path = UIBezierPath()
   path.move(to: CGPoint(x: 10, y: 10))
-  add(path)
+  addSegments(path)
   return path
 }

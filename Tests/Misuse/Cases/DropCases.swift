@@ -5,7 +5,7 @@ import UIKitStage
 
 /// A drop delegate with a closure that performs the drop.
 @MainActor
-private final class Dropper: NSObject, UITableViewDropDelegate {
+private final class DropDelegate: NSObject, UITableViewDropDelegate {
   private let perform: (any UITableViewDropCoordinator) -> Void
 
   init(_ perform: @escaping (any UITableViewDropCoordinator) -> Void) {
@@ -23,7 +23,7 @@ private final class Dropper: NSObject, UITableViewDropDelegate {
 extension Fixture {
   /// Drops a text of another program on the plain table.
   fileprivate func drop(_ perform: @escaping (any UITableViewDropCoordinator) -> Void) {
-    table.dropDelegate = keep(Dropper(perform))
+    table.dropDelegate = keep(DropDelegate(perform))
     let point = table.convert(CGPoint(x: 160, y: 100), to: nil)
     stage.loop.touches.drop([.text("a")], at: point)
     drawFrames()
@@ -32,13 +32,13 @@ extension Fixture {
 
 extension CaseList {
   mutating func addDrops() {
-    let shapeless: (IndexPath) -> End = { path in
+    let pathEnd: (IndexPath) -> End = { path in
       .stops(path.count == 2 ? "but" : "which has not two elements")
     }
-    add("UITableViewDropCoordinator.drop(toRowAt:)", Paths.all, end: shapeless) { fixture, path in
+    add("UITableViewDropCoordinator.drop(toRowAt:)", Paths.all, end: pathEnd) { fixture, path in
       fixture.drop { $0.drop($0.items[0].dragItem, toRowAt: path) }
     }
-    add("UITableViewDropCoordinator.drop(intoRowAt:)", Paths.all, end: shapeless) { fixture, path in
+    add("UITableViewDropCoordinator.drop(intoRowAt:)", Paths.all, end: pathEnd) { fixture, path in
       fixture.drop { $0.drop($0.items[0].dragItem, intoRowAt: path, rect: .null) }
     }
     addPlaceholders()

@@ -113,6 +113,7 @@ extension CaseList {
   }
 }
 
+/// A delegate with a menu of one command and a target rectangle.
 private final class EditMenuDelegate: UIEditMenuInteractionDelegate {
   let rect: CGRect
 

@@ -59,11 +59,11 @@ extension CaseList {
 
   private mutating func addImageData() {
     let files: [(String, [UInt8])] = [
-      ("nothing", []), ("one byte", [0x89]), ("PNG without content", png + []),
+      ("nothing", []), ("one byte", [0x89]), ("PNG without content", pngSignature + []),
       ("JPEG without content", [0xFF, 0xD8, 0xFF, 0xE0]),
       ("WebP without content", Array("RIFF\u{4}\u{0}\u{0}\u{0}WEBPVP8 ".utf8)),
-      ("GIF", Array("GIF89a\u{1}\u{0}\u{1}\u{0}".utf8)), ("a megabyte of zeros", zeros),
-      ("PNG of 2³¹ × 2³¹ pixels", png + [0, 0, 0, 13] + Array("IHDR".utf8) + largest),
+      ("GIF", Array("GIF89a\u{1}\u{0}\u{1}\u{0}".utf8)), ("a megabyte of zeros", megabyteOfZeros),
+      ("PNG of 2³¹ × 2³¹ pixels", pngSignature + [0, 0, 0, 13] + Array("IHDR".utf8) + largestIHDR),
       ("SVG without size", Array("<svg></svg>".utf8)),
       ("SVG of infinite size", svg(width: "inf", height: "1e999")),
       ("SVG of negative size", svg(width: "-5", height: "10")),
@@ -120,9 +120,10 @@ extension CaseList {
   }
 }
 
-private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-private let largest: [UInt8] = [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 8, 6, 0, 0, 0]
-private let zeros = [UInt8](repeating: 0, count: 1_000_000)
+private let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// The content of an IHDR chunk: width and height of 2³¹ − 1, 8 bits, RGBA.
+private let largestIHDR: [UInt8] = [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 8, 6, 0, 0, 0]
+private let megabyteOfZeros = [UInt8](repeating: 0, count: 1_000_000)
 
 private func svg(width: String, height: String) -> [UInt8] {
   let namespace = "xmlns=\"http://www.w3.org/2000/svg\""

@@ -77,6 +77,7 @@ extension CaseList {
     }
   }
 
+  /// Adds a case in which a new undo manager stops the program with these words.
   private mutating func addUndoManager(
     _ call: String,
     _ words: String,
@@ -112,6 +113,7 @@ extension CaseList {
   }
 }
 
+/// A delegate that reloads the table when it is asked for the preferred row.
 private final class FocusDelegate: UITableViewDelegate {
   private let path: IndexPath
   init(_ path: IndexPath) { self.path = path }

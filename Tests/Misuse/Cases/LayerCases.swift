@@ -3,7 +3,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// Cases of property animators, layer animations, and gradients.
+/// Cases of property animators, layer animations, gradients, shapes, and the frames, anchor points
+/// and masks of layers.
 extension CaseList {
   mutating func addLayers() {
     addAnimators()
@@ -14,24 +15,24 @@ extension CaseList {
 
   private mutating func addAnimators() {
     add("UIViewPropertyAnimator.duration", Numbers.lengths) { fixture, seconds in
-      animator(fixture, duration: seconds).startAnimation()
+      makeAnimator(in: fixture, duration: seconds).startAnimation()
     }
     add("UIViewPropertyAnimator.startAnimation(afterDelay:)", Numbers.lengths) { fixture, seconds in
-      animator(fixture).startAnimation(afterDelay: seconds)
+      makeAnimator(in: fixture).startAnimation(afterDelay: seconds)
     }
     add(
       "UIViewPropertyAnimator.fractionComplete",
       Numbers.factors,
       end: { $0.isNaN ? .stops("fractionComplete cannot be NaN") : .continues }
     ) { fixture, fraction in
-      let animator = animator(fixture)
+      let animator = makeAnimator(in: fixture)
       animator.fractionComplete = fraction
       animator.startAnimation()
     }
     add("UIViewPropertyAnimator.continueAnimation(durationFactor:)", Numbers.factors) {
       fixture,
       factor in
-      let animator = animator(fixture)
+      let animator = makeAnimator(in: fixture)
       animator.pauseAnimation()
       animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     }
@@ -47,13 +48,13 @@ extension CaseList {
     }
     add("UIViewPropertyAnimator.finishAnimation(at:)", .stops("is for stopped animators")) {
       fixture in
-      animator(fixture).finishAnimation(at: .end)
+      makeAnimator(in: fixture).finishAnimation(at: .end)
     }
     add(
       "UIViewPropertyAnimator.startAnimation() when stopped",
       .stops("finishAnimation(at:) has to be called first")
     ) { fixture in
-      let animator = animator(fixture)
+      let animator = makeAnimator(in: fixture)
       animator.startAnimation()
       animator.stopAnimation(false)
       animator.startAnimation()
@@ -98,14 +99,14 @@ extension CaseList {
 
   private mutating func addGradients() {
     add("CAGradientLayer.startPoint", Numbers.positions) { fixture, number in
-      let gradient = gradient(in: fixture)
+      let gradient = addGradient(to: fixture)
       gradient.startPoint = CGPoint(x: number, y: number)
     }
     add("CAGradientLayer.locations", Numbers.factors) { fixture, number in
-      gradient(in: fixture).locations = [0, NSNumber(value: number)]
+      addGradient(to: fixture).locations = [0, NSNumber(value: number)]
     }
     add("CAGradientLayer.frame", Numbers.lengths) { fixture, number in
-      gradient(in: fixture).frame = CGRect(x: number, y: 0, width: number, height: number)
+      addGradient(to: fixture).frame = CGRect(x: number, y: 0, width: number, height: number)
     }
     add("CALayer.addSublayer(_:) of a view", .stops("cannot be added to another layer")) {
       fixture in
@@ -120,24 +121,24 @@ extension CaseList {
 extension CaseList {
   private mutating func addShapes() {
     add("CAShapeLayer.lineWidth", Numbers.lengths) { fixture, number in
-      shape(in: fixture).lineWidth = number
+      addShape(to: fixture).lineWidth = number
     }
     add("CAShapeLayer.strokeEnd", Numbers.factors) { fixture, number in
-      shape(in: fixture).strokeEnd = number
+      addShape(to: fixture).strokeEnd = number
     }
     add("CAShapeLayer.lineDashPattern", Numbers.lengths) { fixture, number in
-      shape(in: fixture).lineDashPattern = [NSNumber(value: Double(number)), 2]
+      addShape(to: fixture).lineDashPattern = [NSNumber(value: Double(number)), 2]
     }
     add("CALayer.frame", Numbers.lengths) { fixture, number in
-      shape(in: fixture).frame = CGRect(x: number, y: number, width: number, height: 10)
+      addShape(to: fixture).frame = CGRect(x: number, y: number, width: number, height: 10)
     }
     add("CALayer.transform", Numbers.factors) { fixture, number in
-      let layer = shape(in: fixture)
+      let layer = addShape(to: fixture)
       layer.transform = CATransform3DMakeScale(number, 1, 1)
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     }
     add("CALayer.shadowRadius of an added layer", Numbers.lengths) { fixture, number in
-      let layer = shape(in: fixture)
+      let layer = addShape(to: fixture)
       (layer.shadowOpacity, layer.shadowRadius) = (1, number)
       layer.backgroundColor = .black
     }
@@ -178,7 +179,7 @@ extension CaseList {
 }
 
 @MainActor
-private func shape(in fixture: Fixture) -> CAShapeLayer {
+private func addShape(to fixture: Fixture) -> CAShapeLayer {
   let shape = CAShapeLayer()
   shape.path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 16, height: 16)).cgPath
   shape.strokeColor = .black
@@ -192,12 +193,15 @@ private final class GradientView: UIView {
 }
 
 @MainActor
-private func animator(_ fixture: Fixture, duration: TimeInterval = 0.2) -> UIViewPropertyAnimator {
+private func makeAnimator(
+  in fixture: Fixture,
+  duration: TimeInterval = 0.2
+) -> UIViewPropertyAnimator {
   UIViewPropertyAnimator(duration: duration, curve: .easeIn) { fixture.view.frame.origin.x += 9 }
 }
 
 @MainActor
-private func gradient(in fixture: Fixture) -> CAGradientLayer {
+private func addGradient(to fixture: Fixture) -> CAGradientLayer {
   let gradient = CAGradientLayer()
   gradient.colors = [UIColor.red.cgColor, UIColor.clear.cgColor]
   gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -12,8 +12,8 @@ extension CaseList {
         callback
       )
       let end = isAfterwards ? End.continues : .stops("without end")
-      let isHeight = callback == "heightForRowAt"
-      addLoop("\(callback) reloads its row", isHeight ? .continues : end, on: callback) {
+      let isHeightCallback = callback == "heightForRowAt"
+      addLoop("\(callback) reloads its row", isHeightCallback ? .continues : end, on: callback) {
         $0.reloadRows(at: [path], with: .none)
       }
       addLoop("\(callback) begins and ends updates", end, on: callback) {
@@ -51,7 +51,7 @@ extension CaseList {
   mutating func addTextLoops() {
     for callback in LoopingWriter.viewCallbacks {
       for (name, act) in LoopingWriter.viewActions
-      where LoopingWriter.isInfiniteLoop(callback, name) {
+      where LoopingWriter.isInfiniteLoop(callback: callback, action: name) {
         addLoop("\(callback) \(name)") { fixture in
           let view = UITextView(frame: CGRect(x: 10, y: 10, width: 100, height: 60))
           let writer = fixture.keep(LoopingWriter(callback))
@@ -67,7 +67,7 @@ extension CaseList {
     }
     for callback in LoopingWriter.fieldCallbacks {
       for (name, act) in LoopingWriter.fieldActions
-      where LoopingWriter.isInfiniteLoop(callback, name) {
+      where LoopingWriter.isInfiniteLoop(callback: callback, action: name) {
         addLoop("\(callback) \(name)") { fixture in
           let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
           let writer = fixture.keep(LoopingWriter(callback))

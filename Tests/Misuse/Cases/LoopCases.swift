@@ -16,6 +16,7 @@ extension CaseList {
     addScrollLoops()
   }
 
+  /// Adds a case that settles the stage after its body.
   mutating func addLoop(
     _ name: String,
     _ end: End = .stops("without end"),
@@ -38,14 +39,14 @@ extension CaseList {
     }
     addLoop("traitCollectionDidChange sets the override") { fixture in
       let view = LoopingView(fixture)
-      view.onTraits = {
+      view.onTraitChange = {
         $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark
       }
       view.overrideUserInterfaceStyle = .dark
     }
     addLoop("tintColorDidChange sets the tint") { fixture in
       let view = LoopingView(fixture)
-      view.onTint = { $0.tintColor = $0.tintColor == .red ? .blue : .red }
+      view.onTintColorChange = { $0.tintColor = $0.tintColor == .red ? .blue : .red }
       view.tintColor = .red
     }
     addLoop("layoutMarginsDidChange sets the margins") { fixture in
@@ -81,18 +82,18 @@ extension CaseList {
     }
     addLoop("hitTest asks the window") { fixture in
       let view = LoopingView(fixture)
-      view.onHit = { _ = $0.window?.hitTest(CGPoint(x: 165, y: 255), with: nil) }
+      view.onHitTest = { _ = $0.window?.hitTest(CGPoint(x: 165, y: 255), with: nil) }
       fixture.stage.tap(at: CGPoint(x: 165, y: 255))
     }
     addLoop("sizeThatFits asks sizeToFit") { fixture in
       let view = LoopingView(fixture)
-      view.onFit = { $0.sizeToFit() }
+      view.onSizeThatFits = { $0.sizeToFit() }
       view.sizeToFit()
     }
     addLoop("intrinsicContentSize asks for the fitting size", .continues) { fixture in
       let view = LoopingView(fixture)
       view.translatesAutoresizingMaskIntoConstraints = false
-      view.onIntrinsic = { _ = $0.systemLayoutSizeFitting(.zero) }
+      view.onIntrinsicContentSize = { _ = $0.systemLayoutSizeFitting(.zero) }
       _ = view.systemLayoutSizeFitting(.zero)
     }
     addLoop("updateConstraints updates constraints") { fixture in
@@ -140,11 +141,11 @@ extension CaseList {
 
   private mutating func addAppearanceLoops() {
     addLoop("viewDidAppear presents another of its class") { fixture in
-      LoopingController.onAppear = { $0.present(LoopingController(), animated: false) }
+      LoopingController.onEveryDidAppear = { $0.present(LoopingController(), animated: false) }
       fixture.pushed.present(LoopingController(), animated: false)
     }
     addLoop("viewWillAppear presents and dismisses", .continues) { fixture in
-      LoopingController.onWillAppear = { controller in
+      LoopingController.onEveryWillAppear = { controller in
         controller.present(UIViewController(), animated: false)
         controller.dismiss(animated: false)
       }
@@ -152,17 +153,17 @@ extension CaseList {
     }
     addLoop("viewWillDisappear dismisses", .continues) { fixture in
       let controller = LoopingController()
-      controller.onDisappear = { $0.dismiss(animated: false) }
+      controller.onWillDisappear = { $0.dismiss(animated: false) }
       fixture.pushed.present(controller, animated: false)
       fixture.stage.settle()
       controller.dismiss(animated: false)
     }
     addLoop("viewDidDisappear presents itself again", .continues) { fixture in
       let controller = LoopingController()
-      controller.onGone = { fixture.pushed.present($0, animated: false) }
+      controller.onDidDisappear = { fixture.pushed.present($0, animated: false) }
       fixture.pushed.present(controller, animated: false)
       fixture.stage.settle()
-      controller.onAppeared = { $0.dismiss(animated: false) }
+      controller.onDidAppear = { $0.dismiss(animated: false) }
       controller.dismiss(animated: false)
     }
     addLoop("navigationController(_:didShow:) pops and pushes") { fixture in
@@ -172,7 +173,7 @@ extension CaseList {
     }
     addLoop("willMove(toParent:) adds itself again") { fixture in
       let controller = LoopingController()
-      controller.onParent = { fixture.pushed.addChild($0) }
+      controller.onWillMoveToParent = { fixture.pushed.addChild($0) }
       fixture.pushed.addChild(controller)
     }
     addLoop("updateSearchResults sets the text") { fixture in

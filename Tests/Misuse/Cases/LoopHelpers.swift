@@ -5,14 +5,14 @@ import UIKitGraphics
 /// A view with closures for its callbacks.
 final class LoopingView: UIView {
   var onLayout: (UIView) -> Void = { _ in }
-  var onTraits: (UIView) -> Void = { _ in }
-  var onTint: (UIView) -> Void = { _ in }
+  var onTraitChange: (UIView) -> Void = { _ in }
+  var onTintColorChange: (UIView) -> Void = { _ in }
   var onMargins: (UIView) -> Void = { _ in }
   var onSafeArea: (UIView) -> Void = { _ in }
   var onWindow: (UIView) -> Void = { _ in }
-  var onHit: (UIView) -> Void = { _ in }
-  var onFit: (UIView) -> Void = { _ in }
-  var onIntrinsic: (UIView) -> Void = { _ in }
+  var onHitTest: (UIView) -> Void = { _ in }
+  var onSizeThatFits: (UIView) -> Void = { _ in }
+  var onIntrinsicContentSize: (UIView) -> Void = { _ in }
   var onConstraints: (UIView) -> Void = { _ in }
 
   convenience init(_ fixture: Fixture) {
@@ -24,21 +24,21 @@ final class LoopingView: UIView {
     super.layoutSubviews()
     onLayout(self)
   }
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) { onTraits(self) }
-  override func tintColorDidChange() { onTint(self) }
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) { onTraitChange(self) }
+  override func tintColorDidChange() { onTintColorChange(self) }
   override func layoutMarginsDidChange() { onMargins(self) }
   override func safeAreaInsetsDidChange() { onSafeArea(self) }
   override func didMoveToWindow() { onWindow(self) }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    onHit(self)
+    onHitTest(self)
     return super.hitTest(point, with: event)
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    onFit(self)
+    onSizeThatFits(self)
     return size
   }
   override var intrinsicContentSize: CGSize {
-    onIntrinsic(self)
+    onIntrinsicContentSize(self)
     return CGSize(width: 9, height: 9)
   }
   override func updateConstraints() {
@@ -61,34 +61,37 @@ final class Repeater {
 
 /// A controller with closures for its callbacks.
 final class LoopingController: UIViewController {
-  static var onAppear: (UIViewController) -> Void = { _ in }
-  static var onWillAppear: (UIViewController) -> Void = { _ in }
+  /// Called for every controller of the class, also for those that a callback creates.
+  static var onEveryDidAppear: (UIViewController) -> Void = { _ in }
+  /// Called for every controller of the class.
+  static var onEveryWillAppear: (UIViewController) -> Void = { _ in }
   var onLayout: (UIViewController) -> Void = { _ in }
   var onWillLayout: (UIViewController) -> Void = { _ in }
   var onLoad: (UIViewController) -> Void = { _ in }
-  var onAppeared: (UIViewController) -> Void = { _ in }
-  var onDisappear: (UIViewController) -> Void = { _ in }
-  var onGone: (UIViewController) -> Void = { _ in }
-  var onParent: (UIViewController) -> Void = { _ in }
+  var onDidAppear: (UIViewController) -> Void = { _ in }
+  var onWillDisappear: (UIViewController) -> Void = { _ in }
+  var onDidDisappear: (UIViewController) -> Void = { _ in }
+  var onWillMoveToParent: (UIViewController) -> Void = { _ in }
   var onConstraints: (UIViewController) -> Void = { _ in }
 
   override func viewDidLoad() { onLoad(self) }
   override func viewWillLayoutSubviews() { onWillLayout(self) }
   override func viewDidLayoutSubviews() { onLayout(self) }
-  override func viewWillAppear(_ animated: Bool) { Self.onWillAppear(self) }
+  override func viewWillAppear(_ animated: Bool) { Self.onEveryWillAppear(self) }
   override func viewDidAppear(_ animated: Bool) {
-    Self.onAppear(self)
-    onAppeared(self)
+    Self.onEveryDidAppear(self)
+    onDidAppear(self)
   }
-  override func viewWillDisappear(_ animated: Bool) { onDisappear(self) }
-  override func viewDidDisappear(_ animated: Bool) { onGone(self) }
-  override func willMove(toParent parent: UIViewController?) { onParent(self) }
+  override func viewWillDisappear(_ animated: Bool) { onWillDisappear(self) }
+  override func viewDidDisappear(_ animated: Bool) { onDidDisappear(self) }
+  override func willMove(toParent parent: UIViewController?) { onWillMoveToParent(self) }
   override func updateViewConstraints() {
     super.updateViewConstraints()
     onConstraints(self)
   }
 }
 
+/// Pushes or pops a controller whenever one has been shown.
 @MainActor
 final class NavigationPusher: UINavigationControllerDelegate {
   func navigationController(
@@ -104,6 +107,7 @@ final class NavigationPusher: UINavigationControllerDelegate {
   }
 }
 
+/// Appends to the search text whenever the results are updated.
 @MainActor
 final class SearchSetter: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
@@ -111,6 +115,7 @@ final class SearchSetter: UISearchResultsUpdating {
   }
 }
 
+/// Inserts text whenever the text of a search bar changes.
 @MainActor
 final class LoopingSearch: UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -118,6 +123,7 @@ final class LoopingSearch: UISearchBarDelegate {
   }
 }
 
+/// A data source and delegate of a picker that selects another row after each selection.
 @MainActor
 final class LoopingWheel: UIPickerViewDataSource, UIPickerViewDelegate {
   var onTitle: (UIPickerView) -> Void = { _ in }
@@ -144,6 +150,7 @@ final class LoopingWheel: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 }
 
+/// Changes the zoom scale, inset or offset in the callbacks about them.
 @MainActor
 final class LoopingZoom: UIScrollViewDelegate {
   private let content: UIView
@@ -231,7 +238,7 @@ final class LoopingWriter: UITextViewDelegate, UITextFieldDelegate {
   ]
 
   /// Whether an action in a callback triggers the same callback.
-  static func isInfiniteLoop(_ callback: String, _ action: String) -> Bool {
+  static func isInfiniteLoop(callback: String, action: String) -> Bool {
     switch action {
     case "inserts", "replaces":
       callback.hasSuffix("DidChange") || callback.hasSuffix("ChangeSelection")

@@ -6,16 +6,16 @@ import UIKitStage
 extension CaseList {
   mutating func addTableCells() {
     let identifiers = Texts.all
-    let empty: (String) -> End = {
+    let identifierEnd: (String) -> End = {
       $0.isEmpty ? .stops("identifier must not be empty") : .continues
     }
-    add("UITableView.register(class, forCell)", identifiers, end: empty) {
+    add("UITableView.register(class, forCell)", identifiers, end: identifierEnd) {
       $0.table.register(UITableViewCell.self, forCellReuseIdentifier: $1)
     }
-    add("UITableView.register(nil, forCell)", Texts.short, end: empty) {
+    add("UITableView.register(nil, forCell)", Texts.short, end: identifierEnd) {
       $0.table.register(nil as AnyClass?, forCellReuseIdentifier: $1)
     }
-    add("UITableView.register(class, forHeaderFooter)", identifiers, end: empty) {
+    add("UITableView.register(class, forHeaderFooter)", identifiers, end: identifierEnd) {
       $0.table.register(
         UITableViewHeaderFooterView.self,
         forHeaderFooterViewReuseIdentifier: $1
@@ -61,26 +61,27 @@ extension CaseList {
   }
 
   private mutating func addReturnedCells() {
-    let twice = End.stops("dequeue or create one for each row")
-    add("UITableViewDataSource.cellForRowAt one cell for all rows", twice) { fixture in
+    let sharedCellEnd = End.stops("dequeue or create one for each row")
+    add("UITableViewDataSource.cellForRowAt one cell for all rows", sharedCellEnd) { fixture in
       let cell = UITableViewCell()
       fixture.source.makeCell = { _, _ in cell }
       fixture.table.reloadData()
     }
     add("UITableViewDataSource.cellForRowAt the cell of another table") { fixture in
       let cell = fixture.grouped.visibleCells[0]
-      let make = fixture.source.makeCell
+      let makeCell = fixture.source.makeCell
       fixture.source.makeCell = { table, path in
-        table === fixture.table && path == IndexPath(row: 0, section: 0) ? cell : make(table, path)
+        table === fixture.table && path == IndexPath(row: 0, section: 0)
+          ? cell : makeCell(table, path)
       }
       fixture.table.reloadData()
     }
     add("UITableViewDataSource.cellForRowAt a cell that is a view of the window") { fixture in
       let cell = UITableViewCell()
       fixture.show(cell)
-      let make = fixture.source.makeCell
+      let makeCell = fixture.source.makeCell
       fixture.source.makeCell = { table, path in
-        table === fixture.table && path.section == 0 && path.row == 0 ? cell : make(table, path)
+        table === fixture.table && path.section == 0 && path.row == 0 ? cell : makeCell(table, path)
       }
       fixture.table.reloadData()
     }
@@ -108,27 +109,27 @@ extension CaseList {
       fixture.table.reloadData()
     }
     add("UITableViewDataSource.cellForRowAt removes the table") { fixture in
-      let make = fixture.source.makeCell
+      let makeCell = fixture.source.makeCell
       fixture.source.makeCell = { table, path in
         table.removeFromSuperview()
-        return make(table, path)
+        return makeCell(table, path)
       }
       fixture.table.reloadData()
     }
     add("UITableViewDataSource.cellForRowAt takes the data source away") { fixture in
-      let make = fixture.source.makeCell
+      let makeCell = fixture.source.makeCell
       fixture.source.makeCell = { table, path in
         table.dataSource = nil
-        return make(table, path)
+        return makeCell(table, path)
       }
       fixture.table.reloadData()
     }
     add("UITableViewDataSource.cellForRowAt reloads, for ever", .asserts("did not settle")) {
       fixture in
-      let make = fixture.source.makeCell
+      let makeCell = fixture.source.makeCell
       fixture.source.makeCell = { table, path in
         table.reloadData()
-        return make(table, path)
+        return makeCell(table, path)
       }
       fixture.table.reloadData()
     }

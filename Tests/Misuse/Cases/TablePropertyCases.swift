@@ -59,7 +59,7 @@ extension CaseList {
     addDeadObjects()
   }
 
-  /// Adds cases for lengths that must not be negative.
+  /// Adds cases for lengths that must not be negative, unless they are automatic.
   private mutating func addTableSpaces() {
     let spaces: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
       ("sectionHeaderTopPadding", \.sectionHeaderTopPadding),

@@ -154,7 +154,7 @@ extension CaseList {
 }
 
 private let row = IndexPath(row: 1, section: 0)
-private let other = IndexPath(row: 0, section: 0)
+private let firstRow = IndexPath(row: 0, section: 0)
 
 /// Updates that contradict themselves or the data source.
 @MainActor
@@ -170,28 +170,28 @@ private let batches: [(String, @MainActor (UITableView) -> Void)] = [
     "a row deleted and moved",
     {
       $0.deleteRows(at: [row], with: .fade)
-      $0.moveRow(at: row, to: other)
+      $0.moveRow(at: row, to: firstRow)
     }
   ),
   (
     "a row moved twice",
     {
-      $0.moveRow(at: row, to: other)
+      $0.moveRow(at: row, to: firstRow)
       $0.moveRow(at: row, to: IndexPath(row: 2, section: 0))
     }
   ),
   (
     "two rows moved to one place",
     {
-      $0.moveRow(at: row, to: other)
-      $0.moveRow(at: IndexPath(row: 2, section: 0), to: other)
+      $0.moveRow(at: row, to: firstRow)
+      $0.moveRow(at: IndexPath(row: 2, section: 0), to: firstRow)
     }
   ),
   (
     "a row inserted where one is moved",
     {
-      $0.insertRows(at: [other], with: .fade)
-      $0.moveRow(at: row, to: other)
+      $0.insertRows(at: [firstRow], with: .fade)
+      $0.moveRow(at: row, to: firstRow)
     }
   ),
   (

@@ -16,7 +16,7 @@ extension CaseList {
           controller: fixture.keep(UIViewController()),
           navigation: fixture.navigation
         )
-        let work = Work(call: call, objects: objects)
+        let work = BackgroundWork(call: call, objects: objects)
         if let problem = work.runInBackground() { print(problem) }
       }
     }
@@ -24,7 +24,7 @@ extension CaseList {
 }
 
 /// A call that another thread makes while the main thread waits.
-private final class Work: @unchecked Sendable {
+private final class BackgroundWork: @unchecked Sendable {
   private let call: BackgroundCall
   private let objects: BackgroundObjects
   private var problem: String?

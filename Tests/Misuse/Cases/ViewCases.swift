@@ -211,13 +211,13 @@ extension CaseList {
         damping > 0 ? .continues : .stops("damping ratio has to be positive")
       }
     ) { fixture, damping in
-      spring(fixture, damping: damping)
+      animateWithSpring(fixture, damping: damping)
     }
     add("UIView.animate(initialSpringVelocity:)", Numbers.factors) { fixture, velocity in
-      spring(fixture, velocity: velocity)
+      animateWithSpring(fixture, velocity: velocity)
     }
     add("UIView.animate(spring) duration =", times) { fixture, seconds in
-      spring(fixture, duration: seconds)
+      animateWithSpring(fixture, duration: seconds)
     }
     addAnimatedExtremes()
   }
@@ -256,7 +256,7 @@ private func finiteResult(_ name: String, isFinite: Bool) -> End {
 
 /// Moves a view with a spring animation.
 @MainActor
-private func spring(
+private func animateWithSpring(
   _ fixture: Fixture,
   duration: TimeInterval = 0.3,
   damping: CGFloat = 0.5,
