@@ -13,17 +13,17 @@ final class Compositor {
   /// The canvas of the last frame, usually reused for the next.
   private var lastCanvas: Canvas?
   /// Whether transformed views keep their pixels for the next frame.
-  private let keepsFlatCopies: Bool
+  private let keepsUntransformedCopies: Bool
   /// Whether views store the extents of their last frame.
   private let knowsExtents: Bool
 
   /// - Parameters:
-  ///   - keepsFlatCopies: Whether transformed views keep and reuse their pixels; `false` redraws
+  ///   - keepsUntransformedCopies: Whether transformed views keep and reuse their pixels; `false` redraws
   ///     everything.
   ///   - knowsExtents: Whether views store the extents of their last frame; `false` for views
   ///     outside of windows, and for views that have changed since.
-  init(keepsFlatCopies: Bool = true, knowsExtents: Bool = true) {
-    self.keepsFlatCopies = keepsFlatCopies
+  init(keepsUntransformedCopies: Bool = true, knowsExtents: Bool = true) {
+    self.keepsUntransformedCopies = keepsUntransformedCopies
     self.knowsExtents = knowsExtents
   }
 
@@ -172,22 +172,22 @@ final class Compositor {
   /// Draws a subtree without its transform into an offscreen bitmap, and draws the bitmap with the
   /// transform.
   ///
-  /// The bitmap is cached until something in the subtree changes, unless `FlatCopy.Key` rejects it
-  /// or a transition is drawn. Nothing is drawn if the bitmap would be larger than the limits
-  /// below.
+  /// The bitmap is cached until something in the subtree changes, unless `UntransformedCopy.Key`
+  /// rejects it or a transition is drawn. Nothing is drawn if the bitmap would be larger than the
+  /// limits below.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
-    let bounds = view.flatExtent(scale: scale, at: placement, isKnown: knowsExtents)
+    let bounds = view.untransformedExtent(scale: scale, at: placement, isKnown: knowsExtents)
     guard !bounds.isEmpty, bounds.area < 1 << 26,
       max(bounds.width, bounds.height) <= Bitmap.maximumSide
     else { return }
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     let transform = shift.concatenating(item.transform)
-    let key = FlatCopy.Key(of: view, bounds: bounds, drawnBy: item, scale: scale)
+    let key = UntransformedCopy.Key(of: view, bounds: bounds, drawnBy: item, scale: scale)
     // The pixels of a transition frame are not reused.
-    let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
-    let oldCopy = keepsCopy ? view.layerStorage?.flatCopy : nil
+    let keepsCopy = keepsUntransformedCopies && item.form == .withoutTransform
+    let oldCopy = keepsCopy ? view.layerStorage?.untransformedCopy : nil
     if let oldCopy, !oldCopy.isStale, let key, oldCopy.key == key {
       canvas.draw(oldCopy.bitmap, transform: transform, opacity: item.opacity)
       return
@@ -197,8 +197,8 @@ final class Compositor {
       ?? Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     drawFlat(view, bounds: bounds, at: item, into: bitmap, scale: scale)
     if keepsCopy {
-      let copy = key.map { FlatCopy(bitmap: bitmap, key: $0) }
-      if copy != nil || oldCopy != nil { view.layer.flatCopy = copy }
+      let copy = key.map { UntransformedCopy(bitmap: bitmap, key: $0) }
+      if copy != nil || oldCopy != nil { view.layer.untransformedCopy = copy }
     }
     canvas.draw(bitmap, transform: transform, opacity: item.opacity)
   }
@@ -239,7 +239,10 @@ final class Compositor {
       traits: view.superview?.traitCollection ?? view.traitCollection,
       as: form
     )
-    let subtreeCompositor = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
+    let subtreeCompositor = Compositor(
+      keepsUntransformedCopies: keepsUntransformedCopies,
+      knowsExtents: knowsExtents
+    )
     subtreeCompositor.items = pass.items
     let canvas = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
     subtreeCompositor.draw(on: canvas, damage: Region(bounds), scale: scale)
@@ -255,7 +258,7 @@ extension UIView {
   ///   - isKnown: Whether to use the subviews' extents from the last frame; otherwise they are
   ///     computed.
   /// - Returns: The extent; empty if there are no pixels.
-  func flatExtent(scale: Double, at placement: Placement, isKnown: Bool) -> PixelRect {
+  func untransformedExtent(scale: Double, at placement: Placement, isKnown: Bool) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var extent = rect.expanded(by: shadowReachInPixels(scale: scale))
@@ -277,7 +280,7 @@ extension UIView {
   private func computedExtent(scale: Double, at placement: Placement) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
     guard !geometry.isInvisible else { return .empty }
-    let flatRect = flatExtent(scale: scale, at: placement, isKnown: false)
+    let flatRect = untransformedExtent(scale: scale, at: placement, isKnown: false)
     guard let transform = geometry.pixelTransform(at: placement, scale: scale) else {
       return flatRect
     }

@@ -130,16 +130,16 @@ struct DamagePass {
     return movement
   }
 
-  /// Updates the flat copy of a view's layer, and removes its transition if it has ended.
+  /// Updates the untransformed copy of a view's layer, and removes its transition if it has ended.
   private func update(
     _ layer: CALayer,
     of view: UIView,
     _ geometry: PresentationGeometry,
     passes: PendingPasses
   ) {
-    if layer.flatCopy != nil {
-      updateFlatCopy(
-        &layer.flatCopy,
+    if layer.untransformedCopy != nil {
+      updateUntransformedCopy(
+        &layer.untransformedCopy,
         geometry,
         viewPasses: passes,
         subtreePasses: view.subtreePending
@@ -148,10 +148,10 @@ struct DamagePass {
     if layer.transition != nil, view.runningTransition == nil { layer.transition = nil }
   }
 
-  /// Removes the flat copy of a view that is invisible or has no transform, and marks it as stale
-  /// if the subtree has changed apart from the view's own movement.
-  private func updateFlatCopy(
-    _ copy: inout FlatCopy?,
+  /// Removes the untransformed copy of a view that is invisible or has no transform, and marks it as
+  /// stale if the subtree has changed apart from the view's own movement.
+  private func updateUntransformedCopy(
+    _ copy: inout UntransformedCopy?,
     _ geometry: PresentationGeometry,
     viewPasses: PendingPasses,
     subtreePasses: PendingPasses

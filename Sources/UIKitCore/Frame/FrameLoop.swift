@@ -78,7 +78,7 @@ package final class FrameLoop: WindowHost {
   /// - Parameter bitmap: A bitmap with the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
     defer { if !isMoving { Canvas.releasePooledBitmaps() } }
-    Compositor(keepsFlatCopies: false).draw(
+    Compositor(keepsUntransformedCopies: false).draw(
       windows,
       screen: screen,
       into: bitmap,

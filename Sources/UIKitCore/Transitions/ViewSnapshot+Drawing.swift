@@ -12,7 +12,7 @@ extension ViewSnapshot {
   /// `nil` if there are no pixels, or too many.
   init?(ofShown view: UIView, scale: Double) {
     let placement = ViewSnapshot.placement(of: view, scale: scale)
-    let extent = view.flatExtent(scale: scale, at: placement, isKnown: false)
+    let extent = view.untransformedExtent(scale: scale, at: placement, isKnown: false)
     self.init(of: view, extent, at: placement, scale: scale)
   }
 
@@ -44,7 +44,7 @@ extension ViewSnapshot {
     self.init(bitmap: bitmap, x: Int(extent.minX), y: Int(extent.minY))
     var placement = placement
     placement.clip = extent
-    Compositor(keepsFlatCopies: false, knowsExtents: false)
+    Compositor(keepsUntransformedCopies: false, knowsExtents: false)
       .draw(view, as: .withoutTransform, at: placement, into: bitmap, scale: scale)
   }
 

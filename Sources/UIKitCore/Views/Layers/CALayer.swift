@@ -20,7 +20,7 @@ public class CALayer: NSObject {
   /// The view that the layer decorates.
   private(set) weak var view: UIView?
   /// The pixels of the view's subtree without the view's transform.
-  var flatCopy: FlatCopy?
+  var untransformedCopy: UntransformedCopy?
   /// The blur of the views behind the view; `nil` for none.
   var backdrop: Backdrop? {
     didSet { if backdrop != oldValue { propertyDidChange() } }

@@ -154,7 +154,7 @@ extension UIView {
       }
     }
     recordedExtent = .empty
-    layerStorage?.flatCopy = nil
+    layerStorage?.untransformedCopy = nil
     superview.subviewStorage.removeAll { $0 === self }
     if superview.subviewStorage.isEmpty {
       superview.levelsBelow = 0

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests for the flat copies of transformed views, which are kept between frames.
 @MainActor
-struct FlatCopyTests {
+struct UntransformedCopyTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
   private let view = DrawnView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
   private let inner = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
@@ -23,7 +23,7 @@ struct FlatCopyTests {
     stage.settle()
   }
 
-  private var copy: FlatCopy? { view.layer.flatCopy }
+  private var copy: UntransformedCopy? { view.layer.untransformedCopy }
 
   @Test func aRotatingViewIsDrawnOnce() throws {
     let bitmap = try #require(copy?.bitmap)

@@ -6,7 +6,7 @@ import UIKitGraphics
 /// The pixels are kept while the view is visible through a transform, so that a view that only
 /// rotates or moves is not redrawn.
 @MainActor
-struct FlatCopy {
+struct UntransformedCopy {
   /// The values besides the subtree that determine the pixels.
   struct Key: Equatable {
     /// The width in pixels.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-extension FlatCopy.Key {
+extension UntransformedCopy.Key {
   /// The area in pixels below which redrawing is faster than a copy.
   private static let minimumArea = 4096
   /// The area in pixels above which a copy would require too much memory: 32 MiB with four bytes
@@ -18,7 +18,8 @@ extension FlatCopy.Key {
   ///   - scale: Pixels per point.
   @MainActor
   init?(of view: UIView, bounds: PixelRect, drawnBy item: DrawItem, scale: Double) {
-    guard bounds.area >= FlatCopy.Key.minimumArea, bounds.area <= FlatCopy.Key.maximumArea,
+    guard bounds.area >= UntransformedCopy.Key.minimumArea,
+      bounds.area <= UntransformedCopy.Key.maximumArea,
       (view.layerStorage?.shadowExtent ?? 0) == 0
     else { return nil }
     let geometry = PresentationGeometry(of: view)
