@@ -18,8 +18,8 @@ final class Compositor {
   private let knowsExtents: Bool
 
   /// - Parameters:
-  ///   - keepsUntransformedCopies: Whether transformed views keep and reuse their pixels; `false` redraws
-  ///     everything.
+  ///   - keepsUntransformedCopies: Whether transformed views keep and reuse their pixels; `false`
+  ///     redraws everything.
   ///   - knowsExtents: Whether views store the extents of their last frame; `false` for views
   ///     outside of windows, and for views that have changed since.
   init(keepsUntransformedCopies: Bool = true, knowsExtents: Bool = true) {

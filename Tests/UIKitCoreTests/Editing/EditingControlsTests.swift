@@ -106,14 +106,14 @@ struct EditingControlsTests {
   }
 
   @Test func theDelegateRetargetsADraggedRow() {
-    let bench = ReorderBench(count: 6)
+    let fixture = ReorderFixture(count: 6)
     // No row can be moved in front of row 2.
-    bench.retarget = { _, proposed in
+    fixture.retarget = { _, proposed in
       IndexPath(row: max(proposed.row, 2), section: 0)
     }
-    bench.drag(4, by: -44 * 4)
-    #expect(bench.rows == [["0", "1", "4", "2", "3", "5"]])  // TD-028.1
-    bench.check()
+    fixture.drag(4, by: -44 * 4)
+    #expect(fixture.rows == [["0", "1", "4", "2", "3", "5"]])  // TD-028.1
+    fixture.check()
   }
 
   @Test func controlsAndLabelsMayBeEditingAccessories() {

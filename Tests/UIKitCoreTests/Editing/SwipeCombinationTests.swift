@@ -139,32 +139,32 @@ struct SwipeCombinationTests {
   }
 
   @Test func noRowIsSwipedWhileAnotherIsDragged() {
-    let bench = ReorderBench(count: 12)
-    bench.lift(2, by: 50)
+    let fixture = ReorderFixture(count: 12)
+    fixture.lift(2, by: 50)
     // The application cancels all gestures of the table, which does not end the drag.
-    for recognizer in bench.tableView.gestureRecognizers ?? [] {
+    for recognizer in fixture.tableView.gestureRecognizers ?? [] {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
-    bench.stage.touchDown(at: CGPoint(x: 200, y: 7 * 44 + 22), id: 2)
+    fixture.stage.touchDown(at: CGPoint(x: 200, y: 7 * 44 + 22), id: 2)
     for step in 1...6 {
-      bench.stage.touchMove(to: CGPoint(x: 200 - step * 15, y: 7 * 44 + 22), id: 2)
-      bench.stage.advance(by: 1 / 60)
+      fixture.stage.touchMove(to: CGPoint(x: 200 - step * 15, y: 7 * 44 + 22), id: 2)
+      fixture.stage.advance(by: 1 / 60)
     }
-    #expect(bench.cells.allSatisfy { !$0.showingDeleteConfirmation })
-    bench.stage.touchUp(id: 2)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows[0].prefix(4) == ["0", "1", "3", "2"])
-    bench.check()
+    #expect(fixture.cells.allSatisfy { !$0.showingDeleteConfirmation })
+    fixture.stage.touchUp(id: 2)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows[0].prefix(4) == ["0", "1", "3", "2"])
+    fixture.check()
     // After the drag, the row can be swiped.
-    bench.stage.drag(
+    fixture.stage.drag(
       from: CGPoint(x: 200, y: 7 * 44 + 22),
       to: CGPoint(x: 110, y: 7 * 44 + 22),
       duration: 0.1,
       hold: 0.2
     )
-    #expect(bench.cell("7")?.showingDeleteConfirmation == true)
-    bench.stage.settle()
+    #expect(fixture.cell("7")?.showingDeleteConfirmation == true)
+    fixture.stage.settle()
   }
 }

@@ -151,20 +151,20 @@ struct SuspensionTests {
     delay: Int,
     distance: CGFloat
   ) {
-    let bench = ReorderBench(count: 40)
-    bench.lift(0, by: distance)
-    let offset = bench.tableView.contentOffset.y
-    bench.stage.advance(by: Double(delay) / 60)
-    bench.stage.suspend(for: SuspensionTests.hour)
-    bench.stage.advance(by: 1.0 / 60)
-    #expect(bench.tableView.reorder.isActive)
-    let bottom = bench.tableView.contentSize.height - 480
-    #expect(bench.tableView.contentOffset.y >= offset)
-    #expect(bench.tableView.contentOffset.y <= bottom)
-    bench.stage.touchUp()
-    #expect(bench.stage.settle())
-    bench.check("\(delay) \(distance)")
-    #expect(Set(bench.rows[0]).count == 40)
-    #expect(bench.rows[0][0] == "1")
+    let fixture = ReorderFixture(count: 40)
+    fixture.lift(0, by: distance)
+    let offset = fixture.tableView.contentOffset.y
+    fixture.stage.advance(by: Double(delay) / 60)
+    fixture.stage.suspend(for: SuspensionTests.hour)
+    fixture.stage.advance(by: 1.0 / 60)
+    #expect(fixture.tableView.reorder.isActive)
+    let bottom = fixture.tableView.contentSize.height - 480
+    #expect(fixture.tableView.contentOffset.y >= offset)
+    #expect(fixture.tableView.contentOffset.y <= bottom)
+    fixture.stage.touchUp()
+    #expect(fixture.stage.settle())
+    fixture.check("\(delay) \(distance)")
+    #expect(Set(fixture.rows[0]).count == 40)
+    #expect(fixture.rows[0][0] == "1")
   }
 }

@@ -5,61 +5,61 @@ import Testing
 
 @MainActor
 @Test func aPanOfAnAncestorTakesTheTouchFromAButton() {
-  let bench = GestureBench()
-  let button = bench.add("button", CGRect(x: 0, y: 0, width: 100, height: 44))
-  bench.attach(UITapGestureRecognizer(), "tap", to: button)
-  bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(50, 20)
-  bench.move(50, 60)
-  bench.move(50, 90)
-  bench.up()
+  let fixture = GestureFixture()
+  let button = fixture.add("button", CGRect(x: 0, y: 0, width: 100, height: 44))
+  fixture.attach(UITapGestureRecognizer(), "tap", to: button)
+  fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(50, 20)
+  fixture.move(50, 60)
+  fixture.move(50, 90)
+  fixture.up()
   #expect(
-    bench.entries == ["button began", "pan began", "button cancelled", "pan changed", "pan ended"]
+    fixture.entries == ["button began", "pan began", "button cancelled", "pan changed", "pan ended"]
   )
-  #expect(bench.isIdle)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func theInnerOfTwoEqualRecognisersWins() {
-  let bench = GestureBench()
-  let inner = bench.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100))
-  let outerPan = bench.attach(UIPanGestureRecognizer(), "outer")
-  bench.attach(UIPanGestureRecognizer(), "inner", to: inner)
-  bench.down(50, 50)
-  bench.move(50, 90)
+  let fixture = GestureFixture()
+  let inner = fixture.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100))
+  let outerPan = fixture.attach(UIPanGestureRecognizer(), "outer")
+  fixture.attach(UIPanGestureRecognizer(), "inner", to: inner)
+  fixture.down(50, 50)
+  fixture.move(50, 90)
   #expect(outerPan.state == .failed)
-  bench.up()
-  #expect(bench.entries == ["inner began", "inner began", "inner cancelled", "inner ended"])
+  fixture.up()
+  #expect(fixture.entries == ["inner began", "inner began", "inner cancelled", "inner ended"])
 }
 
 @MainActor
 @Test func eitherDelegateCanLetBothRecognise() {
   for usesInnerDelegate in [false, true] {
-    let bench = GestureBench()
-    let inner = bench.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
-    let outerPan = bench.attach(UIPanGestureRecognizer(), "outer")
-    let innerPan = bench.attach(UIPanGestureRecognizer(), "inner", to: inner)
+    let fixture = GestureFixture()
+    let inner = fixture.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let outerPan = fixture.attach(UIPanGestureRecognizer(), "outer")
+    let innerPan = fixture.attach(UIPanGestureRecognizer(), "inner", to: inner)
     let delegate = ClosureDelegate()
     delegate.simultaneous = { $0 === (usesInnerDelegate ? outerPan : innerPan) }
     (usesInnerDelegate ? innerPan : outerPan).delegate = delegate
-    bench.down(50, 50)
-    bench.move(50, 90)
-    bench.up()
+    fixture.down(50, 50)
+    fixture.move(50, 90)
+    fixture.up()
     #expect(
-      bench.entries == [
+      fixture.entries == [
         "box began", "inner began", "outer began", "box cancelled", "inner ended", "outer ended",
       ]
     )
-    #expect(bench.isIdle)
+    #expect(fixture.isIdle)
   }
 }
 
 @MainActor
 @Test func requirementsCanComeFromDelegatesAndSubclasses() {
   for requirement in 0..<4 {
-    let bench = GestureBench()
-    let first = bench.attach(FailureRequirementTap(), "first")
-    let second = bench.attach(FailureRequirementTap(), "second")
+    let fixture = GestureFixture()
+    let first = fixture.attach(FailureRequirementTap(), "first")
+    let second = fixture.attach(FailureRequirementTap(), "second")
     second.numberOfTapsRequired = 2
     let delegate = ClosureDelegate()
     switch requirement {
@@ -72,17 +72,17 @@ import Testing
     case 2: first.required = second
     default: second.requiring = first
     }
-    bench.tap(10, 10)
+    fixture.tap(10, 10)
     #expect(first.state == .possible)
-    bench.wait(0.5)
-    #expect(bench.log.take().contains("first ended"))
-    bench.tap(10, 10)
-    bench.wait(0.1)
-    bench.tap(10, 10)
-    bench.wait(0.5)
-    let tapEntries = bench.entries.filter { !$0.hasPrefix("view") }
+    fixture.wait(0.5)
+    #expect(fixture.log.take().contains("first ended"))
+    fixture.tap(10, 10)
+    fixture.wait(0.1)
+    fixture.tap(10, 10)
+    fixture.wait(0.5)
+    let tapEntries = fixture.entries.filter { !$0.hasPrefix("view") }
     #expect(tapEntries == ["second ended"])
-    #expect(bench.isIdle)
+    #expect(fixture.isIdle)
   }
 }
 
@@ -101,157 +101,157 @@ private final class FailureRequirementTap: UITapGestureRecognizer {
 
 @MainActor
 @Test func recognisersThatWaitForEachOtherDoNotHangTheView() {
-  let bench = GestureBench()
-  let taps = (0..<3).map { bench.attach(UITapGestureRecognizer(), "tap\($0)") }
+  let fixture = GestureFixture()
+  let taps = (0..<3).map { fixture.attach(UITapGestureRecognizer(), "tap\($0)") }
   for index in 0..<3 { taps[index].require(toFail: taps[(index + 1) % 3]) }
-  bench.tap(10, 10)
-  #expect(bench.isIdle)
-  #expect(bench.log.take() == ["view began", "tap1 ended", "view cancelled"])
-  bench.tap(10, 10)
-  #expect(bench.log.take() == ["view began", "tap1 ended", "view cancelled"])
+  fixture.tap(10, 10)
+  #expect(fixture.isIdle)
+  #expect(fixture.log.take() == ["view began", "tap1 ended", "view cancelled"])
+  fixture.tap(10, 10)
+  #expect(fixture.log.take() == ["view began", "tap1 ended", "view cancelled"])
 }
 
 @MainActor
 @Test func aRequiredRecogniserWithoutTouchDelaysNothing() {
-  let bench = GestureBench()
-  let tap = bench.attach(UITapGestureRecognizer(), "tap")
-  let elsewhere = bench.add("elsewhere", CGRect(x: 300, y: 0, width: 50, height: 50))
-  tap.require(toFail: bench.attach(UILongPressGestureRecognizer(), "press", to: elsewhere))
-  let disabled = bench.attach(UILongPressGestureRecognizer(), "disabled")
+  let fixture = GestureFixture()
+  let tap = fixture.attach(UITapGestureRecognizer(), "tap")
+  let elsewhere = fixture.add("elsewhere", CGRect(x: 300, y: 0, width: 50, height: 50))
+  tap.require(toFail: fixture.attach(UILongPressGestureRecognizer(), "press", to: elsewhere))
+  let disabled = fixture.attach(UILongPressGestureRecognizer(), "disabled")
   disabled.isEnabled = false
   tap.require(toFail: disabled)
-  bench.tap(10, 10)
-  #expect(bench.entries.contains("tap ended"))
-  #expect(bench.isIdle)
+  fixture.tap(10, 10)
+  #expect(fixture.entries.contains("tap ended"))
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func aControlKeepsTheDragsItClaims() {
-  let bench = GestureBench()
-  let slider = bench.add("slider", CGRect(x: 0, y: 0, width: 200, height: 40))
+  let fixture = GestureFixture()
+  let slider = fixture.add("slider", CGRect(x: 0, y: 0, width: 200, height: 40))
   slider.mayBegin = { recognizer in
     guard let pan = recognizer as? UIPanGestureRecognizer, pan.view !== slider else { return true }
     let translation = pan.translation(in: slider)
     return abs(translation.x) < abs(translation.y)
   }
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(100, 20)
-  bench.move(110, 20)
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(100, 20)
+  fixture.move(110, 20)
   #expect(pan.state == .failed)
-  bench.move(120, 20)
-  bench.up()
-  #expect(bench.log.take() == ["slider began", "slider moved", "slider moved", "slider ended"])
-  bench.down(100, 20)
-  bench.move(100, 40)
-  bench.up()
-  #expect(bench.log.take() == ["slider began", "pan began", "slider cancelled", "pan ended"])
+  fixture.move(120, 20)
+  fixture.up()
+  #expect(fixture.log.take() == ["slider began", "slider moved", "slider moved", "slider ended"])
+  fixture.down(100, 20)
+  fixture.move(100, 40)
+  fixture.up()
+  #expect(fixture.log.take() == ["slider began", "pan began", "slider cancelled", "pan ended"])
 }
 
 @MainActor
 @Test func theDelegateMayPreventBeginAndTouches() {
-  let bench = GestureBench()
+  let fixture = GestureFixture()
   let delegate = ClosureDelegate()
-  let tap = bench.attach(UITapGestureRecognizer(), "tap")
+  let tap = fixture.attach(UITapGestureRecognizer(), "tap")
   tap.delegate = delegate
   delegate.shouldBegin = { _ in false }
-  bench.tap(10, 10)
+  fixture.tap(10, 10)
   delegate.shouldBegin = { _ in true }
   delegate.shouldReceive = { $0.location(in: nil).x > 100 }
-  bench.tap(10, 10)
-  #expect(bench.log.take() == ["view began", "view ended", "view began", "view ended"])
-  bench.tap(110, 10)
-  #expect(bench.log.take().contains("tap ended"))
+  fixture.tap(10, 10)
+  #expect(fixture.log.take() == ["view began", "view ended", "view began", "view ended"])
+  fixture.tap(110, 10)
+  #expect(fixture.log.take().contains("tap ended"))
 }
 
 @MainActor
 @Test func withoutCancelsTouchesInViewTheViewKeepsItsTouches() {
-  let bench = GestureBench()
-  bench.attach(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
-  bench.down(10, 10)
-  bench.move(10, 50)
-  bench.up()
-  #expect(bench.entries == ["view began", "pan began", "view moved", "pan ended", "view ended"])
+  let fixture = GestureFixture()
+  fixture.attach(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+  fixture.down(10, 10)
+  fixture.move(10, 50)
+  fixture.up()
+  #expect(fixture.entries == ["view began", "pan began", "view moved", "pan ended", "view ended"])
 }
 
 @MainActor
 @Test func delaysTouchesBeganDefersTouchesOfTheView() {
-  let bench = GestureBench()
-  let press = bench.attach(UILongPressGestureRecognizer(), "press")
+  let fixture = GestureFixture()
+  let press = fixture.attach(UILongPressGestureRecognizer(), "press")
   press.delaysTouchesBegan = true
-  bench.down(10, 10)
-  bench.move(12, 10)
-  bench.wait(0.1)
-  #expect(bench.log.take().isEmpty)
+  fixture.down(10, 10)
+  fixture.move(12, 10)
+  fixture.wait(0.1)
+  #expect(fixture.log.take().isEmpty)
   var locations: [CGPoint] = []
-  bench.view.onTouch = { locations.append($0.location(in: nil)) }
-  bench.up()
-  #expect(bench.log.take() == ["view began", "view moved", "view ended"])
+  fixture.view.onTouch = { locations.append($0.location(in: nil)) }
+  fixture.up()
+  #expect(fixture.log.take() == ["view began", "view moved", "view ended"])
   #expect(locations == [CGPoint(x: 10, y: 10), CGPoint(x: 12, y: 10), CGPoint(x: 12, y: 10)])
-  bench.down(10, 10)
-  bench.wait(1)
-  bench.up()
-  #expect(bench.log.take() == ["press began", "press ended"])
-  #expect(bench.isIdle)
+  fixture.down(10, 10)
+  fixture.wait(1)
+  fixture.up()
+  #expect(fixture.log.take() == ["press began", "press ended"])
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func delaysTouchesEndedDefersTheLift() {
-  let bench = GestureBench()
-  let doubleTap = bench.attach(UITapGestureRecognizer(), "double")
+  let fixture = GestureFixture()
+  let doubleTap = fixture.attach(UITapGestureRecognizer(), "double")
   doubleTap.numberOfTapsRequired = 2
-  bench.tap(10, 10)
-  #expect(bench.log.take() == ["view began"])
-  bench.wait(0.4)
-  #expect(bench.log.take() == ["view ended"])
+  fixture.tap(10, 10)
+  #expect(fixture.log.take() == ["view began"])
+  fixture.wait(0.4)
+  #expect(fixture.log.take() == ["view ended"])
   doubleTap.delaysTouchesEnded = false
-  bench.tap(10, 10)
-  #expect(bench.log.take() == ["view began", "view ended"])
-  bench.wait(1)
-  #expect(bench.isIdle)
+  fixture.tap(10, 10)
+  #expect(fixture.log.take() == ["view began", "view ended"])
+  fixture.wait(1)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func aFingerAddedToAGestureDoesNotReachTheView() {
-  let bench = GestureBench()
-  let button = bench.add("button", CGRect(x: 0, y: 0, width: 100, height: 44))
-  bench.attach(UITapGestureRecognizer(), "tap", to: button)
-  bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(300, 300, id: 1)
-  bench.move(300, 340, id: 1)
-  bench.log.take().forEach { _ in }
-  bench.tap(50, 20, id: 2)
-  #expect(bench.log.take().isEmpty)
-  bench.up(id: 1)
-  #expect(bench.isIdle)
+  let fixture = GestureFixture()
+  let button = fixture.add("button", CGRect(x: 0, y: 0, width: 100, height: 44))
+  fixture.attach(UITapGestureRecognizer(), "tap", to: button)
+  fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(300, 300, id: 1)
+  fixture.move(300, 340, id: 1)
+  fixture.log.take().forEach { _ in }
+  fixture.tap(50, 20, id: 2)
+  #expect(fixture.log.take().isEmpty)
+  fixture.up(id: 1)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func aFinishedRecogniserWaitsForItsLastFinger() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   pan.maximumNumberOfTouches = 1
-  bench.down(10, 10, id: 1)
-  bench.down(50, 10, id: 2)
+  fixture.down(10, 10, id: 1)
+  fixture.down(50, 10, id: 2)
   #expect(pan.state == .failed)
-  bench.up(id: 1)
+  fixture.up(id: 1)
   #expect(pan.state == .failed)
-  bench.down(90, 10, id: 3)
-  bench.move(90, 100, id: 3)
+  fixture.down(90, 10, id: 3)
+  fixture.move(90, 100, id: 3)
   #expect(pan.state == .failed)
-  bench.up(id: 2)
+  fixture.up(id: 2)
   #expect(pan.state == .possible)
-  bench.move(90, 200, id: 3)
+  fixture.move(90, 200, id: 3)
   #expect(pan.state == .possible)
-  bench.up(id: 3)
-  #expect(bench.isIdle)
+  fixture.up(id: 3)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func handlersMayRemoveViewsAndRecognisers() {
-  let bench = GestureBench()
-  let box = bench.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-  let boxPan = bench.attach(UIPanGestureRecognizer(), "inner", to: box)
+  let fixture = GestureFixture()
+  let box = fixture.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+  let boxPan = fixture.attach(UIPanGestureRecognizer(), "inner", to: box)
   let delegate = ClosureDelegate()
   delegate.simultaneous = { _ in true }
   pan.delegate = delegate
@@ -259,53 +259,53 @@ private final class FailureRequirementTap: UITapGestureRecognizer {
     guard recognizer.state == .began else { return }
     box?.removeFromSuperview()
     recognizer.view?.removeGestureRecognizer(recognizer)
-    bench.loop.touches.touchDown(at: CGPoint(x: 300, y: 300), id: 7)
-    bench.loop.layoutUntilClean()
+    fixture.loop.touches.touchDown(at: CGPoint(x: 300, y: 300), id: 7)
+    fixture.loop.layoutUntilClean()
   }
-  bench.down(50, 50)
-  bench.move(50, 90)
+  fixture.down(50, 50)
+  fixture.move(50, 90)
   #expect(boxPan.view == nil)
   #expect(boxPan.state == .possible)
-  bench.move(50, 120)
-  bench.up()
-  bench.up(id: 7)
+  fixture.move(50, 120)
+  fixture.up()
+  fixture.up(id: 7)
   #expect(
-    bench.entries == [
+    fixture.entries == [
       "box began", "inner began", "box cancelled", "pan began", "inner cancelled", "pan changed",
       "pan ended",
     ]
   )
-  #expect(bench.isIdle)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func disablingOrDetachingCancels() {
   for isDisabled in [false, true] {
-    let bench = GestureBench()
-    let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-    bench.down(50, 50)
-    bench.move(50, 90)
+    let fixture = GestureFixture()
+    let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+    fixture.down(50, 50)
+    fixture.move(50, 90)
     if isDisabled {
       pan.isEnabled = false
     } else {
-      bench.view.removeGestureRecognizer(pan)
+      fixture.view.removeGestureRecognizer(pan)
     }
     #expect(pan.state == .possible)
-    bench.move(50, 120)
-    bench.up()
-    #expect(bench.entries == ["view began", "pan began", "view cancelled", "pan cancelled"])
-    #expect(bench.isIdle)
+    fixture.move(50, 120)
+    fixture.up()
+    #expect(fixture.entries == ["view began", "pan began", "view cancelled", "pan cancelled"])
+    #expect(fixture.isIdle)
   }
 }
 
 @MainActor
 @Test func aRecogniserBelongsToOneViewAtATime() {
-  let bench = GestureBench()
-  let other = bench.add("other", CGRect(x: 0, y: 0, width: 10, height: 10))
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let fixture = GestureFixture()
+  let other = fixture.add("other", CGRect(x: 0, y: 0, width: 10, height: 10))
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   other.addGestureRecognizer(pan)
   #expect(pan.view === other)
-  #expect(bench.view.gestureRecognizers == [])
+  #expect(fixture.view.gestureRecognizers == [])
   #expect(other.gestureRecognizers == [pan])
   other.addGestureRecognizer(pan)
   #expect(other.gestureRecognizers == [pan])

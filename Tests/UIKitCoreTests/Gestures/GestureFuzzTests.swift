@@ -20,7 +20,7 @@ import Testing
 @MainActor
 private final class GestureFuzz {
   var generator: SeededGenerator
-  let bench = GestureBench()
+  let fixture = GestureFixture()
   private var views: [LoggingView] = []
   private var recognizers: [UIGestureRecognizer] = []
   private var openTouchCounts: [ObjectIdentifier: Int] = [:]
@@ -30,13 +30,13 @@ private final class GestureFuzz {
   init(generator: SeededGenerator) {
     self.generator = generator
     for index in 0..<6 {
-      let parent = views.randomElement(using: &self.generator) ?? bench.view
-      let view = bench.add("v\(index)", randomRect(), to: parent)
+      let parent = views.randomElement(using: &self.generator) ?? fixture.view
+      let view = fixture.add("v\(index)", randomRect(), to: parent)
       view.isMultipleTouchEnabled = self.generator.below(2) == 0
       watch(view)
       views.append(view)
     }
-    watch(bench.view)
+    watch(fixture.view)
     for _ in 0..<8 { addRecognizer() }
   }
 
@@ -87,7 +87,7 @@ private final class GestureFuzz {
       if generator.below(4) == 0 { other.require(toFail: recognizer) }
     }
     recognizer.addHandler { [weak self] in self?.check($0) }
-    (views.randomElement(using: &generator) ?? bench.view).addGestureRecognizer(recognizer)
+    (views.randomElement(using: &generator) ?? fixture.view).addGestureRecognizer(recognizer)
     recognizers.append(recognizer)
   }
 
@@ -111,14 +111,14 @@ private final class GestureFuzz {
     let recognizer = recognizers.randomElement(using: &generator)
     switch generator.below(9) {
     case 0: view?.removeFromSuperview()
-    case 1: if let view, view.superview == nil { bench.view.addSubview(view) }
+    case 1: if let view, view.superview == nil { fixture.view.addSubview(view) }
     case 2: recognizer?.isEnabled = false
     case 3: recognizer?.isEnabled = true
     case 4: if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
     case 5: if let recognizer { view?.addGestureRecognizer(recognizer) }
     case 6: if recognizers.count < 20 { addRecognizer() }
     case 7: sendRandomEvent()
-    default: bench.loop.layoutUntilClean()
+    default: fixture.loop.layoutUntilClean()
     }
   }
 
@@ -126,22 +126,22 @@ private final class GestureFuzz {
     let id = generator.below(3)
     let (x, y) = (CGFloat(generator.below(400)), CGFloat(generator.below(800)))
     switch generator.below(8) {
-    case 0, 1: bench.down(x, y, id: id)
-    case 2, 3, 4: bench.move(x, y, id: id)
-    case 5, 6: bench.up(id: id)
-    default: bench.loop.touches.touchCancel(id: id)
+    case 0, 1: fixture.down(x, y, id: id)
+    case 2, 3, 4: fixture.move(x, y, id: id)
+    case 5, 6: fixture.up(id: id)
+    default: fixture.loop.touches.touchCancel(id: id)
     }
   }
 
   func run(steps: Int) {
     for _ in 0..<steps {
       sendRandomEvent()
-      if generator.below(3) == 0 { bench.wait(Double(generator.below(30)) / 50) }
+      if generator.below(3) == 0 { fixture.wait(Double(generator.below(30)) / 50) }
     }
     depth = 3
-    for id in 0..<3 { bench.up(id: id) }
-    bench.wait(2)
-    #expect(bench.isIdle)
+    for id in 0..<3 { fixture.up(id: id) }
+    fixture.wait(2)
+    #expect(fixture.isIdle)
     #expect(openTouchCounts.values.allSatisfy { $0 == 0 })
     #expect(recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty })
     #expect(lastStates.values.allSatisfy { $0 == .possible })

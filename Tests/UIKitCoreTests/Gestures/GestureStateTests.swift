@@ -37,26 +37,26 @@ private typealias State = UIGestureRecognizer.State
     ([.possible], []),
   ]
   for (path, expectedCalls) in paths {
-    let bench = GestureBench()
-    let recognizer = bench.attach(UIGestureRecognizer(), "r")
+    let fixture = GestureFixture()
+    let recognizer = fixture.attach(UIGestureRecognizer(), "r")
     for state in path {
       recognizer.state = state
       let isOver = state == .ended || state == .cancelled || state == .failed
       #expect(recognizer.state == (isOver ? .possible : state))
     }
-    #expect(bench.entries == expectedCalls)
-    #expect(bench.isIdle)
+    #expect(fixture.entries == expectedCalls)
+    #expect(fixture.isIdle)
   }
 }
 
 @MainActor
 @Test func handlersSeeTheStateOfTheirCall() {
-  let bench = GestureBench()
-  let recognizer = bench.attach(ImmediateRecognizer(), "swift")
-  bench.down(10, 10)
-  #expect(bench.log.take() == ["swift began", "swift changed", "swift ended"])
+  let fixture = GestureFixture()
+  let recognizer = fixture.attach(ImmediateRecognizer(), "swift")
+  fixture.down(10, 10)
+  #expect(fixture.log.take() == ["swift began", "swift changed", "swift ended"])
   #expect(recognizer.state == .ended)
-  bench.up()
+  fixture.up()
   #expect(recognizer.state == .possible)
   #expect(recognizer.resets == 1)
 }
@@ -99,16 +99,16 @@ private final class ImmediateRecognizer: UIGestureRecognizer {
 
 @MainActor
 @Test func statesSetAfterADisablingAreIgnored() {
-  let bench = GestureBench()
-  let recognizer = bench.attach(UIGestureRecognizer(), "r")
+  let fixture = GestureFixture()
+  let recognizer = fixture.attach(UIGestureRecognizer(), "r")
   recognizer.addHandler { if $0.state == .began { $0.isEnabled = false } }
   recognizer.state = .began
-  #expect(bench.entries == ["r began", "r cancelled"])
+  #expect(fixture.entries == ["r began", "r cancelled"])
   recognizer.isEnabled = true
-  bench.down(10, 10)
+  fixture.down(10, 10)
   recognizer.isEnabled = false
   recognizer.isEnabled = true
-  bench.up()
-  #expect(bench.isIdle)
+  fixture.up()
+  #expect(fixture.isIdle)
   #expect(recognizer.state == .possible)
 }

@@ -44,10 +44,10 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
 
 @MainActor
 @Test func keysReachTheFirstResponderAndEditItsText() {
-  let bench = GestureBench()
+  let fixture = GestureFixture()
   let field = Field(frame: .zero)
-  bench.view.addSubview(field)
-  let touches = bench.loop.touches
+  fixture.view.addSubview(field)
+  let touches = fixture.loop.touches
   #expect(!touches.insertText("lost"))
   field.becomeFirstResponder()
   #expect(touches.insertText("abc"))
@@ -73,10 +73,10 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
 
 @MainActor
 @Test func aKeyReleaseReachesTheResponderOfItsPress() {
-  let bench = GestureBench()
+  let fixture = GestureFixture()
   let fields = [Field(frame: .zero), Field(frame: .zero)]
-  for field in fields { bench.view.addSubview(field) }
-  let touches = bench.loop.touches
+  for field in fields { fixture.view.addSubview(field) }
+  let touches = fixture.loop.touches
   fields[0].becomeFirstResponder()
   touches.keyDown(key(.keyboardTab))
   fields[1].becomeFirstResponder()
@@ -102,11 +102,11 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
       keys += presses.compactMap { $0.key?.keyCode }
     }
   }
-  let bench = GestureBench()
+  let fixture = GestureFixture()
   let window = KeyWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  #expect(!bench.loop.touches.keyDown(key(.keyboardEscape)))
+  #expect(!fixture.loop.touches.keyDown(key(.keyboardEscape)))
   window.makeKeyAndVisible()
-  #expect(bench.loop.touches.keyDown(key(.keyboardUpArrow)))
+  #expect(fixture.loop.touches.keyDown(key(.keyboardUpArrow)))
   #expect(window.keys == [.keyboardUpArrow])
 }
 

@@ -49,7 +49,7 @@ struct RepeatedGestureTests {
   private func log(_ kind: Kind, after first: GesturePath?, _ second: GesturePath, waits: Bool)
     -> [String]
   {
-    let bench = GestureBench()
+    let fixture = GestureFixture()
     let recognizer = kind.make()
     var entries: [String] = []
     recognizer.addHandler { recognizer in
@@ -63,32 +63,32 @@ struct RepeatedGestureTests {
       }
       entries.append(entry)
     }
-    bench.view.addGestureRecognizer(recognizer)
+    fixture.view.addGestureRecognizer(recognizer)
     let blockingPress = UILongPressGestureRecognizer()
     if waits {
       // The press fails as soon as the finger moves away. Until then the tested recogniser waits.
       blockingPress.allowableMovement = 70
       recognizer.require(toFail: blockingPress)
-      bench.view.addGestureRecognizer(blockingPress)
+      fixture.view.addGestureRecognizer(blockingPress)
     }
     // Without a first gesture, only a frame passes.
-    if let first { perform(first, on: bench) } else { bench.wait(0) }
+    if let first { perform(first, on: fixture) } else { fixture.wait(0) }
     entries = []
     blockingPress.isEnabled = false
-    perform(second, on: bench)
-    bench.wait(1)
-    #expect(bench.isIdle)
+    perform(second, on: fixture)
+    fixture.wait(1)
+    #expect(fixture.isIdle)
     return entries
   }
 
-  private func perform(_ path: GesturePath, on bench: GestureBench) {
-    bench.down(10, 300)
+  private func perform(_ path: GesturePath, on fixture: GestureFixture) {
+    fixture.down(10, 300)
     for step in path.steps {
-      bench.wait(step.seconds)
-      bench.move(10 + step.dx, 300 + step.dy)
+      fixture.wait(step.seconds)
+      fixture.move(10 + step.dx, 300 + step.dy)
     }
-    bench.up()
-    bench.wait(0.02)
+    fixture.up()
+    fixture.wait(0.02)
   }
 
   @Test(arguments: [false, true])
@@ -109,80 +109,80 @@ struct RepeatedGestureTests {
   }
 
   @Test func aDoubleTapIsLocatedAtItsLastTap() {
-    let bench = GestureBench()
+    let fixture = GestureFixture()
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     var locations: [CGPoint] = []
     tap.addHandler { locations.append($0.location(in: nil)) }
     tap.addHandler { #expect($0.numberOfTouches == 1) }
-    bench.view.addGestureRecognizer(tap)
+    fixture.view.addGestureRecognizer(tap)
     for x in [100.0, 300] {
-      bench.tap(x, 100)
-      bench.wait(0.1)
-      bench.tap(x + 20, 120)
-      bench.wait(1)
+      fixture.tap(x, 100)
+      fixture.wait(0.1)
+      fixture.tap(x + 20, 120)
+      fixture.wait(1)
     }
     #expect(locations == [CGPoint(x: 120, y: 120), CGPoint(x: 320, y: 120)])
   }
 
   @Test func theInnerOfEqualTapsIsRecognized() {
-    let bench = GestureBench()
-    let child = bench.add("child", CGRect(x: 0, y: 0, width: 100, height: 100))
-    bench.attach(UITapGestureRecognizer(), "outer")
-    bench.attach(UITapGestureRecognizer(), "inner", to: child)
-    for _ in 1...2 { bench.tap(50, 50) }
+    let fixture = GestureFixture()
+    let child = fixture.add("child", CGRect(x: 0, y: 0, width: 100, height: 100))
+    fixture.attach(UITapGestureRecognizer(), "outer")
+    fixture.attach(UITapGestureRecognizer(), "inner", to: child)
+    for _ in 1...2 { fixture.tap(50, 50) }
     #expect(
-      bench.entries.filter { $0.hasSuffix("ended") && !$0.hasPrefix("child") }
+      fixture.entries.filter { $0.hasSuffix("ended") && !$0.hasPrefix("child") }
         == ["inner ended", "inner ended"]
     )
   }
 
   @Test func aPressMayMoveByTheAllowableMovement() {
     for (distance, isPress) in [(10.0, true), (10.5, false)] {
-      let bench = GestureBench()
-      bench.attach(UILongPressGestureRecognizer(), "press")
-      bench.down(100, 100)
-      bench.move(100 + distance, 100)
-      bench.wait(0.6)
-      #expect(bench.entries.contains("press began") == isPress)
-      bench.up()
+      let fixture = GestureFixture()
+      fixture.attach(UILongPressGestureRecognizer(), "press")
+      fixture.down(100, 100)
+      fixture.move(100 + distance, 100)
+      fixture.wait(0.6)
+      #expect(fixture.entries.contains("press began") == isPress)
+      fixture.up()
     }
   }
 
   @Test func aPanOfTwoFingersEndsWhenOneIsTakenAway() {
-    let bench = GestureBench()
-    let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+    let fixture = GestureFixture()
+    let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
     for _ in 1...2 {
-      bench.down(100, 100, id: 1)
-      bench.down(150, 100, id: 2)
-      bench.move(100, 160, id: 1)
-      bench.move(150, 160, id: 2)
-      bench.loop.touches.touchCancel(id: 1)
+      fixture.down(100, 100, id: 1)
+      fixture.down(150, 100, id: 2)
+      fixture.move(100, 160, id: 1)
+      fixture.move(150, 160, id: 2)
+      fixture.loop.touches.touchCancel(id: 1)
       #expect(
-        bench.log.take().filter { $0.hasPrefix("pan") } == [
+        fixture.log.take().filter { $0.hasPrefix("pan") } == [
           "pan began", "pan changed", "pan cancelled",
         ]
       )
-      bench.up(id: 2)
-      #expect(bench.isIdle)
+      fixture.up(id: 2)
+      #expect(fixture.isIdle)
     }
   }
 
   @Test func delayedMovesKeepTheirPreviousLocations() {
-    let bench = GestureBench()
+    let fixture = GestureFixture()
     let press = UILongPressGestureRecognizer()
     press.delaysTouchesBegan = true
     press.allowableMovement = 30
-    bench.view.addGestureRecognizer(press)
+    fixture.view.addGestureRecognizer(press)
     var positions: [CGFloat] = []
-    bench.view.onTouch = { positions += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
-    bench.down(100, 100)
-    for x in [110.0, 120, 125] { bench.move(x, 100) }
+    fixture.view.onTouch = { positions += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+    fixture.down(100, 100)
+    for x in [110.0, 120, 125] { fixture.move(x, 100) }
     #expect(positions == [])
-    bench.move(140, 100)
-    bench.move(150, 100)
-    bench.up()
+    fixture.move(140, 100)
+    fixture.move(150, 100)
+    fixture.up()
     // Each step begins at the position where the previous one ended.
     #expect(positions.first == 100)
     #expect(positions.last == 150)
@@ -193,54 +193,54 @@ struct RepeatedGestureTests {
 
   // MARK: Clicks
 
-  private func counts(_ act: (GestureBench) -> Void) -> [Int] {
-    let bench = GestureBench()
+  private func counts(_ act: (GestureFixture) -> Void) -> [Int] {
+    let fixture = GestureFixture()
     var counts: [Int] = []
-    bench.view.onTouch = { if $0.phase == .began { counts.append($0.tapCount) } }
-    act(bench)
+    fixture.view.onTouch = { if $0.phase == .began { counts.append($0.tapCount) } }
+    act(fixture)
     return counts
   }
 
   @Test func onlyTapsOfOneKindInTimeAreCounted() {
-    #expect(counts { bench in for _ in 1...3 { bench.tap(50, 50) } } == [1, 2, 3])
+    #expect(counts { fixture in for _ in 1...3 { fixture.tap(50, 50) } } == [1, 2, 3])
     // Clicks with another button in between.
     #expect(
-      counts { bench in
-        bench.tap(50, 50)
+      counts { fixture in
+        fixture.tap(50, 50)
         for mask in [UIEvent.ButtonMask.secondary, .secondary, .primary] {
-          bench.loop.touches.touchDown(at: CGPoint(x: 50, y: 50), id: 0, buttonMask: mask)
-          bench.up()
+          fixture.loop.touches.touchDown(at: CGPoint(x: 50, y: 50), id: 0, buttonMask: mask)
+          fixture.up()
         }
       } == [1, 1, 2, 2]
     )
     // The second click after exactly the interval, and a moment later.
     for (pause, count) in [(TapCounter.interval, 2), (TapCounter.interval + 0.01, 1)] {
       #expect(
-        counts { bench in
-          bench.down(50, 50)
-          bench.up()
-          bench.wait(pause)
-          bench.tap(50, 50)
+        counts { fixture in
+          fixture.down(50, 50)
+          fixture.up()
+          fixture.wait(pause)
+          fixture.tap(50, 50)
         } == [1, count]
       )
     }
     // A drag that returns to its start.
     #expect(
-      counts { bench in
-        bench.down(50, 50)
-        bench.move(90, 50)
-        bench.move(50, 50)
-        bench.up()
-        bench.tap(50, 50)
+      counts { fixture in
+        fixture.down(50, 50)
+        fixture.move(90, 50)
+        fixture.move(50, 50)
+        fixture.up()
+        fixture.tap(50, 50)
       } == [1, 1]
     )
   }
 
   @Test func ignoredTouchesLeaveTheirRecognizer() {
-    let bench = GestureBench()
+    let fixture = GestureFixture()
     let pan = UIPanGestureRecognizer()
     pan.maximumNumberOfTouches = 1
-    bench.attach(pan, "pan")
+    fixture.attach(pan, "pan")
     var ignored: UITouch?
     let delegate = ClosureDelegate()
     delegate.shouldReceive = {
@@ -249,21 +249,21 @@ struct RepeatedGestureTests {
     }
     pan.delegate = delegate
     for _ in 1...2 {
-      bench.down(100, 100)
-      bench.move(100, 150)
-      bench.down(300, 300, id: 2)
+      fixture.down(100, 100)
+      fixture.move(100, 150)
+      fixture.down(300, 300, id: 2)
       #expect(pan.numberOfTouches == 1)
       #expect(ignored?.gestureRecognizers?.contains(pan) == false)
-      bench.up()
+      fixture.up()
       // The pan has ended, and the other finger does not affect the next gesture.
-      bench.loop.touches.touchCancel(id: 2)
+      fixture.loop.touches.touchCancel(id: 2)
       #expect(pan.state == .possible)
-      #expect(bench.isIdle)
+      #expect(fixture.isIdle)
     }
-    _ = bench.log.take()
-    bench.down(100, 100)
-    bench.move(100, 150)
-    bench.up()
-    #expect(bench.entries.filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
+    _ = fixture.log.take()
+    fixture.down(100, 100)
+    fixture.move(100, 150)
+    fixture.up()
+    #expect(fixture.entries.filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
   }
 }

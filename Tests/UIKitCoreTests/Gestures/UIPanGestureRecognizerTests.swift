@@ -7,145 +7,145 @@ import UIKitTesting
 
 @MainActor
 @Test func aPanBeginsOutsideTheSlopWithoutAJump() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(100, 100)
-  bench.move(100, 109)
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(100, 100)
+  fixture.move(100, 109)
   #expect(pan.state == .possible)
-  bench.move(100, 112)
+  fixture.move(100, 112)
   #expect(pan.state == .began)
   #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 2))
-  bench.move(100, 150)
+  fixture.move(100, 150)
   #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
-  bench.up()
+  fixture.up()
   #expect(
-    bench.log.take() == [
+    fixture.log.take() == [
       "view began", "view moved", "pan began", "view cancelled", "pan changed", "pan ended",
     ]
   )
-  #expect(bench.isIdle)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func theTranslationCanBeSetAndCountsInTheViewsScale() {
-  let bench = GestureBench()
-  let scaledView = bench.add("half", CGRect(x: 0, y: 0, width: 100, height: 100))
+  let fixture = GestureFixture()
+  let scaledView = fixture.add("half", CGRect(x: 0, y: 0, width: 100, height: 100))
   scaledView.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: scaledView)
-  bench.down(50, 50)
-  bench.move(70, 50)
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan", to: scaledView)
+  fixture.down(50, 50)
+  fixture.move(70, 50)
   #expect(abs(pan.translation(in: scaledView).x - 20) < 1e-9)
   #expect(abs(pan.translation(in: nil).x - 10) < 1e-9)
   pan.setTranslation(CGPoint(x: 4, y: 0), in: scaledView)
-  bench.move(75, 50)
+  fixture.move(75, 50)
   #expect(abs(pan.translation(in: scaledView).x - 14) < 1e-9)
-  bench.up()
+  fixture.up()
 }
 
 @MainActor
 @Test func theVelocityIsMeasuredOverTheLastTenthOfASecond() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(100, 100)
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(100, 100)
   for step in 1...20 {
-    bench.wait(0.01)
-    bench.move(100 + CGFloat(step) * 5, 100)
+    fixture.wait(0.01)
+    fixture.move(100 + CGFloat(step) * 5, 100)
   }
   #expect(abs(pan.velocity(in: nil).x - 500) < 1)
-  bench.wait(0.2)
+  fixture.wait(0.2)
   #expect(pan.velocity(in: nil) == .zero)
-  bench.up()
+  fixture.up()
 }
 
 @MainActor
 @Test func allFingersMayBeLiftedByOneHandler() {
-  let bench = GestureBench()
-  let pad = bench.add("pad", CGRect(x: 0, y: 0, width: 200, height: 800))
-  let key = bench.add("key", CGRect(x: 200, y: 0, width: 200, height: 800))
+  let fixture = GestureFixture()
+  let pad = fixture.add("pad", CGRect(x: 0, y: 0, width: 200, height: 800))
+  let key = fixture.add("key", CGRect(x: 200, y: 0, width: 200, height: 800))
   pad.isMultipleTouchEnabled = true
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: pad)
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan", to: pad)
   key.onTouch = { touch in
     guard touch.phase == .began else { return }
-    bench.up(id: 1)
-    bench.up(id: 2)
+    fixture.up(id: 1)
+    fixture.up(id: 2)
   }
-  bench.down(50, 100, id: 1)
-  bench.down(50, 300, id: 2)
-  bench.down(300, 100, id: 3)
+  fixture.down(50, 100, id: 1)
+  fixture.down(50, 300, id: 2)
+  fixture.down(300, 100, id: 3)
   #expect(pan.state == .possible)
   #expect(pan.numberOfTouches == 0)
-  bench.up(id: 3)
-  #expect(bench.isIdle)
+  fixture.up(id: 3)
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func theSecondFingerDoesNotMakeTheContentJump() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
-  bench.down(100, 100, id: 1)
-  bench.move(100, 130, id: 1)
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
+  fixture.down(100, 100, id: 1)
+  fixture.move(100, 130, id: 1)
   #expect(pan.translation(in: nil).y == 20)
-  bench.down(300, 500, id: 2)
+  fixture.down(300, 500, id: 2)
   #expect(pan.numberOfTouches == 2)
   #expect(pan.translation(in: nil).y == 20)
-  bench.move(300, 520, id: 2)
+  fixture.move(300, 520, id: 2)
   #expect(pan.translation(in: nil).y == 30)
-  bench.up(id: 1)
+  fixture.up(id: 1)
   #expect(pan.state == .changed)
   #expect(pan.translation(in: nil).y == 30)
-  bench.move(300, 530, id: 2)
+  fixture.move(300, 530, id: 2)
   #expect(pan.translation(in: nil).y == 40)
-  bench.up(id: 2)
-  #expect(bench.log.take().last == "pan ended")
-  #expect(bench.isIdle)
+  fixture.up(id: 2)
+  #expect(fixture.log.take().last == "pan ended")
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func theNumberOfFingersIsLimitedBothWays() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   pan.minimumNumberOfTouches = 2
   pan.maximumNumberOfTouches = 2
-  bench.down(100, 100, id: 1)
-  bench.move(100, 109, id: 1)
+  fixture.down(100, 100, id: 1)
+  fixture.move(100, 109, id: 1)
   #expect(pan.state == .possible)
-  bench.down(200, 100, id: 2)
-  bench.move(200, 130, id: 2)
+  fixture.down(200, 100, id: 2)
+  fixture.move(200, 130, id: 2)
   #expect(pan.state == .began)
-  bench.down(300, 100, id: 3)
+  fixture.down(300, 100, id: 3)
   #expect(pan.numberOfTouches == 2)
-  bench.up(id: 1)
+  fixture.up(id: 1)
   #expect(pan.state == .ended)
-  bench.up(id: 2)
-  bench.up(id: 3)
-  bench.log.take().forEach { _ in }
-  for id in 1...3 { bench.down(CGFloat(id) * 50, 50, id: id) }
-  bench.move(50, 200, id: 1)
+  fixture.up(id: 2)
+  fixture.up(id: 3)
+  fixture.log.take().forEach { _ in }
+  for id in 1...3 { fixture.down(CGFloat(id) * 50, 50, id: id) }
+  fixture.move(50, 200, id: 1)
   #expect(pan.state == .failed)
-  for id in 1...3 { bench.up(id: id) }
-  #expect(bench.isIdle)
+  for id in 1...3 { fixture.up(id: id) }
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func aPanForTwoFingersFailsUnderOneThatMoves() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   pan.minimumNumberOfTouches = 2
-  bench.down(100, 100, id: 1)
-  bench.move(100, 110, id: 1)
+  fixture.down(100, 100, id: 1)
+  fixture.move(100, 110, id: 1)
   #expect(pan.state == .failed)
-  bench.down(200, 100, id: 2)
-  bench.move(200, 130, id: 2)
+  fixture.down(200, 100, id: 2)
+  fixture.move(200, 130, id: 2)
   #expect(pan.state == .failed)
-  bench.up(id: 1)
-  bench.up(id: 2)
-  #expect(bench.isIdle)
-  bench.down(100, 100, id: 1)
-  bench.down(200, 100, id: 2)
-  bench.move(200, 130, id: 2)
+  fixture.up(id: 1)
+  fixture.up(id: 2)
+  #expect(fixture.isIdle)
+  fixture.down(100, 100, id: 1)
+  fixture.down(200, 100, id: 2)
+  fixture.move(200, 130, id: 2)
   #expect(pan.state == .began)
-  bench.up(id: 1)
-  bench.up(id: 2)
+  fixture.up(id: 1)
+  fixture.up(id: 2)
 }
 
 /// The pan of a paging view requires all recognisers of a list to fail, including its two-finger
@@ -179,81 +179,81 @@ import UIKitTesting
     (10, 10, "vertical"), (0, 60, "vertical"), (60, 0, "horizontal"),
   ] {
     for isInnerVertical in [false, true] {
-      let bench = GestureBench()
-      let inner = bench.add("inner", bench.view.bounds)
-      let vertical = bench.attach(
+      let fixture = GestureFixture()
+      let inner = fixture.add("inner", fixture.view.bounds)
+      let vertical = fixture.attach(
         UIPanGestureRecognizer(),
         "vertical",
         to: isInnerVertical ? inner : nil
       )
       vertical.axis = .vertical
-      let horizontal = bench.attach(
+      let horizontal = fixture.attach(
         UIPanGestureRecognizer(),
         "horizontal",
         to: isInnerVertical ? nil : inner
       )
       horizontal.axis = .horizontal
-      bench.down(200, 400)
-      bench.move(200 + dx / 4, 400 + dy / 4)
-      bench.move(200 + dx, 400 + dy)
+      fixture.down(200, 400)
+      fixture.move(200 + dx / 4, 400 + dy / 4)
+      fixture.move(200 + dx, 400 + dy)
       let loser = expectedAxis == "vertical" ? horizontal : vertical
       #expect(loser.state == .failed)
-      bench.move(100, 100)
-      bench.up()
-      let outerEntries = bench.entries.filter { !$0.hasPrefix("inner") }
+      fixture.move(100, 100)
+      fixture.up()
+      let outerEntries = fixture.entries.filter { !$0.hasPrefix("inner") }
       #expect(outerEntries.first == "\(expectedAxis) began")
       #expect(outerEntries.last == "\(expectedAxis) ended")
       #expect(outerEntries.allSatisfy { $0.hasPrefix(expectedAxis) })
-      #expect(bench.isIdle)
+      #expect(fixture.isIdle)
     }
   }
 }
 
 @MainActor
 @Test func aPanMayIgnoreThePointer() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-  bench.down(10, 10, type: .indirectPointer)
-  bench.move(10, 100)
-  bench.up()
-  #expect(bench.log.take() == ["view began", "view moved", "view ended"])
-  bench.down(10, 10)
-  bench.move(10, 100)
+  fixture.down(10, 10, type: .indirectPointer)
+  fixture.move(10, 100)
+  fixture.up()
+  #expect(fixture.log.take() == ["view began", "view moved", "view ended"])
+  fixture.down(10, 10)
+  fixture.move(10, 100)
   #expect(pan.state == .began)
-  bench.up()
+  fixture.up()
 }
 
 @MainActor
 @Test func aDelayedPanBeginsAtTheFinger() {
-  let bench = GestureBench()
-  let press = bench.attach(UILongPressGestureRecognizer(), "press")
+  let fixture = GestureFixture()
+  let press = fixture.attach(UILongPressGestureRecognizer(), "press")
   press.allowableMovement = 50
-  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  let pan = fixture.attach(UIPanGestureRecognizer(), "pan")
   pan.require(toFail: press)
-  bench.down(100, 100)
-  bench.move(100, 140)
+  fixture.down(100, 100)
+  fixture.move(100, 140)
   #expect(pan.state == .possible)
-  bench.move(100, 160)
+  fixture.move(100, 160)
   #expect(pan.state == .began)
   #expect(pan.translation(in: nil) == .zero)
-  bench.up()
+  fixture.up()
 }
 
 @MainActor
 @Test func anEdgePanBeginsAtTheEdgeAndMovesInwards() {
-  let bench = GestureBench()
-  let pan = bench.attach(UIScreenEdgePanGestureRecognizer(), "edge")
+  let fixture = GestureFixture()
+  let pan = fixture.attach(UIScreenEdgePanGestureRecognizer(), "edge")
   pan.edges = .left
   let drags: [(CGFloat, CGFloat, CGFloat, CGFloat, Bool)] = [
     (5, 400, 60, 0, true), (30, 400, 60, 0, false), (5, 400, 0, 60, false),
     (395, 400, -60, 0, false), (5, 5, 60, 10, true), (15, 5, -14, 0, false),
   ]
   for (x, y, dx, dy, isRecognised) in drags {
-    bench.down(x, y)
-    bench.move(x + dx, y + dy)
+    fixture.down(x, y)
+    fixture.move(x + dx, y + dy)
     #expect((pan.state == .began) == isRecognised, "from \(x), \(y) by \(dx), \(dy)")
-    bench.up()
-    #expect(bench.isIdle)
+    fixture.up()
+    #expect(fixture.isIdle)
   }
 }

@@ -10,47 +10,47 @@ import Testing
   ]
   for (allowedDirection, _, _) in swipes {
     for (direction, dx, dy) in swipes {
-      let bench = GestureBench()
-      bench.attach(UISwipeGestureRecognizer(), "swipe").direction = allowedDirection
-      bench.down(200, 400)
-      bench.wait(0.1)
-      bench.move(200 + dx / 2, 400 + dy / 2)
-      bench.move(200 + dx, 400 + dy)
-      #expect(bench.entries.contains("swipe ended") == (direction == allowedDirection))
-      bench.up()
-      #expect(bench.isIdle)
+      let fixture = GestureFixture()
+      fixture.attach(UISwipeGestureRecognizer(), "swipe").direction = allowedDirection
+      fixture.down(200, 400)
+      fixture.wait(0.1)
+      fixture.move(200 + dx / 2, 400 + dy / 2)
+      fixture.move(200 + dx, 400 + dy)
+      #expect(fixture.entries.contains("swipe ended") == (direction == allowedDirection))
+      fixture.up()
+      #expect(fixture.isIdle)
     }
   }
 }
 
 @MainActor
 @Test func aSlowMovementIsNoSwipe() {
-  let bench = GestureBench()
-  bench.attach(UISwipeGestureRecognizer(), "swipe")
-  bench.down(100, 100)
-  bench.wait(0.6)
-  bench.move(200, 100)
-  bench.up()
-  #expect(bench.entries == ["view began", "view moved", "view ended"])
-  #expect(bench.isIdle)
+  let fixture = GestureFixture()
+  fixture.attach(UISwipeGestureRecognizer(), "swipe")
+  fixture.down(100, 100)
+  fixture.wait(0.6)
+  fixture.move(200, 100)
+  fixture.up()
+  #expect(fixture.entries == ["view began", "view moved", "view ended"])
+  #expect(fixture.isIdle)
 }
 
 @MainActor
 @Test func aTwoFingerSwipeNeedsBothFingers() {
-  let bench = GestureBench()
-  let swipe = bench.attach(UISwipeGestureRecognizer(), "swipe")
+  let fixture = GestureFixture()
+  let swipe = fixture.attach(UISwipeGestureRecognizer(), "swipe")
   swipe.direction = [.left, .down]
   swipe.numberOfTouchesRequired = 2
-  bench.down(100, 100, id: 1)
-  bench.move(100, 160, id: 1)
+  fixture.down(100, 100, id: 1)
+  fixture.move(100, 160, id: 1)
   #expect(swipe.state == .failed)
-  bench.up(id: 1)
-  bench.down(100, 100, id: 1)
-  bench.down(150, 100, id: 2)
-  bench.move(100, 160, id: 1)
-  bench.move(150, 160, id: 2)
-  #expect(bench.entries.contains("swipe ended"))
-  bench.up(id: 1)
-  bench.up(id: 2)
-  #expect(bench.isIdle)
+  fixture.up(id: 1)
+  fixture.down(100, 100, id: 1)
+  fixture.down(150, 100, id: 2)
+  fixture.move(100, 160, id: 1)
+  fixture.move(150, 160, id: 2)
+  #expect(fixture.entries.contains("swipe ended"))
+  fixture.up(id: 1)
+  fixture.up(id: 2)
+  #expect(fixture.isIdle)
 }

@@ -26,43 +26,43 @@ struct TableReorderCallbackTests {
     _ callback: Callback,
     _ ending: Ending,
     after count: Int
-  ) -> ReorderBench {
-    let bench = ReorderBench(count: 40, size: CGSize(width: 320, height: 352))
-    bench.tableView.contentOffset.y = 440
-    bench.stage.settle()
+  ) -> ReorderFixture {
+    let fixture = ReorderFixture(count: 40, size: CGSize(width: 320, height: 352))
+    fixture.tableView.contentOffset.y = 440
+    fixture.stage.settle()
     var calls = 0
-    let end = { [unowned bench] in
-      guard bench.tableView.reorder.isActive else { return }
+    let end = { [unowned fixture] in
+      guard fixture.tableView.reorder.isActive else { return }
       calls += 1
       guard calls == count else { return }
       switch ending {
-      case .editing: bench.tableView.setEditing(false, animated: false)
-      case .editingAnimated: bench.tableView.setEditing(false, animated: true)
-      case .update: bench.tableView.performBatchUpdates(nil)
+      case .editing: fixture.tableView.setEditing(false, animated: false)
+      case .editingAnimated: fixture.tableView.setEditing(false, animated: true)
+      case .update: fixture.tableView.performBatchUpdates(nil)
       }
     }
     switch callback {
-    case .didEndDisplaying: bench.onEndDisplaying = end
-    case .cellForRow: bench.onCell = end
+    case .didEndDisplaying: fixture.onEndDisplaying = end
+    case .cellForRow: fixture.onCell = end
     }
-    bench.lift(row, by: distance)
-    bench.stage.advance(by: 2)
-    return bench
+    fixture.lift(row, by: distance)
+    fixture.stage.advance(by: 2)
+    return fixture
   }
 
   @Test(arguments: Callback.allCases, Ending.allCases)
   func aDragEndedInACallbackRestoresTheRows(callback: Callback, ending: Ending) {
     for (row, distance) in [(12, CGFloat(250)), (15, -250)] {
       for count in [1, 4] {
-        let bench = dragged(row, by: distance, callback, ending, after: count)
-        #expect(!bench.tableView.reorder.isActive)
-        bench.stage.touchUp()
-        bench.stage.settle()
-        bench.onCell = nil
-        bench.onEndDisplaying = nil
-        bench.check("\(callback) \(ending) \(row) \(count)")
-        #expect(bench.tableView.visibleCells.count == bench.expectedWords.count)
-        #expect(bench.rows[0] == (0..<40).map { "\($0)" })
+        let fixture = dragged(row, by: distance, callback, ending, after: count)
+        #expect(!fixture.tableView.reorder.isActive)
+        fixture.stage.touchUp()
+        fixture.stage.settle()
+        fixture.onCell = nil
+        fixture.onEndDisplaying = nil
+        fixture.check("\(callback) \(ending) \(row) \(count)")
+        #expect(fixture.tableView.visibleCells.count == fixture.expectedWords.count)
+        #expect(fixture.rows[0] == (0..<40).map { "\($0)" })
       }
     }
   }

@@ -19,43 +19,43 @@ struct TableReorderRandomTests {
       if random.below(2) == 0 {
         for word in sections.joined() { heights[word] = CGFloat(12 + random.below(90)) }
       }
-      let bench = ReorderBench(
+      let fixture = ReorderFixture(
         sections,
         style: isGrouped ? .grouped : .plain,
         headers: sections.indices.map { $0 % 2 == 0 ? "Section \($0)" : "" },
         heights: heights
       )
-      bench.stage.checksDamage = round % 4 == 0
-      for _ in 0..<8 { drag(bench, &random) }
+      fixture.stage.checksDamage = round % 4 == 0
+      for _ in 0..<8 { drag(fixture, &random) }
     }
   }
 
-  private func drag(_ bench: ReorderBench, _ random: inout SeededGenerator) {
-    let rowsBefore = bench.rows
-    let visible = bench.tableView.indexPathsForVisibleRows ?? []
+  private func drag(_ fixture: ReorderFixture, _ random: inout SeededGenerator) {
+    let rowsBefore = fixture.rows
+    let visible = fixture.tableView.indexPathsForVisibleRows ?? []
     guard !visible.isEmpty else { return }
     let path = visible[random.below(visible.count)]
-    var point = bench.grip(path.row, path.section)
+    var point = fixture.grip(path.row, path.section)
     guard point.y > 0, point.y < 480 else { return }
-    bench.recorder.take()
-    bench.stage.touchDown(at: point)
+    fixture.recorder.take()
+    fixture.stage.touchDown(at: point)
     for _ in 0..<random.below(12) {
       point.y = random.below(4) == 0 ? CGFloat(random.below(480)) : point.y + 40
-      bench.stage.touchMove(to: point)
-      if random.below(3) == 0 { bench.stage.advance(by: Double(random.below(20)) / 30) }
-      bench.stage.update()
+      fixture.stage.touchMove(to: point)
+      if random.below(3) == 0 { fixture.stage.advance(by: Double(random.below(20)) / 30) }
+      fixture.stage.update()
     }
     let isCancelled = random.below(4) == 0
-    if isCancelled { bench.stage.press(.keyboardEscape) }
-    bench.stage.touchUp()
-    if random.below(3) > 0 { bench.stage.settle() } else { bench.stage.advance(by: 0.1) }
-    guard bench.stage.settle() else {
+    if isCancelled { fixture.stage.press(.keyboardEscape) }
+    fixture.stage.touchUp()
+    if random.below(3) > 0 { fixture.stage.settle() } else { fixture.stage.advance(by: 0.1) }
+    guard fixture.stage.settle() else {
       Issue.record("The table does not come to rest")
       return
     }
-    let moves = bench.recorder.calls.filter { $0.hasPrefix("move") }
-    #expect(moves.count == (bench.rows == rowsBefore ? 0 : 1))
-    if isCancelled { #expect(bench.rows == rowsBefore) }
-    bench.check("after dragging \(path) of \(rowsBefore)")
+    let moves = fixture.recorder.calls.filter { $0.hasPrefix("move") }
+    #expect(moves.count == (fixture.rows == rowsBefore ? 0 : 1))
+    if isCancelled { #expect(fixture.rows == rowsBefore) }
+    fixture.check("after dragging \(path) of \(rowsBefore)")
   }
 }

@@ -11,17 +11,17 @@ struct TableReorderScrollTests {
   /// Returns the distance in points by which the table scrolls in half a second while the touch
   /// rests.
   private func distance(fingerAt y: CGFloat, upwards: Bool) -> CGFloat {
-    let bench = ReorderBench(count: 400)
+    let fixture = ReorderFixture(count: 400)
     if upwards {
-      bench.tableView.contentOffset.y = 4400
-      bench.stage.settle()
+      fixture.tableView.contentOffset.y = 4400
+      fixture.stage.settle()
     }
-    let start = bench.tableView.contentOffset.y
+    let start = fixture.tableView.contentOffset.y
     let row = Int(start / 44) + 5
-    bench.stage.touchDown(at: bench.grip(row))
-    bench.stage.touchMove(to: CGPoint(x: 296, y: y))
-    bench.stage.advance(by: 0.5)
-    return bench.tableView.contentOffset.y - start
+    fixture.stage.touchDown(at: fixture.grip(row))
+    fixture.stage.touchMove(to: CGPoint(x: 296, y: y))
+    fixture.stage.advance(by: 0.5)
+    return fixture.tableView.contentOffset.y - start
   }
 
   @Test func theTableScrollsAtBothEdgesFasterWithDepth() {
@@ -38,138 +38,138 @@ struct TableReorderScrollTests {
   }
 
   @Test func theRowAndTheGapFollowTheFinger() throws {
-    let bench = ReorderBench(count: 100)
-    let cell = try #require(bench.cell("3"))
-    let start = bench.grip(3)
-    bench.stage.touchDown(at: start)
-    bench.move(to: CGPoint(x: 296, y: 450), from: start)
+    let fixture = ReorderFixture(count: 100)
+    let cell = try #require(fixture.cell("3"))
+    let start = fixture.grip(3)
+    fixture.stage.touchDown(at: start)
+    fixture.move(to: CGPoint(x: 296, y: 450), from: start)
     for _ in 0..<60 {
-      bench.stage.advance(by: 1.0 / 60)
-      #expect(cell.frame.midY - bench.tableView.contentOffset.y == 450)
-      #expect(bench.shownWords.filter { $0 == "3" }.count == 1)
+      fixture.stage.advance(by: 1.0 / 60)
+      #expect(cell.frame.midY - fixture.tableView.contentOffset.y == 450)
+      #expect(fixture.shownWords.filter { $0 == "3" }.count == 1)
     }
-    #expect(bench.tableView.contentOffset.y > 100)
-    bench.stage.touchMove(to: CGPoint(x: 296, y: 300))
-    bench.stage.settle()
-    let offset = bench.tableView.contentOffset.y
-    #expect(bench.tableView.motion.isRunning == false)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.tableView.contentOffset.y == offset)
-    let row = try #require(bench.rows[0].firstIndex(of: "3"))
+    #expect(fixture.tableView.contentOffset.y > 100)
+    fixture.stage.touchMove(to: CGPoint(x: 296, y: 300))
+    fixture.stage.settle()
+    let offset = fixture.tableView.contentOffset.y
+    #expect(fixture.tableView.motion.isRunning == false)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.tableView.contentOffset.y == offset)
+    let row = try #require(fixture.rows[0].firstIndex(of: "3"))
     #expect(abs(CGFloat(row) * 44 + 22 - (offset + 300)) <= 44)
-    bench.check()
+    fixture.check()
   }
 
   @Test func layoutInCallbacksKeepsTheGap() {
-    let bench = ReorderBench(count: 60)
-    bench.onCell = { [table = bench.tableView] in
+    let fixture = ReorderFixture(count: 60)
+    fixture.onCell = { [table = fixture.tableView] in
       table.setNeedsLayout()
       table.layoutIfNeeded()
     }
-    bench.lift(3, by: 30)
+    fixture.lift(3, by: 30)
     for _ in 0..<5 {
-      bench.tableView.contentOffset.y += 410
-      bench.stage.advance(by: 1.0 / 60)
-      let positions = bench.tableView.tiler.rowsOnScreen.map(\.position)
+      fixture.tableView.contentOffset.y += 410
+      fixture.stage.advance(by: 1.0 / 60)
+      let positions = fixture.tableView.tiler.rowsOnScreen.map(\.position)
       #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
     }
-    bench.stage.touchUp()
-    bench.stage.settle()
-    bench.check()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    fixture.check()
   }
 
   @Test func scrollingStopsAtTheEndsOfTheContent() throws {
-    let bench = ReorderBench(count: 30)
-    let start = bench.grip(2)
-    bench.stage.touchDown(at: start)
-    bench.move(to: CGPoint(x: 296, y: 475), from: start)
+    let fixture = ReorderFixture(count: 30)
+    let start = fixture.grip(2)
+    fixture.stage.touchDown(at: start)
+    fixture.move(to: CGPoint(x: 296, y: 475), from: start)
     // At the end of the content no animation runs, so that the clock stops.
-    #expect(bench.stage.settle(timeout: 5))
-    #expect(bench.tableView.contentOffset.y == 840.0)
-    #expect(bench.cell("2")?.frame.maxY == 30.0 * 44)
-    bench.stage.touchMove(to: CGPoint(x: 296, y: 3))
-    #expect(bench.stage.settle(timeout: 5))
-    #expect(bench.tableView.contentOffset.y == 0)
-    #expect(bench.cell("2")?.frame.minY == 0)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows[0].prefix(3) == ["2", "0", "1"])
-    bench.check()
+    #expect(fixture.stage.settle(timeout: 5))
+    #expect(fixture.tableView.contentOffset.y == 840.0)
+    #expect(fixture.cell("2")?.frame.maxY == 30.0 * 44)
+    fixture.stage.touchMove(to: CGPoint(x: 296, y: 3))
+    #expect(fixture.stage.settle(timeout: 5))
+    #expect(fixture.tableView.contentOffset.y == 0)
+    #expect(fixture.cell("2")?.frame.minY == 0)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows[0].prefix(3) == ["2", "0", "1"])
+    fixture.check()
   }
 
   @Test func aRowPickedUpAtTheEdgeDoesNotScrollBeforeTheFingerMoves() {
-    let bench = ReorderBench(count: 100)
-    bench.stage.touchDown(at: bench.grip(10))
-    bench.stage.advance(by: 0.5)
-    #expect(bench.tableView.contentOffset.y == 0)
-    bench.stage.touchMove(to: CGPoint(x: 296, y: bench.grip(10).y + 6))
-    bench.stage.advance(by: 0.5)
-    #expect(bench.tableView.contentOffset.y > 0)
+    let fixture = ReorderFixture(count: 100)
+    fixture.stage.touchDown(at: fixture.grip(10))
+    fixture.stage.advance(by: 0.5)
+    #expect(fixture.tableView.contentOffset.y == 0)
+    fixture.stage.touchMove(to: CGPoint(x: 296, y: fixture.grip(10).y + 6))
+    fixture.stage.advance(by: 0.5)
+    #expect(fixture.tableView.contentOffset.y > 0)
   }
 
   @Test func theDraggedRowKeepsItsCellWhenItsTargetIsOffScreen() throws {
-    let bench = ReorderBench(count: 200)
-    bench.retarget = { source, _ in source }
-    let cell = try #require(bench.cell("3"))
-    bench.lift(3, by: 320)
-    bench.stage.advance(by: 2)
-    #expect(bench.tableView.contentOffset.y > 480)
-    #expect(bench.tableView.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
-    #expect(cell.superview === bench.tableView)
-    #expect(!bench.recorder.calls.contains("cell 0-3"))
-    #expect(!bench.recorder.calls.contains("didEndDisplaying 0-3"))
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.recorder.calls.last == "didEndDisplaying 0-3")
-    #expect(!bench.recorder.calls.contains { $0.hasPrefix("move") })
-    bench.check()
+    let fixture = ReorderFixture(count: 200)
+    fixture.retarget = { source, _ in source }
+    let cell = try #require(fixture.cell("3"))
+    fixture.lift(3, by: 320)
+    fixture.stage.advance(by: 2)
+    #expect(fixture.tableView.contentOffset.y > 480)
+    #expect(fixture.tableView.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
+    #expect(cell.superview === fixture.tableView)
+    #expect(!fixture.recorder.calls.contains("cell 0-3"))
+    #expect(!fixture.recorder.calls.contains("didEndDisplaying 0-3"))
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.recorder.calls.last == "didEndDisplaying 0-3")
+    #expect(!fixture.recorder.calls.contains { $0.hasPrefix("move") })
+    fixture.check()
   }
 
   @Test func theWheelScrollsUnderTheRow() throws {
-    let bench = ReorderBench(count: 100)
-    let cell = try #require(bench.cell("3"))
-    bench.lift(3, by: 60)
+    let fixture = ReorderFixture(count: 100)
+    let cell = try #require(fixture.cell("3"))
+    fixture.lift(3, by: 60)
     let y = cell.frame.midY
-    bench.stage.scrollWheel(by: CGVector(dx: 0, dy: -2), at: CGPoint(x: 100, y: 200))
-    bench.stage.settle()
-    #expect(bench.tableView.contentOffset.y == 264)
+    fixture.stage.scrollWheel(by: CGVector(dx: 0, dy: -2), at: CGPoint(x: 100, y: 200))
+    fixture.stage.settle()
+    #expect(fixture.tableView.contentOffset.y == 264)
     #expect(cell.frame.midY == y + 264)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows[0][10] == "3")
-    bench.check()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows[0][10] == "3")
+    fixture.check()
   }
 
   @Test func floatingHeadersStayBelowTheRow() throws {
     let sections = (0..<8).map { section in (0..<6).map { "\(section).\($0)" } }
-    let bench = ReorderBench(sections, headers: (0..<8).map { "Section \($0)" })
-    bench.lift(5, by: 210)
-    bench.stage.advance(by: 3)
-    bench.stage.touchMove(to: CGPoint(x: 296, y: 30))
-    bench.stage.advance(by: 0.2)
-    let views = bench.tableView.subviews
-    let cell = try #require(bench.cell("0.5"))
+    let fixture = ReorderFixture(sections, headers: (0..<8).map { "Section \($0)" })
+    fixture.lift(5, by: 210)
+    fixture.stage.advance(by: 3)
+    fixture.stage.touchMove(to: CGPoint(x: 296, y: 30))
+    fixture.stage.advance(by: 0.2)
+    let views = fixture.tableView.subviews
+    let cell = try #require(fixture.cell("0.5"))
     let index = try #require(views.firstIndex { $0 === cell })
     #expect(views.lastIndex { $0 is UITableViewHeaderFooterView } ?? 0 < index)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows.flatMap { $0 }.count == 48)
-    bench.check()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows.flatMap { $0 }.count == 48)
+    fixture.check()
   }
 
   @Test func aDropDuringAScrollMovesItsTarget() throws {
-    let bench = ReorderBench([["a", "b", "c"], (0..<600).map { "\($0)" }])
-    let table = bench.tableView
+    let fixture = ReorderFixture([["a", "b", "c"], (0..<600).map { "\($0)" }])
+    let table = fixture.tableView
     table.estimatedRowHeight = 60
-    bench.stage.settle()
-    bench.lift(0, by: 250)
+    fixture.stage.settle()
+    fixture.lift(0, by: 250)
     table.scrollToRow(at: IndexPath(row: 300, section: 1), at: .top, animated: true)
-    bench.stage.advance(by: 0.1)
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows[0] == ["b", "c"])
-    let row = try #require(bench.rows[1].firstIndex(of: "300"))
+    fixture.stage.advance(by: 0.1)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows[0] == ["b", "c"])
+    let row = try #require(fixture.rows[1].firstIndex(of: "300"))
     #expect(row == 301)
     let top = table.rectForRow(at: IndexPath(row: row, section: 1)).minY
     #expect(table.contentOffset.y == top)

@@ -59,38 +59,38 @@ struct TableTilingCombinationTests {
   // MARK: Rows that slide out
 
   @Test func aRowThatReappearsDuringADragHasANewCell() {
-    let bench = ReorderBench(count: 60)
-    let table = bench.tableView
+    let fixture = ReorderFixture(count: 60)
+    let table = fixture.tableView
     func expectOneCellForEachRow() {
       for cell in table.visibleCells {
         guard let path = table.indexPath(for: cell) else { continue }
-        let word = bench.rows[path.section][path.row]
+        let word = fixture.rows[path.section][path.row]
         #expect(cell.textLabel?.text == word)
-        #expect(bench.cells.filter { $0.textLabel?.text == word }.count == 1, "\(word)")
+        #expect(fixture.cells.filter { $0.textLabel?.text == word }.count == 1, "\(word)")
       }
     }
     // Rows 8, 9 and 10 leave the visible area.
-    let leaving = ["8", "9"].map { bench.cell($0) }
-    bench.rows[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    let leaving = ["8", "9"].map { fixture.cell($0) }
+    fixture.rows[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     table.insertRows(at: (0..<3).map { at($0) }, with: .fade)
-    bench.stage.advance(by: 1 / 60)
+    fixture.stage.advance(by: 1 / 60)
     // Dropping the dragged row far below makes the rows visible again.
-    bench.retarget = { _, _ in at(40) }
-    let grip = bench.grip(5)
-    bench.stage.touchDown(at: grip)
-    bench.stage.touchMove(to: CGPoint(x: grip.x, y: grip.y + 60))
-    bench.stage.advance(by: 1 / 60)
+    fixture.retarget = { _, _ in at(40) }
+    let grip = fixture.grip(5)
+    fixture.stage.touchDown(at: grip)
+    fixture.stage.touchMove(to: CGPoint(x: grip.x, y: grip.y + 60))
+    fixture.stage.advance(by: 1 / 60)
     #expect(table.indexPathsForVisibleRows?.contains(at(11)) == true)
-    #expect(bench.cell("8") === leaving[0])
+    #expect(fixture.cell("8") === leaving[0])
     expectOneCellForEachRow()
     table.contentOffset.y = 44
-    bench.stage.advance(by: 1 / 60)
-    #expect(bench.cell("9") === leaving[1])
+    fixture.stage.advance(by: 1 / 60)
+    #expect(fixture.cell("9") === leaving[1])
     expectOneCellForEachRow()
-    bench.stage.touchUp()
-    bench.stage.settle()
-    #expect(bench.rows[0][40] == "2")
-    bench.check()
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.rows[0][40] == "2")
+    fixture.check()
   }
 
   // MARK: Rows that go while they are highlighted

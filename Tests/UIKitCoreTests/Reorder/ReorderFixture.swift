@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// A table of words whose rows can be dragged, with a log of its calls to data source and delegate.
 @MainActor
-final class ReorderBench: NSObject {
+final class ReorderFixture: NSObject {
   let stage: Stage
   let tableView: UITableView
   let recorder = CallRecorder()
@@ -132,7 +132,7 @@ final class ReorderBench: NSObject {
   }
 }
 
-extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
+extension ReorderFixture: UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

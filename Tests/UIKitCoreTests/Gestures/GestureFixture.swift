@@ -6,7 +6,7 @@ import UIKitGraphics
 /// A fixture for tests of events: a screen of 400 × 800 points, and a window with a view that fills
 /// it.
 @MainActor
-final class GestureBench {
+final class GestureFixture {
   let loop: FrameLoop
   let window: UIWindow
   let view: LoggingView
