@@ -54,8 +54,8 @@ extension Stage {
   ///
   /// Default: `.automatic`, which shows none because a stage has a hardware keyboard.
   public var keyboard: KeyboardPresence {
-    get { loop.inputViews?.presence ?? .automatic }
-    set { deliver { loop.inputViews?.presence = newValue } }
+    get { loop.inputViewPresenter?.presence ?? .automatic }
+    set { deliver { loop.inputViewPresenter?.presence = newValue } }
   }
 
   /// Sets the languages of the built-in texts of bars and menus and of the application's localised
@@ -83,7 +83,7 @@ extension Stage {
   /// - Parameter languages: Language codes such as `de`. The first language is displayed first;
   ///   default: `en`.
   public func setKeyboardLanguages(_ languages: [String]) {
-    deliver { loop.inputViews?.setLanguages(locales: languages) }
+    deliver { loop.inputViewPresenter?.setLanguages(locales: languages) }
   }
 
   /// Returns the position of a key of the on-screen keyboard.
@@ -94,7 +94,7 @@ extension Stage {
   ///   key.
   public func key(_ title: String) -> CGPoint? {
     update()
-    guard let inputViews = loop.inputViews, inputViews.isShowingKeys else { return nil }
-    return inputViews.keyboardView.center(ofKey: title)
+    guard let inputViewPresenter = loop.inputViewPresenter, inputViewPresenter.isShowingKeys else { return nil }
+    return inputViewPresenter.keyboardView.center(ofKey: title)
   }
 }

@@ -29,9 +29,9 @@ struct DefaultsSaverTests {
     let (saver, writes) = DefaultsSaverTests.makeSaver()
     saver.loopWillSleep(at: 5)
     saver.loopWillSleep(at: 5.5)
-    saver.recordWork(at: 5.9)
+    saver.saveIfDue(at: 5.9)
     #expect(writes.count == 0 && saver.deadline == 6)
-    saver.recordWork(at: 6.2)
+    saver.saveIfDue(at: 6.2)
     #expect(writes.count == 1)
   }
 

@@ -22,13 +22,13 @@ struct KeyboardPresenceTests {
 
   @Test func theLanguagesAreThoseOfTheLocales() throws {
     let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 320, height: 480)))
-    let inputViews = try #require(loop.inputViews)
+    let inputViewPresenter = try #require(loop.inputViewPresenter)
     let environment = [
       "LANGUAGE": "fr:de", "LANG": "ru_RU.UTF-8", "ROLLTOP_KEYBOARD": "onscreen",
     ]
-    LaunchConfiguration().apply(to: inputViews, environment: environment)
-    #expect(inputViews.languages.map(\.code) == ["fr", "de", "ru"])
-    #expect(inputViews.presence == .onScreen)
+    LaunchConfiguration().apply(to: inputViewPresenter, environment: environment)
+    #expect(inputViewPresenter.languages.map(\.code) == ["fr", "de", "ru"])
+    #expect(inputViewPresenter.presence == .onScreen)
     #expect(UserLanguage.locales(environment: ["LANG": "C", "LANGUAGE": "de"]) == [])
   }
 }

@@ -163,12 +163,12 @@ struct StateFileTests {
 
   private func makeSaver(
     _ delegate: Delegate,
-    _ complain: @escaping (String) -> Void = { _ in }
+    _ report: @escaping (String) -> Void = { _ in }
   ) -> StateSaver {
     let application = UIApplication()
     application.delegate = delegate
     let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
-    return StateSaver(application: application, loop: loop, file: file, complain: complain)
+    return StateSaver(application: application, loop: loop, file: file, report: report)
   }
 
   @Test func theStateIsSavedASecondAfterTheLastFrame() throws {

@@ -245,12 +245,12 @@ public struct LaunchConfiguration: Sendable {
   /// Configures the on-screen keyboard.
   ///
   /// - Parameters:
-  ///   - inputViews: The owner of the keyboard.
+  ///   - inputViewPresenter: The owner of the keyboard.
   ///   - environment: The process's environment.
   @MainActor
-  func apply(to inputViews: InputViews, environment: [String: String]) {
-    inputViews.presence = resolvedKeyboard(environment: environment)
-    inputViews.setLanguages(locales: resolvedLanguages(environment: environment))
+  func apply(to inputViewPresenter: InputViewPresenter, environment: [String: String]) {
+    inputViewPresenter.presence = resolvedKeyboard(environment: environment)
+    inputViewPresenter.setLanguages(locales: resolvedLanguages(environment: environment))
   }
 
   /// The effective title.

@@ -50,8 +50,8 @@ package final class ApplicationSession {
     loop.civilTime = { Date() }
     loop.languages = configuration.resolvedLanguages(environment: environment)
     if let identifier = Locale.identifier(in: environment) { loop.localeIdentifier = identifier }
-    if let inputViews = loop.inputViews {
-      configuration.apply(to: inputViews, environment: environment)
+    if let inputViewPresenter = loop.inputViewPresenter {
+      configuration.apply(to: inputViewPresenter, environment: environment)
     }
     loop.surface = try display.makeSurface()
     loop.launchTitle = configuration.effectiveTitle

@@ -106,7 +106,7 @@ package final class MainLoop {
     if isBusy {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
-      defaults.recordWork(at: now)
+      defaults.saveIfDue(at: now)
       codeReleases.recordWork(at: now)
     } else if nextTurnWork.isEmpty {
       stateSaver?.saveIfDue(at: now)

@@ -6,6 +6,7 @@ struct AtomicFile {
   /// A failed system call.
   struct Failure: Error, CustomStringConvertible {
     let call: String
+    /// The value of `errno`.
     let code: Int32
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }
@@ -21,15 +22,15 @@ struct AtomicFile {
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    let temporary = folder.appendingPathComponent(
+    let temporaryPath = folder.appendingPathComponent(
       temporaryPrefix + "\(ProcessInfo.processInfo.processIdentifier)"
     ).path
-    unlink(temporary)
+    unlink(temporaryPath)
     do {
-      try writeAll(data, to: temporary)
-      try check("rename", rename(temporary, url.path))
+      try writeAll(data, to: temporaryPath)
+      try check("rename", rename(temporaryPath, url.path))
     } catch {
-      unlink(temporary)
+      unlink(temporaryPath)
       throw error
     }
     // The rename must survive a power failure, too; errors are ignored because some file systems
@@ -46,8 +47,8 @@ struct AtomicFile {
     let folder = url.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(temporaryPrefix) {
-      guard let process = Int32(name.dropFirst(temporaryPrefix.count)), process > 0,
-        kill(process, 0) < 0, errno == ESRCH
+      guard let processID = Int32(name.dropFirst(temporaryPrefix.count)), processID > 0,
+        kill(processID, 0) < 0, errno == ESRCH
       else { continue }
       unlink(folder + "/" + name)
     }
@@ -78,7 +79,8 @@ struct AtomicFile {
 }
 
 extension Error {
-  /// The system's message for the error, which Foundation wraps at least once.
+  /// The message for the failed system call, whose error Foundation wraps at least once; the
+  /// error's description if no system call failed.
   var systemReason: String {
     if let failure = self as? AtomicFile.Failure { return failure.description }
     var error = self as NSError

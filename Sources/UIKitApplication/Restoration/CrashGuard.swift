@@ -2,9 +2,10 @@ import Glibc
 
 /// Renames a file when the program crashes.
 ///
-/// Handlers for fatal signals rename the file with async-signal-safe calls only, and then let the
-/// crash take its normal course. With glibc 2.41 or later, `abort()` on a thread of Dispatch ends the
-/// program without a rename, because these threads block its signal; fatal errors and traps do not.
+/// Handlers for fatal signals rename the file with async-signal-safe calls only, and then restore
+/// the previous action for the signal, which occurs again. With glibc 2.41 or later, `abort()` on a
+/// thread of Dispatch ends the program without a rename, because these threads block its signal;
+/// fatal errors and traps are not affected.
 @MainActor
 enum CrashGuard {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
@@ -31,14 +32,14 @@ enum CrashGuard {
         recordCrash(signal, information)
       }
       action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
-      sigaction(signal, &action, &earlierActions[Int(signal)])
+      sigaction(signal, &action, &previousActions[Int(signal)])
     }
   }
 
   /// Removes the handlers.
   static func end() {
     guard guardedPath != nil else { return }
-    for signal in signals { sigaction(signal, &earlierActions[Int(signal)], nil) }
+    for signal in signals { sigaction(signal, &previousActions[Int(signal)], nil) }
     free(guardedPath)
     free(pathAfterCrash)
     guardedPath = nil
@@ -50,13 +51,14 @@ enum CrashGuard {
 // handlers are installed and changed after they are removed.
 nonisolated(unsafe) private var guardedPath: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var pathAfterCrash: UnsafeMutablePointer<CChar>?
-nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>.allocate(
+/// The actions before the installation, indexed by signal numbers, which are 1 to 64.
+nonisolated(unsafe) private let previousActions = UnsafeMutablePointer<sigaction>.allocate(
   capacity: 65
 )
 
 private func recordCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
   if let guardedPath, let pathAfterCrash { rename(guardedPath, pathAfterCrash) }
-  sigaction(signal, &earlierActions[Int(signal)], nil)
+  sigaction(signal, &previousActions[Int(signal)], nil)
   // A processor fault recurs on its own; a signal sent by a process has to be raised again.
   if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
 }

@@ -3,17 +3,18 @@ import Foundation
 /// Saves the user defaults, so that the application can be terminated at any time.
 ///
 /// Foundation on Linux saves them only on request and does not report changes. The saver therefore
-/// saves one second after the loop has woken up; this does no work if no value has changed. Nothing
-/// happens while the loop sleeps.
+/// saves one second after the loop has become idle; this does no work if no value has changed.
+/// After that the loop sleeps without another save.
 @MainActor
 package final class DefaultsSaver {
+  /// The time from the first idle loop to the save, in seconds.
   private static let delay = 1.0
-  /// The time by which a save may be early, in seconds, so that it shares a wake-up with the saved
-  /// state.
+  /// The time by which a save may be early, in seconds, so that it shares a wake-up with the save
+  /// of the interface's state.
   private static let tolerance = 0.1
 
   private let write: () -> Void
-  /// The time of the next save, on the loop's clock; infinite while the loop sleeps.
+  /// The time of the next save, on the loop's clock; infinite if none is scheduled.
   private(set) var deadline = TimeInterval.infinity
 
   /// Creates a saver.
@@ -23,7 +24,7 @@ package final class DefaultsSaver {
     self.write = write
   }
 
-  /// Saves if the deadline has passed; otherwise schedules a save of possible changes.
+  /// Saves if the deadline has passed or is near; otherwise schedules a save if none is scheduled.
   ///
   /// - Parameter time: The time at which the loop becomes idle.
   func loopWillSleep(at time: TimeInterval) {
@@ -35,7 +36,7 @@ package final class DefaultsSaver {
   }
 
   /// Saves if the deadline has passed, after events or a frame.
-  func recordWork(at time: TimeInterval) {
+  func saveIfDue(at time: TimeInterval) {
     if time >= deadline { writeNow() }
   }
 

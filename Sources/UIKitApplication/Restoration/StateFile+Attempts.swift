@@ -69,7 +69,7 @@ extension StateFile {
     _ willRead: (URL) -> Void
   ) throws(Problem) -> Attempt? {
     // The state keeps its name in a read-only folder, and if it is not a regular file.
-    let isMoved = isFile(file) && rename(file.path, url(suffix).path) == 0
+    let isMoved = isRegularFile(file) && rename(file.path, url(suffix).path) == 0
     let file = isMoved ? url(suffix) : file
     willRead(file)
     do {
@@ -80,8 +80,8 @@ extension StateFile {
     }
   }
 
-  /// Returns whether a path leads to a regular file.
-  private func isFile(_ file: URL) -> Bool {
+  /// Returns whether a path leads to a regular file, also through symbolic links.
+  private func isRegularFile(_ file: URL) -> Bool {
     var status = stat()
     return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

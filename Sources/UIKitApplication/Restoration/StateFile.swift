@@ -18,7 +18,7 @@ struct StateFile {
     var description: String {
       switch self {
       case .unreadable(let reason): "cannot be read (\(reason))"
-      case .notAFile(let kind): "is \(kind), not a file"
+      case .notAFile(let type): "is \(type), not a file"
       case .tooLarge(let bytes): "is too large (\(bytes) bytes of \(StateFile.maximumSize) at most)"
       case .damaged: "is damaged"
       case .unknownVersion: "was written by another version"
@@ -46,6 +46,7 @@ struct StateFile {
   static func standard(application: String, environment: [String: String]) -> StateFile? {
     let name = application.replacingOccurrences(of: "/", with: "_")
     guard !name.isEmpty, name != ".", name != ".." else { return nil }
+    // The specification requires relative paths to be ignored.
     func folder(_ variable: String) -> URL? {
       environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
     }
@@ -58,13 +59,13 @@ struct StateFile {
   /// Reads the state; `nil` if there is no file.
   func read() throws(Problem) -> SavedState? {
     guard let data = try content() else { return nil }
-    guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
-    let header = String(decoding: data[..<end], as: UTF8.self)
-    let content = data[data.index(after: end)...]
+    guard let headerEnd = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
+    let header = String(decoding: data[..<headerEnd], as: UTF8.self)
+    let content = data[data.index(after: headerEnd)...]
     guard header.hasPrefix(StateFile.version + " ") else {
       throw header.hasPrefix("ROLLTOP-STATE ") ? .unknownVersion : .damaged
     }
-    guard header == StateFile.header(content), let state = try? StateReader.state(in: content)
+    guard header == StateFile.header(for: content), let state = try? StateReader.state(in: content)
     else { throw .damaged }
     return state
   }
@@ -75,7 +76,7 @@ struct StateFile {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let content = try encoder.encode(state)
-    let data = Data((StateFile.header(content) + "\n").utf8) + content
+    let data = Data((StateFile.header(for: content) + "\n").utf8) + content
     guard data.count <= StateFile.maximumSize else { throw Problem.tooLarge(data.count) }
     try AtomicFile(url: url).write(data)
   }
@@ -98,17 +99,17 @@ struct StateFile {
     if let type = StateFile.specialType(ofMode: status.st_mode) { throw .notAFile(type) }
     guard status.st_size <= StateFile.maximumSize else { throw .tooLarge(Int(status.st_size)) }
     var data = Data(count: Int(status.st_size))
-    var count = 0
-    while count < data.count {
+    var offset = 0
+    while offset < data.count {
       let result = data.withUnsafeMutableBytes { bytes in
-        Foundation.read(descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+        Foundation.read(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
       }
       if result < 0 && errno == EINTR { continue }
       if result < 0 { throw .unreadable(String(cString: strerror(errno))) }
       if result == 0 { break }
-      count += result
+      offset += result
     }
-    return data.prefix(count)
+    return data.prefix(offset)
   }
 
   /// Returns the type of a file for messages; `nil` for a regular file.
@@ -127,9 +128,11 @@ struct StateFile {
     AtomicFile(url: url).removeLeftovers()
   }
 
-  /// Returns the first line for a content, with its 64-bit FNV-1a checksum, which detects
-  /// accidental damage.
-  private static func header(_ content: Data) -> String {
+  /// Returns the first line of a file with the given content after it.
+  ///
+  /// The line contains a 64-bit FNV-1a checksum, which detects accidental damage, and the length in
+  /// bytes.
+  private static func header(for content: Data) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return "\(version) \(String(hash, radix: 16)) \(content.count)"

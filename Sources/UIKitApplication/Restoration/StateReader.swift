@@ -28,13 +28,12 @@ struct StateReader {
   /// - Throws: `Damage` for any content that the writer does not produce.
   static func state(in content: Data) throws(Damage) -> SavedState {
     var reader = try StateReader(content)
-    let top = try reader.dictionary(0)
-    guard top.count == 2, let application = top["application"], let objects = top["objects"] else {
-      throw Damage()
-    }
-    var state = SavedState(application: try reader.data(application), objects: [:])
-    for (name, object) in try reader.dictionary(objects) {
-      state.objects[name] = try reader.data(object)
+    let root = try reader.dictionary(at: 0)
+    guard root.count == 2, let application = root["application"], let objects = root["objects"]
+    else { throw Damage() }
+    var state = SavedState(application: try reader.data(at: application), objects: [:])
+    for (name, object) in try reader.dictionary(at: objects) {
+      state.objects[name] = try reader.data(at: object)
     }
     return state
   }
@@ -43,22 +42,23 @@ struct StateReader {
     self.content = content
     bytes = Array(content)
     nameBudget = bytes.count
-    let trailer = bytes.count - 32
-    guard trailer >= 8, bytes.starts(with: Array("bplist00".utf8)) else { throw Damage() }
-    let offsetSize = Int(bytes[trailer + 6])
-    referenceSize = Int(bytes[trailer + 7])
-    let count = try StateReader.number(bytes[trailer + 8..<trailer + 16])
-    let top = try StateReader.number(bytes[trailer + 16..<trailer + 24])
-    let table = try StateReader.number(bytes[trailer + 24..<trailer + 32])
-    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), top == 0, count > 0,
-      table >= 8, table <= trailer, count <= (trailer - table) / offsetSize
+    let trailerStart = bytes.count - 32
+    guard trailerStart >= 8, bytes.starts(with: Array("bplist00".utf8)) else { throw Damage() }
+    let offsetSize = Int(bytes[trailerStart + 6])
+    referenceSize = Int(bytes[trailerStart + 7])
+    let count = try StateReader.number(bytes[trailerStart + 8..<trailerStart + 16])
+    let rootIndex = try StateReader.number(bytes[trailerStart + 16..<trailerStart + 24])
+    let tableStart = try StateReader.number(bytes[trailerStart + 24..<trailerStart + 32])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), rootIndex == 0, count > 0,
+      tableStart >= 8, tableStart <= trailerStart,
+      count <= (trailerStart - tableStart) / offsetSize
     else { throw Damage() }
     var offsets: [Int] = []
     offsets.reserveCapacity(count)
     for index in 0..<count {
-      let entry = table + index * offsetSize
+      let entry = tableStart + index * offsetSize
       let offset = try StateReader.number(bytes[entry..<entry + offsetSize])
-      guard (8..<table).contains(offset) else { throw Damage() }
+      guard (8..<tableStart).contains(offset) else { throw Damage() }
       offsets.append(offset)
     }
     self.offsets = offsets
@@ -74,8 +74,15 @@ struct StateReader {
     return value
   }
 
-  /// Returns the start and the count of the content of an object with a given type.
-  private func content(of object: Int, type: UInt8) throws(Damage) -> (start: Int, count: Int) {
+  /// Returns the start of an object's content, and the count of its elements.
+  ///
+  /// - Parameters:
+  ///   - object: The index of the object.
+  ///   - type: The expected type, which is in the upper four bits of the first byte.
+  private func startAndCount(
+    of object: Int,
+    type: UInt8
+  ) throws(Damage) -> (start: Int, count: Int) {
     guard offsets.indices.contains(object) else { throw Damage() }
     let start = offsets[object]
     guard bytes[start] >> 4 == type else { throw Damage() }
@@ -89,36 +96,38 @@ struct StateReader {
     return (countStart + size, try StateReader.number(bytes[countStart..<countStart + size]))
   }
 
-  /// Returns the byte range of an object with a given type.
+  /// Returns the byte range of an object's content, whose elements have a given size in bytes.
   private func range(
     of object: Int,
     type: UInt8,
-    unit: Int = 1
+    elementSize: Int = 1
   ) throws(Damage) -> Range<Int> {
-    let (start, count) = try content(of: object, type: type)
-    guard start <= bytes.count, count <= (bytes.count - start) / unit else { throw Damage() }
-    return start..<start + count * unit
+    let (start, count) = try startAndCount(of: object, type: type)
+    guard start <= bytes.count, count <= (bytes.count - start) / elementSize else { throw Damage() }
+    return start..<start + count * elementSize
   }
 
   /// Returns the object indices of a dictionary's values, by their keys.
-  private mutating func dictionary(_ object: Int) throws(Damage) -> [String: Int] {
-    let range = try range(of: object, type: 0xD, unit: referenceSize * 2)
-    let middle = range.lowerBound + range.count / 2
+  private mutating func dictionary(at object: Int) throws(Damage) -> [String: Int] {
+    let range = try range(of: object, type: 0xD, elementSize: referenceSize * 2)
+    let valuesStart = range.lowerBound + range.count / 2
     var result: [String: Int] = [:]
-    for offset in stride(from: range.lowerBound, to: middle, by: referenceSize) {
-      let value = offset + range.count / 2
-      let name = try text(StateReader.number(bytes[offset..<offset + referenceSize]))
+    for offset in stride(from: range.lowerBound, to: valuesStart, by: referenceSize) {
+      let valueOffset = offset + range.count / 2
+      let name = try text(at: StateReader.number(bytes[offset..<offset + referenceSize]))
       guard result[name] == nil else { throw Damage() }
-      result[name] = try StateReader.number(bytes[value..<value + referenceSize])
+      result[name] = try StateReader.number(bytes[valueOffset..<valueOffset + referenceSize])
     }
     return result
   }
 
   /// Reads a string in ASCII or UTF-16.
-  private mutating func text(_ object: Int) throws(Damage) -> String {
+  private mutating func text(at object: Int) throws(Damage) -> String {
     guard offsets.indices.contains(object) else { throw Damage() }
     let isASCII = bytes[offsets[object]] >> 4 == 5
-    let range = isASCII ? try range(of: object, type: 5) : try range(of: object, type: 6, unit: 2)
+    let range =
+      isASCII
+      ? try range(of: object, type: 5) : try range(of: object, type: 6, elementSize: 2)
     nameBudget -= range.count
     guard nameBudget >= 0 else { throw Damage() }
     if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
@@ -129,7 +138,7 @@ struct StateReader {
   }
 
   /// Returns data as a slice of the content, without a copy.
-  private func data(_ object: Int) throws(Damage) -> Data {
+  private func data(at object: Int) throws(Damage) -> Data {
     let range = try range(of: object, type: 4)
     let start = content.startIndex
     return content[start + range.lowerBound..<start + range.upperBound]

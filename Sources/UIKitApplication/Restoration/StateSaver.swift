@@ -5,10 +5,12 @@ import UIKitGraphics
 /// Keeps the state file up to date, so that the application can be terminated at any time.
 ///
 /// The saver saves a changed state one second after the last frame, and at the latest five seconds
-/// after the first one. Nothing happens while no frames are drawn.
+/// after the first one. No save is scheduled while no frames are drawn.
 @MainActor
 package final class StateSaver {
+  /// The time from the last frame to a save, in seconds.
   private static let saveDelay = 1.0
+  /// The maximum time from the first frame to a save, in seconds.
   private static let maximumSaveDelay = 5.0
 
   private let application: UIApplication
@@ -33,24 +35,25 @@ package final class StateSaver {
   ///     state to save.
   ///   - isGuarded: Whether a crash before the first frame marks the state as unusable; at most one
   ///     saver in a process may be guarded.
-  ///   - complain: Receives a message about the first problem.
+  ///   - report: Receives a message about the first problem.
   init(
     application: UIApplication,
     loop: FrameLoop,
     file: StateFile?,
     isGuarded: Bool = false,
-    complain: @escaping (String) -> Void
+    report: @escaping (String) -> Void
   ) {
     self.application = application
     self.loop = loop
     self.file = file
     self.isGuarded = isGuarded
-    report = complain
+    self.report = report
   }
 
   /// Restores the saved state, after the launch and before the first frame.
   ///
-  /// Until the first frame is drawn, the file has the name of an attempt; see `StateFile.begin(willRead:)`.
+  /// Until the first frame is drawn, the file has the name of an attempt; see
+  /// `StateFile.begin(willRead:)`.
   func restore() {
     guard let file else { return }
     file.removeLeftovers()
@@ -83,8 +86,8 @@ package final class StateSaver {
     deadline = min(time + StateSaver.saveDelay, startTime + StateSaver.maximumSaveDelay)
   }
 
-  /// Saves if the deadline has passed; after the first frame of a restored state, accepts that state
-  /// instead.
+  /// Saves if the deadline has passed; after the first frame of a restored state, accepts that
+  /// state instead.
   func saveIfDue(at time: TimeInterval) {
     guard time >= deadline else { return }
     if isRestoring {

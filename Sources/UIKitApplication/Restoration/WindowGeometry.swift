@@ -31,7 +31,7 @@ package struct WindowGeometry: Equatable, Sendable {
     self.requestedSize = requestedSize
   }
 
-  /// Returns whether two values are equal.
+  /// Returns whether two values are stored as the same line.
   package static func == (lhs: WindowGeometry, rhs: WindowGeometry) -> Bool {
     lhs.text == rhs.text
   }
@@ -47,22 +47,22 @@ package struct WindowGeometry: Equatable, Sendable {
 
   /// Parses a stored line; `nil` if it is malformed or implausible.
   init?(text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.count == 9, words[0...1].joined(separator: " ") == WindowGeometry.version,
-      let width = Double(words[2]), let height = Double(words[3]),
-      let requestedWidth = Double(words[7]),
-      let requestedHeight = Double(words[8]), (1...16_384).contains(width),
+    let fields = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard fields.count == 9, fields[0...1].joined(separator: " ") == WindowGeometry.version,
+      let width = Double(fields[2]), let height = Double(fields[3]),
+      let requestedWidth = Double(fields[7]),
+      let requestedHeight = Double(fields[8]), (1...16_384).contains(width),
       (1...16_384).contains(height)
     else { return nil }
     var origin: (x: Int, y: Int)?
-    if let x = Int(words[4]), let y = Int(words[5]) {
+    if let x = Int(fields[4]), let y = Int(fields[5]) {
       guard abs(x) < 1 << 20, abs(y) < 1 << 20 else { return nil }
       origin = (x, y)
     }
     self.init(
       size: CGSize(width: width, height: height),
       origin: origin,
-      isMaximized: words[6] == "1",
+      isMaximized: fields[6] == "1",
       requestedSize: CGSize(width: requestedWidth, height: requestedHeight)
     )
   }
@@ -77,10 +77,10 @@ package struct WindowGeometryFile: Sendable {
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {
     let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    guard let state = StateFile.standard(application: name, environment: environment) else {
+    guard let stateFile = StateFile.standard(application: name, environment: environment) else {
       return nil
     }
-    url = state.url.deletingLastPathComponent().appendingPathComponent("window")
+    url = stateFile.url.deletingLastPathComponent().appendingPathComponent("window")
   }
 
   /// Reads the size and position of the previous run; `nil` if there are none, or they are

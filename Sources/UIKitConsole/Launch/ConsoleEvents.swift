@@ -67,7 +67,7 @@ final class ConsoleEvents: EventSource {
     }
     if let devices, devices.forEachEvent(handle) {
       hasHandledAny = true
-      if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
+      if !isReleased { loop.inputViewPresenter?.hasHardwareKeyboard = keyboards.count > 0 }
       if let lights = translator.lights { keyboards.show(lights) }
     }
     if let nextAttempt, loop.time >= nextAttempt { acquireScreen() }

@@ -21,10 +21,10 @@ package final class FrameLoop: WindowHost {
   private let compositor = Compositor()
   private var damagePass = DamagePass()
 
-  override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(host: self) }
+  override func makeKeyboard() -> (any InputViewPresenting)? { InputViewPresenter(host: self) }
 
   /// The on-screen keyboard and the input views that replace it.
-  package var inputViews: InputViews? { keyboard as? InputViews }
+  package var inputViewPresenter: InputViewPresenter? { keyboard as? InputViewPresenter }
 
   /// Runs one frame.
   ///

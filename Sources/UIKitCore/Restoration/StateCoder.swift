@@ -9,7 +9,9 @@ import UIKitGraphics
 /// values and values of a different type are 0, `false` or `nil`.
 package final class StateCoder: NSCoder {
   private(set) var values: [String: StateValue]
+  /// The allowed classes of decoded `NSSecureCoding` objects.
   private let classes: [AnyClass]
+  /// The nesting depth of the encoded object.
   private let depth: Int
   private var failure: (any Error)?
   /// The receiver of messages about values that cannot be saved; by default the standard error

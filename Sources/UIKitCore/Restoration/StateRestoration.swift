@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// The state includes the windows' controllers, from the root down, as long as each has a
 /// `restorationIdentifier`, and their views with an identifier. Each object has its own coder.
-/// Restoration has the same order. It includes controllers pushed while another one decodes.
+/// Restoration visits the objects in the same order, including controllers that are pushed while
+/// another one decodes.
 @MainActor
 package enum StateRestoration {
   /// Saves the state if the application's delegate requests it.
@@ -18,11 +19,11 @@ package enum StateRestoration {
     windows: [UIWindow]
   ) -> SavedState? {
     guard let delegate = application.delegate else { return nil }
-    var isWanted = false
+    var shouldSave = false
     let applicationState = archive {
-      isWanted = delegate.application(application, shouldSaveSecureApplicationState: $0)
+      shouldSave = delegate.application(application, shouldSaveSecureApplicationState: $0)
     }
-    guard isWanted else { return nil }
+    guard shouldSave else { return nil }
     var state = SavedState(application: applicationState, objects: [:])
     visit(windows) { path, object in
       state.objects[path] = archive { coder in
@@ -76,39 +77,40 @@ package enum StateRestoration {
 
   // MARK: Traversal
 
-  private enum Object {
+  private enum RestorableObject {
     case controller(UIViewController)
     case view(UIView)
   }
 
   /// Visits all restorable objects, each with a unique path of identifiers.
-  private static func visit(_ windows: [UIWindow], _ body: (String, Object) -> Void) {
-    var seen: [String: Int] = [:]
+  private static func visit(_ windows: [UIWindow], _ body: (String, RestorableObject) -> Void) {
+    // The number of objects visited so far, by their path without a number.
+    var pathCounts: [String: Int] = [:]
     for window in windows {
-      if let root = window.rootViewController { visit(root, path: "", &seen, body) }
+      if let root = window.rootViewController { visit(root, path: "", &pathCounts, body) }
     }
   }
 
   private static func visit(
     _ controller: UIViewController,
     path: String,
-    _ seen: inout [String: Int],
-    _ body: (String, Object) -> Void
+    _ pathCounts: inout [String: Int],
+    _ body: (String, RestorableObject) -> Void
   ) {
     guard let identifier = controller.restorationIdentifier else { return }
-    let path = unique(path + "/" + identifier, &seen)
+    let path = uniquePath(path + "/" + identifier, &pathCounts)
     body(path, .controller(controller))
-    if let view = controller.viewIfLoaded { visit(view, path: path, &seen, body) }
+    if let view = controller.viewIfLoaded { visit(view, path: path, &pathCounts, body) }
     // Visiting a child may add further children.
     var index = 0
     while index < controller.children.count {
-      visit(controller.children[index], path: path, &seen, body)
+      visit(controller.children[index], path: path, &pathCounts, body)
       index += 1
     }
     if let presented = controller.presentedViewController,
       presented.presentingViewController === controller
     {
-      visit(presented, path: path, &seen, body)
+      visit(presented, path: path, &pathCounts, body)
     }
   }
 
@@ -116,21 +118,21 @@ package enum StateRestoration {
   private static func visit(
     _ view: UIView,
     path: String,
-    _ seen: inout [String: Int],
-    _ body: (String, Object) -> Void
+    _ pathCounts: inout [String: Int],
+    _ body: (String, RestorableObject) -> Void
   ) {
     if let identifier = view.restorationIdentifier {
-      body(unique(path + "//" + identifier, &seen), .view(view))
+      body(uniquePath(path + "//" + identifier, &pathCounts), .view(view))
     }
     for subview in view.subviews where subview.owner == nil {
-      visit(subview, path: path, &seen, body)
+      visit(subview, path: path, &pathCounts, body)
     }
   }
 
   /// Returns the path, with an appended number for duplicates.
-  private static func unique(_ path: String, _ seen: inout [String: Int]) -> String {
-    let count = seen[path, default: 0]
-    seen[path] = count + 1
+  private static func uniquePath(_ path: String, _ pathCounts: inout [String: Int]) -> String {
+    let count = pathCounts[path, default: 0]
+    pathCounts[path] = count + 1
     return count == 0 ? path : "\(path)#\(count)"
   }
 }

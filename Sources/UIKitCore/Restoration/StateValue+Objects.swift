@@ -8,7 +8,7 @@ extension StateValue {
 
   /// The maximum nesting depth of values.
   ///
-  /// The decoder of the file has a limit as well.
+  /// `JSONDecoder` limits the depth as well.
   static let maximumDepth = 64
 
   /// Creates a value from an object encoded by an application.
@@ -104,12 +104,12 @@ extension StateValue {
   }
 
   private init(pairs: [(Any, Any)], depth: Int) throws {
-    var values: [(order: String, key: StateValue, value: StateValue)] = []
+    var values: [(sortKey: String, key: StateValue, value: StateValue)] = []
     for (key, value) in pairs {
       let key = try StateValue(key, depth: depth)
       values.append(("\(key)", key, try StateValue(value, depth: depth)))
     }
-    values.sort { $0.order < $1.order }
+    values.sort { $0.sortKey < $1.sortKey }
     self = .dictionary(values.flatMap { [$0.key, $0.value] })
   }
 
@@ -160,10 +160,10 @@ extension StateValue {
     _ values: [String: StateValue],
     of classes: [AnyClass]
   ) -> NSObject? {
-    let exact: AnyClass? = classes.first { name(of: $0) == type }
+    let exactClass: AnyClass? = classes.first { name(of: $0) == type }
     // Subclasses of an allowed class are allowed as well, if they can be found by name.
     let objectClass: AnyClass? =
-      exact
+      exactClass
       ?? topLevelClass(type).flatMap { candidate in
         classes.contains { isSubclass(candidate, of: $0) } ? candidate : nil
       }

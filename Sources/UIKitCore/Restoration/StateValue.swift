@@ -8,6 +8,7 @@ indirect enum StateValue: Equatable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int64)
+  /// An integer that exceeds the maximum of `Int64`.
   case unsigned(UInt64)
   case real(Double)
   case text(String)
@@ -26,8 +27,9 @@ indirect enum StateValue: Equatable, Sendable {
 }
 
 extension StateValue: Codable {
-  /// The names of value types in the file.
-  private enum Kind: String, CodingKey {
+  /// The keys of encoded values: the type of a simple value or collection, or both `type` and
+  /// `values` for an object.
+  private enum Key: String, CodingKey {
     case boolean = "b"
     case integer = "i"
     case unsigned = "u"
@@ -46,7 +48,7 @@ extension StateValue: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Kind.self)
+    var container = encoder.container(keyedBy: Key.self)
     switch self {
     case .null: break
     case .boolean(let value): try container.encode(value, forKey: .boolean)
@@ -70,28 +72,28 @@ extension StateValue: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Kind.self)
-    func read<Value: Decodable>(_ kind: Kind) throws -> Value {
-      try container.decode(Value.self, forKey: kind)
+    let container = try decoder.container(keyedBy: Key.self)
+    func read<Value: Decodable>(_ key: Key) throws -> Value {
+      try container.decode(Value.self, forKey: key)
     }
-    guard let kind = container.allKeys.first else {
+    guard let key = container.allKeys.first else {
       self = .null
       return
     }
-    switch kind {
-    case .boolean: self = .boolean(try read(kind))
-    case .integer: self = .integer(try read(kind))
-    case .unsigned: self = .unsigned(try read(kind))
-    case .real: self = .real(Double(bitPattern: try read(kind)))
-    case .text: self = .text(try read(kind))
-    case .data: self = .data(try read(kind))
-    case .date: self = .date(Double(bitPattern: try read(kind)))
-    case .url: self = .url(try read(kind))
-    case .uuid: self = .uuid(try read(kind))
-    case .indexPath: self = .indexPath(try read(kind))
-    case .array: self = .array(try read(kind))
-    case .set: self = .set(try read(kind))
-    case .dictionary: self = .dictionary(try read(kind))
+    switch key {
+    case .boolean: self = .boolean(try read(key))
+    case .integer: self = .integer(try read(key))
+    case .unsigned: self = .unsigned(try read(key))
+    case .real: self = .real(Double(bitPattern: try read(key)))
+    case .text: self = .text(try read(key))
+    case .data: self = .data(try read(key))
+    case .date: self = .date(Double(bitPattern: try read(key)))
+    case .url: self = .url(try read(key))
+    case .uuid: self = .uuid(try read(key))
+    case .indexPath: self = .indexPath(try read(key))
+    case .array: self = .array(try read(key))
+    case .set: self = .set(try read(key))
+    case .dictionary: self = .dictionary(try read(key))
     case .type, .values: self = .object(type: try read(.type), values: try read(.values))
     }
   }

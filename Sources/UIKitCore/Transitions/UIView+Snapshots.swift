@@ -90,8 +90,8 @@ extension CALayer {
   ///
   /// A layer without a view is drawn without its frame and transform.
   ///
-  /// The layer's origin is drawn at the origin of the context. Nothing is drawn if the view has
-  /// more than eight million pixels.
+  /// The layer is drawn at its bounds in the context's coordinates. Nothing is drawn if the view
+  /// has more than eight million pixels.
   ///
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {

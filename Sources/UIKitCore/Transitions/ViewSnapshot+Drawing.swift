@@ -26,14 +26,14 @@ extension ViewSnapshot {
   ///   - scale: Pixels per point.
   init?(of view: UIView, rect: CGRect, scale: Double) {
     let origin = view.bounds.origin
-    let pixels = CGRect(
+    let pixelRect = CGRect(
       x: (rect.minX - origin.x) * scale,
       y: (rect.minY - origin.y) * scale,
       width: rect.width * scale,
       height: rect.height * scale
     )
     let placement = ViewSnapshot.placement(of: view, scale: scale)
-    self.init(of: view, PixelRect(rounding: pixels), at: placement, scale: scale)
+    self.init(of: view, PixelRect(rounding: pixelRect), at: placement, scale: scale)
   }
 
   private init?(of view: UIView, _ extent: PixelRect, at placement: Placement, scale: Double) {

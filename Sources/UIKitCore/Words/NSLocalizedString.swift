@@ -68,7 +68,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - value: The text for an unknown key; empty for the key.
+  ///   - value: The text for an unknown key; if empty, the key is used.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle; `nil` for the main bundle.
   init(localizedKey key: String, value: String = "", table: String? = nil, bundle: Bundle? = nil) {

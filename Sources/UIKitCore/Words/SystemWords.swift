@@ -67,13 +67,13 @@ package struct SystemWords: Sendable {
 
   /// Returns the words of a locale's language; `nil` if the language is not supported.
   static func words(forLocale locale: String) -> SystemWords? {
-    let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
-    guard let language = parts.first?.lowercased() else { return nil }
-    let isTraditional = parts.dropFirst().contains { ["Hant", "TW", "HK", "MO"].contains($0) }
-    let names = [
+    let subtags = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
+    guard let language = subtags.first?.lowercased() else { return nil }
+    let isTraditional = subtags.dropFirst().contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+    let tableNames = [
       "iw": "he", "nn": "nb", "no": "nb", "zh": isTraditional ? "zh-Hant" : "zh-Hans",
     ]
-    return WordTable(language: names[language] ?? language).map(SystemWords.init)
+    return WordTable(language: tableNames[language] ?? language).map(SystemWords.init)
   }
 }
 
@@ -105,7 +105,7 @@ struct SpokenWords: Sendable {
   var rows: String { table.text("rows.other") }
   var sections: String { table.text("sections.other") }
 
-  /// The words before the name of a rotor.
+  // The words before the name of a rotor.
   var next: String { table.text() }
   var previous: String { table.text() }
 
@@ -134,11 +134,11 @@ struct SpokenWords: Sendable {
   ///
   /// A single section is omitted.
   func size(rows: Int, sections: Int, in locale: Locale) -> String {
-    func text(_ words: String, _ count: Int) -> String {
-      words.replacingOccurrences(of: "{count}", with: count.text(in: locale))
+    func text(_ format: String, count: Int) -> String {
+      format.replacingOccurrences(of: "{count}", with: count.text(in: locale))
     }
-    let rowText = rows == 1 ? oneRow : text(self.rows, rows)
-    return sections > 1 ? "\(text(self.sections, sections)), \(rowText)" : rowText
+    let rowText = rows == 1 ? oneRow : text(self.rows, count: rows)
+    return sections > 1 ? "\(text(self.sections, count: sections)), \(rowText)" : rowText
   }
 }
 

@@ -29,15 +29,15 @@ package enum TextLanguages {
   ///   bundle's development language; `nil` for an unknown key.
   package static func text(forKey key: String, table: String?, bundle: Bundle) -> String? {
     for folder in folders(of: bundle, for: preferred) {
-      let text = folder.localizedString(forKey: key, value: missing, table: table)
-      if text != missing { return text }
+      let text = folder.localizedString(forKey: key, value: missingValue, table: table)
+      if text != missingValue { return text }
     }
-    let text = bundle.localizedString(forKey: key, value: missing, table: table)
-    return text == missing ? nil : text
+    let text = bundle.localizedString(forKey: key, value: missingValue, table: table)
+    return text == missingValue ? nil : text
   }
 
   /// A value that does not occur in any table.
-  private static let missing = "\u{FFFF}"
+  private static let missingValue = "\u{FFFF}"
 
   private static func folders(of bundle: Bundle, for locales: [String]) -> [Bundle] {
     if locales.isEmpty { return [] }
@@ -56,12 +56,14 @@ package enum TextLanguages {
   /// - Returns: The most specific localisation for the locale's language and script; `nil` if none
   ///   matches.
   package static func localization(for locale: String, among localizations: [String]) -> String? {
-    let wantedTag = Tag(locale)
-    guard !wantedTag.language.isEmpty else { return nil }
-    let candidates = localizations.filter { Tag($0).language == wantedTag.language }.sorted()
-    let scripted = candidates.filter { Tag($0).resolvedScript == wantedTag.resolvedScript }
-    return scripted.first { Tag($0).region == wantedTag.region }
-      ?? scripted.first { Tag($0).region == nil } ?? scripted.first
+    let requestedTag = Tag(locale)
+    guard !requestedTag.language.isEmpty else { return nil }
+    let candidates = localizations.filter { Tag($0).language == requestedTag.language }.sorted()
+    let candidatesInScript = candidates.filter {
+      Tag($0).resolvedScript == requestedTag.resolvedScript
+    }
+    return candidatesInScript.first { Tag($0).region == requestedTag.region }
+      ?? candidatesInScript.first { Tag($0).region == nil } ?? candidatesInScript.first
   }
 
   /// The components of a locale's name, in lower case.
@@ -71,11 +73,11 @@ package enum TextLanguages {
     private(set) var region: String?
 
     init(_ locale: String) {
-      let parts = locale.prefix { $0 != "." && $0 != "@" }.lowercased()
+      let subtags = locale.prefix { $0 != "." && $0 != "@" }.lowercased()
         .split { $0 == "_" || $0 == "-" }.map(String.init)
-      language = ["iw": "he", "no": "nb"][parts.first ?? ""] ?? parts.first ?? ""
-      for part in parts.dropFirst() {
-        if part.count == 4 { script = part } else { region = part }
+      language = ["iw": "he", "no": "nb"][subtags.first ?? ""] ?? subtags.first ?? ""
+      for subtag in subtags.dropFirst() {
+        if subtag.count == 4 { script = subtag } else { region = subtag }
       }
     }
 

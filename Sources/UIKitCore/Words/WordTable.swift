@@ -43,17 +43,20 @@ struct WordTable: Sendable {
   }
 
   private func value(of key: String) -> String? {
-    let start = Array("\"\(key)\" = \"".utf8)
+    let lineStart = Array("\"\(key)\" = \"".utf8)
     return file.withUnsafeBytes { file in
       guard let base = file.baseAddress else { return nil as String? }
-      var line = 0
-      while let end = memchr(base + line, Int32(UInt8(ascii: "\n")), file.count - line) {
-        let next = UnsafeRawPointer(end) - base + 1
-        if next - line > start.count, memcmp(base + line, start, start.count) == 0 {
-          let text = file[(line + start.count)..<next].prefix { $0 != UInt8(ascii: "\"") }
+      var offset = 0
+      while let newline = memchr(base + offset, Int32(UInt8(ascii: "\n")), file.count - offset) {
+        let nextOffset = UnsafeRawPointer(newline) - base + 1
+        if nextOffset - offset > lineStart.count,
+          memcmp(base + offset, lineStart, lineStart.count) == 0
+        {
+          let valueStart = offset + lineStart.count
+          let text = file[valueStart..<nextOffset].prefix { $0 != UInt8(ascii: "\"") }
           return String(decoding: text, as: UTF8.self)
         }
-        line = next
+        offset = nextOffset
       }
       return nil
     }

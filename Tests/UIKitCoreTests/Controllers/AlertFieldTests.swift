@@ -114,12 +114,12 @@ final class AlertFieldTests {
     stage.keyboard = .onScreen
     let alert = present()
     let card = try #require(alert.view.subviews.first)
-    let keyboardTop = try #require(stage.loop.inputViews?.restingFrame).minY
+    let keyboardTop = try #require(stage.loop.inputViewPresenter?.restingFrame).minY
     #expect(frameInWindow(card).maxY < keyboardTop)
     #expect(abs(frameInWindow(card).midY - keyboardTop / 2) <= 1)
     alert.dismiss(animated: true)
     stage.settle()
-    #expect(stage.loop.inputViews?.restingFrame == nil)
+    #expect(stage.loop.inputViewPresenter?.restingFrame == nil)
   }
 
   @Test func inALowWindowTheFieldsStayVisible() throws {

@@ -109,12 +109,12 @@ struct InputViewTests {
     stage.settle()
     #expect(controller.input.isFirstResponder)
     #expect(controller.bar.window != nil)
-    #expect(stage.loop.inputViews?.isShowingKeys == true)
+    #expect(stage.loop.inputViewPresenter?.isShowingKeys == true)
     if let key = stage.key("h") { stage.tap(at: key) }
     #expect(controller.input.text == "h")
     controller.input.resignFirstResponder()
     stage.settle()
-    #expect(stage.loop.inputViews?.window?.isHidden == true)
+    #expect(stage.loop.inputViewPresenter?.window?.isHidden == true)
   }
 
   @Test func aFieldInItsOwnAccessoryResigns() {

@@ -30,7 +30,7 @@ final class KeyboardFixture: UITextFieldDelegate {
     field.delegate = self
   }
 
-  var views: InputViews? { stage.loop.inputViews }
+  var views: InputViewPresenter? { stage.loop.inputViewPresenter }
   var keys: KeyboardView? { views?.keyboardView }
   var text: String { field.text ?? "" }
 
@@ -52,7 +52,7 @@ final class KeyboardFixture: UITextFieldDelegate {
   }
 
   /// Returns the centre of a key of the plan in window coordinates.
-  func point(_ entry: KeyFrames.Entry) -> CGPoint {
+  func point(_ entry: KeyboardGeometry.Entry) -> CGPoint {
     keys?.convert(CGPoint(x: entry.cap.midX, y: entry.cap.midY), to: nil) ?? .zero
   }
 

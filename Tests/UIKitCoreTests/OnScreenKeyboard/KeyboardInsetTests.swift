@@ -47,7 +47,7 @@ struct KeyboardInsetTests {
     let field = try #require(form.fields[16])
     field.becomeFirstResponder()
     stage.settle()
-    let top = try #require(stage.loop.inputViews?.restingFrame).minY
+    let top = try #require(stage.loop.inputViewPresenter?.restingFrame).minY
     let cell = try #require(table.cellForRow(at: IndexPath(row: 16, section: 0)))
     let cellFrame = cell.convert(cell.bounds, to: nil)
     #expect(cellFrame.maxY <= top + 0.5)
@@ -66,7 +66,7 @@ struct KeyboardInsetTests {
     stage.settle()
     #expect(table.contentOffset.y == table.minimumOffset.y)
     table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
-    let top = try #require(stage.loop.inputViews?.restingFrame).minY
+    let top = try #require(stage.loop.inputViewPresenter?.restingFrame).minY
     #expect(
       table.convert(table.rectForRow(at: IndexPath(row: 19, section: 0)), to: nil).maxY == top
     )
@@ -97,7 +97,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == 20)
     form.fields[3]?.becomeFirstResponder()
     stage.settle()
-    let height = try #require(stage.loop.inputViews?.restingFrame).height
+    let height = try #require(stage.loop.inputViewPresenter?.restingFrame).height
     #expect(table.adjustedContentInset.bottom == height)
   }
 
@@ -107,7 +107,7 @@ struct KeyboardInsetTests {
     stage.settle()
     stage.loop.screen.resize(to: CGSize(width: 600, height: 500), scale: 1)
     stage.settle()
-    let frame = try #require(stage.loop.inputViews?.restingFrame)
+    let frame = try #require(stage.loop.inputViewPresenter?.restingFrame)
     #expect(table.adjustedContentInset.bottom == frame.height)
   }
 
@@ -124,7 +124,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == 0)
     form.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
     stage.settle()
-    let top = try #require(stage.loop.inputViews?.restingFrame).minY
+    let top = try #require(stage.loop.inputViewPresenter?.restingFrame).minY
     #expect(table.adjustedContentInset.bottom == 700 - top)
   }
 
@@ -139,7 +139,7 @@ struct KeyboardInsetTests {
     navigation.popViewController(animated: true)
     stage.settle()
     #expect(table.keyboardOverlap == 0)
-    #expect(stage.loop.inputViews?.restingFrame == nil)
+    #expect(stage.loop.inputViewPresenter?.restingFrame == nil)
   }
 
   // MARK: Dragging
@@ -155,7 +155,7 @@ struct KeyboardInsetTests {
       duration: 0.1,
       hold: 0.3
     )
-    #expect(stage.loop.inputViews?.restingFrame == nil)
+    #expect(stage.loop.inputViewPresenter?.restingFrame == nil)
     #expect(form.fields[3]?.isFirstResponder == false)
   }
 
@@ -173,7 +173,7 @@ struct KeyboardInsetTests {
     table.keyboardDismissMode = .interactive
     form.fields[3]?.becomeFirstResponder()
     stage.settle()
-    let area = try #require((stage.loop.inputViews?.window as? KeyboardWindow)?.area)
+    let area = try #require((stage.loop.inputViewPresenter?.window as? KeyboardWindow)?.area)
     let restingY = area.frame.minY
     stage.touchDown(at: CGPoint(x: 40, y: 400))
     stage.advance(by: 0.05)
@@ -201,7 +201,7 @@ struct KeyboardInsetTests {
     stage.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 40, y: 800), duration: 0.3)
     #expect(form.fields[3]?.isFirstResponder == false)
     stage.settle()
-    #expect(stage.loop.inputViews?.window?.isHidden == true)
+    #expect(stage.loop.inputViewPresenter?.window?.isHidden == true)
     #expect(table.keyboardOverlap == 0)
   }
 

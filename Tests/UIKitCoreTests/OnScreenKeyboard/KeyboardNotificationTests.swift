@@ -62,7 +62,7 @@ struct KeyboardNotificationTests {
     #expect(log.take() == ["WillChangeFrame", "WillShow"])
     fixture.stage.settle()
     #expect(log.take() == ["DidChangeFrame", "DidShow"])
-    let height = KeyFrames.height(on: CGSize(width: 390, height: 844))
+    let height = KeyboardGeometry.height(on: CGSize(width: 390, height: 844))
     let keyboardFrame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
     #expect(log.frames.first?.begin == keyboardFrame.offsetBy(dx: 0, dy: height))
     #expect(log.frames.first?.end == keyboardFrame)

@@ -52,7 +52,7 @@ struct KeyboardTypingTests {
         keys.shift = .small
         keys.show(page)
         fixture.field.text = ""
-        let entry = keys.keyFrames.entries[index]
+        let entry = keys.keyboardGeometry.entries[index]
         // The globe key would switch to the keys of another language.
         if entry.key == .globe { continue }
         fixture.stage.tap(at: fixture.point(entry))
@@ -200,7 +200,7 @@ struct KeyboardTypingTests {
     var shift = KeyboardView.Shift.small
     var page = KeyboardPage.Name.letters
     while random.nextStep(of: 60) != nil {
-      let entries = keys.keyFrames.entries
+      let entries = keys.keyboardGeometry.entries
       let entry = entries[Int.random(in: 0..<entries.count, using: &random)]
       let point = CGPoint(
         x: CGFloat.random(in: entry.cell.minX + 1..<entry.cell.maxX - 1, using: &random),

@@ -3,8 +3,9 @@ import UIKitGraphics
 
 /// The magnified key above a finger, or the alternatives offered by a held key.
 final class KeyPopup: UIView {
+  /// Lengths in points.
   enum Metrics {
-    /// The width by which the popup exceeds the key on each side, in points.
+    /// The width by which a magnified key exceeds the key on each side.
     static let widening: CGFloat = 11
     static let padding: CGFloat = 6
     static let blur: CGFloat = 5
@@ -18,7 +19,7 @@ final class KeyPopup: UIView {
   private let theme: KeyboardTheme
   /// The key's cap in this view's coordinates.
   private let capRect: CGRect
-  /// The area that contains the alternatives.
+  /// The area that contains the alternatives, in this view's coordinates.
   private let alternativesRect: CGRect
   /// The index of the selected alternative.
   private(set) var selection: Int {
@@ -28,20 +29,22 @@ final class KeyPopup: UIView {
   /// Creates a popup.
   ///
   /// - Parameters:
-  ///   - alternatives: The alternatives; the first one is placed above the key.
+  ///   - alternatives: The alternatives, of which the first is placed above the key, or the single
+  ///     text of a magnified key.
   ///   - cap: The key's cap in the superview's coordinates.
   ///   - width: The width of the superview, in points.
   ///   - theme: The keyboard's colours.
   init(_ alternatives: [String], above cap: CGRect, width: CGFloat, theme: KeyboardTheme) {
-    let isStrip = alternatives.count > 1
+    let offersAlternatives = alternatives.count > 1
     let cellWidth =
-      isStrip ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
-    // At the right end, the alternatives extend to the left.
-    let extendsLeft = isStrip && cap.midX > width / 2
+      offersAlternatives
+      ? max(cap.width, Metrics.minimumCellWidth) : cap.width + 2 * Metrics.widening
+    // In the right half, the alternatives extend to the left.
+    let extendsLeft = offersAlternatives && cap.midX > width / 2
     self.alternatives = extendsLeft ? alternatives.reversed() : alternatives
     self.theme = theme
     selection = extendsLeft ? alternatives.count - 1 : 0
-    let padding = isStrip ? Metrics.padding : 0
+    let padding = offersAlternatives ? Metrics.padding : 0
     let size = CGSize(
       width: cellWidth * CGFloat(alternatives.count) + 2 * padding,
       height: cap.height + 10
@@ -55,10 +58,10 @@ final class KeyPopup: UIView {
       width: size.width,
       height: size.height
     )
-    let area = alternativesRect.union(cap).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
-    self.alternativesRect = alternativesRect.offsetBy(dx: -area.minX, dy: -area.minY)
-    capRect = cap.offsetBy(dx: -area.minX, dy: -area.minY)
-    super.init(frame: area)
+    let popupFrame = alternativesRect.union(cap).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
+    self.alternativesRect = alternativesRect.offsetBy(dx: -popupFrame.minX, dy: -popupFrame.minY)
+    capRect = cap.offsetBy(dx: -popupFrame.minX, dy: -popupFrame.minY)
+    super.init(frame: popupFrame)
     isUserInteractionEnabled = false
   }
 
@@ -86,15 +89,15 @@ final class KeyPopup: UIView {
     let shadow = UIColor(white: 0, alpha: 0.25)
     let radius = Metrics.cornerRadius
     context.fillShadow(of: alternativesRect, radius: radius, blur: Metrics.blur, color: shadow)
-    let fill = theme.letter
+    let letterCap = theme.letter
     let neck = CGRect(
       x: capRect.minX,
       y: alternativesRect.maxY - radius,
       width: capRect.width,
       height: capRect.maxY - alternativesRect.maxY + radius
     )
-    context.fillRoundedRect(neck, radius: KeyView.cornerRadius, color: fill.bottom)
-    context.fillRoundedRect(alternativesRect, radius: radius, color: fill.bottom)
+    context.fillRoundedRect(neck, radius: KeyView.cornerRadius, color: letterCap.bottom)
+    context.fillRoundedRect(alternativesRect, radius: radius, color: letterCap.bottom)
     for (index, text) in alternatives.enumerated() {
       let cell = CGRect(
         x: alternativesRect.minX + padding + CGFloat(index) * cellWidth,
@@ -104,8 +107,9 @@ final class KeyPopup: UIView {
       )
       let isSelected = alternatives.count > 1 && index == selection
       if isSelected { context.fillRoundedRect(cell, radius: 5, color: theme.action.bottom) }
-      let size = alternatives.count > 1 ? Metrics.fontSize - 8 : Metrics.fontSize
-      context.drawTitle(text, size, in: cell, color: isSelected ? theme.action.text : fill.text)
+      let fontSize = alternatives.count > 1 ? Metrics.fontSize - 8 : Metrics.fontSize
+      let color = isSelected ? theme.action.text : letterCap.text
+      context.drawTitle(text, fontSize: fontSize, in: cell, color: color)
     }
   }
 }

@@ -12,8 +12,10 @@ final class KeyTouch {
   /// The page that the keyboard displays again after the finger is lifted on a key; `nil` for no
   /// change.
   var returnPage: KeyboardPage.Name?
-  /// Whether a key was typed while the finger holds the Shift key.
+  /// Whether a text was typed while the finger holds the Shift key.
   var hasTyped = false
+  /// Whether the popup offers alternatives.
+  var isSelectingAlternative = false
   var popup: KeyPopup?
   /// The list of languages opened by holding the globe key; `nil` if closed.
   var list: LanguageList?
@@ -24,9 +26,7 @@ final class KeyTouch {
     (self.touch, self.key, self.index) = (touch, key, index)
   }
 
-  /// Whether the popup offers alternatives.
-  var isSelectingAlternative = false
-
+  /// Cancels the timer, and removes the popup and the list.
   func end() {
     timer?.cancel()
     popup?.removeFromSuperview()
@@ -37,7 +37,7 @@ final class KeyTouch {
 }
 
 extension KeyboardView {
-  /// The time after which a held key offers alternatives, in seconds.
+  /// The time after which a held key offers alternatives or languages, in seconds.
   static let holdTime: TimeInterval = 0.5
   /// The maximum interval between two presses of the Shift key that lock it, in seconds.
   static let doublePressTime: TimeInterval = 0.35
@@ -48,8 +48,8 @@ extension KeyboardView {
     guard touch.buttonMask.contains(.primary) else { return }
     // A second finger commits the key under the first one.
     for finger in fingers where finger.key.actsOnRelease { commit(finger) }
-    guard let index = keyFrames.index(at: touch.location(in: self)) else { return }
-    let finger = KeyTouch(touch: touch, key: keyFrames.entries[index].key, index: index)
+    guard let index = keyboardGeometry.index(at: touch.location(in: self)) else { return }
+    let finger = KeyTouch(touch: touch, key: keyboardGeometry.entries[index].key, index: index)
     fingers.append(finger)
     if finger.key != .shift { lastShiftPress = -.infinity }
     if finger.key != .space { lastSpacePress = -.infinity }
@@ -76,12 +76,12 @@ extension KeyboardView {
       list.select(at: touch.location(in: list.superview).y)
       return
     }
-    let index = keyFrames.index(at: touch.location(in: self))
+    let index = keyboardGeometry.index(at: touch.location(in: self))
     guard index != finger.index else { return }
     switch finger.key {
     case .shift: return
     case .delete:
-      if index.map({ keyFrames.entries[$0].key }) != .delete { endDeleting() }
+      if index.map({ keyboardGeometry.entries[$0].key }) != .delete { endDeleting() }
     default:
       if finger.returnPage != nil, finger.index == nil, isPageKey(index) { return }
       finger.index = index
@@ -92,7 +92,7 @@ extension KeyboardView {
 
   /// Returns whether a key opens a different page.
   private func isPageKey(_ index: Int?) -> Bool {
-    if case .page? = index.map({ keyFrames.entries[$0].key }) { true } else { false }
+    if case .page? = index.map({ keyboardGeometry.entries[$0].key }) { true } else { false }
   }
 
   func fingerUp(_ touch: UITouch) {
@@ -123,23 +123,29 @@ extension KeyboardView {
   private func press(_ finger: KeyTouch) {
     finger.end()
     guard let index = finger.index else { return }
-    if keyFrames.entries[index].key == .globe {
-      awaitList(for: finger, above: keyFrames.entries[index].cap)
+    if keyboardGeometry.entries[index].key == .globe {
+      scheduleList(for: finger, above: keyboardGeometry.entries[index].cap)
     }
-    guard case .text(let text) = keyFrames.entries[index].key else { return }
-    let cap = keyFrames.entries[index].cap
-    if finger.touch.type == .direct, !page.isPad { show([typed(text)], above: cap, of: finger) }
+    guard case .text(let text) = keyboardGeometry.entries[index].key else { return }
+    let cap = keyboardGeometry.entries[index].cap
+    if finger.touch.type == .direct, !page.isPad {
+      showPopup(with: [typed(text)], above: cap, for: finger)
+    }
     let alternatives = setting.language.alternatives(for: text).map(typed)
     guard alternatives.count > 1 else { return }
     finger.timer = windowStorage?.host?.schedule(after: KeyboardView.holdTime) {
       [weak self, weak finger] in
       guard let self, let finger else { return }
       finger.isSelectingAlternative = true
-      self.show(alternatives, above: cap, of: finger)
+      self.showPopup(with: alternatives, above: cap, for: finger)
     }
   }
 
-  private func show(_ alternatives: [String], above cap: CGRect, of finger: KeyTouch) {
+  private func showPopup(
+    with alternatives: [String],
+    above cap: CGRect,
+    for finger: KeyTouch
+  ) {
     guard let host = superviewStorage else { return }
     finger.popup?.removeFromSuperview()
     let capFrame = convert(cap, to: host)
@@ -152,7 +158,7 @@ extension KeyboardView {
   private func commit(_ finger: KeyTouch) {
     let selectedText = finger.isSelectingAlternative ? finger.popup?.selectedText : nil
     let language = finger.list?.selectedLanguage
-    let key = finger.index.map { keyFrames.entries[$0].key }
+    let key = finger.index.map { keyboardGeometry.entries[$0].key }
     cancel(finger)
     switch finger.key {
     case .shift: if finger.hasTyped, shift != .locked { setShift(.small) }
@@ -207,8 +213,8 @@ extension KeyboardView {
 
   /// Returns to the letters after a number or sign, before the next word.
   private func returnToLetters() {
-    let isSigns = pageName == .numbers || pageName == .symbols
-    if isSigns, setting.firstPage == .letters { show(.letters) }
+    let isSignPage = pageName == .numbers || pageName == .symbols
+    if isSignPage, setting.firstPage == .letters { show(.letters) }
   }
 
   // MARK: Shift
@@ -227,11 +233,13 @@ extension KeyboardView {
 
   // MARK: Delete
 
-  /// The delays before repetitions of the Delete key, in seconds, and the number of repetitions
-  /// that delete single characters.
+  /// The time before the first repetition of a held Delete key, in seconds.
   private static let firstPause: TimeInterval = 0.5
+  /// The time between deletions of characters, in seconds.
   private static let characterPause: TimeInterval = 0.1
+  /// The time between deletions of words, in seconds.
   private static let wordPause: TimeInterval = 0.25
+  /// The number of repetitions that delete single characters; later ones delete words.
   private static let characterRepeats = 20
 
   private func beginDeleting() {

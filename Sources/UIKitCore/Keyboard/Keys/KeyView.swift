@@ -18,6 +18,7 @@ final class KeyView: UIView {
     var style = Style.letter
     var isPressed = false
     var isEnabled = true
+    /// The maximum font size of the title, in points.
     var fontSize: CGFloat = 22
     var theme = KeyboardTheme.light
   }
@@ -58,21 +59,26 @@ final class KeyView: UIView {
     if let symbol = face.symbol {
       symbol.draw(on: context, around: CGPoint(x: body.midX, y: body.midY), color: color)
     } else if let subtitle = face.subtitle {
-      let upper = CGRect(x: 0, y: 0, width: body.width, height: body.height * 0.72)
-      context.drawTitle(face.title, face.fontSize, in: upper, color: color)
-      let lower = CGRect(x: 0, y: body.height * 0.6, width: body.width, height: body.height * 0.36)
-      context.drawTitle(subtitle, 10, in: lower, color: color)
+      let titleRect = CGRect(x: 0, y: 0, width: body.width, height: body.height * 0.72)
+      context.drawTitle(face.title, fontSize: face.fontSize, in: titleRect, color: color)
+      let subtitleRect = CGRect(
+        x: 0,
+        y: body.height * 0.6,
+        width: body.width,
+        height: body.height * 0.36
+      )
+      context.drawTitle(subtitle, fontSize: 10, in: subtitleRect, color: color)
     } else {
       if face.theme.isClassic, face.style != .letter {
         let shadow = UIColor(white: 0, alpha: 0.4)
         context.drawTitle(
           face.title,
-          face.fontSize,
+          fontSize: face.fontSize,
           in: body.offsetBy(dx: 0, dy: -1),
           color: shadow
         )
       }
-      context.drawTitle(face.title, face.fontSize, in: body, color: color)
+      context.drawTitle(face.title, fontSize: face.fontSize, in: body, color: color)
     }
   }
 
@@ -95,8 +101,10 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a title in the centre of a rectangle, shrunk if it is too wide.
-  func drawTitle(_ title: String, _ size: CGFloat, in rect: CGRect, color: UIColor) {
+  /// Draws a title in the centre of a rectangle.
+  ///
+  /// A title that is too wide gets a smaller font, of at least 8 points.
+  func drawTitle(_ title: String, fontSize: CGFloat, in rect: CGRect, color: UIColor) {
     guard !title.isEmpty else { return }
     let options = TextLayoutOptions(numberOfLines: 1, scale: scale)
     var layout = TextEngine.layout(title, font: .systemFont(ofSize: size), options)

@@ -13,12 +13,13 @@ struct KeyboardTheme: Equatable {
       (top, bottom, self.text) = (color, color, text)
     }
 
-    init(_ top: UIColor, _ bottom: UIColor, text: UIColor) {
+    init(top: UIColor, bottom: UIColor, text: UIColor) {
       (self.top, self.bottom, self.text) = (top, bottom, text)
     }
   }
 
   var isDark = false
+  /// Whether this is the theme with gradients and raised titles.
   var isClassic = false
   /// The background colours behind the keys; the gradient is drawn in the classic theme only.
   var background: (top: UIColor, bottom: UIColor)
@@ -33,6 +34,7 @@ struct KeyboardTheme: Equatable {
   var edge: UIColor
   var disabledText: UIColor
 
+  // Only the themes below exist, which these two properties distinguish.
   static func == (lhs: KeyboardTheme, rhs: KeyboardTheme) -> Bool {
     lhs.isDark == rhs.isDark && lhs.isClassic == rhs.isClassic
   }
@@ -64,11 +66,11 @@ struct KeyboardTheme: Equatable {
   static let classic = KeyboardTheme(
     isClassic: true,
     background: (rgb(146, 154, 166), rgb(88, 98, 112)),
-    letter: Cap(rgb(252, 252, 253), rgb(222, 224, 228), text: .black),
-    pressedLetter: Cap(rgb(188, 193, 201), rgb(170, 176, 186), text: .black),
-    function: Cap(rgb(134, 143, 157), rgb(92, 102, 118), text: .white),
-    pressedFunction: Cap(rgb(84, 93, 108), rgb(64, 73, 87), text: .white),
-    action: Cap(rgb(86, 142, 240), rgb(26, 84, 206), text: .white),
+    letter: Cap(top: rgb(252, 252, 253), bottom: rgb(222, 224, 228), text: .black),
+    pressedLetter: Cap(top: rgb(188, 193, 201), bottom: rgb(170, 176, 186), text: .black),
+    function: Cap(top: rgb(134, 143, 157), bottom: rgb(92, 102, 118), text: .white),
+    pressedFunction: Cap(top: rgb(84, 93, 108), bottom: rgb(64, 73, 87), text: .white),
+    action: Cap(top: rgb(86, 142, 240), bottom: rgb(26, 84, 206), text: .white),
     edge: rgb(50, 56, 65),
     disabledText: rgb(176, 183, 194)
   )

@@ -42,9 +42,11 @@ package final class KeyboardView: UIView {
 
   /// The state of the Shift key.
   enum Shift {
+    /// Letters are lowercase.
     case small
     /// The next letter is a capital.
     case once
+    /// All letters are capitals.
     case locked
   }
 
@@ -64,7 +66,11 @@ package final class KeyboardView: UIView {
   /// The timer that repeats the held Delete key.
   var deletionTimer: FrameTimer?
   private(set) var page = KeyboardSetting().page(.letters)
-  private(set) var keyFrames = KeyFrames(KeyboardSetting().page(.letters), size: .zero, scale: 1)
+  private(set) var keyboardGeometry = KeyboardGeometry(
+    KeyboardSetting().page(.letters),
+    size: .zero,
+    scale: 1
+  )
   private var keys: [KeyView] = []
 
   init() {
@@ -108,7 +114,7 @@ package final class KeyboardView: UIView {
   func show(_ name: KeyboardPage.Name) {
     pageName = name
     page = setting.page(name)
-    arrange()
+    layOutKeys()
   }
 
   /// Updates the Shift state and the Return key after a change of the text or its selection.
@@ -117,6 +123,7 @@ package final class KeyboardView: UIView {
     updateFaces()
   }
 
+  /// Whether the next letter is capitalised automatically.
   private var beginsWithCapital: Bool {
     guard setting.language.hasCapitals, traits.capitals != .none, let client else { return false }
     return traits.capitals.capitalizes(after: client.textBeforeCaret)
@@ -144,7 +151,7 @@ package final class KeyboardView: UIView {
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if old.size != bounds.size { arrange() }
+    if old.size != bounds.size { layOutKeys() }
   }
 
   override package func draw(_ rect: CGRect) {
@@ -155,18 +162,22 @@ package final class KeyboardView: UIView {
 
   package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if previous?.displayScale != traitCollection.displayScale { arrange() }
+    if previous?.displayScale != traitCollection.displayScale { layOutKeys() }
   }
 
-  private func arrange() {
-    keyFrames = KeyFrames(page, size: bounds.size, scale: max(1, traitCollection.displayScale))
-    while keys.count > keyFrames.entries.count { keys.removeLast().removeFromSuperview() }
-    while keys.count < keyFrames.entries.count {
+  private func layOutKeys() {
+    keyboardGeometry = KeyboardGeometry(
+      page,
+      size: bounds.size,
+      scale: max(1, traitCollection.displayScale)
+    )
+    while keys.count > keyboardGeometry.entries.count { keys.removeLast().removeFromSuperview() }
+    while keys.count < keyboardGeometry.entries.count {
       let key = KeyView()
       keys.append(key)
       addSubview(key)
     }
-    for (entry, view) in zip(keyFrames.entries, keys) {
+    for (entry, view) in zip(keyboardGeometry.entries, keys) {
       var frame = entry.cap
       frame.size.height += KeyView.edge
       view.frame = frame
@@ -179,8 +190,8 @@ package final class KeyboardView: UIView {
 
   /// Redraws the keys whose face has changed.
   func updateFaces() {
-    for (index, view) in keys.enumerated() where index < keyFrames.entries.count {
-      let key = keyFrames.entries[index].key
+    for (index, view) in keys.enumerated() where index < keyboardGeometry.entries.count {
+      let key = keyboardGeometry.entries[index].key
       view.face = face(of: key, isPressed: fingers.contains { $0.index == index })
       view.accessibilityLabel = view.face.title.isEmpty ? "\(key)" : view.face.title
     }
@@ -212,7 +223,7 @@ package final class KeyboardView: UIView {
     case .space:
       face.title = setting.hasGlobe ? setting.language.name : setting.language.words.space
       face.fontSize = min(15, face.fontSize)
-    case .enter: setFace(ofReturn: &face)
+    case .enter: setReturnFace(&face)
     case .page(let name):
       face.title = title(of: name)
       face.style = page.isPad ? .bare : .function
@@ -222,9 +233,9 @@ package final class KeyboardView: UIView {
     return face
   }
 
-  private func setFace(ofReturn face: inout KeyView.Face) {
-    let words = setting.language.words.titles
-    face.title = words[traits.returnKey] ?? words[.default] ?? ""
+  private func setReturnFace(_ face: inout KeyView.Face) {
+    let titles = setting.language.words.titles
+    face.title = titles[traits.returnKey] ?? titles[.default] ?? ""
     face.isEnabled = isReturnEnabled
     let hasSpecialTitle = traits.returnKey != .default && traits.returnKey != .next
     face.style = hasSpecialTitle && face.isEnabled ? .action : .function
@@ -242,7 +253,7 @@ package final class KeyboardView: UIView {
 
   /// Returns the centre of a key in the window's coordinates, in points.
   ///
-  /// - Parameter title: The text of the key, or the name of its symbol.
+  /// - Parameter title: The title of the key, or the name of its `KeyboardKey` case if it has none.
   /// - Returns: The centre; `nil` if no such key is visible.
   package func center(ofKey title: String) -> CGPoint? {
     guard let key = keys.first(where: { !$0.isHidden && $0.accessibilityLabel == title }) else {

@@ -3,7 +3,9 @@ import UIKitGraphics
 
 /// The list of the keyboard's languages, offered by a held globe key.
 final class LanguageList: UIView {
+  /// Lengths in points.
   enum Metrics {
+    /// The height of a row, if all rows fit.
     static let rowHeight: CGFloat = 38
     static let padding: CGFloat = 6
     static let blur: CGFloat = 5
@@ -18,7 +20,7 @@ final class LanguageList: UIView {
   /// The index of the current language, which remains selected while the finger is on the globe
   /// key.
   private let currentIndex: Int
-  /// The area that contains the names.
+  /// The area that contains the names, in this view's coordinates.
   private let listRect: CGRect
   /// The index of the language to switch to when the finger is lifted.
   private(set) var selection: Int {
@@ -31,8 +33,8 @@ final class LanguageList: UIView {
   ///   - languages: The languages; at least one.
   ///   - currentIndex: The index of the current language.
   ///   - cap: The cap of the globe key in the superview's coordinates.
-  ///   - availableRect: The available area for the list in the superview.
-  ///   - theme: The keyboard's look.
+  ///   - availableRect: The available area for the list, in the superview's coordinates.
+  ///   - theme: The keyboard's colours.
   init(
     _ languages: [KeyboardLanguage],
     currentIndex: Int,
@@ -58,9 +60,9 @@ final class LanguageList: UIView {
       x: max(availableRect.minX + 2, left).rounded(),
       y: cap.minY - 6 - size.height
     )
-    let area = CGRect(origin: origin, size: size).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
+    let shadowFrame = CGRect(origin: origin, size: size).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
     listRect = CGRect(origin: CGPoint(x: Metrics.blur, y: Metrics.blur), size: size)
-    super.init(frame: area)
+    super.init(frame: shadowFrame)
     isUserInteractionEnabled = false
   }
 
@@ -69,7 +71,7 @@ final class LanguageList: UIView {
   /// The language to switch to when the finger is lifted.
   var selectedLanguage: KeyboardLanguage { languages[selection] }
 
-  /// Selects the language under a finger; below the list, the current language is selected.
+  /// Selects the language under a finger: above the list the first one, below it the current one.
   ///
   /// - Parameter y: The position of the finger in the superview's coordinates, in points.
   func select(at y: CGFloat) {
@@ -110,7 +112,7 @@ final class LanguageList: UIView {
       let color = isSelected ? theme.action.text : theme.letter.text
       context.drawTitle(
         language.name,
-        min(Metrics.fontSize, row.height * 0.6),
+        fontSize: min(Metrics.fontSize, row.height * 0.6),
         in: row,
         color: color
       )
@@ -120,7 +122,7 @@ final class LanguageList: UIView {
 
 extension KeyboardView {
   /// Schedules the list of languages for a finger on the globe key.
-  func awaitList(for finger: KeyTouch, above cap: CGRect) {
+  func scheduleList(for finger: KeyTouch, above cap: CGRect) {
     finger.timer = windowStorage?.host?.schedule(after: KeyboardView.holdTime) {
       [weak self, weak finger] in
       guard let self, let finger else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-extension InputViews: KeyboardClient {
+extension InputViewPresenter: KeyboardClient {
   private var input: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 
   /// Updates the keys according to the first responder's text input traits.
@@ -67,7 +67,7 @@ extension InputViews: KeyboardClient {
       return hasText ? "x" : ""
     }
     let start =
-      text.position(from: caret, offset: -InputViews.contextLength) ?? text.beginningOfDocument
+      text.position(from: caret, offset: -InputViewPresenter.contextLength) ?? text.beginningOfDocument
     return text.textRange(from: start, to: caret).flatMap(text.text) ?? ""
   }
 

@@ -6,7 +6,7 @@ import UIKitGraphics
 ///
 /// No view is created until a responder needs an input view.
 @MainActor
-package final class InputViews: InputViewPresenting {
+package final class InputViewPresenter: InputViewPresenting {
   /// The visible input views.
   struct InputSet {
     var accessory: UIView?
@@ -235,7 +235,7 @@ package final class InputViews: InputViewPresenting {
 
   private func contentHeight(_ inputSet: InputSet) -> CGFloat {
     guard let view = inputSet.content else { return 0 }
-    let standard = KeyFrames.height(on: host.screen.bounds.size)
+    let standard = KeyboardGeometry.height(on: host.screen.bounds.size)
     if view === keyboard { return standard }
     return view.bounds.height > 0 ? min(view.bounds.height, host.screen.bounds.height) : standard
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The frames of a page's keys, in points from the keyboard's top left corner.
-struct KeyFrames {
+struct KeyboardGeometry {
   struct Entry {
     let key: KeyboardKey
     /// The touch area of the key; the areas cover the keyboard without gaps.
