@@ -107,11 +107,11 @@ extension CGContext {
   func drawTitle(_ title: String, fontSize: CGFloat, in rect: CGRect, color: UIColor) {
     guard !title.isEmpty else { return }
     let options = TextLayoutOptions(numberOfLines: 1, scale: scale)
-    var layout = TextEngine.layout(title, font: .systemFont(ofSize: size), options)
+    var layout = TextEngine.layout(title, font: .systemFont(ofSize: fontSize), options)
     let availableWidth = rect.width - 4
     if layout.size.width > availableWidth, availableWidth > 0 {
-      let smaller = max(8, (size * availableWidth / layout.size.width).rounded(.down))
-      layout = TextEngine.layout(title, font: .systemFont(ofSize: smaller), options)
+      let fittingSize = max(8, (fontSize * availableWidth / layout.size.width).rounded(.down))
+      layout = TextEngine.layout(title, font: .systemFont(ofSize: fittingSize), options)
     }
     let x = rect.midX - layout.size.width / 2
     let y = rect.midY - layout.size.height / 2

@@ -60,7 +60,8 @@ final class LanguageList: UIView {
       x: max(availableRect.minX + 2, left).rounded(),
       y: cap.minY - 6 - size.height
     )
-    let shadowFrame = CGRect(origin: origin, size: size).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
+    let shadowFrame = CGRect(origin: origin, size: size)
+      .insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
     listRect = CGRect(origin: CGPoint(x: Metrics.blur, y: Metrics.blur), size: size)
     super.init(frame: shadowFrame)
     isUserInteractionEnabled = false

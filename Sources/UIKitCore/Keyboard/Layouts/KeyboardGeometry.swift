@@ -1,7 +1,8 @@
 import Foundation
 
-/// The frames of a page's keys, in points from the keyboard's top left corner.
+/// The areas of a page's keys, in points from the keyboard's top left corner.
 struct KeyboardGeometry {
+  /// A key with its areas.
   struct Entry {
     let key: KeyboardKey
     /// The touch area of the key; the areas cover the keyboard without gaps.
@@ -14,27 +15,28 @@ struct KeyboardGeometry {
 
   /// Lengths in points.
   enum Metrics {
-    /// The maximum total width of letter keys, and that of pads.
+    /// The maximum total width of the keys on a page of letters or signs.
     static let maximumLettersWidth: CGFloat = 1000
+    /// The maximum total width of the keys of a pad.
     static let maximumPadWidth: CGFloat = 480
     /// The gaps between caps.
     static let columnGap: CGFloat = 6
     static let rowGap: CGFloat = 11
     /// The space above the first row.
-    static let top: CGFloat = 4
+    static let topInset: CGFloat = 4
     /// The space beside the first and the last key.
-    static let side: CGFloat = 3
+    static let sideInset: CGFloat = 3
   }
 
   /// Returns the height of the keyboard.
   ///
   /// - Parameter screen: The screen's size, in points.
-  /// - Returns: The height in points, which is lower on a low screen.
+  /// - Returns: The height in points: four rows, but at most 60 % of the screen's height.
   static func height(on screen: CGSize) -> CGFloat {
     let isWide = screen.width >= 600
     let isHigh = screen.height >= (isWide ? 700 : 500)
-    let row: CGFloat = isWide ? (isHigh ? 62 : 48) : (isHigh ? 53 : 40)
-    return min(4 * row + Metrics.top, (screen.height * 0.6).rounded())
+    let rowHeight: CGFloat = isWide ? (isHigh ? 62 : 48) : (isHigh ? 53 : 40)
+    return min(4 * rowHeight + Metrics.topInset, (screen.height * 0.6).rounded())
   }
 
   /// Creates the frames of a page's keys.
@@ -45,43 +47,49 @@ struct KeyboardGeometry {
   ///   - scale: The number of device pixels per point, to which caps are aligned.
   init(_ page: KeyboardPage, size: CGSize, scale: CGFloat) {
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let widest = page.isPad ? Metrics.maximumPadWidth : Metrics.maximumLettersWidth
-    let width = max(0, min(size.width - 2 * Metrics.side, widest))
+    let maximumWidth = page.isPad ? Metrics.maximumPadWidth : Metrics.maximumLettersWidth
+    let width = max(0, min(size.width - 2 * Metrics.sideInset, maximumWidth))
     let left = (size.width - width) / 2
-    let column = width / page.columns
-    let height = max(0, size.height - Metrics.top) / CGFloat(max(1, page.rows.count))
-    let rowGap = min(Metrics.rowGap, height * 0.22)
+    let columnWidth = width / page.columns
+    let rowHeight = max(0, size.height - Metrics.topInset) / CGFloat(max(1, page.rows.count))
+    let rowGap = min(Metrics.rowGap, rowHeight * 0.22)
     var entries: [Entry] = []
-    for (index, row) in page.rows.enumerated() {
-      let total = row.reduce(0) { $0 + $1.width }
-      var x = left + (page.columns - total) / 2 * column
-      let y = Metrics.top + CGFloat(index) * height
-      for (number, cell) in row.enumerated() {
-        let end = x + cell.width * column
-        let start = number == 0 ? 0 : x
-        let last = number == row.count - 1 ? size.width : end
-        let top = index == 0 ? 0 : y
+    for (rowIndex, row) in page.rows.enumerated() {
+      let rowColumns = row.reduce(0) { $0 + $1.width }
+      var x = left + (page.columns - rowColumns) / 2 * columnWidth
+      let y = Metrics.topInset + CGFloat(rowIndex) * rowHeight
+      for (index, cell) in row.enumerated() {
+        let nextX = x + cell.width * columnWidth
+        // The touch areas of the outer keys extend to the keyboard's edges.
+        let cellLeft = index == 0 ? 0 : x
+        let cellRight = index == row.count - 1 ? size.width : nextX
+        let cellTop = rowIndex == 0 ? 0 : y
         let capLeft = aligned(x + Metrics.columnGap / 2)
         let capTop = aligned(y + rowGap / 2)
         entries.append(
           Entry(
             key: cell.key,
-            cell: CGRect(x: start, y: top, width: last - start, height: y + height - top),
+            cell: CGRect(
+              x: cellLeft,
+              y: cellTop,
+              width: cellRight - cellLeft,
+              height: y + rowHeight - cellTop
+            ),
             cap: CGRect(
               x: capLeft,
               y: capTop,
-              width: max(0, aligned(end - Metrics.columnGap / 2) - capLeft),
-              height: max(0, aligned(y + height - rowGap / 2) - capTop)
+              width: max(0, aligned(nextX - Metrics.columnGap / 2) - capLeft),
+              height: max(0, aligned(y + rowHeight - rowGap / 2) - capTop)
             )
           )
         )
-        x = end
+        x = nextX
       }
     }
     self.entries = entries
   }
 
-  /// Returns the index of the key at a point, or of the nearest one beyond the edges; `nil` at an
+  /// Returns the index of the entry at a point, or of the nearest one beyond the edges; `nil` at an
   /// empty cell.
   func index(at point: CGPoint) -> Int? {
     func distance(_ cell: CGRect) -> CGFloat {

@@ -63,12 +63,13 @@ package struct KeyboardLanguage: Sendable {
   /// - Parameter character: The character typed by the key.
   /// - Returns: The character itself, followed by its alternatives; empty if it has none.
   func alternatives(for character: String) -> [String] {
-    guard let first = character.first,
-      let others = alternatives[first] ?? KeyboardLanguage.commonAlternatives[first]
+    guard let key = character.first,
+      let otherCharacters = alternatives[key] ?? KeyboardLanguage.commonAlternatives[key]
     else { return [] }
-    return [character] + others.map(String.init)
+    return [character] + otherCharacters.map(String.init)
   }
 
+  /// The alternatives of signs for which a language has none.
   private static let commonAlternatives: [Character: String] = [
     "0": "°", "-": "–—•", "/": "\\", "$": "€£¥₽¢", "€": "$£¥₽¢", "&": "§", "\"": "“”„»«",
     ".": "…", "?": "¿", "!": "¡", "'": "’‘‚`", "%": "‰", "=": "≠≈", "₽": "$€£¥",

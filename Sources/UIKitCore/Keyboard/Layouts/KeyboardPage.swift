@@ -28,9 +28,13 @@ enum KeyboardKey: Hashable, Sendable {
 struct KeyboardPage: Sendable {
   /// The name of a page.
   enum Name: Hashable, Sendable {
-    case letters, numbers, symbols, phone, phoneSymbols
+    case letters, numbers, symbols
+    /// The digits of any number pad.
+    case phone
+    case phoneSymbols
   }
 
+  /// A key with its width.
   struct Cell: Sendable {
     let key: KeyboardKey
     /// The width in columns.
@@ -43,7 +47,7 @@ struct KeyboardPage: Sendable {
   ///
   /// A row narrower than the page is centred.
   let rows: [[Cell]]
-  /// Whether the page is a telephone pad: large keys, with letters below the digits.
+  /// Whether the page is a number pad: large keys, with letters below the digits.
   var isPad = false
 }
 
@@ -77,39 +81,46 @@ struct KeyboardSetting: Sendable {
   /// - Returns: The page.
   func page(_ name: KeyboardPage.Name) -> KeyboardPage {
     switch name {
-    case .letters: letters
-    case .numbers: signs([language.digits] + language.punctuation, other: .symbols)
-    case .symbols: signs(language.symbols + language.punctuation.suffix(1), other: .numbers)
-    case .phone, .phoneSymbols: pad(name)
+    case .letters: letterPage
+    case .numbers: signPage([language.digits] + language.punctuation, pageKey: .symbols)
+    case .symbols:
+      signPage(language.symbols + language.punctuation.suffix(1), pageKey: .numbers)
+    case .phone, .phoneSymbols: padPage(name)
     }
   }
 
   // MARK: Letters and signs
 
-  private var letters: KeyboardPage {
+  private var letterPage: KeyboardPage {
     let columns = CGFloat(language.letters.map(\.count).max() ?? 1)
     var rows = language.letters.map { KeyboardSetting.cells($0) }
-    let last = CGFloat(rows[2].count)
-    let space = columns - last
+    let remainingColumns = columns - CGFloat(rows[2].count)
     if language.hasCapitals {
-      rows[2].insert(KeyboardPage.Cell(key: .shift, width: space / 2), at: 0)
-      rows[2].append(KeyboardPage.Cell(key: .delete, width: space / 2))
+      rows[2].insert(KeyboardPage.Cell(key: .shift, width: remainingColumns / 2), at: 0)
+      rows[2].append(KeyboardPage.Cell(key: .delete, width: remainingColumns / 2))
     } else {
-      rows[2].append(KeyboardPage.Cell(key: .delete, width: space))
+      rows[2].append(KeyboardPage.Cell(key: .delete, width: remainingColumns))
     }
-    let other = type == .namePhonePad ? KeyboardPage.Name.phone : .numbers
-    rows.append(bottom(columns, other: other))
+    let otherPage = type == .namePhonePad ? KeyboardPage.Name.phone : .numbers
+    rows.append(bottomRow(columns: columns, pageKey: otherPage))
     return KeyboardPage(columns: columns, rows: rows)
   }
 
-  private func signs(_ texts: [String], other: KeyboardPage.Name) -> KeyboardPage {
+  /// Returns a page of signs.
+  ///
+  /// - Parameters:
+  ///   - texts: The signs of the first three rows.
+  ///   - pageKey: The page to which a key in the third row switches.
+  /// - Returns: The page.
+  private func signPage(_ texts: [String], pageKey: KeyboardPage.Name) -> KeyboardPage {
     let columns = CGFloat(texts[0].count)
     var rows = texts.map { KeyboardSetting.cells($0) }
-    let width = columns * 0.7 / CGFloat(rows[2].count)
-    rows[2] = rows[2].map { KeyboardPage.Cell(key: $0.key, width: width) }
-    rows[2].insert(KeyboardPage.Cell(key: .page(other), width: columns * 0.15), at: 0)
+    // The signs of the third row share its width with two wider keys.
+    let signWidth = columns * 0.7 / CGFloat(rows[2].count)
+    rows[2] = rows[2].map { KeyboardPage.Cell(key: $0.key, width: signWidth) }
+    rows[2].insert(KeyboardPage.Cell(key: .page(pageKey), width: columns * 0.15), at: 0)
     rows[2].append(KeyboardPage.Cell(key: .delete, width: columns * 0.15))
-    rows.append(bottom(columns, other: .letters))
+    rows.append(bottomRow(columns: columns, pageKey: .letters))
     return KeyboardPage(columns: columns, rows: rows)
   }
 
@@ -117,9 +128,10 @@ struct KeyboardSetting: Sendable {
     text.map { KeyboardPage.Cell(key: .text(String($0)), width: 1) }
   }
 
-  /// Returns the row with the space bar.
-  private func bottom(_ columns: CGFloat, other: KeyboardPage.Name) -> [KeyboardPage.Cell] {
-    var keys: [(KeyboardKey, CGFloat)] = [(.page(other), hasGlobe ? 0.125 : 0.25)]
+  /// Returns the row with the space bar, and with a key that switches to a different page.
+  private func bottomRow(columns: CGFloat, pageKey: KeyboardPage.Name) -> [KeyboardPage.Cell] {
+    // The widths are fractions of the row's width.
+    var keys: [(KeyboardKey, CGFloat)] = [(.page(pageKey), hasGlobe ? 0.125 : 0.25)]
     if hasGlobe { keys.append((.globe, 0.125)) }
     switch type {
     case .URL: keys += [(.text("."), 0.16), (.text("/"), 0.16), (.text(".com"), 0.18)]
@@ -134,29 +146,29 @@ struct KeyboardSetting: Sendable {
 
   // MARK: Pads
 
-  private func pad(_ name: KeyboardPage.Name) -> KeyboardPage {
-    let keys = name == .phone ? numbers : phoneSymbols
+  private func padPage(_ name: KeyboardPage.Name) -> KeyboardPage {
+    let keys = name == .phone ? padDigits : padSymbols
     let rows = stride(from: 0, to: keys.count, by: 3).map { start in
       keys[start..<start + 3].map { KeyboardPage.Cell(key: $0, width: 1) }
     }
     return KeyboardPage(columns: 3, rows: rows, isPad: true)
   }
 
-  private var numbers: [KeyboardKey] {
-    let hasOwnDigits = type == .numberPad || type == .decimalPad
-    let digits = (hasOwnDigits ? language.digits : "1234567890").map { String($0) }
-    let corner: KeyboardKey =
+  private var padDigits: [KeyboardKey] {
+    let usesLanguageDigits = type == .numberPad || type == .decimalPad
+    let digits = (usesLanguageDigits ? language.digits : "1234567890").map { String($0) }
+    let cornerKey: KeyboardKey =
       switch type {
       case .decimalPad: .text(language.decimalSeparator ?? decimalSeparator)
       case .phonePad: .page(.phoneSymbols)
       case .namePhonePad: .page(.letters)
       default: .blank
       }
-    return digits.prefix(9).map { .text($0) } + [corner, .text(digits[9]), .delete]
+    return digits.prefix(9).map { .text($0) } + [cornerKey, .text(digits[9]), .delete]
   }
 
   /// The signs of a telephone pad; the pauses are dialled as `,` and `;`.
-  private var phoneSymbols: [KeyboardKey] {
+  private var padSymbols: [KeyboardKey] {
     [
       .text("("), .text("/"), .text(")"),
       .text("N"), .titled("Pause", types: ","), .text(","),

@@ -43,7 +43,7 @@ extension InputViewPresenter: KeyboardClient {
   }
 
   /// Applies the first responder's appearance and layout direction to the input views.
-  func adoptEnvironment(in window: KeyboardWindow) {
+  func applyEnvironment(to window: KeyboardWindow) {
     let traits = (firstResponder as? UIView)?.traitCollection ?? host.screen.traitCollection
     window.area.traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
     window.area.traitOverrides.layoutDirection = traits.layoutDirection
@@ -64,10 +64,12 @@ extension InputViewPresenter: KeyboardClient {
 
   var textBeforeCaret: String {
     guard let text = input as? any UITextInput, let caret = text.selectedTextRange?.start else {
+      // The text is unknown; any letter prevents automatic capitals and full stops.
       return hasText ? "x" : ""
     }
     let start =
-      text.position(from: caret, offset: -InputViewPresenter.contextLength) ?? text.beginningOfDocument
+      text.position(from: caret, offset: -InputViewPresenter.contextLength)
+      ?? text.beginningOfDocument
     return text.textRange(from: start, to: caret).flatMap(text.text) ?? ""
   }
 
@@ -111,10 +113,10 @@ extension UITextInputTraits {
 
   /// Whether the text is a password, an address or a name instead of sentences.
   fileprivate var isPlainText: Bool {
-    let plain: Set<UITextContentType> = [
+    let plainTypes: Set<UITextContentType> = [
       .emailAddress, .URL, .username, .password, .newPassword, .oneTimeCode,
     ]
     let isAddress = keyboardType == .URL || keyboardType == .emailAddress
-    return isSecureTextEntry || isAddress || textContentType.map(plain.contains) ?? false
+    return isSecureTextEntry || isAddress || textContentType.map(plainTypes.contains) ?? false
   }
 }

@@ -9,8 +9,11 @@ import UIKitGraphics
 package final class InputViewPresenter: InputViewPresenting {
   /// The visible input views.
   struct InputSet {
+    /// The view above the content.
     var accessory: UIView?
+    /// The on-screen keyboard or a responder's input view.
     var content: UIView?
+    /// The responder that provides the accessory view.
     weak var provider: UIResponder?
 
     var isEmpty: Bool { accessory == nil && content == nil }
@@ -112,13 +115,13 @@ package final class InputViewPresenter: InputViewPresenting {
 
   // MARK: Appearing and disappearing
 
-  private func show(_ wanted: InputSet) {
+  private func show(_ newSet: InputSet) {
     let window = makeWindowIfNeeded()
     let oldFrame = restingFrame
     generation += 1
     let count = updateCount
     UIView.runWithoutAnimation {
-      install(wanted, in: window)
+      install(newSet, in: window)
     }
     guard count == updateCount else {
       // The first responder was in one of the views and changed during the update, so that nothing
@@ -126,7 +129,7 @@ package final class InputViewPresenter: InputViewPresenting {
       if restingFrame == nil { removeViews() }
       return
     }
-    let end = restingFrame(wanted)
+    let end = restingFrame(newSet)
     restingFrame = end
     let isAppearing = oldFrame == nil
     if isAppearing, !window.isShowingArea {
@@ -134,7 +137,7 @@ package final class InputViewPresenter: InputViewPresenting {
     }
     UIView.runWithoutAnimation {
       window.area.frame.size = end.size
-      layOut(wanted)
+      layOut(newSet)
     }
     if window.isHidden { window.isHidden = false }
     let begin = isAppearing ? end.offsetBy(dx: 0, dy: end.height) : oldFrame ?? end
@@ -172,18 +175,18 @@ package final class InputViewPresenter: InputViewPresenting {
     animations: @escaping () -> Void,
     completion: @escaping () -> Void = {}
   ) {
-    let number = generation
+    let startGeneration = generation
     let duration =
       host.screen.reducesMotion || !UIView.areAnimationsEnabled ? 0 : KeyboardChange.duration
     let change = KeyboardChange(kind: kind, begin: begin, end: end, duration: duration)
     change.postWill(host.screen)
     // An observer may have changed the first responder.
-    guard number == generation else { return }
+    guard startGeneration == generation else { return }
     UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) { [host] in
       animations()
       UIKeyboardLayoutGuide.keyboardDidMove(on: host)
     } completion: { [weak self, host] _ in
-      guard let self, number == self.generation else { return }
+      guard let self, startGeneration == self.generation else { return }
       completion()
       change.postDid(host.screen)
     }
@@ -199,21 +202,21 @@ package final class InputViewPresenter: InputViewPresenting {
 
   private func makeWindowIfNeeded() -> KeyboardWindow {
     if let windowStorage { return windowStorage }
-    let current = WindowHost.current
+    let previousHost = WindowHost.current
     host.makeCurrent()
-    defer { current.makeCurrent() }
+    defer { previousHost.makeCurrent() }
     let window = KeyboardWindow(frame: host.screen.bounds)
     window.onResize = { [weak self] in self?.screenDidChange() }
     windowStorage = window
     return window
   }
 
-  private func install(_ wanted: InputSet, in window: KeyboardWindow) {
-    displayedSet = wanted
-    window.area.provider = wanted.provider
-    window.area.show(accessory: wanted.accessory, content: wanted.content)
-    adoptEnvironment(in: window)
-    if wanted.content === keyboard { updateKeys() }
+  private func install(_ newSet: InputSet, in window: KeyboardWindow) {
+    displayedSet = newSet
+    window.area.provider = newSet.provider
+    window.area.show(accessory: newSet.accessory, content: newSet.content)
+    applyEnvironment(to: window)
+    if newSet.content === keyboard { updateKeys() }
   }
 
   /// Returns the frame of the input views at rest.
@@ -224,7 +227,10 @@ package final class InputViewPresenter: InputViewPresenting {
   }
 
   private func layOut(_ inputSet: InputSet) {
-    windowStorage?.area.arrange(accessoryHeight(inputSet), contentHeight(inputSet))
+    windowStorage?.area.layOut(
+      accessoryHeight: accessoryHeight(inputSet),
+      contentHeight: contentHeight(inputSet)
+    )
   }
 
   private func accessoryHeight(_ inputSet: InputSet) -> CGFloat {
@@ -268,6 +274,7 @@ package final class InputViewPresenter: InputViewPresenting {
     guard let frame = restingFrame, let window = windowStorage else { return }
     let distance = window.area.frame.minY - frame.minY
     guard distance > 0 else { return }
+    // Points per second, downwards; a slower drag is decided by the position.
     let dismisses = velocity > 100 || velocity > -100 && distance > frame.height / 2
     if dismisses { firstResponder?.resignFirstResponder() }
     guard restingFrame != nil else { return }

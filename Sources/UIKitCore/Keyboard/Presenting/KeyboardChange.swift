@@ -14,12 +14,13 @@ struct KeyboardChange {
   nonisolated static let curve: UInt = 7
 
   let kind: Kind
-  /// The frames before and after the change, in screen coordinates.
+  /// The frame before the change, in screen coordinates.
   let begin: CGRect
+  /// The frame after the change, in screen coordinates.
   let end: CGRect
   let duration: TimeInterval
 
-  private var information: [AnyHashable: Any] {
+  private var userInfo: [AnyHashable: Any] {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: begin,
       UIResponder.keyboardFrameEndUserInfoKey: end,
@@ -46,7 +47,7 @@ struct KeyboardChange {
   }
 
   private func post(_ name: Notification.Name, _ screen: UIScreen) {
-    NotificationCenter.default.post(name: name, object: screen, userInfo: information)
+    NotificationCenter.default.post(name: name, object: screen, userInfo: userInfo)
   }
 }
 

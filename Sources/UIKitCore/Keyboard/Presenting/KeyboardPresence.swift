@@ -1,6 +1,6 @@
 /// Whether the on-screen keyboard appears during text editing.
 ///
-/// UIKit has no such type because a telephone knows its keyboards. The values of the environment
+/// UIKit has no such type, because iOS knows the connected keyboards. The values of the environment
 /// variable `ROLLTOP_KEYBOARD` are the raw values.
 public enum KeyboardPresence: String, Sendable {
   /// The keyboard appears on a console without a hardware keyboard, but not in windows.

@@ -42,19 +42,21 @@ final class InputArea: UIView {
   private(set) var content: UIView?
   /// The background below the content while its height is decreasing, and behind content without
   /// a background.
-  private let plate = UIView()
+  private let backdrop = UIView()
   /// The background of content without one: that of the keys.
-  private static let material = UIColor {
-    ($0.userInterfaceStyle == .dark ? KeyboardTheme.dark : .light).background.1
+  private static let defaultBackground = UIColor {
+    ($0.userInterfaceStyle == .dark ? KeyboardTheme.dark : .light).background.bottom
   }
-  private static let plateHeight: CGFloat = 400
+  /// The height of the backdrop below the content, in points.
+  private static let backdropHeight: CGFloat = 400
 
   init() {
     super.init(frame: .zero)
-    // `arrange(_:_:)` determines the views' frames; the views keep their heights.
+    // `layOut(accessoryHeight:contentHeight:)` determines the views' frames; the views keep their
+    // heights.
     autoresizesSubviews = false
-    plate.isUserInteractionEnabled = false
-    addSubview(plate)
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,17 +70,17 @@ final class InputArea: UIView {
 
   /// Replaces the current views.
   func show(accessory newAccessory: UIView?, content newContent: UIView?) {
-    exchange(&accessory, newAccessory)
-    exchange(&content, newContent)
-    plate.isHidden = newContent == nil
+    replace(&accessory, with: newAccessory)
+    replace(&content, with: newContent)
+    backdrop.isHidden = newContent == nil
   }
 
-  private func exchange(_ view: inout UIView?, _ new: UIView?) {
-    guard view !== new else { return }
+  private func replace(_ view: inout UIView?, with newView: UIView?) {
+    guard view !== newView else { return }
     // The view may have been moved to a different superview in the meantime.
     if view?.superview === self { view?.removeFromSuperview() }
-    view = new
-    if let new { addSubview(new) }
+    view = newView
+    if let newView { addSubview(newView) }
   }
 
   /// Lays out the views.
@@ -86,17 +88,17 @@ final class InputArea: UIView {
   /// - Parameters:
   ///   - accessoryHeight: The height of the accessory view, in points.
   ///   - contentHeight: The height of the view below it, in points.
-  func arrange(_ accessoryHeight: CGFloat, _ contentHeight: CGFloat) {
+  func layOut(accessoryHeight: CGFloat, contentHeight: CGFloat) {
     let width = bounds.width
     accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
     content?.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight)
-    plate.backgroundColor = content?.backgroundColor ?? InputArea.material
-    let covered = content?.backgroundColor == nil ? contentHeight : 0
-    plate.frame = CGRect(
+    backdrop.backgroundColor = content?.backgroundColor ?? InputArea.defaultBackground
+    let coveredHeight = content?.backgroundColor == nil ? contentHeight : 0
+    backdrop.frame = CGRect(
       x: 0,
-      y: accessoryHeight + contentHeight - covered,
+      y: accessoryHeight + contentHeight - coveredHeight,
       width: width,
-      height: covered + InputArea.plateHeight
+      height: coveredHeight + InputArea.backdropHeight
     )
   }
 }
