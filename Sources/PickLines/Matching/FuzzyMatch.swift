@@ -92,10 +92,10 @@ extension FuzzyMatch {
       let masks = masks(index)
       let firstBlock = memory.positions[index] >> 6
       var block = last >> 6
-      for later in firstBlock + 1..<max(firstBlock, block) + 1 {
-        masks[later] = text.mask(of: units[index], from: later << 6)
+      for laterBlock in firstBlock + 1..<max(firstBlock, block) + 1 {
+        masks[laterBlock] = text.mask(of: units[index], from: laterBlock << 6)
       }
-      for unused in block + 1..<max(block + 1, blockCount) { masks[unused] = 0 }
+      for unusedBlock in block + 1..<max(block + 1, blockCount) { masks[unusedBlock] = 0 }
       masks[block] &= ~0 >> UInt64(63 - last & 63)
       while masks[block] == 0 { block -= 1 }
       memory.lastBlocks[index] = block
@@ -165,7 +165,7 @@ extension FuzzyMatch {
       let cell = cell(
         at: position,
         above: rowAbove[previousPosition],
-        at: previousPosition,
+        previousPosition: previousPosition,
         left: Self.score(of: previous.cell, from: previous.position, to: position)
       )
       row[position] = cell
@@ -184,7 +184,7 @@ extension FuzzyMatch {
   ///   - left: The score without a match at this position.
   /// - Returns: The cell.
   @inline(__always)
-  private func cell(at position: Int, above: Cell, at previousPosition: Int, left: Int32) -> Cell {
+  private func cell(at position: Int, above: Cell, previousPosition: Int, left: Int32) -> Cell {
     var bonus = text.bonus(at: position, memory.bonuses)
     var runLength: Int32 = 1
     var score = Score.match

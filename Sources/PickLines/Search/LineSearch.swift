@@ -3,9 +3,9 @@ import Synchronization
 
 /// Searches the lines that match a query, on all cores.
 ///
-/// A new query cancels the previous search after a line. Each line has a rank of four
-/// bytes: when lines are added, earlier ones are not searched again, and when a word is extended,
-/// only the previous matches are searched.
+/// A new query cancels the previous search after a line. Each line has a rank of four bytes: when
+/// lines are added, earlier ones are not searched again, and when a word is extended, only the
+/// previous matches are searched.
 package final class LineSearch: @unchecked Sendable {
   /// The searched text and the order of the matches.
   package struct Options: Sendable {
@@ -75,9 +75,8 @@ package final class LineSearch: @unchecked Sendable {
     let number = latestNumber.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
       let isCurrent: @Sendable () -> Bool = { self.latestNumber.load(ordering: .relaxed) == number }
-      guard let matches = run(query, isCurrent: isCurrent, onPart: deliver), isCurrent() else {
-        return
-      }
+      guard let matches = run(query, isCurrent: isCurrent, onPartialMatches: deliver), isCurrent()
+      else { return }
       deliver(matches)
     }
   }
@@ -88,7 +87,7 @@ package final class LineSearch: @unchecked Sendable {
   /// - Returns: All matches.
   package func matches(of query: Query) -> Matches {
     latestNumber.add(1, ordering: .relaxed)
-    return queue.sync { run(query, isCurrent: { true }, onPart: nil) ?? .empty }
+    return queue.sync { run(query, isCurrent: { true }, onPartialMatches: nil) ?? .empty }
   }
 }
 
@@ -98,12 +97,12 @@ extension LineSearch {
   /// - Parameters:
   ///   - query: The query.
   ///   - isCurrent: Returns whether the search has not been cancelled; called on any thread.
-  ///   - onPart: Called on any thread with the matches found so far; `nil` for no partial results.
+  ///   - onPartialMatches: Called on any thread with the matches found so far; `nil` for no partial results.
   /// - Returns: All matches; `nil` if the search was cancelled.
   private func run(
     _ query: Query,
     isCurrent: @escaping @Sendable () -> Bool,
-    onPart: (@Sendable (Matches) -> Void)?
+    onPartialMatches: (@Sendable (Matches) -> Void)?
   ) -> Matches? {
     guard isCurrent() else { return nil }
     let count = store.count
@@ -112,9 +111,9 @@ extension LineSearch {
       guard grouping != nil else { return Matches(all: lines, isReversed: options.isReversed) }
       return makeRanksUsable(count) ? allGrouped(lines) : nil
     }
-    guard makeRanksUsable(count), rank(lines, query, isCurrent: isCurrent, onPart: onPart) else {
-      return nil
-    }
+    guard makeRanksUsable(count),
+      rank(lines, query, isCurrent: isCurrent, onPartialMatches: onPartialMatches)
+    else { return nil }
     return matches(of: query, in: lines, isComplete: true)
   }
 
@@ -125,7 +124,7 @@ extension LineSearch {
     _ lines: Range<Int>,
     _ query: Query,
     isCurrent: @escaping @Sendable () -> Bool,
-    onPart: (@Sendable (Matches) -> Void)?
+    onPartialMatches: (@Sendable (Matches) -> Void)?
   ) -> Bool {
     let start = ranked?.query == query ? ranked?.end ?? lines.lowerBound : lines.lowerBound
     let narrowedEnd = narrow(to: query) ?? lines.lowerBound
@@ -145,9 +144,10 @@ extension LineSearch {
       }
     } onSlice: { end in
       // The second slice may be finished before the first one; then there is no partial result.
-      guard let onPart, lines.lowerBound < end, end < lines.upperBound, isCurrent(), reports.isDue()
+      guard let onPartialMatches, lines.lowerBound < end, end < lines.upperBound, isCurrent(),
+        reports.isDue()
       else { return }
-      onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
+      onPartialMatches(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
     }
     guard isCurrent() else { return false }
     ranked = (query, lines.upperBound)

@@ -76,10 +76,10 @@ extension PickController {
     currentLine = line
     if isOtherQuery { announcedQuery = model.displayedQuery }
     guard UIAccessibility.isVoiceOverRunning else { return }
-    var parts = line.map { [plainText(of: $0)] } ?? []
-    if isOtherQuery { parts.append(bar.countText) }
-    guard !parts.isEmpty else { return }
-    UIAccessibility.post(notification: .announcement, argument: parts.joined(separator: ", "))
+    var texts = line.map { [plainText(of: $0)] } ?? []
+    if isOtherQuery { texts.append(bar.countText) }
+    guard !texts.isEmpty else { return }
+    UIAccessibility.post(notification: .announcement, argument: texts.joined(separator: ", "))
   }
 
   /// Returns the visible text of a line, without highlighted matches.

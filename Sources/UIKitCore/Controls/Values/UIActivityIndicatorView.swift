@@ -3,8 +3,8 @@ public import UIKitGraphics
 
 /// An activity indicator with twelve rotating spokes.
 ///
-/// The view draws twelve frames per second, each with its own rectangle as the dirty region. It
-/// draws none while it is stopped or not in a window.
+/// The view is redrawn twelve times per second, which invalidates only its own rectangle, but not
+/// while it is stopped or not in a window.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
