@@ -97,7 +97,8 @@ extension LineSearch {
   /// - Parameters:
   ///   - query: The query.
   ///   - isCurrent: Returns whether the search has not been cancelled; called on any thread.
-  ///   - onPartialMatches: Called on any thread with the matches found so far; `nil` for no partial results.
+  ///   - onPartialMatches: Called on any thread with the matches found so far; `nil` for no partial
+  ///     results.
   /// - Returns: All matches; `nil` if the search was cancelled.
   private func run(
     _ query: Query,

@@ -130,8 +130,8 @@ extension UIKeyModifierFlags {
     if state.has(KMOD_GUI) { insert(.command) }
   }
 
-  /// Returns the modifiers of a text whose key is unknown; modifiers combined with AltGr select
-  /// characters.
+  /// Creates the modifiers of a text whose key is unknown; empty with AltGr, whose combinations
+  /// select characters.
   fileprivate init(ofTextWith state: SDL_Keymod) {
     self = state.has(KMOD_MODE) || state.hasRightAltOnly ? [] : UIKeyModifierFlags(state)
   }

@@ -185,9 +185,9 @@ open class UITableViewDiffableDataSource<
     for section in reloadedSections {
       batch.reloadSection(at: section, animation: animation)
     }
-    let cleared = Set(reloadedSections)
+    let reloadedSectionSet = Set(reloadedSections)
     for position in currentSnapshot.positions(ofItems: snapshot.reloadedItems)
-    where !cleared.contains(position.section) {
+    where !reloadedSectionSet.contains(position.section) {
       batch.reloadRow(at: position, animation: animation)
     }
     return batch

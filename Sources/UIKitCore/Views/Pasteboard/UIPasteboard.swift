@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject {
   private let ownsContent: Bool
 
   /// The private pasteboards by name, until they are removed.
-  private static var named: [Name: UIPasteboard] = [:]
+  private static var pasteboardsByName: [Name: UIPasteboard] = [:]
 
   init(_ name: Name) {
     nameStorage = name
@@ -73,9 +73,9 @@ open class UIPasteboard: NSObject {
   ///   - create: Whether to create the pasteboard if it does not exist; with `false` the result is
   ///     then `nil`.
   public init?(name pasteboardName: Name, create: Bool) {
-    if pasteboardName != .general, UIPasteboard.named[pasteboardName] == nil {
+    if pasteboardName != .general, UIPasteboard.pasteboardsByName[pasteboardName] == nil {
       guard create else { return nil }
-      UIPasteboard.named[pasteboardName] = UIPasteboard(pasteboardName)
+      UIPasteboard.pasteboardsByName[pasteboardName] = UIPasteboard(pasteboardName)
     }
     nameStorage = pasteboardName
     ownsContent = false
@@ -87,7 +87,7 @@ open class UIPasteboard: NSObject {
   /// - Returns: The empty pasteboard, which exists until it is removed.
   open class func withUniqueName() -> UIPasteboard {
     let pasteboard = UIPasteboard(Name(UUID().uuidString))
-    named[pasteboard.name] = pasteboard
+    pasteboardsByName[pasteboard.name] = pasteboard
     return pasteboard
   }
 
@@ -95,7 +95,7 @@ open class UIPasteboard: NSObject {
   ///
   /// - Parameter pasteboardName: The name; the general pasteboard is not removed.
   open class func remove(withName pasteboardName: Name) {
-    named[pasteboardName] = nil
+    pasteboardsByName[pasteboardName] = nil
   }
 
   // MARK: Content
@@ -271,7 +271,7 @@ open class UIPasteboard: NSObject {
   /// The object that stores the content for this name.
   private var contentOwner: UIPasteboard {
     if ownsContent { return self }
-    return name == .general ? .general : UIPasteboard.named[name] ?? self
+    return name == .general ? .general : UIPasteboard.pasteboardsByName[name] ?? self
   }
 
   private var currentContent: PasteboardContent {
