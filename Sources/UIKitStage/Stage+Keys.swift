@@ -94,7 +94,7 @@ extension Stage {
   ///   key.
   public func key(_ title: String) -> CGPoint? {
     update()
-    guard let inputViewPresenter = loop.inputViewPresenter, inputViewPresenter.isShowingKeys else { return nil }
-    return inputViewPresenter.keyboardView.center(ofKey: title)
+    guard let presenter = loop.inputViewPresenter, presenter.isShowingKeys else { return nil }
+    return presenter.keyboardView.center(ofKey: title)
   }
 }

@@ -148,8 +148,8 @@ struct DamagePass {
     if layer.transition != nil, view.runningTransition == nil { layer.transition = nil }
   }
 
-  /// Removes the untransformed copy of a view that is invisible or has no transform, and marks it as
-  /// stale if the subtree has changed apart from the view's own movement.
+  /// Removes the untransformed copy of a view that is invisible or has no transform, and marks it
+  /// as stale if the subtree has changed apart from the view's own movement.
   private func updateUntransformedCopy(
     _ copy: inout UntransformedCopy?,
     _ geometry: PresentationGeometry,
