@@ -27,12 +27,6 @@ struct CoverageRasterizer {
     var winding: Int
   }
 
-  /// The intersection of an edge and a scanline.
-  private struct Crossing {
-    var x: Double
-    var winding: Int
-  }
-
   private let polygons: [Polyline]
   private let usesEvenOddRule: Bool
 
@@ -49,7 +43,7 @@ struct CoverageRasterizer {
   func edges(from top: Double, to bottom: Double) -> [Edge] {
     var edges: [Edge] = []
     for polygon in polygons {
-      let points = polygon.points.compactMap(\.clamped)
+      let points = polygon.points.compactMap { $0.clamped }
       guard points.count > 1, var previous = points.last else { continue }
       for point in points {
         if let edge = Edge(previous, point, top: top, bottom: bottom) { edges.append(edge) }
@@ -98,8 +92,7 @@ extension CoverageRasterizer {
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
     let edges = edges(from: Double(bounds.minY), to: Double(bounds.maxY))
     var row = RowCoverage(bounds)
-    var activeEdges: [Int] = []
-    var crossings: [Crossing] = []
+    var activeEdges = ActiveEdges(capacity: edges.count)
     var nextEdge = 0
     // Whether the row above has the same edges and all of them are vertical.
     var repeatsRowAbove = false
@@ -107,15 +100,15 @@ extension CoverageRasterizer {
       let top = Double(bounds.minY) + Double(y)
       let firstNewEdge = nextEdge
       while nextEdge < edges.count, edges[nextEdge].top < top + 1 {
-        activeEdges.append(nextEdge)
+        activeEdges.append(edges[nextEdge])
         nextEdge += 1
       }
       let count = activeEdges.count
-      activeEdges.removeAll { edges[$0].bottom <= top }
+      activeEdges.removeEdges(endingAbove: top)
       repeatsRowAbove =
         repeatsRowAbove && nextEdge == firstNewEdge && activeEdges.count == count
-      guard !activeEdges.isEmpty else { continue }
-      let isUpright = activeEdges.allSatisfy { edges[$0].isUpright(from: top, to: top + 1) }
+      guard activeEdges.count > 0 else { continue }
+      let isUpright = activeEdges.areUpright(from: top, to: top + 1)
       if repeatsRowAbove, isUpright {
         bitmap.repeatRow(above: y)
         continue
@@ -124,7 +117,7 @@ extension CoverageRasterizer {
       let lineCount = isUpright ? 1 : CoverageRasterizer.scanlinesPerRow
       for line in 0..<lineCount {
         let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.scanlinesPerRow)
-        collectCrossings(of: activeEdges, in: edges, at: lineY, into: &crossings)
+        let crossings = activeEdges.crossings(at: lineY)
         addSpans(crossings, lines: CoverageRasterizer.scanlinesPerRow / lineCount, to: &row)
       }
       row.write(to: bitmap, y: y, lines: CoverageRasterizer.scanlinesPerRow)
@@ -133,36 +126,17 @@ extension CoverageRasterizer {
     return Mask(bitmap)
   }
 
-  /// Collects the crossings of the edges with the given indices, from left to right.
-  private func collectCrossings(
-    of activeEdges: [Int],
-    in edges: [Edge],
-    at y: Double,
-    into crossings: inout [Crossing]
-  ) {
-    crossings.removeAll(keepingCapacity: true)
-    for index in activeEdges {
-      let edge = edges[index]
-      guard edge.top <= y, y < edge.bottom else { continue }
-      crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
-    }
-    // Insertion sort is fastest because there are usually two crossings, which are already sorted.
-    var sortedCount = 1
-    while sortedCount < crossings.count {
-      var position = sortedCount
-      while position > 0, crossings[position].x < crossings[position - 1].x {
-        crossings.swapAt(position, position - 1)
-        position -= 1
-      }
-      sortedCount += 1
-    }
-  }
-
   /// Adds the spans inside the polygons to a row.
-  private func addSpans(_ crossings: [Crossing], lines: Int, to row: inout RowCoverage) {
+  private func addSpans(
+    _ crossings: UnsafeBufferPointer<ActiveEdges.Crossing>,
+    lines: Int,
+    to row: inout RowCoverage
+  ) {
     var winding = 0
     var start = 0.0
-    for crossing in crossings {
+    var index = 0
+    while index < crossings.count {
+      let crossing = crossings[index]
       let wasInside = isInside(winding)
       winding += crossing.winding
       let isInside = isInside(winding)
@@ -171,18 +145,12 @@ extension CoverageRasterizer {
       } else if wasInside, !isInside {
         row.add(from: start, to: crossing.x, lines: lines)
       }
+      index += 1
     }
   }
 
   private func isInside(_ winding: Int) -> Bool {
     usesEvenOddRule ? winding & 1 != 0 : winding != 0
-  }
-}
-
-extension CoverageRasterizer.Edge {
-  /// Returns whether the edge crosses all scanlines in a range at the same x coordinate.
-  fileprivate func isUpright(from start: Double, to end: Double) -> Bool {
-    slope == 0 && top <= start && bottom >= end
   }
 }
 

@@ -55,6 +55,24 @@ struct CoverageRasterizerTests {
     }
   }
 
+  @Test func manyCrossingsInAnyOrderAreSortedFromLeftToRight() {
+    var generator = SeededGenerator.forTest()
+    for barCount in [1, 15, 16, 17, 60] {
+      let columns = (0..<barCount).map { 2 * $0 }.shuffled(using: &generator)
+      let polygons = columns.flatMap { column in
+        UIBezierPath(rect: CGRect(x: column, y: 0, width: 1, height: 2)).path
+          .flattened(tolerance: 0.1)
+      }
+      let mask = CoverageRasterizer(polygons, usesEvenOddRule: true)
+        .mask(in: PixelRect(x: 0, y: 0, width: 2 * barCount, height: 2))
+      #expect(
+        (0..<2 * barCount).allSatisfy { x in
+          mask?.coverage(x: x, y: 1) == (x.isMultiple(of: 2) ? 255 : 0)
+        }
+      )
+    }
+  }
+
   /// Returns a polygon with many vertical edges, some of which start and end inside a row.
   private func randomPolygon(_ generator: inout SeededGenerator) -> Polyline {
     var points: [CGPoint] = []

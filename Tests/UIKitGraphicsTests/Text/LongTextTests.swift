@@ -56,7 +56,7 @@ struct LongTextTests {
 
   @Test(arguments: ["word", "слово", "שלום"])
   func aLimitedNumberOfLinesReadsOnlyTheVisibleText(word: String) {
-    let text = words(400_000, word)
+    let text = words(100_000, word)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
       TextEngine.removeAllCached()
       let countBefore = TextEngine.shapedWordCount
@@ -65,7 +65,7 @@ struct LongTextTests {
       #expect(line.isTruncated && line.lines[0].width <= 300.001)
       let shown = line.lines[0].runs.sorted { $0.start < $1.start }.map(\.text).joined()
       if mode != .byTruncatingHead { #expect(shown.contains("\(word)0 ")) }
-      if mode != .byTruncatingTail { #expect(shown.contains("\(word)399999")) }
+      if mode != .byTruncatingTail { #expect(shown.contains("\(word)99999")) }
     }
     TextEngine.removeAllCached()
     let countBefore = TextEngine.shapedWordCount
