@@ -153,7 +153,7 @@ struct MainLoopTests {
     }
   }
 
-  /// Takes some seconds, because the process uses the real clock.
+  /// Slow: the child's clock is the real one, and a write waits for 2 s.
   @Test func changedDefaultsAreWrittenWhileIdle() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

@@ -24,7 +24,6 @@ struct DiffableMixtureTests {
     /// The number of snapshots that callbacks may still apply in this step.
     private var budget = 0
     private var pendingCompletions = 0
-    private var problems: [String] = []
     private(set) var log: [String] = []
 
     init(_ generator: SeededGenerator) {
@@ -158,7 +157,8 @@ struct DiffableMixtureTests {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { operateInCallback("didScroll") }
 
-    /// Returns the problems after all animations have finished.
+    /// Returns the problems after all animations have finished: completions that were not called,
+    /// and rows or cells that differ from the snapshot.
     func problemsAtRest() -> [String] {
       budget = 0
       if table.window == nil { stage.window.addSubview(table) }
@@ -166,21 +166,21 @@ struct DiffableMixtureTests {
       if !stage.settle(timeout: 20) { return ["does not settle"] }
       guard let source else { return [] }
       let snapshot = source.snapshot()
-      var foundProblems = problems
+      var problems: [String] = []
       if pendingCompletions != 0 {
-        foundProblems.append("\(pendingCompletions) completions are missing")
+        problems.append("\(pendingCompletions) completions are missing")
       }
       let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       if counts != snapshot.sectionIdentifiers.map(snapshot.numberOfItems) {
-        foundProblems.append("\(counts) rows")
+        problems.append("\(counts) rows")
       }
       for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
         let text = source.itemIdentifier(for: path).map(text)
         if cell.textLabel?.text != text {
-          foundProblems.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
+          problems.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
         }
       }
-      return foundProblems + inconsistencies(of: table).filter { !$0.contains(" shows ") }
+      return problems + inconsistencies(of: table).filter { !$0.contains(" shows ") }
     }
   }
 
@@ -192,7 +192,10 @@ struct DiffableMixtureTests {
       guard step % 10 == 9 else { continue }
       let problems = mixture.problemsAtRest()
       // TV-053, TV-060
-      #expect(problems.isEmpty, "seed \(seed), step \(step): \(mixture.log.suffix(30))")
+      #expect(
+        problems.isEmpty,
+        "seed \(seed), step \(step): \(problems), \(mixture.log.suffix(30))"
+      )
       if !problems.isEmpty { return }
     }
   }
