@@ -132,7 +132,7 @@ struct KeyboardTourTests {
 
   /// Moves the focus: down through the first rows of a list, otherwise with Tab.
   ///
-  /// - Parameter rowMoves: The number of moves down so far; 20, the maximum, at the end of a list.
+  /// `rowMoves` is the number of moves down so far; 20, the maximum, at the end of a list.
   private func moveFocus(on stage: Stage, rowMoves: inout Int) {
     let previousStop = focusedStop(on: stage)
     // After editing, a text field leaves the arrow keys to its list.

@@ -4,11 +4,12 @@ import Testing
 
 /// Tests for `CodeReleaseTimes`, which schedules when the pages of code leave memory.
 struct CodeReleaseTimesTests {
-  /// Returns the times of releases in seconds, at 100 frames a second.
+  /// Simulates 100 frames a second.
   ///
   /// - Parameters:
   ///   - work: The period in which each frame records work.
   ///   - end: The time of the last frame.
+  /// - Returns: The times of releases, in seconds.
   private func releaseTimes(work: ClosedRange<Double>, until end: Double) -> [Double] {
     var times = CodeReleaseTimes()
     var releases: [Double] = []

@@ -12,9 +12,8 @@ struct StateReaderTests {
     return try encoder.encode(state)
   }
 
-  /// Returns a binary property list of encoded objects, of which the first is the root.
-  ///
-  /// - Parameter referenceSize: The size of references to objects in bytes.
+  /// Returns a binary property list of encoded objects, of which the first is the root, with
+  /// references to objects of a size in bytes.
   private static func propertyList(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

@@ -79,6 +79,8 @@ struct StateReader {
   /// - Parameters:
   ///   - object: The index of the object.
   ///   - type: The expected type, which is in the upper four bits of the first byte.
+  /// - Returns: The index of the first byte of the content, and the number of elements.
+  /// - Throws: `Damage` if the object does not exist or has a different type.
   private func startAndCount(
     of object: Int,
     type: UInt8

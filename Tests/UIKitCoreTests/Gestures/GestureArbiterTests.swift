@@ -14,7 +14,9 @@ import Testing
   fixture.move(50, 90)
   fixture.up()
   #expect(
-    fixture.entries == ["button began", "pan began", "button cancelled", "pan changed", "pan ended"]
+    fixture.entries == [
+      "button began", "pan began", "button cancelled", "pan changed", "pan ended",
+    ]
   )
   #expect(fixture.isIdle)
 }

@@ -176,7 +176,9 @@ struct RepeatedGestureTests {
     press.allowableMovement = 30
     fixture.view.addGestureRecognizer(press)
     var positions: [CGFloat] = []
-    fixture.view.onTouch = { positions += [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+    fixture.view.onTouch = {
+      positions += [$0.previousLocation(in: nil).x, $0.location(in: nil).x]
+    }
     fixture.down(100, 100)
     for x in [110.0, 120, 125] { fixture.move(x, 100) }
     #expect(positions == [])

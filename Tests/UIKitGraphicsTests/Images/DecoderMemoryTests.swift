@@ -5,7 +5,7 @@ import Testing
 
 /// Tests for `DecoderMemory`, which predicts the memory of a decoder from the header of a file.
 struct DecoderMemoryTests {
-  /// Returns a JPEG file with the headers of a frame and a scan.
+  /// Creates a JPEG file with the headers of a frame and a scan.
   ///
   /// - Parameters:
   ///   - frame: The marker of the frame: 0xC0 for baseline, 0xC2 for progressive files.
@@ -13,6 +13,7 @@ struct DecoderMemoryTests {
   ///   - height: The height in pixels.
   ///   - factors: The sampling factors of each component, the horizontal one in the upper bits.
   ///   - scanned: The number of components in the scan; `nil` for all.
+  /// - Returns: A file without compressed data.
   private func jpeg(
     _ frame: UInt8,
     _ width: Int,
