@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct MultipleSelectionInteractionTests {
   private let stage: Stage
-  private let list = List(style: .plain)
+  private let list = InteractionList(style: .plain)
 
   init() {
     stage = Stage(size: CGSize(width: 320, height: 440))
@@ -17,44 +17,44 @@ struct MultipleSelectionInteractionTests {
     stage.show(list)
   }
 
-  private func middle(_ row: Int) -> CGFloat { CGFloat(row) * 44 + 22 }
+  private func centerY(ofRow row: Int) -> CGFloat { CGFloat(row) * 44 + 22 }
 
-  private func down(_ y: CGFloat) {
+  private func putFingersDown(at y: CGFloat) {
     stage.touchDown(at: CGPoint(x: 100, y: y), id: 0)
     stage.touchDown(at: CGPoint(x: 220, y: y), id: 1)
     stage.advance(by: 1 / 60)
   }
 
-  private func move(to y: CGFloat, from old: CGFloat) {
+  private func moveFingers(to y: CGFloat, from startY: CGFloat) {
     for step in 1...10 {
-      let y2 = old + (y - old) * CGFloat(step) / 10
-      stage.touchMove(to: CGPoint(x: 100, y: y2), id: 0)
-      stage.touchMove(to: CGPoint(x: 220, y: y2), id: 1)
+      let currentY = startY + (y - startY) * CGFloat(step) / 10
+      stage.touchMove(to: CGPoint(x: 100, y: currentY), id: 0)
+      stage.touchMove(to: CGPoint(x: 220, y: currentY), id: 1)
       stage.advance(by: 1 / 60)
     }
   }
 
-  private func up() {
+  private func liftFingers() {
     stage.touchUp(id: 0)
     stage.touchUp(id: 1)
     stage.settle()
   }
 
-  private var selected: [Int] { (list.tableView.indexPathsForSelectedRows ?? []).map(\.row) }
+  private var selectedRows: [Int] { (list.tableView.indexPathsForSelectedRows ?? []).map(\.row) }
 
   @Test func rowsBetweenTheFirstAndTheFingerAreSelected() {
-    down(middle(2))
-    move(to: middle(5), from: middle(2))
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 5), from: centerY(ofRow: 2))
     #expect(list.tableView.isEditing && list.tableView.contentOffset.y == 0)
-    #expect(selected == [2, 3, 4, 5])
-    move(to: middle(3), from: middle(5))
-    #expect(selected == [2, 3])
-    move(to: middle(1), from: middle(3))
-    #expect(selected == [1, 2])
+    #expect(selectedRows == [2, 3, 4, 5])
+    moveFingers(to: centerY(ofRow: 3), from: centerY(ofRow: 5))
+    #expect(selectedRows == [2, 3])
+    moveFingers(to: centerY(ofRow: 1), from: centerY(ofRow: 3))
+    #expect(selectedRows == [1, 2])
     #expect(list.calls == ["should 2", "begin 2"])
-    up()
+    liftFingers()
     #expect(list.calls == ["should 2", "begin 2", "end"])
-    #expect(selected == [1, 2])
+    #expect(selectedRows == [1, 2])
     #expect(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
     #expect(list.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.isSelected == false)
   }
@@ -68,30 +68,30 @@ struct MultipleSelectionInteractionTests {
         scrollPosition: .none
       )
     }
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
-    #expect(selected == [0, 5])
-    move(to: middle(2), from: middle(4))
-    #expect(selected == [0, 3, 5], "what was left again is as before")
-    up()
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
+    #expect(selectedRows == [0, 5])
+    moveFingers(to: centerY(ofRow: 2), from: centerY(ofRow: 4))
+    #expect(selectedRows == [0, 3, 5], "rows outside the range have their previous state")
+    liftFingers()
   }
 
   @Test func theDelegateIsCalledForEachRow() {
-    list.refused = [3]
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
-    up()
-    #expect(selected == [2, 4])
+    list.unselectableRows = [3]
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
+    liftFingers()
+    #expect(selectedRows == [2, 4])
     #expect(list.reportedRows == [2, 4])
   }
 
   @Test func withoutTheDelegatesPermissionTwoFingersScroll() {
-    list.allows = false
-    down(middle(6))
-    move(to: middle(2), from: middle(6))
+    list.allowsInteraction = false
+    putFingersDown(at: centerY(ofRow: 6))
+    moveFingers(to: centerY(ofRow: 2), from: centerY(ofRow: 6))
     #expect(list.calls == ["should 6"])
-    #expect(list.tableView.contentOffset.y > 100 && selected.isEmpty)
-    up()
+    #expect(list.tableView.contentOffset.y > 100 && selectedRows.isEmpty)
+    liftFingers()
     #expect(list.calls == ["should 6"])
   }
 
@@ -103,92 +103,92 @@ struct MultipleSelectionInteractionTests {
 
   @Test func aTableOfSingleSelectionScrolls() {
     list.tableView.allowsMultipleSelectionDuringEditing = false
-    down(middle(6))
-    move(to: middle(2), from: middle(6))
-    up()
+    putFingersDown(at: centerY(ofRow: 6))
+    moveFingers(to: centerY(ofRow: 2), from: centerY(ofRow: 6))
+    liftFingers()
     #expect(list.calls.isEmpty && list.tableView.contentOffset.y > 100)
   }
 
   @Test func withoutEditingModeTheInteractionEndsImmediately() {
-    list.edits = false
-    down(middle(2))
-    move(to: middle(5), from: middle(2))
+    list.entersEditingMode = false
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 5), from: centerY(ofRow: 2))
     #expect(list.calls == ["should 2", "begin 2", "end"])
-    #expect(selected.isEmpty && list.tableView.contentOffset.y == 0)
-    up()
+    #expect(selectedRows.isEmpty && list.tableView.contentOffset.y == 0)
+    liftFingers()
     #expect(list.calls.count == 3)
   }
 
   @Test func tablesWithMultipleSelectionNeedNoEditingMode() {
-    list.edits = false
+    list.entersEditingMode = false
     list.tableView.allowsMultipleSelection = true
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
-    up()
-    #expect(selected == [2, 3, 4] && list.calls.last == "end")
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
+    liftFingers()
+    #expect(selectedRows == [2, 3, 4] && list.calls.last == "end")
   }
 
   @Test func nearTheEdgeTheTableScrollsAndSelects() {
-    down(middle(5))
-    move(to: 438, from: middle(5))
+    putFingersDown(at: centerY(ofRow: 5))
+    moveFingers(to: 438, from: centerY(ofRow: 5))
     stage.advance(by: 1)
     let offset = list.tableView.contentOffset.y
     #expect(offset > 200)
-    #expect(selected.first == 5 && selected.count > 8)
-    #expect(selected == Array(5...(selected.last ?? 0)))
-    move(to: 200, from: 438)
+    #expect(selectedRows.first == 5 && selectedRows.count > 8)
+    #expect(selectedRows == Array(5...(selectedRows.last ?? 0)))
+    moveFingers(to: 200, from: 438)
     let resting = list.tableView.contentOffset.y
     stage.advance(by: 0.5)
     #expect(list.tableView.contentOffset.y == resting)
-    #expect(selected.last == Int((resting + 200) / 44))
-    up()
+    #expect(selectedRows.last == Int((resting + 200) / 44))
+    liftFingers()
   }
 
   @Test func belowTheLastRowTheRangeEndsAtTheLast() {
-    list.count = 4
+    list.rowCount = 4
     list.tableView.reloadData()
-    down(middle(2))
-    move(to: 300, from: middle(2))
-    #expect(selected == [2, 3])
-    move(to: -50, from: 300)
-    #expect(selected == [0, 1, 2])
-    up()
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: 300, from: centerY(ofRow: 2))
+    #expect(selectedRows == [2, 3])
+    moveFingers(to: -50, from: 300)
+    #expect(selectedRows == [0, 1, 2])
+    liftFingers()
   }
 
   @Test func aReloadEndsTheInteraction() {
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
     list.tableView.reloadData()
-    move(to: middle(6), from: middle(4))
+    moveFingers(to: centerY(ofRow: 6), from: centerY(ofRow: 4))
     #expect(list.calls == ["should 2", "begin 2", "end"])
-    #expect(selected.isEmpty)
-    up()
+    #expect(selectedRows.isEmpty)
+    liftFingers()
     #expect(list.calls.count == 3)
   }
 
   @Test func aReloadWhenTheInteractionBeginsSelectsNoRemovedRows() {
     list.onBegin = { list in
-      list.count = 1
+      list.rowCount = 1
       list.tableView.reloadData()
     }
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
     #expect(list.calls == ["should 2", "begin 2", "end"])
-    #expect(selected.isEmpty)
-    up()
+    #expect(selectedRows.isEmpty)
+    liftFingers()
   }
 
   @Test func cancelledTouchesEndTheInteraction() {
-    down(middle(2))
-    move(to: middle(4), from: middle(2))
+    putFingersDown(at: centerY(ofRow: 2))
+    moveFingers(to: centerY(ofRow: 4), from: centerY(ofRow: 2))
     stage.touchCancel(id: 0)
     stage.touchCancel(id: 1)
-    #expect(list.calls.last == "end" && selected == [2, 3, 4])
+    #expect(list.calls.last == "end" && selectedRows == [2, 3, 4])
     stage.settle()
-    down(middle(5))
-    move(to: middle(6), from: middle(5))
-    up()
-    #expect(selected == [2, 3, 4, 5, 6])
+    putFingersDown(at: centerY(ofRow: 5))
+    moveFingers(to: centerY(ofRow: 6), from: centerY(ofRow: 5))
+    liftFingers()
+    #expect(selectedRows == [2, 3, 4, 5, 6])
   }
 
   @Test func withoutTheDelegateMethodTwoFingersScroll() {
@@ -209,17 +209,17 @@ struct MultipleSelectionInteractionTests {
   }
 }
 
-private final class List: UITableViewController {
-  var count = 60
-  var allows = true
-  var edits = true
-  var refused: Set<Int> = []
-  var onBegin: ((List) -> Void)?
+private final class InteractionList: UITableViewController {
+  var rowCount = 60
+  var allowsInteraction = true
+  var entersEditingMode = true
+  var unselectableRows: Set<Int> = []
+  var onBegin: ((InteractionList) -> Void)?
   private(set) var calls: [String] = []
   private(set) var reportedRows: [Int] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    count
+    rowCount
   }
 
   override func tableView(
@@ -236,7 +236,7 @@ private final class List: UITableViewController {
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     calls.append("should \(indexPath.row)")
-    return allows
+    return allowsInteraction
   }
 
   override func tableView(
@@ -244,7 +244,7 @@ private final class List: UITableViewController {
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     calls.append("begin \(indexPath.row)")
-    if edits { tableView.setEditing(true, animated: true) }
+    if entersEditingMode { tableView.setEditing(true, animated: true) }
     onBegin?(self)
   }
 
@@ -256,7 +256,7 @@ private final class List: UITableViewController {
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    refused.contains(indexPath.row) ? nil : indexPath
+    unselectableRows.contains(indexPath.row) ? nil : indexPath
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

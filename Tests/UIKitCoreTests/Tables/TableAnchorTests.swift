@@ -9,10 +9,10 @@ import UIKitTesting
 struct TableAnchorTests {
   private let heights = RowHeightsDelegate { _ in 60 }
   /// A view higher than the visible area.
-  private let tall = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+  private let tallView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
 
   /// Returns a table of a thousand rows whose actual height is twice the estimate.
-  private func list(_ configure: (TableFixture) -> Void) -> TableFixture {
+  private func makeFixture(_ configure: (TableFixture) -> Void) -> TableFixture {
     TableFixture([1000]) {
       $0.table.delegate = heights
       $0.table.estimatedRowHeight = 30
@@ -41,7 +41,7 @@ struct TableAnchorTests {
     animation: UITableView.RowAnimation,
     counts: [Int]
   ) {
-    let fixture = list { $0.source.counts = counts }
+    let fixture = makeFixture { $0.source.counts = counts }
     let table = fixture.table
     for y in stride(from: 0, through: 3015, by: 335) {
       table.contentOffset.y = CGFloat(y)
@@ -59,7 +59,7 @@ struct TableAnchorTests {
   }
 
   @Test func anEmptyAreaBelowTheContentStaysInPlace() {
-    let fixture = list { $0.table.contentInset.bottom = 500 }
+    let fixture = makeFixture { $0.table.contentInset.bottom = 500 }
     scrollToEnd(fixture)
     let distance = fixture.table.contentSize.height - fixture.table.contentOffset.y
     interruptScroll(fixture, toRow: 500)
@@ -68,22 +68,22 @@ struct TableAnchorTests {
   }
 
   @Test func aTableFooterStaysInPlace() {
-    let fixture = list { $0.table.tableFooterView = tall }
+    let fixture = makeFixture { $0.table.tableFooterView = tallView }
     let table = fixture.table
     scrollToEnd(fixture)
     table.contentOffset.y -= 100
     fixture.stage.settle()
-    let screenY = tall.frame.minY - table.contentOffset.y
+    let screenY = tallView.frame.minY - table.contentOffset.y
     func expectStill(_ comment: Comment) {
       fixture.stage.settle()
-      #expect(tall.frame.minY - table.contentOffset.y == screenY, comment)
+      #expect(tallView.frame.minY - table.contentOffset.y == screenY, comment)
       expectConsistent(table)
     }
     interruptScroll(fixture, toRow: 500)
     expectStill("rows far above are measured")  // TV-037.4
     table.beginUpdates()
     table.endUpdates()
-    expectStill("all heights are asked for again")
+    expectStill("all heights are requested again")
     table.rowHeight = 70
     expectStill("rows have another height")
     fixture.source.counts = [1010]

@@ -11,7 +11,7 @@ struct TableAppearanceTests {
 
   /// Returns the x-coordinates of a row's separator, in a table with red separators; `nil` if there
   /// is none.
-  private func line(_ fixture: TableFixture, row: Int = 0) -> ClosedRange<Int>? {
+  private func separatorColumns(in fixture: TableFixture, row: Int = 0) -> ClosedRange<Int>? {
     let y = CGFloat((row + 1) * 44 - 1)
     let columns = (0..<320).filter { fixture.stage.hex(at: CGFloat($0), y) == "FF0000" }
     guard let first = columns.first, let last = columns.last else { return nil }
@@ -25,7 +25,7 @@ struct TableAppearanceTests {
 
   @Test func separatorsHaveTheTablesColour() {
     let fixture = makeFixture()
-    #expect(line(fixture) == 15...319)  // TV-014.1, TV-015.1, TV-015.3
+    #expect(separatorColumns(in: fixture) == 15...319)  // TV-014.1, TV-015.1, TV-015.3
     // TV-015 default
     #expect(UITableView().separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
     fixture.table.separatorColor = nil
@@ -37,10 +37,10 @@ struct TableAppearanceTests {
   @Test func theInsetMovesBothEnds() {
     let fixture = makeFixture()
     fixture.table.separatorInset = UIEdgeInsets(top: 99, left: 3, bottom: 99, right: 11)
-    #expect(line(fixture) == 3...308)  // TV-015.1, TV-015.2, TV-015.5
+    #expect(separatorColumns(in: fixture) == 3...308)  // TV-015.1, TV-015.2, TV-015.5
     #expect(fixture.table.rectForRow(at: at(1)).minY == 44)  // TV-015.8
     // Separators continue below the last row.
-    #expect(line(fixture, row: 5) == 3...308)  // TV-015.4
+    #expect(separatorColumns(in: fixture, row: 5) == 3...308)  // TV-015.4
   }
 
   @Test func theInsetOfACellOverridesTheTables() {
@@ -51,8 +51,8 @@ struct TableAppearanceTests {
       bottom: 0,
       right: 50
     )
-    #expect(line(fixture, row: 0) == 15...319)  // TV-015.6
-    #expect(line(fixture, row: 1) == 50...269)  // TV-015.6
+    #expect(separatorColumns(in: fixture, row: 0) == 15...319)  // TV-015.6
+    #expect(separatorColumns(in: fixture, row: 1) == 50...269)  // TV-015.6
   }
 
   @Test func separatorStylesDrawTheirLines() {
@@ -62,10 +62,10 @@ struct TableAppearanceTests {
     fixture.recorder.take()
     fixture.table.separatorStyle = .none
     // TV-013.3, TV-013.6, TV-013.2, TV-013.5
-    for row in 0..<9 { #expect(line(fixture, row: row) == nil) }
+    for row in 0..<9 { #expect(separatorColumns(in: fixture, row: row) == nil) }
     fixture.table.separatorStyle = .singleLine
-    #expect(line(fixture, row: 1) == 15...319)  // TV-013.1, TV-013.5
-    #expect(line(fixture, row: 7) == 15...319)  // UI-002.9
+    #expect(separatorColumns(in: fixture, row: 1) == 15...319)  // TV-013.1, TV-013.5
+    #expect(separatorColumns(in: fixture, row: 7) == 15...319)  // UI-002.9
     #expect(fixture.calls("cell").isEmpty)  // TV-013.5
     #expect(fixture.stage.snapshot().pngData() == snapshot)
   }
@@ -84,7 +84,7 @@ struct TableAppearanceTests {
     fixture.table.frame.size.height = 300
     fixture.stage.settle()
     fixture.table.frame.size.height = 480
-    #expect(line(fixture, row: 9) == 15...319)  // UI-002.9
+    #expect(separatorColumns(in: fixture, row: 9) == 15...319)  // UI-002.9
   }
 
   @Test func backgroundViewIsBehindEverythingAndStays() throws {
@@ -106,10 +106,10 @@ struct TableAppearanceTests {
     }
     table.frame.size = CGSize(width: 200, height: 300)
     #expect(view.frame.size == CGSize(width: 200, height: 300))  // TV-016.1
-    let other = UIView()
-    table.backgroundView = other
+    let newBackgroundView = UIView()
+    table.backgroundView = newBackgroundView
     #expect(view.superview == nil)  // TV-016.5
-    #expect(table.subviews.first === other)  // TV-016.2
+    #expect(table.subviews.first === newBackgroundView)  // TV-016.2
   }
 
   @Test func backgroundColourShowsWithoutBackgroundView() {

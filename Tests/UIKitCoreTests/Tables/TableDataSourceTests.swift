@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct TableDataSourceTests {
   /// A data source with the required methods only.
-  private final class LeastSource: UITableViewDataSource {
+  private final class MinimalDataSource: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
       _ tableView: UITableView,
@@ -19,7 +19,7 @@ struct TableDataSourceTests {
   @Test func aDataSourceNeedsTwoMethods() {
     let stage = Stage()
     let table = UITableView()
-    let source = LeastSource()
+    let source = MinimalDataSource()
     table.dataSource = source  // TV-074.1, DS-001.1
     stage.show(table)
     #expect(table.numberOfSections == 1)  // DS-004 default, TV-011.2
@@ -74,11 +74,11 @@ struct TableDataSourceTests {
     let fixture = TableFixture([5])
     let scrollView: UIScrollView = fixture.table
     #expect(scrollView.delegate === fixture.delegate)  // TV-075.3, PN-07
-    let other = RecordingDelegate()
-    scrollView.delegate = other
-    #expect(fixture.table.delegate === other)  // TV-075.3
+    let newDelegate = RecordingDelegate()
+    scrollView.delegate = newDelegate
+    #expect(fixture.table.delegate === newDelegate)  // TV-075.3
     fixture.table.contentOffset.y = 20
-    #expect(other.offsets == [20])  // TD-001.4
+    #expect(newDelegate.offsets == [20])  // TD-001.4
     #expect(fixture.delegate.offsets.isEmpty)  // TD-001.4
   }
 

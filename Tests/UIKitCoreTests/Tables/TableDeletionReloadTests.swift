@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests for animated cells whose rows leave the visible area.
 @MainActor
 struct TableDeletionReloadTests {
-  @Test func aReloadDuringADeletionLeavesNoOldCells() {
+  @Test func aReloadInDidEndDisplayingLeavesNoOldCells() {
     let fixture = TableFixture([40])
     fixture.table.contentOffset.y = 440
     fixture.stage.settle()
@@ -15,10 +15,10 @@ struct TableDeletionReloadTests {
     fixture.table.insertRows(at: [at(12)], with: .fade)
     fixture.stage.advance(by: 0.1)
     // All rows below the new one are still animated when they leave the visible area.
-    var isDone = false
+    var hasReloaded = false
     fixture.delegate.onCall = { [table = fixture.table, source = fixture.source] call in
-      guard !isDone, call.hasPrefix("didEnd 0-") else { return }
-      isDone = true
+      guard !hasReloaded, call.hasPrefix("didEnd 0-") else { return }
+      hasReloaded = true
       source.makeCell = { table, path in
         let cell = UITableViewCell(style: .default, reuseIdentifier: "new")
         cell.textLabel?.text = "New \(path.row)"
@@ -30,7 +30,7 @@ struct TableDeletionReloadTests {
     fixture.stage.advance(by: 0.01)
     fixture.table.contentOffset.y = 440
     fixture.stage.advance(by: 0.01)
-    #expect(isDone)
+    #expect(hasReloaded)
     let texts = fixture.table.visibleCells.map { $0.textLabel?.text ?? "" }
     #expect(texts.allSatisfy { $0.hasPrefix("New") })  // TV-066.2
   }

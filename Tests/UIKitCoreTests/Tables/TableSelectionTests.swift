@@ -11,7 +11,7 @@ struct TableSelectionTests {
   private let fixture = TableFixture([100])
   private var table: UITableView { fixture.table }
 
-  @Test func selectionMayBeForbiddenToUsers() {
+  @Test func disallowedSelectionIgnoresTouches() {
     #expect(table.allowsSelection)  // TV-042 default
     table.allowsSelection = false
     fixture.stage.longPress(at: fixture.middle(ofRow: 2), duration: 0.3)
@@ -25,7 +25,7 @@ struct TableSelectionTests {
     #expect(table.indexPathForSelectedRow == at(2))  // TV-042.4
   }
 
-  @Test func detailButtonWorksWhileSelectionIsForbidden() {
+  @Test func detailButtonWorksWhileSelectionIsDisallowed() {
     let fixture = TableFixture([3]) { fixture in
       fixture.table.allowsSelection = false
       fixture.source.makeCell = { _, _ in
@@ -34,6 +34,7 @@ struct TableSelectionTests {
         return cell
       }
     }
+    // The centre of the detail button: 22 points wide, 15 points from the right edge.
     fixture.stage.tap(at: CGPoint(x: 320 - 15 - 11, y: 44 + 22))
     #expect(fixture.recorder.take() == ["accessory 0-1"])  // TV-042.5, TD-015.1, TD-015.4
   }
@@ -50,11 +51,12 @@ struct TableSelectionTests {
     #expect(table.indexPathsForSelectedRows == [at(1), at(2), at(3)])
     let cell = table.cellForRow(at: at(2))
     fixture.stage.settle()
-    let marked = cell?.contentView.frame.width
+    let widthWithCheckmark = cell?.contentView.frame.width
     fixture.tap(row: 2)
     fixture.stage.settle()
     #expect(table.indexPathsForSelectedRows == [at(1), at(3)])  // TV-043.4
-    #expect(marked == 281)  // TV-043.3
+    // 320 points less the 39 points of the check mark.
+    #expect(widthWithCheckmark == 281)  // TV-043.3
     #expect(cell?.contentView.frame.width == 320)  // TV-043.4
     #expect(cell?.accessoryType == UITableViewCell.AccessoryType.none)  // TV-043.3
     fixture.recorder.take()
@@ -91,14 +93,14 @@ struct TableSelectionTests {
   // MARK: selectRow
 
   @Test func programmaticSelectionCallsNoDelegate() {
-    let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
+    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
     table.selectRow(at: at(2), animated: false, scrollPosition: .none)
     table.selectRow(at: at(3), animated: true, scrollPosition: .none)
     table.deselectRow(at: at(3), animated: false)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     // TV-048.2, TV-048.8, TV-049.2, TV-049.3, TD-019.5, TD-020.3, TD-021.4, TD-022.2
     #expect(fixture.recorder.take().isEmpty)
-    #expect(posts.count == 0)  // TV-048.3, TV-049.6, TV-086.3
+    #expect(notifications.count == 0)  // TV-048.3, TV-049.6, TV-086.3
   }
 
   @Test func selectRowSelectsAndScrolls() {
@@ -184,21 +186,21 @@ struct TableSelectionTests {
   // MARK: Notification
 
   @Test func notificationFollowsTheUsersActions() {
-    let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
-    posts.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
+    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
+    notifications.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
     fixture.tap(row: 1)
-    #expect(posts.count == 1)  // TV-086.1, TV-086.4, TV-086.5
-    #expect(posts.sender == ObjectIdentifier(table))  // TV-086.2
-    #expect(posts.hasUserInfo == false)  // TV-086.2
+    #expect(notifications.count == 1)  // TV-086.1, TV-086.4, TV-086.5
+    #expect(notifications.sender == ObjectIdentifier(table))  // TV-086.2
+    #expect(notifications.hasUserInfo == false)  // TV-086.2
     #expect(fixture.recorder.take().suffix(2) == ["didSelect 0-1", "post"])  // TV-086.4
     fixture.tap(row: 2)
-    #expect(posts.count == 2)  // TV-086.4
+    #expect(notifications.count == 2)  // TV-086.4
     table.allowsMultipleSelection = true
     fixture.recorder.take()
     fixture.tap(row: 2)
-    #expect(posts.count == 3)  // TV-086.1
+    #expect(notifications.count == 3)  // TV-086.1
     #expect(fixture.recorder.take().suffix(2) == ["didDeselect 0-2", "post"])  // TV-086.4
     table.reloadData()
-    #expect(posts.count == 3)  // TV-066.4
+    #expect(notifications.count == 3)  // TV-066.4
   }
 }

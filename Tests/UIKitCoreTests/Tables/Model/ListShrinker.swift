@@ -24,26 +24,28 @@ struct ListShrinker<Element> {
   /// - Returns: The list, or a subsequence of it, possibly with simpler elements.
   mutating func shrink(_ list: [Element], _ fails: ([Element]) -> Bool) -> [Element] {
     var best = list
-    var size = max(1, list.count / 2)
+    var chunkSize = max(1, list.count / 2)
     while true {
-      let before = best.count
+      let countBefore = best.count
       var start = 0
       while start < best.count {
         guard tries < maximumTries else { return best }
         var shorter = best
-        shorter.removeSubrange(start..<min(start + size, best.count))
+        shorter.removeSubrange(start..<min(start + chunkSize, best.count))
         tries += 1
-        if fails(shorter) { best = shorter } else { start += size }
+        if fails(shorter) { best = shorter } else { start += chunkSize }
       }
-      if size > 1 {
-        size /= 2
-      } else if best.count == before, !simplify(&best, fails) {
+      if chunkSize > 1 {
+        chunkSize /= 2
+      } else if best.count == countBefore, !simplify(&best, fails) {
         return best
       }
     }
   }
 
-  /// Replaces an element by a simpler one, and returns whether it found any.
+  /// Replaces one element by a simpler one, and returns whether the list still fails.
+  ///
+  /// - Returns: `false` if no such element was found, or the tries are used up.
   private mutating func simplify(
     _ list: inout [Element],
     _ fails: ([Element]) -> Bool
@@ -51,11 +53,11 @@ struct ListShrinker<Element> {
     for index in list.indices {
       for element in simpler(list[index]) {
         guard tries < maximumTries else { return false }
-        var other = list
-        other[index] = element
+        var candidate = list
+        candidate[index] = element
         tries += 1
-        if fails(other) {
-          list = other
+        if fails(candidate) {
+          list = candidate
           return true
         }
       }

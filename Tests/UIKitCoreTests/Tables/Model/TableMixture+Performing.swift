@@ -100,8 +100,8 @@ extension TableMixture {
     case .insert, .delete, .reload, .move: changeRow(change)
     case .insertSection, .deleteSection, .reloadSection, .moveSection: changeSection(change)
     case .replace(let section, let count):
-      let new = newRows(count)
-      if rows.isEmpty { rows = [new] } else { rows[section % rows.count] = new }
+      let newSection = newRows(count)
+      if rows.isEmpty { rows = [newSection] } else { rows[section % rows.count] = newSection }
       if table.dataSource != nil { table.reloadData() }
     case .heights(let reload):
       heightShift += 1
@@ -131,10 +131,10 @@ extension TableMixture {
     case .move(let section, let row, let toSection, let toRow):
       guard let path = path(section, row) else { return }
       let item = rows[path.section].remove(at: path.row)
-      let to = toSection % rows.count
-      let end = at(toRow % (rows[to].count + 1), to)
-      rows[to].insert(item, at: end.row)
-      updatedTable?.moveRow(at: path, to: end)
+      let targetSection = toSection % rows.count
+      let target = at(toRow % (rows[targetSection].count + 1), targetSection)
+      rows[targetSection].insert(item, at: target.row)
+      updatedTable?.moveRow(at: path, to: target)
     default: break
     }
   }

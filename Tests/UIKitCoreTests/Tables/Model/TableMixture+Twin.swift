@@ -18,9 +18,14 @@ extension TableMixture {
     guard stage.settle(timeout: 20) else { return ["does not settle"] }
     let twin = makeTwin()
     guard twin.stage.settle(timeout: 20) else { return ["the new table does not settle"] }
-    let (mine, new) = (snapshot(usesEstimates: estimates), twin.snapshot(usesEstimates: estimates))
-    var differences = zip(mine, new).filter { $0 != $1 }.map { "\($0), not \($1)" }
-    if mine.count != new.count { differences.append("\(mine.count) parts, not \(new.count)") }
+    let (parts, twinParts) = (
+      snapshot(usesEstimates: estimates),
+      twin.snapshot(usesEstimates: estimates)
+    )
+    var differences = zip(parts, twinParts).filter { $0 != $1 }.map { "\($0), not \($1)" }
+    if parts.count != twinParts.count {
+      differences.append("\(parts.count) parts, not \(twinParts.count)")
+    }
     if differences.isEmpty, comparesPixels {
       if let difference = PixelDifference(
         reference: twin.stage.pixels(),
@@ -115,12 +120,12 @@ extension TableMixture {
   }
 
   private func copyEnvironment(of original: TableMixture) {
-    let (screen, model) = (stage.loop.screen, original.stage.loop.screen)
-    screen.userInterfaceStyle = model.userInterfaceStyle
-    screen.tableTheme = model.tableTheme
-    screen.preferredContentSizeCategory = model.preferredContentSizeCategory
-    screen.legibilityWeight = model.legibilityWeight
-    screen.layoutDirection = model.layoutDirection
+    let (screen, originalScreen) = (stage.loop.screen, original.stage.loop.screen)
+    screen.userInterfaceStyle = originalScreen.userInterfaceStyle
+    screen.tableTheme = originalScreen.tableTheme
+    screen.preferredContentSizeCategory = originalScreen.preferredContentSizeCategory
+    screen.legibilityWeight = originalScreen.legibilityWeight
+    screen.layoutDirection = originalScreen.layoutDirection
     let window = original.table.window ?? original.stage.window
     stage.window.baseSafeAreaInsets = window.baseSafeAreaInsets
     for (view, originalView) in [
@@ -142,36 +147,39 @@ extension TableMixture {
     if !usesEstimates { parts.append("offset \(offset), content \(table.contentSize)") }
     for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
       parts.append(
-        "\(path.section)-\(path.row) \(words(cell.frame, offset)) "
+        "\(path.section)-\(path.row) \(describe(cell.frame, below: offset)) "
           + "\(cell.traitCollection.summary) \(cell.isSelected ? "selected " : "")"
-          + cell.subviewWords
+          + cell.subviewDescription
       )
     }
     let headers = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
       .sorted { $0.frame.minY < $1.frame.minY }
     for header in headers {
-      parts.append("header \(words(header.frame, offset)) \(header.subviewWords)")
+      parts.append(
+        "header \(describe(header.frame, below: offset)) \(header.subviewDescription)"
+      )
     }
     return parts
   }
 }
 
-/// Returns a short description of a rectangle, relative to the upper edge of the visible area.
-private func words(_ rect: CGRect, _ offset: CGFloat) -> String {
+/// Returns a short description of a rectangle, relative to a vertical offset in points.
+private func describe(_ rect: CGRect, below offset: CGFloat) -> String {
   "(\(rect.minX), \(rect.minY - offset)) \(rect.width) × \(rect.height)"
 }
 
 extension UILabel {
   fileprivate var snapshot: String {
-    "\(text ?? "") \(words(frame, 0)) \(font.fontName) \(font.pointSize)"
+    "\(text ?? "") \(describe(frame, below: 0)) \(font.fontName) \(font.pointSize)"
   }
 }
 
 extension UIView {
   /// A description of the visible descendants.
-  fileprivate var subviewWords: String {
+  fileprivate var subviewDescription: String {
     subviews.filter { !$0.isHidden && $0.alpha > 0 }.map {
-      "[\(($0 as? UILabel)?.snapshot ?? "\(type(of: $0)) \(words($0.frame, 0))")\($0.subviewWords)]"
+      let summary = ($0 as? UILabel)?.snapshot ?? "\(type(of: $0)) \(describe($0.frame, below: 0))"
+      return "[\(summary)\($0.subviewDescription)]"
     }.joined()
   }
 }

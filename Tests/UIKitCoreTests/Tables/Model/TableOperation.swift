@@ -7,7 +7,7 @@ import UIKitCore
 indirect enum TableOperation: Equatable, Sendable {
   case touch(Touch)
   case rows(RowChange)
-  /// Changes in one block; rows have their index paths from before it.
+  /// Changes in one batch update; changed rows have their index paths from before it.
   case batch([RowChange])
   case set(Setting)
   case show(Showing)
@@ -15,11 +15,11 @@ indirect enum TableOperation: Equatable, Sendable {
   /// Performed in an animation block.
   case animated(TableOperation)
   case unanimated(TableOperation)
-  /// Performed between `beginUpdates()` and `endUpdates()`.
+  /// Performed in the closure of `performBatchUpdates(_:completion:)`.
   case inBlock(TableOperation)
   /// Performed by a callback, after a number of skipped calls.
   case whenCalled(TableCallback, skipping: Int, TableOperation)
-  /// Advances by a number of frames.
+  /// Advances the time by a number of frames, 60 per second.
   case frames(Int)
   /// Waits until all animations have finished, and compares the table with its model.
   case check
@@ -55,7 +55,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case moveSection(from: Int, to: Int)
     /// Replaces rows, and calls `reloadData()`.
     case replace(section: Int, rows: Int)
-    /// Changes heights, and calls `reloadData()` or performs an empty block.
+    /// Changes heights, and calls `reloadData()` or performs an empty batch update.
     case heights(reload: Bool)
   }
 

@@ -12,7 +12,7 @@ struct TableNibTests {
   private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   /// Returns a nib of one cell, identified by its tag.
-  private func cellNib(_ tag: Int, reuseIdentifier: String? = nil) -> UINib {
+  private func cellNib(tag: Int, reuseIdentifier: String? = nil) -> UINib {
     UINib { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
       cell.tag = tag
@@ -20,7 +20,7 @@ struct TableNibTests {
     }
   }
 
-  private func headerNib(_ tag: Int) -> UINib {
+  private func headerNib(tag: Int) -> UINib {
     UINib { _ in
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
       view.tag = tag
@@ -29,7 +29,7 @@ struct TableNibTests {
   }
 
   @Test func newCellsComeFromTheNib() throws {
-    tableView.register(cellNib(1), forCellReuseIdentifier: "row")
+    tableView.register(cellNib(tag: 1), forCellReuseIdentifier: "row")
     let first = try #require(tableView.dequeueReusableCell(withIdentifier: "row"))
     let second = try #require(tableView.dequeueReusableCell(withIdentifier: "row"))
     #expect(first.tag == 1)  // TV-019.1
@@ -49,16 +49,16 @@ struct TableNibTests {
 
   @Test func nibAndClassRegistrationsReplaceEachOther() {
     tableView.register(OtherCell.self, forCellReuseIdentifier: "row")
-    tableView.register(cellNib(1), forCellReuseIdentifier: "row")
+    tableView.register(cellNib(tag: 1), forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row")?.tag == 1)  // TV-019.2
-    tableView.register(cellNib(2), forCellReuseIdentifier: "row")
+    tableView.register(cellNib(tag: 2), forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row")?.tag == 2)  // TV-019.2
     tableView.register(OtherCell.self, forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") is OtherCell)
   }
 
   @Test func nilRemovesARegistration() {
-    tableView.register(cellNib(1), forCellReuseIdentifier: "row")
+    tableView.register(cellNib(tag: 1), forCellReuseIdentifier: "row")
     tableView.register(nil as UINib?, forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3, R-22
     tableView.register(OtherCell.self, forCellReuseIdentifier: "row")
@@ -68,12 +68,17 @@ struct TableNibTests {
 
   @Test func theNibMustContainExactlyOneCell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    func problem(_ objects: [Any], own: String? = nil) -> String? {
-      UINib.problem(objects, UITableViewCell.self, identifier: "row", viewIdentifier: own)
+    func problem(_ objects: [Any], viewIdentifier: String? = nil) -> String? {
+      UINib.problem(
+        objects,
+        UITableViewCell.self,
+        identifier: "row",
+        viewIdentifier: viewIdentifier
+      )
     }
     // TV-019.5
     #expect(problem([cell]) == nil)
-    #expect(problem([cell], own: "row") == nil)
+    #expect(problem([cell], viewIdentifier: "row") == nil)
     #expect(problem([OtherCell(style: .default, reuseIdentifier: nil)]) == nil)
     #expect(
       problem([])?.hasSuffix("exactly one top-level object, a UITableViewCell; it holds 0 objects")
@@ -82,7 +87,9 @@ struct TableNibTests {
     #expect(problem([cell, UIView()])?.hasSuffix("it holds 2 objects") == true)
     #expect(problem([UILabel()])?.hasSuffix("it holds a UILabel") == true)
     #expect(problem(["text"])?.hasSuffix("it holds a String") == true)
-    #expect(problem([cell], own: "other")?.hasSuffix("the reuse identifier \"other\"") == true)
+    #expect(
+      problem([cell], viewIdentifier: "other")?.hasSuffix("the reuse identifier \"other\"") == true
+    )
   }
 
   @Test func aNibWithoutACellStopsTheProgram() async {
@@ -112,7 +119,7 @@ struct TableNibTests {
   }
 
   @Test func headersAndFootersComeFromNibs() throws {
-    tableView.register(headerNib(1), forHeaderFooterViewReuseIdentifier: "header")
+    tableView.register(headerNib(tag: 1), forHeaderFooterViewReuseIdentifier: "header")
     let view = try #require(tableView.dequeueReusableHeaderFooterView(withIdentifier: "header"))
     #expect(view.tag == 1)  // TV-023.1
     #expect(view.reuseIdentifier == "header")
@@ -120,7 +127,7 @@ struct TableNibTests {
       UITableViewHeaderFooterView.self,
       forHeaderFooterViewReuseIdentifier: "header"
     )
-    tableView.register(headerNib(2), forHeaderFooterViewReuseIdentifier: "header")
+    tableView.register(headerNib(tag: 2), forHeaderFooterViewReuseIdentifier: "header")
     // TV-023.2
     #expect(tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")?.tag == 2)
     tableView.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "header")

@@ -9,12 +9,12 @@ import UIKitTesting
 @MainActor
 struct UINibTests {
   final class CityCell: UITableViewCell {
-    var awoke: [String] = []
+    var labelTextsWhenAwake: [String] = []
     var nameLabel: UILabel? { viewWithTag(1) as? UILabel }
 
     override func awakeFromNib() {
       super.awakeFromNib()
-      awoke.append(nameLabel?.text ?? "no label")
+      labelTextsWhenAwake.append(nameLabel?.text ?? "no label")
     }
   }
 
@@ -61,7 +61,7 @@ struct UINibTests {
     #expect(cell.accessoryType == .disclosureIndicator)
     #expect(cell.selectionStyle == .none)
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(cell.awoke == ["City"])
+    #expect(cell.labelTextsWhenAwake == ["City"])
     let label = try #require(cell.nameLabel)
     #expect(label.superview === cell.contentView)
     #expect(label.frame == CGRect(x: 16, y: 8, width: 288, height: 24))

@@ -13,7 +13,7 @@ struct TablePrefetchingTests {
     var announced: [Int] = []
     var canceled: [Int] = []
     var problems: [String] = []
-    var onCall: () -> Void = {}
+    var onPrefetch: () -> Void = {}
     var onCancel: () -> Void = {}
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
@@ -21,7 +21,7 @@ struct TablePrefetchingTests {
       if indexPaths.contains(where: visible.contains) { problems.append("visible: \(indexPaths)") }
       if indexPaths.isEmpty { problems.append("empty") }
       announced += indexPaths.map(\.row)
-      onCall()
+      onPrefetch()
     }
 
     func tableView(
@@ -33,7 +33,7 @@ struct TablePrefetchingTests {
       onCancel()
     }
 
-    func take() -> (announced: [Int], canceled: [Int]) {
+    func takeRows() -> (announced: [Int], canceled: [Int]) {
       defer { (announced, canceled) = ([], []) }
       return (announced, canceled)
     }
@@ -58,16 +58,16 @@ struct TablePrefetchingTests {
 
   @Test func theFirstLayoutPrefetchesTheNextScreen() {
     #expect(table.prefetchDataSource === prefetcher)
-    #expect(prefetcher.take().announced == Array(10..<20))
+    #expect(prefetcher.takeRows().announced == Array(10..<20))
     fixture.table.setNeedsLayout()
     fixture.stage.settle()
-    #expect(prefetcher.take().announced.isEmpty)
+    #expect(prefetcher.takeRows().announced.isEmpty)
     #expect(prefetcher.problems.isEmpty)
   }
 
   @Test func eachRowIsPrefetchedOnceInContinuousScrolling() {
     for step in 1...100 { scroll(to: CGFloat(step) / 2) }
-    let (announced, canceled) = prefetcher.take()
+    let (announced, canceled) = prefetcher.takeRows()
     #expect(announced == Array(10..<70))
     #expect(canceled.isEmpty)
     #expect(prefetcher.problems.isEmpty)
@@ -75,62 +75,62 @@ struct TablePrefetchingTests {
 
   @Test func reversingTheDirectionCancelsRows() {
     scroll(to: 50)
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     scroll(to: 49)
-    var (announced, canceled) = prefetcher.take()
+    var (announced, canceled) = prefetcher.takeRows()
     #expect(announced == Array(39..<49).reversed())
     #expect(canceled == Array(60..<70))
     scroll(to: 50)
-    (announced, canceled) = prefetcher.take()
+    (announced, canceled) = prefetcher.takeRows()
     #expect(announced == Array(60..<70))
     #expect(canceled == Array(39..<49))
   }
 
   @Test func aJumpCancelsDistantRows() {
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     scroll(to: 500)
-    let (announced, canceled) = prefetcher.take()
+    let (announced, canceled) = prefetcher.takeRows()
     #expect(announced == Array(510..<520))
     #expect(canceled == Array(10..<20))
   }
 
   @Test func aReloadCancelsAndPrefetchesAgain() {
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     fixture.source.counts = [15]
     table.reloadData()
-    #expect(prefetcher.take().announced.isEmpty)
+    #expect(prefetcher.takeRows().announced.isEmpty)
     fixture.stage.settle()
-    let (announced, canceled) = prefetcher.take()
+    let (announced, canceled) = prefetcher.takeRows()
     // Index paths of deleted rows are not announced.
     #expect(canceled == Array(10..<15))
     #expect(announced == Array(10..<15))
   }
 
   @Test func updatesRemapPrefetchedRows() {
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     fixture.source.counts = [1003]
     table.insertRows(at: [at(0), at(1), at(12)], with: .none)
     fixture.stage.settle()
-    var (announced, canceled) = prefetcher.take()
+    var (announced, canceled) = prefetcher.takeRows()
     // The inserted row, and rows that were visible before.
     #expect(announced == [10, 11, 12])
     // The former rows 18 and 19 are beyond the prefetched range.
     #expect(canceled == [20, 21, 22])
     table.reloadRows(at: [at(15)], with: .none)
     fixture.stage.settle()
-    (announced, canceled) = prefetcher.take()
+    (announced, canceled) = prefetcher.takeRows()
     #expect(announced == [15] && canceled == [15])
     fixture.source.counts = [1002]
     table.deleteRows(at: [at(15)], with: .none)
     fixture.stage.settle()
-    (announced, canceled) = prefetcher.take()
+    (announced, canceled) = prefetcher.takeRows()
     #expect(announced == [19] && canceled.isEmpty)
     #expect(prefetcher.problems.isEmpty)
   }
 
   @Test func prefetchCallsMayChangeTheTable() {
     var reloads = 0
-    prefetcher.onCall = { [table, fixture] in
+    prefetcher.onPrefetch = { [table, fixture] in
       guard reloads < 3 else { return }
       reloads += 1
       fixture.source.counts = [30 + reloads]
@@ -141,7 +141,7 @@ struct TablePrefetchingTests {
     fixture.stage.settle()
     #expect(reloads == 3)
     expectConsistent(table)
-    prefetcher.onCall = { [table, fixture] in
+    prefetcher.onPrefetch = { [table, fixture] in
       guard reloads < 4 else { return }
       reloads += 1
       fixture.source.counts = [34]
@@ -154,24 +154,24 @@ struct TablePrefetchingTests {
   }
 
   @Test func prefetchCallsDoNotNest() {
-    var (depth, deepest, calls, rest) = (0, 0, 0, 0)
+    var (depth, maximumDepth, calls, remainingScrolls) = (0, 0, 0, 0)
     func scrollOn() {
       depth += 1
       calls += 1
-      deepest = max(deepest, depth)
-      if rest > 0 {
-        rest -= 1
+      maximumDepth = max(maximumDepth, depth)
+      if remainingScrolls > 0 {
+        remainingScrolls -= 1
         table.contentOffset.y += calls % 3 == 0 ? -900 : 500
         table.layoutIfNeeded()
       }
       depth -= 1
     }
-    prefetcher.onCall = scrollOn
+    prefetcher.onPrefetch = scrollOn
     prefetcher.onCancel = scrollOn
     for row in [100, 400, 300] {
-      rest = 3
+      remainingScrolls = 3
       scroll(to: CGFloat(row))
-      #expect(deepest == 1)
+      #expect(maximumDepth == 1)
     }
     #expect(calls > 3)
     expectConsistent(table)
@@ -179,7 +179,7 @@ struct TablePrefetchingTests {
 
   @Test func bouncingCancelsNoRows() {
     scroll(to: 990)
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     fixture.stage.drag(
       from: CGPoint(x: 100, y: 400),
       to: CGPoint(x: 100, y: 100),
@@ -191,13 +191,13 @@ struct TablePrefetchingTests {
   }
 
   @Test func disabledPrefetchingCallsNothing() {
-    _ = prefetcher.take()
+    _ = prefetcher.takeRows()
     table.isPrefetchingEnabled = false
     scroll(to: 100)
     #expect(prefetcher.announced.isEmpty)
     table.isPrefetchingEnabled = true
     fixture.stage.settle()
-    #expect(prefetcher.take().announced == Array(110..<120))
+    #expect(prefetcher.takeRows().announced == Array(110..<120))
     table.prefetchDataSource = nil
     scroll(to: 200)
     #expect(prefetcher.announced.isEmpty)
@@ -214,12 +214,12 @@ struct TablePrefetchingTests {
 
   @Test func theDataSourceIsNotRetained() {
     let table = UITableView()
-    weak var weakly: Prefetcher?
+    weak var weakPrefetcher: Prefetcher?
     do {
       let prefetcher = Prefetcher()
-      weakly = prefetcher
+      weakPrefetcher = prefetcher
       table.prefetchDataSource = prefetcher
     }
-    #expect(weakly == nil && table.prefetchDataSource == nil)
+    #expect(weakPrefetcher == nil && table.prefetchDataSource == nil)
   }
 }

@@ -38,7 +38,7 @@ private final class NestedTypesDelegate: NSObject, UITableViewDataSource, UITabl
 }
 
 /// A class with the required methods of a data source, and no delegate methods.
-private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class RequiredMethodsDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   func tableView(
     _ tableView: UITableView,
@@ -47,7 +47,7 @@ private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A class that logs its calls.
-private final class ScrollDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class LoggingDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   var calls: [String] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -78,21 +78,24 @@ struct OptionalCallTests {
   private let path = IndexPath(row: 1, section: 0)
 
   @Test func heightsThroughExistentialsAreNumbers() {
-    let crowded = NestedTypesDelegate()
-    let delegate: (any UITableViewDelegate)? = crowded
+    let nestedTypesDelegate = NestedTypesDelegate()
+    let delegate: (any UITableViewDelegate)? = nestedTypesDelegate
     let height = delegate?.tableView(table, heightForRowAt: path) ?? 0
     #expect(height + 1 == 52)
     let estimate = delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0
     #expect(estimate * 2 == 120)
-    #expect(crowded.tableView(table, heightForRowAt: path) == CGFloat(51))
-    let bare: any UITableViewDelegate = Bare()
-    #expect(bare.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
+    #expect(nestedTypesDelegate.tableView(table, heightForRowAt: path) == CGFloat(51))
+    let requiredMethodsDelegate: any UITableViewDelegate = RequiredMethodsDelegate()
+    #expect(
+      requiredMethodsDelegate.tableView(table, heightForRowAt: path)
+        == UITableView.automaticDimension
+    )
   }
 
   @Test func optionalChainsReturnTheResults() {
-    let crowded = NestedTypesDelegate()
-    let delegate: (any UITableViewDelegate)? = crowded
-    let dataSource: (any UITableViewDataSource)? = crowded
+    let nestedTypesDelegate = NestedTypesDelegate()
+    let delegate: (any UITableViewDelegate)? = nestedTypesDelegate
+    let dataSource: (any UITableViewDataSource)? = nestedTypesDelegate
     #expect(delegate?.tableView?(table, heightForRowAt: path) == CGFloat(51))
     #expect(delegate?.tableView?(table, heightForHeaderInSection: 0) == CGFloat(30))
     #expect(delegate?.tableView?(table, indentationLevelForRowAt: path) == 2)
@@ -104,8 +107,8 @@ struct OptionalCallTests {
   }
 
   @Test func absentMethodsReturnNil() {
-    let delegate: (any UITableViewDelegate)? = Bare()
-    let dataSource: (any UITableViewDataSource)? = Bare()
+    let delegate: (any UITableViewDelegate)? = RequiredMethodsDelegate()
+    let dataSource: (any UITableViewDataSource)? = RequiredMethodsDelegate()
     #expect(delegate?.tableView?(table, heightForRowAt: path) == nil)
     #expect(delegate?.tableView?(table, estimatedHeightForRowAt: path) == nil)
     #expect(delegate?.tableView?(table, heightForHeaderInSection: 0) == nil)
@@ -120,9 +123,9 @@ struct OptionalCallTests {
   }
 
   @Test func optionalCallsReachTheMethods() {
-    let telling = ScrollDelegate()
-    let delegate: (any UITableViewDelegate)? = telling
-    let dataSource: (any UITableViewDataSource)? = telling
+    let loggingDelegate = LoggingDelegate()
+    let delegate: (any UITableViewDelegate)? = loggingDelegate
+    let dataSource: (any UITableViewDataSource)? = loggingDelegate
     delegate?.tableView?(table, didSelectRowAt: path)
     delegate?.scrollViewDidScroll?(table)
     delegate?.scrollViewDidScroll(table)
@@ -130,16 +133,16 @@ struct OptionalCallTests {
     dataSource?.tableView(table, commit: .delete, forRowAt: at(2))
     dataSource?.tableView?(table, moveRowAt: path, to: at(5))
     #expect(
-      telling.calls == ["select 1", "scroll", "scroll", "commit 1", "commit 2", "move 1 5"]
+      loggingDelegate.calls == ["select 1", "scroll", "scroll", "commit 1", "commit 2", "move 1 5"]
     )
   }
 
   @Test func nestedTypesDoNotHideMethods() {
-    let crowded = NestedTypesDelegate()
+    let nestedTypesDelegate = NestedTypesDelegate()
     let stage = Stage(size: CGSize(width: 320, height: 200))
-    let table = crowded.tableView
-    table.dataSource = crowded
-    table.delegate = crowded
+    let table = nestedTypesDelegate.tableView
+    table.dataSource = nestedTypesDelegate
+    table.delegate = nestedTypesDelegate
     stage.show(table)
     #expect(table.rectForRow(at: at(1)).height == CGFloat(51))
   }

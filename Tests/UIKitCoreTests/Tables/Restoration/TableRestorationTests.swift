@@ -172,7 +172,7 @@ struct TableRestorationTests {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = list.tableView.contentSize.height - 480
     list.select(12)
-    let first = list.top.name
+    let topName = list.top.name
     list.requests = []
     let saved = list.savedState()
     #expect(
@@ -181,7 +181,7 @@ struct TableRestorationTests {
     // Rows that are no longer near the end are found at their new index paths.
     let moved = ModelList(TableRestorationTests.names.reversed())
     try moved.restore(saved)
-    #expect(moved.top.name == first)  // TV-087.4
+    #expect(moved.top.name == topName)  // TV-087.4
     let tallerList = ModelList(TableRestorationTests.names)
     tallerList.tableView.rowHeight = 50
     try tallerList.restore(saved)
@@ -321,21 +321,21 @@ struct TableRestorationTests {
 
   @Test func theLastRowsAreRestoredWithEstimatedHeights() throws {
     let heights = RowHeightsDelegate { _ in 100 }
-    func make() -> TableFixture {
+    func makeFixture() -> TableFixture {
       TableFixture([100]) {
         $0.table.estimatedRowHeight = 20
         $0.table.delegate = heights
         $0.table.restorationIdentifier = "list"
       }
     }
-    let (old, new) = (make(), make())
-    old.table.scrollToRow(at: at(90), at: .top, animated: false)
-    old.stage.settle()
+    let (saved, restored) = (makeFixture(), makeFixture())
+    saved.table.scrollToRow(at: at(90), at: .top, animated: false)
+    saved.stage.settle()
     let coder = StateCoder()
-    old.table.encodeRestorableState(with: coder)
+    saved.table.encodeRestorableState(with: coder)
     let decoder = try #require(StateCoder(reading: coder.encodedData))
-    new.table.decodeRestorableState(with: decoder)
-    new.stage.settle()
-    #expect(new.visible.first == at(90))  // TV-087.1
+    restored.table.decodeRestorableState(with: decoder)
+    restored.stage.settle()
+    #expect(restored.visible.first == at(90))  // TV-087.1
   }
 }

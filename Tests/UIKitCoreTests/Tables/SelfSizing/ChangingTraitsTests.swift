@@ -12,7 +12,7 @@ struct ChangingTraitsTests {
     let label = UILabel()
     let extra = UILabel()
     /// The content size categories reported to the cell.
-    var sizes: [UIContentSizeCategory] = []
+    var reportedCategories: [UIContentSizeCategory] = []
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -39,33 +39,34 @@ struct ChangingTraitsTests {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      sizes.append(traitCollection.preferredContentSizeCategory)
+      reportedCategories.append(traitCollection.preferredContentSizeCategory)
     }
   }
 
-  private enum Kind: CaseIterable { case reused, kept, configured }
+  /// Whether cells are reused, kept by the data source, or have a content configuration.
+  private enum CellOrigin: CaseIterable { case reused, kept, configured }
 
   /// A data source with texts of various lengths.
   private final class Words: NSObject, UITableViewDataSource {
-    let kind: Kind
-    private var kept: [WordCell] = []
+    let kind: CellOrigin
+    private var keptCells: [WordCell] = []
 
-    init(_ kind: Kind) {
+    init(_ kind: CellOrigin) {
       self.kind = kind
       super.init()
       guard kind == .kept else { return }
       for row in 0..<40 {
-        kept.append(WordCell(style: .default, reuseIdentifier: nil))
-        fill(kept[row], row)
+        keptCells.append(WordCell(style: .default, reuseIdentifier: nil))
+        fill(keptCells[row], row: row)
       }
     }
 
-    private func text(_ row: Int) -> String {
+    private func text(ofRow row: Int) -> String {
       "Row \(row): " + String(repeating: "some words that wrap ", count: row % 5 + 1)
     }
 
-    private func fill(_ cell: WordCell, _ row: Int) {
-      cell.label.text = text(row)
+    private func fill(_ cell: WordCell, row: Int) {
+      cell.label.text = text(ofRow: row)
       cell.extra.text = "extra \(row)"
     }
 
@@ -75,17 +76,17 @@ struct ChangingTraitsTests {
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      if kind == .kept { return kept[indexPath.row] }
+      if kind == .kept { return keptCells[indexPath.row] }
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       if let cell = cell as? WordCell {
         #expect(
           cell.traitCollection.preferredContentSizeCategory
             == tableView.traitCollection.preferredContentSizeCategory
         )
-        fill(cell, indexPath.row)
+        fill(cell, row: indexPath.row)
       } else {
         var content = cell.defaultContentConfiguration()
-        content.text = text(indexPath.row)
+        content.text = text(ofRow: indexPath.row)
         content.secondaryText = "extra \(indexPath.row)"
         cell.contentConfiguration = content
       }
@@ -94,12 +95,12 @@ struct ChangingTraitsTests {
   }
 
   @MainActor
-  private final class List {
+  private final class ListFixture {
     let stage = Stage()
     let table = UITableView(frame: .zero, style: .plain)
     private let words: Words
 
-    init(_ kind: Kind) {
+    init(_ kind: CellOrigin) {
       words = Words(kind)
       table.rowHeight = UITableView.automaticDimension
       table.estimatedRowHeight = 60
@@ -145,9 +146,9 @@ struct ChangingTraitsTests {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  private func rowsFitTheirTextAfterItsSizeHasChanged(kind: Kind) {
-    let list = List(kind)
+  @Test(arguments: CellOrigin.allCases)
+  private func rowsFitTheirTextAfterItsSizeHasChanged(kind: CellOrigin) {
+    let list = ListFixture(kind)
     // Scrolling puts cells with the old text size into the reuse queue.
     for distance in [-500, -500, 500] as [CGFloat] { list.drag(by: distance) }
     list.check("at first")
@@ -175,14 +176,14 @@ struct ChangingTraitsTests {
   }
 
   @Test func queuedCellsReceiveTraitsBeforeConfiguration() {
-    let list = List(.reused)
+    let list = ListFixture(.reused)
     list.drag(by: -500)
     list.drag(by: 500)
     list.stage.window.traitOverrides.preferredContentSizeCategory = .extraLarge
     list.stage.settle()
     list.drag(by: -500)
     for case let cell as WordCell in list.table.visibleCells {
-      #expect(cell.sizes.last == .extraLarge)
+      #expect(cell.reportedCategories.last == .extraLarge)
     }
   }
 

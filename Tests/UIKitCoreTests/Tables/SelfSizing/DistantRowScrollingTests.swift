@@ -14,9 +14,9 @@ struct DistantRowScrollingTests {
     var onCount: (() -> Void)?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      let call = onCount
+      let action = onCount
       onCount = nil
-      call?()
+      action?()
       return count
     }
 
@@ -49,11 +49,11 @@ struct DistantRowScrollingTests {
     }
 
     /// Returns the frame of a row, relative to the visible area.
-    func frameInWindow(_ row: Int) -> CGRect {
+    func frameInWindow(ofRow row: Int) -> CGRect {
       table.rectForRow(at: at(row)).offsetBy(dx: 0, dy: -table.contentOffset.y)
     }
 
-    /// Advances by the maximum duration of an animated scroll.
+    /// Advances by the maximum duration of an animated scroll, and checks that it has ended.
     func runScroll() {
       stage.advance(by: 0.3 + 2 / 60)
       let offset = table.contentOffset
@@ -70,7 +70,7 @@ struct DistantRowScrollingTests {
     let table = list.table
     table.scrollToRow(at: at(599), at: .bottom, animated: true)
     list.runScroll()
-    #expect(abs(list.frameInWindow(599).maxY - 700) < 0.001)  // TV-040.15
+    #expect(abs(list.frameInWindow(ofRow: 599).maxY - 700) < 0.001)  // TV-040.15
     #expect(table.indexPathsForVisibleRows?.last == at(599))
     table.scrollToRow(at: at(0), at: .top, animated: true)
     list.runScroll()
@@ -78,12 +78,12 @@ struct DistantRowScrollingTests {
     for row in [300, 17, 583, 299] {
       table.selectRow(at: at(row), animated: true, scrollPosition: .middle)
       list.runScroll()
-      #expect(abs(list.frameInWindow(row).midY - 350) <= 0.5)
+      #expect(abs(list.frameInWindow(ofRow: row).midY - 350) <= 0.5)
       #expect(table.cellForRow(at: at(row)) != nil)
     }
     table.scrollToRow(at: at(450), at: .top, animated: true)
     list.runScroll()
-    #expect(abs(list.frameInWindow(450).minY) < 0.001)
+    #expect(abs(list.frameInWindow(ofRow: 450).minY) < 0.001)
   }
 
   @Test(arguments: [CGFloat(8), 60, 900])
@@ -108,7 +108,7 @@ struct DistantRowScrollingTests {
     table.insertRows(at: (0..<50).map { at($0 + 200) }, with: .none)
     list.stage.advance(by: 0.25)
     list.stage.settle()
-    #expect(abs(list.frameInWindow(350).minY) < 0.001)
+    #expect(abs(list.frameInWindow(ofRow: 350).minY) < 0.001)
   }
 
   @Test func aScrollEndsAfterAReloadWithFewerRows() {
@@ -124,10 +124,10 @@ struct DistantRowScrollingTests {
   private final class Reloader: NSObject, UITableViewDelegate {
     var reload: (() -> Void)?
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { end() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { end() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { reloadOnce() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { reloadOnce() }
 
-    private func end() {
+    private func reloadOnce() {
       reload?()
       reload = nil
     }
@@ -189,9 +189,9 @@ struct DistantRowScrollingTests {
     list.table.scrollToRow(at: at(599), at: .top, animated: true)
     list.stage.advance(by: 0.15)
     list.stage.touchDown(at: CGPoint(x: 100, y: 100))
-    let first = list.table.indexPathsForVisibleRows
+    let visibleRows = list.table.indexPathsForVisibleRows
     list.stage.advance(by: 0.5)
-    #expect(list.table.indexPathsForVisibleRows == first)
+    #expect(list.table.indexPathsForVisibleRows == visibleRows)
     list.stage.touchUp()
   }
 }

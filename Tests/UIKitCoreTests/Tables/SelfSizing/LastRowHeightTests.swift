@@ -21,6 +21,7 @@ struct LastRowHeightTests {
     return cell
   }
 
+  /// The different heights of all rows in points.
   private var heights: Set<CGFloat> {
     fixture.stage.settle()
     let counts = fixture.source.counts
@@ -38,12 +39,12 @@ struct LastRowHeightTests {
   }
 
   @Test func aRowThatBecomesTheLastKeepsItsHeight() {
-    let before = heights
+    let initialHeights = heights
     fixture.source.counts = [4, 1]
     fixture.table.moveRow(at: [1, 0], to: [0, 3])
-    #expect(heights == before)
+    #expect(heights == initialHeights)
     fixture.source.counts = [3, 1]
     fixture.table.deleteRows(at: [[0, 3]], with: .none)
-    #expect(heights == before)
+    #expect(heights == initialHeights)
   }
 }

@@ -12,7 +12,7 @@ import UIKitTesting
 final class RowStabilityRun: UITableViewDataSource {
   /// The source of heights.
   enum Heights {
-    /// From `tableView(_:heightForRowAt:)`, with an estimate for all rows.
+    /// From `tableView(_:heightForRowAt:)`.
     case asked
     /// From self-sizing cells.
     case fitted
@@ -39,14 +39,15 @@ final class RowStabilityRun: UITableViewDataSource {
   var numbers: [Int]
   private let delegate = Delegate()
   var random: SeededGenerator
-  private var next: Int
+  private var nextNumber: Int
   private var positions: [Int: CGFloat] = [:]
-  private var thumb: CGFloat?
+  /// The upper end of the scroll indicator in the visible area, in points.
+  private var thumbY: CGFloat?
   private(set) var framesWatched = 0
 
   init(count: Int, heights: Heights, random: SeededGenerator) {
     numbers = Array(0..<count)
-    next = count
+    nextNumber = count
     self.random = random
     tableView.register(Cell.self, forCellReuseIdentifier: "row")
     tableView.dataSource = self
@@ -59,7 +60,7 @@ final class RowStabilityRun: UITableViewDataSource {
     }
     tableView.estimatedRowHeight = 44
     stage.show(tableView)
-    remember()
+    recordPositions()
   }
 
   /// Returns the height of a row in points, between a tenth and ten times the estimate.
@@ -82,7 +83,7 @@ final class RowStabilityRun: UITableViewDataSource {
     return cell
   }
 
-  // MARK: Watching
+  // MARK: Checks
 
   private var currentPositions: [Int: CGFloat] {
     var positions: [Int: CGFloat] = [:]
@@ -92,14 +93,14 @@ final class RowStabilityRun: UITableViewDataSource {
     return positions
   }
 
-  private var currentThumb: CGFloat? {
+  private var currentThumbY: CGFloat? {
     tableView.subviews.first { $0 is ScrollIndicatorView && $0.frame.width < 10 }
       .map { $0.frame.minY - tableView.bounds.minY }
   }
 
-  private func remember() {
+  private func recordPositions() {
     positions = currentPositions
-    thumb = currentThumb
+    thumbY = currentThumbY
   }
 
   /// Whether the content offset is within its range, not beyond an end.
@@ -111,69 +112,68 @@ final class RowStabilityRun: UITableViewDataSource {
   /// Checks the rows after a frame.
   ///
   /// - Parameters:
-  ///   - what: The action, for messages.
+  ///   - action: The action, for messages.
   ///   - expected: The expected movement of each row down the screen, in points; `nil` if all rows
   ///     move by the same distance.
   ///   - direction: 1 if content moves up (scrolling forward), -1 if it moves down, 0 for either.
   /// - Returns: The movement of the rows in points; `nil` if no row stayed visible.
   @discardableResult
-  func watch(_ what: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
+  func watch(_ action: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
     framesWatched += 1
     let present = currentPositions
     var moved: CGFloat?
     for (number, y) in present {
-      guard let before = positions[number] else { continue }
-      let distance = y - before
+      guard let oldY = positions[number] else { continue }
+      let distance = y - oldY
       if let moved {
-        #expect(abs(distance - moved) < 1e-6, "\(what): rows moved by \(moved) and \(distance)")
+        #expect(abs(distance - moved) < 1e-6, "\(action): rows moved by \(moved) and \(distance)")
       }
       moved = distance
     }
     if let expected, let moved {
-      #expect(abs(moved - expected) < 1e-6, "\(what): rows moved by \(moved), not \(expected)")
+      #expect(abs(moved - expected) < 1e-6, "\(action): rows moved by \(moved), not \(expected)")
     }
     if let moved, direction != 0 {
       // A fractional offset is rounded to a pixel when scrolling begins, and may occur at an end
       // of the content.
-      #expect(moved * direction <= 0.51, "\(what): rows moved back by \(moved)")
+      #expect(moved * direction <= 0.51, "\(action): rows moved back by \(moved)")
     }
-    checkCover(what)
-    let presentThumb = currentThumb
-    if let old = thumb, let new = presentThumb, direction != 0, isInRange {
-      #expect((new - old) * direction >= -0.1, "\(what): the thumb went from \(old) to \(new)")
+    checkCover(action)
+    if let oldY = thumbY, let newY = currentThumbY, direction != 0, isInRange {
+      #expect((newY - oldY) * direction >= -0.1, "\(action): the thumb went from \(oldY) to \(newY)")
     }
-    remember()
+    recordPositions()
     return moved
   }
 
   /// Checks that the visible rows are measured, have no gaps, and cover the visible area.
-  private func checkCover(_ what: String) {
+  private func checkCover(_ action: String) {
     let cells = tableView.visibleCells
     for (upper, lower) in zip(cells, cells.dropFirst()) {
-      #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-6, "\(what): a gap below a row")
+      #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-6, "\(action): a gap below a row")
     }
     for cell in cells {
       let height = RowStabilityRun.height(of: cell.tag)
-      #expect(abs(cell.frame.height - height) < 1e-6, "\(what): a row of \(cell.frame.height)")
+      #expect(abs(cell.frame.height - height) < 1e-6, "\(action): a row of \(cell.frame.height)")
     }
     guard isInRange, let first = cells.first, let last = cells.last else { return }
-    #expect(first.frame.minY <= max(0, tableView.bounds.minY) + 1e-6, "\(what): a gap at the top")
+    #expect(first.frame.minY <= max(0, tableView.bounds.minY) + 1e-6, "\(action): a gap at the top")
     let end = min(tableView.contentSize.height, tableView.bounds.maxY)
-    #expect(last.frame.maxY >= end - 1e-6, "\(what): a gap at the end")
+    #expect(last.frame.maxY >= end - 1e-6, "\(action): a gap at the end")
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   private let frame = 1.0 / 60
 
   /// Performs a random action, and checks all frames until it is over.
-  func doSomething() {
+  func performRandomAction() {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: drag(isFling: false)
     case 2, 3: drag(isFling: true)
     case 4: turnWheel()
     case 5: moveOffset()
-    default: change()
+    default: changeRowsAbove()
     }
   }
 
@@ -186,7 +186,7 @@ final class RowStabilityRun: UITableViewDataSource {
     for step in 0..<steps {
       let wasDragging = tableView.isDragging && isInRange
       if step > 2, Int.random(in: 0..<8, using: &random) == 0 {
-        change()
+        changeRowsAbove()
       }
       point.y -= direction * speed
       stage.touchMove(to: point)
@@ -205,26 +205,26 @@ final class RowStabilityRun: UITableViewDataSource {
       }
     }
     stage.touchUp()
-    follow("decelerating", direction)
+    follow("decelerating", direction: direction)
   }
 
   /// Checks all frames until scrolling ends.
-  private func follow(_ what: String, _ direction: CGFloat) {
+  private func follow(_ action: String, direction: CGFloat) {
     var last = CGFloat.infinity
     for _ in 0..<600 where tableView.motion.isRunning {
       let wasInRange = isInRange
-      if Int.random(in: 0..<40, using: &random) == 0 { change() }
+      if Int.random(in: 0..<40, using: &random) == 0 { changeRowsAbove() }
       stage.advance(by: frame)
       let isFree = wasInRange && isInRange
-      let moved = watch(what, direction: isFree ? direction : 0) ?? 0
-      if what == "decelerating", isFree {
-        #expect(abs(moved) <= last + 1, "\(what): \(moved) after \(last)")
+      let moved = watch(action, direction: isFree ? direction : 0) ?? 0
+      if action == "decelerating", isFree {
+        #expect(abs(moved) <= last + 1, "\(action): \(moved) after \(last)")
         last = abs(moved)
       }
     }
     stage.settle()
     watch("resting")
-    #expect(isInRange, "\(what): rests at \(tableView.contentOffset.y)")
+    #expect(isInRange, "\(action): rests at \(tableView.contentOffset.y)")
   }
 
   private func turnWheel() {
@@ -234,24 +234,24 @@ final class RowStabilityRun: UITableViewDataSource {
       by: CGVector(dx: 0, dy: -direction * notches),
       at: CGPoint(x: 100, y: 300)
     )
-    follow("turning the wheel", direction)
+    follow("turning the wheel", direction: direction)
   }
 
   private func moveOffset() {
     let (low, high) = (tableView.minimumOffset.y, tableView.maximumOffset.y)
-    let old = tableView.contentOffset.y
+    let oldOffset = tableView.contentOffset.y
     let isFar = Int.random(in: 0..<3, using: &random) == 0
     let step = CGFloat(Int.random(in: -500...500, using: &random))
-    let target = isFar ? CGFloat.random(in: low...high, using: &random).rounded() : old + step
+    let target = isFar ? CGFloat.random(in: low...high, using: &random).rounded() : oldOffset + step
     tableView.contentOffset.y = min(max(target, low), high)
-    let distance = tableView.contentOffset.y - old
+    let distance = tableView.contentOffset.y - oldOffset
     stage.settle()
     let isAtEnd = tableView.contentOffset.y >= tableView.maximumOffset.y - 1
     watch("setting the offset", expected: isAtEnd ? nil : -distance)
   }
 
-  /// Inserts and deletes rows above the visible ones.
-  private func change() {
+  /// Inserts or deletes rows above the visible ones.
+  private func changeRowsAbove() {
     guard let first = tableView.indexPathsForVisibleRows?.first?.row, first > 20,
       tableView.contentOffset.y > tableView.minimumOffset.y + 1
     else { return }
@@ -261,8 +261,8 @@ final class RowStabilityRun: UITableViewDataSource {
     let index = Int.random(in: 0..<(first - count), using: &random)
     let paths = (index..<(index + count)).map { IndexPath(row: $0, section: 0) }
     if isInsertion {
-      numbers.insert(contentsOf: next..<(next + count), at: index)
-      next += count
+      numbers.insert(contentsOf: nextNumber..<(nextNumber + count), at: index)
+      nextNumber += count
     } else {
       numbers.removeSubrange(index..<(index + count))
     }

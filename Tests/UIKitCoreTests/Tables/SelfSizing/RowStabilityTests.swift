@@ -12,16 +12,16 @@ struct RowStabilityTests {
   func visibleRowsMoveOnlyByTheUserOrTheProgram(heights: RowStabilityRun.Heights) {
     let rows = RowStabilityRun(count: 100_000, heights: heights, random: .forTest("\(heights)"))
     // TV-037.3 TV-037.4, TV-037.6 TV-037.5 TV-012.6
-    while rows.random.nextStep(of: 60) != nil { rows.doSomething() }
+    while rows.random.nextStep(of: 60) != nil { rows.performRandomAction() }
     #expect(rows.framesWatched > 500)
   }
 
   @Test func aShortTableOfUnknownHeightsKeepsItsRowsInPlace() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 4) != nil {
-      let own = SeededGenerator(seed: random.next())
-      let rows = RowStabilityRun(count: 60, heights: .asked, random: own)
-      for _ in 0..<30 { rows.doSomething() }  // TV-037.6
+      let tableGenerator = SeededGenerator(seed: random.next())
+      let rows = RowStabilityRun(count: 60, heights: .asked, random: tableGenerator)
+      for _ in 0..<30 { rows.performRandomAction() }  // TV-037.6
     }
   }
 }
