@@ -32,7 +32,7 @@ struct TableDisplayTests {
 
   @Test func endOfDisplayNamesTheCellAndItsRow() throws {
     final class Delegate: UITableViewDelegate {
-      var shown: [ObjectIdentifier: IndexPath] = [:]
+      var displayedRows: [ObjectIdentifier: IndexPath] = [:]
       var mismatches = 0
       var endCount = 0
       func tableView(
@@ -40,7 +40,7 @@ struct TableDisplayTests {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
       ) {
-        if shown.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil { mismatches += 1 }
+        if displayedRows.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil { mismatches += 1 }
       }
       func tableView(
         _ tableView: UITableView,
@@ -49,7 +49,7 @@ struct TableDisplayTests {
       ) {
         endCount += 1
         #expect(cell.superview == nil)  // TD-009.1
-        if shown.removeValue(forKey: ObjectIdentifier(cell)) != indexPath { mismatches += 1 }
+        if displayedRows.removeValue(forKey: ObjectIdentifier(cell)) != indexPath { mismatches += 1 }
       }
     }
     let delegate = Delegate()
@@ -62,7 +62,7 @@ struct TableDisplayTests {
     fixture.source.counts = []
     fixture.table.reloadData()
     #expect(delegate.mismatches == 0)  // TD-009.2, TD-009.3, TD-009.4, TD-008.1
-    #expect(delegate.shown.isEmpty)  // TD-009.4
+    #expect(delegate.displayedRows.isEmpty)  // TD-009.4
     #expect(delegate.endCount > 500)
   }
 

@@ -9,7 +9,7 @@ import UIKitTesting
 struct TableEmptyBoundsTests {
   private let source = ListSource([9])
 
-  private func table(_ frame: CGRect, style: UITableView.Style = .plain) -> UITableView {
+  private func makeTable(frame: CGRect, style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: frame, style: style)
     source.headers = [0: "Head"]
     table.dataSource = source
@@ -22,7 +22,7 @@ struct TableEmptyBoundsTests {
   ])
   func aTableWithoutSizeHasItsFirstRow(frame: CGRect) {
     for style in [UITableView.Style.plain, .grouped] {
-      let table = table(frame, style: style)
+      let table = makeTable(frame: frame, style: style)
       #expect(table.cellForRow(at: at(0))?.textLabel?.text == "Row 0-0")
       #expect(table.visibleCells.count == 1)
       #expect(table.indexPathsForVisibleRows == [at(0)])
@@ -32,7 +32,7 @@ struct TableEmptyBoundsTests {
   }
 
   @Test func theRowAtTheOffsetIsVisible() {
-    let table = table(.zero)
+    let table = makeTable(frame: .zero)
     table.contentOffset.y = 28 + 3 * 44 + 20
     #expect(table.indexPathsForVisibleRows == [at(3)])
     // Headers float.
@@ -45,7 +45,7 @@ struct TableEmptyBoundsTests {
 
   @Test func belowTheLastRowTheFooterIsVisible() {
     source.footers = [0: "Foot"]
-    let table = table(CGRect(x: 0, y: 0, width: 320, height: 0), style: .grouped)
+    let table = makeTable(frame: CGRect(x: 0, y: 0, width: 320, height: 0), style: .grouped)
     let footer = table.rectForFooter(inSection: 0)
     for y in [footer.minY, footer.midY, footer.maxY - 1] {
       table.contentOffset.y = y
@@ -57,7 +57,7 @@ struct TableEmptyBoundsTests {
 
   @Test func aTableThatGainsASizeShowsAllRows() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    let table = table(.zero)
+    let table = makeTable(frame: .zero)
     stage.window.addSubview(table)
     stage.settle()
     #expect(table.visibleCells.count == 1)
@@ -69,7 +69,7 @@ struct TableEmptyBoundsTests {
 
   @Test func anUpdateOfATableWithoutSizeKeepsTheFirstRow() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    let table = table(.zero)
+    let table = makeTable(frame: .zero)
     stage.window.addSubview(table)
     stage.settle()
     source.counts = [10]

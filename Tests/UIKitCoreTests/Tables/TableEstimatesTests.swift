@@ -16,16 +16,16 @@ struct TableEstimatesTests {
       $0.table.estimatedRowHeight = 50
     }
     #expect(UITableView().estimatedRowHeight == 0)  // TV-037 default, R-19
-    let shown = fixture.visible.count
-    #expect(delegate.calls <= shown + 4)  // TV-037.1, TV-037.3
-    let real = (0..<shown).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
+    let visibleCount = fixture.visible.count
+    #expect(delegate.calls <= visibleCount + 4)  // TV-037.1, TV-037.3
+    let visibleHeight = (0..<visibleCount).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
     let measured = delegate.calls
-    let remainingHeight = (shown..<measured).reduce(0) {
+    let remainingHeight = (visibleCount..<measured).reduce(0) {
       $0 + TableEstimatesTests.realHeight(at($1))
     }
     // Unmeasured rows have their estimated height.
     #expect(
-      fixture.table.contentSize.height == real + remainingHeight + CGFloat(10_000 - measured) * 50
+      fixture.table.contentSize.height == visibleHeight + remainingHeight + CGFloat(10_000 - measured) * 50
     )  // TV-037.3
     for path in fixture.visible {
       // TV-037.5
@@ -50,14 +50,14 @@ struct TableEstimatesTests {
     fixture.stage.settle()
     // Scrolls up to rows that have never been measured.
     for _ in 0..<60 {
-      let before = fixture.visible.map {
+      let oldPositions = fixture.visible.map {
         ($0, table.rectForRow(at: $0).minY - table.contentOffset.y)
       }
       table.contentOffset.y -= 33
       fixture.stage.settle()
-      for (path, y) in before where fixture.visible.contains(path) {
-        let now = table.rectForRow(at: path).minY - table.contentOffset.y
-        #expect(abs(now - y - 33) < 0.001)  // TV-037.4
+      for (path, y) in oldPositions where fixture.visible.contains(path) {
+        let newY = table.rectForRow(at: path).minY - table.contentOffset.y
+        #expect(abs(newY - y - 33) < 0.001)  // TV-037.4
       }
       expectConsistent(table)
     }
@@ -76,8 +76,8 @@ struct TableEstimatesTests {
       fixture.table.contentOffset.y += 100
       fixture.stage.settle()
     }
-    let all = (0..<40).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
-    #expect(fixture.table.contentSize.height == all)  // TV-037.4
+    let totalHeight = (0..<40).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
+    #expect(fixture.table.contentSize.height == totalHeight)  // TV-037.4
     #expect(delegate.calls == 40)
   }
 
@@ -90,10 +90,10 @@ struct TableEstimatesTests {
     fixture.table.delegate = delegate
     fixture.table.reloadData()
     fixture.stage.settle()
-    let end = fixture.table.contentSize.height - fixture.table.bounds.height
-    fixture.table.contentOffset.y = end
+    let maximumOffset = fixture.table.contentSize.height - fixture.table.bounds.height
+    fixture.table.contentOffset.y = maximumOffset
     fixture.stage.settle()
-    #expect(fixture.table.contentOffset.y == end)  // TV-037.4
+    #expect(fixture.table.contentOffset.y == maximumOffset)  // TV-037.4
   }
 
   @Test func estimatesOfTheDelegateTakePrecedence() {

@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests for extreme values of numbers, and for cells that move to a different table.
 @MainActor
 struct TableExtremesTests {
-  @Test func unselectableRowsAreNotDeselected() {
+  @Test func invalidIndexPathsDeselectNothing() {
     let fixture = TableFixture([3])
     fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     for row in [NSNotFound, Int.max, Int.min, -1] {
@@ -61,26 +61,26 @@ struct TableExtremesTests {
 
   @Test func aCellUsedByAnotherTableLeavesTheFirst() throws {
     let fixture = TableFixture([4], size: CGSize(width: 320, height: 200))
-    let taken = try #require(fixture.table.cellForRow(at: at(1)))
+    let movedCell = try #require(fixture.table.cellForRow(at: at(1)))
     let source = ListSource([2])
     source.makeCell = { _, path in
-      path.row == 0 ? taken : UITableViewCell(style: .default, reuseIdentifier: "row")
+      path.row == 0 ? movedCell : UITableViewCell(style: .default, reuseIdentifier: "row")
     }
-    let other = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
-    other.dataSource = source
-    fixture.stage.window.addSubview(other)
+    let secondTable = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+    secondTable.dataSource = source
+    fixture.stage.window.addSubview(secondTable)
     fixture.recorder.take()
     fixture.stage.settle()
-    #expect(other.visibleCells.first === taken && taken.superview === other)
-    #expect(!fixture.table.visibleCells.contains(taken))
-    #expect(fixture.table.indexPath(for: taken) == nil)
-    #expect(fixture.table.cellForRow(at: at(1)) !== taken)
+    #expect(secondTable.visibleCells.first === movedCell && movedCell.superview === secondTable)
+    #expect(!fixture.table.visibleCells.contains(movedCell))
+    #expect(fixture.table.indexPath(for: movedCell) == nil)
+    #expect(fixture.table.cellForRow(at: at(1)) !== movedCell)
     #expect(fixture.calls("didEnd") == ["didEnd 0-1"])
     // The first table does not reuse the cell.
     fixture.table.reloadData()
     fixture.stage.settle()
-    #expect(other.visibleCells.first === taken && taken.superview === other)
-    #expect(!fixture.table.visibleCells.contains(taken))
+    #expect(secondTable.visibleCells.first === movedCell && movedCell.superview === secondTable)
+    #expect(!fixture.table.visibleCells.contains(movedCell))
     expectConsistent(fixture.table)
   }
 

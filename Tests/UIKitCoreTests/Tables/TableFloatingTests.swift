@@ -97,11 +97,11 @@ struct TableFloatingTests {
     let highest = try #require(views.lastIndex { $0 === header || $0 === footer })
     let cells = views.indices.filter { views[$0] is UITableViewCell }
     #expect(cells.allSatisfy { $0 < lowest })  // TV-004.7
-    let others = views.indices.filter {
+    let overlays = views.indices.filter {
       !(views[$0] is UITableViewCell) && !(views[$0] is UITableViewHeaderFooterView)
     }
-    #expect(others.count == 2)
-    #expect(others.allSatisfy { $0 > highest })  // TV-004.7
+    #expect(overlays.count == 2)
+    #expect(overlays.allSatisfy { $0 > highest })  // TV-004.7
   }
 
   @Test func tableHeaderAndFooterDoNotFloat() {

@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests for requests for cells, headers and footers before the layout pass that displays them.
 @MainActor
 struct TablePendingLayoutTests {
-  private func reloaded() -> TableFixture {
+  private func makeReloadedFixture() -> TableFixture {
     let fixture = TableFixture([3]) {
       $0.source.headers = [0: "Head"]
       $0.source.footers = [0: "Foot"]
@@ -18,13 +18,13 @@ struct TablePendingLayoutTests {
   }
 
   @Test func cellsAreAvailableAfterAReload() throws {
-    let fixture = reloaded()
+    let fixture = makeReloadedFixture()
     let cell = try #require(fixture.table.cellForRow(at: at(4)))
     #expect(cell.textLabel?.text == "Row 0-4")
   }
 
   @Test func headersAndFootersAreAvailableAfterAReload() {
-    let fixture = reloaded()
+    let fixture = makeReloadedFixture()
     #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Head")
     fixture.table.reloadData()
     #expect(fixture.table.footerView(forSection: 0)?.textLabel?.text == "Foot")

@@ -8,13 +8,13 @@ import UIKitTesting
 @MainActor
 struct TableReloadCallTests {
   private class CountingTable: UITableView {
-    var reloads = 0
-    var before: (UITableView) -> Void = { _ in }
+    var reloadCount = 0
+    var onReload: (UITableView) -> Void = { _ in }
     var callsSuper = true
 
     override func reloadData() {
-      reloads += 1
-      before(self)
+      reloadCount += 1
+      onReload(self)
       if callsSuper { super.reloadData() }
     }
   }
@@ -23,65 +23,65 @@ struct TableReloadCallTests {
   private let source = ListSource([3])
   private let table = CountingTable()
 
-  private var loads: Int { source.recorder.calls.filter { $0 == "sections" }.count }
+  private var loadCount: Int { source.recorder.calls.filter { $0 == "sections" }.count }
 
   @Test func theFirstLayoutAndANewDataSourceCallReloadData() {
     table.dataSource = source
-    #expect(table.reloads == 0)
+    #expect(table.reloadCount == 0)
     stage.show(table)
-    #expect(table.reloads == 1 && loads == 1)  // TV-002.1
+    #expect(table.reloadCount == 1 && loadCount == 1)  // TV-002.1
     stage.settle()
     table.setNeedsLayout()
     stage.settle()
-    #expect(table.reloads == 1)  // TV-002.4
-    let other = ListSource([5])
-    table.dataSource = other
-    #expect(table.reloads == 1)
+    #expect(table.reloadCount == 1)  // TV-002.4
+    let newSource = ListSource([5])
+    table.dataSource = newSource
+    #expect(table.reloadCount == 1)
     stage.settle()
-    #expect(table.reloads == 2 && table.visibleCells.count == 5)  // TV-002.2
+    #expect(table.reloadCount == 2 && table.visibleCells.count == 5)  // TV-002.2
     table.reloadData()
     stage.settle()
-    #expect(table.reloads == 3)  // TV-002.3
+    #expect(table.reloadCount == 3)  // TV-002.3
   }
 
   @Test func aTableWithoutADataSourceCallsReloadDataOnce() {
     stage.show(table)
     stage.settle()
-    #expect(table.reloads == 1)
+    #expect(table.reloadCount == 1)
     table.dataSource = source
     table.dataSource = nil
     stage.settle()
-    #expect(table.reloads == 2 && loads == 0)
+    #expect(table.reloadCount == 2 && loadCount == 0)
   }
 
   /// A query loads the data without a call, and the layout pass makes the call without a second
   /// load.
   @Test func aQueryLoadsOnceForItselfAndTheLayout() {
     table.dataSource = source
-    #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)  // TV-002.8
+    #expect(table.numberOfRows(inSection: 0) == 3 && table.reloadCount == 0)  // TV-002.8
     table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     stage.show(table)
-    #expect(table.reloads == 1 && loads == 1)  // TV-002.8
+    #expect(table.reloadCount == 1 && loadCount == 1)  // TV-002.8
     #expect(table.indexPathForSelectedRow == at(1))
   }
 
   @Test func overridesMayQueryAndLayOutBeforeSuper() {
     table.dataSource = source
-    table.before = {
+    table.onReload = {
       #expect($0.numberOfRows(inSection: 0) == 3)
       $0.layoutIfNeeded()
       #expect($0.visibleCells.count == 3)
     }
     stage.show(table)
     stage.settle()
-    #expect(table.reloads == 1 && table.visibleCells.count == 3)
+    #expect(table.reloadCount == 1 && table.visibleCells.count == 3)
   }
 
   @Test func overridesWithoutSuperStillLoadTheTable() {
     table.dataSource = source
     table.callsSuper = false
     stage.show(table)
-    #expect(table.reloads == 1 && table.visibleCells.count == 3)
+    #expect(table.reloadCount == 1 && table.visibleCells.count == 3)
   }
 
   @Test func aBlockBeforeTheFirstLayoutIsCompleted() {
@@ -92,7 +92,7 @@ struct TableReloadCallTests {
     table.performBatchUpdates({ table.insertRows(at: [at(0)], with: .fade) }) { results.append($0) }
     stage.show(table)
     stage.settle()
-    #expect(table.reloads == 1 && loads == 1 && results == [true])
+    #expect(table.reloadCount == 1 && loadCount == 1 && results == [true])
     #expect(table.visibleCells.count == 3)
   }
 }

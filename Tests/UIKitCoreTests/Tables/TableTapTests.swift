@@ -37,8 +37,8 @@ struct TableTapTests {
         return cell
       }
     }
-    let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: fixture.table)
-    posts.onPost = { fixture.recorder.record("post") }
+    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: fixture.table)
+    notifications.onPost = { fixture.recorder.record("post") }
     fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     fixture.recorder.take()
     fixture.stage.touchDown(at: fixture.middle(ofRow: 3))
@@ -132,14 +132,14 @@ struct TableTapTests {
   // MARK: Answers of the delegate
 
   @Test func nilFromWillSelectPreventsTheSelection() {
-    let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
+    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
     fixture.tap(row: 1)
     fixture.recorder.take()
     fixture.delegate.willSelect = { _ in nil }
     fixture.tap(row: 2)
     #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-2"])  // TV-050.7, TD-019.2
     #expect(table.indexPathsForSelectedRows == [at(1)])  // TV-050.7
-    #expect(posts.count == 1)  // TV-050.7
+    #expect(notifications.count == 1)  // TV-050.7
   }
 
   @Test func willSelectMayReturnAnotherRow() {
@@ -193,8 +193,8 @@ struct TableTapTests {
   }
 
   @Test func severalRowsAreSelectedAndDeselectedByTaps() {
-    let posts = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
-    posts.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
+    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: table)
+    notifications.onPost = { [recorder = fixture.recorder] in recorder.record("post") }
     table.allowsMultipleSelection = true
     fixture.tap(row: 1)
     fixture.recorder.take()

@@ -21,7 +21,7 @@ struct LastRowHeightTests {
     return cell
   }
 
-  /// The different heights of all rows in points.
+  /// The distinct heights of all rows in points.
   private var heights: Set<CGFloat> {
     fixture.stage.settle()
     let counts = fixture.source.counts

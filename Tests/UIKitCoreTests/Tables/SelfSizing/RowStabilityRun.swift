@@ -140,7 +140,10 @@ final class RowStabilityRun: UITableViewDataSource {
     }
     checkCover(action)
     if let oldY = thumbY, let newY = currentThumbY, direction != 0, isInRange {
-      #expect((newY - oldY) * direction >= -0.1, "\(action): the thumb went from \(oldY) to \(newY)")
+      #expect(
+        (newY - oldY) * direction >= -0.1,
+        "\(action): the thumb went from \(oldY) to \(newY)"
+      )
     }
     recordPositions()
     return moved
