@@ -121,7 +121,7 @@ struct StaleIndexPathTests {
     case reloadInOtherOrder, insertionAbove, moveOfTheRow, rowReload, sectionReload, deletion
   }
 
-  private func make(_ change: Change, in list: List) {
+  private func perform(_ change: Change, in list: List) {
     let table = list.table
     switch change {
     case .reloadInOtherOrder:
@@ -160,7 +160,7 @@ struct StaleIndexPathTests {
       list.stage.settle()
       let commandCenters = commands(list)
       #expect(commandCenters.count == (isContextMenu ? 1 : 3))
-      make(change, in: list)
+      perform(change, in: list)
       // The press may precede the next frame.
       if !isImmediate { list.stage.advance(by: 0.4) }
       for commandCenter in [commandCenters[0], commandCenters[commandCenters.count - 1]] {
@@ -216,7 +216,7 @@ struct StaleIndexPathTests {
       hold: 0.2
     )
     list.stage.settle()
-    make(change, in: list)
+    perform(change, in: list)
     list.stage.settle()
     let row = list.letters.firstIndex(of: "e")
     let y = row == nil ? point.y : list.point("e").y
@@ -237,7 +237,7 @@ struct StaleIndexPathTests {
     #expect(element.accessibilityLabel == "e")
     let actions = element.accessibilityCustomActions ?? []
     #expect(actions.map(\.name) == ["Flag", "Drop"])
-    make(change, in: list)
+    perform(change, in: list)
     list.stage.update()
     _ = actions[1].actionHandler?(actions[1])
     list.stage.settle()
@@ -253,7 +253,7 @@ struct StaleIndexPathTests {
     let cell = list.table.cellForRow(at: [0, 4])
     let actions = cell?.accessibilityCustomActions ?? []
     let down = actions.last
-    make(change, in: list)
+    perform(change, in: list)
     list.stage.update()
     let others = list.letters.filter { $0 != "e" }
     let before = list.letters.firstIndex(of: "e")
@@ -349,7 +349,7 @@ struct StaleIndexPathTests {
     list.stage.settle()
     let commandCenters = commands(list)
     #expect(commandCenters.count == 1)
-    make(change, in: list)
+    perform(change, in: list)
     if let commandCenter = commandCenters.first { list.stage.tap(at: commandCenter) }
     list.stage.settle()
     #expect(chosen == 0)

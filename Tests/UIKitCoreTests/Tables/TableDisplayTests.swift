@@ -40,7 +40,9 @@ struct TableDisplayTests {
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
       ) {
-        if displayedRows.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil { mismatches += 1 }
+        if displayedRows.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil {
+          mismatches += 1
+        }
       }
       func tableView(
         _ tableView: UITableView,
@@ -49,7 +51,9 @@ struct TableDisplayTests {
       ) {
         endCount += 1
         #expect(cell.superview == nil)  // TD-009.1
-        if displayedRows.removeValue(forKey: ObjectIdentifier(cell)) != indexPath { mismatches += 1 }
+        if displayedRows.removeValue(forKey: ObjectIdentifier(cell)) != indexPath {
+          mismatches += 1
+        }
       }
     }
     let delegate = Delegate()

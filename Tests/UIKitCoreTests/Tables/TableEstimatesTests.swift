@@ -25,7 +25,8 @@ struct TableEstimatesTests {
     }
     // Unmeasured rows have their estimated height.
     #expect(
-      fixture.table.contentSize.height == visibleHeight + remainingHeight + CGFloat(10_000 - measured) * 50
+      fixture.table.contentSize.height
+        == visibleHeight + remainingHeight + CGFloat(10_000 - measured) * 50
     )  // TV-037.3
     for path in fixture.visible {
       // TV-037.5

@@ -167,10 +167,10 @@ struct TableGuidelineTests {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [1, 2, 3, 4])  // DS-029.4
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)  // DS-029.4
-    let own = UIPasteboard.withUniqueName()
-    own.string = "own"
-    #expect(UIPasteboard.general !== own)  // DS-029.4
-    #expect(UIPasteboard(name: own.name, create: false)?.string == "own")  // DS-029.4
+    let pasteboard = UIPasteboard.withUniqueName()
+    pasteboard.string = "own"
+    #expect(UIPasteboard.general !== pasteboard)  // DS-029.4
+    #expect(UIPasteboard(name: pasteboard.name, create: false)?.string == "own")  // DS-029.4
     #expect(UIResponderStandardEditActions.copy == Selector("copy:"))  // DS-029.4
     #expect(UIResponderStandardEditActions.paste == Selector("paste:"))  // DS-029.4
     let nib = UINib(makingObjects: { _ in
@@ -216,10 +216,10 @@ struct TableGuidelineTests {
     for next in [2, 1, 1, 3] {
       fixture.tap(row: next)
       fixture.stage.settle()
-      let marked = fixture.visible.filter {
+      let checkedRows = fixture.visible.filter {
         fixture.table.cellForRow(at: $0)?.accessoryType == .checkmark
       }
-      #expect(marked == [row(next)])  // UI-004.5
+      #expect(checkedRows == [row(next)])  // UI-004.5
       #expect(fixture.table.indexPathForSelectedRow == nil)  // UI-004.5 UI-019.2
     }
   }

@@ -57,12 +57,12 @@ struct TableHeaderFooterTests {
 
   @Test func tableFooterEndsTheExtraSeparators() {
     let fixture = TableFixture([2])
-    let line = 3 * 44 - 1.0
-    #expect(fixture.stage.hex(at: 100, line) == "C8C7CC")  // UI-002.9
+    let separatorY = 3 * 44 - 1.0
+    #expect(fixture.stage.hex(at: 100, separatorY) == "C8C7CC")  // UI-002.9
     fixture.table.tableFooterView = UIView()
-    #expect(fixture.stage.hex(at: 100, line) == "FFFFFF")  // TV-028.3
+    #expect(fixture.stage.hex(at: 100, separatorY) == "FFFFFF")  // TV-028.3
     fixture.table.tableFooterView = nil
-    #expect(fixture.stage.hex(at: 100, line) == "C8C7CC")  // TV-028.3
+    #expect(fixture.stage.hex(at: 100, separatorY) == "C8C7CC")  // TV-028.3
   }
 
   // MARK: Views of sections

@@ -42,9 +42,9 @@ struct TableLayerTests {
     table.reloadSections([1], with: .fade)
     fixture.stage.advance(by: 0.1)
     let layers = table.subviews
-    let fading = try #require(layers.firstIndex { $0 === header })
-    let new = try #require(layers.firstIndex { $0 === table.headerView(forSection: 1) })
-    #expect(new < fading)
-    #expect(try fading < #require(layers.firstIndex { $0 is TableIndexBar }))
+    let fadingHeaderIndex = try #require(layers.firstIndex { $0 === header })
+    let newHeaderIndex = try #require(layers.firstIndex { $0 === table.headerView(forSection: 1) })
+    #expect(newHeaderIndex < fadingHeaderIndex)
+    #expect(try fadingHeaderIndex < #require(layers.firstIndex { $0 is TableIndexBar }))
   }
 }

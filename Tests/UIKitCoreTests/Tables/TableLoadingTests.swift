@@ -33,16 +33,16 @@ struct TableLoadingTests {
   @Test func newDataSourceLoadsOnceInTheNextLayout() {
     table.dataSource = source
     stage.show(table)
-    let other = ListSource([1, 1])
-    table.dataSource = other
-    #expect(other.calls == 0)
+    let newSource = ListSource([1, 1])
+    table.dataSource = newSource
+    #expect(newSource.calls == 0)
     stage.settle()
-    #expect(other.recorder.calls.filter { $0 == "sections" }.count == 1)  // TV-002.2, TV-074.3
+    #expect(newSource.recorder.calls.filter { $0 == "sections" }.count == 1)  // TV-002.2, TV-074.3
     #expect(table.numberOfSections == 2)  // TV-002.2
     #expect(table.visibleCells.count == 2)
-    table.dataSource = other
+    table.dataSource = newSource
     stage.settle()
-    #expect(other.recorder.calls.filter { $0 == "sections" }.count == 1)  // TV-002.2
+    #expect(newSource.recorder.calls.filter { $0 == "sections" }.count == 1)  // TV-002.2
   }
 
   @Test func explicitReloadSatisfiesThePendingOne() {
@@ -79,8 +79,8 @@ struct TableLoadingTests {
     #expect(fixture.visible == [at(0), at(1)])
     fixture.table.contentOffset.y = 44
     fixture.table.layoutIfNeeded()
-    let shown = fixture.table.subviews.compactMap { ($0 as? UITableViewCell)?.frame.minY }
-    #expect(shown.sorted() == [44, 88])  // TV-002.6
+    let cellPositions = fixture.table.subviews.compactMap { ($0 as? UITableViewCell)?.frame.minY }
+    #expect(cellPositions.sorted() == [44, 88])  // TV-002.6
   }
 
   @Test func queriesLoadTheTable() {

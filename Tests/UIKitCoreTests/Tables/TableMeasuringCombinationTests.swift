@@ -207,18 +207,18 @@ struct TableMeasuringCombinationTests {
 
   @Test func measuredHeadersFollowTheirSections() {
     var names = (0..<40).map { "Section \($0)" }
-    var made: [String] = []
+    var createdHeaders: [String] = []
     let fixture = TableFixture(Array(repeating: 2, count: 40)) {
       $0.delegate.header = { section in
-        made.append(names[section])
+        createdHeaders.append(names[section])
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = names[section]
         return view
       }
     }
     let table = fixture.table
-    #expect(made.count >= 40)
-    made = []
+    #expect(createdHeaders.count >= 40)
+    createdHeaders = []
     names.insert(contentsOf: ["New 0", "New 1"], at: 0)
     fixture.source.counts += [2, 2]
     table.insertSections([0, 1], with: .none)
@@ -232,7 +232,7 @@ struct TableMeasuringCombinationTests {
       fixture.stage.settle()
       #expect(table.headerView(forSection: section)?.textLabel?.text == names[section])
     }
-    // Most cells existed before.
-    #expect(made.count < 20)
+    // Most headers existed before.
+    #expect(createdHeaders.count < 20)
   }
 }

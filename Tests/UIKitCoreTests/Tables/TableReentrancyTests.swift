@@ -168,8 +168,8 @@ struct TableReentrancyTests {
   @Test(arguments: ["willDisplay 1-2", "didEnd 0-0", "willDisplayHeader 1", "didScroll"])
   func callbacksMaySetAnotherDataSource(call: String) {
     let fixture = makeFixture()
-    let other = ListSource([1, 2, 300])
-    once(fixture, at: call) { $0.dataSource = other }
+    let newSource = ListSource([1, 2, 300])
+    once(fixture, at: call) { $0.dataSource = newSource }
     fixture.table.reloadData()
     fixture.stage.settle()
     fixture.table.contentOffset.y = 300
@@ -181,14 +181,14 @@ struct TableReentrancyTests {
 
   @Test func cellForRowMaySetAnotherDataSource() {
     let fixture = makeFixture()
-    let other = ListSource([1])
+    let newSource = ListSource([1])
     fixture.source.onCell = { table, path in
-      if path == at(3, 1) { table.dataSource = other }
+      if path == at(3, 1) { table.dataSource = newSource }
     }
     fixture.table.reloadData()
     fixture.stage.settle()
-    // The new source has a single row, and the table does not request any other.
-    #expect(other.recorder.calls.filter { $0.hasPrefix("cell") } == ["cell 0-0"])
+    // The new source has a single row, and the table does not request any newSource.
+    #expect(newSource.recorder.calls.filter { $0.hasPrefix("cell") } == ["cell 0-0"])
     expectConsistent(fixture.table)
   }
 

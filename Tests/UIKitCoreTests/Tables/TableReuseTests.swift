@@ -8,11 +8,11 @@ import UIKitTesting
 @MainActor
 struct TableReuseTests {
   private class CountingCell: UITableViewCell {
-    static var made: [String?] = []
+    static var createdIdentifiers: [String?] = []
     var reuses = 0
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      CountingCell.made.append(reuseIdentifier)
+      CountingCell.createdIdentifiers.append(reuseIdentifier)
     }
     required init?(coder: NSCoder) { nil }
     override func prepareForReuse() {
@@ -30,12 +30,12 @@ struct TableReuseTests {
   }
 
   @Test func aRegisteredClassCreatesCells() throws {
-    CountingCell.made = []
+    CountingCell.createdIdentifiers = []
     let table = UITableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "a")
     // TV-018.1, TV-018.2, TV-020.3
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "a") as? CountingCell)
-    #expect(CountingCell.made == ["a"])  // TV-018.3
+    #expect(CountingCell.createdIdentifiers == ["a"])  // TV-018.3
     #expect(cell.detailTextLabel == nil)  // TV-018.3: style .default
     #expect(cell.reuses == 0)  // TV-020.6
     table.register(OtherCell.self, forCellReuseIdentifier: "a")
@@ -198,8 +198,8 @@ struct TableReuseTests {
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 30 }
     delegate.headerView = { _ in UIView() }
-    let own = TableFixture([1]) { $0.table.delegate = delegate }
-    #expect(own.table.headerView(forSection: 0) == nil)  // TV-025.2
+    let otherFixture = TableFixture([1]) { $0.table.delegate = delegate }
+    #expect(otherFixture.table.headerView(forSection: 0) == nil)  // TV-025.2
   }
 
   @Test func theReuseQueueHoldsAboutAScreenfulOfCells() {
@@ -218,15 +218,15 @@ struct TableReuseTests {
   }
 
   @Test func visibleCellsKeptByTheDataSourceAreNotReused() {
-    let own = UITableViewCell(style: .default, reuseIdentifier: "row")
-    own.textLabel?.text = ListSource.text(at(0))
+    let keptCell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    keptCell.textLabel?.text = ListSource.text(at(0))
     let fixture = TableFixture([60]) { fixture in
       fixture.source.makeCell = { table, path in
-        if path.row == 0 { return own }
+        if path.row == 0 { return keptCell }
         let cell =
           table.dequeueReusableCell(withIdentifier: "row")
           ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-        if cell !== own { cell.textLabel?.text = ListSource.text(path) }
+        if cell !== keptCell { cell.textLabel?.text = ListSource.text(path) }
         return cell
       }
     }
@@ -234,7 +234,7 @@ struct TableReuseTests {
       fixture.table.contentOffset.y = offset
       fixture.stage.settle()
     }
-    #expect(fixture.table.cellForRow(at: at(0)) === own)  // DS-003.4
+    #expect(fixture.table.cellForRow(at: at(0)) === keptCell)  // DS-003.4
     expectConsistent(fixture.table)
   }
 }

@@ -37,7 +37,10 @@ struct TableTapTests {
         return cell
       }
     }
-    let notifications = NotificationLog(UITableView.selectionDidChangeNotification, from: fixture.table)
+    let notifications = NotificationLog(
+      UITableView.selectionDidChangeNotification,
+      from: fixture.table
+    )
     notifications.onPost = { fixture.recorder.record("post") }
     fixture.table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     fixture.recorder.take()

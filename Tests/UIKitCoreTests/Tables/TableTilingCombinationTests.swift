@@ -44,11 +44,11 @@ struct TableTilingCombinationTests {
     #expect(fixture.shown(header) == headerFrame)
     // Rows above the visible area change the content offset, but not the visible rows.
     for _ in 1...2 {
-      let old = table.contentOffset.y
+      let oldOffset = table.contentOffset.y
       let rows = (0..<3).map { _ in fixture.source.list.makeRow() }
       fixture.source.list.sections[0].rows.insert(contentsOf: rows, at: 0)
       table.insertRows(at: (0..<3).map { path($0) }, with: .none)
-      #expect(table.contentOffset.y == old + 3 * 44)
+      #expect(table.contentOffset.y == oldOffset + 3 * 44)
       #expect(fixture.shown(header) == headerFrame)
     }
     #expect(header.superview === table)
@@ -172,15 +172,15 @@ struct TableTilingCombinationTests {
   }
 
   @Test func anOffsetSetAfterAReloadOverridesTheRestoredState() throws {
-    func make(_ count: Int) -> TableFixture {
+    func makeFixture(rowCount count: Int) -> TableFixture {
       TableFixture([count]) { $0.table.restorationIdentifier = "list" }
     }
-    let old = make(100)
-    old.table.contentOffset.y = 880
-    old.table.selectRow(at: at(25), animated: false, scrollPosition: .none)
+    let savedFixture = makeFixture(rowCount: 100)
+    savedFixture.table.contentOffset.y = 880
+    savedFixture.table.selectRow(at: at(25), animated: false, scrollPosition: .none)
     let coder = StateCoder()
-    old.table.encodeRestorableState(with: coder)
-    let fixture = make(0)
+    savedFixture.table.encodeRestorableState(with: coder)
+    let fixture = makeFixture(rowCount: 0)
     let decoder = try #require(StateCoder(reading: coder.encodedData))
     fixture.table.decodeRestorableState(with: decoder)
     fixture.stage.settle()

@@ -73,35 +73,35 @@ struct SelfSizingTests {
   @Test func aNarrowerTableMakesTextHigher() {
     tableView.contentOffset.y = height(0) + 44
     stage.settle()
-    let before = (first: height(3), screenY: screenY(2), requestCount: source.requestCount)
+    let initial = (first: height(3), screenY: screenY(2), requestCount: source.requestCount)
     stage.loop.screen.resize(to: CGSize(width: 200, height: 480), scale: 1)
     stage.settle()
-    #expect(height(3) > before.first)  // TV-012.6
-    #expect(screenY(2) == before.screenY)  // TV-037.6
+    #expect(height(3) > initial.first)  // TV-012.6
+    #expect(screenY(2) == initial.screenY)  // TV-037.6
     // Visible rows are measured with their existing cells.
-    #expect(source.requestCount - before.requestCount <= 2)
+    #expect(source.requestCount - initial.requestCount <= 2)
   }
 
   @Test func largerTextMakesRowsHigherImmediately() {
-    let before = height(0)
+    let initialHeight = height(0)
     stage.loop.screen.preferredContentSizeCategory = .extraExtraExtraLarge
     stage.settle()
-    #expect(height(0) > before)  // TV-012.6
+    #expect(height(0) > initialHeight)  // TV-012.6
     #expect(height(0) == fittingHeight(0))
     stage.loop.screen.preferredContentSizeCategory = .large
     stage.settle()
-    #expect(height(0) == before)
+    #expect(height(0) == initialHeight)
   }
 
   @Test func reloadedRowsAreRemeasured() {
     tableView.contentOffset.y = 20
     stage.settle()
     source.texts[1] = SelfSizingTests.long
-    let before = screenY(0)
+    let oldScreenY = screenY(0)
     tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     stage.settle()
     #expect(height(1) == height(0))  // TV-012.6
-    #expect(screenY(0) == before)
+    #expect(screenY(0) == oldScreenY)
   }
 
   @Test func anEmptyUpdateMeasuresTheVisibleCellsAgain() {
@@ -111,14 +111,14 @@ struct SelfSizingTests {
       Issue.record("no short row is visible")
       return
     }
-    let first = tableView.indexPathsForVisibleRows?.first?.row ?? 0
-    let before = screenY(first)
+    let firstVisibleRow = tableView.indexPathsForVisibleRows?.first?.row ?? 0
+    let oldScreenY = screenY(firstVisibleRow)
     let requestCount = source.requestCount
     tableView.beginUpdates()
     tableView.endUpdates()
     stage.settle()
     // No height has changed, so that the row stays in place.
-    #expect(screenY(first) == before)
+    #expect(screenY(firstVisibleRow) == oldScreenY)
     #expect(height(path.row) == 44)
     tableView.cellForRow(at: path)?.textLabel?.text = SelfSizingTests.long
     tableView.beginUpdates()
@@ -126,7 +126,7 @@ struct SelfSizingTests {
     stage.settle()
     #expect(height(path.row) > 100)  // TV-012.6
     #expect(height(path.row) == fittingHeight(path.row))
-    #expect(screenY(first) == before)
+    #expect(screenY(firstVisibleRow) == oldScreenY)
     #expect(source.requestCount == requestCount)
   }
 
