@@ -187,7 +187,7 @@ struct TableReentrancyTests {
     }
     fixture.table.reloadData()
     fixture.stage.settle()
-    // The new source has a single row, and the table does not request any newSource.
+    // The new source has a single row, and the table does not request any other.
     #expect(newSource.recorder.calls.filter { $0.hasPrefix("cell") } == ["cell 0-0"])
     expectConsistent(fixture.table)
   }
