@@ -31,7 +31,7 @@ struct StaleIndexPathTests {
       stage.show(table)
     }
 
-    func point(_ letter: String) -> CGPoint {
+    func point(of letter: String) -> CGPoint {
       let row = letters.firstIndex(of: letter) ?? 0
       return table.convert(table.rectForRow(at: [0, row]).middle, to: nil)
     }
@@ -111,8 +111,8 @@ struct StaleIndexPathTests {
 
     func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
 
-    func tableView(_ tableView: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
-      letters.insert(letters.remove(at: old.row), at: new.row)
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+      letters.insert(letters.remove(at: source.row), at: target.row)
     }
   }
 
@@ -144,8 +144,8 @@ struct StaleIndexPathTests {
     }
   }
 
-  /// Returns the positions of the menu's commands.
-  private func commands(_ list: List) -> [CGPoint] {
+  /// Returns the centres of the open menus' commands in the window.
+  private func menuCommandCenters(in list: List) -> [CGPoint] {
     let window = list.stage.window
     let panels = window.subviews.compactMap { $0 as? MenuPanel }.filter { !$0.isClosing }
     return panels.flatMap(\.rows).map { $0.convert($0.bounds.middle, to: nil) }
@@ -156,9 +156,9 @@ struct StaleIndexPathTests {
     for isImmediate in [true, false] {
       let list = List()
       list.hasContextMenu = isContextMenu
-      list.stage.secondaryClick(at: list.point("e"))
+      list.stage.secondaryClick(at: list.point(of: "e"))
       list.stage.settle()
-      let commandCenters = commands(list)
+      let commandCenters = menuCommandCenters(in: list)
       #expect(commandCenters.count == (isContextMenu ? 1 : 3))
       perform(change, in: list)
       // The press may precede the next frame.
@@ -169,7 +169,7 @@ struct StaleIndexPathTests {
       list.stage.settle()
       #expect(list.deleted.allSatisfy { $0 == "e" }, "\(change)")
       #expect(list.copied.allSatisfy { $0 == "e" }, "\(change)")
-      #expect(commands(list).isEmpty)
+      #expect(menuCommandCenters(in: list).isEmpty)
     }
   }
 
@@ -179,13 +179,13 @@ struct StaleIndexPathTests {
     list.table.reloadData()
     list.table.contentOffset.y = 880
     list.stage.settle()
-    list.stage.secondaryClick(at: list.point("24"))
+    list.stage.secondaryClick(at: list.point(of: "24"))
     list.stage.settle()
-    let commandCenter = commands(list)[0]
+    let commandCenter = menuCommandCenters(in: list)[0]
     list.letters.insert("new", at: 0)
     list.table.insertRows(at: [[0, 0]], with: .none)
     list.stage.settle()
-    #expect(commands(list).isEmpty)
+    #expect(menuCommandCenters(in: list).isEmpty)
     list.stage.tap(at: commandCenter)
     list.stage.settle()
     #expect(list.deleted.isEmpty)
@@ -193,13 +193,13 @@ struct StaleIndexPathTests {
 
   @Test func aHeldFingerOpensNoMenuOfAnotherRow() {
     let list = List()
-    list.stage.touchDown(at: list.point("e"))
+    list.stage.touchDown(at: list.point(of: "e"))
     list.stage.advance(by: 0.2)
     list.letters.reverse()
     list.letters.swapAt(0, 4)
     list.table.reloadData()
     list.stage.advance(by: 1)
-    #expect(commands(list).isEmpty)
+    #expect(menuCommandCenters(in: list).isEmpty)
     list.stage.touchUp()
     list.stage.settle()
   }
@@ -208,7 +208,7 @@ struct StaleIndexPathTests {
   func openSwipesActOnTheirRow(change: Change, hasActions: Bool) {
     let list = List()
     list.hasActions = hasActions
-    let point = list.point("e")
+    let point = list.point(of: "e")
     list.stage.drag(
       from: CGPoint(x: 300, y: point.y),
       to: CGPoint(x: 120, y: point.y),
@@ -219,7 +219,7 @@ struct StaleIndexPathTests {
     perform(change, in: list)
     list.stage.settle()
     let row = list.letters.firstIndex(of: "e")
-    let y = row == nil ? point.y : list.point("e").y
+    let y = row == nil ? point.y : list.point(of: "e").y
     if list.table.isEditing {
       // The last button is the innermost.
       list.stage.tap(at: CGPoint(x: hasActions ? 200 : 300, y: y))
@@ -252,16 +252,16 @@ struct StaleIndexPathTests {
     list.stage.settle()
     let cell = list.table.cellForRow(at: [0, 4])
     let actions = cell?.accessibilityCustomActions ?? []
-    let down = actions.last
+    let moveDownAction = actions.last
     perform(change, in: list)
     list.stage.update()
     let others = list.letters.filter { $0 != "e" }
-    let before = list.letters.firstIndex(of: "e")
-    _ = down.flatMap { $0.actionHandler?($0) }
+    let oldRow = list.letters.firstIndex(of: "e")
+    _ = moveDownAction.flatMap { $0.actionHandler?($0) }
     list.stage.settle()
     #expect(list.letters.filter { $0 != "e" } == others, "\(change)")
     if change == .insertionAbove {
-      #expect(list.letters.firstIndex(of: "e") == before.map { $0 + 1 })
+      #expect(list.letters.firstIndex(of: "e") == oldRow.map { $0 + 1 })
     }
   }
 
@@ -313,7 +313,7 @@ struct StaleIndexPathTests {
     list.letters = (0..<60).map { "\($0)" }
     list.table.reloadData()
     list.stage.settle()
-    list.stage.touchDown(at: list.point("4"))
+    list.stage.touchDown(at: list.point(of: "4"))
     list.stage.advance(by: 0.3)
     list.letters.insert("new", at: 0)
     list.table.insertRows(at: [[0, 0]], with: .none)
@@ -325,7 +325,7 @@ struct StaleIndexPathTests {
     // Index paths of deleted rows are not passed to the delegate.
     list.table.contentOffset.y = 0
     list.stage.settle()
-    list.stage.touchDown(at: list.point("5"))
+    list.stage.touchDown(at: list.point(of: "5"))
     list.stage.advance(by: 0.3)
     list.letters = ["a"]
     list.table.reloadData()
@@ -338,21 +338,21 @@ struct StaleIndexPathTests {
     let list = List()
     guard let cell = list.table.cellForRow(at: [0, 4]) else { return }
     let button = UIButton(type: .system)
-    var chosen = 0
+    var actionCount = 0
     button.setTitle("More", for: .normal)
-    button.menu = UIMenu(children: [UIAction(title: "Bin") { _ in chosen += 1 }])
+    button.menu = UIMenu(children: [UIAction(title: "Bin") { _ in actionCount += 1 }])
     button.showsMenuAsPrimaryAction = true
     button.frame = CGRect(x: 200, y: 4, width: 80, height: 36)
     cell.contentView.addSubview(button)
     list.stage.settle()
     list.stage.tap(at: button.convert(button.bounds.middle, to: nil))
     list.stage.settle()
-    let commandCenters = commands(list)
+    let commandCenters = menuCommandCenters(in: list)
     #expect(commandCenters.count == 1)
     perform(change, in: list)
     if let commandCenter = commandCenters.first { list.stage.tap(at: commandCenter) }
     list.stage.settle()
-    #expect(chosen == 0)
-    #expect(commands(list).isEmpty)
+    #expect(actionCount == 0)
+    #expect(menuCommandCenters(in: list).isEmpty)
   }
 }

@@ -11,7 +11,7 @@ struct TableMeasuringCombinationTests {
 
   /// Returns a table scrolled to the middle of rows of 80 points whose estimated height is 44
   /// points.
-  private func estimatedRows() -> (fixture: TableFixture, heights: RowHeightsDelegate) {
+  private func makeScrolledFixture() -> (fixture: TableFixture, heights: RowHeightsDelegate) {
     let heights = RowHeightsDelegate { _ in 80 }
     let fixture = TableFixture([2000]) {
       $0.table.estimatedRowHeight = 44
@@ -28,7 +28,7 @@ struct TableMeasuringCombinationTests {
   }
 
   @Test func rowsTrackTheFingerWhileOthersAreMeasured() {
-    let (fixture, heights) = estimatedRows()
+    let (fixture, heights) = makeScrolledFixture()
     let measured = heights.calls
     for _ in 1...2 {
       fixture.stage.touchDown(at: CGPoint(x: 100, y: 50))
@@ -49,20 +49,20 @@ struct TableMeasuringCombinationTests {
   }
 
   @Test func aNotchScrollsTheSameDistanceWhileRowsAreMeasured() {
-    let turn = CGVector(dx: 0, dy: 1)
+    let notchUp = CGVector(dx: 0, dy: 1)
     let middle = CGPoint(x: 100, y: 240)
     let measuredFixture = TableFixture([2000])
     measuredFixture.table.contentOffset.y = 30_000
-    measuredFixture.stage.scrollWheel(by: turn, at: middle)
+    measuredFixture.stage.scrollWheel(by: notchUp, at: middle)
     measuredFixture.stage.settle()
     let notch = 30_000 - measuredFixture.table.contentOffset.y
     #expect(notch > 0)
-    let (fixture, heights) = estimatedRows()
+    let (fixture, heights) = makeScrolledFixture()
     let measured = heights.calls
     for _ in 1...8 {
       let row = fixture.visible[0]
       let start = screenY(row, fixture.table)
-      fixture.stage.scrollWheel(by: turn, at: middle)
+      fixture.stage.scrollWheel(by: notchUp, at: middle)
       fixture.stage.settle()
       #expect(abs(screenY(row, fixture.table) - start - notch) < 0.001)
     }
@@ -70,7 +70,7 @@ struct TableMeasuringCombinationTests {
   }
 
   @Test func theDelegateIsNotifiedOnlyWhenRowsMove() {
-    let (fixture, heights) = estimatedRows()
+    let (fixture, heights) = makeScrolledFixture()
     let measured = heights.calls
     for _ in 1...10 {
       let count = heights.offsets.count

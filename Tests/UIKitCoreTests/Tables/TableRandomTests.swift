@@ -8,29 +8,29 @@ import UIKitTesting
 @MainActor
 struct TableRandomTests {
   /// A delegate whose heights may change at any time.
-  private final class Heights: UITableViewDelegate {
+  private final class ChangingHeightsDelegate: UITableViewDelegate {
     var factor = 1
-    func height(_ path: IndexPath) -> CGFloat {
+    func height(at path: IndexPath) -> CGFloat {
       CGFloat((path.row * 7 + path.section * 13) % 5 * 11 * factor % 90)
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      height(indexPath)
+      height(at: indexPath)
     }
   }
 
-  enum Kind: CaseIterable {
+  enum TableKind: CaseIterable {
     case equalHeights, ownHeights, estimates, grouped
   }
 
   @MainActor
   private final class Run {
     let fixture: TableFixture
-    let heights = Heights()
+    let heights = ChangingHeightsDelegate()
     var random: SeededGenerator
     var log: [String] = []
     var isTouching = false
 
-    init(_ kind: Kind, _ random: SeededGenerator) {
+    init(_ kind: TableKind, _ random: SeededGenerator) {
       self.random = random
       fixture = TableFixture([30, 0, 50], style: kind == .grouped ? .grouped : .plain)
       fixture.table.autoresizingMask = []
@@ -47,12 +47,12 @@ struct TableRandomTests {
       fixture.table.decelerationRate = .fast
     }
 
-    private var point: CGPoint {
+    private var randomPoint: CGPoint {
       let size = fixture.table.bounds.size
       return CGPoint(x: size.width / 2, y: random.number(0...max(1, size.height - 1)))
     }
 
-    private func row() -> IndexPath? {
+    private func randomRow() -> IndexPath? {
       let sections = (0..<fixture.table.numberOfSections).filter {
         fixture.table.numberOfRows(inSection: $0) > 0
       }
@@ -61,27 +61,27 @@ struct TableRandomTests {
     }
 
     /// Performs a random operation, and logs it.
-    func step() {
+    func performRandomOperation() {
       let (table, stage) = (fixture.table, fixture.stage)
       switch random.below(17) {
       case 0, 1:
-        let (start, end) = (point, point)
+        let (start, end) = (randomPoint, randomPoint)
         log.append("drag \(start.y) to \(end.y)")
         stage.drag(from: start, to: end, duration: 0.1, hold: 0.15)
       case 2, 3:
-        let (start, end) = (point, point)
+        let (start, end) = (randomPoint, randomPoint)
         log.append("flick \(start.y) to \(end.y)")
         stage.drag(from: start, to: end, duration: 0.05)
       case 4:
         let notches = CGFloat(random.below(9) - 4)
         log.append("wheel \(notches)")
-        stage.scrollWheel(by: CGVector(dx: 0, dy: notches), at: point)
+        stage.scrollWheel(by: CGVector(dx: 0, dy: notches), at: randomPoint)
       case 5:
         let delta = random.number(-3...3)
         log.append("touchpad \(delta)")
-        stage.scrollWheel(by: CGVector(dx: 0, dy: delta), at: point)
+        stage.scrollWheel(by: CGVector(dx: 0, dy: delta), at: randomPoint)
       case 6, 7:
-        let tapPoint = point
+        let tapPoint = randomPoint
         log.append("tap \(tapPoint.y)")
         stage.tap(at: tapPoint)
       case 8: select()
@@ -98,9 +98,9 @@ struct TableRandomTests {
         log.append("inset \(table.contentInset.top) \(table.contentInset.bottom)")
       case 15:
         log.append("touch")
-        stage.touchDown(at: point)
+        stage.touchDown(at: randomPoint)
         stage.advance(by: 0.05)
-        stage.touchMove(to: point)
+        stage.touchMove(to: randomPoint)
         isTouching = true
       default:
         log.append("time")
@@ -115,7 +115,7 @@ struct TableRandomTests {
     }
 
     private func select() {
-      guard let path = row() else { return }
+      guard let path = randomRow() else { return }
       fixture.table.allowsMultipleSelection = random.below(3) == 0
       let position = UITableView.ScrollPosition(rawValue: random.below(4)) ?? .none
       log.append("select \(path) \(position)")
@@ -123,7 +123,7 @@ struct TableRandomTests {
     }
 
     private func scroll() {
-      guard let path = row() else { return }
+      guard let path = randomRow() else { return }
       let position = UITableView.ScrollPosition(rawValue: random.below(4)) ?? .none
       let animated = random.below(2) == 0
       log.append("scroll \(path) \(position) \(animated)")
@@ -146,19 +146,19 @@ struct TableRandomTests {
     }
 
     /// Waits until all animations have finished, and checks the table.
-    func check(_ number: Int) {
+    func check(afterOperation number: Int) {
       if isTouching { fixture.stage.touchUp() }
       isTouching = false
       let settles = fixture.stage.settle()
       #expect(settles, "operation \(number) after \(log)")
       let problems = inconsistencies(of: fixture.table)
       #expect(problems.isEmpty, "operation \(number) after \(log)")
-      expectNoGap()
+      expectNoGaps()
       log.removeAll()
     }
 
     /// Checks that visible views cover the visible area without gaps and overlaps.
-    private func expectNoGap() {
+    private func expectNoGaps() {
       let table = fixture.table
       let visible = fixture.visible
       for (first, second) in zip(visible, visible.dropFirst()) where first.section == second.section
@@ -172,22 +172,22 @@ struct TableRandomTests {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func randomOperationsLeaveAConsistentTable(kind: Kind) {
+  @Test(arguments: TableKind.allCases)
+  func randomOperationsLeaveAConsistentTable(kind: TableKind) {
     let run = Run(kind, .forTest("\(kind)"))
     run.fixture.stage.checksDamage = false
     while let number = run.random.nextStep(of: 150) {
-      run.step()
-      if number % 5 == 4 { run.check(number) }
+      run.performRandomOperation()
+      if number % 5 == 4 { run.check(afterOperation: number) }
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func randomFramesEqualFullRedraws(kind: Kind) {
+  @Test(arguments: TableKind.allCases)
+  func randomFramesEqualFullRedraws(kind: TableKind) {
     let run = Run(kind, .forTest("\(kind)"))
     while let number = run.random.nextStep(of: 40) {
-      run.step()
-      if number % 5 == 4 { run.check(number) }
+      run.performRandomOperation()
+      if number % 5 == 4 { run.check(afterOperation: number) }
     }
   }
 }

@@ -9,7 +9,10 @@ import UIKitTesting
 struct TableSpacingTests {
   private static let titles = [0: "A", 1: "B", 2: "C"]
 
-  private func fixture(_ padding: CGFloat, _ counts: [Int] = [20, 20, 20, 20]) -> TableFixture {
+  private func makeFixture(
+    topPadding padding: CGFloat,
+    counts: [Int] = [20, 20, 20, 20]
+  ) -> TableFixture {
     TableFixture(counts) {
       $0.source.headers = TableSpacingTests.titles
       $0.table.sectionHeaderTopPadding = padding
@@ -17,7 +20,7 @@ struct TableSpacingTests {
   }
 
   @Test func headersHaveSpaceAbove() {
-    let fixture = fixture(10, [2, 2, 2, 2])
+    let fixture = makeFixture(topPadding: 10, counts: [2, 2, 2, 2])
     let table = fixture.table
     #expect(table.sectionHeaderTopPadding == 10)
     // Each section has 10 points of space, a header of 28 points and two rows; the last one has no
@@ -32,7 +35,7 @@ struct TableSpacingTests {
   }
 
   @Test func withoutTopPaddingHeadersHaveNoSpace() {
-    let fixture = fixture(UITableView.automaticDimension, [2, 2])
+    let fixture = makeFixture(topPadding: UITableView.automaticDimension, counts: [2, 2])
     let table = fixture.table
     #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
     #expect(table.rectForHeader(inSection: 0).minY == 0)
@@ -45,21 +48,21 @@ struct TableSpacingTests {
   }
 
   @Test func floatingHeadersHaveNoTopPadding() {
-    let fixture = fixture(10)
+    let fixture = makeFixture(topPadding: 10)
     let table = fixture.table
     table.contentOffset.y = 100
     fixture.stage.settle()
     #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 100, width: 320, height: 28))
     // The next section pushes the header together with its space.
-    let next = table.rect(forSection: 1).minY
-    table.contentOffset.y = next - 20
+    let nextSectionY = table.rect(forSection: 1).minY
+    table.contentOffset.y = nextSectionY - 20
     fixture.stage.settle()
-    #expect(table.headerView(forSection: 0)?.frame.maxY == next)
-    #expect(table.headerView(forSection: 1)?.frame.minY == next + 10)
+    #expect(table.headerView(forSection: 0)?.frame.maxY == nextSectionY)
+    #expect(table.headerView(forSection: 1)?.frame.minY == nextSectionY + 10)
   }
 
   @Test func rowsScrollToBelowTheHeader() {
-    let fixture = fixture(10)
+    let fixture = makeFixture(topPadding: 10)
     let table = fixture.table
     table.scrollToRow(at: at(5), at: .top, animated: false)
     #expect(table.contentOffset.y == table.rectForRow(at: at(5)).minY - 28)
@@ -78,7 +81,7 @@ struct TableSpacingTests {
   }
 
   @Test func insertedSectionsHaveTopPaddingDuringTheAnimation() {
-    let fixture = fixture(10, [2, 2])
+    let fixture = makeFixture(topPadding: 10, counts: [2, 2])
     let table = fixture.table
     fixture.source.counts.insert(1, at: 0)
     table.insertSections(IndexSet(integer: 0), with: .fade)

@@ -6,7 +6,7 @@ import Testing
 /// Tests for `UITableViewController` subclasses, whose overridden methods the table detects.
 @MainActor
 struct UITableViewControllerOverrideTests {
-  private class Bare: UITableViewController {}
+  private class ControllerWithoutOverrides: UITableViewController {}
 
   private class CountsController: UITableViewController {
     override func tableView(
@@ -22,23 +22,23 @@ struct UITableViewControllerOverrideTests {
     ) -> CGFloat { 60 }
   }
 
-  private final class Leaf: HeightsController {}
+  private final class HeightsControllerSubclass: HeightsController {}
 
   @Test func aSubclassWithoutOverridesHasNone() {
     for method in OptionalTableMethod.allCases {
-      #expect(!Bare(style: .plain).overrides(method))
+      #expect(!ControllerWithoutOverrides(style: .plain).overrides(method))
     }
   }
 
   @Test func overridesAreDetectedIndividuallyAndInSubclasses() {
     #expect(CountsController(style: .plain).overrides(.numberOfRows))
     #expect(!CountsController(style: .plain).overrides(.rowHeight))
-    #expect(Leaf(style: .plain).overrides(.numberOfRows))
-    #expect(Leaf(style: .plain).overrides(.rowHeight))
-    #expect(!Leaf(style: .plain).overrides(.estimatedRowHeight))
+    #expect(HeightsControllerSubclass(style: .plain).overrides(.numberOfRows))
+    #expect(HeightsControllerSubclass(style: .plain).overrides(.rowHeight))
+    #expect(!HeightsControllerSubclass(style: .plain).overrides(.estimatedRowHeight))
   }
 
-  private final class WithMenus: UITableViewController {
+  private final class MenuController: UITableViewController {
     var calls: [String] = []
 
     override func tableView(
@@ -55,7 +55,7 @@ struct UITableViewControllerOverrideTests {
   }
 
   @Test func menusOfASubclassCallItsOverrides() {
-    let controller = WithMenus(style: .plain)
+    let controller = MenuController(style: .plain)
     let delegate: any UITableViewDelegate = controller
     let configuration = UIContextMenuConfiguration()
     delegate.tableView?(
@@ -71,10 +71,10 @@ struct UITableViewControllerOverrideTests {
     #expect(controller.calls == ["display", "end"])
   }
 
-  @Test func rowsOfASubclassAreInOneSectionAndHaveItsHeights() {
-    let table: UITableView = Leaf(style: .plain).tableView
+  @Test func rowsOfASubclassAreInOneSection() {
+    let table: UITableView = HeightsControllerSubclass(style: .plain).tableView
     // DS-027.3
-    #expect(Bare(style: .plain).tableView.numberOfSections == 0)
+    #expect(ControllerWithoutOverrides(style: .plain).tableView.numberOfSections == 0)
     #expect(CountsController(style: .plain).numberOfSections(in: table) == 1)
   }
 }
