@@ -44,7 +44,8 @@ struct TableTrapTests {
     ) { @MainActor in
       UITableView().register(UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "a")
     }
-    #expect(message(of: header, contains: "UITableViewCell", "UITableViewHeaderFooterView"))  // TV-022.1
+    // TV-022.1
+    #expect(message(of: header, contains: "UITableViewCell", "UITableViewHeaderFooterView"))
   }
 
   @Test func dequeuingWithoutRegistrationStopsTheProgram() async {
@@ -159,7 +160,8 @@ struct TableTrapTests {
       delegate.header = { _ in .infinity }
       _ = TableFixture([5]) { $0.table.delegate = delegate }
     }
-    #expect(message(of: header, contains: "heightForHeaderInSection", "section 0", "inf"))  // TD-003.1
+    // TD-003.1
+    #expect(message(of: header, contains: "heightForHeaderInSection", "section 0", "inf"))
     let rowHeight = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
