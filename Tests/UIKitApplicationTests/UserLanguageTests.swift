@@ -19,6 +19,7 @@ struct UserLanguageTests {
     (["LANG": "ar_EG.UTF-8", "LANGUAGE": "en:ar"], false),
     (["LANG": "C.UTF-8", "LANGUAGE": "ar"], false), (["LANG": "POSIX", "LANGUAGE": "ar"], false),
     (["LANG": "sd_IN@devanagari"], false), (["LANG": "ku_IQ@arabic"], true),
+    (["LANG": "he_IL@euro"], true), (["LANG": "de_DE@euro"], false),
   ])
   func localesHaveADirection(environment: [String: String], isRightToLeft: Bool) {
     let expected: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -39,8 +39,12 @@ package enum UserLanguage {
 
   /// Returns whether the language of a locale such as `ar_EG.UTF-8` is written from right to left.
   private static func isRightToLeft(_ locale: String) -> Bool {
-    // The modifier specifies a different script: `sd_IN@devanagari`.
-    if locale.contains("@") { return locale.hasSuffix("@arabic") }
+    // The modifier may specify a different script: `sd_IN@devanagari`.
+    switch locale.drop(while: { $0 != "@" }) {
+    case "@arabic": return true
+    case "@cyrillic", "@devanagari", "@latin": return false
+    default: break
+    }
     let language = locale.prefix { $0.isLetter }.lowercased()
     return rightToLeftLanguages.contains(language)
   }

@@ -138,9 +138,10 @@ open class UIActivityIndicatorView: UIView {
     timer?.cancel()
     timer = nil
     guard isAnimating, let host = windowStorage?.host else { return }
-    let interval = UIActivityIndicatorView.period / Double(UIActivityIndicatorView.spokeCount)
+    let spokeCount = Double(UIActivityIndicatorView.spokeCount)
+    let interval = UIActivityIndicatorView.period / spokeCount
     let stepCount = (host.time / interval + 1e-3).rounded(.down)
-    let newSpoke = Int(stepCount.truncatingRemainder(dividingBy: 12))
+    let newSpoke = Int(stepCount.truncatingRemainder(dividingBy: spokeCount))
     if newSpoke != brightestSpoke {
       brightestSpoke = newSpoke
       setNeedsDisplay()
@@ -156,8 +157,9 @@ open class UIActivityIndicatorView: UIView {
     let spokeWidth = max(1, (side * 0.085 * scale).rounded()) / scale
     let outerRadius = side / 2 - spokeWidth / 2
     let innerRadius = side * 0.29
-    for spoke in 0..<UIActivityIndicatorView.spokeCount {
-      let angle = CGFloat(spoke) * .pi / 6 - .pi / 2
+    let spokeCount = UIActivityIndicatorView.spokeCount
+    for spoke in 0..<spokeCount {
+      let angle = CGFloat(spoke) / CGFloat(spokeCount) * 2 * .pi - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
       let path = UIBezierPath()
       path.move(to: point(from: direction, distance: innerRadius))
