@@ -18,7 +18,7 @@ struct CellTransformTests {
   }
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var displayed: (UITableViewCell) -> Void = { _ in }
+    var onWillDisplay: (UITableViewCell) -> Void = { _ in }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 
@@ -30,7 +30,7 @@ struct CellTransformTests {
       _ tableView: UITableView,
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
-    ) { displayed(cell) }
+    ) { onWillDisplay(cell) }
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -46,9 +46,9 @@ struct CellTransformTests {
   }
 
   @Test func aTransformOfACellOnScreenEndsWithItsRow() {
-    source.displayed = { $0.transform = CGAffineTransform(rotationAngle: 0.1) }
+    source.onWillDisplay = { $0.transform = CGAffineTransform(rotationAngle: 0.1) }
     let table = makeTable(UITableViewCell.self)
-    source.displayed = { _ in }
+    source.onWillDisplay = { _ in }
     table.contentOffset.y = 2000
     stage.settle()
     #expect(table.visibleCells.allSatisfy { $0.transform == .identity })

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for changes to a table without a window.
 @MainActor
 struct DetachedTableTests {
-  private func make(_ counts: [Int]) -> TableFixture {
+  private func makeFixture(rowCounts counts: [Int]) -> TableFixture {
     let fixture = TableFixture(counts)
     fixture.stage.window.baseSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
     fixture.stage.settle()
@@ -27,7 +27,7 @@ struct DetachedTableTests {
 
   @Test(arguments: [2, 40])
   func aTableAtItsTopStaysThereWithoutAWindow(count: Int) {
-    let fixture = make([count])
+    let fixture = makeFixture(rowCounts: [count])
     #expect(fixture.table.contentOffset.y == -40)
     deleteRow(of: fixture)
     #expect(fixture.table.contentOffset.y == -40)
@@ -36,7 +36,7 @@ struct DetachedTableTests {
   }
 
   @Test func aTableAtItsEndStaysThereWithoutAWindow() {
-    let fixture = make([40])
+    let fixture = makeFixture(rowCounts: [40])
     fixture.table.contentOffset.y = points(40 * 44 + 34 - 480)
     fixture.stage.settle()
     deleteRow(of: fixture)
@@ -44,7 +44,7 @@ struct DetachedTableTests {
   }
 
   @Test func theInsetsAreThoseOfTheLastWindow() {
-    let fixture = make([40])
+    let fixture = makeFixture(rowCounts: [40])
     let table = fixture.table
     table.removeFromSuperview()
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0))
@@ -59,9 +59,10 @@ struct DetachedTableTests {
   /// The theme changes while a cell is being prepared and is not yet in the table.
   @Test(arguments: ["level 0-2", "willDisplay 0-2"])
   func aCellInPreparationGetsTheNewTheme(call: String) {
-    func make(_ theme: TableTheme, onCall: @escaping (TableFixture, String) -> Void)
-      -> TableFixture
-    {
+    func makeFixture(
+      theme: TableTheme,
+      onCall: @escaping (TableFixture, String) -> Void
+    ) -> TableFixture {
       let fixture = TableFixture([5]) { fixture in
         fixture.stage.window.traitOverrides.tableTheme = theme
         fixture.delegate.level = { _ in 0 }
@@ -70,11 +71,14 @@ struct DetachedTableTests {
       fixture.stage.settle()
       return fixture
     }
-    let changed = make(.classic) { fixture, noted in
-      if noted == call { fixture.stage.window.traitOverrides.tableTheme = .standard }
+    let changed = makeFixture(theme: .classic) { fixture, recordedCall in
+      if recordedCall == call { fixture.stage.window.traitOverrides.tableTheme = .standard }
     }
-    let fresh = make(.standard) { _, _ in }
-    let (new, old) = (fresh.stage.pixels(), changed.stage.pixels())
-    #expect(PixelDifference(reference: new, actual: old) == nil)
+    let fresh = makeFixture(theme: .standard) { _, _ in }
+    let difference = PixelDifference(
+      reference: fresh.stage.pixels(),
+      actual: changed.stage.pixels()
+    )
+    #expect(difference == nil)
   }
 }

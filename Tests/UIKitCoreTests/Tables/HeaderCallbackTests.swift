@@ -8,16 +8,16 @@ import UIKitTesting
 /// Tests for changes that the delegate makes while the table requests a header or footer.
 @MainActor
 struct HeaderCallbackTests {
-  /// The methods of removing sections.
+  /// The ways to remove sections.
   enum Idiom: CaseIterable { case batch, block, single, blockThatEndsLater }
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 12
     var usesFooters = false
-    /// Called when the table requests a view.
+    /// Called with the section when the table requests the view of a header or footer.
     var onView: ((UITableView, Int) -> Void)?
-    /// Requested sections that the data does not contain.
-    var wrong: [Int] = []
+    /// Displayed sections that the data no longer contains.
+    var staleDisplayedSections: [Int] = []
 
     func numberOfSections(in tableView: UITableView) -> Int { count }
 
@@ -56,7 +56,7 @@ struct HeaderCallbackTests {
       willDisplayHeaderView view: UIView,
       forSection section: Int
     ) {
-      if section >= count { wrong.append(section) }
+      if section >= count { staleDisplayedSections.append(section) }
     }
 
     func tableView(
@@ -64,11 +64,17 @@ struct HeaderCallbackTests {
       willDisplayFooterView view: UIView,
       forSection section: Int
     ) {
-      if section >= count { wrong.append(section) }
+      if section >= count { staleDisplayedSections.append(section) }
     }
   }
 
-  private func remove(_ source: Source, from table: UITableView, _ idiom: Idiom, _ stage: Stage) {
+  /// Removes all sections except the first four.
+  private func removeSections(
+    of source: Source,
+    from table: UITableView,
+    by idiom: Idiom,
+    on stage: Stage
+  ) {
     let removedSections = IndexSet(4..<source.count)
     let change = {
       source.count = 4
@@ -91,23 +97,28 @@ struct HeaderCallbackTests {
   @Test(arguments: Idiom.allCases, [UITableView.Style.plain, .grouped])
   func removedSectionsAreNotDisplayed(idiom: Idiom, style: UITableView.Style) {
     for usesFooters in [false, true] {
-      for isLater in [false, true] {
-        check(idiom, style, usesFooters: usesFooters, isLater: isLater)
+      for isAfterScrolling in [false, true] {
+        checkRemoval(
+          by: idiom,
+          style: style,
+          usesFooters: usesFooters,
+          isAfterScrolling: isAfterScrolling
+        )
       }
     }
   }
 
-  private func check(
-    _ idiom: Idiom,
-    _ style: UITableView.Style,
+  private func checkRemoval(
+    by idiom: Idiom,
+    style: UITableView.Style,
     usesFooters: Bool,
-    isLater: Bool
+    isAfterScrolling: Bool
   ) {
-    let name = "\(idiom), \(style.rawValue), footers \(usesFooters), later \(isLater)"
+    let name = "\(idiom), \(style.rawValue), footers \(usesFooters), later \(isAfterScrolling)"
     let stage = Stage(size: CGSize(width: 320, height: 480))
     weak var weakTable: UITableView?
     weak var weakCell: UITableViewCell?
-    func use() {
+    func removeInTemporaryTable() {
       let source = Source()
       source.usesFooters = usesFooters
       let table = UITableView(frame: .zero, style: style)
@@ -117,11 +128,11 @@ struct HeaderCallbackTests {
       table.delegate = source
       (weakTable, weakCell) = (table, nil)
       source.onView = { [weak source] table, section in
-        guard let source, section == (isLater ? 5 : 1), source.count == 12 else { return }
-        remove(source, from: table, idiom, stage)
+        guard let source, section == (isAfterScrolling ? 5 : 1), source.count == 12 else { return }
+        removeSections(of: source, from: table, by: idiom, on: stage)
       }
       stage.show(table)
-      if isLater {
+      if isAfterScrolling {
         table.contentOffset.y = 300
         stage.advance(by: 0.05)
       }
@@ -130,12 +141,12 @@ struct HeaderCallbackTests {
       stage.advance(by: 0.5)
       table.contentOffset.y = 0
       stage.settle()
-      #expect(source.wrong == [], "\(name)")
+      #expect(source.staleDisplayedSections == [], "\(name)")
       #expect(source.count == 4 && table.numberOfSections == 4, "\(name)")
       #expect(inconsistencies(of: table) == [], "\(name)")
       table.removeFromSuperview()
     }
-    use()
+    removeInTemporaryTable()
     stage.settle()
     #expect(weakTable == nil, "\(name)")
     #expect(weakCell == nil, "\(name)")

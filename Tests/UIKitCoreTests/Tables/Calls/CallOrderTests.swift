@@ -18,11 +18,11 @@ struct CallOrderTests {
     let list = RecordedList(style: style)
     var lines: [String] = []
     for step in Step.allCases {
-      perform(step, list)
+      perform(step, on: list)
       lines.append("# \(step)")
       lines += list.recorder.take()
     }
-    try compare(lines, style == .plain ? "plain.txt" : "grouped.txt")
+    try compare(lines, withRecording: style == .plain ? "plain.txt" : "grouped.txt")
   }
 
   private enum Step: CaseIterable {
@@ -30,7 +30,7 @@ struct CallOrderTests {
     case reload, row, reloadRows, resize, index, selectionOfSeveral, look, empty
   }
 
-  private func perform(_ step: Step, _ list: RecordedList) {
+  private func perform(_ step: Step, on list: RecordedList) {
     let table = list.table
     switch step {
     case .load: stage.show(table)
@@ -39,7 +39,7 @@ struct CallOrderTests {
     case .wheel: stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: CGPoint(x: 100, y: 200))
     case .batch: changeRows(list)
     case .sections: changeSections(list)
-    case .select: stage.tap(at: point(0, list))
+    case .select: stage.tap(at: pointInFullyVisibleRow(0, of: list))
     case .keys:
       _ = table.becomeFirstResponder()
       for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardSpacebar, .keyboardEnd] {
@@ -48,15 +48,15 @@ struct CallOrderTests {
       }
     case .edit: table.setEditing(true, animated: true)
     case .control:
-      stage.tap(at: CGPoint(x: 20, y: point(2, list).y))
+      stage.tap(at: CGPoint(x: 20, y: pointInFullyVisibleRow(2, of: list).y))
       stage.settle()
       stage.tap(at: CGPoint(x: 200, y: 20))
     case .reorder:
-      let start = CGPoint(x: 320 - 40, y: point(1, list).y)
+      let start = CGPoint(x: 320 - 40, y: pointInFullyVisibleRow(1, of: list).y)
       stage.drag(from: start, to: CGPoint(x: start.x, y: start.y + 120), duration: 0.3, hold: 0.3)
     case .leave: table.setEditing(false, animated: false)
     case .swipe:
-      let start = point(1, list)
+      let start = pointInFullyVisibleRow(1, of: list)
       stage.drag(from: start, to: CGPoint(x: start.x - 80, y: start.y), duration: 0.3, hold: 0.3)
       stage.settle()
       stage.tap(at: CGPoint(x: 280, y: start.y))
@@ -68,7 +68,7 @@ struct CallOrderTests {
     case .index: stage.tap(at: CGPoint(x: 272, y: 150))
     case .selectionOfSeveral:
       table.allowsMultipleSelection = true
-      for row in 0..<2 { stage.tap(at: point(row, list)) }
+      for row in 0..<2 { stage.tap(at: pointInFullyVisibleRow(row, of: list)) }
     case .look: table.overrideUserInterfaceStyle = .dark
     case .empty:
       list.rows = []
@@ -97,15 +97,18 @@ struct CallOrderTests {
     list.table.endUpdates()
   }
 
-  /// The centre of a row that is fully visible, in window coordinates.
-  private func point(_ index: Int, _ list: RecordedList) -> CGPoint {
+  /// Returns a point in the vertical centre of a row, in window coordinates.
+  ///
+  /// The index counts the rows from the top of the table. Rows that begin less than 30 points below
+  /// its top edge do not count, because a section header may cover them.
+  private func pointInFullyVisibleRow(_ index: Int, of list: RecordedList) -> CGPoint {
     let table = list.table
     let rects = (table.indexPathsForVisibleRows ?? []).map(table.rectForRow)
     let fullyVisible = rects.filter { $0.minY >= table.contentOffset.y + 30 }
     return CGPoint(x: 150, y: fullyVisible[index].midY - table.contentOffset.y)
   }
 
-  private func compare(_ lines: [String], _ name: String) throws {
+  private func compare(_ lines: [String], withRecording name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("Recorded/\(name)")
     let text = lines.joined(separator: "\n") + "\n"

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table whose data source and delegate record every call with its index path.
+/// The data source and delegate of a table; records each call with its index paths and values.
 @MainActor
 final class RecordedList: NSObject {
   let table: UITableView

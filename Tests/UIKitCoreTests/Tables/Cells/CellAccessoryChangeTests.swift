@@ -8,16 +8,17 @@ import UIKitTesting
 /// Tests for accessories that change when editing mode begins (TC-014, TC-015).
 @MainActor
 struct CellAccessoryChangeTests {
-  private func box(_ color: UIColor) -> UIView {
+  private func makeBox(_ color: UIColor) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = color
     return view
   }
 
   @Test func twoAccessoriesCrossFadeInPlace() {
-    let fixture = CellFixture(.default, title: nil) { [normal = box(.green), edit = box(.blue)] in
-      $0.accessoryView = normal
-      $0.editingAccessoryView = edit
+    let (normalView, editingView) = (makeBox(.green), makeBox(.blue))
+    let fixture = CellFixture(.default, title: nil) {
+      $0.accessoryView = normalView
+      $0.editingAccessoryView = editingView
     }
     #expect(fixture.hex(295, 22) == "00FF00")
     fixture.table.setEditing(true, animated: true)
@@ -31,16 +32,16 @@ struct CellAccessoryChangeTests {
   }
 
   @Test func anAccessoryOfOneStateSlides() {
-    let fixture = CellFixture(.default, title: nil) { [normal = box(.green)] in
-      $0.accessoryView = normal
+    let fixture = CellFixture(.default, title: nil) { [normalView = makeBox(.green)] in
+      $0.accessoryView = normalView
     }
     fixture.table.setEditing(true, animated: true)
     fixture.stage.advance(by: 0.15)
-    let row = CGRect(x: 285, y: 22, width: 35, height: 1)
-    #expect(fixture.colors(in: row).contains("00FF00"))  // TC-014.6, TC-015.5
+    let strip = CGRect(x: 285, y: 22, width: 35, height: 1)
+    #expect(fixture.colors(in: strip).contains("00FF00"))  // TC-014.6, TC-015.5
     #expect(fixture.hex(286, 22) == "FFFFFF")  // TC-014.7, TC-015.5
     fixture.stage.settle()
-    #expect(fixture.colors(in: row) == ["FFFFFF"])  // TC-014.6, TC-015.5
+    #expect(fixture.colors(in: strip) == ["FFFFFF"])  // TC-014.6, TC-015.5
     fixture.table.setEditing(false, animated: true)
     fixture.stage.settle()
     #expect(fixture.hex(295, 22) == "00FF00")  // TC-015.5

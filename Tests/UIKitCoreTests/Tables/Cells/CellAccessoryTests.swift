@@ -10,6 +10,7 @@ import UIKitTesting
 @MainActor
 struct CellAccessoryTests {
   private typealias Accessory = UITableViewCell.AccessoryType
+  /// The widths in points by which accessories narrow the content view.
   private static let widths: [(Accessory, CGFloat)] = [
     (.none, 0), (.disclosureIndicator, 33), (.checkmark, 39), (.detailButton, 47),
     (.detailDisclosureButton, 67),
@@ -60,10 +61,10 @@ struct CellAccessoryTests {
     let infoColors = info.colors(in: accessoryFrame)
     #expect(infoColors.contains("007AFF") && !infoColors.contains("C7C7CC"))  // UI-013.5
     let both = show(.detailDisclosureButton)
-    let right = both.cell().accessory?.frame ?? .zero
+    let bothFrame = both.cell().accessory?.frame ?? .zero
     #expect(both.colors(in: CGRect(x: 297, y: 10, width: 8, height: 24)).contains("C7C7CC"))
     #expect(
-      both.colors(in: CGRect(x: right.minX, y: right.minY, width: 22, height: 22))
+      both.colors(in: CGRect(x: bothFrame.minX, y: bothFrame.minY, width: 22, height: 22))
         .contains("007AFF")
     )  // UI-013.4, TC-037.3
   }

@@ -8,7 +8,9 @@ import UIKitTesting
 /// Tests for content views, backgrounds and the order of subviews (TC-001, TC-009, TC-010, TC-013).
 @MainActor
 struct CellBackgroundTests {
-  private func grouped(_ configure: @escaping (UITableViewCell) -> Void = { _ in }) -> CellFixture {
+  private func makeGroupedFixture(
+    _ configure: @escaping (UITableViewCell) -> Void = { _ in }
+  ) -> CellFixture {
     CellFixture(.default, title: nil, in: .grouped, configure: configure)
   }
 
@@ -53,7 +55,7 @@ struct CellBackgroundTests {
   }
 
   @Test func groupedCellsHaveAWhiteRoundedBackgroundView() {
-    let fixture = grouped()
+    let fixture = makeGroupedFixture()
     let cell = fixture.cell()
     let row = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell.backgroundView != nil)  // TC-010.2
@@ -81,14 +83,14 @@ struct CellBackgroundTests {
     #expect(selected.allSatisfy { ($0 != nil) == isGrouped })  // TC-011 default
     #expect(fixture.cell().backgroundView === views[0])
     #expect((fixture.cell().backgroundView?.alpha ?? 0.5) == 0.5)
-    let loose = UITableViewCell(style: .default, reuseIdentifier: nil)
-    #expect(loose.backgroundView == nil)
+    let cellOutsideOfTables = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cellOutsideOfTables.backgroundView == nil)
   }
 
   @Test func aCustomBackgroundViewReplacesTheGroupBackground() {
     let view = UIView()
     view.backgroundColor = .green
-    let fixture = grouped { $0.backgroundView = view }
+    let fixture = makeGroupedFixture { $0.backgroundView = view }
     let cell = fixture.cell()
     let row = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell.backgroundView === view)  // TC-010.3
@@ -104,7 +106,7 @@ struct CellBackgroundTests {
   @Test func customSelectedBackgroundsAreClippedToTheGroup() {
     let view = UIView()
     view.backgroundColor = .green
-    let fixture = grouped { $0.selectedBackgroundView = view }
+    let fixture = makeGroupedFixture { $0.selectedBackgroundView = view }
     let row = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0))
     fixture.cell().isSelected = true
     #expect(fixture.hex(row.midX, row.midY) == "00FF00")
@@ -115,25 +117,25 @@ struct CellBackgroundTests {
   }
 
   @Test func subviewsAreOrderedFromBackToFront() throws {
-    let (back, selected, accessory) = (UIView(), UIView(), UIView())
+    let (background, selected, accessory) = (UIView(), UIView(), UIView())
     let fixture = CellFixture(.default) {
       $0.selectedBackgroundView = selected
       $0.accessoryView = accessory
-      $0.backgroundView = back
+      $0.backgroundView = background
     }
     let cell = fixture.cell()
     cell.isSelected = true
     fixture.stage.update()
     // TC-001.6, TC-010.1, TC-011.2
-    #expect(cell.subviews == [back, selected, cell.contentView, accessory, cell.separators])
+    #expect(cell.subviews == [background, selected, cell.contentView, accessory, cell.separators])
     cell.accessoryView = nil
     cell.accessoryType = .detailButton
     fixture.stage.update()
     let standard = try #require(cell.accessory)
     // TC-001.6
-    #expect(cell.subviews == [back, selected, cell.contentView, standard, cell.separators])
+    #expect(cell.subviews == [background, selected, cell.contentView, standard, cell.separators])
     cell.isSelected = false
-    #expect(cell.subviews == [back, cell.contentView, standard, cell.separators])  // TC-011.1
+    #expect(cell.subviews == [background, cell.contentView, standard, cell.separators])  // TC-011.1
   }
 
   @Test func contentViewIsTheRowWithoutItsSeparator() {
@@ -147,8 +149,10 @@ struct CellBackgroundTests {
     cell.prepareForReuse()
     fixture.table.reloadData()
     #expect(cell.contentView === content)  // TC-009.3
-    let fine = CellFixture(scale: 2) { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
-    #expect(fine.cell().contentView.frame.height == 43.5)  // TC-009.4
+    let fixtureAtScale2 = CellFixture(scale: 2) { _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    #expect(fixtureAtScale2.cell().contentView.frame.height == 43.5)  // TC-009.4
   }
 
   @Test func customViewsAreNarrowedByAccessories() {

@@ -29,7 +29,7 @@ struct CellReuseTests {
   }
 
   @Test func queuedCellsAreDequeuedByIdentifierAndPrepared() throws {
-    var made: [LoggedCell] = []
+    var createdCells: [LoggedCell] = []
     let fixture = CellFixture([60]) { _ in UITableViewCell() }
     fixture.source.makeCell = { [table = fixture.table] path in
       let name = path.row % 2 == 0 ? "even" : "odd"
@@ -39,34 +39,34 @@ struct CellReuseTests {
         return cell
       }
       let cell = LoggedCell(style: .default, reuseIdentifier: name)
-      made.append(cell)
+      createdCells.append(cell)
       return cell
     }
     fixture.table.reloadData()
     fixture.stage.update()
-    #expect(made.allSatisfy { $0.log.isEmpty })  // TC-005.2
-    let count = made.count
+    #expect(createdCells.allSatisfy { $0.log.isEmpty })  // TC-005.2
+    let initialCount = createdCells.count
     for offset in stride(from: CGFloat(0), through: 2000, by: 100) {
       fixture.table.contentOffset.y = offset
       fixture.stage.update()
     }
-    #expect(made.count <= count + 4)  // TC-004.2
-    #expect(made.contains { !$0.log.isEmpty })  // TC-005.1
-    #expect(made.allSatisfy { ["even", "odd"].contains($0.reuseIdentifier) })  // TC-004.1
+    #expect(createdCells.count <= initialCount + 4)  // TC-004.2
+    #expect(createdCells.contains { !$0.log.isEmpty })  // TC-005.1
+    #expect(createdCells.allSatisfy { ["even", "odd"].contains($0.reuseIdentifier) })  // TC-004.1
   }
 
   @Test func cellsWithoutIdentifierAreNeverReused() {
-    var made: [LoggedCell] = []
+    var createdCells: [LoggedCell] = []
     let fixture = CellFixture([30]) { _ in
-      made.append(LoggedCell(style: .default, reuseIdentifier: nil))
-      return made[made.count - 1]
+      createdCells.append(LoggedCell(style: .default, reuseIdentifier: nil))
+      return createdCells[createdCells.count - 1]
     }
     fixture.table.contentOffset.y = 600
     fixture.stage.update()
     fixture.table.contentOffset.y = 0
     fixture.stage.update()
-    #expect(made.count > 20)  // TC-002.3, TC-004.3
-    #expect(made.allSatisfy { $0.log.isEmpty })  // TC-005.2
+    #expect(createdCells.count > 20)  // TC-002.3, TC-004.3
+    #expect(createdCells.allSatisfy { $0.log.isEmpty })  // TC-005.2
   }
 
   @Test func registeredClassesAreCreatedWithTheirIdentifier() {
@@ -97,10 +97,10 @@ struct CellReuseTests {
     #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")  // TC-005.6
     #expect(cell.imageView?.image != nil && cell.accessoryType == .checkmark)  // TC-005.6
     #expect(cell.textLabel?.isHighlighted == false)
-    let own = LoggedCell(style: .default, reuseIdentifier: "a")
-    own.isSelected = true
-    own.prepareForReuse()
-    #expect(!own.isSelected && own.log == ["prepare"])  // TC-005.3
+    let loggedCell = LoggedCell(style: .default, reuseIdentifier: "a")
+    loggedCell.isSelected = true
+    loggedCell.prepareForReuse()
+    #expect(!loggedCell.isSelected && loggedCell.log == ["prepare"])  // TC-005.3
   }
 
   @Test func aFadingSelectionEndsWhenTheCellIsReused() {

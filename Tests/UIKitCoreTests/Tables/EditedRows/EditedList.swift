@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A cell with a text field or a text view.
+/// A cell that edits its text in a text field or a text view.
 final class EditedCell: UITableViewCell {
   let field = UITextField()
   let textView = UITextView()
@@ -12,7 +12,7 @@ final class EditedCell: UITableViewCell {
     case field, textView
   }
 
-  func show(_ kind: Kind, _ text: String) {
+  func show(_ text: String, in kind: Kind) {
     let editor: UIView = kind == .field ? field : textView
     editor.frame = CGRect(x: 20, y: 4, width: 240, height: 36)
     if editor.superview == nil { contentView.addSubview(editor) }
@@ -33,7 +33,8 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   let kind: EditedCell.Kind
   var texts: [String]
-  /// The rows in which editing began and ended; `-1` for a cell without a row.
+  /// The rows in which editing began and ended, `-1` for a cell without a row, and the texts of
+  /// deleted rows.
   var log: [String] = []
   /// A closure that is called after editing ends.
   var onEnd: () -> Void = {}
@@ -41,6 +42,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var mayEnd = true
   /// Whether swipes can delete rows.
   var canDelete = false
+  /// Whether the section has a header, which contains `headerField`.
   var hasFieldHeaders = false
   /// The text field in a section header.
   let headerField = UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 30))
@@ -65,7 +67,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     guard let cell = cell as? EditedCell else { return cell }
-    cell.show(kind, texts[indexPath.row])
+    cell.show(texts[indexPath.row], in: kind)
     cell.field.delegate = self
     cell.textView.delegate = self
     return cell
@@ -119,7 +121,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   ///
   /// - Parameters:
   ///   - kind: The kind of view that edits the text.
-  ///   - isOffscreen: Whether the row has left the visible area.
+  ///   - isOffscreen: Whether to scroll the row out of the visible area.
   /// - Returns: The list.
   static func editingRow3(_ kind: EditedCell.Kind, isOffscreen: Bool) -> EditedList {
     let list = EditedList(kind)
@@ -147,7 +149,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell.flatMap { table.indexPath(for: $0)?.row } ?? -1
   }
 
-  private func end(_ view: UIView, _ text: String) {
+  private func saveText(_ text: String, of view: UIView) {
     let row = row(of: view)
     log.append("end \(row)")
     if texts.indices.contains(row) { texts[row] = text }
@@ -162,7 +164,9 @@ extension EditedList: UITextFieldDelegate, UITextViewDelegate {
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { end(textField, textField.text ?? "") }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    saveText(textField.text ?? "", of: textField)
+  }
 
   func textViewDidBeginEditing(_ textView: UITextView) {
     log.append("begin \(row(of: textView))")
@@ -170,5 +174,5 @@ extension EditedList: UITextFieldDelegate, UITextViewDelegate {
 
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool { mayEnd }
 
-  func textViewDidEndEditing(_ textView: UITextView) { end(textView, textView.text) }
+  func textViewDidEndEditing(_ textView: UITextView) { saveText(textView.text, of: textView) }
 }

@@ -7,10 +7,10 @@ import UIKitTesting
 /// row.
 @MainActor
 struct EditedRowEndTests {
-  /// Whether the edited row has left the visible area.
+  /// The arguments of the tests: whether the edited row has left the visible area.
   nonisolated static let isOffscreen = [false, true]
 
-  private func expectEnd(_ list: EditedList) {
+  private func expectEndOfEditing(in list: EditedList) {
     list.stage.settle(timeout: 1)
     #expect(list.takeLog() == ["begin 3", "end 3"])
     #expect(list.edited.isEmpty)
@@ -23,7 +23,7 @@ struct EditedRowEndTests {
     let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadData()
     #expect(list.texts[3].contains("!"))
-    expectEnd(list)
+    expectEndOfEditing(in: list)
     list.table.scrollToRow(at: at(0), at: .top, animated: false)
     list.stage.settle(timeout: 1)
     #expect(list.cell(3)?.field.text == list.texts[3])
@@ -34,21 +34,21 @@ struct EditedRowEndTests {
     let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadRows(at: [at(3)], with: .automatic)
     #expect(list.texts[3].contains("!"))
-    expectEnd(list)
+    expectEndOfEditing(in: list)
   }
 
   @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
   func aReloadOfTheSectionEndsEditing(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
     let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.table.reloadSections([0], with: .automatic)
-    expectEnd(list)
+    expectEndOfEditing(in: list)
   }
 
   @Test(arguments: EditedCell.Kind.allCases, isOffscreen)
   func anotherDataSourceEndsEditing(_ kind: EditedCell.Kind, _ isOffscreen: Bool) {
     let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
-    let other = ListSource([2], recorder: CallRecorder())
-    list.table.dataSource = other
+    let newDataSource = ListSource([2], recorder: CallRecorder())
+    list.table.dataSource = newDataSource
     list.stage.settle(timeout: 1)
     #expect(list.takeLog() == ["begin 3", "end 3"])
     #expect(list.edited.isEmpty)
@@ -60,7 +60,7 @@ struct EditedRowEndTests {
     let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
     list.mayEnd = false
     list.table.reloadData()
-    expectEnd(list)
+    expectEndOfEditing(in: list)
   }
 
   @Test(arguments: EditedCell.Kind.allCases)

@@ -8,11 +8,13 @@ import UIKitTesting
 /// Tests for headers and footers of plain tables, whose heights fit their titles (TV-029.2).
 @MainActor
 struct PlainTitleTests {
-  private static let long = "A title that does not fit on one line of a table this narrow"
-  private static let titles = ["A", "Two\nlines", long, "Ägäis", String(repeating: "字", count: 40)]
+  private static let longTitle = "A title that does not fit on one line of a table this narrow"
+  private static let titles = [
+    "A", "Two\nlines", longTitle, "Ägäis", String(repeating: "字", count: 40),
+  ]
   private static let theme = ScaledTableTheme.current.theme
 
-  private func list(_ configure: (TableFixture) -> Void = { _ in }) -> TableFixture {
+  private func makeFixture(_ configure: (TableFixture) -> Void = { _ in }) -> TableFixture {
     TableFixture(PlainTitleTests.titles.map { _ in 2 }) {
       let titles = Dictionary(uniqueKeysWithValues: PlainTitleTests.titles.enumerated().map { $0 })
       ($0.source.headers, $0.source.footers) = (titles, titles)
@@ -20,17 +22,17 @@ struct PlainTitleTests {
     }
   }
 
-  /// Returns the height in points that fits a title in a header of the stage's width, beside an
-  /// index of the given width.
+  /// Returns the height in points that fits a title in a header or footer of a table of the given
+  /// width, beside an index of the given width.
   private func fittingHeight(_ text: String, width: CGFloat = 320, index: CGFloat = 0) -> CGFloat {
     let label = UILabel()
     label.font = PlainTitleTests.theme.plainHeader.font
     label.numberOfLines = 0
     let fittingSize = CGSize(width: width - index - 30, height: 1000)
     label.text = " "
-    let line = label.sizeThatFits(fittingSize).height
+    let lineHeight = label.sizeThatFits(fittingSize).height
     label.text = text
-    return 28 + label.sizeThatFits(fittingSize).height - line
+    return 28 + label.sizeThatFits(fittingSize).height - lineHeight
   }
 
   private func expectFit(_ table: UITableView, width: CGFloat = 320, index: CGFloat = 0) {
@@ -42,7 +44,7 @@ struct PlainTitleTests {
   }
 
   @Test func titlesFitInAllTheirLines() throws {
-    let fixture = list()
+    let fixture = makeFixture()
     expectFit(fixture.table)  // TV-029.2, TV-003.8
     #expect(fixture.table.rectForHeader(inSection: 0).height == 28)
     #expect(fixture.table.rectForHeader(inSection: 1).height > 40)
@@ -53,7 +55,7 @@ struct PlainTitleTests {
   }
 
   @Test func titlesFitAnotherWidth() {
-    let fixture = list { $0.table.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    let fixture = makeFixture { $0.table.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     for width in [240, 600, 320] as [CGFloat] {
       fixture.stage.loop.screen.resize(to: CGSize(width: width, height: 480), scale: 1)
       fixture.stage.settle()
@@ -62,7 +64,7 @@ struct PlainTitleTests {
   }
 
   @Test func titlesFitBesideAnIndex() throws {
-    let fixture = list { $0.source.indexTitles = ["A", "B"] }
+    let fixture = makeFixture { $0.source.indexTitles = ["A", "B"] }
     let table = fixture.table
     fixture.stage.settle()
     let index = try #require(table.indexBar?.width)
@@ -74,30 +76,30 @@ struct PlainTitleTests {
   }
 
   @Test func fixedHeightsCutTitles() {
-    let fixture = list { $0.table.sectionHeaderHeight = 28 }
+    let fixture = makeFixture { $0.table.sectionHeaderHeight = 28 }
     #expect(fixture.table.rectForHeader(inSection: 2).height == 28)
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func customViewsWithATextHaveTheHeightOfTheTitle(style: UITableView.Style) {
     let delegate = ViewDelegate()
-    let titles = [0: "A", 1: PlainTitleTests.long]
-    let titled = TableFixture([1, 1], style: style) {
+    let titles = [0: "A", 1: PlainTitleTests.longTitle]
+    let titledFixture = TableFixture([1, 1], style: style) {
       ($0.source.headers, $0.source.footers) = (titles, titles)
     }
-    let views = TableFixture([1, 1], style: style) {
+    let viewFixture = TableFixture([1, 1], style: style) {
       $0.table.delegate = delegate
       $0.table.sectionHeaderHeight = UITableView.automaticDimension
       $0.table.sectionFooterHeight = UITableView.automaticDimension
     }
     for section in 0..<2 {
-      let (titledTable, actual) = (titled.table, views.table)
+      let (titledTable, viewTable) = (titledFixture.table, viewFixture.table)
       #expect(
-        actual.rectForHeader(inSection: section).height
+        viewTable.rectForHeader(inSection: section).height
           == titledTable.rectForHeader(inSection: section).height
       )
       #expect(
-        actual.rectForFooter(inSection: section).height
+        viewTable.rectForFooter(inSection: section).height
           == titledTable.rectForFooter(inSection: section).height
       )
     }
@@ -106,7 +108,7 @@ struct PlainTitleTests {
   private final class ViewDelegate: UITableViewDelegate {
     private func view(_ section: Int) -> UIView {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.textLabel?.text = section == 0 ? "A" : PlainTitleTests.long
+      view.textLabel?.text = section == 0 ? "A" : PlainTitleTests.longTitle
       return view
     }
 

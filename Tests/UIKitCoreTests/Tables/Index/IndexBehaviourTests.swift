@@ -10,12 +10,13 @@ import UIKitTesting
 struct IndexBehaviourTests {
   /// A data source with sections of three rows that records touches of index entries.
   private final class Source: UITableViewDataSource, UITableViewDelegate {
-    var sections = 20
+    var sectionCount = 20
     var titles: [String]? = (0..<20).map { String(UnicodeScalar(UInt8(65 + $0))) }
-    var section: (Int) -> Int = { $0 }
+    /// Returns the section for the index of an entry.
+    var sectionForEntry: (Int) -> Int = { $0 }
     let recorder = CallRecorder()
 
-    func numberOfSections(in tableView: UITableView) -> Int { sections }
+    func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
       _ tableView: UITableView,
@@ -33,7 +34,7 @@ struct IndexBehaviourTests {
       at index: Int
     ) -> Int {
       recorder.record("\(title) \(index)")
-      return section(index)
+      return sectionForEntry(index)
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
       recorder.record("highlight")
@@ -53,19 +54,19 @@ struct IndexBehaviourTests {
   }
 
   /// Returns the centre of one of 20 entries, each 14 points high, which are centred in 300 points.
-  private func point(_ entry: Int) -> CGPoint {
+  private func centerOfEntry(_ entry: Int) -> CGPoint {
     CGPoint(x: 312, y: 10 + 14 * CGFloat(entry) + 7)
   }
 
   @Test func touchesAndDragsJumpWithoutAnimation() {
     let table = show()
     source.recorder.take()
-    stage.touchDown(at: point(5))
+    stage.touchDown(at: centerOfEntry(5))
     #expect(table.contentOffset.y == 660)  // TV-080.2, TV-080.7
-    stage.touchMove(to: point(6))
+    stage.touchMove(to: centerOfEntry(6))
     #expect(table.contentOffset.y == 792)  // TV-080.7
-    stage.touchMove(to: CGPoint(x: 312, y: point(6).y + 2))
-    stage.touchMove(to: CGPoint(x: 60, y: point(9).y))
+    stage.touchMove(to: CGPoint(x: 312, y: centerOfEntry(6).y + 2))
+    stage.touchMove(to: CGPoint(x: 60, y: centerOfEntry(9).y))
     #expect(table.contentOffset.y == 1188)  // TV-080.16
     stage.touchUp()
     stage.settle()
@@ -76,8 +77,8 @@ struct IndexBehaviourTests {
 
   @Test func draggingAlongTheBarDoesNotScrollByItself() {
     let table = show()
-    source.section = { _ in NSNotFound }
-    stage.drag(from: point(15), to: point(2), duration: 0.4)
+    source.sectionForEntry = { _ in NSNotFound }
+    stage.drag(from: centerOfEntry(15), to: centerOfEntry(2), duration: 0.4)
     stage.settle()
     #expect(table.contentOffset.y == 0)  // TV-080.9, TV-080.8
     #expect(!source.recorder.calls.contains("highlight"))  // TV-080.9
@@ -85,9 +86,9 @@ struct IndexBehaviourTests {
 
   @Test func entriesWithoutSectionDoNotScroll() {
     let table = show()
-    for wrong in [NSNotFound, -1, 20, 1000] {
-      source.section = { _ in wrong }
-      stage.tap(at: point(4))
+    for invalidSection in [NSNotFound, -1, 20, 1000] {
+      source.sectionForEntry = { _ in invalidSection }
+      stage.tap(at: centerOfEntry(4))
       #expect(table.contentOffset.y == 0)  // TV-080.8
     }
   }
@@ -100,7 +101,7 @@ struct IndexBehaviourTests {
     #expect(table.indexBar != nil)  // TV-076.1, TV-076.2
     table.sectionIndexMinimumDisplayRowCount = 61
     #expect(table.indexBar == nil)  // TV-076.4
-    source.sections = 21
+    source.sectionCount = 21
     table.insertSections([20], with: .none)
     stage.settle()
     #expect(table.indexBar != nil)  // TV-076.2
@@ -120,10 +121,10 @@ struct IndexBehaviourTests {
   @Test func entriesAreRequestedOnReloadsOnly() {
     let table = show()
     source.recorder.take()
-    source.sections = 21
+    source.sectionCount = 21
     table.insertSections([0], with: .none)
     stage.settle()
-    source.sections = 20
+    source.sectionCount = 20
     table.deleteSections([3], with: .fade)
     stage.settle()
     #expect(source.recorder.take() == [])  // TV-080.5
@@ -137,7 +138,7 @@ struct IndexBehaviourTests {
     source.titles?[0] = UITableView.indexSearch
     _ = show()
     source.recorder.take()
-    stage.tap(at: point(0))
+    stage.tap(at: centerOfEntry(0))
     #expect(source.recorder.take() == ["{search} 0"])  // TV-084.4
   }
 
@@ -149,8 +150,8 @@ struct IndexBehaviourTests {
       stage.update()
       let bar = try #require(table.indexBar)
       #expect(bar.frame == CGRect(x: 305, y: offset + 20, width: 15, height: 240))  // TV-080.6
-      let front = table.subviewStorage.lastIndex { $0 is UITableViewCell } ?? 0
-      #expect(front < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.13
+      let lastCellIndex = table.subviewStorage.lastIndex { $0 is UITableViewCell } ?? 0
+      #expect(lastCellIndex < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.13
     }
   }
 
@@ -172,7 +173,7 @@ struct IndexBehaviourTests {
     for _ in 1...3 {
       table.contentOffset.y = 0
       stage.settle()
-      stage.tap(at: point(5))
+      stage.tap(at: centerOfEntry(5))
       #expect(table.contentOffset.y == 660)  // TV-080.7
     }
     #expect(source.recorder.take() == ["F 5", "F 5", "F 5"])
@@ -183,10 +184,10 @@ struct IndexBehaviourTests {
     for tracking in [nil, UIColor.red] {
       let table = show()
       table.sectionIndexTrackingBackgroundColor = tracking
-      source.section = { _ in 0 }
+      source.sectionForEntry = { _ in 0 }
       let restingPixels = stage.pixels()
       for _ in 1...2 {
-        stage.touchDown(at: point(0))
+        stage.touchDown(at: centerOfEntry(0))
         let touched = stage.pixels()
         if tracking != nil {
           #expect(PixelDifference(reference: restingPixels, actual: touched) != nil)

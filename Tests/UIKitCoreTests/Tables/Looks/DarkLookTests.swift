@@ -10,7 +10,7 @@ import UIKitTesting
 /// The result must equal a table created with the final appearance.
 @MainActor
 struct DarkLookTests {
-  private func make(_ style: UITableView.Style, isDark: Bool) -> CellFixture {
+  private func makeFixture(_ style: UITableView.Style, isDark: Bool) -> CellFixture {
     CellFixture([3, 2], style: style, size: CGSize(width: 200, height: 300)) {
       $0.stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
       $0.source.header = { "Header \($0)" }
@@ -25,16 +25,17 @@ struct DarkLookTests {
     }
   }
 
-  private func select(_ fixture: CellFixture) {
+  private func selectSecondRow(of fixture: CellFixture) {
     fixture.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
   }
 
   @Test func allPartsChangeWithTheInterfaceStyle() {
     for style in [UITableView.Style.plain, .grouped] {
       for isDark in [false, true] {
-        let (fresh, switched) = (make(style, isDark: isDark), make(style, isDark: !isDark))
-        select(fresh)
-        select(switched)
+        let fresh = makeFixture(style, isDark: isDark)
+        let switched = makeFixture(style, isDark: !isDark)
+        selectSecondRow(of: fresh)
+        selectSecondRow(of: switched)
         switched.stage.settle()
         fresh.stage.settle()
         switched.stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
@@ -48,19 +49,19 @@ struct DarkLookTests {
   }
 
   @Test func darkTablesHaveDarkColours() throws {
-    let plain = make(.plain, isDark: true)
+    let plain = makeFixture(.plain, isDark: true)
     #expect(plain.hex(100, 34) == "000000")
     #expect(plain.hex(100, 71) == "38383A")
     #expect(plain.hex(2, 2) == "1C1C1E")
     #expect(plain.hex(186, 2) == "1C1C1E")
-    let grouped = make(.grouped, isDark: true)
+    let grouped = makeFixture(.grouped, isDark: true)
     let row = grouped.table.rectForRow(at: [0, 0])
     #expect(grouped.hex(2, row.midY) == "000000")
     #expect(grouped.hex(100, row.minY + 2) == "1C1C1E")
   }
 
   @Test func customColoursOfCellsAreKept() {
-    let fixture = make(.grouped, isDark: false)
+    let fixture = makeFixture(.grouped, isDark: false)
     fixture.cell().backgroundColor = .green
     let row = fixture.table.rectForRow(at: [0, 0])
     fixture.darken()

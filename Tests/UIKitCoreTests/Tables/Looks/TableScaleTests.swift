@@ -11,7 +11,11 @@ import UIKitTesting
 struct TableScaleTests {
   private static let scales: [CGFloat] = [1, 1.5, 2]
 
-  private func make(_ style: UITableView.Style, _ scale: CGFloat, footer: String) -> CellFixture {
+  private func makeFixture(
+    style: UITableView.Style,
+    scale: CGFloat,
+    footer: String
+  ) -> CellFixture {
     let fixture = CellFixture(
       [2, 3],
       style: style,
@@ -34,33 +38,36 @@ struct TableScaleTests {
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func titlesAreMeasuredAgain(style: UITableView.Style) {
     for footer in ["Footer", "A footer that is long enough to be wrapped into several lines"] {
-      for (old, new) in [(0, 1), (1, 2), (2, 0), (1, 0)] {
-        let changed = make(style, Self.scales[old], footer: footer)
+      for (oldIndex, newIndex) in [(0, 1), (1, 2), (2, 0), (1, 0)] {
+        let changed = makeFixture(style: style, scale: Self.scales[oldIndex], footer: footer)
         let screen = changed.stage.loop.screen
-        screen.resize(to: screen.bounds.size, scale: Self.scales[new])
+        screen.resize(to: screen.bounds.size, scale: Self.scales[newIndex])
         changed.stage.settle()
-        let fresh = make(style, Self.scales[new], footer: footer)
+        let fresh = makeFixture(style: style, scale: Self.scales[newIndex], footer: footer)
         for section in 0..<2 {
-          let (table, other) = (changed.table, fresh.table)
+          let (table, freshTable) = (changed.table, fresh.table)
           #expect(
-            table.rectForHeader(inSection: section) == other.rectForHeader(inSection: section)
+            table.rectForHeader(inSection: section) == freshTable.rectForHeader(inSection: section)
           )
           #expect(
-            table.rectForFooter(inSection: section) == other.rectForFooter(inSection: section)
+            table.rectForFooter(inSection: section) == freshTable.rectForFooter(inSection: section)
           )
         }
-        let images = (fresh.stage.pixels(), changed.stage.pixels())
-        #expect(PixelDifference(reference: images.0, actual: images.1) == nil)
+        let difference = PixelDifference(
+          reference: fresh.stage.pixels(),
+          actual: changed.stage.pixels()
+        )
+        #expect(difference == nil)
       }
     }
   }
 
   /// A self-sizing row includes the height of the separator.
   @Test func rowsAreMeasuredAgainWithoutSeparators() {
-    func make(_ separator: UITableViewCell.SeparatorStyle) -> CellFixture {
+    func makeFixture(separatorStyle: UITableViewCell.SeparatorStyle) -> CellFixture {
       CellFixture([3]) {
         $0.table.rowHeight = UITableView.automaticDimension
-        $0.table.separatorStyle = separator
+        $0.table.separatorStyle = separatorStyle
       } makeCell: { _ in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.numberOfLines = 0
@@ -68,17 +75,18 @@ struct TableScaleTests {
         return cell
       }
     }
-    func heights(_ fixture: CellFixture) -> [CGFloat] {
+    func rowHeights(of fixture: CellFixture) -> [CGFloat] {
       fixture.stage.settle()
       return (0..<3).map { fixture.table.rectForRow(at: [0, $0]).height }
     }
-    let (with, without) = (heights(make(.singleLine)), heights(make(.none)))
-    #expect(with != without)
-    let fixture = make(.singleLine)
-    #expect(heights(fixture) == with)
+    let heightsWithSeparator = rowHeights(of: makeFixture(separatorStyle: .singleLine))
+    let heightsWithoutSeparator = rowHeights(of: makeFixture(separatorStyle: .none))
+    #expect(heightsWithSeparator != heightsWithoutSeparator)
+    let fixture = makeFixture(separatorStyle: .singleLine)
+    #expect(rowHeights(of: fixture) == heightsWithSeparator)
     fixture.table.separatorStyle = .none
-    #expect(heights(fixture) == without)
+    #expect(rowHeights(of: fixture) == heightsWithoutSeparator)
     fixture.table.separatorStyle = .singleLine
-    #expect(heights(fixture) == with)
+    #expect(rowHeights(of: fixture) == heightsWithSeparator)
   }
 }
