@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A data source and delegate that returns the results of closures.
+/// A data source and delegate that returns the results of closures, and records selections and taps
+/// of accessory buttons.
 @MainActor
 final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
@@ -149,10 +150,10 @@ final class CellFixture {
 
   /// Returns the frame of a subview in the coordinates of a cell, by default the first row's;
   /// `.null` if the subview is `nil`.
-  func frame(_ part: UIView?, in cell: UITableViewCell? = nil) -> CGRect {
+  func frame(_ subview: UIView?, in cell: UITableViewCell? = nil) -> CGRect {
     stage.update()
-    guard let part else { return .null }
-    return part.convert(part.bounds, to: cell ?? self.cell())
+    guard let subview else { return .null }
+    return subview.convert(subview.bounds, to: cell ?? self.cell())
   }
 
   /// Returns the colour at a point of the stage, as six hexadecimal digits.
@@ -186,7 +187,7 @@ extension UIColor {
   }
 }
 
-/// Returns an image of one colour.
+/// Returns an image of one colour; the size is in points.
 @MainActor
 func plainImage(
   width: CGFloat,

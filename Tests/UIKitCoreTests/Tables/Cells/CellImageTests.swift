@@ -12,9 +12,9 @@ struct CellImageTests {
     for style in [UITableViewCell.CellStyle.default, .subtitle, .value1] {
       let fixture = CellFixture(style) { $0.imageView?.image = plainImage(width: 29, height: 29) }
       let cell = fixture.cell()
-      let image = fixture.frame(cell.imageView)
+      let imageFrame = fixture.frame(cell.imageView)
       // TC-008.2, UI-007.1, UI-008.1, UI-009.3, R-43
-      #expect(image == CGRect(x: 15, y: 7, width: 29, height: 29))
+      #expect(imageFrame == CGRect(x: 15, y: 7, width: 29, height: 29))
       #expect(fixture.frame(cell.textLabel).minX == 59)  // UI-006.4, TC-008.2
       #expect(fixture.hex(16, 20) == "FF0000")  // TC-008.2
     }
@@ -47,10 +47,12 @@ struct CellImageTests {
     #expect(frame.height == 43 && frame.minY == 0)  // TC-008.5
     #expect(abs(frame.width - 21.5) <= 0.5)  // TC-008.5
     #expect(fixture.frame(fixture.cell().textLabel).minX == frame.maxX + 15)  // UI-006.4
-    let wide = CellFixture(.default) { $0.imageView?.image = plainImage(width: 860, height: 86) }
-    let cell = wide.cell()
-    #expect(wide.frame(cell.imageView).maxX <= 305)  // UI-006.4
-    #expect(wide.frame(cell.imageView).height == 29)
+    let wideFixture = CellFixture(.default) {
+      $0.imageView?.image = plainImage(width: 860, height: 86)
+    }
+    let cell = wideFixture.cell()
+    #expect(wideFixture.frame(cell.imageView).maxX <= 305)  // UI-006.4
+    #expect(wideFixture.frame(cell.imageView).height == 29)
   }
 
   @Test func imagesWithoutSizeTakeNoSpace() {

@@ -12,13 +12,14 @@ struct CellIndentationTests {
     for style in [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2] {
       let fixture = CellFixture(style)
       let cell = fixture.cell()
-      let before = (fixture.frame(cell.textLabel), fixture.frame(cell.detailTextLabel))
+      let initialTextX = fixture.frame(cell.textLabel).minX
+      let initialDetailX = fixture.frame(cell.detailTextLabel).minX
       cell.indentationLevel = 3
-      #expect(fixture.frame(cell.textLabel).minX == before.0.minX + 30)  // TC-030.1, TC-030.2
+      #expect(fixture.frame(cell.textLabel).minX == initialTextX + 30)  // TC-030.1, TC-030.2
       cell.indentationWidth = 7
-      #expect(fixture.frame(cell.textLabel).minX == before.0.minX + 21)  // TC-030.2, TC-031.1
+      #expect(fixture.frame(cell.textLabel).minX == initialTextX + 21)  // TC-030.2, TC-031.1
       if style == .subtitle || style == .value2 {
-        #expect(fixture.frame(cell.detailTextLabel).minX == before.1.minX + 21)  // TC-030.4
+        #expect(fixture.frame(cell.detailTextLabel).minX == initialDetailX + 21)  // TC-030.4
       }
     }
     let fixture = CellFixture(.default) {

@@ -11,14 +11,14 @@ struct ReconfiguringTests {
   private final class Source: NSObject, UITableViewDataSource {
     var texts = ["A", "B", "C"]
     var requestedRows: [Int] = []
-    var reuses = true
+    var reusesCells = true
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       texts.count
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       requestedRows.append(indexPath.row)
       let cell =
-        reuses
+        reusesCells
         ? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) : UITableViewCell()
       cell.textLabel?.text = texts[indexPath.row]
       cell.textLabel?.numberOfLines = 0
@@ -83,7 +83,8 @@ struct ReconfiguringTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     var prefix = "a"
-    let data = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
+    let dataSource = UITableViewDiffableDataSource<Int, Int>(tableView: table) {
+      table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
       cell.textLabel?.text = "\(prefix)\(item)"
       return cell
@@ -91,17 +92,17 @@ struct ReconfiguringTests {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
-    data.apply(snapshot, animatingDifferences: false)
+    dataSource.apply(snapshot, animatingDifferences: false)
     stage.show(table)
     let cells = table.visibleCells
     prefix = "b"
     snapshot.reconfigureItems([2])
     #expect(snapshot.reconfiguredItemIdentifiers == [2])
-    data.apply(snapshot)
+    dataSource.apply(snapshot)
     stage.settle()
     #expect(table.visibleCells == cells)
     #expect(cells.map { $0.textLabel?.text } == ["a1", "b2"])
-    #expect(data.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    #expect(dataSource.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
   // MARK: Margins

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
 @MainActor
 struct SupportingTypesTests {
-  private final class Level: UITableViewController {
+  private final class LevelController: UITableViewController {
     let depth: Int
     init(depth: Int) {
       self.depth = depth
@@ -28,7 +28,7 @@ struct SupportingTypesTests {
       return cell
     }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      navigationController?.pushViewController(Level(depth: depth + 1), animated: true)
+      navigationController?.pushViewController(LevelController(depth: depth + 1), animated: true)
     }
     override func tableView(
       _ tableView: UITableView,
@@ -38,15 +38,15 @@ struct SupportingTypesTests {
     }
   }
 
-  private func show() -> (stage: Stage, navigation: UINavigationController, list: Level) {
-    let list = Level(depth: 0)
+  private func show() -> (stage: Stage, navigation: UINavigationController, list: LevelController) {
+    let list = LevelController(depth: 0)
     let navigation = UINavigationController(rootViewController: list)
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.show(navigation)
     return (stage, navigation, list)
   }
 
-  private func tap(_ x: CGFloat, row: Int, _ stage: Stage, _ list: Level) {
+  private func tap(x: CGFloat, row: Int, of list: LevelController, on stage: Stage) {
     let y = list.tableView.rectForRow(at: [0, row]).midY
     stage.tap(at: list.tableView.convert(CGPoint(x: x, y: y), to: nil))
     stage.settle()
@@ -54,16 +54,17 @@ struct SupportingTypesTests {
 
   @Test func tappingRowsWithChevronsPushes() {
     let (stage, navigation, list) = show()
-    tap(300, row: 0, stage, list)
-    #expect((navigation.topViewController as? Level)?.depth == 1)  // UI-012.1, UI-001.4, DS-029.6
+    tap(x: 300, row: 0, of: list, on: stage)
+    // UI-012.1, UI-001.4, DS-029.6
+    #expect((navigation.topViewController as? LevelController)?.depth == 1)
   }
 
   @Test func tappingInfoButtonsShowsDetails() {
     let (stage, navigation, list) = show()
     let accessory = list.tableView.cellForRow(at: [0, 1])?.accessory
-    tap((accessory?.frame.minX ?? 0) + 11, row: 1, stage, list)
+    tap(x: (accessory?.frame.minX ?? 0) + 11, row: 1, of: list, on: stage)
     #expect(navigation.viewControllers.count == 2)  // UI-013.1
-    #expect(!(navigation.topViewController is Level))  // UI-013.1
+    #expect(!(navigation.topViewController is LevelController))  // UI-013.1
   }
 
   @Test func scrollViewsCallTheirDelegates() {

@@ -12,7 +12,7 @@ struct EditedRowDeletionTests {
     case row, rows, batch, section, reload, all
 
     @MainActor
-    func run(_ list: EditedList) {
+    func run(in list: EditedList) {
       let table = list.table
       switch self {
       case .row:
@@ -45,7 +45,7 @@ struct EditedRowDeletionTests {
   func aDeletedRowHasNoIndexPathWhenEditingEnds(_ deletion: Deletion, _ isOffscreen: Bool) {
     for kind in EditedCell.Kind.allCases {
       let list = EditedList.editingRow3(kind, isOffscreen: isOffscreen)
-      deletion.run(list)
+      deletion.run(in: list)
       list.stage.settle(timeout: 1)
       #expect(list.takeLog() == ["begin 3", "end -1"])
       #expect(list.edited.isEmpty)
@@ -93,11 +93,11 @@ struct EditedRowDeletionTests {
   /// The application has inserted a row without notifying the table.
   @Test(arguments: [0, 3, 40], EditedRowEndTests.isOffscreen)
   func aReloadWithMoreRowsGivesTheRowNoIndexPath(_ insertionIndex: Int, _ isOffscreen: Bool) {
-    for isSection in [false, true] {
+    for reloadsSection in [false, true] {
       let list = EditedList.editingRow3(.field, isOffscreen: isOffscreen)
       list.texts.insert("new", at: insertionIndex)
       let texts = list.texts
-      if isSection {
+      if reloadsSection {
         list.table.reloadSections([0], with: .none)
       } else {
         list.table.reloadData()
@@ -111,10 +111,10 @@ struct EditedRowDeletionTests {
   /// The table takes the announced row into account, and a later reload finds the same number of
   /// rows.
   @Test func anInsertionBeforeTheReloadGivesTheNewIndexPath() {
-    for isBatch in [false, true] {
+    for usesBatch in [false, true] {
       let list = EditedList.editingRow3(.field, isOffscreen: false)
       list.texts.insert("new", at: 0)
-      if isBatch {
+      if usesBatch {
         list.table.performBatchUpdates { list.table.insertRows(at: [at(0)], with: .none) }
       } else {
         list.table.insertRows(at: [at(0)], with: .automatic)

@@ -68,9 +68,9 @@ struct OffscreenEditedRowTests {
     list.table.setContentOffset(.zero, animated: true)
     list.stage.settle(timeout: 2)
     #expect(list.table.indexPath(for: list.cell(1) ?? EditedCell()) == at(1))
-    let shown = list.table.visibleCells.compactMap { ($0 as? EditedCell)?.field.text }
-    #expect(shown == Array(list.texts.prefix(shown.count)))
-    #expect(list.table.subviews.filter { $0 is EditedCell }.count == shown.count)
+    let visibleTexts = list.table.visibleCells.compactMap { ($0 as? EditedCell)?.field.text }
+    #expect(visibleTexts == Array(list.texts.prefix(visibleTexts.count)))
+    #expect(list.table.subviews.filter { $0 is EditedCell }.count == visibleTexts.count)
   }
 
   @Test func theEditedCellIsNotReused() {
@@ -149,26 +149,26 @@ struct OffscreenEditedRowTests {
 
   @Test func aHeaderKeepsTheKeyboard() {
     let list = EditedList(rows: 30, headers: true)
-    let other = UITableView(frame: list.table.frame, style: .grouped)
-    other.dataSource = list
-    other.delegate = list
-    other.register(EditedCell.self, forCellReuseIdentifier: "cell")
-    list.stage.show(other)
+    let groupedTable = UITableView(frame: list.table.frame, style: .grouped)
+    groupedTable.dataSource = list
+    groupedTable.delegate = list
+    groupedTable.register(EditedCell.self, forCellReuseIdentifier: "cell")
+    list.stage.show(groupedTable)
     list.stage.advance(by: 0.1)
     list.headerField.becomeFirstResponder()
-    let header = other.headerView(forSection: 0)
-    other.contentOffset.y = 600
+    let header = groupedTable.headerView(forSection: 0)
+    groupedTable.contentOffset.y = 600
     list.stage.settle(timeout: 1)
-    #expect(other.headerView(forSection: 0) == nil)
+    #expect(groupedTable.headerView(forSection: 0) == nil)
     #expect(list.headerField.isFirstResponder)
-    other.contentOffset.y = 0
+    groupedTable.contentOffset.y = 0
     list.stage.settle(timeout: 1)
-    #expect(other.headerView(forSection: 0) === header)
+    #expect(groupedTable.headerView(forSection: 0) === header)
     #expect(list.headerField.isFirstResponder)
-    other.contentOffset.y = 600
+    groupedTable.contentOffset.y = 600
     list.stage.settle(timeout: 1)
     list.headerField.resignFirstResponder()
-    other.contentOffset.y = 500
+    groupedTable.contentOffset.y = 500
     list.stage.settle(timeout: 1)
     #expect(header?.superview == nil)
   }

@@ -8,12 +8,15 @@ import UIKitTesting
 /// Tests for snapshots of tables in the classic theme, at one and two pixels per point.
 @MainActor
 struct ClassicSnapshotTests {
-  private func check(_ stage: Stage, _ name: String, _ scale: CGFloat) {
+  private func checkSnapshot(of stage: Stage, named name: String, scale: CGFloat) {
     stage.settle()
     assertSnapshot(of: stage, named: "\(name)@\(Int(scale))x")
   }
 
-  private static func cell(_ style: UITableViewCell.CellStyle, _ row: Int) -> UITableViewCell {
+  private static func makeCell(
+    style: UITableViewCell.CellStyle,
+    row: Int
+  ) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = ["Quick jpeg", "A title that is too long", "Ålesund", "Gray"][row]
     cell.detailTextLabel?.text = ["Detail", "A long detail text, too", "gjpqy", "Detail"][row]
@@ -24,7 +27,7 @@ struct ClassicSnapshotTests {
     return cell
   }
 
-  private func makeStyles(_ style: UITableView.Style, _ scale: CGFloat) -> CellFixture {
+  private func makeStyles(style: UITableView.Style, scale: CGFloat) -> CellFixture {
     let styles: [UITableViewCell.CellStyle] = [.subtitle, .value1, .value2, .default]
     let fixture = CellFixture(
       [2, 3, 2, 4],
@@ -37,7 +40,7 @@ struct ClassicSnapshotTests {
       $0.source.header = { ["Subtitle", "Value 1", "Value 2", "Default"][$0] }
       $0.source.footer = { $0 == 0 ? "A footer that is long enough to need two lines" : nil }
     } makeCell: { path in
-      ClassicSnapshotTests.cell(styles[path.section], path.row)
+      ClassicSnapshotTests.makeCell(style: styles[path.section], row: path.row)
     }
     for path: IndexPath in [[0, 0], [1, 1], [3, 2], [3, 3]] {
       fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -46,11 +49,13 @@ struct ClassicSnapshotTests {
   }
 
   @Test(arguments: [1, 2]) func plainTable(scale: CGFloat) {
-    check(makeStyles(.plain, scale).stage, "plain", scale)
+    let fixture = makeStyles(style: .plain, scale: scale)
+    checkSnapshot(of: fixture.stage, named: "plain", scale: scale)
   }
 
   @Test(arguments: [1, 2]) func groupedTable(scale: CGFloat) {
-    check(makeStyles(.grouped, scale).stage, "grouped", scale)
+    let fixture = makeStyles(style: .grouped, scale: scale)
+    checkSnapshot(of: fixture.stage, named: "grouped", scale: scale)
   }
 
   @Test(arguments: [1, 2]) func touchedIndex(scale: CGFloat) {
@@ -64,10 +69,10 @@ struct ClassicSnapshotTests {
       $0.source.indexTitles = titles
       $0.source.header = { titles[$0] }
     } makeCell: { path in
-      ClassicSnapshotTests.cell(.default, path.row)
+      ClassicSnapshotTests.makeCell(style: .default, row: path.row)
     }
     fixture.stage.touchDown(at: CGPoint(x: 225, y: 90))
-    check(fixture.stage, "index", scale)
+    checkSnapshot(of: fixture.stage, named: "index", scale: scale)
   }
 
   @Test(arguments: [1, 2]) func editing(scale: CGFloat) {
@@ -79,6 +84,6 @@ struct ClassicSnapshotTests {
     list.table.setEditing(true, animated: false)
     stage.settle()
     stage.tap(at: CGPoint(x: 31, y: 76))
-    check(stage, "editing", scale)
+    checkSnapshot(of: stage, named: "editing", scale: scale)
   }
 }

@@ -9,7 +9,7 @@ import UIKitTesting
 /// UI-019, UI-021).
 @MainActor
 struct PlainLookTests {
-  private func make(
+  private func makeFixture(
     _ counts: [Int],
     configure: (CellFixture) -> Void = { _ in }
   ) -> CellFixture {
@@ -19,7 +19,7 @@ struct PlainLookTests {
   }
 
   @Test func rowsSpanTheWidthOfTheTable() {
-    let fixture = make([3])
+    let fixture = makeFixture([3])
     #expect(fixture.table.rectForRow(at: IndexPath(row: 1, section: 0)).minX == 0)  // UI-002.1
     #expect(fixture.cell(1).frame == CGRect(x: 0, y: 44, width: 320, height: 44))  // UI-002.1
     #expect(fixture.hex(0, 20) == "FFFFFF" && fixture.hex(319, 20) == "FFFFFF")  // UI-002.2, R-31
@@ -30,7 +30,7 @@ struct PlainLookTests {
   }
 
   @Test func sectionsHaveTheirHeadersAndFooters() {
-    let fixture = make([2, 1]) {
+    let fixture = makeFixture([2, 1]) {
       $0.source.header = { "Header \($0)" }
       $0.source.footer = { "Footer \($0)" }
     }
@@ -44,7 +44,7 @@ struct PlainLookTests {
   }
 
   @Test func headersAndFootersFloatInLongSections() {
-    let fixture = make([60]) {
+    let fixture = makeFixture([60]) {
       $0.source.header = { _ in "Header" }
       $0.source.footer = { _ in "Footer" }
     }
@@ -57,7 +57,7 @@ struct PlainLookTests {
   }
 
   @Test func draggingAndFlickingScroll() {
-    let fixture = make([100])
+    let fixture = makeFixture([100])
     fixture.stage.drag(
       from: CGPoint(x: 100, y: 400),
       to: CGPoint(x: 100, y: 200),
@@ -72,7 +72,7 @@ struct PlainLookTests {
   }
 
   @Test func aTappedRowHighlightsAndStaysSelected() {
-    let fixture = make([3])
+    let fixture = makeFixture([3])
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 20))
     fixture.stage.advance(by: 0.09)
     #expect(fixture.hex(100, 20) == "FFFFFF")  // UI-021.5
@@ -89,7 +89,7 @@ struct PlainLookTests {
   }
 
   @Test func selectionListsAllowOneOrSeveralRows() {
-    let fixture = make([4])
+    let fixture = makeFixture([4])
     for y in [CGFloat(20), 64] { fixture.stage.tap(at: CGPoint(x: 100, y: y)) }
     #expect(fixture.table.indexPathsForSelectedRows == [[0, 1]])  // UI-004.3, UI-004.4
     fixture.table.allowsMultipleSelection = true
@@ -103,14 +103,14 @@ struct PlainLookTests {
   }
 
   @Test func theDelegateMayManageCheckMarks() {
-    let fixture = make([3])
+    let fixture = makeFixture([3])
     fixture.cell(1).accessoryType = .checkmark
     let area = CGRect(x: 285, y: 54, width: 25, height: 24)
     #expect(fixture.colors(in: area).contains("007AFF"))  // UI-004.2, UI-011.4, TC-037.4
   }
 
   @Test func animatedScrollingTakesThreeTenthsOfASecond() {
-    let fixture = make([100])
+    let fixture = makeFixture([100])
     fixture.table.scrollToRow(at: [0, 50], at: .top, animated: true)
     var offsets: [CGFloat] = []
     for _ in 0..<18 {

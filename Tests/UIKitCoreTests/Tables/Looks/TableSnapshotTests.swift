@@ -19,26 +19,29 @@ struct TableSnapshotTests {
     Look(isDark: false, scale: 2), Look(isDark: true, scale: 2),
   ]
 
-  private func check(_ fixture: CellFixture, _ name: String, _ look: Look) {
+  private func checkSnapshot(of fixture: CellFixture, named name: String, look: Look) {
     if look.isDark { fixture.darken() }
     fixture.stage.settle()
     assertSnapshot(of: fixture.stage, named: "\(name)-\(look.testDescription)")
   }
 
-  private static func icon() -> UIImage {
+  private static func makeIcon() -> UIImage {
     plainImage(width: 29, height: 29, .systemOrange, scale: 2)
   }
 
-  private static func cell(_ style: UITableViewCell.CellStyle, _ row: Int) -> UITableViewCell {
+  private static func makeCell(
+    style: UITableViewCell.CellStyle,
+    row: Int
+  ) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = ["Quick jpeg", "A title that is too long for its row", "Ålesund"][row]
     cell.detailTextLabel?.text = ["Detail", "A long detail text, too", "gjpqy"][row]
     cell.accessoryType = [.disclosureIndicator, .detailDisclosureButton, .checkmark][row]
-    if row == 0 { cell.imageView?.image = icon() }
+    if row == 0 { cell.imageView?.image = makeIcon() }
     return cell
   }
 
-  private func makeStyles(_ style: UITableView.Style, _ look: Look) -> CellFixture {
+  private func makeStyles(style: UITableView.Style, look: Look) -> CellFixture {
     let styles: [UITableViewCell.CellStyle] = [.subtitle, .value1, .value2]
     let fixture = CellFixture(
       [2, 3, 2],
@@ -49,18 +52,18 @@ struct TableSnapshotTests {
       $0.source.header = { ["Subtitle", "Value 1", "Value 2"][$0] }
       $0.source.footer = { $0 == 0 ? "A footer that is long enough to need two lines" : nil }
     } makeCell: { path in
-      TableSnapshotTests.cell(styles[path.section], path.row)
+      TableSnapshotTests.makeCell(style: styles[path.section], row: path.row)
     }
     fixture.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     return fixture
   }
 
   @Test(arguments: looks) func plainTable(look: Look) {
-    check(makeStyles(.plain, look), "plain", look)
+    checkSnapshot(of: makeStyles(style: .plain, look: look), named: "plain", look: look)
   }
 
   @Test(arguments: looks) func groupedTable(look: Look) {
-    check(makeStyles(.grouped, look), "grouped", look)
+    checkSnapshot(of: makeStyles(style: .grouped, look: look), named: "grouped", look: look)
   }
 
   @Test(arguments: looks) func indexedTable(look: Look) {
@@ -74,10 +77,10 @@ struct TableSnapshotTests {
       $0.source.indexTitles = titles
       $0.source.header = { "Section \(titles[$0])" }
     } makeCell: { path in
-      TableSnapshotTests.cell(.default, path.row)
+      TableSnapshotTests.makeCell(style: .default, row: path.row)
     }
     fixture.table.contentOffset.y = 250
-    check(fixture, "indexed", look)
+    checkSnapshot(of: fixture, named: "indexed", look: look)
   }
 
   @Test(arguments: looks) func groupWithControlsAndOwnBackgrounds(look: Look) {
@@ -105,6 +108,6 @@ struct TableSnapshotTests {
       }
       return cell
     }
-    check(fixture, "controls", look)
+    checkSnapshot(of: fixture, named: "controls", look: look)
   }
 }

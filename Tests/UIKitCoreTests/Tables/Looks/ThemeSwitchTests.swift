@@ -11,7 +11,7 @@ import UIKitTesting
 /// theme.
 @MainActor
 struct ThemeSwitchTests {
-  private func make(_ style: UITableView.Style, _ theme: TableTheme) -> CellFixture {
+  private func makeFixture(style: UITableView.Style, theme: TableTheme) -> CellFixture {
     let fixture = CellFixture([3, 12], style: style, size: CGSize(width: 220, height: 320)) {
       $0.stage.window.traitOverrides.tableTheme = theme
       $0.source.header = { "Header \($0)" }
@@ -33,9 +33,10 @@ struct ThemeSwitchTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func nothingOfTheOtherThemeRemains(style: UITableView.Style) {
-    for (old, new) in [(TableTheme.standard, TableTheme.classic), (.classic, .standard)] {
-      let (fresh, switched) = (make(style, new), make(style, old))
-      switched.stage.window.traitOverrides.tableTheme = new
+    for (oldTheme, newTheme) in [(TableTheme.standard, TableTheme.classic), (.classic, .standard)] {
+      let fresh = makeFixture(style: style, theme: newTheme)
+      let switched = makeFixture(style: style, theme: oldTheme)
+      switched.stage.window.traitOverrides.tableTheme = newTheme
       let difference = PixelDifference(
         reference: fresh.stage.pixels(),
         actual: switched.stage.pixels()
@@ -45,7 +46,7 @@ struct ThemeSwitchTests {
   }
 
   @Test func nothingOfTheOtherThemeRemainsInEditingMode() {
-    func edit(_ theme: TableTheme) -> (Stage, EditableList) {
+    func makeEditingList(theme: TableTheme) -> (Stage, EditableList) {
       let stage = Stage(size: CGSize(width: 320, height: 300))
       stage.checksDamage = true
       stage.window.traitOverrides.tableTheme = theme
@@ -58,11 +59,11 @@ struct ThemeSwitchTests {
       stage.settle()
       return (stage, list)
     }
-    for (old, new) in [(TableTheme.standard, TableTheme.classic), (.classic, .standard)] {
-      let (fresh, _) = edit(new)
-      let (switched, list) = edit(old)
+    for (oldTheme, newTheme) in [(TableTheme.standard, TableTheme.classic), (.classic, .standard)] {
+      let (fresh, _) = makeEditingList(theme: newTheme)
+      let (switched, list) = makeEditingList(theme: oldTheme)
       list.log.take()
-      switched.window.traitOverrides.tableTheme = new
+      switched.window.traitOverrides.tableTheme = newTheme
       #expect(list.table.isEditing && list.cell(1).showingDeleteConfirmation)  // UI-022.2, UI-022.4
       #expect(list.log.take() == [])  // UI-022.4
       let difference = PixelDifference(reference: fresh.pixels(), actual: switched.pixels())
@@ -104,8 +105,8 @@ struct ThemeSwitchTests {
     table.frame.size.height = 200
     fixture.stage.settle()
     fixture.stage.window.traitOverrides.tableTheme = .classic
-    let waiting = try #require(table.dequeueReusableCell(withIdentifier: "row"))
-    #expect(waiting.textLabel?.font == .boldSystemFont(ofSize: 20))
+    let queuedCell = try #require(table.dequeueReusableCell(withIdentifier: "row"))
+    #expect(queuedCell.textLabel?.font == .boldSystemFont(ofSize: 20))
     for step in 0..<20 {
       table.contentOffset.y = CGFloat(2000 + step * 97)
       fixture.stage.update()
@@ -130,15 +131,16 @@ struct ThemeSwitchTests {
   @Test func aTableMovedToAnotherSuperviewTakesItsTheme() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
-    let (first, second) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
-    second.traitOverrides.tableTheme = .classic
-    stage.window.addSubview(first)
-    stage.window.addSubview(second)
+    let standardView = UIView(frame: stage.window.bounds)
+    let classicView = UIView(frame: stage.window.bounds)
+    classicView.traitOverrides.tableTheme = .classic
+    stage.window.addSubview(standardView)
+    stage.window.addSubview(classicView)
     let table = UITableView(frame: stage.window.bounds)
-    first.addSubview(table)
+    standardView.addSubview(table)
     stage.update()
     #expect(table.theme == .standard)
-    second.addSubview(table)
+    classicView.addSubview(table)
     #expect(table.theme == .classic)
   }
 
@@ -164,8 +166,8 @@ struct ThemeSwitchTests {
     #expect(fixture.hex(200, 60) == "000000")
   }
 
-  /// Returns the calls to data source and delegate that the same actions cause.
-  private func calls(_ theme: TableTheme, _ style: UITableView.Style) -> [String] {
+  /// Returns the calls to the data source and the delegate during a fixed series of actions.
+  private func calls(theme: TableTheme, style: UITableView.Style) -> [String] {
     let fixture = TableFixture([12, 8], style: style) {
       $0.stage.window.traitOverrides.tableTheme = theme
       $0.delegate.notesScrolling = false
@@ -174,7 +176,7 @@ struct ThemeSwitchTests {
       $0.table.sectionFooterHeight = 30
       $0.source.headers = [0: "First", 1: "Second"]
     }
-    var all = fixture.recorder.take()
+    var allCalls = fixture.recorder.take()
     fixture.table.reloadData()
     fixture.stage.settle()
     fixture.tap(row: 2)
@@ -187,23 +189,23 @@ struct ThemeSwitchTests {
     fixture.stage.settle()
     fixture.table.setEditing(true, animated: true)
     fixture.stage.settle()
-    all += fixture.recorder.take()
-    return all
+    allCalls += fixture.recorder.take()
+    return allCalls
   }
 
   @Test func theOrderOfCallsIsTheSame() {
     for style in [UITableView.Style.plain, .grouped] {
-      let standard = calls(.standard, style)
+      let standard = calls(theme: .standard, style: style)
       #expect(standard.count > 60)
       #expect(
-        calls(.classic, style).filter { !$0.hasPrefix("didEndHeader") }
+        calls(theme: .classic, style: style).filter { !$0.hasPrefix("didEndHeader") }
           == standard.filter { !$0.hasPrefix("didEndHeader") }
       )  // UI-022.2
     }
   }
 
   @Test func theOrderOfCallsOfEditingIsTheSame() {
-    func calls(_ theme: TableTheme) -> [String] {
+    func calls(theme: TableTheme) -> [String] {
       let stage = Stage(size: CGSize(width: 320, height: 480))
       stage.window.traitOverrides.tableTheme = theme
       let list = EditableList()
@@ -222,8 +224,8 @@ struct ThemeSwitchTests {
       stage.settle()
       return list.log.take()
     }
-    #expect(calls(.classic) == calls(.standard))  // UI-022.2
-    #expect(calls(.classic).contains("commit delete 1"))
+    #expect(calls(theme: .classic) == calls(theme: .standard))  // UI-022.2
+    #expect(calls(theme: .classic).contains("commit delete 1"))
   }
 
   @Test func scrollingStripesMovesPixelsToo() {
