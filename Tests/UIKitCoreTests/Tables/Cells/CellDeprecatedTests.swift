@@ -78,7 +78,8 @@ private struct DeprecatedMembers: DeprecatedChecks {
   @available(*, deprecated)
   func contents() {
     let cell = UITableViewCell(frame: .zero, reuseIdentifier: nil)
-    let (first, second) = (plainImage(width: 4, height: 4), plainImage(width: 5, height: 5, .blue))
+    let image = plainImage(width: 4, height: 4)
+    let selectedImage = plainImage(width: 5, height: 5, .blue)
     #expect(cell.text == nil && cell.image == nil && cell.selectedImage == nil)  // TC-043.1
     cell.text = "Title"
     cell.font = .systemFont(ofSize: 30)
@@ -86,8 +87,8 @@ private struct DeprecatedMembers: DeprecatedChecks {
     cell.textAlignment = .right
     cell.lineBreakMode = .byTruncatingMiddle
     cell.selectedTextColor = .blue
-    cell.image = first
-    cell.selectedImage = second
+    cell.image = image
+    cell.selectedImage = selectedImage
     #expect(cell.textLabel?.text == "Title" && cell.text == "Title")  // TC-043.1
     #expect(cell.textLabel?.font == .systemFont(ofSize: 30) && cell.font?.pointSize == 30)
     #expect(cell.textLabel?.textColor == .red && cell.textColor == .red)  // TC-043.1
@@ -96,9 +97,9 @@ private struct DeprecatedMembers: DeprecatedChecks {
     #expect(cell.lineBreakMode == .byTruncatingMiddle)
     #expect(cell.textLabel?.highlightedTextColor == .blue)  // TC-043.1
     #expect(cell.selectedTextColor == .blue)
-    #expect(cell.imageView?.image === first && cell.image === first)  // TC-043.1
-    #expect(cell.imageView?.highlightedImage === second)  // TC-043.1
-    #expect(cell.selectedImage === second)
+    #expect(cell.imageView?.image === image && cell.image === image)  // TC-043.1
+    #expect(cell.imageView?.highlightedImage === selectedImage)  // TC-043.1
+    #expect(cell.selectedImage === selectedImage)
   }
 
   @available(*, deprecated)

@@ -8,35 +8,36 @@ import UIKitTesting
 /// Tests for separators and their insets (TC-033, TC-039, UI-002.9, UI-005.17, R-29).
 @MainActor
 struct CellSeparatorTests {
-  private func make(
+  private func makeFixture(
     _ rows: Int = 3,
     style: UITableView.Style = .plain,
     scale: CGFloat = 1,
     configure: (CellFixture) -> Void = { _ in },
-    cell: @escaping (UITableViewCell) -> Void = { _ in }
+    configureCell: @escaping (UITableViewCell) -> Void = { _ in }
   ) -> CellFixture {
     CellFixture([rows], style: style, scale: scale, configure: configure) { _ in
-      let made = UITableViewCell(style: .default, reuseIdentifier: nil)
-      made.textLabel?.text = "T"
-      cell(made)
-      return made
+      let newCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      newCell.textLabel?.text = "T"
+      configureCell(newCell)
+      return newCell
     }
   }
 
   @Test func separatorIsOneGrayPixelFromTheInsetOn() {
-    let fixture = make()
+    let fixture = makeFixture()
     #expect(fixture.hex(14, 43) == "FFFFFF")  // TC-033.1, UI-022 default look
     #expect(fixture.hex(15, 43) == "C8C7CC")  // TC-039.2
     #expect(fixture.hex(319, 43) == "C8C7CC")  // TC-039.2
     #expect(fixture.hex(100, 42) == "FFFFFF" && fixture.hex(100, 44) == "FFFFFF")  // TC-039.2
     #expect(fixture.cell().separatorInset == fixture.table.separatorInset)  // TC-033 default
     #expect(fixture.table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
-    let fine = make(scale: 2)
-    #expect(fine.hex(100, 43.5) == "C8C7CC" && fine.hex(100, 43) == "FFFFFF")  // TC-039.2
+    let fixtureAtScale2 = makeFixture(scale: 2)
+    #expect(fixtureAtScale2.hex(100, 43.5) == "C8C7CC")  // TC-039.2
+    #expect(fixtureAtScale2.hex(100, 43) == "FFFFFF")  // TC-039.2
   }
 
   @Test func styleNoneDrawsNoSeparators() {
-    let fixture = make(configure: { $0.table.separatorStyle = .none })
+    let fixture = makeFixture(configure: { $0.table.separatorStyle = .none })
     let column = CGRect(x: 200, y: 0, width: 1, height: 480)
     #expect(fixture.colors(in: column) == ["FFFFFF"])  // TC-039.1, UI-002.9
     fixture.table.separatorStyle = .singleLine
@@ -44,12 +45,12 @@ struct CellSeparatorTests {
   }
 
   @Test func etchedLinesAreDoubleInGroupsOnly() {
-    let plain = make(configure: { $0.table.separatorStyle = .singleLineEtched })
+    let plain = makeFixture(configure: { $0.table.separatorStyle = .singleLineEtched })
     #expect(plain.hex(100, 43) == "C8C7CC" && plain.hex(100, 42) == "FFFFFF")  // R-29, TC-039.3
-    let grouped = make(
+    let grouped = makeFixture(
       style: .grouped,
       configure: { $0.table.separatorStyle = .singleLineEtched },
-      cell: { $0.backgroundColor = .green }
+      configureCell: { $0.backgroundColor = .green }
     )
     let bottom = grouped.table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY
     let (upper, lower) = (grouped.hex(100, bottom - 2), grouped.hex(100, bottom - 1))
@@ -60,7 +61,7 @@ struct CellSeparatorTests {
   }
 
   @Test func theCellInsetMovesContentAndSeparator() {
-    let fixture = make(cell: {
+    let fixture = makeFixture(configureCell: {
       $0.separatorInset = UIEdgeInsets(top: 9, left: 40, bottom: 9, right: 30)
     })
     let cell = fixture.cell()
@@ -76,7 +77,7 @@ struct CellSeparatorTests {
   }
 
   @Test func theTableInsetIsTheDefault() {
-    let fixture = make()
+    let fixture = makeFixture()
     fixture.table.separatorInset.left = 60
     fixture.stage.update()
     #expect(fixture.cell().separatorInset.left == 60)  // TC-033 default
@@ -91,13 +92,13 @@ struct CellSeparatorTests {
   }
 
   @Test func negativeInsetsCountAsZero() {
-    let fixture = make(cell: {
+    let fixture = makeFixture(configureCell: {
       $0.separatorInset = UIEdgeInsets(top: -9, left: -40, bottom: -9, right: -30)
     })
     let cell = fixture.cell()
     #expect(cell.separators.frame == CGRect(x: 0, y: 43, width: 320, height: 1))  // TC-033.2
     #expect(fixture.frame(cell.textLabel) == CGRect(x: 0, y: 0, width: 305, height: 43))
-    let huge = make(cell: {
+    let huge = makeFixture(configureCell: {
       $0.separatorInset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900)
     })
     #expect(huge.cell().separators.frame.width == 0)
@@ -105,7 +106,7 @@ struct CellSeparatorTests {
   }
 
   @Test func groupsHaveSeparatorsBetweenRowsOnly() {
-    let fixture = make(style: .grouped)
+    let fixture = makeFixture(style: .grouped)
     let rows = (0..<3).map { fixture.table.rectForRow(at: IndexPath(row: $0, section: 0)) }
     for row in rows.dropLast() {
       let y = row.maxY - 1
@@ -120,7 +121,7 @@ struct CellSeparatorTests {
   }
 
   @Test func emptySpaceBelowIsFilledWithSeparators() {
-    let fixture = make(2, configure: { $0.table.rowHeight = 60 })
+    let fixture = makeFixture(2, configure: { $0.table.rowHeight = 60 })
     for y in stride(from: CGFloat(179), to: 480, by: 60) {
       #expect(fixture.hex(100, y) == "C8C7CC")  // UI-002.9
       #expect(fixture.hex(14, y) == "FFFFFF")  // UI-002.9
@@ -132,7 +133,7 @@ struct CellSeparatorTests {
     #expect(fixture.hex(100, 179) == "C8C7CC")  // UI-002.9
     fixture.table.separatorStyle = .none
     #expect(fixture.hex(100, 179) == "FFFFFF")  // UI-002.9
-    let grouped = make(2, style: .grouped)
+    let grouped = makeFixture(2, style: .grouped)
     let below = CGRect(x: 100, y: 200, width: 1, height: 280)
     #expect(grouped.colors(in: below) == ["EFEFF4"])
   }

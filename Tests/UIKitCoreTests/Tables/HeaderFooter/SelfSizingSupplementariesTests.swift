@@ -50,9 +50,9 @@ struct SelfSizingSupplementariesTests {
     return view
   }
 
-  private func show(
-    _ style: UITableView.Style,
-    _ delegate: ViewDelegate,
+  private func makeFixture(
+    style: UITableView.Style,
+    delegate: ViewDelegate,
     configure: (UITableView) -> Void
   ) -> TableFixture {
     TableFixture([2, 2], style: style) {
@@ -63,13 +63,13 @@ struct SelfSizingSupplementariesTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [0, 20, 90] as [CGFloat])
   func anAutomaticHeightFitsTheView(style: UITableView.Style, estimate: CGFloat) {
-    let makers: [() -> UIView] = [
+    let viewFactories: [() -> UIView] = [
       { ButtonView(reuseIdentifier: nil) }, SelfSizingSupplementariesTests.plainView,
     ]
-    for make in makers {
+    for makeView in viewFactories {
       let delegate = ViewDelegate()
-      (delegate.header, delegate.footer) = (make, make)
-      let fixture = show(style, delegate) {
+      (delegate.header, delegate.footer) = (makeView, makeView)
+      let fixture = makeFixture(style: style, delegate: delegate) {
         $0.sectionHeaderHeight = UITableView.automaticDimension
         $0.sectionFooterHeight = UITableView.automaticDimension
         $0.estimatedSectionHeaderHeight = estimate
@@ -90,7 +90,7 @@ struct SelfSizingSupplementariesTests {
     let delegate = ViewDelegate()
     delegate.header = { ButtonView(reuseIdentifier: nil) }
     delegate.footer = { ButtonView(reuseIdentifier: nil) }
-    let fixture = show(style, delegate) { $0.sectionHeaderHeight = 30 }
+    let fixture = makeFixture(style: style, delegate: delegate) { $0.sectionHeaderHeight = 30 }
     fixture.table.sectionHeaderHeight = UITableView.automaticDimension
     fixture.table.sectionFooterHeight = UITableView.automaticDimension
     fixture.stage.settle()
@@ -102,8 +102,8 @@ struct SelfSizingSupplementariesTests {
   func aViewWithoutContentHasTheDefaultHeight(style: UITableView.Style) {
     let delegate = ViewDelegate()
     (delegate.header, delegate.footer) = ({ UIView() }, { UIView() })
-    let unset = show(style, delegate) { _ in }
-    let automatic = show(style, delegate) {
+    let unset = makeFixture(style: style, delegate: delegate) { _ in }
+    let automatic = makeFixture(style: style, delegate: delegate) {
       $0.sectionHeaderHeight = UITableView.automaticDimension
     }
     #expect(
@@ -115,8 +115,8 @@ struct SelfSizingSupplementariesTests {
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func withoutAViewAnAutomaticHeightIsTheDefaultSpacing(style: UITableView.Style) {
     let delegate = ViewDelegate()
-    let unset = show(style, delegate) { _ in }
-    let automatic = show(style, delegate) {
+    let unset = makeFixture(style: style, delegate: delegate) { _ in }
+    let automatic = makeFixture(style: style, delegate: delegate) {
       $0.sectionHeaderHeight = UITableView.automaticDimension
       $0.sectionFooterHeight = UITableView.automaticDimension
     }
@@ -136,9 +136,9 @@ struct SelfSizingSupplementariesTests {
       fixture.source.counts = [count]
       fixture.table.insertRows(at: [at(count - 1)], with: .automatic)
       fixture.stage.settle()
-      let last = fixture.table.rectForRow(at: at(count - 1))
+      let lastRowRect = fixture.table.rectForRow(at: at(count - 1))
       let footer = fixture.table.footerView(forSection: 0)?.frame
-      #expect(footer?.minY == last.maxY && footer?.height == 52)
+      #expect(footer?.minY == lastRowRect.maxY && footer?.height == 52)
     }
   }
 }

@@ -11,7 +11,7 @@ import UIKitTesting
 struct IndexLookTests {
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  private func make(
+  private func makeFixture(
     _ titles: [String] = letters,
     size: CGSize = CGSize(width: 320, height: 480),
     configure: (CellFixture) -> Void = { _ in }
@@ -30,7 +30,7 @@ struct IndexLookTests {
   }
 
   @Test func barRunsDownTheRightEdge() throws {
-    let fixture = make()
+    let fixture = makeFixture()
     let bar = try #require(fixture.table.indexBar)
     // UI-003.2, UI-003.6, UI-002.7
     #expect(bar.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
@@ -50,7 +50,7 @@ struct IndexLookTests {
   /// The index leaves the width to the rows, which contain the text to read.
   @Test(arguments: [TableTheme.standard, .classic])
   func theBarStaysNarrowAtTheLargestTextSize(theme: TableTheme) throws {
-    let fixture = make()
+    let fixture = makeFixture()
     fixture.stage.window.traitOverrides.tableTheme = theme
     fixture.stage.settle()
     let width = try #require(fixture.table.indexBar).width
@@ -63,7 +63,7 @@ struct IndexLookTests {
   }
 
   @Test func entriesAreCentredInTheBar() throws {
-    let fixture = make(["I", "H", "I"])
+    let fixture = makeFixture(["I", "H", "I"])
     let bar = try #require(fixture.table.indexBar)
     for entry in bar.drawnEntries {
       let columns = stride(from: CGFloat(305), to: 320, by: 1).filter { x in
@@ -76,7 +76,7 @@ struct IndexLookTests {
   }
 
   @Test func entriesCorrespondToHeaders() throws {
-    let fixture = make()
+    let fixture = makeFixture()
     fixture.stage.touchDown(at: CGPoint(x: 312, y: 58 + 14 * 4 + 7))
     fixture.stage.update()
     #expect(fixture.table.headerView(forSection: 4)?.frame.minY == fixture.table.contentOffset.y)
@@ -86,11 +86,11 @@ struct IndexLookTests {
   }
 
   @Test func contentDoesNotOverlapTheBar() {
-    let fixture = make()
+    let fixture = makeFixture()
     let cell = fixture.cell(0)
     #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 290)  // TV-080.14
-    let other = fixture.cell(2)
-    #expect(other.accessory?.frame.maxX == 290)  // TV-080.14
+    let cellWithChevron = fixture.cell(2)
+    #expect(cellWithChevron.accessory?.frame.maxX == 290)  // TV-080.14
     #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 305)  // TV-080.14
     fixture.table.sectionIndexMinimumDisplayRowCount = 1000
     fixture.stage.update()
@@ -99,7 +99,7 @@ struct IndexLookTests {
   }
 
   @Test func stateCodesWidenTheBar() throws {
-    let fixture = make(["AK", "CA", "MW", "WV"])
+    let fixture = makeFixture(["AK", "CA", "MW", "WV"])
     let bar = try #require(fixture.table.indexBar)
     #expect(bar.frame.width > 15 && bar.frame.width < 30)  // UI-003.4
     #expect(bar.frame.maxX == 320)  // UI-003.2
@@ -114,7 +114,7 @@ struct IndexLookTests {
   }
 
   @Test func theMagnifierRepresentsSearch() throws {
-    let fixture = make([UITableView.indexSearch, "A"])
+    let fixture = makeFixture([UITableView.indexSearch, "A"])
     #expect(UITableView.indexSearch == "{search}")  // TV-084.3
     let bar = try #require(fixture.table.indexBar)
     let entry = try #require(bar.drawnEntries.first)
@@ -128,13 +128,13 @@ struct IndexLookTests {
 
   @Test func dotsReplaceEntriesThatDoNotFit() throws {
     let titles = (0..<60).map { "\($0 % 10)" }
-    let fixture = make(titles, size: CGSize(width: 200, height: 160))
-    let drawn = try #require(fixture.table.indexBar).drawnEntries
-    #expect(drawn.count == 11)  // TV-080.10
+    let fixture = makeFixture(titles, size: CGSize(width: 200, height: 160))
+    let drawnEntries = try #require(fixture.table.indexBar).drawnEntries
+    #expect(drawnEntries.count == 11)  // TV-080.10
     #expect(
-      drawn.map(\.title).enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") }
+      drawnEntries.map(\.title).enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") }
     )
-    #expect(drawn.allSatisfy { $0.y >= 0 && $0.y + 14 <= 160 })  // TV-080.10
+    #expect(drawnEntries.allSatisfy { $0.y >= 0 && $0.y + 14 <= 160 })  // TV-080.10
     fixture.stage.touchDown(at: CGPoint(x: 192, y: 159))
     #expect(fixture.table.contentOffset.y > 60 * 160 - 1000)  // TV-080.17
     fixture.stage.touchUp()
@@ -142,7 +142,7 @@ struct IndexLookTests {
 
   @Test func tinyTablesShowAnIndex() {
     for height in [CGFloat(1), 13, 14, 30, 42] {
-      let fixture = make(size: CGSize(width: 40, height: height))
+      let fixture = makeFixture(size: CGSize(width: 40, height: height))
       fixture.stage.touchDown(at: CGPoint(x: 35, y: height / 2))
       fixture.stage.touchUp()
       fixture.stage.settle()
@@ -151,7 +151,7 @@ struct IndexLookTests {
   }
 
   @Test func coloursFollowTintTouchAndLook() throws {
-    let fixture = make(configure: { $0.table.tintColor = .red })
+    let fixture = makeFixture(configure: { $0.table.tintColor = .red })
     let area = CGRect(x: 305, y: 58, width: 15, height: 200)
     #expect(fixture.colors(in: area).contains("FF0000"))  // TV-077.2
     fixture.table.sectionIndexColor = .green
@@ -174,9 +174,9 @@ struct IndexLookTests {
   @Test func remainingEntriesAreSpreadEvenly() {
     let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
     // Entries 0, 6.25, 12.5, 18.75 and 25 of the alphabet, rounded.
-    let five = ["A", "•", "G", "•", "N", "•", "T", "•", "Z"]
-    #expect(IndexEntry.fitting(letters, count: 9) == five)  // TV-080.10
-    #expect(IndexEntry.fitting(letters, count: 10) == five)  // TV-080.10
+    let fiveLetters = ["A", "•", "G", "•", "N", "•", "T", "•", "Z"]
+    #expect(IndexEntry.fitting(letters, count: 9) == fiveLetters)  // TV-080.10
+    #expect(IndexEntry.fitting(letters, count: 10) == fiveLetters)  // TV-080.10
     #expect(IndexEntry.fitting(letters, count: 3) == ["A", "•", "Z"])  // TV-080.10
     #expect(IndexEntry.fitting(letters, count: 26) == letters)  // TV-080.10
   }

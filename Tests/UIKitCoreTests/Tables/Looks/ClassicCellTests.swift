@@ -9,7 +9,7 @@ import UIKitTesting
 /// (UI-022).
 @MainActor
 struct ClassicCellTests {
-  private func make(
+  private func makeFixture(
     _ style: UITableViewCell.CellStyle,
     configure: @escaping (UITableViewCell) -> Void = { _ in }
   ) -> CellFixture {
@@ -24,41 +24,41 @@ struct ClassicCellTests {
   }
 
   @Test func stylesHaveTheirFonts() {
-    let plain = make(.default).cell()
+    let plain = makeFixture(.default).cell()
     #expect(isText(plain.textLabel, .boldSystemFont(ofSize: 20), "000000"))  // UI-007.3
-    let subtitle = make(.subtitle).cell()
+    let subtitle = makeFixture(.subtitle).cell()
     // UI-008.4
     #expect(isText(subtitle.textLabel, .boldSystemFont(ofSize: 18), "000000"))
     #expect(isText(subtitle.detailTextLabel, .systemFont(ofSize: 14), "808080"))
-    let value1 = make(.value1).cell()
+    let value1 = makeFixture(.value1).cell()
     // UI-009.4
     #expect(isText(value1.textLabel, .boldSystemFont(ofSize: 17), "000000"))
     #expect(isText(value1.detailTextLabel, .systemFont(ofSize: 15), "385487"))
-    let value2 = make(.value2).cell()
+    let value2 = makeFixture(.value2).cell()
     // UI-010.6, UI-010.7
     #expect(isText(value2.textLabel, .boldSystemFont(ofSize: 12), "516691"))
     #expect(isText(value2.detailTextLabel, .boldSystemFont(ofSize: 15), "000000"))
   }
 
   @Test func contentHasNarrowMargins() {
-    let image = make(.default) { $0.imageView?.image = plainImage(width: 20, height: 20) }
+    let image = makeFixture(.default) { $0.imageView?.image = plainImage(width: 20, height: 20) }
     #expect(image.frame(image.cell().imageView).minX == 10)  // UI-006.3
     #expect(image.frame(image.cell().textLabel).minX == 40)  // UI-006.4
-    let value1 = make(.value1)
+    let value1 = makeFixture(.value1)
     #expect(value1.frame(value1.cell().detailTextLabel).maxX == 310)  // UI-006.4
-    let value2 = make(.value2)
+    let value2 = makeFixture(.value2)
     #expect(value2.frame(value2.cell().textLabel).maxX == 78)  // UI-010.6
     #expect(value2.frame(value2.cell().detailTextLabel).minX == 84)  // UI-010.6
-    let indented = make(.default) { $0.indentationLevel = 2 }
+    let indented = makeFixture(.default) { $0.indentationLevel = 2 }
     #expect(indented.frame(indented.cell().textLabel).minX == 30)  // UI-006.3
   }
 
   @Test func accessoriesHaveFixedColours() throws {
-    let check = make(.default) { $0.accessoryType = .checkmark }
+    let check = makeFixture(.default) { $0.accessoryType = .checkmark }
     check.table.tintColor = .red
     var area = check.frame(check.cell().accessory)
     #expect(check.colors(in: area).contains("385487"))  // UI-011.5
-    let chevron = make(.default) { $0.accessoryType = .disclosureIndicator }
+    let chevron = makeFixture(.default) { $0.accessoryType = .disclosureIndicator }
     area = chevron.frame(chevron.cell().accessory)
     #expect(area.size == CGSize(width: 8, height: 13) && area.maxX == 310)  // UI-012.3
     #expect(chevron.colors(in: area).contains("7F7F7F"))  // UI-012.3
@@ -69,7 +69,7 @@ struct ClassicCellTests {
   }
 
   @Test func theDetailDisclosureButtonIsABlueDisc() {
-    let fixture = make(.default) { $0.accessoryType = .detailDisclosureButton }
+    let fixture = makeFixture(.default) { $0.accessoryType = .detailDisclosureButton }
     let area = fixture.frame(fixture.cell().accessory)
     #expect(area.size == CGSize(width: 29, height: 31))  // UI-013.4, UI-022.3
     let colors = fixture.colors(in: area.insetBy(dx: 5, dy: 5))
@@ -100,7 +100,7 @@ struct ClassicCellTests {
 
   // MARK: Editing
 
-  private func edit(_ style: UITableView.Style = .plain) -> (Stage, EditableList) {
+  private func makeEditingList(_ style: UITableView.Style = .plain) -> (Stage, EditableList) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     stage.checksDamage = true
     stage.window.traitOverrides.tableTheme = .classic
@@ -113,7 +113,7 @@ struct ClassicCellTests {
   }
 
   @Test func theDeleteButtonFadesInOverTheContent() throws {
-    let (stage, list) = edit()
+    let (stage, list) = makeEditingList()
     let cell = list.cell(1)
     let control = try #require(cell.editing.control)
     let contentX = cell.contentView.frame.minX
@@ -141,24 +141,23 @@ struct ClassicCellTests {
   }
 
   @Test func theMinusSignTurnsUpright() {
-    let (stage, list) = edit()
-    func bar() -> [String] {
-      // A point left of the sign's centre, which the bar covers while it is horizontal, but not
-      // while it is upright.
+    let (stage, list) = makeEditingList()
+    func minusColors() -> [String] {
+      // Two points that the horizontal bar covers; the first is left of the upright bar.
       [CGFloat(17), 21].map { stage.color(at: CGPoint(x: $0, y: 65)).hexDigits }
     }
-    #expect(bar() == ["FFFFFF", "FFFFFF"])
+    #expect(minusColors() == ["FFFFFF", "FFFFFF"])
     stage.tap(at: CGPoint(x: 20, y: 66))
     stage.settle()
-    #expect(bar()[0] != "FFFFFF" && bar()[1] == "FFFFFF")  // UI-016.4
+    #expect(minusColors()[0] != "FFFFFF" && minusColors()[1] == "FFFFFF")  // UI-016.4
     stage.tap(at: CGPoint(x: 20, y: 66))
     stage.settle()
-    #expect(bar() == ["FFFFFF", "FFFFFF"])  // UI-016.4
+    #expect(minusColors() == ["FFFFFF", "FFFFFF"])  // UI-016.4
     #expect(list.cell(1).editing.control?.isUpright == false)
   }
 
   @Test func aSwipeShowsTheClassicDeleteButton() throws {
-    let (stage, list) = edit()
+    let (stage, list) = makeEditingList()
     list.table.setEditing(false, animated: false)
     stage.settle()
     stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 120, y: 66), duration: 0.2)

@@ -11,13 +11,13 @@ struct ClassicControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let screen = UIViewController()
   private let toggle = UISwitch(frame: CGRect(x: 20, y: 36, width: 0, height: 0))
-  private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+  private let segmentedControl = UISegmentedControl(items: ["One", "Two", "Three"])
   private let field = UITextField(frame: CGRect(x: 20, y: 136, width: 280, height: 34))
 
   private func show(isClassic: Bool = true) -> UINavigationController {
     stage.checksDamage = true
-    let first = UIViewController()
-    first.navigationItem.title = "Back"
+    let rootViewController = UIViewController()
+    rootViewController.navigationItem.title = "Back"
     screen.view.backgroundColor = .white
     screen.navigationItem.title = "Title"
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
@@ -26,12 +26,12 @@ struct ClassicControlTests {
       UIBarButtonItem(systemItem: .save),
     ]
     toggle.isOn = true
-    segments.frame = CGRect(x: 20, y: 86, width: 280, height: 32)
-    segments.selectedSegmentIndex = 1
+    segmentedControl.frame = CGRect(x: 20, y: 86, width: 280, height: 32)
+    segmentedControl.selectedSegmentIndex = 1
     field.borderStyle = .roundedRect
     field.text = "Text"
-    for view in [toggle, segments, field] { screen.view.addSubview(view) }
-    let navigation = UINavigationController(rootViewController: first)
+    for view in [toggle, segmentedControl, field] { screen.view.addSubview(view) }
+    let navigation = UINavigationController(rootViewController: rootViewController)
     navigation.pushViewController(screen, animated: false)
     navigation.setToolbarHidden(false, animated: false)
     stage.window.traitOverrides.tableTheme = isClassic ? .classic : nil
@@ -40,7 +40,7 @@ struct ClassicControlTests {
     return navigation
   }
 
-  private func light(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+  private func brightness(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     stage.color(at: CGPoint(x: x, y: y)).getRed(&red, green: &green, blue: &blue, alpha: nil)
     return (red + green + blue) / 3
@@ -74,16 +74,16 @@ struct ClassicControlTests {
 
   @Test func theThemeIsAppliedAndRemovedImmediately() {
     _ = show(isClassic: false)
-    let before = stage.snapshot().pngData()
+    let initialImageData = stage.snapshot().pngData()
     stage.window.traitOverrides.tableTheme = .classic
     stage.settle()
-    #expect(light(100, 2) > light(100, 40), "the bar is lighter at its top")
-    #expect(light(100, 440) > light(100, 476))
-    #expect(light(160, 135) > light(160, 158), "and so is the selected segment")
-    #expect(stage.snapshot().pngData() != before)
+    #expect(brightness(100, 2) > brightness(100, 40), "the bar is lighter at its top")
+    #expect(brightness(100, 440) > brightness(100, 476))
+    #expect(brightness(160, 135) > brightness(160, 158), "and so is the selected segment")
+    #expect(stage.snapshot().pngData() != initialImageData)
     stage.window.traitOverrides.tableTheme = nil
     stage.settle()
-    #expect(stage.snapshot().pngData() == before)
+    #expect(stage.snapshot().pngData() == initialImageData)
   }
 
   @Test func barButtonsAreTappableAndDarkenWhenPressed() throws {
@@ -98,10 +98,10 @@ struct ClassicControlTests {
     #expect(presses == 1)
     stage.touchDown(at: CGPoint(x: 290, y: 22))
     stage.settle()
-    let pressed = light(280, 30)
+    let pressed = brightness(280, 30)
     stage.touchUp()
     stage.settle()
-    #expect(pressed < light(280, 30), "a pressed button is darker")
+    #expect(pressed < brightness(280, 30), "a pressed button is darker")
     stage.tap(at: CGPoint(x: 30, y: 22))
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
@@ -118,20 +118,20 @@ struct ClassicControlTests {
     #expect(stage.color(at: CGPoint(x: 40, y: 84)) == .magenta)
     navigation.navigationBar.barTintColor = nil
     stage.settle()
-    #expect(light(100, 2) > light(100, 40))
+    #expect(brightness(100, 2) > brightness(100, 40))
   }
 
   @Test func aSwitchShowsItsStateWithoutColours() {
     _ = show()
-    let on = light(31, 95)
+    let on = brightness(31, 95)
     #expect(on > 0.9, "a white line")
     toggle.setOn(false, animated: true)
     stage.settle()
-    let column = stride(from: CGFloat(86), through: 95, by: 1).map { light(60, $0) }
+    let column = stride(from: CGFloat(86), through: 95, by: 1).map { brightness(60, $0) }
     #expect((column.min() ?? 1) < 0.75, "a gray ring")
     #expect((column.last ?? 0) > 0.8, "with nothing in it")
     stage.tap(at: CGPoint(x: 40, y: 95))
     stage.settle()
-    #expect(toggle.isOn && light(31, 95) == on)
+    #expect(toggle.isOn && brightness(31, 95) == on)
   }
 }

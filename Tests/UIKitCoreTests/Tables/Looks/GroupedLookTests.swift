@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for the appearance of grouped tables (UI-005, R-16, R-33).
 @MainActor
 struct GroupedLookTests {
-  private func make(
+  private func makeFixture(
     _ counts: [Int] = [3, 1],
     width: CGFloat = 320,
     configure: (CellFixture) -> Void = { _ in }
@@ -35,7 +35,7 @@ struct GroupedLookTests {
   private func makePixelAligned(_ counts: [Int], configure: (CellFixture) -> Void = { _ in })
     -> CellFixture
   {
-    make(counts) {
+    makeFixture(counts) {
       // Heights in whole pixels, so that corners are at the ends of rows.
       $0.table.sectionHeaderHeight = 30
       $0.table.sectionFooterHeight = 10
@@ -62,9 +62,10 @@ struct GroupedLookTests {
   @Test func selectedRowsAreRoundedAtTheGroupsCorners() {
     let fixture = makePixelAligned([3, 1])
     for path in [[0, 0], [0, 1], [0, 2], [1, 0]] as [IndexPath] {
-      let before = rounding(fixture, row: path.row, section: path.section)
+      let initialRounding = rounding(fixture, row: path.row, section: path.section)
       fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
-      #expect(rounding(fixture, row: path.row, section: path.section) == before)  // UI-005.2
+      // UI-005.2
+      #expect(rounding(fixture, row: path.row, section: path.section) == initialRounding)
       let rect = fixture.table.rectForRow(at: path)
       #expect(fixture.hex(rect.midX, rect.midY) == "D9D9D9")
     }
@@ -92,10 +93,10 @@ struct GroupedLookTests {
       // UI-005.12
       #expect(abs(TableTheme.standard.groupMargin(forWidth: width) - margin) < 0.001, "\(width)")
     }
-    let wide = make(width: 768)
+    let wide = makeFixture(width: 768)
     #expect(wide.cell(0, 0).frame.minX == 45)  // UI-005.11, UI-005.12
     #expect(wide.cell(0, 0).frame.width == 678)  // UI-005.11
-    let fractional = make(width: 570)
+    let fractional = makeFixture(width: 570)
     let cellFrame = fractional.cell(0, 0).frame
     #expect(abs(cellFrame.minX - 34.2) < 0.001 && abs(cellFrame.maxX - 535.8) < 0.001)  // UI-005.12
   }
@@ -124,7 +125,7 @@ struct GroupedLookTests {
   }
 
   @Test func groupsThatFollowReadableWidthStopGrowing() {
-    let fixture = make([3, 1], width: 1280)
+    let fixture = makeFixture([3, 1], width: 1280)
     let table = fixture.table
     table.cellLayoutMarginsFollowReadableWidth = true
     fixture.stage.settle()
@@ -151,7 +152,7 @@ struct GroupedLookTests {
   }
 
   @Test func groupsKeepTheirDistances() {
-    let fixture = make([1, 1, 1])
+    let fixture = makeFixture([1, 1, 1])
     let rows = (0..<3).map { fixture.table.rectForRow(at: [$0, 0]) }
     #expect(rows[0].minY == 35)  // UI-005.19
     #expect(rows[1].minY - rows[0].maxY == 36)  // UI-005.16
@@ -161,7 +162,7 @@ struct GroupedLookTests {
   }
 
   @Test func headersAndFootersAreOutsideOfTheGroup() {
-    let fixture = make([30, 2]) {
+    let fixture = makeFixture([30, 2]) {
       $0.source.header = { _ in "Header" }
       $0.source.footer = { _ in "Footer" }
       $0.source.indexTitles = ["A", "B"]
@@ -184,7 +185,7 @@ struct GroupedLookTests {
 
   @Test func customHeaderViewsMayShowImages() {
     let image = UIImageView(image: plainImage(width: 40, height: 40, .green))
-    let fixture = make([1]) {
+    let fixture = makeFixture([1]) {
       $0.table.sectionHeaderHeight = 60
       $0.source.headerView = { _ in
         let view = UIView()
@@ -198,7 +199,7 @@ struct GroupedLookTests {
 
   @Test func emptyTablesAndSectionsAreLegal() {
     for counts in [[], [0], [0, 2, 0]] as [[Int]] {
-      let fixture = make(counts)
+      let fixture = makeFixture(counts)
       #expect(fixture.table.visibleCells.count == counts.reduce(0, +))
       #expect(fixture.hex(2, 2) == "EFEFF4")
     }
@@ -216,21 +217,22 @@ struct GroupedLookTests {
 
   @Test func cornersBecomeSquareOrRoundWhileRowsSlide() throws {
     let fixture = TableFixture([3, 2], style: .grouped)
-    let old = try #require(fixture.table.cellForRow(at: at(2))?.groupBackground)
+    let background = try #require(fixture.table.cellForRow(at: at(2))?.groupBackground)
     fixture.source.counts[0] = 4
     fixture.table.insertRows(at: [at(3)], with: .fade)
     fixture.stage.advance(by: 0.15)
-    let radius = old.layer.cornerRadius + (old.animations?.cornerRadius ?? 0)
+    let radius = background.layer.cornerRadius + (background.animations?.cornerRadius ?? 0)
     #expect(radius > 1 && radius < 9)  // UI-005.2
-    #expect(old.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+    #expect(background.layer.maskedCorners.contains(.layerMinXMaxYCorner))
     fixture.stage.settle()
-    #expect(old.layer.cornerRadius == 0)  // UI-005.2
+    #expect(background.layer.cornerRadius == 0)  // UI-005.2
     fixture.source.counts[0] = 3
     fixture.table.deleteRows(at: [at(3)], with: .fade)
     fixture.stage.advance(by: 0.15)
-    let back = old.layer.cornerRadius + (old.animations?.cornerRadius ?? 0)
-    #expect(back > 1 && back < 9)  // UI-005.2
+    let radiusAfterDeletion =
+      background.layer.cornerRadius + (background.animations?.cornerRadius ?? 0)
+    #expect(radiusAfterDeletion > 1 && radiusAfterDeletion < 9)  // UI-005.2
     fixture.stage.settle()
-    #expect(old.layer.cornerRadius == 10)
+    #expect(background.layer.cornerRadius == 10)
   }
 }
