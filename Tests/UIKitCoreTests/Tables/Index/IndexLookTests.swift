@@ -132,7 +132,9 @@ struct IndexLookTests {
     let drawnEntries = try #require(fixture.table.indexBar).drawnEntries
     #expect(drawnEntries.count == 11)  // TV-080.10
     #expect(
-      drawnEntries.map(\.title).enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") }
+      drawnEntries.map(\.title).enumerated().allSatisfy {
+        ($0.offset % 2 == 1) == ($0.element == "•")
+      }
     )
     #expect(drawnEntries.allSatisfy { $0.y >= 0 && $0.y + 14 <= 160 })  // TV-080.10
     fixture.stage.touchDown(at: CGPoint(x: 192, y: 159))
