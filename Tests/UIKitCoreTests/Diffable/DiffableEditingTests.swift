@@ -16,7 +16,7 @@ struct DiffableEditingTests {
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
       [weak self] table, indexPath, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      (cell as? EditedCell)?.show(.field, item)
+      (cell as? EditedCell)?.show(item, in: .field)
       (cell as? EditedCell)?.field.delegate = self
       return cell
     }

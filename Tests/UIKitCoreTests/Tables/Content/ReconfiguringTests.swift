@@ -84,7 +84,9 @@ struct ReconfiguringTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     var prefix = "a"
     let dataSource = UITableViewDiffableDataSource<Int, Int>(tableView: table) {
-      table, path, item in
+      table,
+      path,
+      item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
       cell.textLabel?.text = "\(prefix)\(item)"
       return cell
