@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The class is thread-safe.
 final class Grouping: @unchecked Sendable {
+  /// The number of the field, from 1 on, or from -1 backwards.
   private let field: Int
   private let delimiter: FieldDelimiter
   private let lock = NSLock()
@@ -53,7 +54,7 @@ final class Grouping: @unchecked Sendable {
     return sections
   }
 
-  /// Determines the groups of the lines below a number.
+  /// Adds the groups of all lines whose numbers are less than `count`.
   private func addGroups(upTo count: Int, of store: LineStore) {
     while groups.count < count {
       groups.append(titles.number(of: delimiter.uncopiedField(field, of: store[groups.count])))

@@ -111,7 +111,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Whether axis-aligned rectangles remain axis-aligned and are not mirrored.
+  /// Whether the transform only translates, and scales by positive factors.
   package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 

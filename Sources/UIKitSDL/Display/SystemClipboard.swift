@@ -8,7 +8,7 @@ import UIKitDesktop
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   private let driver: VideoDriver
-  private(set) var refusedText: Int?
+  private(set) var refusedTextLimit: Int?
 
   /// Creates the clipboard of a display.
   init(driver: VideoDriver) {
@@ -17,14 +17,14 @@ final class SystemClipboard: DesktopClipboard {
 
   var text: String {
     get {
-      refusedText = nil
+      refusedTextLimit = nil
       // SDL does not receive text in parts, and waits for unresponsive programs without sleeping.
       if let exchange = driver.exchange, exchange.isForeign {
         // SDL would wait again for missing data, and would accept data that is too large.
         guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
         else {
           if exchange.hasRefused {
-            refusedText = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
+            refusedTextLimit = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
           }
           return ""
         }
@@ -68,7 +68,7 @@ final class PrimarySelection: DesktopClipboard {
   private let driver: VideoDriver
   /// A text that does not fit into one request and is therefore only available to this program.
   private var largeText: String?
-  private(set) var refusedText: Int?
+  private(set) var refusedTextLimit: Int?
 
   /// Creates the selection of a display.
   init(driver: VideoDriver) {
@@ -77,10 +77,10 @@ final class PrimarySelection: DesktopClipboard {
 
   var text: String {
     get {
-      refusedText = nil
+      refusedTextLimit = nil
       if let exchange = driver.exchange, let text = exchange.primaryText {
         if exchange.hasRefused {
-          refusedText = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
+          refusedTextLimit = SelectionTypes.maximumSize(of: SelectionTypes.utf8Text)
         }
         return text
       }

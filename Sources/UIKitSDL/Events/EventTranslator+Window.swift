@@ -20,10 +20,10 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       // The user may have changed the desktop's settings in a different window.
       window.updateDesktopScale()
-      showFrameOfFocus()
+      updateFrameAfterFocusChange()
       lifecycle.becomeActive()
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      showFrameOfFocus()
+      updateFrameAfterFocusChange()
       lifecycle.resignActive()
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
       lifecycle.enterBackground()
@@ -35,13 +35,13 @@ extension EventTranslator {
     }
   }
 
-  /// Updates the window frame that libdecor draws on Wayland when the window gains or loses the
-  /// focus.
+  /// Commits the window frame, which libdecor draws differently on Wayland once the window has
+  /// gained or lost the focus.
   ///
   /// The frame is part of the window's surface and waits for a commit, which does not occur while
   /// the window's content is unchanged. SDL reports the focus, but not the compositor's new window
   /// state, which follows it.
-  private func showFrameOfFocus() {
+  private func updateFrameAfterFocusChange() {
     guard window.surface != nil else { return }
     loop.scheduleCosmetic(after: 0.1) { [weak window] in window?.surface?.apply() }
   }

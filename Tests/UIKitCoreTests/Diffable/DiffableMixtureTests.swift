@@ -180,6 +180,7 @@ struct DiffableMixtureTests {
           problems.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
         }
       }
+      // The texts of cells are compared above, with the snapshot.
       return problems + inconsistencies(of: table).filter { !$0.contains(" shows ") }
     }
   }

@@ -10,7 +10,7 @@ import UIKitTesting
 struct RejectedPasteTests {
   /// A desktop clipboard with an oversized text of another program.
   private final class Clipboard: DesktopClipboard {
-    var refusedText: Int? = 16 << 20
+    var refusedTextLimit: Int? = 16 << 20
     /// Whether the other program ends after its text was refused.
     var endsWhenRefused = false
     private var readCount = 0
@@ -18,10 +18,10 @@ struct RejectedPasteTests {
     var text: String {
       get {
         readCount += 1
-        if endsWhenRefused, readCount > 1 { refusedText = nil }
+        if endsWhenRefused, readCount > 1 { refusedTextLimit = nil }
         return content
       }
-      set { (content, refusedText) = (newValue, nil) }
+      set { (content, refusedTextLimit) = (newValue, nil) }
     }
     func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool { true }
     var holdsOffer: Bool { true }
@@ -125,7 +125,7 @@ struct RejectedPasteTests {
     let field = UITextField()
     edit(field)
     stage.loop.pasteboard.setData(Data([1]), forPasteboardType: "org.example.row")
-    clipboard.refusedText = 16 << 20
+    clipboard.refusedTextLimit = 16 << 20
     #expect(!field.canPerformAction(.paste, withSender: nil))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIPasteboard {
   /// Whether the pasteboard contains text, including text that would be refused with a message.
-  fileprivate var mayHaveText: Bool { hasStrings || refusedText != nil }
+  fileprivate var mayHaveText: Bool { hasStrings || refusedTextLimit != nil }
 }
 
 extension TextEditor {
@@ -147,9 +147,9 @@ extension TextEditor {
   func insert(from pasteboard: UIPasteboard) {
     // A refused text may no longer be available, as its program may have ended since it was
     // refused.
-    let refusedBefore = pasteboard.refusedText
+    let refusedBefore = pasteboard.refusedTextLimit
     guard let text = pasteboard.string else {
-      if let limit = pasteboard.refusedText ?? refusedBefore {
+      if let limit = pasteboard.refusedTextLimit ?? refusedBefore {
         host.presentTextTooLong(limit: limit)
       }
       return

@@ -3,6 +3,12 @@ import UIKitConstraints
 import UIKitGraphics
 
 extension LayoutEngine {
+  /// The maximum number of passes of a measurement; constraints may change the content's size, and
+  /// with it the constraints.
+  private static let maximumMeasuringRounds = 4
+  /// The maximum target length in points, which also replaces infinite ones.
+  private static let maximumTargetLength: CGFloat = 1e6
+
   /// Returns the size of the root that fits its content.
   ///
   /// - Parameters:
@@ -17,7 +23,7 @@ extension LayoutEngine {
   ) -> CGSize {
     isBusy = true
     defer { isBusy = false }
-    // Replaces the constraints of the previous measurement.
+    // Removes the constraints of the previous measurement.
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
@@ -33,12 +39,13 @@ extension LayoutEngine {
       }
       isRootStale = false
       process()
-    } while hasPendingChanges && rounds < 4
+    } while hasPendingChanges && rounds < LayoutEngine.maximumMeasuringRounds
     isMeasuring = true
     setNeedsUpdate()
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
     func roundedLength(_ variable: ConstraintSolver.Variable, insets: CGFloat) -> CGFloat {
       let value = CGFloat(solver.value(of: variable)) + insets
+      // A rounding error of the solver does not add a pixel.
       return ((value * scale - 1e-4).rounded(.up) / scale).limited
     }
     let insets = root.alignmentRectInsets
@@ -65,7 +72,8 @@ extension LayoutEngine {
       (box.width, target.width, horizontal), (box.height, target.height, vertical),
     ]
     for (variable, length, priority) in targets {
-      let length = min(max(0, length.isFinite ? length : 1e6), 1e6)
+      let maximum = LayoutEngine.maximumTargetLength
+      let length = min(max(0, length.isFinite ? length : maximum), maximum)
       let constraint = try? solver.add(
         [.init(variable, 1)],
         .equal,

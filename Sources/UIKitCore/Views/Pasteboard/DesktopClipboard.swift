@@ -10,7 +10,7 @@ package protocol DesktopClipboard: AnyObject {
 
   /// The size limit for text in bytes, if the last reading of `text` exceeded it and is therefore
   /// empty; otherwise `nil`.
-  var refusedText: Int? { get }
+  var refusedTextLimit: Int? { get }
 
   /// Called before data other than text is requested.
   func prepareForData()
@@ -42,7 +42,7 @@ package protocol DesktopClipboard: AnyObject {
 /// A clipboard for text only.
 extension DesktopClipboard {
   /// `nil`, because there is no limit for text.
-  package var refusedText: Int? { nil }
+  package var refusedTextLimit: Int? { nil }
 
   /// Does nothing.
   package func prepareForData() {}

@@ -264,8 +264,8 @@ open class UIPasteboard: NSObject {
 
   /// The size limit for text from other programs in bytes, if the last text read exceeded it;
   /// otherwise `nil`.
-  final var refusedText: Int? {
-    contentOwner.isOfferedToDesktop ? nil : contentOwner.desktop?.refusedText
+  final var refusedTextLimit: Int? {
+    contentOwner.isOfferedToDesktop ? nil : contentOwner.desktop?.refusedTextLimit
   }
 
   /// The object that stores the content for this name.
