@@ -19,11 +19,11 @@ struct DiffableDataSourceTests {
 
   /// An item that counts comparisons with other items.
   struct ComparisonCountingItem: Hashable {
-    nonisolated(unsafe) static var comparisons = 0
+    nonisolated(unsafe) static var comparisonCount = 0
     let number: Int
 
     static func == (lhs: ComparisonCountingItem, rhs: ComparisonCountingItem) -> Bool {
-      comparisons += 1
+      comparisonCount += 1
       return lhs.number == rhs.number
     }
 
@@ -35,6 +35,7 @@ struct DiffableDataSourceTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()
     let source: TitledDataSource
+    /// The items whose cells were requested.
     var requests: [Int] { log.items }
     private let log = Log()
 
@@ -125,16 +126,16 @@ struct DiffableDataSourceTests {
     let fixture = Fixture()
     var random = SeededGenerator.forTest()
     var items = Array(0..<30)
-    var next = 30
+    var nextItem = 30
     while random.nextStep(of: 40) != nil {
       items.shuffle(using: &random)
       items.removeFirst(random.below(3))
       for _ in 0..<3 {
-        items.insert(next, at: random.below(items.count + 1))
-        next += 1
+        items.insert(nextItem, at: random.below(items.count + 1))
+        nextItem += 1
       }
-      let middle = random.below(items.count)
-      let sections = [("a", Array(items[..<middle])), ("b", Array(items[middle...]))]
+      let splitIndex = random.below(items.count)
+      let sections = [("a", Array(items[..<splitIndex])), ("b", Array(items[splitIndex...]))]
       fixture.show(random.once(in: 2) ? sections : sections.reversed())
       fixture.stage.advance(by: Double(random.below(12)) / 60)
     }
@@ -232,9 +233,9 @@ struct DiffableDataSourceTests {
     fixture.stage.settle()
     for item in 10...11 {
       fixture.reset()
-      var next = fixture.source.snapshot()
-      next.appendItems([item], toSection: "b")
-      fixture.source.apply(next)
+      var nextSnapshot = fixture.source.snapshot()
+      nextSnapshot.appendItems([item], toSection: "b")
+      fixture.source.apply(nextSnapshot)
       fixture.stage.settle()
       #expect(fixture.requests == [item])
     }
@@ -263,11 +264,11 @@ struct DiffableDataSourceTests {
 
   @Test func reloadingAllOfManyRowsIsNotQuadratic() {
     let (stage, table) = (Stage(size: CGSize(width: 320, height: 480)), UITableView())
-    var requests = 0
+    var requestCount = 0
     let source = UITableViewDiffableDataSource<String, ComparisonCountingItem>(
       tableView: table
     ) { _, _, _ in
-      requests += 1
+      requestCount += 1
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     stage.show(table)
@@ -277,24 +278,24 @@ struct DiffableDataSourceTests {
     snapshot.appendItems(items)
     source.apply(snapshot, animatingDifferences: false)
     stage.settle()
-    (requests, ComparisonCountingItem.comparisons) = (0, 0)
+    (requestCount, ComparisonCountingItem.comparisonCount) = (0, 0)
     snapshot.reloadItems(items)
     source.apply(snapshot)
     // Searching separately for each item would take 200 million comparisons.
-    #expect(ComparisonCountingItem.comparisons < 40 * items.count)
-    #expect(requests < 30)
+    #expect(ComparisonCountingItem.comparisonCount < 40 * items.count)
+    #expect(requestCount < 30)
   }
 
   @Test func aSnapshotMayBeAppliedInTheCellProvider() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()
     var source: UITableViewDiffableDataSource<String, Int>?
-    var isDone = false
+    var hasAppliedSnapshot = false
     let newSource = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "\(item)"
-      if !isDone {
-        isDone = true
+      if !hasAppliedSnapshot {
+        hasAppliedSnapshot = true
         source?.apply(DiffableDataSourceTests.snapshot([("b", [item, 8])]))
       }
       return cell

@@ -6,12 +6,13 @@ import UIKitTesting
 /// Tests for edited rows of a diffable data source whose cells a snapshot removes.
 @MainActor
 struct DiffableEditingTests {
-  /// A list of items with a text field each.
+  /// A list of items with a text field each, of which the field of `c` is being edited.
   @MainActor
   final class EditedList: NSObject, UITextFieldDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    /// The items for which editing ended, by the data source's snapshot at that time.
+    /// The items for which editing ended, by the data source's snapshot at that time; `nil` if the
+    /// cell has no row.
     var savedItems: [String?] = []
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
       [weak self] table, indexPath, item in

@@ -45,7 +45,7 @@ struct DiffableLoadingTests {
     return snapshot
   }
 
-  private func register() {
+  private func registerCells() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "registered later")
   }
 
@@ -60,7 +60,7 @@ struct DiffableLoadingTests {
     source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completionCount += 1 }
     #expect(source.requestCount == 0 && completionCount == 0)
     #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
-    register()
+    registerCells()
     stage.show(table)
     #expect(texts == ["2", "3", "1"])
     stage.settle()
@@ -71,7 +71,7 @@ struct DiffableLoadingTests {
     stage.window.addSubview(table)
     source.apply(snapshot([1, 2]))
     #expect(source.requestCount == 0)
-    register()
+    registerCells()
     stage.settle()
     #expect(texts == ["1", "2"])
   }
@@ -84,7 +84,7 @@ struct DiffableLoadingTests {
     source.apply(snapshot([1, 2])) { completionCount += 1 }
     source.apply(snapshot([2, 1]))
     #expect(completionCount == 0)
-    register()
+    registerCells()
     stage.show(table)
     #expect(texts == ["2", "1"])
     #expect(completionCount == 1)

@@ -5,8 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests for snapshots applied in any order, also from callbacks, after which the table shows the
-/// last one.
+/// Tests that a table shows the last snapshot after random operations, some of them in callbacks.
 @MainActor
 struct DiffableMixtureTests {
   /// A table with a diffable data source, and random operations on both.
@@ -18,11 +17,11 @@ struct DiffableMixtureTests {
     let table: UITableView
     var generator: SeededGenerator
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
-    /// The expected content of each item.
-    private var contents: [Int: Int] = [:]
+    /// The number of content changes of each item, which is part of its text.
+    private var revisions: [Int: Int] = [:]
     private var nextIdentifier = 0
     /// The number of snapshots that callbacks may still apply in this step.
-    private var budget = 0
+    private var remainingCallbackSnapshots = 0
     private var pendingCompletions = 0
     private(set) var log: [String] = []
 
@@ -39,17 +38,17 @@ struct DiffableMixtureTests {
       source = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, item in
         let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
         cell.textLabel?.text = self?.text(item)
-        self?.operateInCallback("cell")
+        self?.applyAtRandom(in: "cell")
         return cell
       }
       table.delegate = self
       stage.show(table)
     }
 
-    private func text(_ item: Int) -> String { "\(item).\(contents[item, default: 0])" }
+    private func text(_ item: Int) -> String { "\(item).\(revisions[item, default: 0])" }
 
     func step() {
-      budget = generator.below(3)
+      remainingCallbackSnapshots = generator.below(3)
       let choice = generator.below(10)
       log.append("step \(choice)")
       switch choice {
@@ -80,7 +79,7 @@ struct DiffableMixtureTests {
       pendingCompletions += 1
       let completion = { [self] in
         pendingCompletions -= 1
-        operateInCallback("completion")
+        applyAtRandom(in: "completion")
       }
       if generator.once(in: 8) {
         source.applySnapshotUsingReloadData(snapshot, completion: completion)
@@ -113,7 +112,7 @@ struct DiffableMixtureTests {
         }
       case 5:
         if let item {
-          contents[item, default: 0] += 1
+          revisions[item, default: 0] += 1
           snapshot.reloadItems([item])
         }
       case 6:
@@ -121,7 +120,7 @@ struct DiffableMixtureTests {
         let applied = source?.snapshot()
         for item in snapshot.itemIdentifiers(inSection: section)
         where applied?.sectionIdentifier(containingItem: item) == section {
-          contents[item, default: 0] += 1
+          revisions[item, default: 0] += 1
         }
         snapshot.reloadSections([section])
       default:
@@ -132,10 +131,11 @@ struct DiffableMixtureTests {
       }
     }
 
-    private func operateInCallback(_ name: String) {
-      guard budget > 0, generator.once(in: 6) else { return }
-      budget -= 1
-      log.append("in \(name)")
+    /// Applies a snapshot in some of the calls of a callback.
+    private func applyAtRandom(in callback: String) {
+      guard remainingCallbackSnapshots > 0, generator.once(in: 6) else { return }
+      remainingCallbackSnapshots -= 1
+      log.append("in \(callback)")
       apply()
     }
 
@@ -143,24 +143,24 @@ struct DiffableMixtureTests {
       _ tableView: UITableView,
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
-    ) { operateInCallback("willDisplay") }
+    ) { applyAtRandom(in: "willDisplay") }
 
     func tableView(
       _ tableView: UITableView,
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
-    ) { operateInCallback("didEnd") }
+    ) { applyAtRandom(in: "didEnd") }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      operateInCallback("didSelect")
+      applyAtRandom(in: "didSelect")
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { operateInCallback("didScroll") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { applyAtRandom(in: "didScroll") }
 
     /// Returns the problems after all animations have finished: completions that were not called,
     /// and rows or cells that differ from the snapshot.
     func problemsAtRest() -> [String] {
-      budget = 0
+      remainingCallbackSnapshots = 0
       if table.window == nil { stage.window.addSubview(table) }
       table.frame = stage.window.bounds
       if !stage.settle(timeout: 20) { return ["does not settle"] }

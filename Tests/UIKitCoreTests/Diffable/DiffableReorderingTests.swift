@@ -15,16 +15,16 @@ struct DiffableReorderingTests {
 
   /// The data source's response to a move.
   enum Response: CaseIterable {
-    case immediate, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
-    case never, takenBack, withReloadData
+    case immediate, animated, reconfigured, reloaded, withInsertion, later, laterReload
+    case never, reverted, withReloadData
   }
 
   final class Source: UITableViewDiffableDataSource<String, Int> {
     var response = Response.immediate
     var moves: [String] = []
     var texts: [Int: String] = [:]
-    /// Operations to perform after the data source's call.
-    var pending: [() -> Void] = []
+    /// Operations to perform after `tableView(_:moveRowAt:to:)` has returned.
+    var pendingOperations: [() -> Void] = []
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
@@ -49,18 +49,18 @@ struct DiffableReorderingTests {
           moved.reconfigureItems([item])
         }
         apply(moved, animatingDifferences: response == .reloaded)
-      case .besidesAnInsertion:
+      case .withInsertion:
         moved.insertItems([100 + item], beforeItem: moved.itemIdentifiers[0])
         apply(moved)
-      case .later: pending.append { [moved] in self.apply(moved) }
-      case .laterByIndexPaths:
-        pending.append {
+      case .later: pendingOperations.append { [moved] in self.apply(moved) }
+      case .laterReload:
+        pendingOperations.append {
           var later = self.snapshot()
           later.reloadItems([item])
           self.apply(later)
         }
       case .never: break
-      case .takenBack: apply(snapshot())
+      case .reverted: apply(snapshot())
       case .withReloadData: applySnapshotUsingReloadData(moved)
       }
     }
@@ -90,7 +90,7 @@ struct DiffableReorderingTests {
     /// The items in the user's order, by sections.
     var lists = [Array(0..<6), Array(6..<12)]
 
-    init(_ input: Input, _ response: Response) {
+    init(input: Input, response: Response) {
       self.input = input
       super.init()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -123,17 +123,18 @@ struct DiffableReorderingTests {
         )
       case .grip, .drag: drag(oldPath, to: newPath)
       }
-      for operation in source.pending {
+      for operation in source.pendingOperations {
         stage.advance(by: 0.1)
         operation()
       }
-      source.pending = []
+      source.pendingOperations = []
       stage.settle()
     }
 
     private func drag(_ oldPath: IndexPath, to newPath: IndexPath) {
       let start = table.rectForRow(at: oldPath).middle
       let end = table.rectForRow(at: newPath).middle
+      // The reorder control, or the row's text.
       let x: CGFloat = input == .grip ? 296 : 100
       stage.touchDown(at: CGPoint(x: x, y: start.y))
       stage.advance(by: 0.6)
@@ -147,7 +148,7 @@ struct DiffableReorderingTests {
       stage.touchUp()
     }
 
-    /// Records an issue unless the visible rows, the data source and taps agree.
+    /// Records an issue unless the data source has the expected items and each cell shows its item.
     func expectAgreement(_ comment: String) {
       let snapshot = source.snapshot()
       let items = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
@@ -180,13 +181,13 @@ struct DiffableReorderingTests {
   /// Slow: moves three rows in each of 30 combinations of input and response.
   @Test(arguments: Input.allCases, Response.allCases)
   func movesByTheUserAndSnapshotsAgree(input: Input, response: Response) {
-    let inconsistencies = UITableView.inconsistencyHandler
-    defer { UITableView.inconsistencyHandler = inconsistencies }
+    let previousHandler = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = previousHandler }
     UITableView.inconsistencyHandler = { _, problem in Issue.record("\(problem)") }
-    let fixture = Fixture(input, response)
-    let isKey = input == .key
+    let fixture = Fixture(input: input, response: response)
+    let usesKeys = input == .key
     let moves =
-      isKey
+      usesKeys
       ? [([0, 1], [0, 2]), ([0, 5], [1, 0]), ([1, 0], [0, 5])]
       : [([0, 1], [0, 4]), ([0, 0], [1, 3]), ([1, 2], [0, 0])] as [(IndexPath, IndexPath)]
     for (index, (oldPath, newPath)) in moves.enumerated() {
@@ -198,8 +199,8 @@ struct DiffableReorderingTests {
       #expect(numbers[0] == oldPath[0] && numbers[1] == oldPath[1])
       let item = fixture.lists[numbers[0]].remove(at: numbers[1])
       fixture.lists[numbers[2]].insert(item, at: numbers[3])
-      if response == .takenBack { fixture.lists = listsBefore }
-      if response == .besidesAnInsertion { fixture.lists[0].insert(100 + item, at: 0) }
+      if response == .reverted { fixture.lists = listsBefore }
+      if response == .withInsertion { fixture.lists[0].insert(100 + item, at: 0) }
       fixture.expectAgreement("\(input), \(response), move \(move)")
     }
   }

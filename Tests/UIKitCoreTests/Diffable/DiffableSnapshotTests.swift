@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Tests for snapshots, compared with plain arrays, and for their traps.
+/// Tests for snapshots, compared with plain arrays, and for operations that stop the program.
 @MainActor
 struct DiffableSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -15,7 +15,7 @@ struct DiffableSnapshotTests {
     return snapshot
   }
 
-  @Test func snapshotsAnswerIndicesAndCounts() {
+  @Test func snapshotsReturnIndicesAndCounts() {
     let snapshot = makeSnapshot()
     #expect(snapshot.numberOfItems == 5)
     #expect(snapshot.numberOfSections == 2)
@@ -67,11 +67,11 @@ struct DiffableSnapshotTests {
   }
 
   @Test func copiesAreIndependent() {
-    let first = makeSnapshot()
-    var second = first
-    second.deleteAllItems()
-    #expect(first.numberOfItems == 5)
-    #expect(second.numberOfSections == 0 && second.numberOfItems == 0)
+    let original = makeSnapshot()
+    var copy = original
+    copy.deleteAllItems()
+    #expect(original.numberOfItems == 5)
+    #expect(copy.numberOfSections == 0 && copy.numberOfItems == 0)
   }
 
   @Test func randomOperationsAgreeWithAModel() {
@@ -79,9 +79,9 @@ struct DiffableSnapshotTests {
     while random.nextStep(of: 60) != nil {
       var snapshot = Snapshot()
       var model: [(id: String, items: [Int])] = []
-      var next = 0
+      var nextNumber = 0
       for _ in 0..<40 {
-        change(&snapshot, &model, &next, &random)
+        change(&snapshot, &model, &nextNumber, &random)
         #expect(snapshot.sectionIdentifiers == model.map(\.id))
         #expect(snapshot.itemIdentifiers == model.flatMap(\.items))
         for (index, section) in model.enumerated() {
@@ -99,62 +99,62 @@ struct DiffableSnapshotTests {
   private func change(
     _ snapshot: inout Snapshot,
     _ model: inout [(id: String, items: [Int])],
-    _ next: inout Int,
+    _ nextNumber: inout Int,
     _ random: inout SeededGenerator
   ) {
-    func section() -> Int? { model.isEmpty ? nil : random.below(model.count) }
-    func item() -> (section: Int, row: Int)? {
+    func randomSection() -> Int? { model.isEmpty ? nil : random.below(model.count) }
+    func randomItem() -> (section: Int, row: Int)? {
       let filled = model.indices.filter { !model[$0].items.isEmpty }
       guard !filled.isEmpty else { return nil }
       let section = filled[random.below(filled.count)]
       return (section, random.below(model[section].items.count))
     }
-    next += 2
-    let (newSection, ids) = ("s\(next)", [next, next + 1])
-    let after = random.once(in: 2)
+    nextNumber += 2
+    let (newSection, ids) = ("s\(nextNumber)", [nextNumber, nextNumber + 1])
+    let insertsAfter = random.once(in: 2)
     switch random.below(10) {
     case 0:
       snapshot.appendSections([newSection])
       model.append((newSection, []))
     case 1:
-      guard let sectionIndex = section() else { return }
-      if after { snapshot.insertSections([newSection], afterSection: model[sectionIndex].id) }
-      if !after { snapshot.insertSections([newSection], beforeSection: model[sectionIndex].id) }
-      model.insert((newSection, []), at: sectionIndex + (after ? 1 : 0))
+      guard let sectionIndex = randomSection() else { return }
+      if insertsAfter { snapshot.insertSections([newSection], afterSection: model[sectionIndex].id) }
+      if !insertsAfter { snapshot.insertSections([newSection], beforeSection: model[sectionIndex].id) }
+      model.insert((newSection, []), at: sectionIndex + (insertsAfter ? 1 : 0))
     case 2:
-      guard let sectionIndex = section() else { return }
+      guard let sectionIndex = randomSection() else { return }
       snapshot.deleteSections([model[sectionIndex].id, "nothing"])
       model.remove(at: sectionIndex)
     case 3:
-      guard let from = section(), let to = section(), from != to else { return }
+      guard let from = randomSection(), let to = randomSection(), from != to else { return }
       let (id, reference) = (model[from].id, model[to].id)
-      if after { snapshot.moveSection(id, afterSection: reference) }
-      if !after { snapshot.moveSection(id, beforeSection: reference) }
+      if insertsAfter { snapshot.moveSection(id, afterSection: reference) }
+      if !insertsAfter { snapshot.moveSection(id, beforeSection: reference) }
       let moved = model.remove(at: from)
       let sectionIndex = model.firstIndex { $0.id == reference } ?? 0
-      model.insert(moved, at: sectionIndex + (after ? 1 : 0))
+      model.insert(moved, at: sectionIndex + (insertsAfter ? 1 : 0))
     case 4, 5:
-      guard let sectionIndex = section() else { return }
+      guard let sectionIndex = randomSection() else { return }
       snapshot.appendItems(ids, toSection: model[sectionIndex].id)
       model[sectionIndex].items += ids
     case 6:
-      guard let indexPath = item() else { return }
-      let reference = model[indexPath.section].items[indexPath.row]
-      if after { snapshot.insertItems(ids, afterItem: reference) }
-      if !after { snapshot.insertItems(ids, beforeItem: reference) }
-      model[indexPath.section].items.insert(contentsOf: ids, at: indexPath.row + (after ? 1 : 0))
+      guard let position = randomItem() else { return }
+      let reference = model[position.section].items[position.row]
+      if insertsAfter { snapshot.insertItems(ids, afterItem: reference) }
+      if !insertsAfter { snapshot.insertItems(ids, beforeItem: reference) }
+      model[position.section].items.insert(contentsOf: ids, at: position.row + (insertsAfter ? 1 : 0))
     case 7:
-      guard let indexPath = item() else { return }
-      snapshot.deleteItems([model[indexPath.section].items.remove(at: indexPath.row), -1])
+      guard let position = randomItem() else { return }
+      snapshot.deleteItems([model[position.section].items.remove(at: position.row), -1])
     default:
-      guard let from = item(), let to = item() else { return }
+      guard let from = randomItem(), let to = randomItem() else { return }
       let (id, reference) = (model[from.section].items[from.row], model[to.section].items[to.row])
       guard id != reference else { return }
-      if after { snapshot.moveItem(id, afterItem: reference) }
-      if !after { snapshot.moveItem(id, beforeItem: reference) }
+      if insertsAfter { snapshot.moveItem(id, afterItem: reference) }
+      if !insertsAfter { snapshot.moveItem(id, beforeItem: reference) }
       model[from.section].items.remove(at: from.row)
       let index = model[to.section].items.firstIndex(of: reference) ?? 0
-      model[to.section].items.insert(id, at: index + (after ? 1 : 0))
+      model[to.section].items.insert(id, at: index + (insertsAfter ? 1 : 0))
     }
   }
 

@@ -6,7 +6,8 @@ private func row(_ section: Int, _ row: Int) -> RowPosition {
   RowPosition(section: section, row: row)
 }
 
-/// Returns a table of equal rows of 10 points under headers of 5 points.
+/// Returns a table with rows of 10 points below section headers of 5 points, between a header and a
+/// footer of 20 points.
 private func table(_ counts: [Int]) -> TableGeometry {
   TableGeometry(
     headerHeight: 20,
@@ -19,12 +20,12 @@ private func table(_ counts: [Int]) -> TableGeometry {
 
 /// Returns the anchor after an update while the range from 100 to 160 points is visible.
 private func anchor(
-  _ before: [Int],
-  _ after: [Int],
-  _ fill: (inout UpdateBatch) -> Void
+  before: [Int],
+  after: [Int],
+  _ addChanges: (inout UpdateBatch) -> Void
 ) throws -> ScrollAnchor? {
   var batch = UpdateBatch()
-  fill(&batch)
+  addChanges(&batch)
   return try batch.plan(before: before, after: after)
     .anchor(in: table(before), from: 100, to: 160)
 }
@@ -40,7 +41,7 @@ private func anchor(
 
 @Test func changesAboveDoNotMoveTheAnchorsRow() throws {
   // The upper edge of the visible range lies in row 7.
-  let anchor = try anchor([20], [21]) {
+  let anchor = try anchor(before: [20], after: [21]) {
     $0.insertRow(at: row(0, 0), animation: .fade)
     $0.insertRow(at: row(0, 3), animation: .fade)
     $0.deleteRow(at: row(0, 6), animation: .fade)
@@ -49,7 +50,7 @@ private func anchor(
 }
 
 @Test func deletingTheAnchorRowKeepsTheNextRowInPlace() throws {
-  let anchor = try anchor([20], [18]) {
+  let anchor = try anchor(before: [20], after: [18]) {
     $0.deleteRow(at: row(0, 7), animation: .fade)
     $0.deleteRow(at: row(0, 8), animation: .fade)
   }
@@ -57,12 +58,12 @@ private func anchor(
 }
 
 @Test func aMovedRowIsNotAnAnchor() throws {
-  let anchor = try anchor([20], [20]) { $0.moveRow(from: row(0, 7), to: row(0, 19)) }
+  let anchor = try anchor(before: [20], after: [20]) { $0.moveRow(from: row(0, 7), to: row(0, 19)) }
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
 }
 
 @Test func aMovedAndReloadedRowIsNotAnAnchor() throws {
-  let anchor = try anchor([20], [20]) {
+  let anchor = try anchor(before: [20], after: [20]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)
     $0.moveRow(from: row(0, 7), to: row(0, 19))
   }
@@ -70,63 +71,69 @@ private func anchor(
 }
 
 @Test func aReloadedRowIsAnchoredByItsTop() throws {
-  let anchor = try anchor([20], [21]) {
+  let anchor = try anchor(before: [20], after: [21]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)
     $0.insertRow(at: row(0, 0), animation: .fade)
   }
   #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
 }
 
-@Test func withoutVisibleRowsTheRowAboveIsTheAnchor() throws {
-  let anchor = try anchor([20], [11]) {
+@Test func afterDeletingTheVisibleRowsTheRowAboveIsTheAnchor() throws {
+  let anchor = try anchor(before: [20], after: [11]) {
     for index in 6..<15 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 5), offset: 25))
 }
 
 @Test func withoutRowsAboveTheNextRowIsTheAnchor() throws {
-  let anchor = try anchor([20, 8], [2, 8]) {
+  let anchor = try anchor(before: [20, 8], after: [2, 8]) {
     for index in 0..<18 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 0), offset: 0))
 }
 
 @Test func deletedSectionsAreSkipped() throws {
-  let deleted = try anchor([4, 0, 20, 3], [4, 0, 3]) { $0.deleteSection(at: 2, animation: .fade) }
+  let deleted = try anchor(before: [4, 0, 20, 3], after: [4, 0, 3]) {
+    $0.deleteSection(at: 2, animation: .fade)
+  }
   #expect(deleted == ScrollAnchor(row: row(0, 3), offset: 45))
-  let first = try anchor([20, 3], [3]) { $0.deleteSection(at: 0, animation: .fade) }
+  let first = try anchor(before: [20, 3], after: [3]) { $0.deleteSection(at: 0, animation: .fade) }
   #expect(first == ScrollAnchor(row: row(0, 0), offset: 0))
-  let moved = try anchor([20, 3], [3, 20]) { $0.moveSection(from: 0, to: 1) }
-  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "what the app moves is not held on to")
+  let moved = try anchor(before: [20, 3], after: [3, 20]) { $0.moveSection(from: 0, to: 1) }
+  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "a moved section is not an anchor")
 }
 
 @Test func anEmptyTableHasNoAnchor() throws {
-  #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: .fade) } == nil)
-  #expect(try anchor([20], [7]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
+  #expect(try anchor(before: [20], after: []) { $0.deleteSection(at: 0, animation: .fade) } == nil)
+  #expect(try anchor(before: [20], after: [7]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
   #expect(
-    try anchor([0], [2]) { batch in
+    try anchor(before: [0], after: [2]) { batch in
       for index in 0..<2 { batch.insertRow(at: row(0, index), animation: .fade) }
     } == nil
   )
 }
 
 @Test func inAReloadedSectionTheSameIndexIsTheAnchor() throws {
-  let same = try anchor([20], [20]) { $0.reloadSection(at: 0, animation: .fade) }
+  let same = try anchor(before: [20], after: [20]) { $0.reloadSection(at: 0, animation: .fade) }
   #expect(same == ScrollAnchor(row: row(0, 7), offset: 5))
-  let later = try anchor([2, 20], [1, 2, 20]) {
+  let later = try anchor(before: [2, 20], after: [1, 2, 20]) {
     $0.insertSection(at: 0, animation: .fade)
     $0.reloadSection(at: 1, animation: .fade)
   }
   #expect(later == ScrollAnchor(row: row(2, 5), offset: 0))
-  let shorter = try anchor([4, 20], [4, 3]) { $0.reloadSection(at: 1, animation: .fade) }
-  #expect(shorter == ScrollAnchor(row: row(0, 3), offset: 45), "rows that stay come next")
-  let partly = try anchor([9, 20], [9, 20]) { $0.reloadSection(at: 0, animation: .fade) }
-  #expect(partly == ScrollAnchor(row: row(1, 0), offset: -20), "visible rows that stay come first")
-  let moved = try anchor([20, 3], [3, 20]) {
+  let shorter = try anchor(before: [4, 20], after: [4, 3]) {
+    $0.reloadSection(at: 1, animation: .fade)
+  }
+  #expect(shorter == ScrollAnchor(row: row(0, 3), offset: 45), "kept rows come next")
+  let partly = try anchor(before: [9, 20], after: [9, 20]) {
+    $0.reloadSection(at: 0, animation: .fade)
+  }
+  #expect(partly == ScrollAnchor(row: row(1, 0), offset: -20), "visible kept rows come first")
+  let moved = try anchor(before: [20, 3], after: [3, 20]) {
     $0.reloadSection(at: 0, animation: .fade)
     $0.moveSection(from: 0, to: 1)
   }
-  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "a moved section is not held on to")
+  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "a moved section is not an anchor")
 }
 
 @Test func randomChangesNeverMoveTheRowsOnScreen() throws {
@@ -135,11 +142,11 @@ private func anchor(
     let count = 40 + random.below(40)
     var batch = UpdateBatch()
     let deleted = Set((0..<random.below(30)).map { _ in random.below(count) })
-    let left = count - deleted.count
-    let new = Set((0..<random.below(20)).map { _ in random.below(left) })
+    let keptCount = count - deleted.count
+    let inserted = Set((0..<random.below(20)).map { _ in random.below(keptCount) })
     for index in deleted { batch.deleteRow(at: row(0, index), animation: .fade) }
-    for index in new { batch.insertRow(at: row(0, index), animation: .fade) }
-    let plan = try batch.plan(before: [count], after: [left + new.count])
+    for index in inserted { batch.insertRow(at: row(0, index), animation: .fade) }
+    let plan = try batch.plan(before: [count], after: [keptCount + inserted.count])
     let before = table([count])
     var after = before
     plan.apply(to: &after) { _ in
@@ -149,17 +156,17 @@ private func anchor(
     }
     let top = Double(random.below(Int(before.height) - 80))
     let visible = before.rows(from: top, to: top + 80)
-    guard let held = visible.first(where: { plan.newPosition(ofOldRow: $0) != nil }),
+    guard let keptRow = visible.first(where: { plan.newPosition(ofOldRow: $0) != nil }),
       let anchor = plan.anchor(in: before, from: top, to: top + 80),
-      let newRow = plan.newPosition(ofOldRow: held)
+      let newRow = plan.newPosition(ofOldRow: keptRow)
     else { continue }
     let shift = after.y(of: anchor) - top
-    #expect(after.y(ofRow: newRow) - shift == before.y(ofRow: held))
+    #expect(after.y(ofRow: newRow) - shift == before.y(ofRow: keptRow))
   }
 }
 
 @Test func withoutVisibleRowsAnotherElementIsTheAnchor() throws {
-  let tall = TableGeometry(
+  let table = TableGeometry(
     headerHeight: 20,
     sections: [
       SectionGeometry(
@@ -171,20 +178,20 @@ private func anchor(
     ],
     footerHeight: 300
   )
-  #expect(tall.anchor(from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(0), offset: 15))
-  #expect(tall.anchor(from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45))
-  #expect(tall.anchor(from: 900, to: 950) == ScrollAnchor(part: .footer, offset: 645))
-  #expect(tall.anchor(from: 5, to: 15) == nil, "the table header is above everything")
-  #expect(tall.anchor(from: -50, to: -10) == nil)
-  #expect(tall.anchor(from: 60, to: 250) == ScrollAnchor(row: row(1, 0), offset: -185))
+  #expect(table.anchor(from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(0), offset: 15))
+  #expect(table.anchor(from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45))
+  #expect(table.anchor(from: 900, to: 950) == ScrollAnchor(part: .footer, offset: 645))
+  #expect(table.anchor(from: 5, to: 15) == nil, "the table header is above everything")
+  #expect(table.anchor(from: -50, to: -10) == nil)
+  #expect(table.anchor(from: 60, to: 250) == ScrollAnchor(row: row(1, 0), offset: -185))
   var batch = UpdateBatch()
   batch.insertSection(at: 0, animation: .fade)
   batch.deleteRow(at: row(0, 1), animation: .fade)
   let plan = try batch.plan(before: [2, 1], after: [4, 1, 1])
   #expect(
-    plan.anchor(in: tall, from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(1), offset: 15)
+    plan.anchor(in: table, from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(1), offset: 15)
   )
   #expect(
-    plan.anchor(in: tall, from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45)
+    plan.anchor(in: table, from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45)
   )
 }

@@ -5,12 +5,12 @@ import Testing
 /// Returns all arrangements of subsets of the numbers below `count`.
 private func arrangements(of count: Int) -> [[Int]] {
   var all: [[Int]] = [[]]
-  var level: [[Int]] = [[]]
+  var longestLists: [[Int]] = [[]]
   for _ in 0..<count {
-    level = level.flatMap { list in
+    longestLists = longestLists.flatMap { list in
       (0..<count).filter { !list.contains($0) }.map { list + [$0] }
     }
-    all += level
+    all += longestLists
   }
   return all
 }
@@ -18,8 +18,8 @@ private func arrangements(of count: Int) -> [[Int]] {
 /// Returns the length of the longest increasing subsequence, found among all subsequences.
 private func longestIncreasingLength(_ numbers: [Int]) -> Int {
   (0..<1 << numbers.count).map { mask in
-    let chosen = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
-    return chosen == chosen.sorted() ? chosen.count : 0
+    let subsequence = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
+    return subsequence == subsequence.sorted() ? subsequence.count : 0
   }.max() ?? 0
 }
 
@@ -44,9 +44,9 @@ private func mistake<ID: Hashable>(
 }
 
 @Test func everySmallRearrangementHasTheFewestMoves() throws {
-  let all = arrangements(of: 4)
-  for old in all {
-    for new in all {
+  let lists = arrangements(of: 4)
+  for old in lists {
+    for new in lists {
       let difference = try ListDifference(from: old, to: new)
       #expect(mistake(in: difference, from: old, to: new) == nil, "\(old) to \(new)")
       let newIndices = old.compactMap { new.firstIndex(of: $0) }
@@ -109,7 +109,8 @@ private func mistake<ID: Hashable>(
 @Test func theLongestIncreasingSubsequenceIsLongestAndIncreasing() {
   for numbers in arrangements(of: 6) {
     let members = IncreasingSubsequence.members(of: numbers)
-    let chosen = zip(numbers, members).filter(\.1).map(\.0)
-    #expect(chosen == chosen.sorted() && chosen.count == longestIncreasingLength(numbers))
+    let subsequence = zip(numbers, members).filter(\.1).map(\.0)
+    #expect(subsequence == subsequence.sorted())
+    #expect(subsequence.count == longestIncreasingLength(numbers))
   }
 }

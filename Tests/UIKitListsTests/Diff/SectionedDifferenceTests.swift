@@ -91,18 +91,18 @@ private func mistake(
 
 @Test func randomDifferencesOfSectionsAreCorrect() throws {
   var random = SeededGenerator.forTest()
-  func list() -> Sections {
+  func randomSections() -> Sections {
     let ids = Array("abcdef").shuffled(using: &random).prefix(random.below(6))
     var rows = Array(0..<30).shuffled(using: &random).prefix(random.below(31))
     return ids.map { id in
       let count = random.below(rows.count + 1)
       defer { rows = rows.dropFirst(count) }
-      let own = Array(rows.prefix(count))
-      return ListSection(id: id, rows: random.below(2) == 0 ? own.sorted() : own)
+      let sectionRows = Array(rows.prefix(count))
+      return ListSection(id: id, rows: random.below(2) == 0 ? sectionRows.sorted() : sectionRows)
     }
   }
   while random.nextStep(of: 500) != nil {
-    let (old, new) = (list(), list())
+    let (old, new) = (randomSections(), randomSections())
     let difference = try SectionedDifference(from: old, to: new)
     #expect(mistake(in: difference, from: old, to: new) == nil, "\(old) to \(new)")
   }

@@ -11,15 +11,23 @@ import Testing
 
 @Test func everySmallTableAgreesWithAPlainList() {
   let heights: [[Double]] = [[], [4], [0], [4, 4], [0, 2], [3, 0, 2]]
-  let spaces: [(Double, Double)] = [(0, 0), (2, 0), (0, 1)]
+  let spacings: [(header: Double, footer: Double)] = [(0, 0), (2, 0), (0, 1)]
   for header in [0.0, 6] {
-    for first in heights {
-      for (index, space) in spaces.enumerated() {
-        for second in heights {
-          let other = spaces[(index + 1) % spaces.count]
+    for firstRows in heights {
+      for (index, firstSpacing) in spacings.enumerated() {
+        for secondRows in heights {
+          let secondSpacing = spacings[(index + 1) % spacings.count]
           let sections = [
-            NaiveTable.Section(header: space.0, rows: first, footer: space.1),
-            NaiveTable.Section(header: other.0, rows: second, footer: other.1),
+            NaiveTable.Section(
+              header: firstSpacing.header,
+              rows: firstRows,
+              footer: firstSpacing.footer
+            ),
+            NaiveTable.Section(
+              header: secondSpacing.header,
+              rows: secondRows,
+              footer: secondSpacing.footer
+            ),
             NaiveTable.Section(header: 0, rows: [], footer: 0),
           ]
           let naive = NaiveTable(header: header, sections: sections, footer: 2)
@@ -115,7 +123,7 @@ private func editSections(
   }
 }
 
-@Test func tenMillionRowsNeedAsManyStepsAsTen() {
+@Test func tenMillionRowsAreFoundByPosition() {
   let rows = RowHeights(repeating: .measured(44), count: 10_000_000)
   let table = TableGeometry(sections: [SectionGeometry(headerHeight: 20, rows: rows)])
   #expect(table.height == 440_000_020)
@@ -176,7 +184,7 @@ private func editSections(
   #expect(edge == expected)
 }
 
-@Test func missingPositionsStopTheProgram() async {
+@Test func missingPositionsAndInvalidHeightsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     _ = TableGeometry().numberOfRows(inSection: 0)
   }
@@ -192,5 +200,8 @@ private func editSections(
 
 @Test func rowPositionsAreDescribedInWords() {
   #expect("\(RowPosition(section: 2, row: 7))" == "row 7 of section 2")
+}
+
+@Test func aTableDoesNotContainNegativeRows() {
   #expect(!TableGeometry().contains(RowPosition(section: 0, row: -1)))
 }

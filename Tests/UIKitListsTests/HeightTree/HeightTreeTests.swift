@@ -10,7 +10,7 @@ private let smallLimits = [
 ]
 
 /// Returns a height that differs from those of adjacent rows, so that rows do not form runs.
-private func distinct(_ row: Int) -> RowHeight {
+private func distinctHeight(_ row: Int) -> RowHeight {
   RowHeight(points: Double(row % 7) + 1, isMeasured: row % 3 != 0)
 }
 
@@ -21,21 +21,21 @@ private func makeRows(_ naive: NaiveRows, _ limits: HeightTree.Limits) -> RowHei
 @Test(arguments: smallLimits)
 func buildingGivesEveryRowItsHeight(_ limits: HeightTree.Limits) {
   for count in 0...40 {
-    let naive = NaiveRows(heights: (0..<count).map(distinct))
+    let naive = NaiveRows(heights: (0..<count).map(distinctHeight))
     #expect(difference(makeRows(naive, limits), naive) == nil, "\(count) rows")
   }
 }
 
 @Test(arguments: smallLimits)
 func everySingleChangeOfSmallTreesIsCorrect(_ limits: HeightTree.Limits) {
-  let new = RowHeight.measured(11)
+  let newHeight = RowHeight.measured(11)
   for count in 0...11 {
-    let naive = NaiveRows(heights: (0..<count).map(distinct))
+    let naive = NaiveRows(heights: (0..<count).map(distinctHeight))
     let rows = makeRows(naive, limits)
     for row in 0...count {
       var (changed, expected) = (rows, naive)
-      changed.insert(new, count: 1, at: row)
-      expected.heights.insert(new, at: row)
+      changed.insert(newHeight, count: 1, at: row)
+      expected.heights.insert(newHeight, at: row)
       #expect(difference(changed, expected) == nil, "\(count) rows, inserted at \(row)")
       for end in row...count {
         (changed, expected) = (rows, naive)
@@ -45,8 +45,8 @@ func everySingleChangeOfSmallTreesIsCorrect(_ limits: HeightTree.Limits) {
       }
       guard row < count else { continue }
       (changed, expected) = (rows, naive)
-      changed.setHeight(new, ofRow: row)
-      expected.heights[row] = new
+      changed.setHeight(newHeight, ofRow: row)
+      expected.heights[row] = newHeight
       #expect(difference(changed, expected) == nil, "\(count) rows, row \(row) set")
     }
     #expect(difference(rows, naive) == nil, "a copy changed its original")
@@ -74,16 +74,16 @@ private func change(
 ) {
   let count = naive.heights.count
   let height = RowHeight(points: Double(random.below(4)) * 1.5, isMeasured: random.below(2) == 0)
-  let kind = count == 0 ? 0 : random.below(growing ? 4 : 6)
-  switch kind {
+  let operation = count == 0 ? 0 : random.below(growing ? 4 : 6)
+  switch operation {
   case 0, 1:
     let row = random.below(count + 1)
-    let new = random.below(9)
+    let insertedCount = random.below(9)
     var heights: [RowHeight] = []
-    for index in 0..<new {
-      heights.append(random.below(2) == 0 ? height : distinct(index))
+    for index in 0..<insertedCount {
+      heights.append(random.below(2) == 0 ? height : distinctHeight(index))
     }
-    rows.insert(count: new, at: row) { heights[$0 - row] }
+    rows.insert(count: insertedCount, at: row) { heights[$0 - row] }
     naive.heights.insert(contentsOf: heights, at: row)
   case 2, 3:
     let row = random.below(count)
@@ -100,13 +100,13 @@ private func change(
 @Test func changesAtStandardSizeAgreeWithAnArray() {
   var random = SeededGenerator.forTest()
   let limits = HeightTree.Limits(maxRuns: 64, maxChildren: 24, alwaysChecks: true)
-  var naive = NaiveRows(heights: (0..<3000).map(distinct))
+  var naive = NaiveRows(heights: (0..<3000).map(distinctHeight))
   var rows = makeRows(naive, limits)
   while let step = random.nextStep(of: 600) {
     change(&rows, &naive, growing: step < 300, using: &random)
   }
-  rows.insert(count: 1500, at: 77) { distinct($0) }
-  naive.heights.insert(contentsOf: (77..<1577).map(distinct), at: 77)
+  rows.insert(count: 1500, at: 77) { distinctHeight($0) }
+  naive.heights.insert(contentsOf: (77..<1577).map(distinctHeight), at: 77)
   rows.remove(50..<1800)
   naive.heights.removeSubrange(50..<1800)
   #expect(rows.height == naive.height)
@@ -119,7 +119,7 @@ private func change(
   }
 }
 
-@Test func equalRowsNeedNoTreeAndCostNoMemory() {
+@Test func equalRowsNeedNoTree() {
   let rows = RowHeights(repeating: .estimated(44), count: 10_000_000)
   #expect(rows.commonHeight == .estimated(44))
   #expect(rows.height == 440_000_000)
@@ -129,7 +129,7 @@ private func change(
   #expect(rows.y(ofRow: 5_000_000) == 220_000_000)
 }
 
-@Test func aFewMeasuredRowsAmongMillionsOfEstimatesStaySmall() {
+@Test func aFewRowsAmongMillionsOfEstimatesAreMeasured() {
   var rows = RowHeights(repeating: .estimated(44), count: 10_000_000)
   for row in 5_000_000..<5_000_020 { rows.setHeight(.measured(Double(row % 10)), ofRow: row) }
   #expect(rows.measuredCount == 20)

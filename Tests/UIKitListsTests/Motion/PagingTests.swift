@@ -2,42 +2,47 @@ import Testing
 
 @testable import UIKitLists
 
-private func target(_ offset: Double, _ velocity: Double, from start: Double = 0) -> Double {
+/// Returns the target of a drag in pages of 100 points, with a last offset of 950 points.
+private func target(
+  from offset: Double,
+  velocity: Double,
+  dragStart: Double = 0
+) -> Double {
   Paging.target(
     offset: offset,
     velocity: velocity,
-    dragStart: start,
+    dragStart: dragStart,
     pageLength: 100,
     range: 0...950
   )
 }
 
 @Test func aSlowReleaseSettlesOnTheNearestPage() {
-  #expect(target(49, 0) == 0)
-  #expect(target(51, 150) == 100)
+  #expect(target(from: 49, velocity: 0) == 0)
+  #expect(target(from: 51, velocity: 150) == 100)
 }
 
 @Test func aFlickTurnsThePage() {
-  #expect(target(10, 500) == 100)
-  #expect(target(190, -500, from: 200) == 100)
-  #expect(target(210, -500, from: 200) == 200)
+  #expect(target(from: 10, velocity: 500) == 100)
+  #expect(target(from: 190, velocity: -500, dragStart: 200) == 100)
+  #expect(target(from: 210, velocity: -500, dragStart: 200) == 200)
 }
 
 @Test func theSlowestFlickTurnsThePage() {
-  #expect(target(10, Paging.flingSpeed) == 100)
-  #expect(target(190, -Paging.flingSpeed, from: 200) == 100)
-  #expect(target(10, Paging.flingSpeed - 1) == 0)
+  #expect(target(from: 10, velocity: Paging.flingSpeed) == 100)
+  #expect(target(from: 190, velocity: -Paging.flingSpeed, dragStart: 200) == 100)
+  #expect(target(from: 10, velocity: Paging.flingSpeed - 1) == 0)
 }
 
 @Test func aDragTurnsAtMostOnePage() {
-  #expect(target(270, 3000) == 100)
-  #expect(target(520, -3000, from: 800) == 700)
+  #expect(target(from: 270, velocity: 3000) == 100)
+  #expect(target(from: 520, velocity: -3000, dragStart: 800) == 700)
 }
 
 @Test func pagesEndWithTheContent() {
-  #expect(target(940, 900, from: 900) == 950)
-  #expect(target(-80, -900) == 0)
-  #expect(target(1200, 0, from: 900) == 950)
+  #expect(target(from: 940, velocity: 900, dragStart: 900) == 950)
+  #expect(target(from: -80, velocity: -900) == 0)
+  #expect(target(from: 1200, velocity: 0, dragStart: 900) == 950)
 }
 
 @Test func aViewWithoutLengthDoesNotPage() {

@@ -18,8 +18,10 @@ func springsObeyTheirDifferentialEquation(_ ratio: Double) {
     #expect(abs((after - before) / (2 * timeStep) - curve.velocity(at: time)) < 1e-3)
     let acceleration =
       (curve.velocity(at: time + timeStep) - curve.velocity(at: time - timeStep)) / (2 * timeStep)
-    let force = -81 * curve.displacement(at: time) - 2 * ratio * 9 * curve.velocity(at: time)
-    #expect(abs(acceleration - force) < 0.05)
+    // The acceleration is −ω²x − 2ζωv, with ω = 9.
+    let expectedAcceleration =
+      -81 * curve.displacement(at: time) - 2 * ratio * 9 * curve.velocity(at: time)
+    #expect(abs(acceleration - expectedAcceleration) < 0.05)
   }
 }
 
@@ -45,15 +47,15 @@ func contentReturnsToItsEndWithoutOscillation(_ velocity: Double) {
   // TV-005.5
   let motion = SpringMotion.bounceBack(from: 80, to: 0, velocity: velocity)
   var hasTurnedBack = false
-  var last = motion.position(at: 0)
+  var previousPosition = motion.position(at: 0)
   for step in 1..<400 {
     let position = motion.position(at: Double(step) / 200)
     #expect(position >= 0, "it never passes the end")
-    if position < last { hasTurnedBack = true }
-    #expect(!hasTurnedBack || position <= last, "it turns back once")
-    last = position
+    if position < previousPosition { hasTurnedBack = true }
+    #expect(!hasTurnedBack || position <= previousPosition, "it turns back once")
+    previousPosition = position
   }
-  #expect(last == 0)
+  #expect(previousPosition == 0)
   let mirrored = SpringMotion.bounceBack(from: -80, to: 0, velocity: -velocity)
   #expect(mirrored.position(at: 0.1) == -motion.position(at: 0.1))
 }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
+/// Returns a tracker of positions in points at times in seconds; x is the negative of y.
 private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker {
   var tracker = VelocityTracker()
   for sample in samples { tracker.add(MotionVector(x: -sample.y, y: sample.y), at: sample.time) }
@@ -36,14 +37,14 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(tracker.velocity(at: VelocityTracker.maximumSampleAge.nextUp) == .zero)
 }
 
-@Test func aJumpAtTheBeginningGivesNoVelocity() {
+@Test func aJumpAtTheBeginningIsIgnored() {
   // Of two simultaneous events, the movement starts at the second position.
   let velocity = tracker([(1, 0), (1, 90), (1.0625, 100)]).velocity(at: 1.0625)
   #expect(velocity.y == 160)
 }
 
 @Test func bunchedEventsDoNotMakeVelocitiesJump() {
-  // A distance of sixteen milliseconds, but the last two events arrived almost together.
+  // A point per millisecond, but the last two events arrive almost together.
   let samples = [(0.0, 0.0), (0.016, 16), (0.032, 32), (0.048, 48), (0.0481, 64)]
   let velocity = tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.05).y
   #expect(velocity > 900 && velocity < 1400)

@@ -8,6 +8,7 @@ struct RowDropFinderTests {
     RowPosition(section: section, row: row)
   }
 
+  /// Returns a table with rows of 44 points.
   private func table(_ counts: [Int], header: Double = 0) -> TableGeometry {
     TableGeometry(
       sections: counts.map { count in
@@ -77,32 +78,32 @@ struct RowDropFinderTests {
   @Test func sectionsWithHeadersAreReachedEvenIfEmpty() {
     let geometry = table([2, 0, 1, 0], header: 28)
     let finder = RowDropFinder(geometry, gap: row(0, 0), originalPosition: row(0, 0))
-    let last = finder.dropPosition(from: row(0, 0), center: geometry.height - 22)
-    #expect(last == row(3, 0))
+    let lastTarget = finder.dropPosition(from: row(0, 0), center: geometry.height - 22)
+    #expect(lastTarget == row(3, 0))
     let targets = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
       finder.dropPosition(from: row(0, 0), center: $0)
     }
     var targetsDown: [RowPosition] = []
     for target in targets where targetsDown.last != target { targetsDown.append(target) }
     #expect(targetsDown == [row(0, 0), row(0, 1), row(1, 0), row(2, 0), row(2, 1), row(3, 0)])
-    let back = stride(from: geometry.height - 22, through: 28 + 22, by: -1)
-    var target = last
-    var targetsUp = [last]
-    for center in back {
+    let centersUp = stride(from: geometry.height - 22, through: 28 + 22, by: -1)
+    var target = lastTarget
+    var targetsUp = [lastTarget]
+    for center in centersUp {
       target = finder.dropPosition(from: target, center: center)
       if targetsUp.last != target { targetsUp.append(target) }
     }
     #expect(targetsUp == targetsDown.reversed())
   }
 
-  @Test func theHomePositionIsReachedHalfway() {
+  @Test func theOriginalPositionIsReachedHalfway() {
     let finder = RowDropFinder(table([6]), gap: row(0, 3), originalPosition: row(0, 2))
     #expect(finder.dropPosition(from: row(0, 3), center: 133) == row(0, 3))
     #expect(finder.dropPosition(from: row(0, 3), center: 132) == row(0, 2))
     #expect(finder.dropPosition(from: row(0, 1), center: 87) == row(0, 1))
     #expect(finder.dropPosition(from: row(0, 1), center: 88) == row(0, 2))
     #expect(finder.dropPosition(from: row(0, 5), center: 120) == row(0, 2))
-    // Away from the home position, a move needs a whole row in both directions.
+    // Between other positions, the centre has to move by the height of a row in both directions.
     #expect(finder.dropPosition(from: row(0, 4), center: 155) == row(0, 4))
     #expect(finder.dropPosition(from: row(0, 4), center: 154) == row(0, 3))
     #expect(finder.dropPosition(from: row(0, 4), center: 241) == row(0, 4))
@@ -135,25 +136,32 @@ struct RowDropFinderTests {
         },
         footer: 0
       )
-      let all = positions(naive.sections.map(\.rows.count))
-      let (source, gap) = (all[random.below(all.count)], all[random.below(all.count)])
+      let allRows = positions(naive.sections.map(\.rows.count))
+      let startRow = allRows[random.below(allRows.count)]
+      let gap = allRows[random.below(allRows.count)]
       var geometry = naive.geometry
-      let home = all[random.below(all.count)]
-      let finder = RowDropFinder(geometry, gap: gap, originalPosition: home)
-      geometry.moveRow(from: gap, to: source.section == gap.section ? source : gap)
-      let start = source.section == gap.section ? source : gap
+      let originalPosition = allRows[random.below(allRows.count)]
+      let finder = RowDropFinder(geometry, gap: gap, originalPosition: originalPosition)
+      let start = startRow.section == gap.section ? startRow : gap
+      geometry.moveRow(from: gap, to: start)
       let center = Double(random.below(max(1, Int(geometry.height))))
       #expect(
         finder.dropPosition(from: start, center: center)
-          == stepwiseTarget(in: geometry, from: start, home: home, center: center)
+          == stepwiseTarget(
+            in: geometry,
+            from: start,
+            originalPosition: originalPosition,
+            center: center
+          )
       )
     }
   }
 
+  /// Returns the drop position, found by moving the row past one position after another.
   private func stepwiseTarget(
     in geometry: TableGeometry,
     from start: RowPosition,
-    home: RowPosition,
+    originalPosition: RowPosition,
     center: Double
   ) -> RowPosition {
     var geometry = geometry
@@ -168,7 +176,7 @@ struct RowDropFinderTests {
       let middle = span.maxY + displacement / 2
       guard center > span.y + span.height / 2,
         center >= middle || (displacement > 0 && center >= nextSpan.y + nextSpan.height / 2)
-          || (next == home && center >= (span.y + nextSpan.y + nextSpan.height) / 2)
+          || (next == originalPosition && center >= (span.y + nextSpan.y + nextSpan.height) / 2)
       else { break }
       (geometry, target, movesDown) = (moved, next, true)
     }
@@ -181,7 +189,7 @@ struct RowDropFinderTests {
       let middle = span.y - displacement / 2
       guard center < span.y + span.height / 2,
         center <= middle || (displacement > 0 && center <= nextSpan.y + nextSpan.height / 2)
-          || (next == home && center <= (span.y + nextSpan.y + nextSpan.height) / 2)
+          || (next == originalPosition && center <= (span.y + nextSpan.y + nextSpan.height) / 2)
       else { break }
       (geometry, target) = (moved, next)
     }

@@ -9,14 +9,18 @@ struct RowMoveMappingTests {
     var moves = 0
     for counts in smallTables(maximumSections: 3, maximumRows: 3) {
       for source in positions(counts) {
-        var without = rows(counts)
-        without[source.section].remove(at: source.row)
-        for section in without.indices {
-          for row in 0...without[section].count {
+        var remainingRows = rows(counts)
+        remainingRows[source.section].remove(at: source.row)
+        for section in remainingRows.indices {
+          for row in 0...remainingRows[section].count {
             let destination = RowPosition(section: section, row: row)
-            var shown = without
-            shown[section].insert(source, at: row)
-            check(RowMoveMapping(from: source, to: destination), shown, counts)
+            var displayedRows = remainingRows
+            displayedRows[section].insert(source, at: row)
+            expect(
+              RowMoveMapping(from: source, to: destination),
+              displays: displayedRows,
+              originalCounts: counts
+            )
             moves += 1
           }
         }
@@ -26,16 +30,20 @@ struct RowMoveMappingTests {
     #expect(moves == 14 + 232 + 2_112)
   }
 
-  private func check(_ mapping: RowMoveMapping, _ shown: [[RowPosition]], _ counts: [Int]) {
-    #expect(mapping.isIdentity == (shown == rows(counts)))
-    for section in shown.indices {
+  private func expect(
+    _ mapping: RowMoveMapping,
+    displays displayedRows: [[RowPosition]],
+    originalCounts counts: [Int]
+  ) {
+    #expect(mapping.isIdentity == (displayedRows == rows(counts)))
+    for section in displayedRows.indices {
       #expect(
-        mapping.originalCount(ofSection: section, displayedCount: shown[section].count)
+        mapping.originalCount(ofSection: section, displayedCount: displayedRows[section].count)
           == counts[section]
       )
-      for row in shown[section].indices {
+      for row in displayedRows[section].indices {
         let position = RowPosition(section: section, row: row)
-        let original = shown[section][row]
+        let original = displayedRows[section][row]
         #expect(mapping.originalPosition(position) == original)
         #expect(mapping.displayedPosition(original) == position)
       }
@@ -43,7 +51,8 @@ struct RowMoveMappingTests {
   }
 }
 
-/// Returns the row counts of all small tables.
+/// Returns the row counts of all tables of 1 to `maximumSections` sections with up to `maximumRows`
+/// rows each.
 func smallTables(maximumSections: Int, maximumRows: Int) -> [[Int]] {
   var tables: [[Int]] = [[]]
   var result: [[Int]] = []
@@ -54,12 +63,14 @@ func smallTables(maximumSections: Int, maximumRows: Int) -> [[Int]] {
   return result
 }
 
+/// Returns the positions of all rows, by sections.
 private func rows(_ counts: [Int]) -> [[RowPosition]] {
   counts.enumerated().map { section, count in
     (0..<count).map { RowPosition(section: section, row: $0) }
   }
 }
 
+/// Returns the positions of all rows, from top to bottom.
 func positions(_ counts: [Int]) -> [RowPosition] {
   counts.enumerated().flatMap { section, count in
     (0..<count).map { RowPosition(section: section, row: $0) }

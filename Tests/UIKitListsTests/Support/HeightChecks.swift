@@ -18,23 +18,25 @@ func difference(_ rows: RowHeights, _ naive: NaiveRows) -> String? {
       return "first unmeasured row from \(row)"
     }
   }
-  return differenceInFinding(rows, naive, edges)
+  return differenceInSearches(rows, naive, edges)
 }
 
-private func differenceInFinding(
+private func differenceInSearches(
   _ rows: RowHeights,
   _ naive: NaiveRows,
   _ edges: [Double]
 ) -> String? {
+  // All edges, and positions 1/8 point beside them.
   let positions = Set(edges.flatMap { [$0 - 0.125, $0, $0 + 0.125] }).sorted()
   for top in positions {
-    let expected = naive.heights.indices.first { edges[$0 + 1] > top }
-    guard rows.firstRow(endingBelow: top) == expected else { return "row at \(top)" }
-    guard rows.firstRow(endingBelow: top + 7, origin: 7) == expected else { return "row at \(top)" }
+    let expectedFirstRow = naive.heights.indices.first { edges[$0 + 1] > top }
+    guard rows.firstRow(endingBelow: top) == expectedFirstRow,
+      rows.firstRow(endingBelow: top + 7, origin: 7) == expectedFirstRow
+    else { return "row at \(top)" }
     guard positions.count < 60 else { continue }
     for bottom in positions where top < bottom {
-      let end = naive.heights.indices.last { edges[$0] < bottom } ?? -1
-      let expectedRows = expected.map { $0..<max($0, end + 1) } ?? 0..<0
+      let expectedLastRow = naive.heights.indices.last { edges[$0] < bottom } ?? -1
+      let expectedRows = expectedFirstRow.map { $0..<max($0, expectedLastRow + 1) } ?? 0..<0
       let foundRows = rows.rows(from: top, to: bottom)
       guard foundRows == expectedRows || foundRows.isEmpty && expectedRows.isEmpty else {
         return "rows in \(top)..<\(bottom): \(foundRows) instead of \(expectedRows)"

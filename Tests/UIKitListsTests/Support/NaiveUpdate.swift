@@ -13,7 +13,7 @@ struct NaiveUpdate {
   /// The new sections with their rows; `nil` if the batch is inconsistent.
   private(set) var sections: [Section]?
 
-  /// The resulting row counts, as far as the batch is valid.
+  /// The row counts after the update; `fill` for sections whose rows are unknown.
   private(set) var after: [Int] = []
 
   private let batch: UpdateBatch
@@ -32,7 +32,7 @@ struct NaiveUpdate {
     self.fill = fill
     let count = before.count + batch.sections.insertions.count - batch.sections.deletions.count
     after = Array(repeating: fill, count: max(0, count))
-    guard oldPositionsAreRight, let origins = sectionOrigins,
+    guard oldPositionsAreValid, let origins = sectionOrigins,
       batch.rows.newPositions.allSatisfy({ origins.indices.contains($0.position.section) })
     else { return }
     let sections = origins.indices.map { section in
@@ -42,7 +42,7 @@ struct NaiveUpdate {
     if sections.allSatisfy({ $0 != nil }) { self.sections = sections.compactMap { $0 } }
   }
 
-  private var oldPositionsAreRight: Bool {
+  private var oldPositionsAreValid: Bool {
     let sections = batch.sections
     for section in sections.oldPositions.map(\.position) where !before.indices.contains(section) {
       return false
@@ -51,44 +51,47 @@ struct NaiveUpdate {
       guard before.indices.contains(row.section), (0..<before[row.section]).contains(row.row)
       else { return false }
     }
-    let live = batch.rows.oldPositions.filter { !isCleared($0.position.section) }
-    return !hasConflict(sections.oldPositions) && !hasConflict(live)
+    let effectiveRows = batch.rows.oldPositions.filter {
+      clearingAnimation(ofOldSection: $0.position.section) == nil
+    }
+    return !hasConflict(sections.oldPositions) && !hasConflict(effectiveRows)
   }
 
   private func hasConflict<P: Equatable>(
-    _ places: [(position: P, operation: UpdateOperation)]
+    _ changes: [(position: P, operation: UpdateOperation)]
   ) -> Bool {
-    places.indices.contains { first in
-      places.indices.contains { second in
-        guard first < second, places[first].position == places[second].position else {
+    changes.indices.contains { first in
+      changes.indices.contains { second in
+        guard first < second, changes[first].position == changes[second].position else {
           return false
         }
-        let both = [places[first].operation, places[second].operation]
-        return both.contains(.deletion) || both == [.moveSource, .moveSource]
+        let operations = [changes[first].operation, changes[second].operation]
+        return operations.contains(.deletion) || operations == [.moveSource, .moveSource]
       }
     }
   }
 
-  func isCleared(_ section: Int) -> Bool { clearing(section) != nil }
-
-  func clearing(_ section: Int) -> UpdateAnimation? {
+  /// Returns the animation with which an old section is deleted or reloaded, so that operations on
+  /// its rows have no effect; `nil` for other sections.
+  private func clearingAnimation(ofOldSection section: Int) -> UpdateAnimation? {
     (batch.sections.deletions + batch.sections.reloads).last { $0.position == section }?.animation
   }
 
   private var sectionOrigins: [UpdateOrigin<Int>]? {
     let changes = batch.sections
     var slots: [UpdateOrigin<Int>?] = Array(repeating: nil, count: after.count)
-    let places = changes.newPositions.map(\.position)
-    guard places.allSatisfy({ slots.indices.contains($0) }), Set(places).count == places.count
+    let newSections = changes.newPositions.map(\.position)
+    guard newSections.allSatisfy({ slots.indices.contains($0) }),
+      Set(newSections).count == newSections.count
     else { return nil }
     for change in changes.insertions {
       slots[change.position] = .inserted(animation: change.animation)
     }
     for move in changes.moves { slots[move.new] = .moved(from: move.old) }
     let removed = changes.deletions.map(\.position) + changes.moves.map(\.old)
-    var staying = before.indices.filter { !removed.contains($0) }
+    var remaining = before.indices.filter { !removed.contains($0) }
     return slots.map { slot in
-      let origin = slot ?? .kept(from: staying.removeFirst())
+      let origin = slot ?? .kept(from: remaining.removeFirst())
       guard let old = origin.position,
         let reload = changes.reloads.last(where: { $0.position == old })
       else { return origin }
@@ -102,41 +105,46 @@ struct NaiveUpdate {
   ) -> [UpdateOrigin<RowPosition>]? {
     let inserted = batch.rows.insertions.filter { $0.position.section == section }
     let moved = batch.rows.moves.filter { $0.new.section == section }
-    let filling: UpdateAnimation? =
+    let fillAnimation: UpdateAnimation? =
       switch origin {
       case .inserted(let animation), .reloaded(_, let animation): animation
       default: nil
       }
     var count = fill
-    var staying: [RowPosition] = []
-    if filling == nil, let old = origin.position {
+    var remaining: [RowPosition] = []
+    if fillAnimation == nil, let old = origin.position {
       let removed = batch.rows.deletions.map(\.position) + batch.rows.moves.map(\.old)
-      staying = (0..<before[old]).map { RowPosition(section: old, row: $0) }
+      remaining = (0..<before[old]).map { RowPosition(section: old, row: $0) }
         .filter { !removed.contains($0) }
-      count = staying.count + inserted.count + moved.count
+      count = remaining.count + inserted.count + moved.count
     }
     var slots: [UpdateOrigin<RowPosition>?] = Array(repeating: nil, count: count)
     for change in inserted {
       guard slots.indices.contains(change.position.row) else { return nil }
-      guard filling == nil else { continue }
+      guard fillAnimation == nil else { continue }
       guard slots[change.position.row] == nil else { return nil }
       slots[change.position.row] = .inserted(animation: change.animation)
     }
     for move in moved {
       guard slots.indices.contains(move.new.row) else { return nil }
-      let source = clearing(move.old.section)
-      if source != nil, filling != nil { continue }
+      let sourceAnimation = clearingAnimation(ofOldSection: move.old.section)
+      if sourceAnimation != nil, fillAnimation != nil { continue }
       guard slots[move.new.row] == nil else { return nil }
       slots[move.new.row] =
-        source.map { .inserted(animation: $0) } ?? withReload(move.old, isMoved: true)
+        sourceAnimation.map { .inserted(animation: $0) }
+        ?? self.origin(fromOldRow: move.old, isMoved: true)
     }
     return slots.map { slot in
-      slot ?? filling.map { .inserted(animation: $0) }
-        ?? withReload(staying.removeFirst(), isMoved: false)
+      slot ?? fillAnimation.map { .inserted(animation: $0) }
+        ?? self.origin(fromOldRow: remaining.removeFirst(), isMoved: false)
     }
   }
 
-  private func withReload(_ old: RowPosition, isMoved: Bool) -> UpdateOrigin<RowPosition> {
+  /// Returns the origin of a new row that was a row before the update.
+  private func origin(
+    fromOldRow old: RowPosition,
+    isMoved: Bool
+  ) -> UpdateOrigin<RowPosition> {
     if let reload = batch.rows.reloads.last(where: { $0.position == old }) {
       return .reloaded(from: old, animation: reload.animation)
     }
@@ -145,9 +153,11 @@ struct NaiveUpdate {
 }
 
 extension NaiveUpdate {
-  /// Returns the fate of an old row, by a search among the new rows; `nil` if it has none.
+  /// Returns the outcome of an old row, found among the new rows; `nil` if it has none.
   func outcome(of old: RowPosition) -> UpdateOutcome<RowPosition>? {
-    if let animation = clearing(old.section) { return .deleted(animation: animation) }
+    if let animation = clearingAnimation(ofOldSection: old.section) {
+      return .deleted(animation: animation)
+    }
     for (section, entry) in (sections ?? []).enumerated() {
       for (row, origin) in entry.rows.enumerated() where origin.position == old {
         return origin.outcome(at: RowPosition(section: section, row: row))
@@ -157,7 +167,7 @@ extension NaiveUpdate {
       .map { .deleted(animation: $0.animation) }
   }
 
-  /// Returns the fate of an old section; `nil` if it has none.
+  /// Returns the outcome of an old section; `nil` if it has none.
   func outcome(of old: Int) -> UpdateOutcome<Int>? {
     for (section, entry) in (sections ?? []).enumerated() where entry.origin.position == old {
       return entry.origin.outcome(at: section)

@@ -1,6 +1,9 @@
 @testable import UIKitLists
 
-/// Returns the first difference between a plan and the naive update; `nil` if they are equal.
+/// Returns the first difference between a plan and the naive update; `nil` if they are equal
+/// or both refuse the batch.
+///
+/// - Parameter fill: The number of rows in each inserted and reloaded section.
 func difference(
   _ batch: UpdateBatch,
   before: [Int],
@@ -53,7 +56,7 @@ private func differenceInSelection(
     let selected = rows.filter(keeps)
     let expected = selected.compactMap { row -> RowPosition? in
       switch naive.outcome(of: row) {
-      case .kept(let place), .moved(let place): place
+      case .kept(let newPosition), .moved(let newPosition): newPosition
       default: nil
       }
     }
@@ -80,7 +83,7 @@ private func differenceInGeometry(
       return SectionGeometry(headerHeight: Double(section), rows: rows)
     }
   )
-  let old = geometry
+  let originalGeometry = geometry
   plan.apply(to: &geometry) { section in
     let rows = RowHeights(repeating: .estimated(0.5), count: plan.rowCountsAfter[section])
     return SectionGeometry(headerHeight: 77, rows: rows)
@@ -97,14 +100,14 @@ private func differenceInGeometry(
       let height = keptRow.map(oldHeight) ?? .estimated(0.5)
       guard geometry.height(ofRow: position) == height else { return "height of \(position)" }
       guard geometry.y(ofRow: position) == y else { return "top of \(position)" }
-      let end = geometry.bottom(ofRow: position)
-      guard end == y + geometry.height(ofRow: position).points else {
+      let bottom = geometry.bottom(ofRow: position)
+      guard bottom == y + geometry.height(ofRow: position).points else {
         return "bottom of \(position)"
       }
       y += height.points
     }
   }
   guard geometry.height == y else { return "height \(geometry.height)" }
-  guard old.numberOfRows == before.reduce(0, +) else { return "the copy has changed" }
+  guard originalGeometry.numberOfRows == before.reduce(0, +) else { return "the copy has changed" }
   return nil
 }

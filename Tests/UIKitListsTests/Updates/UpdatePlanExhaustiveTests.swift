@@ -17,31 +17,33 @@ private func maximumRows(debug: Int, release: Int) -> Int {
 
 @Test(arguments: smallTables(maximumRows: maximumRows(debug: 2, release: 9)))
 func everyBatchOfUpToTwoOperationsIsCorrect(_ before: [Int]) {
-  let all = operations(before: before)
-  for first in all.indices {
-    expectRight(before, [all[first]])
-    for second in first..<all.count {
+  let allOperations = operations(before: before)
+  for first in allOperations.indices {
+    expectAgreement(of: [allOperations[first]], before: before)
+    for second in first..<allOperations.count {
       // The order of the calls has no effect. TV-053.1
       let pair = (first + second) % 2 == 0 ? [first, second] : [second, first]
-      guard expectRight(before, pair.map { all[$0] }) else { return }
+      guard expectAgreement(of: pair.map { allOperations[$0] }, before: before) else { return }
     }
   }
 }
 
 @Test(arguments: smallTables(maximumRows: maximumRows(debug: 0, release: 2)))
 func everyBatchOfThreeOperationsIsCorrect(_ before: [Int]) {
-  let all = operations(before: before)
-  for first in all.indices {
-    for second in first..<all.count {
-      for third in second..<all.count {
-        guard expectRight(before, [all[second], all[first], all[third]]) else { return }
+  let allOperations = operations(before: before)
+  for first in allOperations.indices {
+    for second in first..<allOperations.count {
+      for third in second..<allOperations.count {
+        let triple = [second, first, third].map { allOperations[$0] }
+        guard expectAgreement(of: triple, before: before) else { return }
       }
     }
   }
 }
 
+/// Records an issue and returns `false` if the plan differs from the naive update.
 @discardableResult
-private func expectRight(_ before: [Int], _ operations: [Operation]) -> Bool {
+private func expectAgreement(of operations: [Operation], before: [Int]) -> Bool {
   var batch = UpdateBatch()
   for operation in operations { operation(&batch) }
   let difference = difference(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Returns a consistent batch of about `changes` changes.
+/// Returns a batch of at most `changes` changes, which is consistent if sections are large.
 private func randomBatch(
   _ before: [Int],
   changes: Int,
@@ -41,18 +41,20 @@ private func addSectionChanges(
   _ before: [Int],
   using random: inout SeededGenerator
 ) {
-  var old = Array(before.indices).shuffled(using: &random)
-  if random.below(2) == 0, let section = old.popLast() {
+  var oldSections = Array(before.indices).shuffled(using: &random)
+  if random.below(2) == 0, let section = oldSections.popLast() {
     batch.deleteSection(at: section, animation: .right)
   }
-  if random.below(2) == 0, let section = old.popLast() {
+  if random.below(2) == 0, let section = oldSections.popLast() {
     batch.reloadSection(at: section, animation: .left)
   }
-  var new = Array(before.indices.dropLast()).shuffled(using: &random)
-  if random.below(2) == 0, let section = old.popLast(), let newSection = new.popLast() {
+  var newSections = Array(before.indices.dropLast()).shuffled(using: &random)
+  if random.below(2) == 0, let section = oldSections.popLast(),
+    let newSection = newSections.popLast()
+  {
     batch.moveSection(from: section, to: newSection)
   }
-  if let newSection = new.popLast() { batch.insertSection(at: newSection, animation: .top) }
+  if let newSection = newSections.popLast() { batch.insertSection(at: newSection, animation: .top) }
 }
 
 @Test func randomBatchesAgreeWithTheNaiveUpdate() {
@@ -73,17 +75,17 @@ private func addSectionChanges(
     let naive = NaiveUpdate(batch, before: before, fill: 0)
     let plan = try batch.plan(before: before, after: naive.after)
     let sections = try #require(naive.sections)
-    var wrong = 0
+    var mistakeCount = 0
     for (section, entry) in sections.enumerated() {
       for (row, origin) in entry.rows.enumerated() {
         let position = RowPosition(section: section, row: row)
-        wrong += plan.origin(ofNewRow: position) == origin ? 0 : 1
+        mistakeCount += plan.origin(ofNewRow: position) == origin ? 0 : 1
         // The inverse mapping agrees.
         if let old = origin.position {
-          wrong += plan.newPosition(ofOldRow: old) == position ? 0 : 1
+          mistakeCount += plan.newPosition(ofOldRow: old) == position ? 0 : 1
         }
       }
     }
-    #expect(wrong == 0)
+    #expect(mistakeCount == 0)
   }
 }

@@ -6,13 +6,14 @@ private func row(_ section: Int, _ row: Int) -> RowPosition {
   RowPosition(section: section, row: row)
 }
 
+/// Returns the error of a batch; `nil` if it is consistent with the row counts.
 private func error(
   before: [Int],
   after: [Int],
-  _ fill: (inout UpdateBatch) -> Void
+  _ addChanges: (inout UpdateBatch) -> Void
 ) -> UpdateInconsistency? {
   var batch = UpdateBatch()
-  fill(&batch)
+  addChanges(&batch)
   do {
     _ = try batch.plan(before: before, after: after)
     return nil
@@ -24,10 +25,10 @@ private func error(
 private func plan(
   before: [Int],
   after: [Int],
-  _ fill: (inout UpdateBatch) -> Void
+  _ addChanges: (inout UpdateBatch) -> Void
 ) throws -> UpdatePlan {
   var batch = UpdateBatch()
-  fill(&batch)
+  addChanges(&batch)
   return try batch.plan(before: before, after: after)
 }
 
@@ -82,7 +83,7 @@ private func plan(
   #expect(plan.outcome(ofOldRow: row(0, 1)) == .kept(at: row(0, 2)))
 }
 
-@Test func aRowCountThatDisagreesNamesTheSectionAndSixNumbers() {
+@Test func aRowCountThatDisagreesNamesTheSectionAndTheNumbers() {
   // TV-053.7, TV-053.20
   let error = error(before: [4, 1, 7], after: [4, 1, 5]) {
     $0.deleteRow(at: row(2, 1), animation: .fade)
@@ -247,7 +248,7 @@ private func plan(
   }
 }
 
-@Test func aChangeAtARowIsNotBelowIt() throws {
+@Test func onlyRowsAboveAChangeAreUnchanged() throws {
   let changes: [(Int, (inout UpdateBatch, RowPosition) -> Void)] = [
     (1, { $0.insertRow(at: $1, animation: .fade) }),
     (-1, { $0.deleteRow(at: $1, animation: .fade) }),
