@@ -4,6 +4,8 @@ import UIKitTesting
 
 /// Calls that stop the program on a background thread; the compiler emits no warnings for them in
 /// this file.
+///
+/// A raw value is the part of the message that names the call.
 enum BackgroundMistake: String, CaseIterable, Codable {
   case reloadData = "UITableView.reloadData()"
   case insertRows = "UITableView.insertRows(at:with:)"
@@ -118,6 +120,7 @@ struct BackgroundThreadTests {
     let objects = BackgroundMistake.Objects()
     let stage = Stage()
     stage.show(objects.navigation)
+    // Two calls need rows or sections that the data source does not have.
     for mistake in BackgroundMistake.allCases where ![.insertRows, .notification].contains(mistake)
     {
       mistake.perform(with: objects)

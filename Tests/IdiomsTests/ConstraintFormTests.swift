@@ -101,23 +101,23 @@ final class MessagesController: UITableViewController {
 }
 
 final class SignInController: UIViewController {
-  let name = UITextField()
-  let password = UITextField()
-  let hint = UILabel()
-  let button = UIButton(type: .system)
+  let nameField = UITextField()
+  let passwordField = UITextField()
+  let hintLabel = UILabel()
+  let signInButton = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    name.placeholder = "Name"
-    password.placeholder = "Password"
-    hint.text = "The password is wrong."
-    hint.isHidden = true
-    button.setTitle("Sign in", for: .normal)
-    for field in [name, password] { field.borderStyle = .roundedRect }
-    let stack = UIStackView(arrangedSubviews: [name, password, hint, button])
+    nameField.placeholder = "Name"
+    passwordField.placeholder = "Password"
+    hintLabel.text = "The password is wrong."
+    hintLabel.isHidden = true
+    signInButton.setTitle("Sign in", for: .normal)
+    for field in [nameField, passwordField] { field.borderStyle = .roundedRect }
+    let stack = UIStackView(arrangedSubviews: [nameField, passwordField, hintLabel, signInButton])
     stack.axis = .vertical
     stack.spacing = 12
-    stack.setCustomSpacing(24, after: hint)
+    stack.setCustomSpacing(24, after: hintLabel)
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     let width = stack.widthAnchor.constraint(equalToConstant: 280)
@@ -139,8 +139,8 @@ struct ConstraintFormTests {
   @Test func rowsHaveTheHeightOfTheirStackViews() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = MessagesController()
-    let long = "A message that needs several lines, because the window of this test is narrow."
-    controller.messages = [("Ada", "9:41", "Hi"), ("Grace", "10:02", long)]
+    let longBody = "A message that needs several lines, because the window of this test is narrow."
+    controller.messages = [("Ada", "9:41", "Hi"), ("Grace", "10:02", longBody)]
     stage.show(controller)
     stage.settle()
     let cells = controller.tableView.visibleCells.compactMap { $0 as? MessageCell }
@@ -153,17 +153,18 @@ struct ConstraintFormTests {
     assertSnapshot(of: stage, named: "messages")
   }
 
-  @Test func aShownHintMovesTheFieldsBelowIt() {
+  @Test func aShownHintMovesTheButtonBelowIt() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = SignInController()
     stage.show(controller)
     stage.settle()
-    let button = controller.button.convert(controller.button.bounds, to: controller.view)
-    UIView.animate(withDuration: 0.3) { controller.hint.isHidden = false }
+    let button = controller.signInButton
+    let oldFrame = button.convert(button.bounds, to: controller.view)
+    UIView.animate(withDuration: 0.3) { controller.hintLabel.isHidden = false }
     stage.settle()
-    let moved = controller.button.convert(controller.button.bounds, to: controller.view)
-    #expect(moved.minY > button.minY && controller.hint.frame.height > 10)
-    #expect(controller.name.frame.width == 280)
+    let newFrame = button.convert(button.bounds, to: controller.view)
+    #expect(newFrame.minY > oldFrame.minY && controller.hintLabel.frame.height > 10)
+    #expect(controller.nameField.frame.width == 280)
     assertSnapshot(of: stage, named: "form")
   }
 }

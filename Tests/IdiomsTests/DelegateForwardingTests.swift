@@ -2,8 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A library object that is the table's delegate and data source, and forwards calls to a second
-// one.
+// A library object that is the table's delegate and data source, and forwards calls to others.
 
 final class TableManager: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var delegate: (any UITableViewDelegate)?
@@ -61,7 +60,7 @@ final class TableManager: NSObject, UITableViewDataSource, UITableViewDelegate {
 final class SelectionDelegate: NSObject, UITableViewDelegate {
   var selected: [Int] = []
   var displayed: Set<Int> = []
-  var scrolls = 0
+  var scrollCount = 0
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(indexPath.row)
@@ -74,7 +73,7 @@ final class SelectionDelegate: NSObject, UITableViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrolls += 1
+    scrollCount += 1
   }
 }
 
@@ -113,7 +112,7 @@ struct DelegateForwardingTests {
     tableView.contentOffset.y = 100
     #expect(delegate.selected == [2])
     #expect(delegate.displayed.contains(0))
-    #expect(delegate.scrolls > 0)
+    #expect(delegate.scrollCount > 0)
     #expect(tableView.headerView(forSection: 0)?.textLabel?.text == "Forwarded")
   }
 

@@ -38,7 +38,7 @@ final class BookDataSource: UITableViewDiffableDataSource<Shelf, Book> {
 final class BooksViewController: UIViewController, UITableViewDelegate {
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private(set) lazy var dataSource = makeDataSource()
-  private(set) var opened: [String] = []
+  private(set) var openedTitles: [String] = []
 
   var table: UITableView { return tableView }
 
@@ -69,15 +69,15 @@ final class BooksViewController: UIViewController, UITableViewDelegate {
   func finish(_ book: Book) {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([book])
-    if let first = snapshot.itemIdentifiers(inSection: .wishlist).first {
-      snapshot.moveItem(first, afterItem: snapshot.itemIdentifiers(inSection: .reading)[0])
+    if let nextBook = snapshot.itemIdentifiers(inSection: .wishlist).first {
+      snapshot.moveItem(nextBook, afterItem: snapshot.itemIdentifiers(inSection: .reading)[0])
     }
     dataSource.apply(snapshot, animatingDifferences: true)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let book = dataSource.itemIdentifier(for: indexPath) else { return }
-    opened.append(book.title)
+    openedTitles.append(book.title)
     tableView.deselectRow(at: indexPath, animated: true)
   }
 }
@@ -97,7 +97,7 @@ struct DiffableSubclassTests {
     #expect(controller.table.visibleTexts == ["Walden", "Emma", "Ulysses"])
     #expect(controller.table.headerView(forSection: 1)?.textLabel?.text == "WISHLIST")
     stage.tapRow(1, section: 1, of: controller.table)
-    #expect(controller.opened == ["Ulysses"])
+    #expect(controller.openedTitles == ["Ulysses"])
   }
 
   @Test func swipingDeletesThroughTheOverride() {

@@ -14,19 +14,20 @@ struct ExampleTests {
     stage.settle()
   }
 
-  private func center(_ view: UIView) -> CGPoint {
+  /// Returns the centre of a view in its window.
+  private func center(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
   @Test(arguments: Example.allCases)
-  func everyExampleIsAScreen(_ example: Example) {
+  func everyExampleHasATitleAndAVisibleView(_ example: Example) {
     let controller = example.makeController()
     show(controller)
     #expect(controller.title?.isEmpty == false)
     #expect(controller.viewIfLoaded?.window === stage.window)
   }
 
-  @Test func theFruitListIsSearched() {
+  @Test func searchingFiltersTheFruitList() {
     let list = FruitListController()
     show(list)
     #expect(list.tableView.numberOfRows(inSection: 0) == 10)
@@ -43,10 +44,10 @@ struct ExampleTests {
     assertSnapshot(of: stage, named: "settings")
     let table = try #require(settings.tableView)
     let toggle = table.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryView
-    stage.tap(at: center(try #require(toggle)))
+    stage.tap(at: center(of: try #require(toggle)))
     #expect(settings.isQuiet)
     let button = table.cellForRow(at: IndexPath(row: 0, section: 1))?.accessoryView
-    stage.tap(at: center(try #require(button)))
+    stage.tap(at: center(of: try #require(button)))
     stage.settle()
     stage.press(.keyboardEnd)
     stage.press(.keyboardReturnOrEnter)
@@ -76,7 +77,7 @@ struct ExampleTests {
     let chat = ChatController()
     show(chat)
     assertSnapshot(of: stage, named: "chat")
-    stage.tap(at: center(chat.field))
+    stage.tap(at: center(of: chat.field))
     stage.type("Coming")
     stage.press(.keyboardReturnOrEnter)
     stage.settle()
@@ -85,7 +86,7 @@ struct ExampleTests {
     #expect(chat.tableView.indexPathsForVisibleRows?.last?.row == 5)
   }
 
-  @Test func aSwipeDeletesAMail() {
+  @Test func mailsHaveSwipeActionsAndAMenu() {
     let mail = MailController()
     show(mail)
     stage.drag(

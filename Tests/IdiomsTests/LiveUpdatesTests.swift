@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A list with continual random changes while the user looks at it.
+// A list that is updated continually with random changes.
 
 struct Quote: Equatable {
   let symbol: String
@@ -27,21 +27,22 @@ class QuotesViewController: UITableViewController {
   /// Makes one round of changes.
   ///
   /// All index paths except those of insertions refer to the state before the changes.
-  func changeAtRandom<G: RandomNumberGenerator>(using generator: inout G) {
+  func applyRandomChanges<G: RandomNumberGenerator>(using generator: inout G) {
     let section = Int.random(in: 0..<sections.count, using: &generator)
     var quotes = sections[section]
     let removed = quotes.indices.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
     for index in removed.reversed() { quotes.remove(at: index) }
     let keptRows = sections[section].indices.filter { !removed.contains($0) }
     var reloaded: [Int] = []
-    for (index, old) in keptRows.enumerated() where Bool.random(using: &generator) {
+    for (index, oldRow) in keptRows.enumerated() where Bool.random(using: &generator) {
       quotes[index].price += 1
-      reloaded.append(old)
+      reloaded.append(oldRow)
     }
     var inserted: [Int] = []
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let index = Int.random(in: 0...quotes.count, using: &generator)
       quotes.insert(newQuote(), at: index)
+      // Later insertions shift the earlier ones.
       inserted = inserted.map { $0 >= index ? $0 + 1 : $0 } + [index]
     }
     let animations: [UITableView.RowAnimation] = [.fade, .left, .right, .top, .bottom, .automatic]
@@ -83,7 +84,7 @@ class QuotesViewController: UITableViewController {
   }
 }
 
-private struct LinearGenerator: RandomNumberGenerator {
+private struct LinearCongruentialGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
@@ -100,9 +101,9 @@ struct LiveUpdatesTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = QuotesViewController(style: .plain)
     stage.show(controller)
-    var generator = LinearGenerator(state: seed)
+    var generator = LinearCongruentialGenerator(state: seed)
     for round in 0..<60 {
-      controller.changeAtRandom(using: &generator)
+      controller.applyRandomChanges(using: &generator)
       if round % 10 == 9 { controller.swapSections() }
       stage.advance(by: Double.random(in: 0...0.4, using: &generator))
     }

@@ -15,27 +15,27 @@ struct MetatypeInitialiserTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class Plain: UILabel {}
+  private final class PlainLabel: UILabel {}
 
   private final class Page: UIViewController {
     var number = 1
   }
 
-  private final class Numbered: UIView {
+  private final class NumberedView: UIView {
     init(number: Int) { super.init(frame: CGRect(x: number, y: 0, width: 1, height: 1)) }
     required init?(coder: NSCoder) { nil }
   }
 
-  private func make<Content: UIView>(_ type: Content.Type) -> Content { Content() }
+  private func makeView<Content: UIView>(_ type: Content.Type) -> Content { Content() }
 
   @Test func genericCodeCreatesViewsFromTheirType() {
-    #expect(make(Badge.self).kind == "badge")
-    #expect(make(Plain.self).text == nil)
-    #expect(make(UIButton.self).frame == .zero)
+    #expect(makeView(Badge.self).kind == "badge")
+    #expect(makeView(PlainLabel.self).text == nil)
+    #expect(makeView(UIButton.self).frame == .zero)
   }
 
   @Test func viewsAndControllersAreCreatedFromTheirMetatype() {
-    let views: [UIView.Type] = [Badge.self, Plain.self, UITableView.self, UITextView.self]
+    let views: [UIView.Type] = [Badge.self, PlainLabel.self, UITableView.self, UITextView.self]
     for type in views {
       let view = type.init()
       #expect(Swift.type(of: view) == type)
@@ -49,7 +49,7 @@ struct MetatypeInitialiserTests {
 
   @Test func otherInitialisersStillWork() {
     #expect(Badge(frame: CGRect(x: 0, y: 0, width: 3, height: 3)).frame.width == 3)
-    #expect(Numbered(number: 2).frame.minX == 2)
+    #expect(NumberedView(number: 2).frame.minX == 2)
     #expect(Page().number == 1 && UIView().frame == .zero)
   }
 }

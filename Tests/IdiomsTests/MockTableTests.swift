@@ -12,12 +12,12 @@ class MockTableView: UITableView {
     var movedRows: [[IndexPath]] = []
     var insertedSections = IndexSet()
     var deletedSections = IndexSet()
-    var batches = 0
-    var reloads = 0
+    var batchCount = 0
+    var reloadCount = 0
   }
 
   var calls = Calls()
-  var capturedStyle: UITableView.RowAnimation?
+  var insertionAnimation: UITableView.RowAnimation?
 
   override var window: UIWindow? {
     return UIWindow()
@@ -25,7 +25,7 @@ class MockTableView: UITableView {
 
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     calls.insertedRows += indexPaths
-    capturedStyle = animation
+    insertionAnimation = animation
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -49,13 +49,13 @@ class MockTableView: UITableView {
   }
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    calls.batches += 1
+    calls.batchCount += 1
     updates?()
     completion?(true)
   }
 
   override func reloadData() {
-    calls.reloads += 1
+    calls.reloadCount += 1
   }
 }
 
@@ -92,26 +92,27 @@ final class UpdateApplier {
 /// Tests for a library with a mock table.
 @MainActor
 struct MockTableTests {
-  @Test func aMockCapturesReloadsAndBatches() {
+  @Test func aMockRecordsInsertionsDeletionsAndBatches() {
     let tableView = MockTableView(frame: .zero, style: .plain)
     var isFinished = false
     UpdateApplier(tableView: tableView).apply(inserted: [0, 2], deleted: [1]) { isFinished = $0 }
     var expected = MockTableView.Calls()
-    expected.batches = 1
+    expected.batchCount = 1
     expected.insertedRows = [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)]
     expected.deletedRows = [IndexPath(row: 1, section: 0)]
-    expected.reloads = tableView.calls.reloads
+    // Reloads are not compared.
+    expected.reloadCount = tableView.calls.reloadCount
     #expect(tableView.calls == expected)
-    #expect(tableView.capturedStyle == .left)
+    #expect(tableView.insertionAnimation == .left)
     #expect(isFinished)
   }
 
-  @Test func updatesWhileAFingerTouchesTheListReloadIt() {
+  @Test func updatesDuringATouchReloadTheList() {
     let tableView = MockScrollingTableView()
     tableView.isTouched = true
-    let before = tableView.calls.reloads
+    let oldReloadCount = tableView.calls.reloadCount
     UpdateApplier(tableView: tableView).apply(inserted: [0], deleted: [])
-    #expect(tableView.calls.batches == 0)
-    #expect(tableView.calls.reloads == before + 1)
+    #expect(tableView.calls.batchCount == 0)
+    #expect(tableView.calls.reloadCount == oldReloadCount + 1)
   }
 }

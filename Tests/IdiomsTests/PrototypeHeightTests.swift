@@ -47,7 +47,7 @@ final class NotesViewController: UITableViewController {
   let notes: [(title: String, body: String)]
   private let prototype = NoteCell(style: .default, reuseIdentifier: nil)
   private var cachedHeights: [Int: CGFloat] = [:]
-  private(set) var measuredRows = 0
+  private(set) var measurementCount = 0
 
   init(notes: [(title: String, body: String)]) {
     self.notes = notes
@@ -94,7 +94,7 @@ final class NotesViewController: UITableViewController {
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     if let height = cachedHeights[indexPath.row] { return height }
-    measuredRows += 1
+    measurementCount += 1
     configure(prototype, at: indexPath)
     let size = CGSize(width: tableView.bounds.width, height: .greatestFiniteMagnitude)
     let height = prototype.sizeThatFits(size).height
@@ -108,15 +108,16 @@ final class NotesViewController: UITableViewController {
 struct PrototypeHeightTests {
   @Test func aPrototypeCellMeasuresTheRowHeights() throws {
     let stage = Stage(size: CGSize(width: 320, height: 568))
-    let long = String(repeating: "A long sentence about nothing. ", count: 8)
-    let controller = NotesViewController(notes: [("One", "Short"), ("Two", long), ("Three", "")])
+    let longText = String(repeating: "A long sentence about nothing. ", count: 8)
+    let notes = [("One", "Short"), ("Two", longText), ("Three", "")]
+    let controller = NotesViewController(notes: notes)
     stage.show(controller)
     let heights = (0..<3).map {
       controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
     }
     #expect(heights[1] > heights[0] + 60)
     #expect(heights[0] > heights[2])
-    #expect(controller.measuredRows == 3)
+    #expect(controller.measurementCount == 3)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell)
     #expect(cell.bodyLabel.frame.maxY < cell.contentView.bounds.maxY)

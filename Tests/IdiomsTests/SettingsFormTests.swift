@@ -122,9 +122,9 @@ class FormViewController: UITableViewController {
     case .toggle: break
     case .button(_, let action): action()
     case .option:
-      if let old = section.selectedOption {
-        let previous = IndexPath(row: old, section: indexPath.section)
-        tableView.cellForRow(at: previous)?.accessoryType = .none
+      if let oldOption = section.selectedOption {
+        let oldIndexPath = IndexPath(row: oldOption, section: indexPath.section)
+        tableView.cellForRow(at: oldIndexPath)?.accessoryType = .none
       }
       section.selectedOption = indexPath.row
       tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
@@ -136,7 +136,7 @@ class FormViewController: UITableViewController {
 /// Tests for a settings form.
 @MainActor
 struct SettingsFormTests {
-  @Test func switchesOptionsAndButtonsAreOperated() throws {
+  @Test func switchesOptionsAndButtonsCallTheirHandlers() throws {
     let stage = Stage()
     var events: [String] = []
     let form = FormViewController()

@@ -24,14 +24,14 @@ func stages<Item: Hashable>(
   // The first stage removes elements.
   var removal = StagedChange<Item>(data: [])
   for (index, section) in source.enumerated() {
-    guard let new = target.first(where: { $0.name == section.name }) else {
+    guard let targetSection = target.first(where: { $0.name == section.name }) else {
       removal.deletedSections.insert(index)
       continue
     }
     var keptSection = section
     keptSection.items = []
     for (row, item) in section.items.enumerated() {
-      if new.items.contains(item) {
+      if targetSection.items.contains(item) {
         keptSection.items.append(item)
       } else {
         removal.deletedRows.append(IndexPath(row: row, section: index))
@@ -42,11 +42,11 @@ func stages<Item: Hashable>(
   // The second stage inserts elements.
   var insertion = StagedChange<Item>(data: target)
   for (index, section) in target.enumerated() {
-    guard let old = removal.data.first(where: { $0.name == section.name }) else {
+    guard let remainingSection = removal.data.first(where: { $0.name == section.name }) else {
       insertion.insertedSections.insert(index)
       continue
     }
-    for (row, item) in section.items.enumerated() where !old.items.contains(item) {
+    for (row, item) in section.items.enumerated() where !remainingSection.items.contains(item) {
       insertion.insertedRows.append(IndexPath(row: row, section: index))
     }
   }
@@ -149,8 +149,8 @@ struct StagedDiffTests {
   }
 
   @Test func nothingAnimatesOutsideOfAWindow() {
-    let other = TeamsViewController(style: .plain)
-    other.dataInput = [SectionModel(name: "Red", items: ["a"])]
-    #expect(other.tableView.numberOfRows(inSection: 0) == 1)
+    let detachedController = TeamsViewController(style: .plain)
+    detachedController.dataInput = [SectionModel(name: "Red", items: ["a"])]
+    #expect(detachedController.tableView.numberOfRows(inSection: 0) == 1)
   }
 }

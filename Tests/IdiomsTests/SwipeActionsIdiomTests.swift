@@ -111,6 +111,7 @@ struct SwipeActionsIdiomTests {
     stage.swipeRow(0, of: controller.tableView, by: -160)
     let rect = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     let y = controller.tableView.convert(CGPoint(x: 0, y: rect.midY), to: nil).y
+    // The Flag button, to the left of the Delete button.
     stage.tap(at: CGPoint(x: 280, y: y))
     stage.settle()
     #expect(controller.mails[0].isFlagged)
@@ -124,7 +125,7 @@ struct SwipeActionsIdiomTests {
     #expect(controller.mails.filter(\.isRead).count == 1)
   }
 
-  @Test func editingModeStillDeletesRows() {
+  @Test func editingModeAppliesToTheTableAndItsCells() {
     controller.setEditing(true, animated: true)
     stage.settle()
     #expect(controller.tableView.isEditing)

@@ -7,7 +7,8 @@ private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
   let front = UIView()
   let button = UIButton(type: .system)
   var onDelete: (() -> Void)?
-  private var start: CGFloat = 0
+  /// The horizontal offset of `front` in points: -80 while the button is visible, otherwise 0.
+  private var restingOffset: CGFloat = 0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -27,7 +28,7 @@ private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     button.frame = CGRect(x: contentView.bounds.maxX - 80, y: 0, width: 80, height: bounds.height)
     front.bounds.size = contentView.bounds.size
-    front.center = CGPoint(x: contentView.bounds.midX + start, y: contentView.bounds.midY)
+    front.center = CGPoint(x: contentView.bounds.midX + restingOffset, y: contentView.bounds.midY)
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -39,12 +40,12 @@ private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
   }
 
   private func pan(_ pan: UIPanGestureRecognizer) {
-    let x = min(max(start + pan.translation(in: self).x, -100), 0)
+    let offset = min(max(restingOffset + pan.translation(in: self).x, -100), 0)
     switch pan.state {
-    case .changed: front.transform = CGAffineTransform(translationX: x - start, y: 0)
+    case .changed: front.transform = CGAffineTransform(translationX: offset - restingOffset, y: 0)
     case .ended, .cancelled:
       front.transform = .identity
-      start = x < -40 ? -80 : 0
+      restingOffset = offset < -40 ? -80 : 0
       UIView.animate(withDuration: 0.2) {
         self.setNeedsLayout()
         self.layoutIfNeeded()
@@ -57,12 +58,12 @@ private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    start = 0
+    restingOffset = 0
     setNeedsLayout()
   }
 }
 
-private final class CellsController: UITableViewController {
+private final class NamesController: UITableViewController {
   var names = ["a", "b", "c", "d"]
 
   override func viewDidLoad() {
@@ -92,7 +93,7 @@ private final class CellsController: UITableViewController {
 @MainActor
 struct DraggedCellTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
-  private let controller = CellsController(style: .plain)
+  private let controller = NamesController(style: .plain)
 
   init() {
     stage.show(controller)
@@ -104,7 +105,7 @@ struct DraggedCellTests {
     stage.settle()
   }
 
-  @Test func aDragRevealsTheButton() throws {
+  @Test func aDragRevealsTheDeleteButton() throws {
     drag(to: 100)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)
@@ -115,7 +116,7 @@ struct DraggedCellTests {
     #expect(controller.tableView.visibleCells.count == 3)
   }
 
-  @Test func aShortDragClosesTheCell() throws {
+  @Test func aShortDragDoesNotRevealTheButton() throws {
     drag(to: 175)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)

@@ -29,9 +29,10 @@ private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   func show(in window: UIWindow) {
-    let frame = frame
+    let originalFrame = frame
     layer.anchorPoint = CGPoint(x: 0.5, y: 0)
-    self.frame = frame
+    // Setting the frame again keeps it in place with the new anchor point.
+    frame = originalFrame
     transform = CGAffineTransform(scaleX: 1, y: 0.1)
     window.addSubview(self)
     UIView.animate(withDuration: 0.2) { self.transform = .identity }
@@ -72,26 +73,26 @@ struct DropDownTests {
     stage.settle()
   }
 
-  @Test func theListUnfoldsFromItsUpperEdge() {
+  @Test func theListExpandsFromItsUpperEdge() {
     let list = DropDown(["One", "Two", "Three"], below: button)
     list.show(in: stage.window)
     stage.advance(by: 0.1)
-    let shown = list.layer.presentation()?.frame ?? .zero
-    #expect(abs(shown.minY - 50) < 0.5)
-    #expect(shown.height > 12 && shown.height < 120)
+    let presentationFrame = list.layer.presentation()?.frame ?? .zero
+    #expect(abs(presentationFrame.minY - 50) < 0.5)
+    #expect(presentationFrame.height > 12 && presentationFrame.height < 120)
     stage.settle()
     #expect(list.frame == CGRect(x: 20, y: 50, width: 100, height: 120))
   }
 
-  @Test func aTapChoosesAnEntryAndHidesTheList() {
+  @Test func aTapSelectsAnOptionAndHidesTheList() {
     let list = DropDown(["One", "Two", "Three"], below: button)
-    var chosen: Int?
-    list.onSelect = { chosen = $0 }
+    var selectedIndex: Int?
+    list.onSelect = { selectedIndex = $0 }
     list.show(in: stage.window)
     stage.settle()
     stage.tap(at: CGPoint(x: 60, y: 110))
     stage.settle()
-    #expect(chosen == 1)
+    #expect(selectedIndex == 1)
     #expect(list.superview == nil)
   }
 }

@@ -42,33 +42,35 @@ private final class FormController: UIViewController {
       stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])
-    for (index, field) in fields.enumerated() { stack.addArrangedSubview(row(field, index)) }
+    for (index, field) in fields.enumerated() {
+      stack.addArrangedSubview(makeRow(for: field, tag: index))
+    }
   }
 
-  private func row(_ field: Field, _ tag: Int) -> UIView {
+  private func makeRow(for field: Field, tag: Int) -> UIView {
     let label = UILabel()
     let control: UIControl
     switch field {
     case .text(let title, let path):
       label.text = title
-      let text = UITextField()
-      text.borderStyle = .roundedRect
-      text.inputAccessoryView = toolbar()
-      text.text = profile[keyPath: path]
-      text.addTarget(self, action: FormController.textChanged(_:event:), for: .editingChanged)
+      let textField = UITextField()
+      textField.borderStyle = .roundedRect
+      textField.inputAccessoryView = makeToolbar()
+      textField.text = profile[keyPath: path]
+      textField.addTarget(self, action: FormController.textChanged(_:event:), for: .editingChanged)
       tokens.append(
-        text.observe(\.isEnabled, options: [.initial, .new]) { field, change in
+        textField.observe(\.isEnabled, options: [.initial, .new]) { _, change in
           label.alpha = change.newValue == true ? 1 : 0.4
         })
-      control = text
+      control = textField
     case .toggle(let title, _):
       label.text = title
       control = UISwitch()
-      control.addTarget(self, action: FormController.toggled(_:), for: .valueChanged)
+      control.addTarget(self, action: FormController.switchChanged(_:), for: .valueChanged)
     case .slider(let title, _):
       label.text = title
       control = UISlider()
-      control.addTarget(self, action: FormController.slid(_:), for: .valueChanged)
+      control.addTarget(self, action: FormController.sliderMoved(_:), for: .valueChanged)
     }
     control.tag = tag
     let row = UIStackView(arrangedSubviews: [label, control])
@@ -76,12 +78,12 @@ private final class FormController: UIViewController {
     return row
   }
 
-  private func toolbar() -> UIToolbar {
+  private func makeToolbar() -> UIToolbar {
     let bar = UIToolbar()
     bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     bar.items = [
       UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-      UIBarButtonItem(barButtonSystemItem: .done, target: self, action: FormController.done),
+      UIBarButtonItem(barButtonSystemItem: .done, target: self, action: FormController.doneTapped),
     ]
     bar.sizeToFit()
     return bar
@@ -91,15 +93,15 @@ private final class FormController: UIViewController {
     if case .text(_, let path) = fields[sender.tag] { profile[keyPath: path] = sender.text ?? "" }
   }
 
-  private func toggled(_ sender: UISwitch) {
+  private func switchChanged(_ sender: UISwitch) {
     if case .toggle(_, let path) = fields[sender.tag] { profile[keyPath: path] = sender.isOn }
   }
 
-  private func slid(_ sender: UISlider) {
+  private func sliderMoved(_ sender: UISlider) {
     if case .slider(_, let path) = fields[sender.tag] { profile[keyPath: path] = sender.value }
   }
 
-  private func done() { view.endEditing(true) }
+  private func doneTapped() { view.endEditing(true) }
 }
 
 /// Tests for a form builder.

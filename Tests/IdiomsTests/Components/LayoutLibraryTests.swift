@@ -24,15 +24,16 @@ private final class Maker {
     return self
   }
 
+  /// Adds constraints to a view with a constant, or to a number.
   @discardableResult
   func equalTo(_ other: Any, _ constant: CGFloat = 0) -> Maker {
     for attribute in attributes {
-      let size = attribute == .width || attribute == .height
+      let isDimension = attribute == .width || attribute == .height
       let number = other as? Int
       constraints.append(
         NSLayoutConstraint(
           item: view, attribute: attribute, relatedBy: .equal,
-          toItem: number != nil && size ? nil : other, attribute: attribute,
+          toItem: number != nil && isDimension ? nil : other, attribute: attribute,
           multiplier: 1, constant: number.map { CGFloat($0) } ?? constant))
     }
     attributes = []
@@ -45,7 +46,7 @@ private final class Maker {
 private var constraintsKey: UInt8 = 0
 
 extension UIView {
-  fileprivate var installed: [NSLayoutConstraint] {
+  fileprivate var installedConstraints: [NSLayoutConstraint] {
     get { objc_getAssociatedObject(self, &constraintsKey) as? [NSLayoutConstraint] ?? [] }
     set {
       objc_setAssociatedObject(self, &constraintsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -57,12 +58,12 @@ extension UIView {
     let maker = Maker(self)
     closure(maker)
     NSLayoutConstraint.activate(maker.constraints)
-    installed += maker.constraints
+    installedConstraints += maker.constraints
   }
 
   fileprivate func remake(_ closure: (Maker) -> Void) {
-    NSLayoutConstraint.deactivate(installed)
-    installed = []
+    NSLayoutConstraint.deactivate(installedConstraints)
+    installedConstraints = []
     make(closure)
   }
 }
@@ -100,7 +101,7 @@ struct LayoutLibraryTests {
       $0.width.height.equalTo(30)
     }
     stage.settle()
-    #expect(child.installed.count == 4)
+    #expect(child.installedConstraints.count == 4)
     #expect(child.frame == CGRect(x: 5, y: 0, width: 30, height: 30))
   }
 

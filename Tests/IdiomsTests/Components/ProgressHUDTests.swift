@@ -5,14 +5,14 @@ import UIKitTesting
 /// A progress ring in front of a view, with a number that counts up in each frame.
 private final class ProgressHUD: UIView {
   let ring = CAShapeLayer()
-  let number = CATextLayer()
-  private var link: CADisplayLink?
-  private var shown: CGFloat = 0
+  let numberLayer = CATextLayer()
+  private var displayLink: CADisplayLink?
+  private var displayedProgress: CGFloat = 0
 
   var progress: CGFloat = 0 {
     didSet {
       ring.strokeEnd = progress
-      link?.isPaused = false
+      displayLink?.isPaused = false
     }
   }
 
@@ -35,26 +35,26 @@ private final class ProgressHUD: UIView {
     ring.strokeColor = UIColor.white.cgColor
     ring.lineWidth = 4
     ring.strokeEnd = 0
-    number.frame = CGRect(x: frame.midX - 30, y: frame.midY - 10, width: 60, height: 20)
-    number.fontSize = 14
-    number.alignmentMode = .center
-    number.contentsScale = UIScreen.main.scale
+    numberLayer.frame = CGRect(x: frame.midX - 30, y: frame.midY - 10, width: 60, height: 20)
+    numberLayer.fontSize = 14
+    numberLayer.alignmentMode = .center
+    numberLayer.contentsScale = UIScreen.main.scale
     layer.addSublayer(ring)
-    layer.addSublayer(number)
-    link = CADisplayLink(target: self, selector: ProgressHUD.step)
-    link?.add(to: .main, forMode: .common)
+    layer.addSublayer(numberLayer)
+    displayLink = CADisplayLink(target: self, selector: ProgressHUD.step)
+    displayLink?.add(to: .main, forMode: .common)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  private func step(_ link: CADisplayLink) {
-    shown = min(progress, shown + 0.05)
-    number.string = "\(Int((shown * 100).rounded())) %"
-    if shown >= progress { link.isPaused = true }
+  private func step(_ displayLink: CADisplayLink) {
+    displayedProgress = min(progress, displayedProgress + 0.05)
+    numberLayer.string = "\(Int((displayedProgress * 100).rounded())) %"
+    if displayedProgress >= progress { displayLink.isPaused = true }
   }
 
   func dismiss() {
-    link?.invalidate()
+    displayLink?.invalidate()
     UIView.animate(withDuration: 0.2, animations: { self.alpha = 0 }) { _ in
       self.removeFromSuperview()
     }
@@ -73,9 +73,9 @@ struct ProgressHUDTests {
     let hud = ProgressHUD.show(in: root)
     hud.progress = 0.5
     stage.advance(by: 0.05)
-    #expect(hud.number.string as? String != "50 %")
+    #expect(hud.numberLayer.string as? String != "50 %")
     #expect(stage.settle(timeout: 2))
-    #expect(hud.number.string as? String == "50 %")
+    #expect(hud.numberLayer.string as? String == "50 %")
     #expect(hud.ring.strokeEnd == 0.5)
     hud.dismiss()
     stage.settle()

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view above a scroll view that observes the content offset by name, and keeps an inset during
-/// loading.
+/// A view above a scroll view's content that observes the content offset by name, and keeps an inset
+/// during loading.
 private final class PullView: UIView {
   enum State { case idle, pulled, loading }
 
@@ -34,11 +34,11 @@ private final class PullView: UIView {
     if scrollView.isDragging {
       state = offset.y < -60 ? .pulled : .idle
     } else if state == .pulled {
-      begin(scrollView)
+      beginRefreshing(in: scrollView)
     }
   }
 
-  private func begin(_ scrollView: UIScrollView) {
+  private func beginRefreshing(in scrollView: UIScrollView) {
     state = .loading
     UIView.animate(withDuration: 0.2) {
       scrollView.contentInset.top += 60
@@ -47,7 +47,7 @@ private final class PullView: UIView {
     onRefresh?()
   }
 
-  func end() {
+  func endRefreshing() {
     state = .idle
     UIView.animate(withDuration: 0.2) { self.scrollView?.contentInset.top -= 60 }
   }
@@ -57,35 +57,35 @@ private final class PullView: UIView {
 @MainActor
 struct PullToRefreshTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
-  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-  private let pull = PullView()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let pullView = PullView()
 
   init() {
-    scroll.contentSize = CGSize(width: 200, height: 900)
-    scroll.contentInsetAdjustmentBehavior = .never
-    stage.show(scroll)
-    pull.attach(to: scroll)
+    scrollView.contentSize = CGSize(width: 200, height: 900)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    stage.show(scrollView)
+    pullView.attach(to: scrollView)
   }
 
-  @Test func aLongPullRefreshesUntilTheProgramEndsIt() {
-    var count = 0
-    pull.onRefresh = { count += 1 }
+  @Test func aLongPullRefreshesUntilTheApplicationEndsIt() {
+    var refreshCount = 0
+    pullView.onRefresh = { refreshCount += 1 }
     stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 280), duration: 0.3, hold: 0.2)
     stage.settle()
-    #expect(count == 1)
-    #expect(scroll.contentOffset.y == -60)
-    pull.end()
+    #expect(refreshCount == 1)
+    #expect(scrollView.contentOffset.y == -60)
+    pullView.endRefreshing()
     stage.settle()
-    #expect(scroll.contentOffset.y == 0)
-    #expect(scroll.contentInset.top == 0)
-    pull.detach()
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(scrollView.contentInset.top == 0)
+    pullView.detach()
   }
 
   @Test func aShortPullDoesNotRefresh() {
-    pull.onRefresh = { Issue.record("refreshed") }
+    pullView.onRefresh = { Issue.record("refreshed") }
     stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 90), duration: 0.3, hold: 0.2)
     stage.settle()
-    #expect(scroll.contentOffset.y == 0)
-    pull.detach()
+    #expect(scrollView.contentOffset.y == 0)
+    pullView.detach()
   }
 }

@@ -2,42 +2,46 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Recognisers with initialisers as iOS sources write them, and the delegate's window.
+/// Tests for gesture recognisers with custom initialisers, and for the window of an application's
+/// delegate.
 @MainActor
 struct RecognizerSubclassTests {
   @Test func everyWayToInitialiseARecognizerCompilesAndTaps() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    let (view, count) = (UIView(), TapCount())
+    let (view, counter) = (UIView(), TapCounter())
     stage.show(view)
     let recognizers = [
       NamedTap(name: "named"), QuietTap(), ForwardingTap(), ForwardingTap(target: nil, action: nil),
-      ForwardingTap(target: count, action: TapCount.tap), BlockTap { count.tap() },
+      ForwardingTap(target: counter, action: TapCounter.tap), BlockTap { counter.tap() },
     ]
     for recognizer in recognizers {
       view.addGestureRecognizer(recognizer)
-      recognizer.delegate = count
+      recognizer.delegate = counter
     }
     stage.tap(at: CGPoint(x: 50, y: 50))
     stage.settle()
-    #expect(count.taps == 2 && recognizers.map(\.name) == ["named", "quiet", nil, nil, nil, nil])
+    // Only the last two recognisers have actions.
+    #expect(counter.taps == 2 && recognizers.map(\.name) == ["named", "quiet", nil, nil, nil, nil])
   }
 
   @Test func theWindowOfTheDelegateHasTwoOptionals() {
     let (delegate, window) = (WindowDelegate(), UIWindow(frame: .zero))
-    let reached: any UIApplicationDelegate = delegate
-    #expect(reached.window??.rootViewController == nil)
+    let protocolDelegate: any UIApplicationDelegate = delegate
+    #expect(protocolDelegate.window??.rootViewController == nil)
     delegate.window = window
     window.rootViewController = UIViewController()
-    #expect(reached.window??.rootViewController === window.rootViewController)
-    if let some = reached.window, let own = some { #expect(own === window) }
-    #expect(reached.window as? UIWindow === window && delegate.window === window)
-    let without: any UIApplicationDelegate = WindowlessDelegate()
-    #expect(without.window == nil)
+    #expect(protocolDelegate.window??.rootViewController === window.rootViewController)
+    if let optionalWindow = protocolDelegate.window, let unwrapped = optionalWindow {
+      #expect(unwrapped === window)
+    }
+    #expect(protocolDelegate.window as? UIWindow === window && delegate.window === window)
+    let windowless: any UIApplicationDelegate = WindowlessDelegate()
+    #expect(windowless.window == nil)
   }
 }
 
 @MainActor
-private final class TapCount: NSObject, UIGestureRecognizerDelegate {
+private final class TapCounter: NSObject, UIGestureRecognizerDelegate {
   var taps = 0
 
   func tap() { taps += 1 }

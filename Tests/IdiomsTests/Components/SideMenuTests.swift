@@ -39,14 +39,14 @@ private final class MenuTransition: NSObject, UIViewControllerTransitioningDeleg
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let menu = context.viewController(forKey: key)?.view else { return }
     let container = context.containerView
-    let shown = CGRect(x: 0, y: 0, width: width, height: container.bounds.height)
-    let hidden = shown.offsetBy(dx: -width, dy: 0)
+    let shownFrame = CGRect(x: 0, y: 0, width: width, height: container.bounds.height)
+    let hiddenFrame = shownFrame.offsetBy(dx: -width, dy: 0)
     if isPresenting {
       container.addSubview(menu)
-      menu.frame = hidden
+      menu.frame = hiddenFrame
     }
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      menu.frame = self.isPresenting ? shown : hidden
+      menu.frame = self.isPresenting ? shownFrame : hiddenFrame
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -107,7 +107,7 @@ struct SideMenuTests {
     #expect(root.presentedViewController === menu)
   }
 
-  @Test func aShortDragLeavesTheMenuOpen() {
+  @Test func aShortDragKeepsTheMenuOpen() {
     stage.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 110, y: 200), duration: 0.2, hold: 0.2)
     stage.settle()
     #expect(root.presentedViewController === menu)

@@ -66,9 +66,9 @@ struct SkeletonTests {
   @Test func theBarsShimmerUntilTheyAreHidden() {
     root.showSkeleton()
     stage.advance(by: 0.3)
-    let first = stage.color(at: CGPoint(x: 30, y: 20))
+    let firstColor = stage.color(at: CGPoint(x: 30, y: 20))
     stage.advance(by: 0.4)
-    #expect(stage.color(at: CGPoint(x: 30, y: 20)) != first)
+    #expect(stage.color(at: CGPoint(x: 30, y: 20)) != firstColor)
     #expect(!stage.isSettled)
     root.hideSkeleton()
     #expect(stage.settle(timeout: 2))

@@ -6,6 +6,7 @@ import UIKitTesting
 private final class StretchyHeader: UIView {
   let imageView = UIView()
   private var observations: [NSKeyValueObservation] = []
+  /// The number of observed changes of the scroll view's bounds.
   private(set) var notificationCount = 0
 
   override func didMoveToSuperview() {

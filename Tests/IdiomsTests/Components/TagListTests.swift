@@ -5,7 +5,7 @@ import UIKitTesting
 /// A list of tags that arranges its buttons in rows in each layout pass.
 private final class TagList: UIView {
   var onTap: ((String) -> Void)?
-  private(set) var layouts = 0
+  private(set) var layoutCount = 0
   private(set) var buttons: [UIButton] = []
   private var rows: [UIView] = []
 
@@ -27,7 +27,7 @@ private final class TagList: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layouts += 1
+    layoutCount += 1
     rearrange()
   }
 
@@ -72,7 +72,7 @@ struct TagListTests {
 
   @Test func theLayoutSettles() {
     #expect(stage.settle(timeout: 2))
-    #expect(list.layouts <= 2)
+    #expect(list.layoutCount <= 2)
     #expect(list.intrinsicContentSize.height >= 60)
   }
 

@@ -2,17 +2,17 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A text field with a custom line, whose placeholder floats above the text during editing.
+/// A text field with an underline, whose placeholder floats above the text during editing.
 private final class FloatingField: UITextField {
   let title = UILabel()
-  private let line = CALayer()
+  private let underline = CALayer()
   var drawCount = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .none
     addSubview(title)
-    layer.addSublayer(line)
+    layer.addSublayer(underline)
     addTarget(self, action: FloatingField.textChanged, for: .editingChanged)
   }
 
@@ -32,8 +32,8 @@ private final class FloatingField: UITextField {
 
   override func draw(_ rect: CGRect) {
     drawCount += 1
-    line.backgroundColor = (isFirstResponder ? tintColor : UIColor.lightGray).cgColor
-    line.frame = CGRect(x: 0, y: rect.height - 1, width: rect.width, height: 1)
+    underline.backgroundColor = (isFirstResponder ? tintColor : UIColor.lightGray).cgColor
+    underline.frame = CGRect(x: 0, y: rect.height - 1, width: rect.width, height: 1)
   }
 
   private func textChanged() { setFloating(true) }
@@ -88,7 +88,7 @@ struct TextFieldEffectTests {
     #expect(field.title.frame.minY == 18)
   }
 
-  @Test func theTextIsDrawnOnce() {
+  @Test func theTextIsDrawnAndNotRedrawn() {
     field.text = "Hello"
     stage.settle(timeout: 2)
     let hasInk = (0..<60).contains { x in

@@ -31,10 +31,10 @@ extension UIView {
     toast.bounds.size = CGSize(width: size.width + 20, height: size.height + 12)
     toast.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: UIView.toastTapped(_:)))
-    if activeToast != nil { toastQueue.add(toast) } else { show(toast, duration) }
+    if activeToast != nil { toastQueue.add(toast) } else { show(toast, duration: duration) }
   }
 
-  private func show(_ toast: UIView, _ duration: TimeInterval) {
+  private func show(_ toast: UIView, duration: TimeInterval) {
     activeToast = toast
     toast.center = CGPoint(x: bounds.midX, y: bounds.maxY - 40)
     toast.alpha = 0
@@ -60,9 +60,9 @@ extension UIView {
     toast.removeFromSuperview()
     guard activeToast === toast else { return }
     activeToast = nil
-    guard let next = toastQueue.firstObject as? UIView else { return }
+    guard let nextToast = toastQueue.firstObject as? UIView else { return }
     toastQueue.removeObject(at: 0)
-    show(next, 1)
+    show(nextToast, duration: 1)
   }
 }
 

@@ -12,7 +12,7 @@ struct SelectorScriptTests {
     .deletingLastPathComponent()
     .appendingPathComponent("Sources/UIKit/UIKit.docc/Resources/from-selectors.pl")
 
-  /// Runs the script on a copy of a source text.
+  /// Runs the script on a copy of a source text; returns the result and the standard output.
   private func rewrite(_ code: String) throws -> (code: String, output: String) {
     let result = try rewrite([code])
     return (result.files[0], result.output)
@@ -40,13 +40,14 @@ struct SelectorScriptTests {
     return (try urls.map { try String(contentsOf: $0, encoding: .utf8) }, output)
   }
 
-  private func text(_ name: String) throws -> String {
+  /// Returns the text of a file in the folder of this test.
+  private func text(ofFile name: String) throws -> String {
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
   }
 
   @Test func theConvertedSampleIsTheCompiledSource() throws {
-    let result = try rewrite(text("MixerController.swift.txt"))
-    #expect(try result.code == text("MixerController.swift"))
+    let result = try rewrite(text(ofFile: "MixerController.swift.txt"))
+    #expect(try result.code == text(ofFile: "MixerController.swift"))
     #expect(result.output.isEmpty)
   }
 
@@ -318,6 +319,7 @@ struct SelectorScriptTests {
     controller.view.addSubview(controller.playButton)
     controller.playButton.sendActions(for: [.touchDown, .touchUpInside])
     NotificationCenter.default.post(name: .songEnded, object: nil)
+    // The Done item, then the view.
     stage.tap(at: CGPoint(x: 290, y: 22))
     stage.tap(at: CGPoint(x: 200, y: 300))
     let expected = ["volume 0.5", "play", "anything", "IdiomsTests.songEnded", "done", "tap"]

@@ -9,7 +9,7 @@ extension Stage {
     settle()
   }
 
-  /// Drags the centre of a row to the left or right.
+  /// Drags the centre of a row horizontally by a distance in points, to the left if it is negative.
   func swipeRow(_ row: Int, section: Int = 0, of tableView: UITableView, by distance: CGFloat) {
     let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
     let start = tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
@@ -19,7 +19,7 @@ extension Stage {
 }
 
 extension UITableView {
-  /// The texts of the visible rows, from top to bottom.
+  /// The texts of the visible rows, from top to bottom; empty for rows without text.
   var visibleTexts: [String] {
     (indexPathsForVisibleRows ?? []).map { cellForRow(at: $0)?.textLabel?.text ?? "" }
   }

@@ -111,16 +111,16 @@ struct DiffableSnapshotTests {
     }
     nextNumber += 2
     let (newSection, ids) = ("s\(nextNumber)", [nextNumber, nextNumber + 1])
-    let insertsAfter = random.once(in: 2)
+    let isAfter = random.once(in: 2)
     switch random.below(10) {
     case 0:
       snapshot.appendSections([newSection])
       model.append((newSection, []))
     case 1:
       guard let sectionIndex = randomSection() else { return }
-      if insertsAfter { snapshot.insertSections([newSection], afterSection: model[sectionIndex].id) }
-      if !insertsAfter { snapshot.insertSections([newSection], beforeSection: model[sectionIndex].id) }
-      model.insert((newSection, []), at: sectionIndex + (insertsAfter ? 1 : 0))
+      if isAfter { snapshot.insertSections([newSection], afterSection: model[sectionIndex].id) }
+      if !isAfter { snapshot.insertSections([newSection], beforeSection: model[sectionIndex].id) }
+      model.insert((newSection, []), at: sectionIndex + (isAfter ? 1 : 0))
     case 2:
       guard let sectionIndex = randomSection() else { return }
       snapshot.deleteSections([model[sectionIndex].id, "nothing"])
@@ -128,11 +128,11 @@ struct DiffableSnapshotTests {
     case 3:
       guard let from = randomSection(), let to = randomSection(), from != to else { return }
       let (id, reference) = (model[from].id, model[to].id)
-      if insertsAfter { snapshot.moveSection(id, afterSection: reference) }
-      if !insertsAfter { snapshot.moveSection(id, beforeSection: reference) }
+      if isAfter { snapshot.moveSection(id, afterSection: reference) }
+      if !isAfter { snapshot.moveSection(id, beforeSection: reference) }
       let moved = model.remove(at: from)
       let sectionIndex = model.firstIndex { $0.id == reference } ?? 0
-      model.insert(moved, at: sectionIndex + (insertsAfter ? 1 : 0))
+      model.insert(moved, at: sectionIndex + (isAfter ? 1 : 0))
     case 4, 5:
       guard let sectionIndex = randomSection() else { return }
       snapshot.appendItems(ids, toSection: model[sectionIndex].id)
@@ -140,9 +140,9 @@ struct DiffableSnapshotTests {
     case 6:
       guard let position = randomItem() else { return }
       let reference = model[position.section].items[position.row]
-      if insertsAfter { snapshot.insertItems(ids, afterItem: reference) }
-      if !insertsAfter { snapshot.insertItems(ids, beforeItem: reference) }
-      model[position.section].items.insert(contentsOf: ids, at: position.row + (insertsAfter ? 1 : 0))
+      if isAfter { snapshot.insertItems(ids, afterItem: reference) }
+      if !isAfter { snapshot.insertItems(ids, beforeItem: reference) }
+      model[position.section].items.insert(contentsOf: ids, at: position.row + (isAfter ? 1 : 0))
     case 7:
       guard let position = randomItem() else { return }
       snapshot.deleteItems([model[position.section].items.remove(at: position.row), -1])
@@ -150,11 +150,11 @@ struct DiffableSnapshotTests {
       guard let from = randomItem(), let to = randomItem() else { return }
       let (id, reference) = (model[from.section].items[from.row], model[to.section].items[to.row])
       guard id != reference else { return }
-      if insertsAfter { snapshot.moveItem(id, afterItem: reference) }
-      if !insertsAfter { snapshot.moveItem(id, beforeItem: reference) }
+      if isAfter { snapshot.moveItem(id, afterItem: reference) }
+      if !isAfter { snapshot.moveItem(id, beforeItem: reference) }
       model[from.section].items.remove(at: from.row)
       let index = model[to.section].items.firstIndex(of: reference) ?? 0
-      model[to.section].items.insert(id, at: index + (insertsAfter ? 1 : 0))
+      model[to.section].items.insert(id, at: index + (isAfter ? 1 : 0))
     }
   }
 
