@@ -67,6 +67,7 @@ struct ExampleTests {
     #expect(menu.toolbarItems?.first?.title == "Sum 9.00 €")
     stage.settle()
     assertSnapshot(of: stage, named: "kiosk")
+    // The Order button.
     stage.tap(at: CGPoint(x: 345, y: 645))
     stage.settle()
     #expect(menu.presentedViewController is OrderController)
@@ -97,12 +98,14 @@ struct ExampleTests {
     )
     stage.settle()
     assertSnapshot(of: stage, named: "mail")
+    // The Delete button.
     stage.tap(at: CGPoint(x: 350, y: 200))
     stage.settle()
     #expect(mail.mails.count == 4)
     stage.longPress(at: CGPoint(x: 100, y: 140))
     stage.settle()
     assertSnapshot(of: stage, named: "mail-menu")
+    // The first action marks the second mail as unread.
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardReturnOrEnter)
     stage.settle()

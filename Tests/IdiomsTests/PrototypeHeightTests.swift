@@ -109,8 +109,8 @@ struct PrototypeHeightTests {
   @Test func aPrototypeCellMeasuresTheRowHeights() throws {
     let stage = Stage(size: CGSize(width: 320, height: 568))
     let longText = String(repeating: "A long sentence about nothing. ", count: 8)
-    let notes = [("One", "Short"), ("Two", longText), ("Three", "")]
-    let controller = NotesViewController(notes: notes)
+    let controller = NotesViewController(
+      notes: [("One", "Short"), ("Two", longText), ("Three", "")])
     stage.show(controller)
     let heights = (0..<3).map {
       controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height

@@ -100,16 +100,18 @@ struct DraggedCellTests {
     stage.settle()
   }
 
-  private func drag(to x: CGFloat) {
+  /// Drags the second row from an x-coordinate of 200 points to another one.
+  private func dragSecondRow(to x: CGFloat) {
     stage.drag(from: CGPoint(x: 200, y: 75), to: CGPoint(x: x, y: 75), duration: 0.2, hold: 0.2)
     stage.settle()
   }
 
   @Test func aDragRevealsTheDeleteButton() throws {
-    drag(to: 100)
+    dragSecondRow(to: 100)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)
     #expect(cell.front.frame.minX == -80)
+    // The Delete button.
     stage.tap(at: CGPoint(x: 270, y: 75))
     stage.settle()
     #expect(controller.names == ["a", "c", "d"])
@@ -117,7 +119,7 @@ struct DraggedCellTests {
   }
 
   @Test func aShortDragDoesNotRevealTheButton() throws {
-    drag(to: 175)
+    dragSecondRow(to: 175)
     let cell = try #require(
       controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedCell)
     #expect(cell.front.frame.minX == 0)

@@ -90,6 +90,7 @@ struct DropDownTests {
     list.onSelect = { selectedIndex = $0 }
     list.show(in: stage.window)
     stage.settle()
+    // The second option.
     stage.tap(at: CGPoint(x: 60, y: 110))
     stage.settle()
     #expect(selectedIndex == 1)

@@ -66,13 +66,14 @@ struct SkeletonTests {
   @Test func theBarsShimmerUntilTheyAreHidden() {
     root.showSkeleton()
     stage.advance(by: 0.3)
-    let firstColor = stage.color(at: CGPoint(x: 30, y: 20))
+    let pointOfTitle = CGPoint(x: 30, y: 20)
+    let firstColor = stage.color(at: pointOfTitle)
     stage.advance(by: 0.4)
-    #expect(stage.color(at: CGPoint(x: 30, y: 20)) != firstColor)
+    #expect(stage.color(at: pointOfTitle) != firstColor)
     #expect(!stage.isSettled)
     root.hideSkeleton()
     #expect(stage.settle(timeout: 2))
-    #expect(stage.color(at: CGPoint(x: 30, y: 20)) == .white)
+    #expect(stage.color(at: pointOfTitle) == .white)
     #expect(title.skeleton == nil)
   }
 

@@ -70,7 +70,7 @@ struct TagListTests {
     list.titles = ["Swift", "Linux", "Tables", "Collections", "Layout"]
   }
 
-  @Test func theLayoutSettles() {
+  @Test func aLayoutThatAddsSubviewsSettles() {
     #expect(stage.settle(timeout: 2))
     #expect(list.layoutCount <= 2)
     #expect(list.intrinsicContentSize.height >= 60)

@@ -91,6 +91,7 @@ struct TextFieldEffectTests {
   @Test func theTextIsDrawnAndNotRedrawn() {
     field.text = "Hello"
     stage.settle(timeout: 2)
+    // The area of the text below the placeholder.
     let hasInk = (0..<60).contains { x in
       (28..<54).contains { y in
         var white: CGFloat = 1

@@ -90,6 +90,7 @@ struct ToastTests {
   @Test func aTapHidesTheMessage() {
     root.makeToast("first", duration: 5)
     stage.advance(by: 0.5)
+    // The centre of the toast.
     stage.tap(at: CGPoint(x: 150, y: 260))
     stage.advance(by: 0.1)
     #expect(root.activeToast == nil)

@@ -126,11 +126,13 @@ struct DiffableSnapshotTests {
       snapshot.deleteSections([model[sectionIndex].id, "nothing"])
       model.remove(at: sectionIndex)
     case 3:
-      guard let from = randomSection(), let to = randomSection(), from != to else { return }
-      let (id, reference) = (model[from].id, model[to].id)
+      guard let oldIndex = randomSection(), let referenceIndex = randomSection(),
+        oldIndex != referenceIndex
+      else { return }
+      let (id, reference) = (model[oldIndex].id, model[referenceIndex].id)
       if isAfter { snapshot.moveSection(id, afterSection: reference) }
       if !isAfter { snapshot.moveSection(id, beforeSection: reference) }
-      let moved = model.remove(at: from)
+      let moved = model.remove(at: oldIndex)
       let sectionIndex = model.firstIndex { $0.id == reference } ?? 0
       model.insert(moved, at: sectionIndex + (isAfter ? 1 : 0))
     case 4, 5:
@@ -147,14 +149,15 @@ struct DiffableSnapshotTests {
       guard let position = randomItem() else { return }
       snapshot.deleteItems([model[position.section].items.remove(at: position.row), -1])
     default:
-      guard let from = randomItem(), let to = randomItem() else { return }
-      let (id, reference) = (model[from.section].items[from.row], model[to.section].items[to.row])
+      guard let source = randomItem(), let target = randomItem() else { return }
+      let id = model[source.section].items[source.row]
+      let reference = model[target.section].items[target.row]
       guard id != reference else { return }
       if isAfter { snapshot.moveItem(id, afterItem: reference) }
       if !isAfter { snapshot.moveItem(id, beforeItem: reference) }
-      model[from.section].items.remove(at: from.row)
-      let index = model[to.section].items.firstIndex(of: reference) ?? 0
-      model[to.section].items.insert(id, at: index + (isAfter ? 1 : 0))
+      model[source.section].items.remove(at: source.row)
+      let index = model[target.section].items.firstIndex(of: reference) ?? 0
+      model[target.section].items.insert(id, at: index + (isAfter ? 1 : 0))
     }
   }
 

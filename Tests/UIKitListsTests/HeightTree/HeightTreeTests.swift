@@ -66,6 +66,8 @@ func randomChangesAgreeWithAnArray(_ limits: HeightTree.Limits) {
   }
 }
 
+/// Changes the tree and the array at random: inserts rows, sets a height or, unless `growing` is
+/// `true`, removes rows.
 private func change(
   _ rows: inout RowHeights,
   _ naive: inout NaiveRows,

@@ -2,7 +2,9 @@ import Testing
 
 @testable import UIKitLists
 
-/// Returns the target of a drag in pages of 100 points, with a last offset of 950 points.
+/// Returns the target of a release in pages of 100 points with offsets from 0 to 950 points.
+///
+/// Velocities are in points per second.
 private func target(
   from offset: Double,
   velocity: Double,
