@@ -3,7 +3,7 @@
 /// Returns the first difference between a plan and the naive update; `nil` if they are equal
 /// or both refuse the batch.
 ///
-/// - Parameter fill: The number of rows in each inserted and reloaded section.
+/// `fill` is the number of rows in each inserted and reloaded section.
 func difference(
   _ batch: UpdateBatch,
   before: [Int],
