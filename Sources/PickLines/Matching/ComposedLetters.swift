@@ -2,7 +2,8 @@ import Foundation
 
 /// The precomposed Latin letters, by their base letter and accent.
 struct ComposedLetters {
-  /// The letters, whose creation takes milliseconds; lines without accents do not need them.
+  /// The letters, created on first use, because creation takes milliseconds and lines without
+  /// accents do not need it.
   static let shared = ComposedLetters()
   /// The combining accents, which belong to the letter before them.
   static let accents: Range<UInt32> = 0x300..<0x370

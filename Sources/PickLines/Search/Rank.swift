@@ -7,7 +7,7 @@ enum Rank {
   ///
   /// - Parameters:
   ///   - score: The score, clamped to 0...65,535.
-  ///   - length: The length in bytes, at most 65,534 of which count.
+  ///   - length: The length in bytes, not negative; clamped to 65,534.
   /// - Returns: A rank other than `none`.
   static func make(score: Int32, length: Int) -> UInt32 {
     let invertedScore = UInt32(clamping: 0xFFFF - Int(score))

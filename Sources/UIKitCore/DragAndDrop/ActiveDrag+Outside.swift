@@ -30,7 +30,7 @@ extension ActiveDrag {
     }
   }
 
-  /// Shows the dragged items as the pointer's image outside the window, and in the overlay inside.
+  /// Outside the window, shows the dragged items as the pointer's image; inside, in the overlay.
   func updateOutside() {
     overlay.isHidden = isOutside
     let displayedOperation = isOutside ? proposal.operation : nil
@@ -78,7 +78,7 @@ extension ActiveDrag {
     end(with: operation)
   }
 
-  /// Stops offering the drag to other applications.
+  /// Withdraws the offer to other applications; the drag continues inside the window.
   func endOffer() {
     location = .inside
     overlay.isHidden = false
@@ -90,7 +90,7 @@ extension ActiveDrag {
 }
 
 extension DragLocation {
-  /// The effect of a drop outside the window.
+  /// The effect of a drop on another application; `.cancel` where none accepts the items.
   var operation: UIDropOperation {
     switch self {
     case .inside, .outside: .cancel

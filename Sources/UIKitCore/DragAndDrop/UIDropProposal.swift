@@ -2,7 +2,7 @@ public import Foundation
 
 /// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
-  /// No operation. The items return.
+  /// No operation. The items return to where the drag began.
   case cancel = 0
   /// No operation, although the view usually accepts such items. A badge indicates it.
   case forbidden = 1
@@ -17,11 +17,11 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject {
   /// The effect of a drop.
   public final let operation: UIDropOperation
-  /// Whether the exact position in the view matters, as in text; without effect here.
+  /// Whether the exact position in the view matters, as in text; without effect on Linux.
   ///
   /// Default: `false`.
   open var isPrecise = false
-  /// Whether the items have full-size previews over the view.
+  /// Whether the items are shown at full size while they are over the view.
   ///
   /// Default: `false`.
   open var prefersFullSizePreview = false

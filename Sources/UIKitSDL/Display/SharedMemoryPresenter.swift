@@ -3,7 +3,7 @@ import Glibc
 import UIKitCore
 import UIKitGraphics
 
-/// Draws frames in memory shared with a Wayland compositor, in device pixels of the display.
+/// Presents frames in memory shared with a Wayland compositor, in device pixels of the display.
 @MainActor
 final class SharedMemoryPresenter: Presenter {
   var isPacedByDisplay: Bool { pacer?.isWaiting ?? false }
@@ -61,14 +61,15 @@ final class SharedMemoryPresenter: Presenter {
     surface.show(buffers[currentIndex], damage: damage)
   }
 
-  /// Presents the latest frame again, unless the next one has a different size.
+  /// Presents the latest frame again, unless the size of the window has changed since.
   func presentAgain() {
     guard surface.isConfigured, let latest = rotation.latest else { return }
     guard size == surface.pixelSize else { return }
     surface.show(buffers[latest], damage: Region(buffers[latest].bitmap.bounds))
   }
 
-  /// Makes the next frame draw everything; the compositor does not lose buffers.
+  /// Makes the next frame draw everything; the buffers are kept, because the compositor does not
+  /// lose their content.
   func invalidate() {
     let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     rotation = BufferRotation(bounds: bounds)

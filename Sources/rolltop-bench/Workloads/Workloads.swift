@@ -1,9 +1,10 @@
 import UIKit
 
 extension Bench {
-  /// Returns all workloads, in the order of the table.
+  /// Returns all workloads, in the order of the printed table.
   ///
-  /// - Parameter baseline: The path of a second demo to launch beside this one.
+  /// - Parameter baseline: The path of another build of the demo, launched in turns with the one
+  ///   beside this program; `nil` for none.
   /// - Returns: New workloads.
   @MainActor
   static func workloads(baseline: String? = nil) -> [any Workload] {

@@ -4,8 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tests for tables that applications use as documented, and for other uses, which have no harmful
-/// effects.
+/// Tests for the recommended uses of tables, and that other uses do no harm.
 @MainActor
 struct TableGuidelineTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {

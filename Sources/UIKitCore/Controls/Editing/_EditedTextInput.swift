@@ -43,7 +43,7 @@ extension _EditedTextInput {
     textEditor.position(from: position, offset: offset)
   }
 
-  /// Returns the position at an offset in a layout direction, as for arrow keys.
+  /// Returns the position that arrow keys reach from a position.
   ///
   /// - Parameters:
   ///   - position: A position returned by this view.
@@ -59,7 +59,8 @@ extension _EditedTextInput {
     textEditor.position(from: position, in: direction, offset: offset)
   }
 
-  /// Returns the order of two positions; equal for positions of a different text implementation.
+  /// Returns the order of two positions; `.orderedSame` if one is of a different text
+  /// implementation.
   public func compare(
     _ position: UITextPosition,
     to other: UITextPosition

@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
   private var imageViewStorage: UIImageView?
   private var labelStorage: UILabel?
   private var secondaryLabelStorage: UILabel?
-  /// The colours, fonts and metrics.
+  /// The colours, fonts and metrics at the current text size.
   private var scaledTheme = ScaledTableTheme.current
   /// The margins of the cell, header or footer in left-to-right layout, in points.
   final var enclosingMargins = UIEdgeInsets.zero {
@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Applies an appearance; does nothing if it is unchanged.
+  /// Applies a theme; does nothing if it is unchanged.
   final func adopt(_ newTheme: ScaledTableTheme) {
     guard newTheme !== scaledTheme else { return }
     scaledTheme = newTheme

@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the displayed snapshot.
   ///
-  /// - Returns: A copy without reload marks.
+  /// - Returns: A copy without marks for reloading and reconfiguration.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { currentSnapshot }

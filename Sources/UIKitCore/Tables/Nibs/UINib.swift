@@ -92,7 +92,7 @@ open class UINib: NSObject {
   /// Creates a nib from a file's content.
   ///
   /// - Parameters:
-  ///   - nibData: JSON as described above.
+  ///   - nibData: JSON as described in ``UINib``.
   ///   - bundleOrNil: The bundle of the images; `nil` means the main bundle.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     source = .data(nibData, bundleOrNil ?? .main)
@@ -101,7 +101,7 @@ open class UINib: NSObject {
 
   /// Creates a nib whose objects are created by a closure; available only on Linux.
   ///
-  /// - Parameter makeObjects: Returns new top-level objects at each call; receives the owner.
+  /// - Parameter makeObjects: A closure that receives the owner and returns new top-level objects.
   public init(makingObjects makeObjects: @escaping @MainActor (_ owner: Any?) -> [Any]) {
     source = .closure(makeObjects)
     super.init()
@@ -113,8 +113,8 @@ open class UINib: NSObject {
   /// and the expected value.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: The owner passed to the closure of a nib created with one; files have no
-  ///     connections.
+  ///   - ownerOrNil: The owner, passed to the closure of `init(makingObjects:)`; ignored for files,
+  ///     which have no connections.
   ///   - optionsOrNil: Must be `nil` or empty.
   /// - Returns: The top-level objects.
   open func instantiate(

@@ -101,7 +101,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Restores the root's given size.
+  /// Ends the measurement, so that the root has its actual size again.
   func endMeasuring() {
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
@@ -110,7 +110,8 @@ extension LayoutEngine {
     isRootStale = true
   }
 
-  /// Returns the size of a view that is not a root, determined by the constraints inside it.
+  /// Returns the size that fits the constraints inside a view that is not a layout root, as
+  /// `fittingSize(target:horizontal:vertical:)` does for roots.
   static func fittingSize(
     of view: UIView,
     target: CGSize,
@@ -132,7 +133,7 @@ extension LayoutEngine {
     return engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Collects the constraints that are solved together with those held by a view.
+  /// Collects the constraints held by a view and its descendants, except layout roots.
   private func collect(_ view: UIView) {
     constraints += view.layoutStateStorage?.constraints ?? []
     for subview in view.subviewStorage where !subview.isLayoutRoot { collect(subview) }

@@ -3,10 +3,9 @@ import UIKitSupport
 
 /// Translates finger, pointer, wheel and keyboard input to events for windows.
 ///
-/// A touch belongs to the view of its hit test at the touch down. The gesture recognisers of that
-/// view and its ancestors receive it first; then the view receives it, unless a recogniser has
-/// claimed it. Points are in screen coordinates, times are on the loop's clock; the dispatcher does
-/// not read a clock.
+/// A touch belongs to the view that the hit test finds when it begins. The gesture recognisers of
+/// that view and its ancestors receive it first; then the view receives it, unless a recogniser has
+/// claimed it. Points are in screen coordinates, and times are the host's.
 @MainActor
 package final class TouchDispatcher: TouchDelivery {
   /// The host whose windows receive the events.
@@ -19,7 +18,7 @@ package final class TouchDispatcher: TouchDelivery {
   var lastEvent: UIEvent?
   /// The held keys.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
-  /// The sheet of shortcuts that a held Control key shows.
+  /// The display of keyboard shortcuts while Control is held.
   let shortcuts = ShortcutHold()
   /// The held keys that a transient handler, such as a menu, has consumed.
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
@@ -148,7 +147,7 @@ package final class TouchDispatcher: TouchDelivery {
     touches.first { $0.id == id && !$0.hasEnded }
   }
 
-  /// Returns the view at a point of the screen, in the frontmost window that has one.
+  /// Returns the view at a point of the screen, in the frontmost window that has one there.
   func hitView(at point: CGPoint) -> UIView? {
     let event = UIEvent(timestamp: host?.time ?? 0)
     for window in (host?.windows ?? []).reversed() {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Attaches a recogniser to this view.
+  /// Detaches a recogniser from its previous view and attaches it to this one.
   final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.viewStorage !== self else { return }
     recognizer.viewStorage?.removeGestureRecognizer(recognizer)

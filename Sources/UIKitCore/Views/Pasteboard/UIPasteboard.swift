@@ -10,8 +10,8 @@ public import UIKitGraphics
 ///     UIPasteboard.general.string = city.name
 ///     UIPasteboard.general.urls = chosenFiles
 ///
-/// Reading the data of a different program requests it and waits for it, for at most a second
-/// without an answer.
+/// Reading content of a different program waits for its answer, until the program is silent for a
+/// second.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -65,8 +65,8 @@ open class UIPasteboard: NSObject {
 
   /// Finds or creates the pasteboard with a name.
   ///
-  /// A Swift initialiser cannot return an existing object. It creates a new pasteboard that shares
-  /// its content with all others of the same name.
+  /// The new object shares its content with all pasteboards of the same name, because a Swift
+  /// initialiser cannot return an existing object.
   ///
   /// - Parameters:
   ///   - pasteboardName: The name.
@@ -279,7 +279,7 @@ open class UIPasteboard: NSObject {
     set { contentOwner.replaceContent(with: newValue) }
   }
 
-  /// The content, if representations other than text are requested.
+  /// The content, after the desktop was told to request representations other than text, too.
   private var currentContentForData: PasteboardContent {
     contentOwner.desktop?.prepareForData()
     return currentContent
