@@ -204,7 +204,10 @@ static void create_region(struct wl_client *client, struct wl_resource *resource
   wl_resource_set_implementation(region, &region_requests, NULL, NULL);
 }
 
-static const struct wl_compositor_interface requests = {create_surface, create_region};
+static const struct wl_compositor_interface requests = {
+  .create_surface = create_surface,
+  .create_region = create_region,
+};
 
 static void bind(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
   struct wl_resource *resource = wl_resource_create(client, &wl_compositor_interface, (int)version, id);
