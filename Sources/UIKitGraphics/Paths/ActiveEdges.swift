@@ -1,7 +1,7 @@
 /// The edges of polygons that reach into a row, and their crossings with one of its scanlines.
 ///
-/// Both are stored in plain memory, because every scanline reads and writes all of them, which is
-/// slow with arrays in debug builds.
+/// Both are stored in plain memory and read by index. Every scanline reads and writes all of them,
+/// which is slow with arrays and iterators in debug builds.
 struct ActiveEdges: ~Copyable {
   /// The intersection of an edge and a scanline.
   struct Crossing {

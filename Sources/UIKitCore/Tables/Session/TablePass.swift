@@ -20,6 +20,7 @@ enum Superseded: Error {
 struct TablePass {
   let tableView: UITableView
   let session: TableSession
+  /// The session's revision when the pass began.
   let revision: TableSession.Revision
   /// The session's nesting depth of update blocks when the pass began.
   let openBlocks: Int
