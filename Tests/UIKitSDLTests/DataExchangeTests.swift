@@ -155,6 +155,19 @@ extension VideoTests {
       #expect(dropReceiver.texts == ["two"])
     }
 
+    /// sdl2-compat leaves the member for a path undefined in events without one.
+    @Test func onlyEventsOfFilesAndTextsHaveAString() {
+      defer { display.close() }
+      VideoDriver.acceptDrops(true)
+      window.addInteraction(UIDropInteraction(delegate: dropReceiver))
+      display.push(SDL_DROPBEGIN) { $0.drop.file = UnsafeMutablePointer(bitPattern: 4) }
+      display.push(SDL_DROPTEXT) { $0.drop.file = SDL_strdup("one") }
+      display.push(SDL_DROPCOMPLETE) { $0.drop.file = UnsafeMutablePointer(bitPattern: 4) }
+      _ = display.translator.handleEvents()
+      _ = display.loop.runFrame(at: 1)
+      #expect(dropReceiver.texts == ["one"])
+    }
+
     @Test func textsComeFromTheExchangeIfAvailable() {
       defer { display.close() }
       let clipboard = SystemClipboard(driver: display.driver)

@@ -7,8 +7,7 @@ import UIKitGraphics
 extension EventTranslator {
   /// Collects the items of a drop and delivers them when it is complete.
   func handleDrop(_ event: SDL_DropEvent) {
-    let text = event.file.map { String(cString: $0) }
-    if let file = event.file { SDL_free(file) }
+    let text = takeText(of: event)
     guard window.driver.openExchange?.receivesDrops != true else { return }
     switch SDL_EventType(event.type) {
     case SDL_DROPBEGIN: dropped = []
@@ -19,6 +18,16 @@ extension EventTranslator {
       dropped = []
       loop.touches.drop(items, at: dropPoint)
     }
+  }
+
+  /// Returns the path or the text of an event, and frees it; `nil` if the event has none.
+  ///
+  /// SDL 2 documents `NULL` for the other drop events, but in sdl2-compat the member is undefined.
+  private func takeText(of event: SDL_DropEvent) -> String? {
+    guard [SDL_DROPFILE, SDL_DROPTEXT].contains(SDL_EventType(event.type)), let file = event.file
+    else { return nil }
+    defer { SDL_free(file) }
+    return String(cString: file)
   }
 
   /// The pointer's current position; SDL does not report the position of a drop.
