@@ -104,6 +104,22 @@ extension VideoTests {
       #expect(handle().isEmpty)
     }
 
+    @Test func afterADragThePointerHoversWhereItWasReleased() {
+      defer { display.close() }
+      display.push(SDL_MOUSEMOTION) { $0.motion.x = 10 }
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 10, y: 0)
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 60
+        $0.motion.y = 30
+      }
+      _ = handle()
+      #expect(display.loop.touches.hoverPoint == CGPoint(x: 5, y: 0))
+      pushButton(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: 60, y: 30)
+      _ = handle()
+      #expect(display.loop.touches.hoverPoint == CGPoint(x: 30, y: 15))
+    }
+
     @Test func fingersOfAConsoleComeWithoutAWindow() {
       defer { display.close() }
       display.push(SDL_FINGERDOWN) {

@@ -28,12 +28,15 @@ extension EventTranslator {
     guard event.which != TouchID.synthesized, let id = TouchID.pointer(event.button) else {
       return
     }
+    let point = window.point(x: Double(event.x), y: Double(event.y))
     guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
       loop.touches.touchUp(id: id)
+      // Movements with a pressed button are not reported as hover.
+      if loop.touches.hoverPoint != nil { hover = point }
       return
     }
     loop.touches.touchDown(
-      at: window.point(x: Double(event.x), y: Double(event.y)),
+      at: point,
       id: id,
       type: .indirectPointer,
       buttonMask: TouchID.mask(event.button),

@@ -56,8 +56,9 @@ final class EventTranslator: EventSource {
   private var stampClock = StampClock()
   /// The scale in which the cursor is displayed over the window.
   var pointerScale = FractionalScale.one
-  /// The pointer's position after a movement without pressed buttons; `nil` after `showCursor()`.
-  private var hover: CGPoint?
+  /// The position to which the pointer has moved without pressed buttons, or where a button was
+  /// released; `nil` after `showCursor()`.
+  var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
     self.loop = loop
