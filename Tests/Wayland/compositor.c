@@ -21,7 +21,7 @@ static void handle_line(char *line) {
     compositor.output_scale = first_number;
     send_scale();
   } else if (sscanf(line, "size %d %d", &first_number, &second_number) == 2) {
-    if (compositor.window) { configure(compositor.window, first_number, second_number); }
+    if (compositor.window) { configure(compositor.window, first_number, second_number, true); }
   } else if (sscanf(line, "wheel %d", &first_number) == 1) {
     turn_wheel(first_number);
   } else if (sscanf(line, "picture %1023s", path) == 1) {
@@ -93,6 +93,7 @@ int main(int count, char **arguments) {
   add_shell();
   add_scaling();
   add_devices();
+  add_clipboard();
   struct wl_event_loop *loop = wl_display_get_event_loop(compositor.display);
   wl_event_loop_add_fd(loop, STDIN_FILENO, WL_EVENT_READABLE, read_lines, NULL);
   compositor.timer = wl_event_loop_add_timer(loop, show_frame, NULL);

@@ -86,10 +86,12 @@ void add_surfaces(void);
 void add_shell(void);
 void add_scaling(void);
 void add_devices(void);
+void add_clipboard(void);
 
 struct surface *surface_of(struct wl_resource *resource);
 void close_window(void);
-void configure(struct surface *surface, int width, int height);
+// Sends a window its size, which it chooses itself if it is 0, and whether it has the focus.
+void configure(struct surface *surface, int width, int height, bool is_active);
 void send_preferred_scale(void);
 void send_scale(void);
 void enter_display(struct surface *surface);

@@ -130,6 +130,7 @@ void move_focus(void) {
   wl_array_release(&keys);
   serial = wl_display_next_serial(compositor.display);
   FOR_EACH_OF_CLIENT(keyboard, &compositor.keyboards, compositor.window) { wl_keyboard_send_leave(keyboard, serial, compositor.window->resource); }
+  configure(compositor.window, 0, 0, false);
 }
 
 void send_newer_events(void) {

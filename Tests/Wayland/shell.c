@@ -82,10 +82,10 @@ static void pong(struct wl_client *client, struct wl_resource *resource, uint32_
 
 static const struct xdg_wm_base_interface requests = {destroy, create_positioner, get_xdg_surface, pong};
 
-void configure(struct surface *surface, int width, int height) {
+void configure(struct surface *surface, int width, int height, bool is_active) {
   struct wl_array states;
   wl_array_init(&states);
-  *(uint32_t *)wl_array_add(&states, sizeof(uint32_t)) = XDG_TOPLEVEL_STATE_ACTIVATED;
+  if (is_active) { *(uint32_t *)wl_array_add(&states, sizeof(uint32_t)) = XDG_TOPLEVEL_STATE_ACTIVATED; }
   xdg_toplevel_send_configure(surface->toplevel, width, height, &states);
   wl_array_release(&states);
   xdg_surface_send_configure(surface->xdg_surface, wl_display_next_serial(compositor.display));

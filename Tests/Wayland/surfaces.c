@@ -150,7 +150,7 @@ static void commit(struct wl_client *client, struct wl_resource *resource) {
     release_held(surface);
     surface->is_shown = false;
   }
-  if (surface->toplevel && !surface->is_configured && !surface->is_shown) { configure(surface, 0, 0); }
+  if (surface->toplevel && !surface->is_configured && !surface->is_shown) { configure(surface, 0, 0, true); }
   // A hidden surface gets no frame callbacks.
   if (surface->is_shown) {
     wl_list_insert_list(compositor.callbacks.prev, &surface->callbacks);
