@@ -279,8 +279,8 @@ let package = Package(
     .testTarget(
       name: "UIKitSDLTests",
       dependencies: [
-        "CSDL2", "SeededRandom", "UIKitApplication", "UIKitCore", "UIKitDesktop", "UIKitGraphics",
-        "UIKitSDL",
+        "CSDL2", "CWayland", "SeededRandom", "UIKitApplication", "UIKitCore", "UIKitDesktop",
+        "UIKitGraphics", "UIKitSDL",
       ],
       swiftSettings: settings
     ),

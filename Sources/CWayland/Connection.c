@@ -90,6 +90,16 @@ bool rolltop_wayland_read(struct wayland *wayland) {
   return rolltop_wayland_handle(wayland);
 }
 
+bool rolltop_wayland_begin_wait(struct wayland *wayland) {
+  if (wl_display_prepare_read(wayland->display) != 0) { return false; }
+  bool is_empty = wl_display_prepare_read_queue(wayland->display, wayland->queue) == 0;
+  // The second of two announcements, or the only one.
+  wl_display_cancel_read(wayland->display);
+  return is_empty;
+}
+
+void rolltop_wayland_end_wait(struct wayland *wayland) { wl_display_cancel_read(wayland->display); }
+
 void *wayland_bind_global(
     struct wayland *wayland, const struct wayland_global *global,
     const struct wl_interface *interface, uint32_t version) {

@@ -4,8 +4,7 @@
 #include "Wayland.h"
 
 struct wayland_frames {
-  struct wl_display *display;
-  struct wl_event_queue *queue;
+  struct wayland *wayland;
   // The callback of the last request; NULL after it has fired.
   struct wl_callback *callback;
 };
@@ -19,31 +18,25 @@ static void frame_is_done(void *data, struct wl_callback *callback, uint32_t tim
 
 static const struct wl_callback_listener listener = {frame_is_done};
 
-struct wayland_frames *rolltop_wayland_frames_create(void *display) {
-  if (library_load(&wayland_library)) { return NULL; }
+struct wayland_frames *rolltop_wayland_frames_create(struct wayland *wayland) {
   struct wayland_frames *frames = calloc(1, sizeof *frames);
-  if (!frames) { return NULL; }
-  frames->display = display;
-  frames->queue = wl_display_create_queue(display);
-  if (frames->queue) { return frames; }
-  free(frames);
-  return NULL;
+  if (frames) { frames->wayland = wayland; }
+  return frames;
 }
 
 void rolltop_wayland_frames_destroy(struct wayland_frames *frames) {
   forget(frames);
-  wl_event_queue_destroy(frames->queue);
   free(frames);
 }
 
 bool rolltop_wayland_frames_request(struct wayland_frames *frames, void *surface) {
   forget(frames);
-  frames->callback = wayland_request_frame(surface, frames->queue, &listener, frames);
+  frames->callback = wayland_request_frame(surface, frames->wayland->queue, &listener, frames);
   return frames->callback != NULL;
 }
 
 bool rolltop_wayland_frames_take(struct wayland_frames *frames) {
   // A closed connection delivers no more callbacks.
-  if (wl_display_dispatch_queue_pending(frames->display, frames->queue) < 0) { forget(frames); }
+  if (!rolltop_wayland_handle(frames->wayland)) { forget(frames); }
   return frames->callback == NULL;
 }

@@ -38,13 +38,9 @@ static void cancelled(void *context, void *proxy) {
       &source->data->selections[is_primary ? WAYLAND_PRIMARY : WAYLAND_CLIPBOARD]);
 }
 
-static void taken(void *context, struct wl_data_source *proxy) {
-  record(context, WAYLAND_DRAG_TAKEN);
-}
+static void taken(void *context, struct wl_data_source *proxy) { record(context, WAYLAND_DRAG_TAKEN); }
 
-static void finished(void *context, struct wl_data_source *proxy) {
-  record(context, WAYLAND_DRAG_FINISHED);
-}
+static void finished(void *context, struct wl_data_source *proxy) { record(context, WAYLAND_DRAG_FINISHED); }
 
 static void action_chosen(void *context, struct wl_data_source *proxy, uint32_t action) {
   struct data_source *source = context;

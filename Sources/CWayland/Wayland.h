@@ -18,6 +18,7 @@ extern struct library wayland_library;
 #define wl_display_dispatch_queue_pending WAYLAND(wl_display_dispatch_queue_pending)
 #define wl_display_flush WAYLAND(wl_display_flush)
 #define wl_display_get_fd WAYLAND(wl_display_get_fd)
+#define wl_display_prepare_read WAYLAND(wl_display_prepare_read)
 #define wl_display_prepare_read_queue WAYLAND(wl_display_prepare_read_queue)
 #define wl_display_read_events WAYLAND(wl_display_read_events)
 #define wl_display_roundtrip_queue WAYLAND(wl_display_roundtrip_queue)

@@ -152,7 +152,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     client.data = rolltop_wayland_data_open(client.wayland);
     client.outputs = rolltop_wayland_outputs_create(client.wayland);
     client.cursor = rolltop_wayland_cursor_create(client.wayland);
-    client.frames = rolltop_wayland_frames_create(display);
+    client.frames = rolltop_wayland_frames_create(client.wayland);
     client.surface = rolltop_wayland_surface_create(client.wayland, client.window, true);
     while (input_is_left()) { act(); }
     if (client.data) { rolltop_wayland_data_close(client.data); }

@@ -33,3 +33,13 @@ bool rolltop_wayland_handle(struct wayland *_Nonnull wayland);
 ///
 /// - Returns: `false` if the connection has ended.
 bool rolltop_wayland_read(struct wayland *_Nonnull wayland);
+
+/// Announces a wait until the connection is readable; `rolltop_wayland_end_wait` follows directly.
+///
+/// Meanwhile no other thread reads the events that end the wait, as those of SDL 3 and OpenGL would.
+///
+/// - Returns: `false` if events that have been read are to be handled first; no wait begins.
+bool rolltop_wayland_begin_wait(struct wayland *_Nonnull wayland);
+
+/// Ends the wait, without reading events.
+void rolltop_wayland_end_wait(struct wayland *_Nonnull wayland);

@@ -2,18 +2,18 @@
 #pragma once
 #include <stdbool.h>
 
-/// The frame callbacks of a surface, on a separate event queue of another owner's connection.
-///
-/// The owner reads the events of the connection.
+struct wayland;
+
+/// The frame callbacks of a surface.
 struct wayland_frames;
 
-/// Creates a queue on a connection.
+/// Prepares the callbacks of a surface, without a request.
 ///
-/// - Parameter display: The `wl_display`, which must outlive the result.
-/// - Returns: `NULL` if the library is missing.
-struct wayland_frames *_Nullable rolltop_wayland_frames_create(void *_Nonnull display);
+/// - Parameter wayland: The connection, which must outlive the result.
+/// - Returns: `NULL` if there is no memory.
+struct wayland_frames *_Nullable rolltop_wayland_frames_create(struct wayland *_Nonnull wayland);
 
-/// Destroys the queue; must precede the end of its connection.
+/// Forgets the last request; must precede the end of the connection.
 void rolltop_wayland_frames_destroy(struct wayland_frames *_Nonnull frames);
 
 /// Requests a callback for the next frame; called before the current frame's commit.

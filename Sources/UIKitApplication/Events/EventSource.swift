@@ -10,6 +10,15 @@ package protocol EventSource: AnyObject {
   /// case the loop calls `handleEvents()` every 20 ms.
   var descriptors: [Int32] { get }
 
+  /// Called before the loop sleeps on `descriptors`.
+  ///
+  /// - Returns: `false` if there are events to handle: the loop does not sleep, and does not call
+  ///   `endWait()`. By default `true`.
+  func beginWait() -> Bool
+
+  /// Called after the sleep, before any other call. Does nothing by default.
+  func endWait()
+
   /// Handles all pending events.
   ///
   /// - Returns: Whether any event was handled.
@@ -35,4 +44,8 @@ package protocol EventSource: AnyObject {
 
 extension EventSource {
   package var failure: String? { nil }
+
+  package func beginWait() -> Bool { true }
+
+  package func endWait() {}
 }

@@ -25,7 +25,7 @@ final class Sleeper {
     self.polls = polls
   }
 
-  /// Sleeps.
+  /// Sleeps, unless a display has events to handle.
   ///
   /// - Parameters:
   ///   - seconds: The timeout; infinite to wait until a descriptor is readable.
@@ -41,6 +41,12 @@ final class Sleeper {
     if polls || hasSilentSource { limit = min(limit, Sleeper.pollingInterval) }
     var entries = (descriptors + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
+    var waiting: [any EventSource] = []
+    defer { for source in waiting { source.endWait() } }
+    for source in events {
+      guard source.beginWait() else { return }
+      waiting.append(source)
+    }
     if limit < Sleeper.forever {
       // `ppoll` is used because the milliseconds of `poll` are too coarse: a frame that is one
       // millisecond late is visible.

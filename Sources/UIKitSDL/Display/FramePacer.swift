@@ -104,9 +104,11 @@ extension FramePacer {
 
 extension VideoDriver {
   fileprivate func makeFrameSignal(for window: OpaquePointer) -> (any FrameSignal)? {
-    guard let handles = serverHandles(of: window) else { return nil }
-    if name == "x11" { return PresentFrameSignal(window: handles.window) }
-    return WaylandFrameSignal(display: handles.display) { [unowned self] in
+    if name == "x11" {
+      return serverHandles(of: window).flatMap { PresentFrameSignal(window: $0.window) }
+    }
+    guard let connection = waylandConnection(for: window) else { return nil }
+    return WaylandFrameSignal(connection: connection) { [unowned self] in
       serverHandles(of: window).flatMap { UnsafeMutableRawPointer(bitPattern: $0.window) }
     }
   }

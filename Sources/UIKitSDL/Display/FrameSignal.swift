@@ -20,17 +20,19 @@ protocol FrameSignal: AnyObject {
 @MainActor
 final class WaylandFrameSignal: FrameSignal {
   private let frames: OpaquePointer
+  private let connection: WaylandConnection
   /// Returns the current surface, because SDL replaces it when a window gets its renderer.
   private let surface: () -> UnsafeMutableRawPointer?
 
-  /// Creates an event queue on SDL's connection; `nil` without libwayland-client.
+  /// Prepares the callbacks; `nil` if there is no memory.
   ///
   /// - Parameters:
-  ///   - display: The connection.
+  ///   - connection: The connection.
   ///   - surface: Returns the window's current surface.
-  init?(display: UnsafeMutableRawPointer, surface: @escaping () -> UnsafeMutableRawPointer?) {
-    guard let frames = rolltop_wayland_frames_create(display) else { return nil }
+  init?(connection: WaylandConnection, surface: @escaping () -> UnsafeMutableRawPointer?) {
+    guard let frames = rolltop_wayland_frames_create(connection.handle) else { return nil }
     self.frames = frames
+    self.connection = connection
     self.surface = surface
   }
 

@@ -24,7 +24,7 @@ final class VideoDriver {
   /// Tests replace it.
   var openExchange: (any DataExchange)?
   /// The connection for additional requests to a Wayland compositor; `nil` until first used.
-  private var wayland: WaylandConnection?
+  private(set) var wayland: WaylandConnection?
   /// The pointer over Wayland windows with scales above 1; `nil` until first used.
   private var cursor: WaylandCursor?
 

@@ -25,6 +25,15 @@ final class WaylandConnection {
   /// Handles events that SDL has read; never blocks.
   func handleEvents() { _ = rolltop_wayland_handle(handle) }
 
+  /// Announces that the loop is about to sleep, so that other threads do not read the events that
+  /// wake it.
+  ///
+  /// - Returns: `false` if there are events to handle; the loop does not sleep.
+  func beginWait() -> Bool { rolltop_wayland_begin_wait(handle) }
+
+  /// Called after the sleep.
+  func endWait() { rolltop_wayland_end_wait(handle) }
+
   /// Returns the scale of a display.
   ///
   /// - Parameters:
