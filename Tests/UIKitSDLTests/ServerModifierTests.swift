@@ -71,12 +71,14 @@ extension VideoTests {
       #expect(UIKeyModifierFlags(SDL_GetModState()) == [.control, .command])
     }
 
-    @Test func fingersHaveModifiers() {
+    // The types XI_ButtonPress, XI_Motion and XI_TouchBegin.
+    @Test(arguments: [4, 6, 18] as [Int32])
+    func eventsOfXInputHaveModifiers(type: Int32) {
       defer { close() }
       withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { data in
         data.initializeMemory(as: UInt8.self, repeating: 0)
-        // The event is XI_TouchBegin, with the effective modifiers.
-        data.storeBytes(of: 18, toByteOffset: 36, as: Int32.self)
+        data.storeBytes(of: type, toByteOffset: 36, as: Int32.self)
+        // The effective modifiers.
         data.storeBytes(of: 4, toByteOffset: 180, as: Int32.self)
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
           bytes.initializeMemory(as: UInt8.self, repeating: 0)

@@ -151,3 +151,15 @@ FORWARD(&x11_library, XIOErrorHandler, XSetIOErrorHandler,
 FORWARD(&x11_library, KeySym, XkbKeycodeToKeysym,
         (Display * p0, KeyCode p1, int p2, int p3),
         (p0, p1, p2, p3))
+
+struct library xinput_library = {"libXi.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+const char *x_server_load_xinput(void) { return library_load(&xinput_library); }
+FORWARD(&xinput_library, int, XIGetClientPointer,
+        (Display* dpy, Window win, int* deviceid),
+        (dpy, win, deviceid))
+FORWARD(&xinput_library, int, XIGrabDevice,
+        (Display* dpy, int deviceid, Window grab_window, Time time, Cursor cursor, int grab_mode, int paired_device_mode, int owner_events, XIEventMask *mask),
+        (dpy, deviceid, grab_window, time, cursor, grab_mode, paired_device_mode, owner_events, mask))
+FORWARD(&xinput_library, int, XIUngrabDevice,
+        (Display* dpy, int deviceid, Time time),
+        (dpy, deviceid, time))

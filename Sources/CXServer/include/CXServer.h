@@ -1,6 +1,6 @@
-// libxcb and libX11, the client libraries of X servers.
+// libxcb, libX11 and libXi, the client libraries of X servers.
 //
-// Neither is linked, because SDL loads both. The functions are found as CSDL2.h explains.
+// None is linked, because SDL loads them. The functions are found as CSDL2.h explains.
 #pragma once
 #if !__has_include(<X11/extensions/XInput2.h>)
 #error "Install libx11-dev and libxi-dev, which libsdl2-dev needs."
@@ -19,11 +19,10 @@
 #include <X11/extensions/presentproto.h>
 #include <X11/extensions/shapeproto.h>
 
-/// Loads libxcb if necessary; see `rolltop_load_sdl`.
+/// Load libxcb, libX11 and libXi if necessary; see `rolltop_load_sdl`.
 const char *_Nullable x_server_load_xcb(void);
-
-/// Loads libX11 if necessary; see `rolltop_load_sdl`.
 const char *_Nullable x_server_load_x11(void);
+const char *_Nullable x_server_load_xinput(void);
 
 /// Returns the Present extension, and the Shape extension.
 xcb_extension_t *_Nonnull x_server_present(void);

@@ -248,6 +248,18 @@ final class VideoDriver {
     return (display, words[1])
   }
 
+  /// Prepares the grab of the pointer for a window; `nil` if this version of SDL keeps the server's,
+  /// and for other drivers.
+  func pointerGrab(for window: OpaquePointer) -> PointerGrab? {
+    typealias Version = @convention(c) () -> Int32
+    // sdl2-compat loads SDL 3, whose version 3.4.0 is 3,004,000.
+    guard name == "x11",
+      let version = symbol("SDL_GetVersion", in: "libSDL3.so.0", as: Version.self),
+      version() >= 3_004_000
+    else { return nil }
+    return serverHandles(of: window).flatMap { PointerGrab(display: $0.display, window: $0.window) }
+  }
+
   /// Destroys a window.
   ///
   /// For a window frame drawn by libdecor, SDL before 2.28 does not destroy the compositor's

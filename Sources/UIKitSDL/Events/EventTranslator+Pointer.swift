@@ -35,6 +35,7 @@ extension EventTranslator {
       if loop.touches.hoverPoint != nil { hover = point }
       return
     }
+    pointerGrab?.take()
     loop.touches.touchDown(
       at: point,
       id: id,

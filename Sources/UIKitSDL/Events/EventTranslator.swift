@@ -54,6 +54,8 @@ final class EventTranslator: EventSource {
   /// The last position of the pressed pointer that was reported to SDL; `nil` while SDL receives
   /// its events.
   var reportedPointer: PointerState?
+  /// Receives the pointer's events from outside of the window; `nil` if SDL does so.
+  private(set) lazy var pointerGrab = window.driver.pointerGrab(for: window.handle)
   /// The items of the current drop from another program.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
@@ -103,6 +105,7 @@ final class EventTranslator: EventSource {
       EventRoutes.deliver(event, readBy: self)
     }
     if findUnheardPointer() { hasHandledAny = true }
+    pointerGrab?.endIfReleased()
     if window.driver.openExchange?.handleEvents() == true { hasHandledAny = true }
     correctModifiers()
     window.surface?.handleEvents()

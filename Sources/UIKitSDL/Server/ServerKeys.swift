@@ -20,7 +20,7 @@ enum ServerKeys {
   static func record(_ event: UnsafePointer<XEvent>) {
     forget()
     switch event.pointee.type {
-    case GenericEvent: recordTouch(event.pointee.xcookie.data)
+    case GenericEvent: recordInput(event.pointee.xcookie.data)
     case KeyPress...MotionNotify:
       // Button and motion events start with the same members as key events.
       let input = event.pointee.xkey
@@ -35,11 +35,15 @@ enum ServerKeys {
     }
   }
 
-  private static func recordTouch(_ data: UnsafeMutableRawPointer?) {
-    guard let touch = data?.assumingMemoryBound(to: XIDeviceEvent.self),
-      XI_TouchBegin...XI_TouchEnd ~= touch.pointee.evtype
+  /// Records the modifiers of a pointer's or a touch's event; SDL 3.4 forgets them when the pointer
+  /// enters a window.
+  private static func recordInput(_ data: UnsafeMutableRawPointer?) {
+    guard let input = data?.assumingMemoryBound(to: XIDeviceEvent.self),
+      [XI_ButtonPress...XI_Motion, XI_TouchBegin...XI_TouchEnd].contains(where: {
+        $0 ~= input.pointee.evtype
+      })
     else { return }
-    ServerModifiers.set(UInt32(bitPattern: touch.pointee.mods.effective))
+    ServerModifiers.set(UInt32(bitPattern: input.pointee.mods.effective))
   }
 
   /// Returns the pressed key's character in the first Latin layout.
