@@ -24,9 +24,11 @@ private final class StubExchange: DataExchange {
   var modifiers: UInt32?
 
   var isDropPending = false
+  var isHandedOver = false
 
   func handleEvents() -> Bool { false }
   func handleDropFirst() -> Bool { isDropPending }
+  func ignoresRelease() -> Bool { isHandedOver }
   func takeModifiers() -> UInt32? {
     defer { modifiers = nil }
     return modifiers
@@ -107,6 +109,20 @@ extension VideoTests {
       display.translator.receive(.pressed(x: 20, y: 20))
       display.push(SDL_MOUSEBUTTONUP) { $0.button.button = UInt8(SDL_BUTTON_LEFT) }
       _ = display.translator.handleEvents()
+      #expect(view.calls == ["began", "ended"])
+    }
+
+    @Test func aReleaseForADragOfTheCompositorIsNotTheUsers() {
+      defer { display.close() }
+      let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      window.addSubview(view)
+      exchange.isHandedOver = true
+      for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
+        display.push(type) { $0.button.button = UInt8(SDL_BUTTON_LEFT) }
+      }
+      _ = display.translator.handleEvents()
+      #expect(view.calls == ["began"])
+      display.translator.receive(.dragReleased)
       #expect(view.calls == ["began", "ended"])
     }
 

@@ -75,7 +75,15 @@ extension CompositorExchange {
     return true
   }
 
-  var lostButtons: UInt32 { rolltop_wayland_has_lost_release(data) ? 1 : 0 }
+  var lostButtons: UInt32 {
+    !reportsReleases && rolltop_wayland_has_lost_release(data) ? 1 : 0
+  }
+
+  func ignoresRelease() -> Bool {
+    guard drag?.isHandedOver == true else { return false }
+    reportsReleases = true
+    return true
+  }
 
   // MARK: Events of the compositor
 
@@ -95,7 +103,8 @@ extension CompositorExchange {
     case WAYLAND_DROP_MOVED: move(window, event)
     case WAYLAND_DROP_LEFT: leave(window)
     case WAYLAND_DROP_DROPPED: release(window, event)
-    case WAYLAND_PRESS_LOST: deliver(.pressed(x: event.x, y: event.y), to: window)
+    case WAYLAND_PRESS_LOST where !reportsReleases:
+      deliver(.pressed(x: event.x, y: event.y), to: window)
     default: break
     }
   }
@@ -118,7 +127,7 @@ extension CompositorExchange {
   }
 
   private func recordCancellation() {
-    guard let drag else { return }
+    guard let drag, !drag.isDroppedInside else { return }
     self.drag?.outcome = .refused
     if drag.isTaken { onDragChange?() } else { deliver(.dragCancelled, to: drag.origin.window) }
   }
@@ -156,6 +165,7 @@ extension CompositorExchange {
   private func release(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
     rolltop_wayland_drop_finish(data, true)
+    drag?.isDroppedInside = true
     deliver(.dragReleased, to: window)
   }
 }

@@ -19,6 +19,9 @@ final class CompositorExchange: DataExchange {
     var isHandedOver = false
     /// Whether the pointer has returned to the window.
     var isInside = false
+    /// Whether the drag was dropped on the window in which it began; the compositor reports a
+    /// cancellation afterwards if SDL has not accepted the drop.
+    var isDroppedInside = false
     /// Whether another program has accepted the drop.
     var isTaken = false
     var outcome = DragOutcome.pending
@@ -38,6 +41,9 @@ final class CompositorExchange: DataExchange {
   /// The text of the primary selection while this program owns it; otherwise empty.
   var selectedText = ""
   var drag: Drag?
+  /// Whether SDL reports the release of the button during a drag, as SDL 3.4 does, so that it does
+  /// not lose the next press.
+  var reportsReleases = false
   /// The current drag from another program or window, and its data; see
   /// `CompositorExchange+Incoming.swift`.
   var incoming: IncomingDrag?
@@ -88,9 +94,9 @@ final class CompositorExchange: DataExchange {
   /// Reads the data of a drop before SDL does.
   ///
   /// SDL destroys its own offer of a drop that it cannot read (seen in 2.32); for wlroots that
-  /// is the end of the drop.
+  /// is the end of the drop. SDL 3.4 also reads a drop of this program's own drag, and ends it.
   func handleDropFirst() -> Bool {
-    guard incoming != nil, drag == nil else { return false }
+    guard incoming != nil || drag?.isInside == true else { return false }
     _ = rolltop_wayland_read(connection)
     _ = handleEvents()
     return incoming?.delaysOtherEvents == true

@@ -202,6 +202,13 @@ package protocol DataExchange: AnyObject {
   /// The buttons that SDL considers pressed after a drag although they are not, as an SDL mask.
   var lostButtons: UInt32 { get }
 
+  /// Called when SDL reports that the main button was released.
+  ///
+  /// SDL 3.4 reports that when a drag is handed to a compositor, with the button still pressed.
+  ///
+  /// - Returns: Whether the button is still pressed.
+  func ignoresRelease() -> Bool
+
   /// Starts to report drags from other programs over a window, given by the server's handle.
   func listenForDrags(over window: UInt)
 
@@ -231,6 +238,7 @@ extension DataExchange {
   }
   package var showsDragImages: Bool { false }
   package var lostButtons: UInt32 { 0 }
+  package func ignoresRelease() -> Bool { false }
   package var receivesDrops: Bool { false }
   package func listenForDrags(over window: UInt) {}
   package func answerDrag(_ isTaken: Bool) {}

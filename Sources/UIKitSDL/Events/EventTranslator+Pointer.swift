@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 import UIKitGraphics
 
 extension EventTranslator {
@@ -30,6 +31,8 @@ extension EventTranslator {
     }
     let point = window.point(x: Double(event.x), y: Double(event.y))
     guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
+      let isMain = event.button == SDL_BUTTON_LEFT
+      if isMain, window.driver.openExchange?.ignoresRelease() == true { return }
       loop.touches.touchUp(id: id)
       // Movements with a pressed button are not reported as hover.
       if loop.touches.hoverPoint != nil { hover = point }
