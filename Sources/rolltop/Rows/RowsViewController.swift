@@ -68,6 +68,8 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     }
     addSearch(self, placeholder: "Search numbers")
     navigationItem.searchController?.searchBar.keyboardType = .numberPad
+    // With its final width, the table asks for the height of each row only once.
+    tableView.frame = view.bounds
     showRows()
   }
 
