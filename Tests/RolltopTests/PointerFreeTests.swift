@@ -21,21 +21,28 @@ struct PointerFreeTests {
     try #require(UIFocusSystem.focusSystem(for: stage.window))
   }
 
-  /// Returns the visible controls that a pointer can press, found by hit tests on a grid of points.
+  /// Returns the controls that a pointer can press: those hit at a point of a grid over them.
   private func pressableControls(on stage: Stage) -> [UIControl] {
     var controls: [UIControl] = []
-    let size = stage.window.bounds.size
-    for y in stride(from: CGFloat(3), to: size.height, by: 6) {
-      for x in stride(from: CGFloat(3), to: size.width, by: 6) {
-        let hit = stage.loop.touches.hitView(at: CGPoint(x: x, y: y))
-        let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []
-        guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
-          control.isEnabled, !controls.contains(where: { $0 === control })
-        else { continue }
-        controls.append(control)
-      }
+    var views: [UIView] = [stage.window]
+    while let view = views.popLast() {
+      views += view.subviews
+      guard let control = view as? UIControl, control.isEnabled else { continue }
+      if isPressable(control, on: stage) { controls.append(control) }
     }
     return controls
+  }
+
+  private func isPressable(_ control: UIControl, on stage: Stage) -> Bool {
+    let area = control.convert(control.bounds, to: nil).intersection(stage.window.bounds)
+    for y in stride(from: area.minY + 1, to: area.maxY, by: 6) {
+      for x in stride(from: area.minX + 1, to: area.maxX, by: 6) {
+        let hit = stage.loop.touches.hitView(at: CGPoint(x: x, y: y))
+        let views = hit.map { sequence(first: $0) { $0.superview } }
+        if views?.first(where: { $0 is UIControl }) === control { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a control's action has keys that do not need the focus of the control.

@@ -6,9 +6,10 @@ import UIKitTesting
 @testable import rolltop
 
 extension Stage {
-  /// Creates a stage with a screen of the demo.
+  /// Creates a stage with a screen of the demo, at half the frame rate of a desktop, because most
+  /// tests draw many frames that they do not look at.
   convenience init(showing screen: Screen, in world: World = .still()) {
-    self.init()
+    self.init(framesPerSecond: 30)
     show(screen.makeController(in: world))
     settle()
   }

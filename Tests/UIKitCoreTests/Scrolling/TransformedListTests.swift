@@ -77,7 +77,8 @@ struct TransformedListTests {
 
   @MainActor
   private struct Scene {
-    let stage = Stage(size: CGSize(width: 400, height: 400))
+    // Few frames, because each redraws the rotated list.
+    let stage = Stage(size: CGSize(width: 400, height: 400), framesPerSecond: 20)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400), style: .plain)
     let rows = Rows()
 
