@@ -180,7 +180,9 @@ private func useGraphics(file: Data, drawing: Data, sharedImage: UIImage) -> Int
     sum += UIImage(systemName: ["plus", "xmark", "chevron.right"][round % 3]) == nil ? 0 : 1
     sum += UIImage(named: "no-such-image") == nil ? 1 : 0
     let font = UIFont.systemFont(ofSize: CGFloat(10 + round), weight: .semibold)
-    sum += Int(font.lineHeight) + Int(UIFont.preferredFont(forTextStyle: .body).ascender)
+    // The font files may change meanwhile: a test on the main thread may show a stage with its own.
+    sum += font.lineHeight > 0 ? 1 : 0
+    sum += UIFont.preferredFont(forTextStyle: .body).ascender > 0 ? 1 : 0
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       sum += Int(UIColor.label.cgColor.alpha)
       sum += UIColor(red: 0.5, green: 0, blue: 0, alpha: 1) == .red ? 1 : 0
