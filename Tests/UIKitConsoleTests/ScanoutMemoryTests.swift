@@ -6,7 +6,6 @@ import UIKitGraphics
 @testable import UIKitConsole
 
 /// Tests for the pixels in the memory of a panel, for each rotation and format.
-@MainActor
 struct ScanoutMemoryTests {
   /// Returns a bitmap whose pixels are all different.
   private static func content(width: Int, height: Int) -> Bitmap {

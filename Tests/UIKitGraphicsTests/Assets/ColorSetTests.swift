@@ -4,7 +4,6 @@ import Testing
 @testable import UIKitGraphics
 
 /// Tests for colours in asset catalogs.
-@MainActor
 struct ColorSetTests {
   private let folder: AssetFolder
 

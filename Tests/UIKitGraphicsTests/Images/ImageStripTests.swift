@@ -4,7 +4,6 @@ import Testing
 @testable import UIKitGraphics
 
 /// Tests for images whose pixels are copied from the decoder's memory in several strips.
-@MainActor
 struct ImageStripTests {
   /// 1,024 x 600 pixels in bands of 100 rows with four colours: red, transparent, blue, and white
   /// with an opacity of a fifth.

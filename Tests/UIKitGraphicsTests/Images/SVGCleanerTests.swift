@@ -4,7 +4,6 @@ import Testing
 @testable import UIKitGraphics
 
 /// Tests for `SVGCleaner`, which removes content that the parser cannot read or draw safely.
-@MainActor
 struct SVGCleanerTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
   private static let black = PixelColor(red: 0, green: 0, blue: 0)

@@ -4,7 +4,6 @@ import Testing
 @testable import UIKitGraphics
 
 /// Tests for `CoverageRasterizer`, which computes the coverage of pixels by polygons.
-@MainActor
 struct CoverageRasterizerTests {
   /// A row that is rasterised together with others has the same coverage as when it is rasterised
   /// alone.

@@ -4,7 +4,6 @@ import Testing
 @testable import UIKitGraphics
 
 /// Tests for words that are shaped from cached letter pairs: the glyphs equal those of HarfBuzz.
-@MainActor
 struct LetterPairsTests {
   /// A font face and its shaping options.
   private struct Style {
