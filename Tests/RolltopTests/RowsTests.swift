@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests for the screen with ten million rows.
 @MainActor @Suite struct RowsTests {
   @Test func theSegmentsChooseTheRows() throws {
-    let stage = Stage(showing: .rows)
+    let stage = Stage(showing: .rows, in: .still())
     let table = try stage.table()
     #expect(table.numberOfRows(inSection: 0) == 10_000_000)
     let titleView = stage.topViewController?.navigationItem.titleView

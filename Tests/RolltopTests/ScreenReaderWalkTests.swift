@@ -56,7 +56,7 @@ struct ScreenReaderWalkTests {
     var visibleTexts: [String: [String]] = [:]
     for screen in Screen.allCases {
       let stage = Stage(size: CGSize(width: 390, height: 844))
-      stage.show(screen.makeController(in: .still()))
+      stage.show(screen.makeController(in: .short))
       stage.settle()
       visibleTexts[screen.rawValue] = stage.visibleTexts
     }

@@ -26,7 +26,7 @@ import UIKitTesting
   func everyScreenSettlesInWindowsOfOddSizes(screen: Screen) {
     for size in [CGSize(width: 1, height: 1), CGSize(width: 90, height: 2000)] {
       let stage = Stage(size: size, scale: 1.25)
-      stage.show(screen.makeController(in: .still()))
+      stage.show(screen.makeController(in: .short))
       #expect(stage.settle())
     }
   }

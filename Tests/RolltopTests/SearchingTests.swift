@@ -112,7 +112,7 @@ struct SearchingTests {
     (.varyingRows, "12", 20),
   ])
   func endingASearchKeepsTheScrollPosition(screen: Screen, text: String, row: Int) throws {
-    let stage = Stage(showing: screen)
+    let stage = Stage(showing: screen, in: .still())
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
     stage.settle()

@@ -46,12 +46,16 @@ final class EqualRows: NSObject, RowSource {
   }
 }
 
-/// One million rows of individual heights.
+/// Rows of individual heights, by default one million.
 final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
-  let count = 1_000_000
+  let count: Int
   lazy var matchingRows = MatchingRows("", of: count)
+
+  init(count: Int) {
+    self.count = count
+  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     matchingRows.count

@@ -13,7 +13,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let readout = ReadoutBar()
   private let segmentedControl = UISegmentedControl(items: ["10 M equal", "1 M varying"])
-  private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
+  private let sources: [Kind: any RowSource]
   private let digits: Digits
   /// Whether scrolling is measured; `false` in snapshots and films.
   private let isMeasured: Bool
@@ -23,6 +23,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   init(kind: Kind, world: World) {
     self.kind = kind
+    sources = [.equal: EqualRows(), .varying: VaryingRows(count: world.varyingRowCount)]
     digits = Digits(locale: world.locale)
     isMeasured = !world.isFrozen
     super.init(nibName: nil, bundle: nil)

@@ -23,6 +23,8 @@ struct World {
   var settings: Settings
   /// The cities of the world clock, shared by all windows.
   var cities: SelectedCities
+  /// The number of rows of individual heights in the longest list.
+  var varyingRowCount = 1_000_000
 }
 
 extension World {

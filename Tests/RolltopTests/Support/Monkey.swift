@@ -26,7 +26,7 @@ final class Monkey {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     self.init(stage: stage, generator: generator)
     stage.checksDamage = true
-    stage.show(screen.makeController(in: .still()))
+    stage.show(screen.makeController(in: .short))
     stage.settle()
   }
 

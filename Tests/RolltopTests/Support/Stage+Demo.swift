@@ -5,10 +5,19 @@ import UIKitTesting
 
 @testable import rolltop
 
+extension World {
+  /// A frozen world whose longest list has fewer rows, because many tests create it.
+  static var short: World {
+    var world = World.still()
+    world.varyingRowCount = 50_000
+    return world
+  }
+}
+
 extension Stage {
   /// Creates a stage with a screen of the demo, at half the frame rate of a desktop, because most
   /// tests draw many frames that they do not look at.
-  convenience init(showing screen: Screen, in world: World = .still()) {
+  convenience init(showing screen: Screen, in world: World = .short) {
     self.init(framesPerSecond: 30)
     show(screen.makeController(in: world))
     settle()
