@@ -127,7 +127,7 @@ extension CompositorExchange {
   }
 
   private func recordCancellation() {
-    guard let drag, !drag.isDroppedInside else { return }
+    guard let drag else { return }
     self.drag?.outcome = .refused
     if drag.isTaken { onDragChange?() } else { deliver(.dragCancelled, to: drag.origin.window) }
   }
@@ -165,7 +165,6 @@ extension CompositorExchange {
   private func release(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
     rolltop_wayland_drop_finish(data, true)
-    drag?.isDroppedInside = true
     deliver(.dragReleased, to: window)
   }
 }

@@ -19,9 +19,6 @@ final class CompositorExchange: DataExchange {
     var isHandedOver = false
     /// Whether the pointer has returned to the window.
     var isInside = false
-    /// Whether the drag was dropped on the window in which it began; the compositor reports a
-    /// cancellation afterwards if SDL has not accepted the drop.
-    var isDroppedInside = false
     /// Whether another program has accepted the drop.
     var isTaken = false
     var outcome = DragOutcome.pending
@@ -94,9 +91,9 @@ final class CompositorExchange: DataExchange {
   /// Reads the data of a drop before SDL does.
   ///
   /// SDL destroys its own offer of a drop that it cannot read (seen in 2.32); for wlroots that
-  /// is the end of the drop. SDL 3.4 also reads a drop of this program's own drag, and ends it.
+  /// is the end of the drop.
   func handleDropFirst() -> Bool {
-    guard incoming != nil || drag?.isInside == true else { return false }
+    guard incoming != nil, drag == nil else { return false }
     _ = rolltop_wayland_read(connection)
     _ = handleEvents()
     return incoming?.delaysOtherEvents == true
