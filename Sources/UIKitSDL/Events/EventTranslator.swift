@@ -44,10 +44,6 @@ final class EventTranslator: EventSource {
           window.driver.openExchange?.descriptor,
         ].compactMap { $0 }
   }
-  func beginWait() -> Bool { window.driver.wayland?.beginWait() ?? true }
-
-  func endWait() { window.driver.wayland?.endWait() }
-
   /// Exposes the windows to screen readers.
   let assistance: Assistance
   private let connection: DisplayConnection
@@ -136,6 +132,10 @@ final class EventTranslator: EventSource {
     window.driver.isLost = true
     isClosed = true
   }
+
+  func beginWait() -> Bool { window.driver.wayland?.beginWait() ?? true }
+
+  func endWait() { window.driver.wayland?.endWait() }
 
   var hasMoves: Bool { moves.hasMoves || touchpad.isRunning }
 

@@ -3,9 +3,9 @@ import CXServer
 
 /// A grab of an X server's pointer for a window while a button is pressed.
 ///
-/// The server grabs the pointer at each press, but SDL 3.4 gives up that grab when it handles the
-/// press. It would not learn that the pointer moves, or that the button is released, outside of the
-/// window.
+/// The server grabs the pointer at each press, but SDL 3.4 gives up that grab if it reads the press
+/// together with the event that the pointer has entered the window. It would not learn that the
+/// pointer moves, or that the button is released, outside of the window.
 @MainActor
 final class PointerGrab {
   /// The events that the grab sends to the window.

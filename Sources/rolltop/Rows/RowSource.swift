@@ -46,7 +46,7 @@ final class EqualRows: NSObject, RowSource {
   }
 }
 
-/// Rows of individual heights, by default one million.
+/// Rows of individual heights.
 final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
