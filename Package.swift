@@ -245,7 +245,10 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
+      dependencies: [
+        "CAllocationCounter", "CFork", "SeededRandom", "SeparateProcess", "UIKitCore",
+        "UIKitTesting",
+      ],
       exclude: [
         "Controllers/Bars/__Snapshots__", "Controllers/__Snapshots__",
         "Controls/Menus/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
@@ -260,7 +263,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitTestingTests",
-      dependencies: ["UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      dependencies: ["SeparateProcess", "UIKitCore", "UIKitGraphics", "UIKitTesting"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -315,6 +318,8 @@ let package = Package(
     ),
     // Runs functions in processes of their own.
     .target(name: "CFork", path: "Tests/CFork"),
+    // Runs tests in processes of their own.
+    .target(name: "SeparateProcess", path: "Tests/SeparateProcess", swiftSettings: settings),
     // The fonts of all tests, which depend on it below.
     .target(
       name: "CTestFonts",
@@ -352,8 +357,9 @@ let package = Package(
     .testTarget(
       name: "RolltopTests",
       dependencies: [
-        "Cafe", "rolltop", "SeededRandom", "UIKit", "UIKitApplication", "UIKitConsole",
-        "UIKitCore", "UIKitGraphics", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Cafe", "rolltop", "SeededRandom", "SeparateProcess", "UIKit", "UIKitApplication",
+        "UIKitConsole", "UIKitCore", "UIKitGraphics", "UIKitTesting", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings

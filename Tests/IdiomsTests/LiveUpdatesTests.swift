@@ -96,6 +96,7 @@ private struct LinearCongruentialGenerator: RandomNumberGenerator {
 /// Tests for a list with continual changes.
 @MainActor
 struct LiveUpdatesTests {
+  /// Slow: animates 60 batches of changes, which overlap.
   @Test(arguments: [1, 2] as [UInt64])
   func theTableShowsTheModelAtTheEnd(seed: UInt64) {
     let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -39,7 +40,7 @@ import UIKitTesting
   }
 
   /// Slow: plays whole sessions, and draws each of their pictures in 1280 × 800 pixels.
-  @Test(arguments: scenarios)
+  @Test(.separateProcess, arguments: scenarios)
   func scenariosEndAsRecorded(scenario: Scenario) throws {
     let isUpright = scenario.rotation % 180 == 0
     let stage = Stage(

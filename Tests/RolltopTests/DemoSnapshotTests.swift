@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -60,7 +61,7 @@ import UIKitTesting
 
   /// Slow: draws 40 states in all looks; those without a snapshot must not be empty, nor light in
   /// the dark look.
-  @Test(arguments: DemoPicture.all.indices)
+  @Test(.separateProcess, arguments: DemoPicture.all.indices)
   func screensOfTheDemoMatchTheirSnapshots(index: Int) throws {
     let picture = DemoPicture.all[index]
     for look in Self.looks {

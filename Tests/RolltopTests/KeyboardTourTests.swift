@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -200,7 +201,7 @@ struct KeyboardTourTests {
   ]
 
   /// Slow: visits every stop of 26 screens, where 64 pages open and close.
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func everyScreenOpenedByKeysIsClosedByKeys(screen: Screen) throws {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }

@@ -65,6 +65,7 @@ struct KeyboardWalkTests {
     }
   }
 
+  /// Slow: opens and leaves 26 screens, with their animations.
   @Test func everyScreenIsOpenedAndLeft() throws {
     let stage = Stage(showing: .home)
     let home = try #require(stage.topViewController)

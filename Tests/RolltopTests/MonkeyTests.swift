@@ -1,4 +1,5 @@
 import SeededRandom
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -10,7 +11,7 @@ import UIKitTesting
 /// end.
 @MainActor @Suite struct MonkeyTests {
   /// Slow: sends random events to 26 screens until they rest.
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func randomEventsDoNotCrashTheDemo(screen: Screen) {
     let monkey = Monkey(screen: screen, generator: .forTest(screen.rawValue))
     while monkey.generator.nextStep(of: Monkey.steps) != nil { monkey.act() }

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -41,7 +42,7 @@ import UIKitTesting
   }
 
   /// Slow: presses all buttons with each of 8 animations, and waits for their ends.
-  @Test(arguments: UITableView.RowAnimation.all)
+  @Test(.separateProcess, arguments: UITableView.RowAnimation.all)
   func everyButtonWorksWithEveryAnimation(animation: UITableView.RowAnimation) throws {
     let controller = try controller
     controller.use(animation)
@@ -75,7 +76,7 @@ import UIKitTesting
   }
 
   /// Slow: runs 160 random commands with their animations.
-  @Test(arguments: [UInt64(1), 2])
+  @Test(.separateProcess, arguments: [UInt64(1), 2])
   func afterAnySequenceTheRowsMatchTheModel(seed: UInt64) throws {
     var generator = PlaygroundGenerator(seed: seed)
     let controller = try controller

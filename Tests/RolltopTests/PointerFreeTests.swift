@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -56,7 +57,7 @@ struct PointerFreeTests {
   }
 
   /// Slow: moves the focus through all stops of 26 screens.
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func everyControlIsReachableByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let table = try? stage.table()

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -8,7 +9,7 @@ import UIKitTesting
 /// Tests for every screen: opening, scrolling and going back.
 @MainActor @Suite struct ScreensTests {
   /// Slow: flings the lists of 26 screens until they rest, among them ten million rows.
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func everyScreenOpensScrollsAndReturnsHome(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let table = try stage.table()

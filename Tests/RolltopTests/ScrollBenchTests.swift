@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 
@@ -12,7 +13,7 @@ import UIKitCore
     return ScrollBench(options: options, screen: screen)
   }
 
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func everyScreenIsMeasuredInASmallWindow(screen: Screen) throws {
     var bench = bench(screen, size: CGSize(width: 320, height: 120))
     bench.frameCount = 30

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -107,10 +108,13 @@ struct SearchingTests {
   /// The list keeps its offset, whether the user types text or not.
   ///
   /// Slow: searches ten million rows, twice.
-  @Test(arguments: [
-    (Screen.rows, "", 0), (.rows, "5", 500_000), (.varyingRows, "", 999_900),
-    (.varyingRows, "12", 20),
-  ])
+  @Test(
+    .separateProcess,
+    arguments: [
+      (Screen.rows, "", 0), (.rows, "5", 500_000), (.varyingRows, "", 999_900),
+      (.varyingRows, "12", 20),
+    ]
+  )
   func endingASearchKeepsTheScrollPosition(screen: Screen, text: String, row: Int) throws {
     let stage = Stage(showing: screen, in: .still())
     let table = try stage.table()

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -55,7 +56,7 @@ struct ToolTipTests {
   }
 
   /// Slow: rests the pointer on every button of 26 screens until its tip is shown.
-  @Test(arguments: Screen.allCases)
+  @Test(.separateProcess, arguments: Screen.allCases)
   func everyIconButtonHasATooltip(screen: Screen) {
     checkToolTips(on: Stage(showing: screen), screen: screen)
   }

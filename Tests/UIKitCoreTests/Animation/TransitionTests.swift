@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -180,7 +181,8 @@ struct TransitionTests {
   }
 
   /// Frames with random changes during transitions equal a full redraw.
-  @Test(arguments: SeededGenerator.seeds(10)) func everyFrameOfATransitionEqualsAFullRedraw(
+  @Test(.separateProcess, arguments: SeededGenerator.seeds(10))
+  func everyFrameOfATransitionEqualsAFullRedraw(
     _ seed: UInt64
   ) {
     var generator = SeededGenerator.forTest(seed: seed)

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -10,7 +11,7 @@ import UIKitTesting
 /// No order of operations may stop the program. After all transitions, exactly the controllers on
 /// screen have appeared, unless operations changed transitions in progress.
 @MainActor
-@Test(arguments: [false, true])
+@Test(.separateProcess, arguments: [false, true])
 func randomTransitionsSettle(changesDuringTransitions: Bool) {
   var generator = SeededGenerator.forTest("\(changesDuringTransitions)")
   while let round = generator.nextStep(of: 60) {

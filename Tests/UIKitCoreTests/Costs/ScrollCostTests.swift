@@ -1,5 +1,6 @@
 import CAllocationCounter
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -28,7 +29,7 @@ struct ScrollCostTests {
     return table
   }
 
-  @Test func scrollingThroughTenThousandRowsCreatesAScreenfulOfCells() {
+  @Test(.separateProcess) func scrollingThroughTenThousandRowsCreatesAScreenfulOfCells() {
     let stage = Stage(size: size)
     let rows = CallCountingRows(rowCount: 10_000)
     let table = makeTable(rows, in: stage)

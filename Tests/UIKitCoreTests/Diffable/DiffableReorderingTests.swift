@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -179,7 +180,7 @@ struct DiffableReorderingTests {
   }
 
   /// Slow: moves three rows in each of 30 combinations of input and response.
-  @Test(arguments: Input.allCases, Response.allCases)
+  @Test(.separateProcess, arguments: Input.allCases, Response.allCases)
   func movesByTheUserAndSnapshotsAgree(input: Input, response: Response) {
     let previousHandler = UITableView.inconsistencyHandler
     defer { UITableView.inconsistencyHandler = previousHandler }

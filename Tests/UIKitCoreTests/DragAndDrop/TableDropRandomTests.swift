@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -8,7 +9,8 @@ import UIKitTesting
 /// Tests random drags between two tables against the expected contents of the lists.
 @MainActor
 struct TableDropRandomTests {
-  @Test(arguments: [UITableView.Style.plain, .grouped])
+  /// Slow: drags 40 times between two tables with their animations; half of the frames are drawn twice.
+  @Test(.separateProcess, arguments: [UITableView.Style.plain, .grouped])
   func everyDragKeepsAllWordsAndRows(style: UITableView.Style) {
     var random = SeededGenerator.forTest("\(style)")
     while let round = random.nextStep(of: 2) {

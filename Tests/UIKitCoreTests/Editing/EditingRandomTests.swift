@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -11,7 +12,7 @@ import UIKitTesting
 struct EditingRandomTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
 
-  @Test(arguments: [UITableView.Style.plain, .grouped])
+  @Test(.separateProcess, arguments: [UITableView.Style.plain, .grouped])
   func anyMixOfTouchesAndUpdatesSettles(style: UITableView.Style) {
     var generator = SeededGenerator.forTest("\(style)")
     let list = EditableList(style, rows: 12)

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitLists
 import UIKitTesting
@@ -29,7 +30,7 @@ struct TypeSelectTests {
     stage.settle()
   }
 
-  @Test(arguments: [60, 1_000, 19_999])
+  @Test(.separateProcess, arguments: [60, 1_000, 19_999])
   func aRowBeyondTheScreenIsFound(count: Int) {
     show((0..<count).map { $0 == count - 3 ? "Žofia" : "Row \($0)" })
     type("zo")

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -9,7 +10,7 @@ import UIKitTesting
 /// redraw.
 @MainActor
 struct FrameRandomTests {
-  @Test(arguments: SeededGenerator.seeds(30))
+  @Test(.separateProcess, arguments: SeededGenerator.seeds(30))
   func everyFrameEqualsAFullRedraw(seed: UInt64) {
     let mixture = FrameMixture(.forTest(seed: seed))
     while let frame = mixture.random.nextStep(of: 40) {

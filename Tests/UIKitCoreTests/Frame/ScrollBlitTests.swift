@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -67,7 +68,8 @@ struct ScrollBlitTests {
     #expect(stage.loop.lastFramePixels == 400 * 200)
   }
 
-  @Test(arguments: [1, 1.25, 1.5, 2, 3], [UITableView.Style.plain, .grouped])
+  /// Slow: draws each frame twice, at five scales in two styles.
+  @Test(.separateProcess, arguments: [1, 1.25, 1.5, 2, 3], [UITableView.Style.plain, .grouped])
   func everyFrameOfADragEqualsAFullRedraw(scale: CGFloat, style: UITableView.Style) {
     let stage = Stage(size: CGSize(width: 240, height: 300), scale: scale)
     let rows = Rows()

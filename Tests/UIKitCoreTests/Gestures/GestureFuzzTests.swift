@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 
 @testable import UIKitCore
@@ -8,7 +9,7 @@ import Testing
 /// After all fingers are lifted, no touch may be tracked. Each view must have got an end for each
 /// beginning, and each gesture must have passed through its states in order.
 @MainActor
-@Test func randomEventsLeaveNoTouchBehind() {
+@Test(.separateProcess) func randomEventsLeaveNoTouchBehind() {
   var generator = SeededGenerator.forTest()
   while generator.nextStep(of: 60) != nil {
     let fuzz = GestureFuzz(generator: generator)

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -77,7 +78,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: scales)
+  @Test(.separateProcess, arguments: scales)
   func textsAreAlignedByTheirBaselines(scale: CGFloat) {
     for size in Self.sizes {
       let smallFont = UIFont.systemFont(ofSize: 13)

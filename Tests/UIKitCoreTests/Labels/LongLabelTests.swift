@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitStage
@@ -53,7 +54,7 @@ struct LongLabelTests {
     #expect(height == (Self.lineHeight * 4_000).rounded(.up))
   }
 
-  @Test func theTitleOfAHeaderReadsAtMostAScreenful() {
+  @Test(.separateProcess) func theTitleOfAHeaderReadsAtMostAScreenful() {
     let controller = TitledController(style: .grouped)
     controller.title = numberedWords(150_000, " ")
     let stage = Stage()

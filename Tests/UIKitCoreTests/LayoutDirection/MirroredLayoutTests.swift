@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -49,7 +50,7 @@ struct MirroredLayoutTests {
     expectMirrored(DirectionScene(screen, .rightToLeft), with: DirectionScene(screen, .leftToRight))
   }
 
-  @Test(arguments: screens.filter { $0 != .reordering })
+  @Test(.separateProcess, arguments: screens.filter { $0 != .reordering })
   func changingTheDirectionLaysOutAgain(screen: DirectionScreen) {
     // A change of direction closes rows with visible swipe actions.
     let isSwipe = [.trailingSwipe, .leadingSwipe, .deleteSwipe, .deleteControl].contains(screen)

@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -39,7 +40,10 @@ struct KeyboardTypingTests {
   }
 
   /// Slow: taps every key of all pages of 14 keyboards.
-  @Test(arguments: types.map { ($0, "en") } + [(.default, "ar"), (.numberPad, "ar")])
+  @Test(
+    .separateProcess,
+    arguments: types.map { ($0, "en") } + [(.default, "ar"), (.numberPad, "ar")]
+  )
   func everyKeyOfEveryPageTypesItsData(type: UIKeyboardType, code: String) throws {
     let fixture = KeyboardFixture(type, languages: [code], size: CGSize(width: 320, height: 300))
     fixture.begin()
@@ -188,7 +192,7 @@ struct KeyboardTypingTests {
   }
 
   /// Random taps type the same text as a model of the keyboard's data.
-  @Test(arguments: codes)
+  @Test(.separateProcess, arguments: codes)
   func randomTapsTypeWhatTheModelTypes(code: String) throws {
     var random = SeededGenerator.forTest(code)
     let fixture = KeyboardFixture(languages: [code], size: CGSize(width: 320, height: 300))

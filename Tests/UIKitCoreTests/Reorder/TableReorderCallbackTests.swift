@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -50,7 +51,7 @@ struct TableReorderCallbackTests {
     return fixture
   }
 
-  @Test(arguments: Callback.allCases, Ending.allCases)
+  @Test(.separateProcess, arguments: Callback.allCases, Ending.allCases)
   func aDragEndedInACallbackRestoresTheRows(callback: Callback, ending: Ending) {
     for (row, distance) in [(12, CGFloat(250)), (15, -250)] {
       for count in [1, 4] {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -8,7 +9,7 @@ import UIKitTesting
 /// Tests for random drags, after which the table shows the rows of the model.
 @MainActor
 struct TableReorderRandomTests {
-  @Test(arguments: [false, true])
+  @Test(.separateProcess, arguments: [false, true])
   func afterAnyDragTheRowsMatchTheModel(isGrouped: Bool) {
     var random = SeededGenerator.forTest("\(isGrouped)")
     while let round = random.nextStep(of: 4) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitLists
@@ -114,7 +115,7 @@ struct TransformedListTests {
   }
 
   /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
-  @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
+  @Test(.separateProcess, arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func draggingATransformedListTracksTheFinger(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
     let (dx, dy): (CGFloat, CGFloat) = turn.isSideways ? (100, 0) : (0, 100)
@@ -147,7 +148,7 @@ struct TransformedListTests {
   }
 
   /// Slow: a rotated list is redrawn in every frame, which is slow in debug builds.
-  @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
+  @Test(.separateProcess, arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func theWheelScrollsInScreenCoordinates(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
     let middle = CGPoint(x: 200, y: 200)

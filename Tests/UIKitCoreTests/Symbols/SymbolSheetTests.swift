@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitStage
 import UIKitTesting
@@ -46,7 +47,7 @@ struct SymbolSheetTests {
   }
 
   /// Slow: draws all symbols, and compares a large picture.
-  @Test func allSymbolsInLight() {
+  @Test(.separateProcess) func allSymbolsInLight() {
     assertSnapshot(
       of: makeStage(symbols: Symbols.names, pointSize: 17, style: .light),
       named: "symbols-light"
@@ -54,7 +55,7 @@ struct SymbolSheetTests {
   }
 
   /// Slow: draws hundreds of symbols, and compares a large picture.
-  @Test func drawingsInDarkAndLarge() {
+  @Test(.separateProcess) func drawingsInDarkAndLarge() {
     let aliases = Symbols.aliases
     let names = Symbols.names.filter { name in
       aliases[name] == nil && !name.contains(".circle") && !name.contains(".square")

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -29,7 +30,7 @@ struct TableCostTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func steadyScrollingCreatesOnlyVisibleCells() {
+  @Test(.separateProcess) func steadyScrollingCreatesOnlyVisibleCells() {
     let fixture = TableFixture([10_000])
     fixture.stage.checksDamage = false
     while fixture.table.contentOffset.y < 10_000 * 44 - 480 {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -172,7 +173,7 @@ struct TableRandomTests {
     }
   }
 
-  @Test(arguments: TableKind.allCases)
+  @Test(.separateProcess, arguments: TableKind.allCases)
   func randomOperationsLeaveAConsistentTable(kind: TableKind) {
     let run = Run(kind, .forTest("\(kind)"))
     run.fixture.stage.checksDamage = false

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -85,7 +86,7 @@ struct LongLineTests {
   }
 
   /// The lines after a change are those of a text that never was another one.
-  @Test(arguments: names)
+  @Test(.separateProcess, arguments: names)
   func editedPiecesEndWhereLinesDo(name: String) {
     show(name)
     for (location, text) in [(3_000, "added "), (3_000, ""), (5_000, "\n"), (1_000, "x"), (0, "y")]
@@ -100,7 +101,7 @@ struct LongLineTests {
   }
 
   /// Slow: compares the caret and its neighbours at every character of texts of thousands.
-  @Test(arguments: names)
+  @Test(.separateProcess, arguments: names)
   func caretsAreThoseOfTheWholeLine(name: String) {
     show(name)
     scrollThrough()

@@ -37,6 +37,7 @@ struct TextCharactersTests {
     return true
   }
 
+  /// Slow: compares all characters of a text after each of 160 changes.
   @Test func editedTextsHaveTheCharactersOfSwiftStrings() {
     var generator = SeededGenerator.forTest()
     while let round = generator.nextStep(of: 4) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -43,7 +44,7 @@ struct TextViewModelTests {
     #expect(fixture.stage.loop.nextTimerTime == nil)
   }
 
-  @Test func randomEditsMatchTheModel() {
+  @Test(.separateProcess) func randomEditsMatchTheModel() {
     var generator = SeededGenerator.forTest()
     while let round = generator.nextStep(of: 12) {
       let fixture = TextViewFixture()

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -66,7 +67,7 @@ struct TableUpdateAfterDragTests {
     return table.contentOffset.y / 44 - CGFloat(list.count - 1000)
   }
 
-  @Test func aFlingEndsAtTheSameRow() {
+  @Test(.separateProcess) func aFlingEndsAtTheSameRow() {
     for flick in [150, -150, 60] as [CGFloat] {
       let row = restingRow(.none, flick: flick)
       for callback in Callback.allCases {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -159,7 +160,7 @@ struct TableUpdateEffectsTests {
     #expect(fixture.shown(footer) == CGRect(x: 0, y: 420, width: 320, height: 60))
   }
 
-  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  @Test(.separateProcess, arguments: [UITableView.Style.grouped, .insetGrouped])
   func theOffscreenEndOfAGroupIsRounded(style: UITableView.Style) {
     /// Returns a snapshot of a table with the 15th row in its middle.
     func snapshot(of fixture: UpdateFixture) -> UIImage {

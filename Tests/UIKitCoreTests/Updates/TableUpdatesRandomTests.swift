@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -12,7 +13,11 @@ struct TableUpdatesRandomTests {
   private static let total =
     ProcessInfo.processInfo.environment["UIKIT_OPERATIONS"].flatMap { Int($0) } ?? 160
 
-  @Test(arguments: [UITableView.Style.plain, .grouped], UpdateFixture.Heights.allCases)
+  @Test(
+    .separateProcess,
+    arguments: [UITableView.Style.plain, .grouped],
+    UpdateFixture.Heights.allCases
+  )
   func randomUpdatesSettleAtTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {
     let random = SeededGenerator.forTest("\(style) \(heights)")
     let run = Run(style, heights, random)

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -221,7 +222,7 @@ struct DetachedViewChangeTests {
   }
 
   /// Slow: draws 144 combinations of views and changes, for each way to leave.
-  @Test(arguments: Kind.allCases, Change.allCases)
+  @Test(.separateProcess, arguments: Kind.allCases, Change.allCases)
   func changesOfDetachedViewsAreShown(kind: Kind, change: Change) {
     let attachedScene = Scene(kind)
     attachedScene.apply(change)

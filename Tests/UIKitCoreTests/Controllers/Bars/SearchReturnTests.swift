@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -75,7 +76,7 @@ struct SearchReturnTests {
     stage.settle(timeout: 2)
   }
 
-  @Test(arguments: Return.allCases)
+  @Test(.separateProcess, arguments: Return.allCases)
   func resultsAreInFrontAfterEveryReturn(_ returnPath: Return) throws {
     let fixture = fixture()
     let tabs = UITabBarController()

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -10,7 +11,8 @@ import UIKitTesting
 /// `ROLLTOP_MIXTURES` sets the number of seeds.
 @MainActor
 struct TableMixtureTests {
-  @Test(arguments: MixtureSeeds.all)
+  /// Slow: does 900 random steps, with their animations.
+  @Test(.separateProcess, arguments: MixtureSeeds.all)
   func randomOperationsSettle(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed))
     while let step = mixture.generator.nextStep(of: 300) {
@@ -30,7 +32,7 @@ struct TableMixtureTests {
   /// perform several actions.
   ///
   /// Slow: does 3,000 random steps, in each of which callbacks do several things.
-  @Test(arguments: MixtureSeeds.reentrant)
+  @Test(.separateProcess, arguments: MixtureSeeds.reentrant)
   func callbacksMayPerformRandomOperations(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed), isReentrant: true)
     let handler = UITableView.inconsistencyHandler

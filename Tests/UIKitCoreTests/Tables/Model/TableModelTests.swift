@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -18,7 +19,7 @@ struct TableModelTests {
   private static let maximumFailures = 12
 
   /// Slow: compares the whole table with a model after each of 1,500 operations.
-  @Test func afterAnyOperationsTheTableMatchesTheModel() {
+  @Test(.separateProcess) func afterAnyOperationsTheTableMatchesTheModel() {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
     let seed = SeededGenerator.seedFromEnvironment

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -146,7 +147,7 @@ struct ChangingTraitsTests {
     }
   }
 
-  @Test(arguments: CellOrigin.allCases)
+  @Test(.separateProcess, arguments: CellOrigin.allCases)
   private func rowsFitTheirTextAfterItsSizeHasChanged(kind: CellOrigin) {
     let list = ListFixture(kind)
     // Scrolling puts cells with the old text size into the reuse queue.

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -64,7 +65,8 @@ struct DistantRowScrollingTests {
     }
   }
 
-  @Test(arguments: [CGFloat(8), 60, 97, 900])
+  /// Slow: scrolls to distant rows from four wrong estimates.
+  @Test(.separateProcess, arguments: [CGFloat(8), 60, 97, 900])
   func scrollingToARowEndsThereInTime(estimate: CGFloat) {
     let list = List(estimate: estimate)
     let table = list.table

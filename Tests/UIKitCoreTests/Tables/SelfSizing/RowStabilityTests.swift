@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -8,7 +9,7 @@ import UIKitTesting
 @MainActor
 struct RowStabilityTests {
   /// Slow: watches all rows in each of more than 500 frames.
-  @Test(arguments: [RowStabilityRun.Heights.asked, .fitted])
+  @Test(.separateProcess, arguments: [RowStabilityRun.Heights.asked, .fitted])
   func visibleRowsMoveOnlyByTheUserOrTheProgram(heights: RowStabilityRun.Heights) {
     let rows = RowStabilityRun(count: 100_000, heights: heights, random: .forTest("\(heights)"))
     // TV-037.3 TV-037.4, TV-037.6 TV-037.5 TV-012.6
@@ -16,7 +17,8 @@ struct RowStabilityTests {
     #expect(rows.framesWatched > 500)
   }
 
-  @Test func aShortTableOfUnknownHeightsKeepsItsRowsInPlace() {
+  /// Slow: watches all rows in each frame of 120 actions.
+  @Test(.separateProcess) func aShortTableOfUnknownHeightsKeepsItsRowsInPlace() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 4) != nil {
       let tableGenerator = SeededGenerator(seed: random.next())
