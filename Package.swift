@@ -240,7 +240,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitGraphicsTests",
-      dependencies: ["SeededRandom", "UIKitGraphics"],
+      dependencies: ["SeededRandom", "SeparateProcess", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -107,7 +108,7 @@ struct FolderWatchTests {
   }
 
   /// Slow: changes a folder 80 times while its rows are animated.
-  @Test(arguments: [1, 2])
+  @Test(.separateProcess, arguments: [1, 2])
   func afterAnyChangeTheRowsMatchTheFolder(seed: UInt64) throws {
     var generator = PlaygroundGenerator(seed: seed)
     for step in 0..<40 {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -66,7 +67,7 @@ struct KeyboardWalkTests {
   }
 
   /// Slow: opens and leaves 26 screens, with their animations.
-  @Test func everyScreenIsOpenedAndLeft() throws {
+  @Test(.separateProcess) func everyScreenIsOpenedAndLeft() throws {
     let stage = Stage(showing: .home)
     let home = try #require(stage.topViewController)
     let table = try stage.table()

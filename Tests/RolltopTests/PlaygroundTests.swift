@@ -58,7 +58,7 @@ import UIKitTesting
     }
   }
 
-  @Test func buttonsWorkWhileTheListScrollsAndRowsMove() throws {
+  @Test(.separateProcess) func buttonsWorkWhileTheListScrollsAndRowsMove() throws {
     let controller = try controller
     for _ in 0..<30 { controller.perform(.insert) }
     #expect(stage.settle())

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitTesting
 
@@ -73,7 +74,7 @@ struct ScreenReaderWalkTests {
     for (screen, texts) in visibleTexts { #expect(recorded[screen] == texts, "\(screen)") }
   }
 
-  @Test func everyScreenIsOpenedAndLeft() throws {
+  @Test(.separateProcess) func everyScreenIsOpenedAndLeft() throws {
     let stage = Stage(showing: .home)
     let home = try #require(stage.topViewController)
     let list = try stage.table()

@@ -32,7 +32,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theHomeListOpensEveryScreen() throws {
+  @Test(.separateProcess) func theHomeListOpensEveryScreen() throws {
     let stage = Stage(showing: .home)
     for (section, group) in HomeGroup.all.enumerated() {
       for (row, entry) in group.entries.enumerated() {

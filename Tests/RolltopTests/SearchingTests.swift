@@ -135,7 +135,7 @@ struct SearchingTests {
 
   /// At its end the list cannot keep its offset during a search: the hidden bar and the fewer rows
   /// leave too little content.
-  @Test(arguments: [Screen.rows, .addCity, .files, .textAndSearch], ["", "1"])
+  @Test(.separateProcess, arguments: [Screen.rows, .addCity, .files, .textAndSearch], ["", "1"])
   func endingASearchReturnsToTheEndOfTheList(screen: Screen, text: String) throws {
     let stage = Stage(showing: screen)
     let table = try stage.table()

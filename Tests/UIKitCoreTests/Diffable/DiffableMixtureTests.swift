@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -185,7 +186,7 @@ struct DiffableMixtureTests {
     }
   }
 
-  @Test(arguments: MixtureSeeds.all)
+  @Test(.separateProcess, arguments: MixtureSeeds.all)
   func randomSnapshotsSettle(seed: UInt64) {
     let mixture = Mixture(.forTest(seed: seed))
     while let step = mixture.generator.nextStep(of: 100) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitLists
@@ -53,7 +54,7 @@ struct MovingContentDragTests {
     }
   }
 
-  @Test(arguments: Cause.allCases, [true, false])
+  @Test(.separateProcess, arguments: Cause.allCases, [true, false])
   func aDroppedRowLandsInTheMovedList(cause: Cause, waitsForGap: Bool) {
     let (stage, list, table) = makeList()
     liftRow(on: stage)

@@ -23,7 +23,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == language.letters.joined())
   }
 
-  @Test(arguments: codes)
+  @Test(.separateProcess, arguments: codes)
   func everyCapitalIsTypedWithShift(code: String) throws {
     let fixture = KeyboardFixture(languages: [code])
     let language = try #require(KeyboardLanguage.all.first { $0.code == code })

@@ -183,7 +183,7 @@ struct TableRandomTests {
     }
   }
 
-  @Test(arguments: TableKind.allCases)
+  @Test(.separateProcess, arguments: TableKind.allCases)
   func randomFramesEqualFullRedraws(kind: TableKind) {
     let run = Run(kind, .forTest("\(kind)"))
     while let number = run.random.nextStep(of: 40) {

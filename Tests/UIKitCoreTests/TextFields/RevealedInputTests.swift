@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitCore
 import UIKitGraphics
@@ -43,7 +44,11 @@ struct RevealedInputTests {
     #expect(isVisible(11, in: list))
   }
 
-  @Test(arguments: EditedCell.Kind.allCases, ["letter", "delete", "arrow", "undo", "composition"])
+  @Test(
+    .separateProcess,
+    arguments: EditedCell.Kind.allCases,
+    ["letter", "delete", "arrow", "undo", "composition"]
+  )
   func editingScrollsBackToTheCaret(_ kind: EditedCell.Kind, _ edit: String) {
     let list = EditedList(kind)
     let cell = list.edit(3)

@@ -193,7 +193,7 @@ struct LongLineTests {
   }
 
   /// A key in a text of a megabyte finds the words near the caret only.
-  @Test(arguments: names)
+  @Test(.separateProcess, arguments: names)
   func theNextWordIsFoundNearby(name: String) {
     view.text = String(repeating: LongLineTests.texts[name] ?? "", count: 20)
     view.selectedRange = NSRange(location: 9_000, length: 0)

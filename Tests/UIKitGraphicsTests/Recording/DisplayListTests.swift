@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 
 @testable import UIKitGraphics
@@ -6,7 +7,7 @@ import Testing
 /// Tests for recorded drawing at different scales and positions.
 @MainActor
 struct DisplayListTests {
-  @Test(arguments: everyScale)
+  @Test(.separateProcess, arguments: everyScale)
   func fillsHaveSharpEdgesAtAnyOrigin(scale: Double) {
     for origin in stride(from: 0.0, to: 1.0, by: 0.17) {
       let bitmap = render(200, 200, scale: scale, x: origin, y: origin) { context in

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 
 @testable import UIKitGraphics
@@ -168,7 +169,7 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func damagedFontsDoNotCrash() throws {
+  @Test(.separateProcess) func damagedFontsDoNotCrash() throws {
     let intactFont = try #require(ColorGlyphTests.decode(ColorGlyphTests.font))
     var generator = SeededGenerator.forTest()
     while generator.nextStep(of: 300) != nil {

@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 
 @testable import UIKitGraphics
@@ -32,7 +33,7 @@ struct LongTextTests {
     (0..<count).map { "\(word)\($0)" }.joined(separator: " ")
   }
 
-  @Test(arguments: ["word", "wörd", "слово", "שלום", "สวัสดี-"])
+  @Test(.separateProcess, arguments: ["word", "wörd", "слово", "שלום", "สวัสดี-"])
   func linesOfALongParagraphFillTheWidth(word: String) {
     let text = words(4_000, word)
     let layout = layout(text, width: 400, mode: .byWordWrapping)
@@ -89,7 +90,7 @@ struct LongTextTests {
   }
 
   /// Slow: breaks words of 12,000 letters in 30 ways, without the cache.
-  @Test(arguments: ["x", "iWmlfiAVx", "я", "жшііWi", "語"])
+  @Test(.separateProcess, arguments: ["x", "iWmlfiAVx", "я", "жшііWi", "語"])
   func aLongWordIsShapedAtMostAFewTimes(letters: String) {
     let text = String(repeating: letters, count: 12_000 / letters.count)
     for mode in [NSLineBreakMode.byCharWrapping, .byWordWrapping] {
@@ -159,10 +160,13 @@ struct LongTextTests {
   /// Invisible characters and those without a width are measured no more often than letters.
   ///
   /// Slow: makes texts of 100,000 characters of 13 kinds; few of the characters are shaped.
-  @Test(arguments: [
-    "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
-    "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
-  ])
+  @Test(
+    .separateProcess,
+    arguments: [
+      "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
+      "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
+    ]
+  )
   func breakingALineReadsFewCharacters(letter: String) {
     let text = String(repeating: letter, count: 100_000)
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {

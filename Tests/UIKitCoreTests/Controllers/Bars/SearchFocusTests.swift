@@ -1,4 +1,5 @@
 import Foundation
+import SeparateProcess
 import Testing
 import UIKitGraphics
 import UIKitTesting
@@ -84,7 +85,9 @@ struct SearchFocusTests {
     #expect(focusedView(in: fixture) === search.searchBar.searchTextField)
   }
 
-  @Test(arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(hasResults: Bool) {
+  @Test(.separateProcess, arguments: [false, true]) func escapeEndsTheSearchWithAnyFocus(
+    hasResults: Bool
+  ) {
     for startState in 0..<5 {
       let (fixture, search) = fixture(hasResults: hasResults)
       switch startState {
