@@ -153,7 +153,8 @@ extension UILabel {
 
   /// Whether the text is plain and short enough to be measured as a whole.
   private var isMeasuredWhole: Bool {
-    textStorage.map { $0.utf8.count <= UILabel.shortLength } ?? false
+    guard let textStorage else { return false }
+    return textStorage.utf8.count <= UILabel.shortLength
   }
 
   /// The maximum length of a text measured as a whole even if parts may be invisible, in UTF-8

@@ -61,13 +61,15 @@ public final class CGContext {
     let scale = scale > 0 ? scale : 1
     self.scale = scale
     self.traits = traits
-    let visibleRect = bounds.map { bounds in
-      // Adds one pixel at each edge because the origin may be between two pixels.
-      PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
-        .insetBy(x: -1, y: -1)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    state = State(transform: transform)
+    guard let bounds else {
+      area = CGContext.maximumMaskBounds
+      return
     }
-    area = visibleRect?.intersection(CGContext.maximumMaskBounds) ?? CGContext.maximumMaskBounds
-    state = State(transform: CGAffineTransform(scaleX: self.scale, y: self.scale))
+    // Adds one pixel at each edge because the origin may be between two pixels.
+    area = PixelRect(enclosing: bounds.applying(transform)).insetBy(x: -1, y: -1)
+      .intersection(CGContext.maximumMaskBounds)
   }
 
   /// Ends the recording and restores all saved states.

@@ -13,7 +13,7 @@ import UIKitSupport
 open class _UIReusableView: UIView {
   /// The colours, fonts and metrics; set by the table.
   final var scaledTheme = ScaledTableTheme.current
-  final var theme: TableTheme { scaledTheme.theme }
+  final var theme: TableTheme { _read { yield scaledTheme.theme } }
   /// The configurations displayed by the view.
   final var configurations = ViewConfigurations()
   /// The number of times that the view was detached from a row or section.

@@ -49,8 +49,11 @@ extension UIView {
         + " thread"
     )
     pending.formUnion(passes)
-    superviewStorage?.propagate(passes)
-    if superviewStorage == nil { windowStorage?.host?.viewDidBecomeInvalid() }
+    guard let superview = superviewStorage else {
+      windowStorage?.host?.viewDidBecomeInvalid()
+      return
+    }
+    superview.propagate(passes)
   }
 
   /// Marks the ancestors as having pending descendants; stops at the first ancestor that is already

@@ -52,10 +52,10 @@ extension UIView {
   /// The overlap of this view with the superview's safe area insets, and the insets of its
   /// controller.
   final var inheritedSafeArea: UIEdgeInsets {
-    guard let superview = superviewReference else {
+    guard let superview = superviewStorage else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
-    return superview._withUnsafeGuaranteedRef { overlap(withSafeAreaOf: $0) }
+    return overlap(withSafeAreaOf: superview)
   }
 
   private func overlap(withSafeAreaOf superview: UIView) -> UIEdgeInsets {
@@ -94,11 +94,10 @@ extension UIView {
   /// `nil` also for the content of a scroll view, where they change with each scrolled pixel without
   /// a notification.
   final var safeAreaByPosition: UIEdgeInsets? {
-    guard windowStorage != nil, let superview = superviewReference else { return nil }
-    let isCovered = superview._withUnsafeGuaranteedRef {
-      $0.scrolledContent == nil && $0.safeArea(for: self) != .zero
-    }
-    return isCovered ? safeAreaInsets : nil
+    guard windowStorage != nil, let superview = superviewStorage,
+      superview.scrolledContent == nil, superview.safeArea(for: self) != .zero
+    else { return nil }
+    return safeAreaInsets
   }
 
   /// Propagates the effect of a change of the frame on the safe areas of the view and its subviews.

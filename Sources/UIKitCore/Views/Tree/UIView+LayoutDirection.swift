@@ -18,13 +18,10 @@ extension UIView {
   /// The view's own attribute; if unspecified, the attribute of the views of which this view is a
   /// component.
   private var resolvedSemanticContentAttribute: UISemanticContentAttribute {
-    var view = self
-    while view.semanticContentAttributeStorage == .unspecified, view.isPartOfSuperview,
-      let parent = view.superviewStorage
-    {
-      view = parent
+    guard semanticContentAttributeStorage == .unspecified, isPartOfSuperview else {
+      return semanticContentAttributeStorage
     }
-    return view.semanticContentAttributeStorage
+    return superviewStorage?.resolvedSemanticContentAttribute ?? .unspecified
   }
 
   final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
