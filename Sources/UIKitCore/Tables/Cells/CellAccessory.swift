@@ -14,7 +14,7 @@ final class CellAccessory: UIControl {
   var isInSelectedRow = false {
     didSet { if isInSelectedRow != oldValue, theme.selectedTextColor != nil { setNeedsDisplay() } }
   }
-  private var theme: TableTheme { _read { yield scaledTheme.theme } }
+  private var theme: TableTheme { scaledTheme.theme }
 
   init(type: UITableViewCell.AccessoryType, scaledTheme: ScaledTableTheme) {
     self.type = type

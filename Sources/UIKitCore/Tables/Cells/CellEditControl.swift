@@ -25,7 +25,7 @@ final class CellEditControl: UIControl {
   var isUpright = false {
     didSet { if isUpright != oldValue { rotateMinusBar() } }
   }
-  private var theme: TableTheme { _read { yield scaledTheme.theme } }
+  private var theme: TableTheme { scaledTheme.theme }
   /// The rotating minus sign of glossy themes; `nil` in others.
   private var minusBar: UIView?
 

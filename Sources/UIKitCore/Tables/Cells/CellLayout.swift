@@ -26,7 +26,7 @@ struct CellLayout {
   /// Whether labels may be stacked because an accessibility text size is set.
   let hasLargeTexts: Bool
 
-  private var theme: TableTheme { _read { yield scaledTheme.theme } }
+  private var theme: TableTheme { scaledTheme.theme }
 
   /// The space between title and detail on the same line, in points.
   private static let labelGap: CGFloat = 6

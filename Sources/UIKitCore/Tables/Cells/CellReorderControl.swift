@@ -11,7 +11,7 @@ final class CellReorderControl: UIView {
   var scaledTheme: ScaledTableTheme {
     didSet { setNeedsDisplay() }
   }
-  private var theme: TableTheme { _read { yield scaledTheme.theme } }
+  private var theme: TableTheme { scaledTheme.theme }
   /// The touch that is forwarded to the table; `nil` if there is none.
   private weak var touch: UITouch?
 

@@ -13,6 +13,7 @@ import UIKitSupport
 open class _UIReusableView: UIView {
   /// The colours, fonts and metrics; set by the table.
   final var scaledTheme = ScaledTableTheme.current
+  /// Yielded in place, because a copy retains all the theme's fonts and colours.
   final var theme: TableTheme { _read { yield scaledTheme.theme } }
   /// The configurations displayed by the view.
   final var configurations = ViewConfigurations()

@@ -8,8 +8,6 @@ import UIKitGraphics
 @MainActor
 final class ScaledTableTheme {
   /// The theme with the fonts and heights of the text size.
-  ///
-  /// Properties that return it yield it, because a copy retains all its fonts and colours.
   let theme: TableTheme
   /// The maximum width of readable text, in points.
   let readableWidth: CGFloat

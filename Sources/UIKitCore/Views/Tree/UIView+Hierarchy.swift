@@ -5,8 +5,8 @@ import UIKitSupport
 extension UIView {
   /// The superview.
   ///
-  /// Paths that each frame takes for each view use `superviewReference`, which does not count
-  /// references: superviews have weak references, with which counting is slow.
+  /// Marking the ancestors, which each frame does for each changed view, uses `superviewReference`,
+  /// which does not count references: superviews have weak references, with which counting is slow.
   nonisolated final var superviewStorage: UIView? {
     get { superviewReference?.takeUnretainedValue() }
     set { superviewReference = newValue.map(Unmanaged.passUnretained) }
