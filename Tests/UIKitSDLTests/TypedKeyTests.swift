@@ -66,6 +66,18 @@ extension VideoTests {
       #expect(lastKey?.characters == "a", "a key whose text SDL does not report")
     }
 
+    /// A user may type as soon as the window opens, while the program is still busy.
+    @Test func textBeforeTheFirstFrameIsTypedIntoTheFieldThatAppears() {
+      defer { display.close() }
+      let controller = FieldController()
+      window.rootViewController = controller
+      press(SDL_SCANCODE_A, "a", text: "a")
+      #expect(controller.field.text == "a")
+      display.loop.runFrame(at: 1)
+      press(SDL_SCANCODE_B, "b", text: "b")
+      #expect(controller.field.text == "ab" && controller.appearances == 1)
+    }
+
     @Test func aShortcutMayBeAShiftedCharacter() {
       defer { display.close() }
       var count = 0
@@ -213,5 +225,22 @@ private final class NameList: UITableViewController {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = names[indexPath.row]
     return cell
+  }
+}
+
+/// A controller whose text field receives the keys once the view has appeared.
+private final class FieldController: UIViewController {
+  let field = UITextField(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
+  private(set) var appearances = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances += 1
+    field.becomeFirstResponder()
   }
 }

@@ -52,7 +52,7 @@ final class PickModel {
   /// Searches the current query synchronously if no rows of it are visible yet, for keys that
   /// arrive before them.
   func catchUp() {
-    if query != displayedQuery { searchNow() }
+    if query != displayedQuery || isSearching && matches.count == 0 { searchNow() }
   }
 
   /// Searches the current query synchronously unless all its rows are visible, for keys that choose

@@ -10,6 +10,7 @@ extension EventTranslator {
     guard let usage = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
     lastKeyTime = loop.time
     if event.type == SDL_KEYDOWN.rawValue {
+      loop.prepareForInput()
       let key = makeKey(usage, symbol: event.keysym, text: takeText())
       heldKeys[usage] = key.keyCode
       typingKey = key

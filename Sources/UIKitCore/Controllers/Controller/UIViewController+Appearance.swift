@@ -98,12 +98,13 @@ extension UIViewController: ViewOwner {
 
   /// Starts the appearance as the root of a visible window, unless it has started.
   ///
-  /// `viewDidAppear` is called in the next frame, after the first layout.
+  /// `viewDidAppear` is called in the next frame, or before an earlier touch or key, after the first
+  /// layout.
   final func enterWindowRoot() {
     isWindowRoot = true
     guard appearance == .disappeared, !(presentation?.coversPresenter ?? false) else { return }
     beginAppearance(true, animated: false)
-    (viewStorage?.window?.host ?? WindowHost.current).onNextFrame { [weak self] in
+    (viewStorage?.window?.host ?? WindowHost.current).onNextFrameOrInput { [weak self] in
       guard let self, appearance == .appearing, isWindowRoot else { return }
       viewStorage?.window?.layoutIfNeeded()
       guard appearance == .appearing else { return }

@@ -13,6 +13,7 @@ extension TouchDispatcher {
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
     UndoManager.endEvent()
+    host?.prepareForInput()
     toolTips.hide()
     guard let window = host?.keyWindow else { return false }
     lastPress = LastPress(window: window, point: nil, time: host?.time ?? 0)

@@ -66,6 +66,7 @@ package final class TouchDispatcher: TouchDelivery {
     tapCount: Int? = nil
   ) {
     UndoManager.endEvent()
+    host?.prepareForInput()
     toolTips.hide()
     TouchDispatcher.check(point)
     host?.dragInProgress?.touchWillBegin()

@@ -152,6 +152,7 @@ package class WindowHost: FrameClock {
 
   /// The dispatcher of touches; `nil` until `touches` is first used.
   final var touchDelivery: (any TouchDelivery)?
+  private final var workBeforeInput: [() -> Void] = []
   final let animator = Animator()
   /// The additional damage of the next frame that is not caused by views.
   final var damage = Damage()
@@ -232,6 +233,23 @@ package class WindowHost: FrameClock {
   }
 
   package override var isMoving: Bool { animator.isAnimating || super.isMoving }
+
+  /// Runs a closure at the start of the next frame, or before an earlier touch or key is handled.
+  final func onNextFrameOrInput(_ work: @escaping () -> Void) {
+    workBeforeInput.append(work)
+    onNextFrame { [weak self] in self?.prepareForInput() }
+  }
+
+  /// Completes what input must not precede: the appearance of the windows' root controllers.
+  ///
+  /// Called before touches and keys are handled; a display that looks for the first responder before
+  /// that calls it earlier.
+  package final func prepareForInput() {
+    guard !workBeforeInput.isEmpty else { return }
+    let work = workBeforeInput
+    workBeforeInput = []
+    for closure in work { closure() }
+  }
 
   /// Adds a rectangle to the damage of the next frame.
   ///
