@@ -362,7 +362,9 @@ let package = Package(
         "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // All tests are one program, whose link waits for the rest of the build.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
     ),
     // Code as iOS applications have it: Swift 5, and the settings of a new package.
     .testTarget(

@@ -34,7 +34,7 @@ struct ConsoleSurfaceTests {
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
     #expect(output.presentedRects.count == 4 && surface.presentedFrameCount == 4)
     // The last presentation contains the damage of both frames and no other pixel.
-    #expect(output.presentedRects[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
+    #expect(output.presentedRects[3].map(\.area).reduce(0, +) == 46)
   }
 
   @Test func aNewSizeBeginsInBlack() throws {

@@ -33,7 +33,7 @@ package struct LineSet: Equatable, Sendable {
   /// The lines in ascending order.
   package var lines: some Sequence<Int> {
     words.indices.lazy.flatMap { index in
-      (0..<64).lazy.filter { words[index] & (1 << UInt64($0)) != 0 }.map { index * 64 + $0 }
+      (64 * index..<64 * index + 64).lazy.filter { contains($0) }
     }
   }
 }

@@ -73,7 +73,8 @@ extension Bitmap {
       let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       let source = (other.bytes + y * other.bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for x in 0..<width {
-        target[x] = UInt8((Int(target[x]) * (255 - Int(source[x])) + 127) / 255)
+        let rest = 255 - Int(source[x])
+        target[x] = UInt8((Int(target[x]) * rest + 127) / 255)
       }
     }
   }

@@ -87,14 +87,15 @@ struct TableLoadingTests {
     table.dataSource = source
     #expect(table.numberOfSections == 1)  // TV-002.7
     #expect(loads == 1)
-    for query in [
-      { (table: UITableView) in table.rectForRow(at: at(1)).height == 44 },
+    let queries: [(UITableView) -> Bool] = [
+      { $0.rectForRow(at: at(1)).height == 44 },
       { $0.contentSize.height == 88 },
       { $0.numberOfRows(inSection: 0) == 2 },
       { $0.rect(forSection: 0).height == 88 },
       { $0.indexPathForRow(at: CGPoint(x: 5, y: 50)) == at(1) },
       { $0.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 99))?.count == 2 },
-    ] {
+    ]
+    for query in queries {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       table.dataSource = source
       #expect(query(table))  // TV-002.7

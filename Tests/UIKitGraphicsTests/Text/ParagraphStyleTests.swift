@@ -195,7 +195,8 @@ struct ParagraphStyleTests {
     // The default stops are 28 points apart.
     #expect(columns(NSAttributedString(string: "\ta\tb\tc")) == [28, 56, 84])
     let long = String(repeating: "\t", count: 14)
-    #expect(columns(NSAttributedString(string: long)) == (1...14).map { Double($0) * 28 })
+    let stops = (1...14).map { Double($0) * 28 }
+    #expect(columns(NSAttributedString(string: long)) == stops)
     let customStops = styled("\ta\tb\tc") {
       $0.tabStops = [
         NSTextTab(textAlignment: .left, location: 90),

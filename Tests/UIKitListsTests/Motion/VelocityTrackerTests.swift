@@ -18,7 +18,7 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
 
 @Test func onlyTheLastTenthOfASecondIsUsed() {
   var samples = (0..<100).map { (time: Double($0) * 0.01, y: Double($0) * 50) }
-  samples += (100..<120).map { (Double($0) * 0.01, 5000 - Double($0 - 100)) }
+  samples += (100..<120).map { (time: Double($0) * 0.01, y: Double(5100 - $0)) }
   #expect(abs(tracker(samples).velocity(at: 1.19).y + 100) < 1e-6)
 }
 
