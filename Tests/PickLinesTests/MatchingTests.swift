@@ -74,6 +74,7 @@ struct MatchingTests {
     }
   }
 
+  /// Slow: compares 15,000 searches with a model.
   @Test func operatorsAnchorTheirWords() throws {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 1500) != nil {

@@ -40,6 +40,23 @@ struct BusMessageTests {
     )
   }
 
+  /// The values are written with a type of the same size, which is then replaced in the signature.
+  @Test func otherIntegersAreReadAsWiderTypes() throws {
+    let values: [(BusValue, String, BusValue)] = [
+      (.small(-2), "q", .unsigned(65534)),
+      (.double(Double(bitPattern: ~0)), "x", .double(-1)),
+      (.double(Double(bitPattern: 1 << 63)), "t", .double(9_223_372_036_854_775_808)),
+    ]
+    for (written, type, expected) in values {
+      var message = message
+      message.body = [written]
+      var bytes = BusWriter.bytes(of: message)
+      let signature = try #require(bytes.firstRange(of: [1] + written.type.utf8 + [0]))
+      bytes.replaceSubrange(signature, with: [1] + type.utf8 + [0])
+      #expect(BusReader.message(bytes)?.body == [expected])
+    }
+  }
+
   /// Decoding replaces each invalid byte by several, and a signature has at most 255 bytes.
   @Test func nonASCIISignaturesAreRejected() {
     var message = message

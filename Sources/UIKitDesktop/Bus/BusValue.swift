@@ -1,6 +1,9 @@
 import Foundation
 
 /// A D-Bus value.
+///
+/// Types that this program does not send have no case; they are read as wider ones: numbers of 64
+/// bits as `double`, which is exact up to 2⁵³, unsigned ones of 16 bits as `unsigned`.
 indirect enum BusValue: Equatable {
   case byte(UInt8)
   case flag(Bool)
@@ -349,10 +352,12 @@ struct BusReader {
     switch type.first {
     case "y": return .byte(try number(UInt8.self))
     case "b": return .flag(try number(UInt32.self) != 0)
-    case "n", "q": return .small(try number(Int16.self))
+    case "n": return .small(try number(Int16.self))
+    case "q": return .unsigned(UInt32(try number(UInt16.self)))
     case "i": return .int(try number(Int32.self))
     case "u", "h": return .unsigned(try number(UInt32.self))
-    case "x", "t": return .double(Double(try number(Int64.self)))
+    case "x": return .double(Double(try number(Int64.self)))
+    case "t": return .double(Double(try number(UInt64.self)))
     case "d": return .double(Double(bitPattern: try number(UInt64.self)))
     case "s": return .string(try text(Int(try number(UInt32.self))))
     case "o": return .path(try text(Int(try number(UInt32.self))))

@@ -51,6 +51,7 @@ struct TableReorderCallbackTests {
     return fixture
   }
 
+  /// Slow: drags four rows in each of these combinations, until the list rests.
   @Test(.separateProcess, arguments: Callback.allCases, Ending.allCases)
   func aDragEndedInACallbackRestoresTheRows(callback: Callback, ending: Ending) {
     for (row, distance) in [(12, CGFloat(250)), (15, -250)] {

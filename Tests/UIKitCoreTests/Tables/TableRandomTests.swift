@@ -173,6 +173,7 @@ struct TableRandomTests {
     }
   }
 
+  /// Slow: performs 150 operations on a table of each kind, with all their frames.
   @Test(.separateProcess, arguments: TableKind.allCases)
   func randomOperationsLeaveAConsistentTable(kind: TableKind) {
     let run = Run(kind, .forTest("\(kind)"))
