@@ -21,7 +21,13 @@ package final class BitmapSurface: FrameSurface {
     let bounds = screen.pixelBounds
     guard !bounds.isEmpty else { return nil }
     if let bitmap, bitmap.bounds == bounds { return (bitmap, false) }
-    let newBitmap = Bitmap(width: bounds.width, height: bounds.height, format: .xrgb)
+    // The first frame paints all pixels.
+    let newBitmap = Bitmap(
+      width: bounds.width,
+      height: bounds.height,
+      format: .xrgb,
+      isCleared: false
+    )
     bitmap = newBitmap
     return (newBitmap, true)
   }

@@ -37,17 +37,30 @@ package final class Bitmap: @unchecked Sendable {
   let image: OpaquePointer
   private let ownsBytes: Bool
 
-  /// Creates a bitmap whose bytes are zero: black or transparent.
+  /// Creates a bitmap.
   ///
   /// - Precondition: Both sides are between 1 and 32,767, pixman's limit.
-  package init(width: Int, height: Int, format: Format) {
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - format: The format of the pixels.
+  ///   - isCleared: Whether the bytes are zero: black or transparent. `false` if each pixel is
+  ///     written before it is read; its bytes are undefined until then.
+  package init(width: Int, height: Int, format: Format, isCleared: Bool = true) {
     Bitmap.checkSize(width, height)
     self.width = width
     self.height = height
     self.format = format
     bytesPerRow = format == .a8 ? (width + 3) & ~3 : width * 4
     bytes = Bitmap.allocate(bytesPerRow * height)
-    memset(bytes, 0, bytesPerRow * height)
+    if isCleared {
+      memset(bytes, 0, bytesPerRow * height)
+    } else {
+      #if INTERNAL_CHECKS
+      // Pixels that nobody writes are conspicuous.
+      memset(bytes, 0xa5, bytesPerRow * height)
+      #endif
+    }
     ownsBytes = true
     image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
   }
