@@ -130,6 +130,7 @@ public final class UIColor: NSObject, Sendable {
   /// Returns whether an object is a colour that looks the same under all traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if self === other { return true }
     switch (source, other.source) {
     case (.fixed(let channels), .fixed(let otherChannels)):
       return channels == otherChannels

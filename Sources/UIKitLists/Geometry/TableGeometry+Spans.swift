@@ -40,7 +40,13 @@ extension TableGeometry {
   ///
   /// - Precondition: The row exists.
   package func span(ofRow position: RowPosition) -> VerticalSpan {
-    VerticalSpan(y: y(ofRow: position), height: height(ofRow: position).points)
+    checkRow(position)
+    let rows = sections[position.section].rows
+    let origin = rowsTop(ofSection: position.section)
+    return VerticalSpan(
+      y: rows.y(ofRow: position.row, origin: origin),
+      height: rows[position.row].points
+    )
   }
 
   /// Returns the span of an element.

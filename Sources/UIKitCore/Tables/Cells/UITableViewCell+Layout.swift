@@ -64,6 +64,7 @@ extension UITableViewCell {
   final var backgroundFrame: CGRect {
     let slideDistance = editing.actions?.floatingHeight == nil ? max(0, editing.swipeOffset) : 0
     let indent = max(0, backgroundIndent - slideDistance)
+    guard indent > 0 else { return bounds }
     return mirror.frame(bounds.inset(by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0)))
   }
 
@@ -77,7 +78,7 @@ extension UITableViewCell {
     }
     alignLabels(cellMirror)
     let content = CGRect(origin: .zero, size: contentView.bounds.size)
-    let mirror = LayoutMirror(layoutDirection, in: content)
+    let mirror = cellMirror.mirror(of: content)
     let frames = layout(in: content.size).frames(
       image: imageViewStorage?.image?.size,
       title: textLabelStorage,

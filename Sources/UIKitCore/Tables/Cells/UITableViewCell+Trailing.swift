@@ -85,6 +85,7 @@ extension UITableViewCell {
   /// Returns the frame of a trailing view without swipe offset, in the cell's coordinates.
   private func trailingFrame(of part: CellTrailingPart) -> CGRect {
     let size: CGSize
+    let mirror = mirror
     var margin = theme.rightMargin
     switch part {
     case .none: return .zero

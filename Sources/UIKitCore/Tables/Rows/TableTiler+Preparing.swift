@@ -35,7 +35,8 @@ extension TableTiler {
       context.isFirst = position.row == ends.first || isLifted
       context.isLast = position.row == ends.last || isLifted
     }
-    cell.context = context
+    // Setting an equal context would copy it, too.
+    if cell.context != context { cell.context = context }
     updateDragAppearance(of: cell, at: position)
   }
 

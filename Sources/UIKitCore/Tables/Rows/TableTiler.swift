@@ -79,7 +79,9 @@ final class TableTiler: TableComponent {
   /// Returns the row that a cell displays or for which it is retained.
   func position(of cell: UITableViewCell) -> RowPosition? {
     if lifted?.cell === cell { return lifted?.position }
-    if let tile = visibleRows.first(where: { $0.cell === cell }) { return tile.position }
+    for index in visibleRows.indices where visibleRows[index].cell === cell {
+      return visibleRows[index].position
+    }
     guard case .row(let tile) = retained, tile.cell === cell else { return nil }
     return tile.position
   }
@@ -328,12 +330,18 @@ final class TableTiler: TableComponent {
   }
 
   private func index(of position: RowPosition) -> Int? {
+    let index = indexToInsert(position)
+    return index < visibleRows.count && visibleRows[index].position == position ? index : nil
+  }
+
+  /// Returns the number of visible rows above a position.
+  private func indexToInsert(_ position: RowPosition) -> Int {
     var (low, high) = (0, visibleRows.count)
     while low < high {
       let middle = (low + high) / 2
       if visibleRows[middle].position < position { low = middle + 1 } else { high = middle }
     }
-    return low < visibleRows.count && visibleRows[low].position == position ? low : nil
+    return low
   }
 
   // MARK: Updates
@@ -386,7 +394,6 @@ final class TableTiler: TableComponent {
   /// Adds a row to the visible rows.
   private func insert(_ tile: Tile) {
     hasUncheckedRows = true
-    let index = visibleRows.firstIndex { $0.position > tile.position } ?? visibleRows.count
-    visibleRows.insert(tile, at: index)
+    visibleRows.insert(tile, at: indexToInsert(tile.position))
   }
 }

@@ -213,24 +213,26 @@ final class TableUpdate {
 
   /// Assigns cells to their rows' new positions; the cells of deleted and reloaded rows exit.
   private func remapRows() {
-    transitions = tiler.visibleRows.map { tile in
-      RowTransition(tile: tile, outcome: plan.outcome(ofOldRow: tile.position))
-    }
     var remainingTiles: [TableTiler.Tile] = []
+    var isInOrder = true
     var exitingCells: [UITableViewCell] = []
-    for transition in transitions {
-      switch transition.outcome {
+    for tile in tiler.visibleRows {
+      let outcome = plan.outcome(ofOldRow: tile.position)
+      transitions.append(RowTransition(tile: tile, outcome: outcome))
+      switch outcome {
       case .kept(let position), .moved(let position):
-        remainingTiles.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
+        if let last = remainingTiles.last, last.position > position { isInOrder = false }
+        remainingTiles.append(TableTiler.Tile(position: position, cell: tile.cell))
       case .deleted, .reloaded:
-        exitingCells.append(transition.tile.cell)
-        transition.tile.cell.isExiting = true
-        tiler.exiting.add(transition.tile, row: nil)
+        exitingCells.append(tile.cell)
+        tile.cell.isExiting = true
+        tiler.exiting.add(tile, row: nil)
       }
     }
     tiler.discardMeasuredCells()
     tiler.hasUncheckedRows = true
-    tiler.visibleRows = remainingTiles.sorted { $0.position < $1.position }
+    if !isInOrder { remainingTiles.sort { $0.position < $1.position } }
+    tiler.visibleRows = remainingTiles
     // The observers are called last, when the tiler's state is consistent.
     if !exitingCells.isEmpty {
       for observer in session.rowObservers { observer.cellsWillExit(exitingCells) }

@@ -22,6 +22,11 @@ struct LayoutMirror {
     sum = bounds.origin.x + bounds.origin.x + bounds.size.width
   }
 
+  /// Returns the mirror of another area with the same direction.
+  func mirror(of bounds: CGRect) -> LayoutMirror {
+    LayoutMirror(isMirrored ? .rightToLeft : .leftToRight, in: bounds)
+  }
+
   /// Returns the mirrored frame of a component; mirroring it again returns the original frame.
   ///
   /// - Parameter rect: The frame in the left-to-right layout, in points.

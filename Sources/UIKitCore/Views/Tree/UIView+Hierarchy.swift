@@ -67,12 +67,18 @@ extension UIView {
   final func reorder(_ view: UIView, to index: Int) {
     guard !view.isMaskView else { return }
     let index = min(index, subviewCount - 1)
-    guard let oldIndex = subviewStorage.firstIndex(where: { $0 === view }), oldIndex != index else {
-      return
-    }
+    guard let oldIndex = storageIndex(of: view), oldIndex != index else { return }
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: index)
     view.setPending(.move)
+  }
+
+  /// Returns the index of a subview in the storage; `nil` if the view is not a subview.
+  ///
+  /// A loop: the standard library's functions check the executor at each call of a closure.
+  private func storageIndex(of view: UIView) -> Int? {
+    for index in subviewStorage.indices where subviewStorage[index] === view { return index }
+    return nil
   }
 
   /// Makes `view` a subview at an index; the index does not count the view itself.
@@ -155,7 +161,7 @@ extension UIView {
     }
     recordedExtent = .empty
     layerStorage?.untransformedCopy = nil
-    superview.subviewStorage.removeAll { $0 === self }
+    if let index = superview.storageIndex(of: self) { superview.subviewStorage.remove(at: index) }
     if superview.subviewStorage.isEmpty {
       superview.levelsBelow = 0
       superview.groupingMayHaveChanged()
