@@ -4,6 +4,7 @@ import UIKitConstraints
 
 /// Tests for the solver's results against the slow reference.
 struct ConstraintSolverTests {
+  /// Slow: solves all small systems twice.
   @Test func smallSystemsAgreeWithTheReference() throws {
     let relations: [ConstraintSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
     let shapes = [[1, 0], [0, 1], [1, -1], [-1, 1]]

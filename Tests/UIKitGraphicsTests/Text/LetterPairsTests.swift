@@ -81,6 +81,7 @@ struct LetterPairsTests {
     #expect(comparedCount >= 5_000, "only \(comparedCount) words were compared")
   }
 
+  /// Slow: shapes all pairs of letters in all styles.
   @Test func everyPairAgreesWithHarfBuzz() {
     for style in LetterPairsTests.styles {
       guard let letters = pairs(style) else { continue }

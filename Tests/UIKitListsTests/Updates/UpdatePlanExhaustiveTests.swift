@@ -15,6 +15,7 @@ private func maximumRows(debug: Int, release: Int) -> Int {
   #endif
 }
 
+/// Slow: tries all pairs of operations on all small tables.
 @Test(arguments: smallTables(maximumRows: maximumRows(debug: 2, release: 9)))
 func everyBatchOfUpToTwoOperationsIsCorrect(_ before: [Int]) {
   let allOperations = operations(before: before)

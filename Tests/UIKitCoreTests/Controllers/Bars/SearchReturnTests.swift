@@ -76,6 +76,7 @@ struct SearchReturnTests {
     stage.settle(timeout: 2)
   }
 
+  /// Slow: shows the results, and leaves and returns to them on every path, with the animations.
   @Test(.separateProcess, arguments: Return.allCases)
   func resultsAreInFrontAfterEveryReturn(_ returnPath: Return) throws {
     let fixture = fixture()

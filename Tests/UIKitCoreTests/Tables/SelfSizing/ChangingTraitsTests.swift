@@ -147,6 +147,7 @@ struct ChangingTraitsTests {
     }
   }
 
+  /// Slow: scrolls and lays out lists of all kinds at three text sizes.
   @Test(.separateProcess, arguments: CellOrigin.allCases)
   private func rowsFitTheirTextAfterItsSizeHasChanged(kind: CellOrigin) {
     let list = ListFixture(kind)
