@@ -169,7 +169,9 @@ extension UITableViewCell {
     {
       inheritTraits(of: table)
       adopt(session.model.scaledTheme)
-      context.isGrouped = true
+      var groupedContext = context
+      groupedContext.isGrouped = true
+      adopt(groupedContext)
     }
     return context.isGrouped
   }

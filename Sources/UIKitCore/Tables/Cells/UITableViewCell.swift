@@ -16,9 +16,15 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The transform of the cell when it entered the table, which is restored when the cell leaves.
   final var entryTransform = CGAffineTransform.identity
 
-  /// The row's and the table's properties on which the cell depends; set by the table.
-  final var context = CellContext() {
-    didSet { if context != oldValue { contextDidChange(from: oldValue) } }
+  /// The row's and the table's properties on which the cell depends.
+  final private(set) var context = CellContext()
+
+  /// Adopts the properties of a row and its table.
+  final func adopt(_ newContext: CellContext) {
+    guard newContext != context else { return }
+    let oldContext = context
+    context = newContext
+    contextDidChange(from: oldContext)
   }
 
   /// The superview of the cell's content.

@@ -170,7 +170,7 @@ extension TableDragAndDrop {
     var context = self.session.rowContext
     (context.isFirst, context.isLast) = (model.isGrouped, model.isGrouped)
     context.allowsMultipleSelection = false
-    cell.context = context
+    cell.adopt(context)
   }
 }
 

@@ -35,8 +35,7 @@ extension TableTiler {
       context.isFirst = position.row == ends.first || isLifted
       context.isLast = position.row == ends.last || isLifted
     }
-    // Setting an equal context would copy it, too.
-    if cell.context != context { cell.context = context }
+    cell.adopt(context)
     updateDragAppearance(of: cell, at: position)
   }
 
